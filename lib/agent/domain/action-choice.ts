@@ -1,0 +1,19 @@
+import type { ActionType, BrowserAction } from "@/lib/contracts/browser-action";
+import type { Chain, UserQuestion } from "@/lib/contracts/plan";
+import type { ActionTarget } from "./action-record";
+
+/** What whoever chooses the next action came to. */
+export type ActionChoice =
+  | {
+      kind: "act";
+      action: BrowserAction;
+      actionType: ActionType;
+      target?: ActionTarget;
+      thought: string;
+      /** 0 to 1. */
+      certainty: number;
+      chain?: Chain;
+    }
+  | { kind: "finish"; summary: string }
+  | { kind: "ask"; question: UserQuestion; missingInformation: string[] }
+  | { kind: "cannot"; reason: string };

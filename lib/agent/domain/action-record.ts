@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { ExpectedOutcome } from "@/lib/contracts/assertion";
+import { ActionType, BrowserAction } from "@/lib/contracts/browser-action";
+import { Chain } from "@/lib/contracts/plan";
+import { BeforeState, NodeRole } from "./snapshot";
+import { VerdictRecord } from "./verdict";
+
+/** Why an action was chosen. `wait`s and read-backs promise no effect of their own. */
+export const ActionPurpose = z.enum([
+  "step",
+  "direct",
+  "correction",
+  "contingency",
+  "reobserve",
+  "gather_evidence",
+  "recover",
+]);
+export type ActionPurpose = z.infer<typeof ActionPurpose>;
+
+/** The target as it was when the action was chosen. */
+export const ActionTarget = z.object({
+  id: z.string(),
+  role: NodeRole,
+  name: z.string(),
+  path: z.string(),
+  testId: z.string().optional(),
+  inputType: z.string().optional(),
+  href: z.string().optional(),
+  popup: z.boolean().optional(),
+});
+export type ActionTarget = z.infer<typeof ActionTarget>;
+
+/** A chosen action, from choice to verdict. */
+export const ActionRecord = z.object({
+  actionId: z.string(),
+  turn: z.number().int(),
+  purpose: ActionPurpose,
+  action: BrowserAction,
+  actionType: ActionType,
+  target: ActionTarget.optional(),
+  thought: z.string(),
+  stepId: z.string().optional(),
+  stepDescription: z.string().optional(),
+  urlAtAction: z.string(),
+  beforeState: BeforeState.optional(),
+  expectedOutcome: ExpectedOutcome.optional(),
+  chain: Chain.optional(),
+  /** Id of the action that a re-observing wait looks at again. */
+  reobserves: z.string().optional(),
+  /** How sure whoever chose it was, 0 to 1. */
+  certainty: z.number(),
+  verdict: VerdictRecord.optional(),
+});
+export type ActionRecord = z.infer<typeof ActionRecord>;

@@ -1,0 +1,30 @@
+import { type ErrorCode, errorStatus } from "@/lib/contracts/error";
+
+/** A known fault. `retryable`: the same call may pass later. The message is safe to show: no secret, no page text. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly retryable: boolean;
+  readonly details: unknown;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { retryable?: boolean; details?: unknown; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.retryable = options.retryable ?? errorStatus[code] >= 500;
+    this.details = options.details;
+  }
+}
+
+/** A model's answer that does not fit its task's schema, or none at all. Retried once, then the question counts as unanswered. */
+export class ModelAnswerError extends AppError {
+  readonly taskName: string;
+
+  constructor(taskName: string, problem: string) {
+    super("model_unavailable", `model task ${taskName}: ${problem}`, { retryable: true });
+    this.taskName = taskName;
+  }
+}

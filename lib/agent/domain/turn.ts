@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { InteractResponse } from "@/lib/contracts/interact-response";
+import { Message, RealtimeEvent } from "@/lib/contracts/message";
+import { ActionRecord } from "./action-record";
+
+/** The recorded answer to one turn id. `bodyHash` tells a retry from another body under the same id. */
+export const TurnRecord = z.object({
+  turnId: z.string(),
+  bodyHash: z.string(),
+  turn: z.number().int(),
+  response: InteractResponse,
+  createdAt: z.string(),
+});
+export type TurnRecord = z.infer<typeof TurnRecord>;
+
+/** Tokens and cost of one model call. */
+export const ModelCall = z.object({
+  callId: z.string(),
+  task: z.string(),
+  model: z.string(),
+  tier: z.number().int().optional(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  costUsd: z.number(),
+  at: z.string(),
+});
+export type ModelCall = z.infer<typeof ModelCall>;
+
+/** What one turn produced; stored inside the task by its one guarded update, then spread to its own collections by idempotent upserts. */
+export const TurnOutbox = z.object({
+  record: TurnRecord,
+  /** The judged action of this turn, with its verdict and without its skeleton. */
+  judged: ActionRecord.optional(),
+  messages: z.array(Message),
+  events: z.array(RealtimeEvent),
+  modelCalls: z.array(ModelCall),
+  remarks: z.array(z.string()),
+});
+export type TurnOutbox = z.infer<typeof TurnOutbox>;

@@ -1,0 +1,1 @@
+export type Ids = { uuid(): string };
