@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readStepIntent, type StepIntent } from "./step-intent";
+
+const table: [string, Partial<StepIntent>][] = [
+  [
+    'Enter "Lee" in the Last Name field',
+    { verb: "type", value: "Lee", field: "Last Name", controlWord: "field" },
+  ],
+  ["Type hello into the search box", { verb: "type", value: "hello", field: "search" }],
+  ["Fill the Email field with a@b.com", { verb: "type", value: "a@b.com", field: "Email" }],
+  ['Then, please fill in "City" with “Bern”', { verb: "type", value: "Bern", field: "City" }],
+  ["Set Priority to High", { verb: "edit", value: "High", field: "Priority" }],
+  ["Set the owner's name to 'Bob'", { verb: "edit", value: "Bob", field: "owner's name" }],
+  ['Rename the board to "Roadmap"', { verb: "edit", value: "Roadmap", field: "board" }],
+  ['Select "High" as the priority', { verb: "select", value: "High", field: "priority" }],
+  ["Select High in the Priority dropdown", { verb: "select", value: "High", field: "Priority" }],
+  [
+    "Choose Price (low to high) from the sort menu",
+    { verb: "select", value: "Price (low to high)", field: "sort" },
+  ],
+  ["Sort the people by age, oldest first", { verb: "sort", object: "people" }],
+  ['Add a task "water plants"', { verb: "add", quoted: ["water plants"] }],
+  ['Remove "Blue mug" from the basket', { verb: "remove", object: "Blue mug", container: "basket" }],
+  ["Delete the second row", { verb: "remove", ordinal: 2 }],
+  ["Open the last message", { verb: "open", ordinal: -1 }],
+  ['Click "Delete" in the row of Ann Lee', { verb: "click", object: "Delete", container: "Ann Lee" }],
+  ["Click the Save button", { verb: "click", object: "Save", controlWord: "button" }],
+  ['Check the "I agree" checkbox', { verb: "check", object: "I agree" }],
+  ["Check that the list is empty", { verb: "verify" }],
+  ["Check out", { verb: "submit" }],
+  ["Uncheck Newsletter", { verb: "uncheck", object: "Newsletter" }],
+  ["Turn on notifications", { verb: "check", object: "notifications" }],
+  ["Sign in", { verb: "login" }],
+  ["Log out", { verb: "logout" }],
+  ['Search for "red shoes"', { verb: "search", value: "red shoes" }],
+  ['Search the archive for "2024"', { verb: "search", value: "2024", container: "archive" }],
+  ["Go to https://example.com/a?b=c.", { verb: "navigate", url: "https://example.com/a?b=c" }],
+  ["Navigate to the Settings page", { verb: "navigate", object: "Settings", controlWord: "page" }],
+  ["Go back", { verb: "back" }],
+  ["Show only the overdue invoices", { verb: "filter" }],
+  ["Continue to the review page", { verb: "submit" }],
+  ["Extract the names of all products", { verb: "extract" }],
+  ["Lorem ipsum", { verb: "unknown" }],
+];
+
+describe("readStepIntent", () => {
+  it.each(table)("reads %s", (description, expected) => {
+    expect(readStepIntent(description)).toMatchObject(expected);
+  });
+
+  it("takes no position from a field's name", () => {
+    expect(readStepIntent("Enter Lee in the Last name field").ordinal).toBeUndefined();
+  });
+
+  it("never throws and keeps every quoted text", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.stringMatching(/^[A-Za-z0-9]{1,12}$/), (around, inner) => {
+        const calm = around.replace(/["“”„«»「」‘’'`]/g, "");
+        expect(readStepIntent(`${calm} "${inner}"`).quoted).toContain(inner);
+        readStepIntent(around);
+      }),
+    );
+  });
+});

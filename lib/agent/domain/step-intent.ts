@@ -1,0 +1,274 @@
+import { contentWords, wordsOf } from "./words";
+
+/** What a step wants done, as far as its wording tells. `unknown` when no word of it says so. */
+export const stepVerbs = [
+  "click",
+  "open",
+  "close",
+  "type",
+  "edit",
+  "select",
+  "check",
+  "uncheck",
+  "toggle",
+  "expand",
+  "collapse",
+  "add",
+  "create",
+  "remove",
+  "clear",
+  "archive",
+  "move",
+  "navigate",
+  "back",
+  "submit",
+  "search",
+  "filter",
+  "sort",
+  "send",
+  "login",
+  "logout",
+  "extract",
+  "verify",
+  "wait",
+  "scroll",
+  "hover",
+  "upload",
+  "unknown",
+] as const;
+export type StepVerb = (typeof stepVerbs)[number];
+
+/**
+ * A step's wording taken apart. Nothing here is guessed from a page.
+ * - `quoted`: quoted texts in order, as written.
+ * - `value`: what is to be typed, chosen or set.
+ * - `field`: the words that name the field or control which takes `value`.
+ * - `object`: the words after the verb that name what is acted on; quotes stripped, without value, field role word or container.
+ * - `container`: where the object is (`cart` in "remove X from the cart", `Ann Lee` in "in the row of Ann Lee").
+ * - `ordinal`: 1-based position; -1 is the last.
+ * - `controlWord`: the kind of control that the wording names (`button`, `field`, `tab`…).
+ * - `url`: a URL or host name that the step names.
+ * - `words`: all content words, folded.
+ */
+export type StepIntent = {
+  verb: StepVerb;
+  quoted: string[];
+  value?: string;
+  field?: string;
+  object: string;
+  container?: string;
+  ordinal?: number;
+  controlWord?: string;
+  url?: string;
+  words: string[];
+};
+
+const phrases: readonly (readonly [StepVerb, string])[] = [
+  ["login", "log ?in|sign ?in|log on|log into|sign into|login|authenticate"],
+  ["logout", "log ?out|sign ?out|sign off|log off"],
+  ["back", "go back|navigate back|return to the previous page"],
+  [
+    "uncheck",
+    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|un ?star",
+  ],
+  ["check", "check off|check|tick|turn on|switch on|enable|activate|mark|star|agree to|accept"],
+  ["toggle", "toggle|flip"],
+  ["expand", "expand|unfold"],
+  ["collapse", "collapse|fold|minimi[sz]e"],
+  ["search", "search|look up|look for|find"],
+  ["filter", "filter|show only|only show|limit|narrow"],
+  ["sort", "sort|order (?=.*\\bby\\b)|arrange|re ?order"],
+  ["extract", "extract|read out|read|collect|scrape|list|copy|note down|get"],
+  ["verify", "verify|confirm that|make sure|ensure|check that|check whether|check if"],
+  ["send", "send|e-?mail|message|reply|forward|post|publish|share"],
+  [
+    "submit",
+    "submit|save|confirm|apply|finish|complete|place|continue|proceed|check ?out|buy|purchase|pay|next|book",
+  ],
+  ["clear", "clear|empty|reset"],
+  ["remove", "remove|delete|discard|trash|erase|cancel|drop|dismiss"],
+  ["archive", "archive"],
+  ["close", "close|hide|exit"],
+  ["edit", "edit|change|rename|update|modify|replace|set|adjust"],
+  ["type", "type|enter|fill ?in|fill ?out|fill|input|write|put|provide|insert|key in"],
+  ["select", "select|choose|pick"],
+  ["move", "move|drag"],
+  ["create", "create|make|start a new|register|compose"],
+  ["add", "add|append|put .* in(?:to)? the"],
+  ["navigate", "navigate|go to|visit|browse to|head to|go|switch to|return to|move to"],
+  ["open", "open|show|view|display|reveal|launch|bring up|see"],
+  ["upload", "upload|attach"],
+  ["wait", "wait|pause"],
+  ["scroll", "scroll"],
+  ["hover", "hover|point at|mouse over"],
+  ["click", "click|press|tap|hit|push|activate|use"],
+];
+
+/** The longest phrase at the start wins: "move to" over "move", "check that" over "check". */
+const verbAtStart = phrases.map(([verb, pattern]) => [verb, new RegExp(`^(?:${pattern})\\b`, "i")] as const);
+const verbAnywhere = phrases.map(
+  ([verb, pattern]) => [verb, new RegExp(`\\b(?:${pattern})\\b`, "i")] as const,
+);
+
+const openers =
+  /^(?:\s*(?:please|now|then|next,|first,|finally,?|and|also|to|in order to|step \d+[.:)]?|\d+[.)]|[-*•])\s+)+/i;
+
+const quotePattern =
+  /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|「([^」]+)」|‘([^’]+)’|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])|`([^`]+)`/gu;
+
+const controlWords =
+  "button|link|field|text ?box|text ?area|input|box|drop-?down|menu|select|list|checkbox|check box|radio|option|tab|switch|toggle|icon|" +
+  "card|section|panel|dialog|modal|page|row|item|label|entry|heading|image|form|control|combo ?box|slider|menu item|search bar|bar";
+
+const ordinals: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  last: -1,
+  final: -1,
+};
+
+/** Takes a step's wording apart by rules; never throws and never asks. */
+export function readStepIntent(description: string): StepIntent {
+  const text = description.replace(/\s+/g, " ").trim().replace(openers, "");
+  const quoted = [...text.matchAll(quotePattern)].map((match) => match.slice(1).find(Boolean) ?? "");
+  const bare = text.replace(quotePattern, " \ue000 ");
+  const { verb, rest } = readVerb(bare);
+  const parts = readParts(verb, rest, quoted);
+  const ordinal = readOrdinal(rest);
+  const controlWord = new RegExp(`\\b(${controlWords})s?\\b`, "i").exec(rest)?.[1]?.toLowerCase();
+  const url =
+    /\bhttps?:\/\/[^\s"'”]+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|gov|edu|app|[a-z]{2})(?:\/[^\s"'”]*)?/i.exec(
+      text,
+    )?.[0];
+  return {
+    verb,
+    quoted,
+    ...parts,
+    ...(ordinal === undefined ? {} : { ordinal }),
+    ...(controlWord === undefined ? {} : { controlWord }),
+    ...(url === undefined ? {} : { url: url.replace(/[.,;]$/, "") }),
+    words: contentWords(text),
+  };
+}
+
+function readVerb(bare: string): { verb: StepVerb; rest: string } {
+  let best: { verb: StepVerb; length: number } | undefined;
+  for (const [verb, pattern] of verbAtStart) {
+    const length = pattern.exec(bare)?.[0].length ?? 0;
+    if (length > (best?.length ?? 0)) best = { verb, length };
+  }
+  if (best) return { verb: best.verb, rest: bare.slice(best.length).trim() };
+  let first: { verb: StepVerb; at: number; length: number } | undefined;
+  for (const [verb, pattern] of verbAnywhere) {
+    const match = pattern.exec(bare);
+    if (match && (!first || match.index < first.at))
+      first = { verb, at: match.index, length: match[0].length };
+  }
+  if (first) return { verb: first.verb, rest: bare.slice(first.at + first.length).trim() };
+  return { verb: "unknown", rest: bare };
+}
+
+/** "the first name", "last week" are no positions. */
+const ordinalPattern =
+  /\b(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final)|(\d{1,3})(?:st|nd|rd|th))\b(?!['’]?s?[ _-]?(?:names?|seen|week|month|year|day|night)\b)/i;
+
+function readOrdinal(rest: string): number | undefined {
+  const word = ordinalPattern.exec(rest);
+  if (!word) return undefined;
+  return word[2] ? Number(word[2]) : ordinals[(word[1] ?? "").toLowerCase()];
+}
+
+type Parts = { value?: string; field?: string; object: string; container?: string };
+
+/** Splits what follows the verb at its prepositions. The placeholder \ue000 stands for the next quoted text. */
+function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Parts {
+  let at = 0;
+  const named = rest.replace(/\ue000/g, () => `\ue001${at++}\ue002`);
+  const plain = (part: string): string =>
+    part
+      .replace(/\ue001(\d+)\ue002/g, (_, index) => quoted[Number(index)] ?? "")
+      .replace(/^[\s,:;.]+|[\s,:;.]+$/g, "")
+      .replace(/^to\s+(?=\S)/i, "")
+      .replace(/^to\s+(?=\S)/i, "")
+      .replace(/^(?:the|a|an|that|this|my|our)\s+/i, "")
+      .replace(/\s+/g, " ")
+      .trim();
+  const withoutRole = (part: string): string =>
+    plain(part)
+      .replace(new RegExp(`\\s*\\b(?:${controlWords})s?$`, "i"), "")
+      .trim() || plain(part);
+  if (verb === "type" || verb === "edit" || verb === "select" || verb === "search")
+    return readValueParts(verb, named, plain, withoutRole);
+  if (verb === "sort") {
+    const by = /^(.*?)\s*\bby\s+(.*)$/i.exec(named);
+    if (by) return { value: plain(by[2] ?? ""), object: plain(by[1] ?? "") };
+  }
+  const split =
+    /^(.*?)\s+(?:from|in(?:side)?(?:\s+the\s+row\s+of)?|into|to|on(?:to)?|of|for|within|under|next to|beside)\s+(.*)$/i.exec(
+      named,
+    );
+  if (!split) return { object: withoutRole(named) };
+  const [, head = "", tail = ""] = split;
+  return { object: withoutRole(head) || withoutRole(tail), container: withoutRole(tail) };
+}
+
+function readValueParts(
+  verb: StepVerb,
+  named: string,
+  plain: (part: string) => string,
+  withoutRole: (part: string) => string,
+): Parts {
+  const isQuote = (part: string): boolean => /^\s*\ue001\d+\ue002\s*$/.test(part);
+  const swapped = /^(.*?)\s+(?:with|to|as|=|:)\s+(.*)$/i.exec(named);
+  if (verb === "search") {
+    const asked = /^(?:(.*?)\s+)?for\s+(.*)$/i.exec(named);
+    if (!asked) {
+      const inside = /^(.*?)\s+(?:in|on)\s+(.*)$/i.exec(named);
+      return inside
+        ? {
+            value: plain(inside[1] ?? ""),
+            object: plain(inside[1] ?? ""),
+            container: withoutRole(inside[2] ?? ""),
+          }
+        : { value: plain(named), object: plain(named) };
+    }
+    const where = withoutRole(asked[1] ?? "");
+    return {
+      value: plain(asked[2] ?? ""),
+      object: plain(asked[2] ?? ""),
+      ...(where ? { container: where } : {}),
+    };
+  }
+  if (swapped && (verb !== "select" || isQuote(swapped[2] ?? "") || isQuote(swapped[1] ?? ""))) {
+    const [, head = "", tail = ""] = swapped;
+    if (verb === "select") return { value: plain(head), field: withoutRole(tail), object: withoutRole(tail) };
+    if (verb === "edit" || !isQuote(head) || (isQuote(tail) && /\swith\s/i.test(named)))
+      return { value: plain(tail), field: withoutRole(head), object: withoutRole(head) };
+  }
+  const inField = /^(.*?)\s+(?:in(?:to)?|on|as|for|from|at|under)\s+(.*)$/i.exec(named);
+  if (inField) {
+    const [, head = "", tail = ""] = inField;
+    return { value: plain(head), field: withoutRole(tail), object: withoutRole(tail) };
+  }
+  if (verb === "edit") return { object: withoutRole(named) };
+  if (verb === "select") return { value: plain(named), object: withoutRole(named) };
+  return isQuote(named) || /\ue001/.test(named)
+    ? { value: plain(/\ue001\d+\ue002/.exec(named)?.[0] ?? ""), object: plain(named) }
+    : { object: withoutRole(named) };
+}
+
+/** True when every content word of the name stands in the wording, or the other way round. */
+export const namesSame = (one: string, other: string): boolean => {
+  const a = new Set(wordsOf(one));
+  const b = new Set(wordsOf(other));
+  if (a.size === 0 || b.size === 0) return false;
+  return [...a].every((word) => b.has(word)) || [...b].every((word) => a.has(word));
+};

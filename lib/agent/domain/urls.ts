@@ -1,0 +1,41 @@
+/** How far two URLs differ, the largest difference first. `fragment` only for a route-like one (`#/…`, `#!…`). */
+export type UrlChange = "none" | "anchor" | "query" | "fragment" | "path" | "host";
+
+const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
+const isRoute = (fragment: string): boolean => /^#[/!]/.test(fragment);
+
+/** A URL taken apart; undefined for what is none. */
+export const readUrl = (url: string, base?: string): URL | undefined =>
+  URL.canParse(url, base) ? new URL(url, base) : undefined;
+
+/** Compares where two URLs lead. A URL that cannot be read differs from every other one in its path. */
+export function compareUrls(before: string, after: string): UrlChange {
+  if (before === after) return "none";
+  const a = readUrl(before);
+  const b = readUrl(after);
+  if (!a || !b) return "path";
+  if (a.hostname !== b.hostname) return "host";
+  if (a.port !== b.port || trimmed(a.pathname) !== trimmed(b.pathname)) return "path";
+  if (a.hash !== b.hash && (isRoute(a.hash) || isRoute(b.hash)) && routeOf(a.hash) !== routeOf(b.hash))
+    return "fragment";
+  if (a.search !== b.search) return "query";
+  return a.hash === b.hash ? "none" : "anchor";
+}
+
+/** A bare `#`, `#/` and `#!/` are the start route, the same as no fragment. */
+const routeOf = (fragment: string): string => trimmed(fragment.replace(/^#!?\/?/, "/"));
+
+/** A change that shows another place: host, path or route; the query only for an action that navigates. */
+export const isPlaceChange = (change: UrlChange, navigates: boolean): boolean =>
+  change === "host" || change === "path" || change === "fragment" || (navigates && change === "query");
+
+/** True when `url` is where `wanted` leads: same host, path and route, and every query field of `wanted`. `wanted` may be relative to `base`. */
+export function leadsTo(url: string, wanted: string, base: string): boolean {
+  const there = readUrl(url);
+  const goal = readUrl(wanted, base);
+  if (!there || !goal) return false;
+  const change = compareUrls(goal.href, there.href);
+  if (change === "none" || change === "anchor") return true;
+  if (change !== "query") return false;
+  return [...goal.searchParams].every(([key, value]) => there.searchParams.getAll(key).includes(value));
+}

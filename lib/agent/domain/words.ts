@@ -1,0 +1,35 @@
+/** Lower case, one form of each character, single spaces: how names and texts are compared everywhere. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim();
+
+/** The words of a text in any script, folded; letters and digits only. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    "a an and any as at be by do does for from have in into is it its more my no of off on onto or our out so than that the " +
+    "their then there this to up us using via was we which while with you your all only now new please"
+  ).split(" "),
+);
+
+/** Words that can tell one thing from another: stop words left out. */
+export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !stopWords.has(word));
+
+/** A plain singular of an English word; other words come back unchanged or nearly so, the same on both sides of a comparison. */
+export const stem = (word: string): string =>
+  word.length > 4 && word.endsWith("ies")
+    ? `${word.slice(0, -3)}y`
+    : word.length > 3 && word.endsWith("s") && !word.endsWith("ss")
+      ? word.slice(0, -1)
+      : word;
+
+/** True when `part`'s words stand in `text` in that order, as whole words. Punctuation and case do not matter. */
+export function containsPhrase(text: string, part: string): boolean {
+  const needle = wordsOf(part);
+  if (needle.length === 0) return false;
+  return ` ${wordsOf(text).join(" ")} `.includes(` ${needle.join(" ")} `);
+}

@@ -1,0 +1,36 @@
+import type { AlertTone } from "@/lib/agent/domain/observation";
+import type { NodeRole } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+
+/** What a tone can be read from. */
+export type AlertLike = {
+  role: NodeRole;
+  name: string;
+  states: readonly string[];
+  description?: string | undefined;
+};
+
+/** An element that tells of something: an alert or a live region. Anything else has no tone. */
+export const toneOf = (node: AlertLike): AlertTone | undefined =>
+  node.role === "alert" || node.role === "status" ? toneOfText(node.name, node) : undefined;
+
+/** Word stems of failure and success in English, Spanish, French, German, Portuguese, Italian, Russian, Chinese, Japanese and Arabic. */
+const errorWords =
+  /\b(?:error|fail(?:ed|ure|s)?|invalid|incorrect|wrong|unable|could ?n[o']t|could not|cannot|can ?not|can['’]t|denied|forbidden|unauthori[sz]ed|expired|not (?:found|allowed|saved|available|valid|match)|do(?:es)? n[o']t match|is required|are required|required field|must (?:be|not|contain|have)|please (?:enter|fill|select|provide|choose|correct|check)|try again|went wrong|problem|too (?:short|long|many|large|small)|already (?:exists|taken|in use)|missing|rejected|declined|locked out|timed? ?out|insufficient|out of stock|unavailable|conflict)\b|\b(?:fallo|falló|inválid[oa]|incorrect[oa]|obligatori[oa]|no se (?:pudo|puede|ha)|échec|échoué|erreur|invalide|incorrecte?|obligatoire|impossible|requise?|fehler|fehlgeschlagen|ungültig|falsch|erforderlich|nicht (?:gefunden|möglich|gespeichert|gültig)|pflichtfeld|erro|falh(?:a|ou)|obrigatóri[oa]|não (?:foi|é) possível|errore|fallit[oa]|non (?:riuscit[oa]|valid[oa]|è stato possibile)|obbligatori[oa])\b|ошибк|неверн|не удалось|недопустим|обязательн|错误|失败|无效|必填|不能|无法|錯誤|失敗|無效|エラー|失敗|無効|必須|できません|できませんでした|正しくありません|خطأ|فشل|غير صالح|مطلوب|تعذر/iu;
+const successWords =
+  /\b(?:success(?:ful(?:ly)?)?|succeeded|saved|added|created|updated|deleted|removed|sent|done|complete[d]?|confirmed|submitted|uploaded|thank you|thanks|congratulations|published|copied|archived|approved)\b|\b(?:éxito|guardad[oa]|cread[oa]|actualizad[oa]|eliminad[oa]|enviad[oa]|succès|enregistrée?|créée?|envoyée?|supprimée?|erfolgreich|gespeichert|erstellt|gelöscht|gesendet|sucesso|salv[oa]|criad[oa]|excluíd[oa]|successo|salvat[oa]|creat[oa]|eliminat[oa]|inviat[oa])\b|успешно|сохранен|создан|удален|отправлен|成功|已保存|已添加|已创建|已删除|已发送|保存しました|完了|成功しました|追加しました|削除しました|送信しました|تم بنجاح|تم الحفظ|نجاح|تمت/iu;
+const errorClass = /(?:^|[-_.])(?:error|errors|danger|invalid|failure|failed)(?:$|[-_])/i;
+const successClass = /(?:^|[-_.])(?:success|ok|positive)(?:$|[-_])/i;
+
+/** Classes speak before words; of the words, those of failure win: "not saved, an error occurred" says both. */
+export function toneOfText(text: string, node?: { states: readonly string[] }): AlertTone {
+  const classes = (node?.states ?? []).filter((state) => state.startsWith("."));
+  if (classes.some((name) => errorClass.test(name)) || node?.states.includes("invalid")) return "error";
+  const folded = fold(text);
+  if (errorWords.test(folded) && !noError.test(folded)) return "error";
+  if (classes.some((name) => successClass.test(name)) || successWords.test(folded)) return "success";
+  return "info";
+}
+
+const noError =
+  /^(?:no|0|without|keine?|sin|aucune?|nenhum|nessun)\s+(?:errors?|problems?|fehler|errores|erreurs?|erros?|errori)\b/iu;

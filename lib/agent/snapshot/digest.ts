@@ -1,0 +1,110 @@
+import { type Digest, isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { ancestorsOf } from "./node-tree";
+import { renderNode } from "./render-digest";
+
+/** Characters of plain page lines that one token holds, about. */
+const charsPerToken = 3.5;
+/** Share of the budget that text lines may take when elements want the rest. */
+const lineShare = 0.35;
+
+export type DigestOptions = {
+  /** What the reader of the digest is about to do: words of the step and goal. */
+  focus: string;
+  tokenBudget: number;
+};
+
+/**
+ * The part of a page that a model is shown: elements that the focus names come first, then their neighbours and containers, then the rest from the top,
+ * until the budget is spent; all in document order again. What is cut is counted.
+ */
+export function digestOf(snapshot: PageSnapshot, { focus, tokenBudget }: DigestOptions): Digest {
+  const wanted = new Set(contentWords(focus).map(stem));
+  const budget = tokenBudget * charsPerToken;
+  const nodes = cutNodes(
+    snapshot.nodes,
+    wanted,
+    snapshot.lines.length > 0 ? budget * (1 - lineShare) : budget,
+  );
+  const spent = nodes.reduce((sum, node) => sum + renderNode(node).length + 1, 0);
+  const lines = cutLines(snapshot.lines, wanted, budget - spent);
+  return {
+    url: snapshot.url,
+    title: snapshot.title,
+    nodes,
+    omittedNodes: snapshot.nodes.length - nodes.length + snapshot.truncated,
+    lines,
+    omittedLines: snapshot.lines.length - lines.length,
+  };
+}
+
+const hits = (text: string, wanted: ReadonlySet<string>): number =>
+  wanted.size === 0
+    ? 0
+    : new Set(
+        wordsOf(text)
+          .map(stem)
+          .filter((word) => wanted.has(word)),
+      ).size;
+
+function cutNodes(
+  nodes: readonly SnapshotNode[],
+  wanted: ReadonlySet<string>,
+  budget: number,
+): SnapshotNode[] {
+  const scores = nodes.map(
+    (node) =>
+      baseScore(node) + 4 * hits(`${node.name} ${node.placeholder ?? ""} ${node.nearText ?? ""}`, wanted),
+  );
+  spreadToContainers(nodes, scores);
+  const order = nodes.map((_, index) => index).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  const kept = new Set<number>();
+  let spent = 0;
+  for (const index of order) {
+    const node = nodes[index];
+    if (!node) continue;
+    const cost = renderNode(node).length + 1;
+    if (spent + cost > budget) continue;
+    spent += cost;
+    kept.add(index);
+  }
+  return nodes.filter((_, index) => kept.has(index));
+}
+
+function baseScore(node: SnapshotNode): number {
+  if (node.states.includes("hidden")) return -2;
+  if (node.role === "alert" || node.role === "dialog") return 6;
+  if (node.states.includes("focused") || node.states.includes("invalid")) return 4;
+  if (isActionable(node)) return node.name ? 2 : 1;
+  return node.role === "heading" || node.role === "status" ? 1.5 : 0.5;
+}
+
+/** A hit draws its containers in, and what stands in the same nearest container half as much. */
+function spreadToContainers(nodes: readonly SnapshotNode[], scores: number[]): void {
+  const best = new Map<number, number>();
+  nodes.forEach((_, index) => {
+    const score = scores[index] ?? 0;
+    if (score < 4) return;
+    for (const above of ancestorsOf(nodes, index)) best.set(above, Math.max(best.get(above) ?? 0, score));
+  });
+  nodes.forEach((node, index) => {
+    const nearest = best.get(node.parent);
+    if (nearest !== undefined) scores[index] = (scores[index] ?? 0) + nearest / 2;
+    const own = best.get(index);
+    if (own !== undefined) scores[index] = Math.max(scores[index] ?? 0, own);
+  });
+}
+
+function cutLines(lines: readonly string[], wanted: ReadonlySet<string>, budget: number): string[] {
+  const order = lines
+    .map((line, index) => ({ index, score: hits(line, wanted), cost: line.length + 1 }))
+    .sort((a, b) => b.score - a.score || a.index - b.index);
+  const kept = new Set<number>();
+  let spent = 0;
+  for (const { index, cost } of order) {
+    if (spent + cost > budget) continue;
+    spent += cost;
+    kept.add(index);
+  }
+  return lines.filter((_, index) => kept.has(index));
+}

@@ -1,0 +1,39 @@
+import type { NodeRole } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+import type { ElementQuery } from "@/lib/contracts/assertion";
+import { readRole } from "./from-tree";
+
+/** What a query can be asked of: nodes of a snapshot or of a skeleton. */
+export type FindableNode = { id: string; role: NodeRole; name: string };
+
+/** Roles that a planner mixes up without meaning another thing. */
+const alike: readonly (readonly NodeRole[])[] = [
+  ["button", "clickable", "menuitem", "link", "tab"],
+  ["checkbox", "switch", "radio"],
+  ["item", "row", "option", "treeitem"],
+  ["alert", "status"],
+  ["list", "table"],
+  ["form", "region", "dialog"],
+];
+const rolesLike = (role: NodeRole): readonly NodeRole[] =>
+  alike.find((group) => group.includes(role)) ?? [role];
+
+/**
+ * Elements that a query means, in document order: by id where it is known, else by name (compared without case and repeated spaces) and role. An
+ * id that is not on the page falls back to role and name when the query has them. A role that fits exactly wins over one that is like it.
+ */
+export function findElements<Node extends FindableNode>(query: ElementQuery, nodes: readonly Node[]): Node[] {
+  if (query.id !== undefined) {
+    const byId = nodes.filter((node) => node.id === query.id);
+    if (byId.length > 0) return byId;
+  }
+  if (query.name === undefined && query.role === undefined) return [];
+  const name = query.name === undefined ? undefined : fold(query.name);
+  const named = name === undefined ? nodes : nodes.filter((node) => fold(node.name) === name);
+  if (query.role === undefined) return [...named];
+  const role = readRole(query.role);
+  const exact = named.filter((node) => node.role === role);
+  if (exact.length > 0 || name === undefined) return exact;
+  const roles = rolesLike(role);
+  return named.filter((node) => roles.includes(node.role));
+}

@@ -1,0 +1,105 @@
+import { NodeRole } from "@/lib/agent/domain/snapshot";
+import { type InteractiveElement, roleCodes, type SemanticNode } from "@/lib/contracts/page-element";
+import { defined, type NodeDraft } from "./node-draft";
+
+const codes: Readonly<Record<string, NodeRole>> = roleCodes;
+
+/** Role words that clients and ARIA use beside ours. */
+const otherRoles: Readonly<Record<string, NodeRole>> = {
+  input: "textbox",
+  textarea: "textbox",
+  searchbox: "textbox",
+  spinbutton: "textbox",
+  select: "combobox",
+  listbox: "combobox",
+  dropdown: "combobox",
+  a: "link",
+  menuitemcheckbox: "menuitem",
+  menuitemradio: "menuitem",
+  alertdialog: "dialog",
+  modal: "dialog",
+  listitem: "item",
+  ul: "list",
+  ol: "list",
+  grid: "table",
+  tr: "row",
+  gridcell: "clickable",
+  progressbar: "progress",
+  img: "image",
+  toast: "alert",
+  log: "status",
+  navigation: "region",
+  main: "region",
+  search: "form",
+  group: "region",
+  tabpanel: "region",
+};
+
+/** Reads a role code or role word of any client; what nobody knows reacts to a click, as far as we can tell. */
+export function readRole(word: string): NodeRole {
+  const folded = word.trim().toLowerCase();
+  const own = NodeRole.safeParse(folded);
+  return codes[folded] ?? (own.success ? own.data : (otherRoles[folded] ?? "clickable"));
+}
+
+const stateList = (states: string | readonly string[] | undefined): string[] =>
+  states === undefined
+    ? []
+    : [...new Set((typeof states === "string" ? states.split(/[\s,]+/) : states).filter(Boolean))].sort();
+
+const frameOf = (frame: string | number | undefined): string =>
+  frame === undefined || frame === 0 || frame === "0" ? "" : String(frame);
+
+/** The primary page form: needs no HTML parse. A `c` that names an element further down, or none, leaves the element at the top. */
+export function nodesFromTree(tree: readonly InteractiveElement[]): NodeDraft[] {
+  const indexOf = new Map<string, number>();
+  return tree.map((element, index) => {
+    const parent = element.c === undefined ? -1 : (indexOf.get(element.c) ?? -1);
+    if (!indexOf.has(element.i)) indexOf.set(element.i, index);
+    return {
+      id: element.i,
+      role: readRole(element.r),
+      name: element.n.trim(),
+      states: stateList(element.s),
+      parent,
+      frame: frameOf(element.f),
+      ...defined({
+        value: element.v,
+        description: element.d,
+        placeholder: element.p,
+        href: element.h,
+        inputType: element.k,
+        testId: element.t,
+        options: element.o,
+        controls: element.ctl,
+        nearText: element.near,
+        occluded: element.occ,
+        box: element.box,
+        scroll: typeof element.scr === "string" ? element.scr : undefined,
+      }),
+    };
+  });
+}
+
+/** The first fallback form: the same facts under long keys, flat. */
+export function nodesFromSemantic(nodes: readonly SemanticNode[]): NodeDraft[] {
+  return nodes.map((node) => ({
+    id: String(node.id),
+    role: readRole(node.role),
+    name: (node.name ?? "").trim(),
+    states: stateList(stateWords(node.state)),
+    parent: -1,
+    frame: frameOf(node.frame),
+    ...defined({ value: node.value, href: node.href, occluded: node.occluded }),
+  }));
+}
+
+function stateWords(state: SemanticNode["state"]): string | string[] | undefined {
+  if (state === undefined || typeof state === "string" || Array.isArray(state)) return state;
+  return Object.entries(state).flatMap(([key, value]) => {
+    if (value === true || value === "true") return [key];
+    if (key === "expanded" && (value === false || value === "false")) return ["collapsed"];
+    if (key === "checked" && (value === false || value === "false")) return ["unchecked"];
+    return [];
+  });
+}

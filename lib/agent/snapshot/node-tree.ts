@@ -1,0 +1,38 @@
+import { wordsOf } from "@/lib/agent/domain/words";
+
+/** What walking needs of a node. Parents always stand before their children, and a subtree is not always one run: readers may append. */
+export type TreeNode = { parent: number; name: string; value?: string | undefined };
+
+export function childrenOf<Node extends TreeNode>(nodes: readonly Node[], index: number): Node[] {
+  return nodes.filter((node) => node.parent === index);
+}
+
+export function isWithin(nodes: readonly TreeNode[], index: number, ancestor: number): boolean {
+  for (let at = index; at >= 0; at = nodes[at]?.parent ?? -1) if (at === ancestor) return true;
+  return false;
+}
+
+export function descendantsOf<Node extends TreeNode>(nodes: readonly Node[], index: number): Node[] {
+  if (index < 0) return [...nodes];
+  const inside = new Set([index]);
+  return nodes.filter((node, at) => {
+    if (at === index || !inside.has(node.parent)) return false;
+    inside.add(at);
+    return true;
+  });
+}
+
+/** Indices of the enclosing context nodes, the nearest first. */
+export function ancestorsOf(nodes: readonly TreeNode[], index: number): number[] {
+  const above: number[] = [];
+  for (let at = nodes[index]?.parent ?? -1; at >= 0; at = nodes[at]?.parent ?? -1) above.push(at);
+  return above;
+}
+
+/** Names and values of an element and all inside it, joined. */
+export function textWithin(nodes: readonly TreeNode[], index: number): string {
+  const node = nodes[index];
+  if (!node) return "";
+  const parts = [node, ...descendantsOf(nodes, index)].flatMap(({ name, value }) => [name, value ?? ""]);
+  return parts.filter((part) => wordsOf(part).length > 0).join("\n");
+}

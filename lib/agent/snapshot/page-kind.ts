@@ -1,0 +1,77 @@
+import type { ClientReport } from "@/lib/agent/domain/client-report";
+import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+
+/** What a page as a whole is, when it is no ordinary one. */
+export type PageKind =
+  | "ordinary"
+  | "not_found"
+  | "server_error"
+  | "denied"
+  | "rate_limited"
+  | "login"
+  | "expired"
+  | "captcha";
+
+/** Title and headings are the page's own word for what it is; body text may speak of anything. */
+const notFound =
+  /^(?:error )?404\b|\bpage (?:was )?not found\b|^not found\b|\b404 (?:error|not found|page)\b|\bpage (?:does not|doesn't) exist\b|página no encontrada|page (?:introuvable|non trouvée)|seite nicht gefunden|página não encontrada|pagina non trovata|страница не найдена|页面不存在|找不到页面|ページが見つかりません|الصفحة غير موجودة/iu;
+const serverError =
+  /^(?:error )?50[0234]\b|\binternal server error\b|\bbad gateway\b|\bservice (?:temporarily )?unavailable\b|\bgateway time-?out\b|^(?:an )?(?:unexpected |application )?error(?: occurred)?[.!]?$|\bsomething went wrong\b|\bcannot (?:get|post) \//iu;
+const denied =
+  /^(?:error )?(?:401|403)\b|\baccess (?:is )?denied\b|\bforbidden\b|\bunauthori[sz]ed\b|\bnot authori[sz]ed\b|\bpermission denied\b|acceso denegado|accès refusé|zugriff verweigert|acesso negado|accesso negato|доступ запрещ|访问被拒绝|アクセスが拒否/iu;
+const limited = /^(?:error )?429\b|\btoo many requests\b|\brate limit(?:ed| exceeded)\b/iu;
+const expired =
+  /\bsession (?:has )?(?:expired|timed out|ended)\b|\byou have been (?:logged|signed) out\b|\b(?:log|sign) in again\b|sesión (?:ha )?(?:caducado|expirado)|session (?:a )?expiré|sitzung (?:ist )?abgelaufen|sessão expirou|sessione scaduta|сессия истекла|会话已过期|セッションの有効期限/iu;
+const robot =
+  /\bi(?:'|’)?m not a robot\b|\bverify (?:that )?you(?:'| a)?re (?:a )?human\b|\bare you (?:a )?(?:human|robot)\b|\bunusual traffic\b|\bcaptcha\b/iu;
+
+type Page = Pick<PageSnapshot, "title" | "lines"> & { nodes: readonly SkeletonNode[] };
+
+/** Reads what kind of page this is, from its title, headings and controls; from the document's own status when the client saw it. */
+export function pageKindOf(page: Page, report?: ClientReport): PageKind {
+  const document = report?.networkEvents?.filter(isDocument).at(-1)?.status;
+  const byStatus = document === undefined ? undefined : kindOfStatus(document);
+  if (byStatus) return byStatus;
+  const shown = page.nodes.filter((node) => !node.states.includes("hidden"));
+  const names = [page.title, ...shown.filter(({ role }) => role === "heading").map(({ name }) => name)].map(
+    fold,
+  );
+  if (shown.some((node) => robot.test(node.name)) && shown.length < 60) return "captcha";
+  const says = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  // A page that still offers much to do merely mentions its error.
+  const bare = shown.filter(isActionable).length <= 25;
+  const few = page.lines.length <= 12 && shown.filter(isActionable).length <= 5;
+  if (hasPassword(shown))
+    return [...names, ...page.lines, ...alertsOf(shown)].some((text) => expired.test(text))
+      ? "expired"
+      : "login";
+  if (bare && (says(notFound) || (few && page.lines.some((line) => notFound.test(line))))) return "not_found";
+  if (bare && (says(serverError) || (few && page.lines.some((line) => serverError.test(line)))))
+    return "server_error";
+  if (bare && says(limited)) return "rate_limited";
+  if (bare && says(denied)) return "denied";
+  if (bare && says(expired)) return "expired";
+  return "ordinary";
+}
+
+const isDocument = (event: { resourceType?: string | undefined }): boolean =>
+  event.resourceType === "document";
+
+function kindOfStatus(status: number): PageKind | undefined {
+  if (status === 401 || status === 403) return "denied";
+  if (status === 404 || status === 410) return "not_found";
+  if (status === 429) return "rate_limited";
+  return status >= 500 ? "server_error" : undefined;
+}
+
+/** One password field asks to sign in; two or more belong to a form that sets one. */
+const hasPassword = (nodes: readonly SkeletonNode[]): boolean =>
+  nodes.filter((node) => node.role === "textbox" && node.inputType === "password").length === 1;
+
+const alertsOf = (nodes: readonly SkeletonNode[]): string[] =>
+  nodes.filter(({ role }) => role === "alert" || role === "status").map(({ name }) => name);
+
+/** A page on which nothing of what was asked for can be there. */
+export const isErrorPage = (kind: PageKind): boolean =>
+  kind === "not_found" || kind === "server_error" || kind === "denied" || kind === "rate_limited";

@@ -1,0 +1,40 @@
+import type { PageSnapshot, Skeleton, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { Hash } from "./hash";
+
+/** Lines and characters of the text digest that is stored before an action. */
+const digestLines = 400;
+const lineChars = 160;
+
+/** States that come and go without meaning anything for a task. */
+const passing: ReadonlySet<string> = new Set(["focused", "offscreen", "editable"]);
+export const lastingStates = (node: { states: readonly string[] }): string[] =>
+  node.states.filter((state) => !passing.has(state));
+
+export const textDigestOf = (lines: readonly string[]): string[] =>
+  lines
+    .slice(0, digestLines)
+    .map((line) => (line.length > lineChars ? `${line.slice(0, lineChars)}…` : line));
+
+/** What is kept of a page before an action: all meaning, no geometry. */
+export function skeletonOf(snapshot: PageSnapshot): Skeleton {
+  return { nodes: snapshot.nodes.map(skeletonNode), textDigest: textDigestOf(snapshot.lines) };
+}
+
+function skeletonNode(node: SnapshotNode): SkeletonNode {
+  const { box: _box, scroll: _scroll, nearText: _nearText, ...kept } = node;
+  return kept;
+}
+
+/** Ids are left out: they may be new after a reload that shows the same page. */
+export function hashOf(nodes: readonly SkeletonNode[], textDigest: readonly string[]): string {
+  const hash = new Hash();
+  for (const node of nodes) {
+    hash.add(node.role).add(node.name).add(node.path).add(node.frame);
+    hash
+      .add(node.value ?? "\u0000")
+      .add(lastingStates(node).join(" "))
+      .add(node.href ?? "");
+  }
+  for (const line of textDigest) hash.add(line);
+  return hash.hex();
+}
