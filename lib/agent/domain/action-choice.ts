@@ -13,6 +13,8 @@ export type ActionChoice =
       /** 0 to 1. */
       certainty: number;
       chain?: Chain;
+      /** Steps that the chain's actions stand for, in its order. */
+      chainStepIds?: string[];
     }
   | { kind: "finish"; summary: string }
   | { kind: "ask"; question: UserQuestion; missingInformation: string[] }

@@ -17,3 +17,33 @@ export const Criterion = z.object({
   evidenceIds: z.array(z.string()),
 });
 export type Criterion = z.infer<typeof Criterion>;
+
+/** What a planner says of a criterion; the rest is filled in by `criterionFrom`. */
+export const CriterionDraft = z.object({
+  text: z.string().min(1),
+  kind: z.enum(["state", "change"]),
+  persistence: z.boolean(),
+  assertions: z.array(Assertion).optional(),
+  /** Index, in the same draft, of the step whose success meets it. */
+  step: z.number().int().optional(),
+});
+export type CriterionDraft = z.infer<typeof CriterionDraft>;
+
+/** A criterion as it starts. `stepIdOf` turns an index of the draft into a step id. */
+export function criterionFrom(
+  draft: CriterionDraft,
+  id: string,
+  stepIdOf: (index: number) => string | undefined = () => undefined,
+): Criterion {
+  const stepId = draft.step === undefined ? undefined : stepIdOf(draft.step);
+  return {
+    id,
+    text: draft.text,
+    kind: draft.kind,
+    persistence: draft.persistence,
+    assertions: draft.assertions ?? [],
+    ...(stepId === undefined ? {} : { stepId }),
+    result: "open",
+    evidenceIds: [],
+  };
+}

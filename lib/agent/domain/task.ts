@@ -4,6 +4,7 @@ import { ApprovalRequest, Blocker, UserQuestion } from "@/lib/contracts/plan";
 import { Completion, Evidence } from "@/lib/contracts/verdict";
 import { ActionRecord } from "./action-record";
 import { Budget } from "./budget";
+import { ClientReport } from "./client-report";
 import { Criterion } from "./criterion";
 import { Plan, SubTask } from "./plan";
 
@@ -49,8 +50,8 @@ export const Task = z.object({
   criteria: z.array(Criterion),
   /** Answered but not judged yet. */
   pendingAction: ActionRecord.optional(),
-  /** The action that a pending re-observing wait looks at again, with its own before-state. */
-  reobserved: ActionRecord.optional(),
+  /** The action that a pending re-observing wait looks at again, with its own before-state and what its own window showed. */
+  reobserved: z.object({ record: ActionRecord, report: ClientReport }).optional(),
   /** Judged actions, oldest first, at most the last ten, without their skeletons. */
   history: z.array(ActionRecord),
   /** How many judged actions there were before `history`. */
@@ -69,6 +70,10 @@ export const Task = z.object({
   blocker: Blocker.optional(),
   approval: z.object({ request: ApprovalRequest, record: ActionRecord, pageHash: z.string() }).optional(),
   planApproved: z.boolean(),
+  /** URL of the page that was posted last; finds the task again when a client lost its id. */
+  lastUrl: z.string(),
+  /** Keys of elements that changed in turns whose action could not have touched them. */
+  ambientKeys: z.array(z.string()),
   /** Answers that the user gave to questions of this task. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** Rows of structured extraction. */

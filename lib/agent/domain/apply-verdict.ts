@@ -1,0 +1,78 @@
+import { printAction } from "@/lib/contracts/action-text";
+import type { ActionRecord } from "./action-record";
+import { advancePlan } from "./advance-plan";
+import type { ClientReport } from "./client-report";
+import type { PlanStep } from "./plan";
+import { recordProgress } from "./progress";
+import type { Task } from "./task";
+import { thresholds } from "./thresholds";
+import type { VerdictRecord } from "./verdict";
+
+/** The stored form of a judged action: its skeleton has served its purpose. */
+export function withoutSkeleton(record: ActionRecord): ActionRecord {
+  const { beforeState, ...rest } = record;
+  if (!beforeState) return rest;
+  const { semanticSkeleton: _dropped, ...facts } = beforeState;
+  return { ...rest, beforeState: facts };
+}
+
+/** Appends a judged action; only the last ones are kept whole, older ones are counted. */
+export function remember(task: Task, record: ActionRecord): Task {
+  const history = [...task.history, withoutSkeleton(record)];
+  const surplus = Math.max(0, history.length - thresholds.historyLength);
+  return { ...task, history: history.slice(surplus), earlierActions: task.earlierActions + surplus };
+}
+
+/** An action that must be looked at a second time before it is judged. */
+export function holdForSecondLook(task: Task, record: ActionRecord, report: ClientReport): Task {
+  const held = clear(task);
+  const plan = held.plan && {
+    ...held.plan,
+    steps: held.plan.steps.map((step) => (step.id === record.stepId ? { ...step, reobserved: true } : step)),
+  };
+  return { ...held, ...(plan ? { plan } : {}), reobserved: { record, report } };
+}
+
+/** The task after an action was judged for good: remembered, counted, its step left behind where the verdict allows. */
+export function applyVerdict(task: Task, record: ActionRecord, verdict: VerdictRecord): Task {
+  const judged = { ...record, verdict };
+  const step = task.plan?.steps.find((candidate) => candidate.id === record.stepId);
+  const leaves = leavesStep(judged, step);
+  const evidenceIds = verdict.evidence.filter((item) => item.polarity === "for").map((item) => item.id);
+  const progress = recordProgress(task.progress, {
+    outcome: verdict.outcome,
+    advanced: leaves === "verified",
+    actionState: `${printAction(record.action)}@${record.beforeState?.domHash ?? record.urlAtAction}`,
+  });
+  let next: Task = { ...remember(clear(task), judged), progress };
+  if (verdict.outcome === "verified")
+    next = { ...next, evidence: [...next.evidence, ...verdict.evidence].slice(-evidenceKept) };
+  if (!next.plan || !step || leaves === "stays") return next;
+  let plan = next.plan;
+  for (const id of record.chainStepIds ?? [step.id])
+    plan = advancePlan(
+      plan,
+      id,
+      leaves === "verified" ? { kind: "verified", evidenceIds } : { kind: "passed_unverified" },
+    );
+  return { ...next, plan };
+}
+
+const evidenceKept = 60;
+
+/** A correction or contingency that worked makes room for the step's own action; only that leaves the step behind. */
+function leavesStep(
+  judged: ActionRecord & { verdict: VerdictRecord },
+  step: PlanStep | undefined,
+): "verified" | "unverified" | "stays" {
+  if (!step || judged.purpose === "contingency" || judged.purpose === "recover") return "stays";
+  if (judged.verdict.actionSucceeded && judged.verdict.confidence >= thresholds.actionSucceeded)
+    return "verified";
+  if (judged.verdict.outcome === "undecided" && !step.mutating) return "unverified";
+  return "stays";
+}
+
+function clear(task: Task): Task {
+  const { pendingAction: _judged, reobserved: _looked, ...rest } = task;
+  return rest;
+}

@@ -1,0 +1,42 @@
+import type { Completion } from "@/lib/contracts/verdict";
+import { stepsLeft } from "./advance-plan";
+import type { BudgetLimit } from "./budget";
+import type { Task } from "./task";
+
+const limitWords: Record<BudgetLimit, string> = {
+  turns: "the limit of turns",
+  tokens: "the limit of tokens",
+  costUsd: "the limit of cost",
+  corrections: "the limit of corrections",
+  replans: "the limit of replans",
+};
+
+export const limitReason = (limit: BudgetLimit): string =>
+  `The task reached ${limitWords[limit]} of its budget.`;
+
+/** Criteria, evidence and what is left to do, for an end that is not a completion: an open criterion is an unmet one then. */
+export function incompleteCompletion(task: Task, reason: string): Completion {
+  const criteria = task.criteria.map((criterion) => ({
+    id: criterion.id,
+    text: criterion.text,
+    result:
+      criterion.result === "met"
+        ? ("met" as const)
+        : criterion.result === "unverifiable"
+          ? ("unverifiable" as const)
+          : ("unmet" as const),
+    evidenceIds: criterion.evidenceIds,
+  }));
+  const steps = stepsLeft(task.plan).map((step) => step.description);
+  const open = criteria.filter((criterion) => criterion.result !== "met").map((criterion) => criterion.text);
+  return {
+    criteria,
+    evidence: task.evidence.filter((item) =>
+      criteria.some((criterion) => criterion.evidenceIds.includes(item.id)),
+    ),
+    summary: reason,
+    originalRequestSummary: task.goal.slice(0, 300),
+    remainingWork: steps.length > 0 ? steps : open,
+    ...(task.data.length > 0 ? { data: task.data } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+import { startsWithVerb } from "./action-verbs";
+
+/** Half-open range of character positions. */
+export type Span = { start: number; end: number };
+
+const quotes =
+  /"[^"\n]+"|“[^”\n]+”|„[^“”\n]+[“”]|«[^»\n]+»|「[^」\n]+」|‘[^’\n]+’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'[^'\n]+'(?![\p{L}\p{N}])|`[^`\n]+`/gu;
+const addresses =
+  /\bhttps?:\/\/[^\s"'”<>]+|\bwww\.[^\s"'”<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|gov|edu|app|co)\b(?:\/[^\s"'”<>]*)?/giu;
+const secrets = /\{\{[^{}\n]+\}\}/g;
+/** Runs of capitalised words joined by a connective: `Marks and Spencer`, `Trinidad and Tobago`, `Terms & Conditions`. */
+const joinedNames =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*(?: (?:and|&|or|of|then|the) (?:the )?\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*)+/gu;
+const trailingPunctuation = /[.,;:!?)\]]+$/;
+const connective = /(?:^|\s)(?:and|then|or|with|to|in|as)\s|,/i;
+
+/**
+ * The parts of a sentence that are one thing to whoever wrote it and are never cut: quoted text, URLs, mail addresses, secret placeholders,
+ * names of several words, and those of `knownNames` (names that the page shows) that hold a word which otherwise joins or separates.
+ * Sorted, without overlap.
+ */
+export function protectedSpans(text: string, knownNames: readonly string[] = []): Span[] {
+  const found = [
+    ...matches(text, quotes),
+    ...matches(text, addresses).map((span) => withoutTail(text, span)),
+    ...matches(text, secrets),
+    ...known(text, knownNames),
+    ...names(text),
+  ];
+  return merged(found);
+}
+
+/** The text inside quotes, without them; undefined when the text is not one quotation. */
+export function unquoted(text: string): string | undefined {
+  const whole = text.trim();
+  const match = [...whole.matchAll(quotes)][0];
+  return match && match[0].length === whole.length ? whole.slice(1, -1).trim() : undefined;
+}
+
+export const spanAt = (spans: readonly Span[], at: number): Span | undefined =>
+  spans.find((span) => at >= span.start && at < span.end);
+
+const matches = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+function withoutTail(text: string, { start, end }: Span): Span {
+  const tail = trailingPunctuation.exec(text.slice(start, end))?.[0].length ?? 0;
+  return { start, end: end - tail };
+}
+
+/** A capitalised word at the start of a sentence is no part of a name: it is capitalised anyway. */
+function names(text: string): Span[] {
+  return matches(text, joinedNames).flatMap((span) => {
+    const opensSentence = /(?:^|[.!?:;\n]\s*)$/.test(text.slice(0, span.start));
+    const start = opensSentence
+      ? span.start + (text.slice(span.start, span.end).indexOf(" ") + 1)
+      : span.start;
+    const rest = text.slice(start, span.end);
+    const [, joined = ""] = / (?:and|&|or|of|then|the) (.*)$/.exec(rest) ?? [];
+    const isCommand = joined.includes(" ") && startsWithVerb(joined);
+    return /^\p{Lu}/u.test(rest) && joined && !isCommand ? [{ start, end: span.end }] : [];
+  });
+}
+
+function known(text: string, knownNames: readonly string[]): Span[] {
+  const lower = text.toLowerCase();
+  return knownNames.flatMap((name) => {
+    const needle = name.trim().toLowerCase();
+    if (needle.length < 4 || !connective.test(needle)) return [];
+    const start = lower.indexOf(needle);
+    if (start < 0 || lower.length !== text.length) return [];
+    const end = start + needle.length;
+    const whole = !/[\p{L}\p{N}]/u.test(text[start - 1] ?? "") && !/[\p{L}\p{N}]/u.test(text[end] ?? "");
+    return whole ? [{ start, end }] : [];
+  });
+}
+
+function merged(spans: Span[]): Span[] {
+  const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
+  const out: Span[] = [];
+  for (const span of sorted) {
+    const last = out.at(-1);
+    if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else out.push({ ...span });
+  }
+  return out;
+}

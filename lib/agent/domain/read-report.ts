@@ -1,0 +1,67 @@
+import type { InteractRequest } from "@/lib/contracts/interact-request";
+import type { ClientReport } from "./client-report";
+
+/** The part of a request that says what the client did and saw. What it did not say stays absent. */
+export function readReport(request: InteractRequest): ClientReport {
+  const { lastActionError: error, clientObservations, chainPartialState, chainError } = request;
+  const actualState = readActualState(request.lastActionResult?.actualState);
+  return {
+    execution: request.lastActionStatus ?? executionOf(request),
+    ...(error ? { error: { code: error.code, message: error.message } } : {}),
+    ...(actualState ? { actualState } : {}),
+    witness: {
+      ...pick(clientObservations ?? {}, ["didNetworkOccur", "didDomMutate", "didUrlChange"]),
+      ...pick(request, ["hasErrors", "hasSuccess"]),
+      recentEvents: request.recentEvents ?? [],
+    },
+    ...(request.networkEvents ? { networkEvents: request.networkEvents } : {}),
+    sentinel: {
+      ...(request.verification_passed === undefined ? {} : { passed: request.verification_passed }),
+      ...(request.verification_message === undefined ? {} : { message: request.verification_message }),
+      errors: request.errors_detected ?? [],
+      successes: request.success_messages ?? [],
+      ...(request.clientVerification ? { elementFound: request.clientVerification.elementFound } : {}),
+    },
+    ...(request.previousUrl === undefined ? {} : { previousUrl: request.previousUrl }),
+    ...(request.beforeDomHash === undefined ? {} : { beforeDomHash: request.beforeDomHash }),
+    ambientIds: request.ambientIds ?? [],
+    ...(chainPartialState
+      ? {
+          chain: {
+            executed: chainPartialState.executedActions,
+            total: chainPartialState.totalActionsInChain ?? chainPartialState.executedActions,
+            ...(chainError ? { error: chainError.message, failedIndex: chainError.failedIndex } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+function executionOf(request: InteractRequest): ClientReport["execution"] {
+  if (request.lastActionError || request.chainError) return "failure";
+  if (request.lastActionResult) return request.lastActionResult.success ? "success" : "failure";
+  return "unknown";
+}
+
+function readActualState(state: unknown): ClientReport["actualState"] {
+  if (typeof state === "string") return { value: state };
+  if (typeof state !== "object" || state === null) return undefined;
+  const facts: ClientReport["actualState"] = {};
+  if ("value" in state && typeof state.value === "string") facts.value = state.value;
+  if ("checked" in state && typeof state.checked === "boolean") facts.checked = state.checked;
+  if ("selected" in state && typeof state.selected === "string") facts.selected = state.selected;
+  return Object.keys(facts).length > 0 ? facts : undefined;
+}
+
+/** The named flags that were really said. */
+function pick<Key extends string>(
+  source: { [K in Key]?: boolean | undefined },
+  keys: readonly Key[],
+): { [K in Key]?: boolean } {
+  const said: { [K in Key]?: boolean } = {};
+  for (const key of keys) {
+    const value = source[key];
+    if (value !== undefined) said[key] = value;
+  }
+  return said;
+}

@@ -1,0 +1,47 @@
+import type { CorrectionOutcome } from "@/lib/agent/correction/choose-correction";
+import { incompleteCompletion } from "@/lib/agent/domain/end-task";
+import type { Task } from "@/lib/agent/domain/task";
+import type { TurnPatch } from "./state";
+
+/** Counts the correction against its step and its task, and says where it leads. */
+export function afterCorrection(
+  task: Task,
+  stepId: string | undefined,
+  chosen: CorrectionOutcome,
+): TurnPatch {
+  switch (chosen.kind) {
+    case "act": {
+      const again = chosen.purpose === "correction" && isOwnTry(chosen.strategy);
+      return {
+        task: counted(task, stepId),
+        correctionFlag: "act",
+        choice: chosen.choice,
+        purpose: chosen.purpose === "contingency" ? "contingency" : again ? "correction" : "recover",
+      };
+    }
+    case "replan":
+      return { task: counted(task, stepId), correctionFlag: "replan", replanTrigger: "correction" };
+    case "fail":
+      return {
+        correctionFlag: "fail",
+        ending: {
+          kind: "end",
+          status: "partial",
+          completion: incompleteCompletion(task, chosen.reason),
+          reason: chosen.reason,
+        },
+      };
+  }
+}
+
+/** Only another try at the step itself can leave the step behind; waiting, scrolling or closing an overlay makes room for one. */
+const isOwnTry = (strategy: string): boolean => strategy === "alternative_element" || strategy === "retry";
+
+function counted(task: Task, stepId: string | undefined): Task {
+  const corrected = { ...task, corrections: task.corrections + 1 };
+  if (!task.plan || !stepId) return corrected;
+  const steps = task.plan.steps.map((step) =>
+    step.id === stepId ? { ...step, corrections: step.corrections + 1 } : step,
+  );
+  return { ...corrected, plan: { ...task.plan, steps } };
+}

@@ -1,0 +1,97 @@
+import { isPlanDone } from "@/lib/agent/domain/advance-plan";
+import { applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
+import { exhaustedLimit } from "@/lib/agent/domain/budget";
+import { secondLookWait } from "@/lib/agent/domain/choose-record";
+import { withClaim } from "@/lib/agent/domain/claim";
+import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
+import { currentStep } from "@/lib/agent/domain/plan";
+import { progressAfterReflecting, stallOf } from "@/lib/agent/domain/progress";
+import type { Task } from "@/lib/agent/domain/task";
+import { thresholds } from "@/lib/agent/domain/thresholds";
+import type { VerdictRecord } from "@/lib/agent/domain/verdict";
+import { needsReplan } from "@/lib/agent/replanning/needs-replan";
+import type { TurnPatch, TurnState } from "./state";
+import type { LookedAt } from "./verification-input";
+
+/** A look without judgement: a claim is judged on the fresh page, else the step goes on. */
+export function afterLook({ task, pageBlocker }: TurnState): TurnPatch {
+  const { pendingAction, ...rest } = task;
+  const next = pendingAction ? remember(rest, pendingAction) : rest;
+  if (pageBlocker)
+    return { task: next, verificationFlag: "end", ending: { kind: "blocked", blocker: pageBlocker } };
+  if (next.claim) return { task: next, verificationFlag: "claim" };
+  return { task: next, ...goOn(next) };
+}
+
+/** Where a verdict leads. Reads its flags, never its words. */
+export function afterVerdict(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
+  const remarks = [...state.remarks, ...verdict.remarks];
+  if (verdict.reobserve && !looked.secondLook) {
+    const task = holdForSecondLook(state.task, looked.record, looked.report);
+    return {
+      task,
+      verdict,
+      remarks,
+      verificationFlag: "second_look",
+      choice: secondLookWait,
+      purpose: "reobserve",
+    };
+  }
+  const task = applyVerdict(state.task, looked.record, verdict);
+  return { task, verdict, remarks, ...decide({ ...state, task }, looked, verdict) };
+}
+
+function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
+  const { task, pageBlocker } = state;
+  if (pageBlocker) return { verificationFlag: "end", ending: { kind: "blocked", blocker: pageBlocker } };
+  if (verdict.taskCompleted && verdict.actionSucceeded && verdict.confidence >= thresholds.goalAchieved)
+    return claim(task, "goal_verified", verdict.semanticSummary);
+  const done = task.plan ? isPlanDone(task.plan) : verdict.outcome !== "refuted";
+  if (done) return claim(task, "plan_ended", "Every step of the plan is done.");
+  const limit = exhaustedLimit(task.budget, {
+    turns: task.turn,
+    usage: task.usage,
+    corrections: task.corrections,
+    replans: task.replans,
+  });
+  if (limit) return endPartial(task, limitReason(limit));
+  const stall = stallOf(task.progress);
+  if (stall !== "none") return reflectOrEnd(task);
+  if (verdict.outcome === "refuted") return { verificationFlag: "correct" };
+  const step = currentStep(task.plan);
+  const sameStep = step !== undefined && step.id === looked.record.stepId;
+  if (verdict.outcome === "undecided" && sameStep && step.mutating)
+    return claim(task, "plan_ended", "A step that changes something could not be verified.");
+  if (needsReplan({ action: looked.record, snapshot: state.snapshot, ...(step ? { nextStep: step } : {}) }))
+    return { verificationFlag: "replan", replanTrigger: "page_changed" };
+  return goOn(task);
+}
+
+function goOn(task: Task): TurnPatch {
+  const step = currentStep(task.plan);
+  if (!step) return claim(task, "plan_ended", "Every step of the plan is done.");
+  return { verificationFlag: step.toolType === "browser" ? "next_step" : "next_tools" };
+}
+
+const claim = (task: Task, source: "goal_verified" | "plan_ended", summary: string): TurnPatch => ({
+  task: withClaim(task, source, summary),
+  verificationFlag: "claim",
+});
+
+/** Going round in circles: think once, then end with what is left to do. */
+function reflectOrEnd(task: Task): TurnPatch {
+  if (task.progress.reflected)
+    return endPartial(task, "The task made no progress any more, also after a new plan.");
+  return {
+    task: { ...task, progress: progressAfterReflecting },
+    verificationFlag: "replan",
+    replanTrigger: "no_progress",
+  };
+}
+
+function endPartial(task: Task, reason: string): TurnPatch {
+  return {
+    verificationFlag: "end",
+    ending: { kind: "end", status: "partial", completion: incompleteCompletion(task, reason), reason },
+  };
+}

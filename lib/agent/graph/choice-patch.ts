@@ -1,0 +1,33 @@
+import type { ActionChoice } from "@/lib/agent/domain/action-choice";
+import type { ActionPurpose } from "@/lib/agent/domain/action-record";
+import { withClaim } from "@/lib/agent/domain/claim";
+import { incompleteCompletion } from "@/lib/agent/domain/end-task";
+import type { TurnPatch, TurnState } from "./state";
+
+/** What a choice means for the turn: an action goes on to policy, `finish` becomes a claim, a question or a dead end ends the turn. */
+export function choicePatch(
+  state: Pick<TurnState, "task">,
+  choice: ActionChoice,
+  purpose: ActionPurpose,
+): TurnPatch {
+  const { task } = state;
+  switch (choice.kind) {
+    case "act":
+      return { task, choice, purpose };
+    case "finish":
+      return { task: withClaim(task, "model_finish", choice.summary), choice, purpose };
+    case "ask":
+      return { task, choice, ending: choice };
+    case "cannot":
+      return {
+        task,
+        choice,
+        ending: {
+          kind: "end",
+          status: "failed",
+          completion: incompleteCompletion(task, choice.reason),
+          reason: choice.reason,
+        },
+      };
+  }
+}

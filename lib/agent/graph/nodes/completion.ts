@@ -1,0 +1,22 @@
+import { judgeClaim } from "@/lib/agent/completion/judge-claim";
+import { exhaustedLimit } from "@/lib/agent/domain/budget";
+import { afterClaim } from "../after-claim";
+import type { Node } from "../traced";
+
+export const completion: Node = async (state, deps) => {
+  const { task, snapshot, report, verdict } = state;
+  if (!task.claim) throw new TypeError("completion was reached without a claim");
+  const spent = { turns: task.turn, usage: task.usage, corrections: task.corrections, replans: task.replans };
+  const budgetLeft = exhaustedLimit(task.budget, spent) === undefined && !state.claimRefused;
+  const canSeeScreenshots = deps.model.info.vision;
+  const input = {
+    task,
+    claim: task.claim,
+    snapshot,
+    report,
+    ...(verdict ? { verdict } : {}),
+    budgetLeft,
+    canSeeScreenshots,
+  };
+  return afterClaim(task, await judgeClaim(input, deps));
+};

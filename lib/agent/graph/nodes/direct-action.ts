@@ -1,0 +1,13 @@
+import { chooseDirectAction } from "@/lib/agent/context/choose-direct-action";
+import { choicePatch } from "../choice-patch";
+import type { Node } from "../traced";
+
+export const directAction: Node = async (state, deps) => {
+  const { task, snapshot } = state;
+  const { choice, criteria } = await chooseDirectAction(
+    { goal: task.goal, snapshot, answers: task.answers },
+    deps,
+  );
+  const judgedBy = task.criteria.length > 0 ? task.criteria : criteria;
+  return choicePatch({ ...state, task: { ...task, criteria: judgedBy } }, choice, "direct");
+};

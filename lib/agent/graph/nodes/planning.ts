@@ -1,0 +1,35 @@
+import { withClaim } from "@/lib/agent/domain/claim";
+import { incompleteCompletion } from "@/lib/agent/domain/end-task";
+import { makePlan } from "@/lib/agent/planning/make-plan";
+import { planNext } from "../plan-next";
+import { planningInput } from "../planning-input";
+import type { Node } from "../traced";
+
+export const planning: Node = async (state, deps) => {
+  const { task } = state;
+  if (task.plan && state.replanningFlag !== "regenerated") return planNext(task);
+  const made = await makePlan(await planningInput(state, deps), deps);
+  switch (made.kind) {
+    case "plan": {
+      const { plan, criteria, subTasks } = made;
+      return {
+        ...planNext({ ...task, plan, criteria, subTasks }),
+        planNews: task.plan ? "update" : "preview",
+      };
+    }
+    case "holds":
+      return {
+        task: withClaim({ ...task, criteria: made.criteria }, "goal_already_holds", made.summary),
+        planningFlag: "claim",
+      };
+    case "ask":
+      return { planningFlag: "ask", ending: made };
+    case "impossible": {
+      const completion = incompleteCompletion(task, made.reason);
+      return {
+        planningFlag: "impossible",
+        ending: { kind: "end", status: "failed", completion, reason: made.reason },
+      };
+    }
+  }
+};

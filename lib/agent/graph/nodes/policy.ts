@@ -1,0 +1,18 @@
+import { recordOf } from "@/lib/agent/domain/choose-record";
+import { judgeAction } from "@/lib/agent/policy/judge-action";
+import { afterRuling } from "../after-ruling";
+import type { Node } from "../traced";
+
+export const policy: Node = async (state, deps) => {
+  const { task, snapshot, choice, purpose, page, approved, attachments } = state;
+  const chosen =
+    choice?.kind === "act" ? recordOf(choice, { actionId: deps.ids.uuid(), purpose, task, page }) : undefined;
+  const record = chosen ?? approved;
+  if (!record) throw new TypeError("policy was reached without an action");
+  const allowed = approved && record === approved ? { approvedActionId: approved.actionId } : {};
+  const ruling = await judgeAction(
+    { task, record, snapshot, rules: deps.rules, attachments, ...allowed },
+    deps,
+  );
+  return afterRuling(state, record, ruling);
+};

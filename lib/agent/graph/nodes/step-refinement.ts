@@ -1,0 +1,16 @@
+import { currentStep } from "@/lib/agent/domain/plan";
+import { refineStep } from "@/lib/agent/refinement/refine-step";
+import { choicePatch } from "../choice-patch";
+import { refinementInput } from "../refinement-input";
+import type { Node } from "../traced";
+
+export const stepRefinement: Node = async (state, deps) => {
+  const { plan } = state.task;
+  const step = currentStep(plan);
+  if (!plan || !step) return { choice: { kind: "cannot", reason: "There is no step left to carry out." } };
+  const choice = await refineStep(
+    { ...refinementInput(state), plan, step, tabs: state.tabs, attachments: state.attachments },
+    deps,
+  );
+  return choice.kind === "cannot" ? { choice } : choicePatch(state, choice, "step");
+};

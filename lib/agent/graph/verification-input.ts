@@ -1,0 +1,97 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isPlanDone, stepsLeft } from "@/lib/agent/domain/advance-plan";
+import type { ClientReport } from "@/lib/agent/domain/client-report";
+import type { Task } from "@/lib/agent/domain/task";
+import type { VerificationInput } from "@/lib/agent/domain/verification-input";
+import { actionDefinition } from "@/lib/contracts/browser-action";
+import type { TurnState } from "./state";
+
+/** The action under judgement. After a re-observing wait that is the action before it, with both windows' reports joined. */
+export type LookedAt = { record: ActionRecord; report: ClientReport; secondLook: boolean };
+
+/** Nothing to judge when the last action only fetched a fresh look, or only made room for a step. */
+export function lookedAt({ task, report }: TurnState): LookedAt | undefined {
+  const record = task.pendingAction;
+  if (!record || record.purpose === "gather_evidence") return undefined;
+  if (task.reobserved)
+    return {
+      record: task.reobserved.record,
+      report: joinReports(task.reobserved.report, report),
+      secondLook: true,
+    };
+  const makesRoom = record.purpose === "recover" || record.purpose === "contingency";
+  if (makesRoom && !actionDefinition(record.action.name)?.promisesEffect) return undefined;
+  return { record, report, secondLook: false };
+}
+
+export function verificationInput(state: TurnState, looked: LookedAt): VerificationInput {
+  const { task, snapshot } = state;
+  const left = stepsLeft(task.plan);
+  const step = task.plan?.steps.find((candidate) => candidate.id === looked.record.stepId);
+  const following = left.find((candidate) => candidate.id !== step?.id);
+  const subTask = task.subTasks[task.currentSubTaskIndex];
+  return {
+    goal: task.goal,
+    complexity: task.complexity,
+    isLastStep: isLast(task, looked.record, left.length),
+    ...(step ? { step: { ...step } } : {}),
+    ...(following ? { nextStep: following.description } : {}),
+    criteria: task.criteria,
+    ...(subTask ? { subTaskObjective: subTask.objective } : {}),
+    action: looked.record,
+    after: snapshot,
+    report: looked.report,
+    secondLook: looked.secondLook,
+    ambientKeys: task.ambientKeys,
+    history: task.history,
+  };
+}
+
+/** Last of the plan, or of the current sub-task's own steps; an action that only makes room for a step is never the last one. */
+function isLast(task: Task, record: ActionRecord, left: number): boolean {
+  if (record.purpose === "recover" || record.purpose === "contingency") return false;
+  if (!task.plan) return true;
+  const open = record.chainStepIds?.length ?? 1;
+  return isPlanDone(task.plan) || left <= open;
+}
+
+/** What two windows of the same action showed: requests and messages add up, the later state counts. */
+function joinReports(first: ClientReport, second: ClientReport): ClientReport {
+  const either = (a: boolean | undefined, b: boolean | undefined) =>
+    a === undefined && b === undefined ? undefined : Boolean(a || b);
+  const { didNetworkOccur, didDomMutate, didUrlChange, hasErrors, hasSuccess } = first.witness;
+  const known = Object.entries({
+    didNetworkOccur: either(didNetworkOccur, second.witness.didNetworkOccur),
+    didDomMutate: either(didDomMutate, second.witness.didDomMutate),
+    didUrlChange: either(didUrlChange, second.witness.didUrlChange),
+    hasErrors: either(hasErrors, second.witness.hasErrors),
+    hasSuccess: either(hasSuccess, second.witness.hasSuccess),
+  }).filter(([, value]) => value !== undefined);
+  const network =
+    first.networkEvents || second.networkEvents
+      ? [...(first.networkEvents ?? []), ...(second.networkEvents ?? [])]
+      : undefined;
+  const { networkEvents: _replaced, ...rest } = first;
+  return {
+    ...rest,
+    witness: {
+      ...Object.fromEntries(known),
+      recentEvents: [...first.witness.recentEvents, ...second.witness.recentEvents],
+    },
+    ...(network ? { networkEvents: network } : {}),
+    sentinel: {
+      ...first.sentinel,
+      ...second.sentinel,
+      errors: [...first.sentinel.errors, ...second.sentinel.errors],
+      successes: [...first.sentinel.successes, ...second.sentinel.successes],
+    },
+    ambientIds: [...new Set([...first.ambientIds, ...second.ambientIds])],
+  };
+}
+
+/** The action that this turn judged, with its verdict, for the record. */
+export function judgedIn({ task, verdict }: TurnState): ActionRecord | undefined {
+  if (!verdict) return undefined;
+  const held = task.reobserved?.record;
+  return held ? { ...held, verdict } : task.history.findLast((record) => record.verdict === verdict);
+}

@@ -1,0 +1,306 @@
+import { AppError } from "@/lib/agent/domain/app-error";
+import { addUsage, type Budget, tokensOf } from "@/lib/agent/domain/budget";
+import { type OpenedTurn, openNewTask, openTask } from "@/lib/agent/domain/open-turn";
+import { currentStep } from "@/lib/agent/domain/plan";
+import type { PolicyRules } from "@/lib/agent/domain/policy";
+import { readReport } from "@/lib/agent/domain/read-report";
+import { respond } from "@/lib/agent/domain/respond";
+import type { Task } from "@/lib/agent/domain/task";
+import type { TurnOutbox } from "@/lib/agent/domain/turn";
+import type { TurnEnding } from "@/lib/agent/domain/turn-ending";
+import { turnEvents, turnMessages } from "@/lib/agent/domain/turn-news";
+import { runTurn } from "@/lib/agent/graph/graph";
+import { type MeteredModel, meteredModel } from "@/lib/agent/graph/metered-model";
+import type { TurnState } from "@/lib/agent/graph/state";
+import { judgedIn } from "@/lib/agent/graph/verification-input";
+import type { Clock } from "@/lib/agent/ports/clock";
+import type { Ids } from "@/lib/agent/ports/ids";
+import type { Knowledge } from "@/lib/agent/ports/knowledge";
+import type { ModelPort } from "@/lib/agent/ports/model";
+import type { Realtime } from "@/lib/agent/ports/realtime";
+import type { WebSearch } from "@/lib/agent/ports/search";
+import type { SaveResult, Store, StoredTurn } from "@/lib/agent/ports/store";
+import type { Tracing, TurnTrace } from "@/lib/agent/ports/tracing";
+import { buildSnapshot } from "@/lib/agent/snapshot/build-snapshot";
+import { detectBlocker } from "@/lib/agent/snapshot/detect-blocker";
+import { skeletonOf } from "@/lib/agent/snapshot/skeleton";
+import type { InteractRequest } from "@/lib/contracts/interact-request";
+import type { InteractResponse } from "@/lib/contracts/interact-response";
+
+export type AgentDeps = {
+  model: ModelPort;
+  store: Store;
+  realtime: Realtime;
+  tracing: Tracing;
+  clock: Clock;
+  ids: Ids;
+  search: WebSearch;
+  knowledge: Knowledge;
+  rules: PolicyRules;
+  budget: Budget;
+  tiersEnabled: boolean;
+  log(entry: { level: "info" | "warn" | "error"; event: string; fields: Record<string, unknown> }): void;
+};
+
+export type Caller = { tenantId: string; userId: string };
+export type TurnOptions = { turnId: string; bodyHash: string; requestId: string; signal?: AbortSignal };
+
+export type Agent = {
+  /** One turn. The same `turnId` again gives the recorded answer; with another body it is a `turn_conflict`. */
+  interact(request: InteractRequest, caller: Caller, options: TurnOptions): Promise<InteractResponse>;
+};
+
+/** Load, run the machine, save, publish, answer. */
+export function createAgent(deps: AgentDeps): Agent {
+  return {
+    async interact(request, caller, options) {
+      const recorded = await deps.store.findTurn(caller.tenantId, options.turnId);
+      if (recorded) return replay(recorded, options.bodyHash);
+      const opened = await open(request, caller, deps);
+      const trace = startTrace(opened, options, deps);
+      try {
+        const model = meterFor(opened, options, trace, deps);
+        const ended = await runTurn(startState(opened, request), {
+          ...deps,
+          ...signalOf(options),
+          model,
+          trace,
+        });
+        const response = await save(opened, ended, model, options, deps);
+        trace.end({ output: { status: response.status } });
+        return response;
+      } catch (error) {
+        reportFailure(error, opened, options, trace, deps);
+        throw error;
+      }
+    },
+  };
+}
+
+function replay(stored: StoredTurn, bodyHash: string): InteractResponse {
+  if (stored.record.bodyHash !== bodyHash)
+    throw new AppError(
+      "turn_conflict",
+      "turnId: this turn was answered already, for another body; use a new turnId",
+    );
+  return stored.record.response;
+}
+
+async function open(request: InteractRequest, caller: Caller, deps: AgentDeps): Promise<OpenedTurn> {
+  const now = deps.clock.now().toISOString();
+  if (request.taskId) {
+    const task = await deps.store.loadTask(caller.tenantId, request.taskId);
+    if (!task || (request.sessionId && request.sessionId !== task.sessionId))
+      throw new AppError("not_found", "taskId: no such task");
+    return openTask(task, request, now);
+  }
+  const session = await deps.store.openSession(caller.tenantId, request.sessionId ?? deps.ids.uuid(), now);
+  if (!session) throw new AppError("not_found", "sessionId: no such session");
+  const { budget, rules, ids } = deps;
+  return openNewTask(request, session, {
+    newTaskId: ids.uuid(),
+    now,
+    budget,
+    approvePlans: rules.approvePlans,
+  });
+}
+
+const signalOf = (options: TurnOptions) => (options.signal ? { signal: options.signal } : {});
+
+const startTrace = ({ task }: OpenedTurn, { turnId }: TurnOptions, deps: AgentDeps): TurnTrace =>
+  deps.tracing.turn({
+    tenantId: task.tenantId,
+    sessionId: task.sessionId,
+    taskId: task.id,
+    turn: task.turn + 1,
+    turnId,
+  });
+
+const meterFor = (
+  { task }: OpenedTurn,
+  options: TurnOptions,
+  trace: TurnTrace,
+  { model, clock, ids }: AgentDeps,
+): MeteredModel =>
+  meteredModel(model, {
+    clock,
+    ids,
+    trace,
+    tokensLeft: task.budget.tokens - tokensOf(task.usage),
+    ...signalOf(options),
+  });
+
+/** The page parsed once, the report read once; everything after works on these. */
+function startState(opened: OpenedTurn, request: InteractRequest): TurnState {
+  const snapshot = buildSnapshot(request);
+  const report = readReport(request);
+  const task = { ...opened.task, turn: opened.task.turn + 1 };
+  const step = currentStep(task.plan);
+  const pageBlocker = detectBlocker(snapshot, report, {
+    goal: task.goal,
+    ...(step ? { step: step.description } : {}),
+  });
+  const stillBlocked = task.status === "awaiting_user" && !task.pendingAction && pageBlocker;
+  return {
+    task,
+    isNewTask: opened.isNewTask,
+    snapshot,
+    page: {
+      url: snapshot.url,
+      domHash: snapshot.hash,
+      title: snapshot.title,
+      semanticSkeleton: skeletonOf(snapshot),
+    },
+    report,
+    pageBlocker,
+    tabs: request.tabs ?? [],
+    attachments: request.attachments ?? [],
+    approved: opened.approved,
+    contextFlag: undefined,
+    searchQuery: undefined,
+    planningFlag: undefined,
+    toolsFlag: undefined,
+    verdict: undefined,
+    verificationFlag: undefined,
+    correctionFlag: undefined,
+    replanningFlag: undefined,
+    replanTrigger: undefined,
+    completionFlag: undefined,
+    policyFlag: undefined,
+    choice: undefined,
+    purpose: "step",
+    record: undefined,
+    refusal: undefined,
+    claimRefused: false,
+    ending: stillBlocked ? { kind: "blocked", blocker: stillBlocked } : opened.ending,
+    planNews: undefined,
+    remarks: [],
+  };
+}
+
+/** One guarded update commits the turn; only then is it told to anyone. */
+async function save(
+  opened: OpenedTurn,
+  ended: TurnState,
+  model: MeteredModel,
+  { turnId, bodyHash, requestId }: TurnOptions,
+  deps: AgentDeps,
+): Promise<InteractResponse> {
+  const { ending, verdict, planNews, remarks } = ended;
+  if (!ending) throw new TypeError("the turn came to its end without an answer");
+  const now = deps.clock.now().toISOString();
+  const task = { ...ended.task, usage: addUsage(ended.task.usage, model.usage()), updatedAt: now };
+  const judging = verdict ? { verdict } : {};
+  const stored = !(opened.isNewTask && ending.kind === "ask");
+  const response = respond({ task, ending, turnId, ...judging, turnUsage: model.usage(), stored });
+  const news = {
+    task,
+    ending,
+    response,
+    turnId,
+    now,
+    ...judging,
+    ...(planNews ? { planNews } : {}),
+    ...(opened.said ? { said: opened.said } : {}),
+  };
+  const messages = turnMessages(news);
+  const events = turnEvents(news, messages);
+  const record = { turnId, bodyHash, turn: task.turn, response, createdAt: now };
+  const judged = judgedIn(ended);
+  const outbox = {
+    record,
+    ...(judged ? { judged } : {}),
+    messages,
+    events,
+    modelCalls: model.calls(),
+    remarks,
+  };
+  const result = stored
+    ? await saveTask(opened, task, outbox, deps.store)
+    : await saveQuestion(opened, ending, outbox, deps.store);
+  if (result === "stale") return answerOfOther(task.tenantId, turnId, bodyHash, deps);
+  deps.realtime.publish(task.tenantId, events);
+  const fields = {
+    sessionId: task.sessionId,
+    taskId: task.id,
+    turn: task.turn,
+    requestId,
+    status: task.status,
+    remarks,
+  };
+  deps.log({ level: "info", event: "turn", fields });
+  return response;
+}
+
+async function saveTask(
+  { session }: OpenedTurn,
+  task: Task,
+  outbox: TurnOutbox,
+  store: Store,
+): Promise<SaveResult> {
+  const result = await store.saveTurn(task, outbox);
+  if (result === "saved" && session?.pending) {
+    const { pending: _answered, ...settled } = session;
+    await store.saveSession(settled);
+  }
+  return result;
+}
+
+/** A question before there is a task lives on the session, in one guarded update. */
+async function saveQuestion(
+  { task, session }: OpenedTurn,
+  ending: TurnEnding,
+  outbox: TurnOutbox,
+  store: Store,
+): Promise<SaveResult> {
+  if (!session || ending.kind !== "ask")
+    throw new TypeError("only the question of a first call is kept on the session");
+  const result = await store.saveSession({
+    ...session,
+    pending: { goal: task.goal, question: ending.question, turn: outbox.record },
+  });
+  if (result === "saved") await store.appendMessages(task.tenantId, outbox.messages);
+  return result;
+}
+
+/** Another request of the same turn came first: its answer is ours too. */
+async function answerOfOther(
+  tenantId: string,
+  turnId: string,
+  bodyHash: string,
+  deps: AgentDeps,
+): Promise<InteractResponse> {
+  const other = await deps.store.findTurn(tenantId, turnId);
+  if (other) return replay(other, bodyHash);
+  throw new AppError(
+    "turn_conflict",
+    "another turn of this task was answered meanwhile; ask for the active task",
+    { retryable: true },
+  );
+}
+
+/** The task stays as its last turn left it; watchers and the log learn that this turn failed. */
+function reportFailure(
+  error: unknown,
+  { task }: OpenedTurn,
+  options: TurnOptions,
+  trace: TurnTrace,
+  deps: AgentDeps,
+): void {
+  const code = error instanceof AppError ? error.code : "internal";
+  trace.end({ error: code });
+  const fields = {
+    sessionId: task.sessionId,
+    taskId: task.id,
+    turn: task.turn + 1,
+    requestId: options.requestId,
+    code,
+  };
+  deps.log({ level: "error", event: "turn_failed", fields });
+  const timestamp = deps.clock.now().toISOString();
+  const data = { taskId: task.id, status: task.status, turn: task.turn, error: code };
+  const eventId = `${options.turnId}:failed`;
+  deps.realtime.publish(task.tenantId, [
+    { eventId, sessionId: task.sessionId, name: "task_status", data, timestamp },
+  ]);
+}
