@@ -16,7 +16,7 @@ export type VerificationInput = {
     description: string;
     verify: string;
     mutating: boolean;
-    note?: string;
+    note?: string | undefined;
     pendingCalls: number;
   };
   nextStep?: string;
