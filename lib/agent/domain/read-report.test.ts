@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { readReport } from "./read-report";
+
+describe("readReport", () => {
+  it("says nothing that the client did not say", () => {
+    expect(readReport({})).toEqual({
+      execution: "unknown",
+      witness: { recentEvents: [] },
+      sentinel: { errors: [], successes: [] },
+      ambientIds: [],
+    });
+  });
+
+  it.each([
+    ["a status", { lastActionStatus: "pending" as const }, "pending"],
+    ["an error alone", { lastActionError: { message: "covered", code: "ELEMENT_COVERED" } }, "failure"],
+    ["a failed result", { lastActionResult: { success: false } }, "failure"],
+    ["a result", { lastActionResult: { success: true } }, "success"],
+    [
+      "a chain error",
+      { chainError: { action: 'click("1")', message: "gone", code: "ELEMENT_NOT_FOUND", failedIndex: 1 } },
+      "failure",
+    ],
+  ])("reads how executing went from %s", (_name, request, execution) => {
+    expect(readReport(request).execution).toBe(execution);
+  });
+
+  it("keeps a false witness apart from a silent one", () => {
+    expect(readReport({ clientObservations: { didDomMutate: false } }).witness).toEqual({
+      didDomMutate: false,
+      recentEvents: [],
+    });
+  });
+
+  it.each([
+    ["a bare value", "Jas", { value: "Jas" }],
+    [
+      "known facts",
+      { value: "x", checked: true, selected: "Two", other: 1 },
+      { value: "x", checked: true, selected: "Two" },
+    ],
+    ["nothing known", { other: 1 }, undefined],
+    ["null", null, undefined],
+  ])("reads the actual state from %s", (_name, actualState, read) => {
+    expect(readReport({ lastActionResult: { success: true, actualState } }).actualState).toEqual(read);
+  });
+});
