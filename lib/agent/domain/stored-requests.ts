@@ -1,0 +1,51 @@
+import type { NetworkEvent } from "@/lib/contracts/interact-request";
+import { readUrl } from "./urls";
+
+const mutatingMethods: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+const reportTypes: ReadonlySet<string> = new Set(["beacon", "ping", "csp_report", "cspviolationreport"]);
+
+/** Path segments by which pages report on themselves: nothing of the user's is stored there. */
+const reportSegments =
+  /(?:^|[/._-])(?:beacons?|telemetry|analytics|tracking|track|collect|heart-?beat|keep-?alive|ping|pixel|metrics|rum|vitals|csp-?reports?|client-?errors?)(?:$|[/._-])/i;
+
+export const isMutating = ({ method }: Pick<NetworkEvent, "method">): boolean =>
+  mutatingMethods.has(method.toUpperCase());
+
+const isReport = ({ resourceType, urlPath }: NetworkEvent): boolean =>
+  reportTypes.has((resourceType ?? "").toLowerCase()) || reportSegments.test(urlPath);
+
+/** The last two labels of a host name; of an address the whole. */
+const siteOf = (host: string): string =>
+  /^[\d.]+$|:/.test(host) ? host : host.toLowerCase().split(".").slice(-2).join(".");
+
+const hostName = (host: string): string => readUrl(`http://${host}`)?.hostname ?? host;
+
+/**
+ * Requests of an action window that may have stored, sent or deleted something of the user's on the page's own site. Left out: reports of the page
+ * on itself, other sites, and what the page sends over and over by itself (the same request three times in one window).
+ */
+export function storingRequests(events: readonly NetworkEvent[], pageUrl: string): NetworkEvent[] {
+  const pageHost = readUrl(pageUrl)?.hostname ?? "";
+  const own = events.filter(
+    (event) =>
+      isMutating(event) &&
+      !isReport(event) &&
+      (event.host === undefined || siteOf(hostName(event.host)) === siteOf(pageHost)),
+  );
+  const times = new Map<string, number>();
+  for (const event of own) times.set(keyOf(event), (times.get(keyOf(event)) ?? 0) + 1);
+  return own.filter((event) => (times.get(keyOf(event)) ?? 0) < 3);
+}
+
+const keyOf = ({ method, urlPath }: NetworkEvent): string => `${method.toUpperCase()} ${urlPath}`;
+
+/** How a request ended: a redirect after a form's post is an answer too; no status is not known. */
+export function requestOutcome(
+  event: NetworkEvent,
+): "stored" | "redirected" | "refused" | "broken" | "unknown" {
+  if (event.failed) return "broken";
+  if (event.status === undefined) return "unknown";
+  if (event.status < 300) return "stored";
+  if (event.status < 400) return "redirected";
+  return event.status < 500 ? "refused" : "broken";
+}
