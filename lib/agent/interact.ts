@@ -159,6 +159,7 @@ function startState(opened: OpenedTurn, request: InteractRequest): TurnState {
     contextFlag: undefined,
     searchQuery: undefined,
     planningFlag: undefined,
+    refinementFlag: undefined,
     toolsFlag: undefined,
     verdict: undefined,
     verificationFlag: undefined,

@@ -14,6 +14,7 @@ export const aTurnState = (parts: Partial<TurnState> = {}): TurnState => ({
   contextFlag: undefined,
   searchQuery: undefined,
   planningFlag: undefined,
+  refinementFlag: undefined,
   toolsFlag: undefined,
   verdict: undefined,
   verificationFlag: undefined,

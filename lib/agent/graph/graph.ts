@@ -19,7 +19,7 @@ import { TurnState } from "./state";
 import { traced } from "./traced";
 
 /** Nodes that one turn may pass; a turn that needs more goes round in circles and is a bug. */
-export const recursionLimit = 40;
+export const recursionLimit = 100;
 
 /** The machine: one turn from the posted page to the answer. Compiled once per process; what a turn may use comes with the call. */
 export const turnGraph = new StateGraph(TurnState)
@@ -60,6 +60,7 @@ export const turnGraph = new StateGraph(TurnState)
   ])
   .addConditionalEdges("step_refinement", route.fromStepRefinement, [
     "policy",
+    "planning",
     "completion",
     "action_generation",
     "finalize",

@@ -62,6 +62,11 @@ const tables: Record<string, { router: (state: TurnState) => string; rows: Row[]
       ["an action", { choice: act }, "policy"],
       ["a claimed end", { choice: { kind: "finish", summary: "" } }, "completion"],
       ["no action found", { choice: { kind: "cannot", reason: "" } }, "action_generation"],
+      [
+        "a step whose wanted state holds",
+        { choice: { kind: "cannot", reason: "" }, refinementFlag: "step_holds" },
+        "planning",
+      ],
       ["a question", { choice: ask }, "finalize"],
     ],
   },

@@ -50,7 +50,7 @@ export function fromStepRefinement(state: TurnState) {
     case "finish":
       return "completion";
     case "cannot":
-      return "action_generation";
+      return state.refinementFlag === "step_holds" ? "planning" : "action_generation";
     default:
       return "finalize";
   }

@@ -48,6 +48,7 @@ export const TurnState = new StateSchema({
   contextFlag: heldType<ContextFlag | undefined>(),
   searchQuery: heldType<string | undefined>(),
   planningFlag: heldType<PlanningFlag | undefined>(),
+  refinementFlag: heldType<"step_holds" | undefined>(),
   toolsFlag: heldType<ToolsFlag | undefined>(),
   verdict: held(VerdictRecord.optional()),
   verificationFlag: heldType<VerificationFlag | undefined>(),

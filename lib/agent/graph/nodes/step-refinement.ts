@@ -2,6 +2,7 @@ import { currentStep } from "@/lib/agent/domain/plan";
 import { refineStep } from "@/lib/agent/refinement/refine-step";
 import { choicePatch } from "../choice-patch";
 import { refinementInput } from "../refinement-input";
+import { stepHolds } from "../step-holds";
 import type { Node } from "../traced";
 
 export const stepRefinement: Node = async (state, deps) => {
@@ -12,5 +13,8 @@ export const stepRefinement: Node = async (state, deps) => {
     { ...refinementInput(state), plan, step, tabs: state.tabs, attachments: state.attachments },
     deps,
   );
-  return choice.kind === "cannot" ? { choice } : choicePatch(state, choice, "step");
+  if (choice.kind !== "cannot") return choicePatch(state, choice, "step");
+  return choice.stepHolds && !step.mutating
+    ? { choice, ...stepHolds(state.task, step, choice.reason) }
+    : { choice };
 };
