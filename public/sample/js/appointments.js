@@ -27,7 +27,7 @@ function row(appointment) {
     el("th", { scope: "row", id }, appointment.patient),
     el("td", {}, `${dayText(appointment.date)}, ${appointment.time}`),
     el("td", {}, CLINICIANS[appointment.clinician]),
-    el("td", {}, VISITS[appointment.visitType]),
+    el("td", { class: "wide" }, VISITS[appointment.visitType]),
     el(
       "td",
       { class: "row-actions" },

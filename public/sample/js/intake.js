@@ -19,8 +19,10 @@ function control(question, value) {
       el("input", { ...common, id: `intake-${name}-${key}`, type, value: key, checked, "data-type": type === "checkbox" && key !== "yes" && "list" }),
       text,
     );
-  const labelled = (element) => el("div", { class: "field" }, el("label", { for: common.id }, label), element);
-  const grouped = (items) => el("fieldset", { class: "field" }, el("legend", {}, label), ...items);
+  const star = required === undefined ? "" : el("span", { class: "required", "aria-hidden": "true" }, " *");
+  const labelled = (element) =>
+    el("div", { class: "field" }, el("label", { for: common.id }, label, star), element);
+  const grouped = (items) => el("fieldset", { class: "field" }, el("legend", {}, label, star), ...items);
   const entries = Object.entries(options);
   switch (kind) {
     case "select":
@@ -97,9 +99,11 @@ const submitting = () => ({
   },
 });
 
+const addressOf = (step) => `intake.html?step=${step}`;
+
 /** Every step has an address of its own, so that Back in the browser is Back in the form. */
 function go(step) {
-  history.pushState(null, "", `intake.html?step=${step}`);
+  history.pushState(null, "", addressOf(step));
   show(step);
   area.querySelector("input, select, textarea, button")?.focus();
 }
@@ -115,7 +119,9 @@ addEventListener("popstate", () => show(askedStep()));
 const reply = await call("GET", "/intake");
 if (reply.ok) {
   draft = reply.data.draft;
-  show(askedStep());
+  const step = askedStep();
+  history.replaceState(null, "", addressOf(step));
+  show(step);
 } else {
   toastError(reply.message);
 }

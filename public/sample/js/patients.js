@@ -60,8 +60,8 @@ function row(patient) {
     {},
     el("th", { scope: "row", id: nameId }, patient.name),
     el("td", {}, dayText(patient.dateOfBirth)),
-    el("td", {}, patient.phone === "" ? "–" : patient.phone),
-    el("td", {}, momentText(patient.addedAt)),
+    el("td", { class: "wide" }, patient.phone === "" ? "–" : patient.phone),
+    el("td", { class: "wide" }, momentText(patient.addedAt)),
     el(
       "td",
       { class: "row-actions" },

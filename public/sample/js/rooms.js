@@ -36,8 +36,7 @@ class RoomPlanner extends HTMLElement {
       sheet("parts"),
       sheet("forms"),
       form,
-      el("h2", {}, "Reserved"),
-      this.#bookings,
+      el("section", { class: "card" }, el("h2", {}, "Reserved"), this.#bookings),
     );
     wireForm(form, {
       busy: "Reserving…",
