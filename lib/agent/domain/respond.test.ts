@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { InteractResponse } from "@/lib/contracts/interact-response";
+import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { noUsage } from "./budget";
+import { incompleteCompletion } from "./end-task";
+import { respond } from "./respond";
+import type { TurnEnding } from "./turn-ending";
+
+const task = aTask({ plan: aPlan(aStep({ id: "a" })), turn: 2 });
+const completion = incompleteCompletion(task, "It is not there.");
+const blocker = {
+  type: "captcha" as const,
+  description: "A captcha",
+  userMessage: "Please solve it.",
+  resolutionMethods: ["user_action_in_browser" as const],
+  confidence: 0.9,
+};
+const request = {
+  actionId: "a1",
+  action: 'click("1")',
+  risk: "delete" as const,
+  description: "Delete it?",
+  values: [],
+  expiresAt: "2026-01-02T04:00:00.000Z",
+};
+const answer = (ending: TurnEnding, stored = true) =>
+  respond({ task, ending, turnId: "t1", verdict: aVerdict(), turnUsage: noUsage, stored });
+
+const endings: [string, TurnEnding, string][] = [
+  ["an action", { kind: "act", record: anAction() }, "executing"],
+  [
+    "a question",
+    { kind: "ask", question: { questionId: "q", text: "?" }, missingInformation: [] },
+    "needs_user_input",
+  ],
+  ["a blocker", { kind: "blocked", blocker }, "awaiting_user"],
+  ["an approval", { kind: "approval", request, record: anAction() }, "awaiting_approval"],
+  ["a plan to approve", { kind: "plan_approval" }, "awaiting_plan_approval"],
+  ["a wish for the full page", { kind: "context", want: "full_text", reason: "" }, "needs_full_dom"],
+  ["a wish for a screenshot", { kind: "context", want: "screenshot", reason: "" }, "needs_context"],
+  ...(["completed", "partial", "unverified", "failed"] as const).map(
+    (status): [string, TurnEnding, string] => [
+      status,
+      { kind: "end", status, completion, reason: "It is so." },
+      status,
+    ],
+  ),
+];
+
+describe("respond", () => {
+  it.each(endings)("answers %s as the contract says", (_name, ending, status) => {
+    const response = answer(ending);
+    expect(InteractResponse.parse(response).status).toBe(status);
+  });
+
+  it("says finish() only when the goal is proven", () => {
+    for (const [, ending, status] of endings) {
+      const response = answer(ending);
+      const said = "action" in response ? response.action.split("(")[0] : undefined;
+      expect([status, said === "finish"]).toEqual([status, status === "completed"]);
+    }
+  });
+
+  it("keeps the task's id back while the task is not stored", () => {
+    const ending: TurnEnding = {
+      kind: "ask",
+      question: { questionId: "q", text: "?" },
+      missingInformation: [],
+    };
+    expect(answer(ending, false)).not.toHaveProperty("taskId");
+    expect(answer(ending, true).taskId).toBe(task.id);
+  });
+});
