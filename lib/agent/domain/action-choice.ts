@@ -18,4 +18,5 @@ export type ActionChoice =
     }
   | { kind: "finish"; summary: string }
   | { kind: "ask"; question: UserQuestion; missingInformation: string[] }
-  | { kind: "cannot"; reason: string };
+  /** `stepHolds`: the page already shows what the step is to bring about, so there is nothing to do for it. */
+  | { kind: "cannot"; reason: string; stepHolds?: true };

@@ -17,7 +17,7 @@ const nounVerbs =
 const plain = new RegExp(`^(?:${plainVerbs})$`, "i");
 const noun = new RegExp(`^(?:${nounVerbs})$`, "i");
 const objectStart =
-  /^(?:(?:the|a|an|my|your|our|this|that|these|those|all|every|each|both|any|for|it|them|him|her|in|on|off|out|up|to|into|by|down|as|only)(?![\p{L}\p{N}@.-])|["“‘'`\u0002]|\d|\p{Lu})/u;
+  /^(?:(?:the|a|an|my|your|our|this|that|these|those|all|every|each|both|any|for|it|them|him|her|in|on|off|out|up|to|into|by|down|as|only)(?![\p{L}\p{N}@.-])|["“‘'`\uE000]|\d|\p{Lu})/u;
 const adverbs =
   /^(?:please|now|then|also|first|next|finally|lastly|afterwards|again|just|immediately|simply)\b[\s,]*/i;
 

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { CriterionDraft } from "@/lib/agent/domain/criterion";
+import { modelTask } from "@/lib/agent/domain/model-task";
+import { choosingRules, historyLines, PastAction } from "./choosing-rules";
+import { fenceRule } from "./fenced";
+import { PageView } from "./page-view";
+import { answersPart, goalPart, listPart, pagePart, paragraphs, UserAnswer } from "./question-parts";
+
+const system = `You choose the next browser action towards the user's goal: there is no plan for it, or its step could not be carried out as written.
+${choosingRules}
+criteria: when the whole goal is done, only when you are asked for them.
+${fenceRule}`;
+
+/** The next action straight from the goal: for goals of one action, and when a step could not be refined. */
+export const generateActionTask = modelTask({
+  name: "generate_action",
+  input: z.object({
+    goal: z.string(),
+    step: z.string().optional(),
+    page: PageView,
+    history: z.array(PastAction),
+    earlierActions: z.number().int(),
+    answers: z.array(UserAnswer),
+    /** Why the action that was chosen first may not be done. */
+    refused: z.string().optional(),
+    wantsCriteria: z.boolean(),
+  }),
+  output: ActionAnswer.extend({ criteria: z.array(CriterionDraft).optional() }),
+  prompt: (input) => ({
+    system,
+    user: paragraphs(
+      goalPart(input.goal),
+      input.step && `The step that could not be carried out as written: ${input.step}`,
+      input.refused &&
+        `The first choice was refused: ${input.refused} Choose another way, or say that it cannot be done.`,
+      answersPart(input.answers),
+      listPart("Actions so far:", historyLines(input.history, input.earlierActions)),
+      pagePart(input.page),
+      input.wantsCriteria && "Give criteria too.",
+    ),
+  }),
+  effort: "low",
+  grounding: false,
+  size: "full",
+  maxOutputTokens: 1_000,
+});

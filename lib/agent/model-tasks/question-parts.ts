@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { fenced } from "./fenced";
+import type { PageView } from "./page-view";
+
+export const UserAnswer = z.object({ question: z.string(), answer: z.string() });
+export const Finding = z.object({ title: z.string(), text: z.string(), source: z.string() });
+export type Finding = z.infer<typeof Finding>;
+
+/** Parts of a prompt, joined by empty lines; absent ones leave no trace. */
+export const paragraphs = (...parts: (string | undefined | false)[]): string =>
+  parts.filter(Boolean).join("\n\n");
+
+export const goalPart = (goal: string): string => `The user's goal: ${goal}`;
+
+export const pagePart = (page: PageView): string => `The page now:\n${fenced("PAGE", page.text)}`;
+
+export const answersPart = (answers: readonly z.infer<typeof UserAnswer>[]): string | false =>
+  answers.length > 0 &&
+  `The user answered:\n${answers.map(({ question, answer }) => `- ${question} → ${answer}`).join("\n")}`;
+
+export const findingsPart = (
+  label: "DOCUMENTS" | "RESULTS",
+  lead: string,
+  findings: readonly Finding[],
+): string | false =>
+  findings.length > 0 &&
+  `${lead}\n${fenced(label, findings.map(({ title, text, source }) => `# ${title} (${source})\n${text}`).join("\n\n"))}`;
+
+export const listPart = (lead: string, entries: readonly string[]): string | false =>
+  entries.length > 0 && `${lead}\n${entries.map((entry) => `- ${entry}`).join("\n")}`;
+
+/** What planners and refiners are told after a verified action, so that they neither repeat it nor stop early. */
+export const continuationPart = (continuing: boolean | undefined, what: string): string | false =>
+  continuing === true && `Previous action succeeded; the full user goal is not yet achieved. ${what}`;

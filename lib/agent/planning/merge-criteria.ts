@@ -1,0 +1,30 @@
+import { type Criterion, type CriterionDraft, criterionFrom } from "@/lib/agent/domain/criterion";
+import { goalCriterion } from "@/lib/agent/domain/goal-criterion";
+import { fold } from "@/lib/agent/domain/words";
+import type { Ids } from "@/lib/agent/ports/ids";
+
+/**
+ * The goal's criteria after planning. Those that stand stay: a replan may not lower the bar. Open ones are tied to the new plan's steps where a
+ * draft says the same; new drafts are taken only when nothing stood. There is always at least one.
+ */
+export function mergeCriteria(
+  goal: string,
+  existing: readonly Criterion[],
+  drafts: readonly CriterionDraft[],
+  { ids, stepIdOf }: { ids: Ids; stepIdOf: (index: number) => string | undefined },
+): Criterion[] {
+  if (existing.length > 0) return existing.map((criterion) => retied(criterion, drafts, stepIdOf));
+  const fresh = drafts.map((draft) => criterionFrom(draft, ids.uuid(), stepIdOf));
+  return fresh.length > 0 ? fresh : [goalCriterion(goal, ids.uuid())];
+}
+
+function retied(
+  criterion: Criterion,
+  drafts: readonly CriterionDraft[],
+  stepIdOf: (index: number) => string | undefined,
+): Criterion {
+  if (criterion.result === "met") return criterion;
+  const same = drafts.find((draft) => fold(draft.text) === fold(criterion.text));
+  const stepId = same?.step === undefined ? undefined : stepIdOf(same.step);
+  return stepId === undefined ? criterion : { ...criterion, stepId };
+}
