@@ -1,0 +1,107 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { AppError } from "@/lib/agent/domain/app-error";
+import type { Clock } from "@/lib/agent/ports/clock";
+import type { Store } from "@/lib/agent/ports/store";
+import type { InteractRequest } from "@/lib/contracts/interact-request";
+import type { InteractResponse, TurnProcessing } from "@/lib/contracts/interact-response";
+import { limits } from "@/lib/contracts/limits";
+import type { Caller } from "@/lib/server/caller";
+import { derivedTurnIds, hashOfBody, repeatWindowMs } from "@/lib/server/turn-id";
+import type { TurnsInFlight } from "@/lib/server/turns-in-flight";
+
+export type Interact = (
+  request: InteractRequest,
+  caller: { tenantId: string; userId: string },
+  options: { signal?: AbortSignal; bodyHash: string; turnId: string; requestId: string },
+) => Promise<InteractResponse>;
+
+export type TurnDeps = {
+  interact: Interact;
+  store: Pick<Store, "findTurn">;
+  turns: TurnsInFlight;
+  clock: Clock;
+  /** After this the turn is given up. */
+  deadlineMs: number;
+  /** After this the request is answered, whether the turn is done or not. */
+  answerMs?: number;
+};
+
+export type TurnAsk = {
+  body: InteractRequest;
+  rawBody: string;
+  caller: Caller;
+  requestId: string;
+  /** The client named its protocol version, so it knows how to come back for an answer. */
+  canPoll: boolean;
+};
+
+const retryAfterMs = 1_000;
+
+/** One turn within the time that a client's request may take; a longer one goes on, and its answer is fetched or joined later. */
+export async function answerTurn(ask: TurnAsk, deps: TurnDeps): Promise<InteractResponse | TurnProcessing> {
+  const bodyHash = hashOfBody(ask.rawBody);
+  const turnId = ask.body.turnId ?? (await turnIdFor(ask, bodyHash, deps));
+  const { tenantId, userId } = ask.caller;
+  const answer = deps.turns.run(turnKey(tenantId, turnId), bodyHash, () =>
+    deps.interact(
+      { ...ask.body, turnId },
+      { tenantId, userId },
+      {
+        signal: AbortSignal.timeout(deps.deadlineMs),
+        bodyHash,
+        turnId,
+        requestId: ask.requestId,
+      },
+    ),
+  );
+  const inTime = await within(answer, deps.answerMs ?? limits.answerMs);
+  if (inTime) return inTime;
+  if (ask.canPoll) return { status: "processing", turnId, retryAfterMs };
+  throw new AppError(
+    "model_unavailable",
+    "This turn takes longer; send the same request again to get its answer.",
+    {
+      retryable: true,
+      details: { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) },
+    },
+  );
+}
+
+/** The answer to a turn by its id, from the one that runs or from the store. */
+export async function findTurnAnswer(
+  turnId: string,
+  caller: Caller,
+  deps: Pick<TurnDeps, "store" | "turns" | "answerMs">,
+): Promise<InteractResponse | TurnProcessing> {
+  const running = deps.turns.find(turnKey(caller.tenantId, turnId));
+  if (running)
+    return (
+      (await within(running, deps.answerMs ?? retryAfterMs)) ?? { status: "processing", turnId, retryAfterMs }
+    );
+  const stored = await deps.store.findTurn(caller.tenantId, turnId);
+  if (!stored) throw new AppError("not_found", "There is no such turn.");
+  return stored.record.response;
+}
+
+const turnKey = (tenantId: string, turnId: string) => `${tenantId}/${turnId}`;
+
+async function turnIdFor(ask: TurnAsk, bodyHash: string, { store, turns, clock }: TurnDeps): Promise<string> {
+  const { tenantId } = ask.caller;
+  const now = clock.now();
+  const { current, previous } = derivedTurnIds(ask.body, { tenantId, bodyHash, now });
+  if (!previous) return current;
+  if (turns.find(turnKey(tenantId, previous))) return previous;
+  const stored = await store.findTurn(tenantId, previous);
+  const age = stored ? now.getTime() - Date.parse(stored.record.createdAt) : Number.POSITIVE_INFINITY;
+  return age < repeatWindowMs ? previous : current;
+}
+
+/** The value if it comes in time. The promise goes on either way. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  const over = new AbortController();
+  try {
+    return await Promise.race([promise, wait(ms, undefined, { signal: over.signal })]);
+  } finally {
+    over.abort();
+  }
+}

@@ -1,0 +1,42 @@
+import { AppError } from "@/lib/agent/domain/app-error";
+import type { Clock } from "@/lib/agent/ports/clock";
+import type { Ids } from "@/lib/agent/ports/ids";
+import type { ApiKeyRecord, Store } from "@/lib/agent/ports/store";
+import type { ApiKeyView, CreatedApiKey } from "@/lib/contracts/api-key";
+import { hashOfKey, newApiKey, prefixOfKey } from "@/lib/server/api-key";
+
+type KeyDeps = { store: Store; clock: Clock; ids: Ids };
+
+/** Makes a key. Its text is in the answer and nowhere else. */
+export async function createKey(
+  tenantId: string,
+  wanted: { name: string; expiresAt?: string | undefined },
+  { store, clock, ids }: KeyDeps,
+): Promise<CreatedApiKey> {
+  const key = newApiKey();
+  const record: ApiKeyRecord = {
+    id: ids.uuid(),
+    tenantId,
+    name: wanted.name,
+    prefix: prefixOfKey(key),
+    hash: hashOfKey(key),
+    createdAt: clock.now().toISOString(),
+    ...(wanted.expiresAt ? { expiresAt: wanted.expiresAt } : {}),
+  };
+  await store.createApiKey(record);
+  return { key, record: keyView(record) };
+}
+
+export const listKeys = async (tenantId: string, store: Store): Promise<ApiKeyView[]> =>
+  (await store.listApiKeys(tenantId)).map(keyView);
+
+export async function revokeKey(
+  tenantId: string,
+  id: string,
+  { store, clock }: KeyDeps,
+): Promise<{ id: string }> {
+  if (await store.revokeApiKey(tenantId, id, clock.now().toISOString())) return { id };
+  throw new AppError("not_found", "id: there is no such key");
+}
+
+const keyView = ({ tenantId: _tenant, hash: _hash, ...shown }: ApiKeyRecord): ApiKeyView => shown;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { createEventHub } from "@/lib/adapters/sse/event-hub";
+import type { RealtimeEvent } from "@/lib/contracts/message";
+import { type EventStreamOptions, eventStream } from "./event-stream";
+
+const anEvent = (number: number, sessionId = "s1"): RealtimeEvent => ({
+  eventId: `e${number}`,
+  sessionId,
+  name: "task_status",
+  data: { number },
+  timestamp: "2026-01-01T00:00:00.000Z",
+});
+
+/** A log of `logged` events, and a stream whose frames are read one at a time. */
+function aStream(logged: number, options: Partial<EventStreamOptions> = {}) {
+  const log = Array.from({ length: logged }, (_, index) => anEvent(index));
+  const events = createEventHub();
+  const leave = new AbortController();
+  const store = {
+    async listEvents(_tenantId: string, page: { afterEventId?: string; limit: number }) {
+      const from = log.findIndex(({ eventId }) => eventId === page.afterEventId) + 1;
+      return log.slice(from, from + page.limit);
+    },
+  };
+  const stream = eventStream({ tenantId: "a", signal: leave.signal, ...options }, { events, store });
+  const reader = stream
+    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    .getReader();
+  const next = async () => (await reader.read()).value;
+  const ids = async (count: number) => {
+    const seen: (string | undefined)[] = [];
+    while (seen.length < count) {
+      const frame = (await next()) ?? "end";
+      if (!frame.startsWith("retry")) seen.push(/^id: (\w+)/.exec(frame)?.[1] ?? frame.trim());
+    }
+    return seen;
+  };
+  return { events, leave, next, ids, reader };
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `e${from + index}`);
+
+describe("the event stream", () => {
+  it("sends an event with its id, its name and itself as data", async () => {
+    const { events, next } = aStream(0);
+    expect(await next()).toBe("retry: 1000\n\n");
+    events.publish("a", [anEvent(7)]);
+    expect(await next()).toBe(`id: e7\nevent: task_status\ndata: ${JSON.stringify(anEvent(7))}\n\n`);
+  });
+
+  it("sends what was missed first, over more than one page, then live, each once", async () => {
+    const { events, ids } = aStream(450, { lastEventId: "e9" });
+    const replayed = ids(440);
+    events.publish("a", [anEvent(449), anEvent(450)]);
+    expect(await replayed).toEqual(range(10, 450));
+    events.publish("a", [anEvent(451)]);
+    expect(await ids(2)).toEqual(["e450", "e451"]);
+  });
+
+  it("begins live for who missed nothing, and keeps to its session and tenant", async () => {
+    const { events, ids, next } = aStream(5, { sessionId: "s1" });
+    await next();
+    events.publish("b", [anEvent(1)]);
+    events.publish("a", [anEvent(2, "s2"), anEvent(3)]);
+    expect(await ids(1)).toEqual(["e3"]);
+  });
+
+  it("says now and then that it is still there", async () => {
+    const { ids } = aStream(0, { heartbeatMs: 5 });
+    expect(await ids(2)).toEqual([": still here", ": still here"]);
+  });
+
+  it("ends when the server stops, and when the watcher leaves", async () => {
+    const stopped = aStream(0);
+    await stopped.next();
+    stopped.events.close();
+    expect(await stopped.next()).toBeUndefined();
+    const left = aStream(0);
+    await left.next();
+    left.leave.abort();
+    expect(await left.next()).toBeUndefined();
+  });
+
+  it("ends for a watcher that takes nothing, so that events do not pile up", async () => {
+    const { events, ids } = aStream(0);
+    for (let number = 0; number < 3_000; number++) events.publish("a", [anEvent(number)]);
+    const seen = await ids(1_003);
+    expect(seen.at(-1)).toBe("end");
+    expect(seen.slice(0, 1_000)).toEqual(range(0, 1_000));
+  });
+});

@@ -1,0 +1,121 @@
+import type { z } from "zod";
+import { systemIds } from "@/lib/adapters/system/system-ids";
+import { AppError } from "@/lib/agent/domain/app-error";
+import type { Endpoint } from "@/lib/contracts/endpoint";
+import { protocolHeader, protocolVersion } from "@/lib/contracts/limits";
+import { type Caller, callerOf } from "@/lib/server/caller";
+import { type House, house } from "@/lib/server/composition";
+import { errorResponse } from "@/lib/server/error-response";
+import { createLog } from "@/lib/server/log";
+import { parseBody, parseInput } from "@/lib/server/parse-input";
+import { readBody } from "@/lib/server/read-body";
+import { checkHost, checkOrigin, checkProtocol } from "@/lib/server/request-guards";
+
+/** A request that passed the guards. */
+export type Admitted<C extends Caller | null = Caller> = {
+  house: House;
+  caller: C;
+  request: Request;
+  requestId: string;
+  /** The client named its protocol version; those from before versions do not. */
+  namesProtocol: boolean;
+};
+
+type Input<E extends Endpoint> = {
+  params: z.output<E["params"]>;
+  query: z.output<E["query"]>;
+  body: z.output<E["body"]>;
+  rawBody: string;
+};
+type Answer<E extends Endpoint> = {
+  data: z.input<E["data"]>;
+  status?: number;
+  headers?: Record<string, string>;
+};
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+type NextRoute = (request: Request, context: NextContext) => Promise<Response>;
+
+/** The route handler of an endpoint that wants a caller: guards, parsing and the envelope around one call. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  handle: (ask: Admitted & Input<E>) => Promise<Answer<E>>,
+): NextRoute => guarded(requireCaller, (admitted, context) => answerIn(endpoint, admitted, context, handle));
+
+/** The same for an endpoint that anyone may call. */
+export const openRoute = <E extends Endpoint>(
+  endpoint: E,
+  handle: (ask: Admitted<null> & Input<E>) => Promise<Answer<E>>,
+): NextRoute =>
+  guarded(
+    async () => null,
+    (admitted, context) => answerIn(endpoint, admitted, context, handle),
+  );
+
+/** The same for an answer that is no JSON. */
+export const rawRoute = (handle: (admitted: Admitted) => Promise<Response>): NextRoute =>
+  guarded(requireCaller, handle);
+
+export const openRawRoute = (handle: (admitted: Admitted<null>) => Promise<Response>): NextRoute =>
+  guarded(async () => null, handle);
+
+function guarded<C extends Caller | null>(
+  admit: (request: Request, house: House) => Promise<C>,
+  handle: (admitted: Admitted<C>, context: NextContext) => Promise<Response>,
+): NextRoute {
+  return async (request, context) => {
+    const requestId = systemIds.uuid();
+    const startedAt = performance.now();
+    let log = lastResortLog;
+    let response: Response;
+    try {
+      const opened = await house();
+      log = opened.log;
+      checkHost(request.headers, opened.addresses);
+      const namesProtocol = checkProtocol(request.headers);
+      const caller = await admit(request, opened);
+      checkOrigin(request.headers, caller, opened.addresses);
+      if (caller) opened.rateLimit.count(`${caller.tenantId}/${caller.userId}`, opened.clock.now());
+      response = await handle({ house: opened, caller, request, requestId, namesProtocol }, context);
+    } catch (error) {
+      response = errorResponse(error, requestId, log);
+    }
+    response.headers.set(protocolHeader, String(protocolVersion));
+    response.headers.set("x-request-id", requestId);
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    const { pathname } = new URL(request.url);
+    const ms = Math.round(performance.now() - startedAt);
+    const fields = { requestId, method: request.method, path: pathname, status: response.status, ms };
+    log({ level: "info", event: "request", fields });
+    return response;
+  };
+}
+
+/** For requests that come while the server could not be put together. */
+const lastResortLog = createLog("error");
+
+async function requireCaller(request: Request, { callers }: House): Promise<Caller> {
+  const caller = await callerOf(request.headers, callers);
+  if (caller) return caller;
+  throw new AppError("unauthenticated", "Send an API key as a Bearer token, or sign in to the dashboard.");
+}
+
+async function answerIn<E extends Endpoint, C extends Caller | null>(
+  endpoint: E,
+  admitted: Admitted<C>,
+  context: NextContext,
+  handle: (ask: Admitted<C> & Input<E>) => Promise<Answer<E>>,
+): Promise<Response> {
+  const { request, requestId, house } = admitted;
+  const params = parseInput<E["params"]>(endpoint.params, await context.params);
+  const query = parseInput<E["query"]>(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
+  const rawBody = endpoint.method === "GET" ? "" : await readBody(request, endpoint.bodyBytes);
+  const { body, ignoredFields } = parseBody<E["body"]>(endpoint, rawBody);
+  const { data, status = 200, headers = {} } = await handle({ ...admitted, params, query, body, rawBody });
+  if (ignoredFields.length > 0) {
+    const names = ignoredFields.slice(0, 20).map((name) => name.slice(0, 40));
+    const fields = { requestId, count: ignoredFields.length, names };
+    house.log({ level: "warn", event: "unknown_fields_ignored", fields });
+    headers["x-surefoot-ignored-fields"] = String(ignoredFields.length);
+  }
+  return Response.json({ success: true, data }, { status, headers });
+}

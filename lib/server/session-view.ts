@@ -1,0 +1,96 @@
+import { AppError } from "@/lib/agent/domain/app-error";
+import type { Session } from "@/lib/agent/domain/session";
+import type { SessionSummary, Store, TaskSummary } from "@/lib/agent/ports/store";
+import type { SessionSummaryView, SessionView, TaskSummaryView } from "@/lib/contracts/session";
+import type { TaskDetail } from "@/lib/contracts/task-detail";
+import type { Caller } from "@/lib/server/caller";
+import { taskDetail } from "@/lib/server/task-detail";
+
+const noSession = () => new AppError("not_found", "There is no such session.");
+const noTask = () => new AppError("not_found", "There is no such task.");
+
+/** A session of the caller's tenant; `not_found` for a foreign one too. */
+export async function readSession(store: Store, caller: Caller, sessionId: string): Promise<SessionView> {
+  const session = await store.loadSession(caller.tenantId, sessionId);
+  if (!session) throw noSession();
+  return viewOf(store, session);
+}
+
+export async function openSession(
+  store: Store,
+  caller: Caller,
+  sessionId: string,
+  now: string,
+): Promise<SessionView> {
+  const session = await store.openSession(caller.tenantId, sessionId, now);
+  if (!session) throw noSession();
+  return viewOf(store, session);
+}
+
+export async function latestSession(store: Store, caller: Caller): Promise<SessionView> {
+  const [latest] = await store.listSessions(caller.tenantId, { limit: 1 });
+  if (!latest) throw new AppError("not_found", "There is no session yet.");
+  return readSession(store, caller, latest.id);
+}
+
+export async function renameSession(
+  store: Store,
+  caller: Caller,
+  sessionId: string,
+  title: string,
+): Promise<SessionView> {
+  const session = await store.loadSession(caller.tenantId, sessionId);
+  if (!session) throw noSession();
+  const saved = await store.saveSession({ ...session, title });
+  if (saved === "stale")
+    throw new AppError("turn_conflict", "The session changed meanwhile; try again.", { retryable: true });
+  return readSession(store, caller, sessionId);
+}
+
+export async function listSessions(
+  store: Store,
+  caller: Caller,
+  limit: number,
+): Promise<SessionSummaryView[]> {
+  return (await store.listSessions(caller.tenantId, { limit })).map(summaryView);
+}
+
+/** A task of the caller's tenant with its turns; `not_found` for a foreign one too. */
+export async function readTask(store: Store, caller: Caller, taskId: string): Promise<TaskDetail> {
+  const task = await store.loadTask(caller.tenantId, taskId);
+  if (!task) throw noTask();
+  return taskDetail(task, await store.listTurns(caller.tenantId, taskId));
+}
+
+export async function readActiveTask(
+  store: Store,
+  caller: Caller,
+  sessionId: string,
+  url: string | undefined,
+): Promise<TaskDetail> {
+  const task = await store.activeTask(caller.tenantId, sessionId, url);
+  if (!task) throw new AppError("not_found", "This session has no active task.");
+  return taskDetail(task, await store.listTurns(caller.tenantId, task.id));
+}
+
+async function viewOf(store: Store, session: Session): Promise<SessionView> {
+  const tasks = await store.listTasks(session.tenantId, session.id);
+  return {
+    sessionId: session.id,
+    title: session.title,
+    createdAt: session.createdAt,
+    updatedAt: session.updatedAt,
+    tasks: tasks.map(taskView),
+    ...(session.pending
+      ? { pending: { goal: session.pending.goal, question: session.pending.question } }
+      : {}),
+  };
+}
+
+const summaryView = ({ id, latestTask, ...session }: SessionSummary): SessionSummaryView => ({
+  sessionId: id,
+  ...session,
+  ...(latestTask ? { latestTask: taskView(latestTask) } : {}),
+});
+
+const taskView = ({ id, ...task }: TaskSummary): TaskSummaryView => ({ taskId: id, ...task });
