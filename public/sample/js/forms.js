@@ -59,7 +59,9 @@ export function showErrors(form, fields) {
 export function faultsOf(form) {
   const faults = {};
   for (const control of controlsOf(form)) {
-    if (!control.willValidate || control.validity.valid) continue;
+    // The browser checks no hidden control; one that has a message must not stay empty.
+    const isEmptyChoice = control.type === "hidden" && control.value === "" && control.dataset.message;
+    if (!isEmptyChoice && (!control.willValidate || control.validity.valid)) continue;
     faults[control.name] ??= control.dataset.message ?? control.validationMessage;
   }
   return faults;

@@ -7,8 +7,15 @@ const form = byId("patient-form");
 let edited = null;
 let onSaved = () => undefined;
 
-byId("patient-cancel").addEventListener("click", () => dialog.close());
-byId("patient-form").elements.dateOfBirth.max = new Date().toISOString().slice(0, 10);
+// A save under way is not called off by closing: the dialog stays until the server has answered.
+const isSaving = () => form.hasAttribute("aria-busy");
+byId("patient-cancel").addEventListener("click", () => {
+  if (!isSaving()) dialog.close();
+});
+dialog.addEventListener("cancel", (event) => {
+  if (isSaving()) event.preventDefault();
+});
+form.elements.dateOfBirth.max = new Date().toISOString().slice(0, 10);
 
 wireForm(form, {
   busy: "Saving…",
