@@ -1,0 +1,39 @@
+import mongoose from "mongoose";
+
+const { BSON } = mongoose.mongo;
+
+export type BsonDocument = Record<string, unknown>;
+
+/** Undefined becomes null, as the MongoDB driver sends it by default: both stores must hold the same bytes. */
+export function encodeDocument(document: object): Buffer {
+  const bytes = BSON.serialize(document, { ignoreUndefined: false });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+export function decodeDocument(bytes: Uint8Array): BsonDocument {
+  return BSON.deserialize(bytes);
+}
+
+/** The value as a server would have received it: a deep copy in plain BSON types, free of Mongoose's own. */
+export function asSent(value: object): BsonDocument {
+  return decodeDocument(encodeDocument(value));
+}
+
+export function printDocument(document: object): string {
+  return BSON.EJSON.stringify(document);
+}
+
+export function isPlainObject(value: unknown): value is BsonDocument {
+  if (value === null || typeof value !== "object") return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** `{ $gt: 1 }` and its like, as opposed to an embedded document. */
+export function isOperatorObject(value: unknown): value is BsonDocument {
+  return isPlainObject(value) && Object.keys(value)[0]?.startsWith("$") === true;
+}
+
+export function newObjectId(): unknown {
+  return new mongoose.mongo.ObjectId();
+}

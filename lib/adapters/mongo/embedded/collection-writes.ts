@@ -1,0 +1,69 @@
+import { asSent, type BsonDocument, decodeDocument, encodeDocument, newObjectId } from "./bson-document";
+import { type CollectionTable, everything, type StoredDocument } from "./collection-table";
+import type { SortOrder } from "./sort-order";
+import { applyUpdate, upsertedDocument } from "./update";
+
+export type UpdateOutcome = {
+  matched: number;
+  changed: number;
+  before: BsonDocument | null;
+  after: BsonDocument | null;
+  /** Set when the update made a new document. */
+  upsertedId?: unknown;
+};
+
+const nothing: UpdateOutcome = { matched: 0, changed: 0, before: null, after: null };
+
+/** The id goes onto the caller's own object when it brought none, as the driver does it. */
+export function insertDocument(table: CollectionTable, given: object): unknown {
+  if (!("_id" in given) || given._id === undefined) Object.assign(given, { _id: newObjectId() });
+  const { _id, ...rest } = asSent(given);
+  table.insert({ _id, ...rest });
+  return _id;
+}
+
+export function updateFirst(
+  table: CollectionTable,
+  filter: BsonDocument,
+  update: BsonDocument,
+  options: { upsert: boolean; sort?: SortOrder },
+): UpdateOutcome {
+  const stored = table.first(filter, options.sort ?? []);
+  if (stored) return updateStored(table, stored, update);
+  return options.upsert ? upsert(table, filter, update) : nothing;
+}
+
+export function updateEvery(
+  table: CollectionTable,
+  filter: BsonDocument,
+  update: BsonDocument,
+  options: { upsert: boolean },
+): UpdateOutcome {
+  const found = [...table.scan(filter, everything)];
+  if (found.length === 0 && options.upsert) return upsert(table, filter, update);
+  const outcomes = found.map((stored) => updateStored(table, stored, update));
+  return { ...nothing, matched: found.length, changed: outcomes.filter(({ changed }) => changed > 0).length };
+}
+
+export function removeDocuments(
+  table: CollectionTable,
+  filter: BsonDocument,
+  options: { limit: number; sort?: SortOrder },
+): BsonDocument[] {
+  const found = [...table.scan(filter, { sort: options.sort ?? [], skip: 0, limit: options.limit })];
+  for (const stored of found) table.remove(stored);
+  return found.map(({ document }) => document);
+}
+
+function updateStored(table: CollectionTable, stored: StoredDocument, update: BsonDocument): UpdateOutcome {
+  const after = applyUpdate(decodeDocument(stored.bytes), asSent(update));
+  const changed = !encodeDocument(after).equals(stored.bytes);
+  if (changed) table.replace(stored, after);
+  return { matched: 1, changed: changed ? 1 : 0, before: stored.document, after };
+}
+
+function upsert(table: CollectionTable, filter: BsonDocument, update: BsonDocument): UpdateOutcome {
+  const after = upsertedDocument(asSent(filter), asSent(update));
+  const upsertedId = insertDocument(table, after);
+  return { ...nothing, after, upsertedId };
+}

@@ -1,0 +1,122 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BsonDocument } from "./bson-document";
+import { CollectionTable } from "./collection-table";
+import { EmbeddedCollection } from "./embedded-collection";
+import { EmbeddedCursor } from "./embedded-cursor";
+import { type FolderLock, lockFolder } from "./folder-lock";
+import { unsupported } from "./server-error";
+import { SqliteFile } from "./sqlite-file";
+
+const catalogue = `
+  CREATE TABLE IF NOT EXISTS collections(number INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE);
+  CREATE TABLE IF NOT EXISTS indexes(number INTEGER PRIMARY KEY AUTOINCREMENT, collection TEXT NOT NULL,
+    name TEXT NOT NULL, description BLOB NOT NULL, multikey INTEGER NOT NULL, UNIQUE(collection, name));`;
+/** Another program may hold the file for a moment (a backup); nobody should wait longer for an answer. */
+const patienceMs = 5000;
+const pageBytes = 8192;
+
+export type EmbeddedOptions = { patienceMs?: number };
+
+/** The slice of the driver's database that Mongoose calls, over one folder: `surefoot.db` and its lock. */
+export class EmbeddedDatabase {
+  readonly databaseName = "surefoot";
+  readonly folder: string;
+  readonly #lock: FolderLock;
+  readonly #file: SqliteFile;
+  readonly #tables = new Map<string, CollectionTable>();
+  #closed = false;
+
+  constructor(folder: string, options: EmbeddedOptions = {}) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+    this.#lock = lockFolder(folder, join(folder, "surefoot.lock"));
+    try {
+      this.#file = openStoreFile(join(folder, "surefoot.db"), options.patienceMs ?? patienceMs);
+    } catch (error) {
+      this.#lock.release();
+      throw error;
+    }
+  }
+
+  collection(name: string): EmbeddedCollection {
+    return new EmbeddedCollection(name, this.#table(name), (work) => this.#transact(work));
+  }
+
+  async createCollection(name: string): Promise<EmbeddedCollection> {
+    this.#transact(() => this.#table(name).create());
+    return this.collection(name);
+  }
+
+  listCollections(): EmbeddedCursor {
+    return new EmbeddedCursor(() => this.#names().map((name) => ({ name, type: "collection" })));
+  }
+
+  async dropDatabase(): Promise<boolean> {
+    this.#transact(() => {
+      for (const name of this.#names()) this.#table(name).drop();
+    });
+    return true;
+  }
+
+  async command(command: BsonDocument): Promise<BsonDocument> {
+    const [name] = Object.keys(command);
+    if (name !== "ping") throw unsupported(`the command ${String(name)}`);
+    this.#file.first("SELECT 1 AS one");
+    return { ok: 1 };
+  }
+
+  admin(): { ping(): Promise<BsonDocument> } {
+    return { ping: () => this.command({ ping: 1 }) };
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    try {
+      this.#file.all("PRAGMA wal_checkpoint(TRUNCATE)");
+    } finally {
+      this.#file.close();
+      this.#lock.release();
+    }
+  }
+
+  #names(): string[] {
+    return this.#file.all("SELECT name FROM collections ORDER BY name").map(({ name }) => String(name));
+  }
+
+  #table(name: string): CollectionTable {
+    const known = this.#tables.get(name);
+    if (known) return known;
+    const table = new CollectionTable(this.#file, this.databaseName, name);
+    this.#tables.set(name, table);
+    return table;
+  }
+
+  #transact<T>(work: () => T): T {
+    let done = false;
+    try {
+      const result = this.#file.transaction(work);
+      done = true;
+      return result;
+    } finally {
+      if (!done) for (const table of this.#tables.values()) table.reload();
+    }
+  }
+}
+
+/** WAL with full sync: what was acknowledged is on disk, and a process that dies leaves nothing half done. */
+function openStoreFile(path: string, patience: number): SqliteFile {
+  const file = new SqliteFile(path);
+  try {
+    file.execute(`PRAGMA busy_timeout=${patience}`);
+    file.execute(`PRAGMA page_size=${pageBytes}`);
+    file.all("PRAGMA journal_mode=WAL");
+    file.execute("PRAGMA synchronous=FULL");
+    file.execute(catalogue);
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
