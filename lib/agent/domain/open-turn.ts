@@ -95,6 +95,7 @@ function openAnswer(task: Task, answer: NonNullable<InteractRequest["answer"]>):
 
 /** A task that waits for a person goes on waiting: the same question again, nothing done. */
 function waiting(task: Task): { ending?: TurnEnding } {
+  if (task.status === "paused") return { ending: { kind: "paused", reason: "The task is paused." } };
   if (task.status === "needs_user_input" && task.question)
     return { ending: { kind: "ask", question: task.question, missingInformation: [] } };
   if (task.status === "awaiting_approval" && task.approval)

@@ -97,6 +97,8 @@ export function respond(answer: Answer): InteractResponse {
         ...actingPart(ending.record),
         approvalRequest: ending.request,
       };
+    case "paused":
+      return { status: "paused", ...common, reason: ending.reason };
     case "plan_approval":
       return { status: "awaiting_plan_approval", ...common };
     case "context":

@@ -21,6 +21,8 @@ export function settleTurn(task: Task, ending: TurnEnding): Task {
           pageHash: ending.record.beforeState?.domHash ?? "",
         },
       };
+    case "paused":
+      return { ...task, status: "paused" };
     case "plan_approval":
       return { ...settled, status: "awaiting_plan_approval" };
     case "context":

@@ -9,6 +9,7 @@ export type TurnEnding =
   | { kind: "blocked"; blocker: Blocker }
   | { kind: "approval"; request: ApprovalRequest; record: ActionRecord }
   | { kind: "plan_approval" }
+  | { kind: "paused"; reason: string }
   | { kind: "context"; want: "full_text" | "screenshot"; reason: string }
   | {
       kind: "end";

@@ -37,3 +37,7 @@ export const TurnOutbox = z.object({
   remarks: z.array(z.string()),
 });
 export type TurnOutbox = z.infer<typeof TurnOutbox>;
+
+/** What a commit of a task carries. There is no record when a person changed the task between two turns. */
+export const TaskOutbox = TurnOutbox.partial({ record: true });
+export type TaskOutbox = z.infer<typeof TaskOutbox>;

@@ -1,7 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Session } from "@/lib/agent/domain/session";
 import type { Task } from "@/lib/agent/domain/task";
-import type { ModelCall, TurnOutbox, TurnRecord } from "@/lib/agent/domain/turn";
+import type { ModelCall, TaskOutbox, TurnRecord } from "@/lib/agent/domain/turn";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 
 /** Which tenant's rows; every method is bound to one. A foreign row is as absent as a missing one. */
@@ -57,9 +57,9 @@ export type Store = {
   /**
    * The one commit of a turn: stores the task (created at version 0, else guarded by `task.version`, which grows by one) with the outbox in
    * it, then spreads the outbox. `stale` when another turn came first: nothing is stored then. Sequence numbers of messages and events
-   * are given here, per session, in order.
+   * are given here, per session, in order. Without a record in the outbox it commits a person's change between two turns.
    */
-  saveTurn(task: Task, outbox: TurnOutbox): Promise<SaveResult>;
+  saveTurn(task: Task, outbox: TaskOutbox): Promise<SaveResult>;
   /** The recorded answer to a turn id, whether it belongs to a task or to a session still without one. */
   findTurn(tenantId: TenantId, turnId: string): Promise<StoredTurn | null>;
 
