@@ -6,15 +6,15 @@ import type { TurnState } from "./state";
 
 type Row = [name: string, state: Partial<TurnState>, node: string];
 
-const act = {
+const act: ActionChoice = {
   kind: "act",
   action: { name: "click", args: ["1"] },
   actionType: "generic",
   thought: "",
   certainty: 1,
-} as const;
-const claim = { source: "plan_ended", summary: "", originalRequestSummary: "" } as const;
-const ask = { kind: "ask", question: { questionId: "q", text: "?" }, missingInformation: [] } as const;
+};
+const claim: PendingClaim = { source: "plan_ended", summary: "", originalRequestSummary: "" };
+const ask = { kind: "ask" as const, question: { questionId: "q", text: "?" }, missingInformation: [] };
 
 const tables: Record<string, { router: (state: TurnState) => string; rows: Row[] }> = {
   start: {
