@@ -259,7 +259,14 @@ describe.skipIf(!CHROMIUM)(title, () => {
     await page.getByText("1000 of 1000 to review").waitFor();
     expect(await page.getByRole("row").count()).toBeLessThan(30);
     await page.getByRole("table").evaluate((element) => element.scrollTo(0, 699 * 52));
-    await page.locator('[aria-rowindex="701"]').getByRole("button", { name: "Mark reviewed" }).click();
+    const row = page.locator('[aria-rowindex="701"]');
+    await row.getByRole("button").focus();
+    await page.getByRole("table").evaluate((element) => element.scrollBy(0, 60));
+    await page.locator('[aria-rowindex="712"]').waitFor();
+    expect(await row.getByRole("button").evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await row.getByRole("button", { name: "Mark reviewed" }).click();
     await page.getByText("999 of 1000 to review").waitFor();
     expect(state().reviewedLabResults).toEqual([700]);
   });
