@@ -8,6 +8,7 @@ export const executionErrors = {
   ELEMENT_DISABLED: "the element is disabled",
   ELEMENT_NOT_VISIBLE: "the element has no visible area that can be scrolled into view",
   NOT_EDITABLE: "the element takes no text, or is read-only",
+  VALUE_REFUSED: "the field does not take such a value",
   NOT_CHECKABLE: "the element is no checkbox, radio or switch, or cannot be switched off",
   NOT_A_SELECT: "the element is no native select; open it and click an option",
   OPTION_NOT_FOUND: "the select has no such option",

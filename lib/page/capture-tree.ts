@@ -1,0 +1,224 @@
+import type { InteractiveElement } from "@/lib/contracts/page-element";
+import { maxName, type NodeOf, nameOf } from "./accessible-name";
+import { collectElements, type Found } from "./collect-elements";
+import { focusedElement, referenced } from "./dom-kind";
+import { descriptionOf, hrefOf, optionsOf, placeholderOf, testIdOf, textNear } from "./element-facts";
+import type { ElementIds } from "./element-ids";
+import { isActionable } from "./element-role";
+import { statesOf } from "./element-state";
+import { shownValue } from "./field-value";
+import { hitTest, inViewport } from "./hit-test";
+import { textOf } from "./page-text-of";
+import { type PageNode, type PageTree, readPageTree } from "./page-tree";
+import { cutToBest } from "./rank-tree";
+import type { SecretFields } from "./secret-field";
+
+export type FrameNumbers = (document: Document) => number;
+
+/** What the reading of a page needs to know from before. */
+export type CaptureDeps = {
+  document: Document;
+  ids: ElementIds;
+  secrets: SecretFields;
+  frameNumber: FrameNumbers;
+};
+
+export type CapturedTree = {
+  elements: InteractiveElement[];
+  /** How many elements were left out. */
+  left: number;
+  page: PageTree;
+  found: ReadonlyMap<string, Found>;
+};
+
+type Reading = CaptureDeps & {
+  nodeOf: NodeOf;
+  focused: Element | undefined;
+  isControl: (node: PageNode) => boolean;
+  isBoundary: (node: PageNode) => boolean;
+  counts: ReadonlyMap<Found, number>;
+};
+
+/** Reads the semantic tree of a page as it stands. */
+export function captureTree(deps: CaptureDeps, maxElements: number): CapturedTree {
+  const page = readPageTree(deps.document, deps.frameNumber);
+  const all = collectElements(page);
+  const ranked = all.map((found) => ({ entry: found, rank: rankOf(found) }));
+  const { kept, left } = cutToBest(ranked, maxElements);
+  const reading = prepare(deps, page, all);
+  const keptSet = new Set(kept);
+  const elements = kept.map((found) => describeElement(found, keptSet, reading));
+  const found = new Map(kept.map((one) => [idOf(one, deps), one]));
+  return { elements, left, page, found };
+}
+
+function prepare(deps: CaptureDeps, page: PageTree, all: readonly Found[]): Reading {
+  const nodes = new Map<Element, PageNode>();
+  const index = (node: PageNode): void => {
+    nodes.set(node.element, node);
+    for (const child of node.children) if (typeof child !== "string") index(child);
+  };
+  if (page.root) index(page.root);
+  const controls = new Set(all.filter(({ role }) => isActionable(role.code)).map(({ node }) => node));
+  const messages = new Set(
+    all.filter(({ role }) => role.code === "alert" || role.code === "stat").map(({ node }) => node),
+  );
+  const contexts = new Set(all.filter(({ role }) => !isActionable(role.code)).map(({ node }) => node));
+  return {
+    ...deps,
+    nodeOf: (element) => nodes.get(element),
+    focused: focusedElement(deps.document),
+    isControl: (node) => controls.has(node) || messages.has(node) || node.element.localName === "label",
+    isBoundary: (node) => contexts.has(node),
+    counts: countItems(all),
+  };
+}
+
+const countedCodes = new Set("item opt tab menu tree rad row".split(" "));
+
+/** Items of each list and rows of each table; rows of headings do not count. */
+function countItems(all: readonly Found[]): Map<Found, number> {
+  const counts = new Map<Found, number>();
+  for (const found of all) {
+    if (found.role.code === "list" || found.role.code === "tbl") counts.set(found, 0);
+    const { context } = found;
+    if (!context || !countedCodes.has(found.role.code) || isHeaderRow(found)) continue;
+    const count = counts.get(context);
+    if (count !== undefined) counts.set(context, count + 1);
+  }
+  for (const [found] of counts)
+    if (found.role.kind === "dl")
+      counts.set(found, found.node.element.querySelectorAll(":scope > dt, :scope > div > dt").length);
+  return counts;
+}
+
+const isHeaderRow = ({ role, node }: Found): boolean =>
+  role.code === "row" &&
+  node.children.every(
+    (cell) =>
+      typeof cell === "string" ||
+      cell.element.localName === "th" ||
+      cell.element.getAttribute("role") === "columnheader",
+  );
+
+/** Lower stays longer: what can be acted on now and what the page says, then their surroundings, then what is out of view. */
+function rankOf({ role, box, node }: Found): number {
+  if (role.code === "dlg" || role.code === "alert" || role.code === "stat") return 0;
+  const inView = box !== undefined && inViewport(box, topView(node)) !== undefined;
+  return (isActionable(role.code) ? 0 : 1) + (inView ? 0 : 2);
+}
+
+const topView = (node: PageNode): Window => node.frame.view.top ?? node.frame.view;
+
+const idOf = (found: Found, deps: CaptureDeps): string => {
+  const id = deps.ids.idOf(found.node.element, found.node.frame.number);
+  return found.clickable ? `${id}${clickableMark}` : id;
+};
+
+/** Ends the id of the clickable entry of an element that is a context entry as well. */
+export const clickableMark = "~";
+
+function describeElement(found: Found, kept: ReadonlySet<Found>, reading: Reading): InteractiveElement {
+  const { node, role } = found;
+  const { element } = node;
+  const actionable = isActionable(role.code);
+  const name = nameFor(found, reading);
+  const states = statesOf(element, role, reading.focused);
+  const context = nearestKept(found.context, kept);
+  const value =
+    reading.counts.get(found)?.toString() ??
+    (found.clickable ? undefined : shownValue(element, reading.secrets));
+  const entry: InteractiveElement = { i: idOf(found, reading), r: role.code, n: name };
+  if (value !== undefined) entry.v = value;
+  place(entry, found, states, actionable, reading);
+  if (states.length > 0) entry.s = states;
+  if (node.frame.number !== 0) entry.f = node.frame.number;
+  if (node.scrolls) entry.scr = scrolledTo(element);
+  addFacts(entry, found, name, reading);
+  if (context) entry.c = idOf(context, reading);
+  return entry;
+}
+
+const maxMessage = 400;
+
+function nameFor(found: Found, reading: Reading): string {
+  if (found.role.kind === "frame") return frameName(found.node.element);
+  return nameOf(found.node, found.clickable ? { code: "item" } : found.role, reading.nodeOf);
+}
+
+function frameName(element: Element): string {
+  const title = element.getAttribute("title") ?? element.getAttribute("name") ?? "";
+  const source = element.getAttribute("src") ?? "";
+  return title || (/^https?:\/\/([^/?#]+)/.exec(source)?.[1] ?? "");
+}
+
+/** Box, clickable point, and whether it is out of view or covered. */
+function place(
+  entry: InteractiveElement,
+  found: Found,
+  states: string[],
+  actionable: boolean,
+  reading: Reading,
+): void {
+  const { box, node, role } = found;
+  if (!box) {
+    if (role.code === "file") states.push("hidden");
+    return;
+  }
+  if (!actionable && role.code !== "dlg" && role.kind !== "canvas" && !node.scrolls) return;
+  entry.box = [Math.round(box[0]), Math.round(box[1]), Math.round(box[2]), Math.round(box[3])];
+  if (!actionable) return;
+  const visible = inViewport(box, topView(node));
+  const hit = visible && hitTest(reading.document, node.element, visible, node.frame);
+  if (!hit || hit.kind === "clipped") states.push("offscreen");
+  if (hit?.kind === "covered") entry.occ = true;
+  const [x, y] = hit?.kind === "hit" ? hit.point : [box[0] + box[2] / 2, box[1] + box[3] / 2];
+  entry.xy = [Math.round(x), Math.round(y)];
+}
+
+function addFacts(entry: InteractiveElement, found: Found, name: string, reading: Reading): void {
+  const { node, role } = found;
+  const { element } = node;
+  const facts = {
+    h: hrefOf(element),
+    t: testIdOf(element),
+    k: role.kind,
+    d: longText(found, name) ?? descriptionOf(element, name),
+    p: placeholderOf(element),
+    ctl: controlsOf(element, reading),
+    o: optionsOf(element),
+    near:
+      isActionable(role.code) && !found.clickable
+        ? textNear(node, reading.isControl, reading.isBoundary)
+        : undefined,
+  };
+  for (const [key, value] of Object.entries(facts))
+    if (value !== undefined) Object.assign(entry, { [key]: value });
+  if (entry.near === name) delete entry.near;
+}
+
+/** A message's whole text, when its name had to be cut. */
+function longText({ role, node }: Found, name: string): string | undefined {
+  if ((role.code !== "alert" && role.code !== "stat") || name.length < maxName - 2) return undefined;
+  const text = textOf(node, maxMessage);
+  return text === name ? undefined : text;
+}
+
+function controlsOf(element: Element, reading: Reading): string[] | undefined {
+  const targets = ["aria-controls", "aria-owns", "popovertarget"].flatMap((name) =>
+    referenced(element, name),
+  );
+  const ids = targets.map((target) => reading.ids.idOf(target, reading.frameNumber(target.ownerDocument)));
+  return ids.length > 0 ? Array.from(new Set(ids)).slice(0, 20) : undefined;
+}
+
+function nearestKept(found: Found | undefined, kept: ReadonlySet<Found>): Found | undefined {
+  for (let at = found; at; at = at.context) if (kept.has(at)) return at;
+  return undefined;
+}
+
+function scrolledTo(element: Element): string {
+  const room = element.scrollHeight - element.clientHeight;
+  const share = room > 0 ? Math.round((element.scrollTop / room) * 100) : 0;
+  return `${share}% of ${element.scrollHeight}px`;
+}

@@ -1,0 +1,74 @@
+import type { InteractiveElement } from "@/lib/contracts/page-element";
+import { type CaptureDeps, type CapturedTree, captureTree } from "./capture-tree";
+import { focusedElement } from "./dom-kind";
+import { pageText } from "./page-text";
+import type { PageWatch } from "./page-watch";
+import { treeHash } from "./tree-hash";
+
+export type CaptureOptions = {
+  maxElements: number;
+  maxTextChars: number;
+  /** Ids begin here at the earliest: the client goes on counting where the page before ended. */
+  firstId: number;
+};
+
+/** A page as it is posted. */
+export type PageCapture = {
+  url: string;
+  title: string;
+  tree: InteractiveElement[];
+  /** Elements that were left out. */
+  left: number;
+  text: string;
+  hash: string;
+  ambientIds: string[];
+  activeElement: string | undefined;
+  viewport: { width: number; height: number };
+  scroll: { x: number; y: number; height: number; width: number };
+  /** Frames of other origins, which a page cannot look into. */
+  closedFrames: number;
+  nextId: number;
+};
+
+export function capturePage(deps: CaptureDeps, watch: PageWatch, options: CaptureOptions): PageCapture {
+  deps.ids.atLeast(options.firstId);
+  const captured = captureTree(deps, options.maxElements);
+  for (const root of captured.page.roots) watch.observe(root);
+  const ambientIds = ambientIdsOf(captured, watch);
+  const focused = focusedElement(deps.document);
+  const view = deps.document.defaultView ?? window;
+  const page = deps.document.documentElement;
+  return {
+    url: deps.document.URL,
+    title: deps.document.title,
+    tree: captured.elements,
+    left: captured.left,
+    text: pageText(captured.page, options.maxTextChars),
+    hash: treeHash(captured.elements, new Set(ambientIds)),
+    ambientIds,
+    activeElement: focused && deps.ids.known(focused),
+    viewport: { width: view.innerWidth, height: view.innerHeight },
+    scroll: {
+      x: Math.round(view.scrollX),
+      y: Math.round(view.scrollY),
+      height: page.scrollHeight,
+      width: page.scrollWidth,
+    },
+    closedFrames: captured.page.closedFrames.length,
+    nextId: deps.ids.next(),
+  };
+}
+
+const namedByContent = new Set("item row alert stat head btn link opt tab menu tree gen".split(" "));
+
+/** Elements that change by themselves, and those whose name holds the text of one. */
+function ambientIdsOf({ found }: CapturedTree, watch: PageWatch): string[] {
+  const ambient = watch.ambientElements();
+  if (ambient.length === 0) return [];
+  const ids: string[] = [];
+  for (const [id, { node, role }] of found) {
+    const holds = namedByContent.has(role.code) && ambient.some((element) => node.element.contains(element));
+    if (holds || watch.isAmbient(node.element)) ids.push(id);
+  }
+  return ids;
+}

@@ -1,0 +1,181 @@
+import { isLink, referenced } from "./dom-kind";
+import { isActionable, type Role, roleOf } from "./element-role";
+import { drawnBox } from "./geometry";
+import type { Box } from "./hit-test";
+import { namedTone } from "./message-tone";
+import { textOf } from "./page-text-of";
+import type { PageNode, PageTree } from "./page-tree";
+
+/** An element that goes into the semantic tree. */
+export type Found = {
+  node: PageNode;
+  role: Role;
+  /** Nearest enclosing context element. */
+  context: Found | undefined;
+  box: Box | undefined;
+  /** A second entry of a context element that also takes clicks, as a clickable row. */
+  clickable?: true;
+  /** Found by class name only. */
+  byName?: true;
+};
+
+const maxMessage = 400;
+/** Their children are the targets when the pointer cursor is set on the whole. */
+const pointerContainers = new Set("html body ul ol dl menu table thead tbody tfoot".split(" "));
+const contextRole = (kind: string): Role => ({ code: "reg", kind });
+
+type Position = { context: Found | undefined; control: Found | undefined; hidden: boolean; pointer: boolean };
+
+/** What of a page goes into its tree, in document order, with where it is drawn. */
+export function collectElements(tree: PageTree): Found[] {
+  const found: Found[] = [];
+  const controlled = controlledElements(tree);
+  const visit = (node: PageNode, at: Position): void => {
+    const hidden = at.hidden || node.element.getAttribute("aria-hidden") === "true";
+    const starts = node.pointer && !at.pointer;
+    const isContainer = pointerContainers.has(node.element.localName);
+    const entries = entriesOf(node, { ...at, hidden }, starts && !isContainer, controlled);
+    found.push(...entries);
+    const control = entries.find((entry) => isActionable(entry.role.code) && entry.role.code !== "gen");
+    const context = entries.find((entry) => !isActionable(entry.role.code));
+    const below: Position = {
+      context: context ?? at.context,
+      control: control ?? at.control,
+      hidden,
+      pointer: node.pointer && !isContainer,
+    };
+    for (const child of node.children) if (typeof child !== "string") visit(child, below);
+  };
+  if (tree.root) visit(tree.root, { context: undefined, control: undefined, hidden: false, pointer: false });
+  return withoutEquivalents(found, tree);
+}
+
+/** The entries of one element: none, one, or two for a context element that takes clicks. */
+function entriesOf(
+  node: PageNode,
+  at: Position,
+  pointerStarts: boolean,
+  controlled: ReadonlySet<Element>,
+): Found[] {
+  const { element } = node;
+  const entries: Found[] = [];
+  const role = roleOf(element) ?? extraRole(node, controlled);
+  if (role && isActionable(role.code)) {
+    const box = drawnBox(node);
+    if (box || role.code === "file") entries.push({ node, role, context: at.context, box });
+    return entries;
+  }
+  if (role && isShownContext(node, role, at)) {
+    const byName = role.kind === "named";
+    entries.push({ node, role, context: at.context, box: drawnBox(node), ...(byName && { byName }) });
+  }
+  if (node.shown && takesClicks(node, at, pointerStarts)) {
+    const box = drawnBox(node);
+    const [context] = entries;
+    if (box)
+      entries.push({
+        node,
+        role: { code: "gen" },
+        context: context ?? at.context,
+        box,
+        ...(context && { clickable: true }),
+      });
+  }
+  return entries;
+}
+
+/** Roles that an element has by its part on the page: message box, controlled panel, scroller, frame of another origin. */
+function extraRole(node: PageNode, controlled: ReadonlySet<Element>): Role | undefined {
+  const { element } = node;
+  const naming = namedTone(element);
+  if (naming.box) return { code: naming.tone === "error" ? "alert" : "stat", kind: "named" };
+  if (controlled.has(element)) return contextRole("controlled");
+  if (node.scrolls) return contextRole("scroll");
+  if (element.localName === "iframe" && node.children.length === 0) return contextRole("frame");
+  return undefined;
+}
+
+function isShownContext(node: PageNode, role: Role, at: Position): boolean {
+  if (!node.shown || at.hidden) return false;
+  if (role.code === "alert" || role.code === "stat") return isMessage(node, role, at);
+  if (at.control) return role.code === "head";
+  return role.code !== "img" || drawnBox(node) !== undefined;
+}
+
+/** A message has words; one found by class alone is short, no control, and not inside another message. */
+function isMessage(node: PageNode, role: Role, at: Position): boolean {
+  const text = textOf(node, maxMessage + 1);
+  if (!text) return false;
+  if (role.kind !== "named") return true;
+  if (at.control || text.length > maxMessage) return false;
+  return at.context?.role.code !== "alert" && at.context?.role.code !== "stat";
+}
+
+function takesClicks(node: PageNode, at: Position, pointerStarts: boolean): boolean {
+  const { element } = node;
+  if (element.localName === "body" || element.localName === "label" || at.control) return false;
+  if (pointerStarts || element.hasAttribute("onclick")) return true;
+  const tabIndex = element.getAttribute("tabindex");
+  return tabIndex !== null && Number(tabIndex) >= 0 && !node.scrolls && !isLink(element);
+}
+
+/** Panels that a control says it controls: named by no role of their own they still bound what it changes. */
+function controlledElements(tree: PageTree): Set<Element> {
+  const controlled = new Set<Element>();
+  for (const root of tree.roots) {
+    const owners = (root as Document | ShadowRoot).querySelectorAll(
+      "[aria-controls], [aria-owns], [popovertarget]",
+    );
+    for (const owner of owners)
+      for (const attribute of ["aria-controls", "aria-owns", "popovertarget"])
+        for (const target of referenced(owner, attribute)) controlled.add(target);
+  }
+  return controlled;
+}
+
+/** Leaves out clickable wrappers that stand for a control inside them, page-wide ones, and message boxes around real messages. */
+function withoutEquivalents(found: Found[], tree: PageTree): Found[] {
+  const within = new Map<Found, Found[]>();
+  const open: Found[] = [];
+  for (const entry of found) {
+    while (open.length > 0 && !isInside(entry.node, open.at(-1)?.node)) open.pop();
+    for (const outer of open)
+      if (isActionable(entry.role.code) || isMessageCode(entry)) within.get(outer)?.push(entry);
+    if (entry.role.code === "gen" || entry.byName) {
+      within.set(entry, []);
+      open.push(entry);
+    }
+  }
+  const view = tree.root?.frame.view;
+  const page = view ? view.innerWidth * view.innerHeight : 0;
+  return found.filter((entry) => {
+    const inner = within.get(entry);
+    if (!inner) return true;
+    return entry.byName ? !standsAround(inner) : !isWrapper(entry, inner, page);
+  });
+}
+
+const isMessageCode = (entry: Found): boolean => entry.role.code === "alert" || entry.role.code === "stat";
+const standsAround = (inner: Found[]): boolean =>
+  inner.some(isMessageCode) || inner.filter((entry) => isActionable(entry.role.code)).length > 2;
+
+const isInside = (node: PageNode, outer: PageNode | undefined): boolean => {
+  for (let at: PageNode | undefined = node; at; at = at.parent) if (at === outer) return true;
+  return false;
+};
+
+function isWrapper(entry: Found, all: Found[], pageArea: number): boolean {
+  const inner = all.filter((one) => isActionable(one.role.code) && one !== entry);
+  const area = areaOf(entry.box);
+  if (area > pageArea * 0.6 && (inner.length > 2 || !entry.node.pointer)) return true;
+  if (inner.length === 0) return area > pageArea * 0.5 && textOf(entry.node, 1) === "";
+  if (!entry.node.pointer && !entry.node.element.hasAttribute("onclick")) return true;
+  const [only] = inner;
+  if (inner.length === 1 && only) {
+    if (/^(chk|rad|sw|inp|file)$/.test(only.role.code)) return true;
+    if (textOf(entry.node, 200) === textOf(only.node, 200)) return true;
+  }
+  return inner.some((one) => one.role.code !== "gen" && areaOf(one.box) > area * 0.6);
+}
+
+const areaOf = (box: Box | undefined): number => (box ? box[2] * box[3] : 0);

@@ -1,0 +1,123 @@
+import { isHtml, isInput, isSelect, isTextArea, referenced } from "./dom-kind";
+import { isInvalid } from "./element-state";
+import { textOf } from "./page-text-of";
+import type { PageNode } from "./page-tree";
+import { shownText } from "./shown-text";
+import { cut, tidy } from "./text-form";
+
+const testIdAttributes = ["data-testid", "data-test-id", "data-test", "data-cy", "data-qa"];
+const maxHref = 2_000;
+
+/** Test id, or an own id attribute that a person wrote: one with long numbers or a library's marks changes from load to load. */
+export function testIdOf(element: Element): string | undefined {
+  for (const name of testIdAttributes) {
+    const said = element.getAttribute(name);
+    if (said) return cut(said, 200);
+  }
+  const { id } = element;
+  return /^[A-Za-z][A-Za-z0-9_-]{1,39}$/.test(id) &&
+    !/\d{3}|[0-9a-f]{8}|^(radix|headlessui|mui|ember|react-select|ext-gen|yui)/i.test(id)
+    ? id
+    : undefined;
+}
+
+/** Where a link goes, resolved. Script and data links go nowhere that can be known. */
+export function hrefOf(element: Element): string | undefined {
+  if (!("href" in element) || !element.hasAttribute("href")) return undefined;
+  const href = typeof element.href === "string" ? element.href : "";
+  return /^(https?|mailto|tel):/.test(href) ? cut(href, maxHref) : undefined;
+}
+
+export function optionsOf(element: Element): string[] | undefined {
+  if (!isSelect(element)) return undefined;
+  return Array.from(element.options)
+    .slice(0, 100)
+    .map((option) => cut(tidy(option.label), 200));
+}
+
+export function placeholderOf(element: Element): string | undefined {
+  const said = element.getAttribute("placeholder") ?? element.getAttribute("aria-placeholder");
+  return said ? cut(tidy(said), 200) : undefined;
+}
+
+/** What is said of an element beside its name: why it is invalid, what describes it, the icon of an unnamed control. */
+export function descriptionOf(element: Element, name: string): string | undefined {
+  const parts: string[] = [];
+  if (isInvalid(element)) {
+    parts.push(...referenced(element, "aria-errormessage").map(visibleText));
+    if ((isInput(element) || isTextArea(element) || isSelect(element)) && !element.validity.valid)
+      parts.push(element.validationMessage);
+  }
+  parts.push(...referenced(element, "aria-describedby").map(visibleText));
+  const title = element.getAttribute("title");
+  if (title && tidy(title) !== name) parts.push(title);
+  if (!name) parts.push(iconOf(element));
+  const text = Array.from(new Set(parts.map(tidy).filter(Boolean))).join("; ");
+  return text ? cut(text, 300) : undefined;
+}
+
+const visibleText = (element: Element): string =>
+  isHtml(element) && element.checkVisibility() ? shownText(element, 300) : "";
+
+const iconClass =
+  /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z-]{0,30})(?=\s|$)/;
+
+function iconOf(element: Element): string {
+  for (const inner of [element, ...element.querySelectorAll("i, span, svg, use")].slice(0, 8)) {
+    const drawing = inner.getAttribute("href") ?? inner.getAttribute("xlink:href");
+    const named =
+      iconClass.exec(inner.getAttribute("class") ?? "")?.[1] ??
+      /#(?:icon-)?([a-z][a-z-]{1,30})$/.exec(drawing ?? "")?.[1] ??
+      inner.getAttribute("data-icon");
+    if (named) return `icon ${named}`;
+  }
+  return "";
+}
+
+const maxNear = 80;
+const nearLevels = 3;
+
+/** Text beside a control that is no part of a control: of what stands before it, closest first, else right after it. */
+export function textNear(
+  node: PageNode,
+  isControl: (node: PageNode) => boolean,
+  isBoundary: (node: PageNode) => boolean,
+): string | undefined {
+  let at = node;
+  for (let level = 0; level < nearLevels && at.parent; level++) {
+    const siblings = at.parent.children;
+    const place = siblings.indexOf(at);
+    const found =
+      siblingText(siblings, place, -1, isControl) ||
+      (level === 0 ? siblingText(siblings, place, 1, isControl) : "");
+    if (found) return found;
+    if (isBoundary(at.parent)) return undefined;
+    at = at.parent;
+  }
+  return undefined;
+}
+
+const maxSiblings = 4;
+
+function siblingText(
+  siblings: PageNode["children"],
+  place: number,
+  step: 1 | -1,
+  isControl: (node: PageNode) => boolean,
+): string {
+  let seen = 0;
+  for (let at = place + step; at >= 0 && at < siblings.length && seen < maxSiblings; at += step) {
+    const sibling = siblings[at];
+    if (sibling === undefined) break;
+    if (typeof sibling === "string") {
+      const text = tidy(sibling);
+      if (/[\p{L}\p{N}]/u.test(text)) return cut(text, maxNear);
+      continue;
+    }
+    seen += 1;
+    if (isControl(sibling)) continue;
+    const text = textOf(sibling, maxNear, isControl);
+    if (text) return text;
+  }
+  return "";
+}

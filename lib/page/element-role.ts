@@ -1,0 +1,158 @@
+import type { RoleCode } from "@/lib/contracts/page-element";
+import { isEditingHost, isInput, isLink, isSelect } from "./dom-kind";
+
+/** A role code, and what `k` says beside it: input type, heading level, kind of landmark or list. */
+export type Role = { code: RoleCode; kind?: string };
+
+const actionableCodes = new Set<RoleCode>(
+  "btn link inp chk rad sw sel opt tab menu sld tree file gen".split(" ") as RoleCode[],
+);
+export const isActionable = (code: RoleCode): boolean => actionableCodes.has(code);
+
+const ariaRoles: Record<string, Role> = {
+  button: { code: "btn" },
+  link: { code: "link" },
+  textbox: { code: "inp" },
+  searchbox: { code: "inp", kind: "search" },
+  spinbutton: { code: "inp", kind: "number" },
+  checkbox: { code: "chk" },
+  radio: { code: "rad" },
+  switch: { code: "sw" },
+  combobox: { code: "sel" },
+  option: { code: "opt" },
+  tab: { code: "tab" },
+  menuitem: { code: "menu" },
+  menuitemcheckbox: { code: "menu", kind: "checkbox" },
+  menuitemradio: { code: "menu", kind: "radio" },
+  slider: { code: "sld" },
+  treeitem: { code: "tree" },
+  alert: { code: "alert" },
+  status: { code: "stat" },
+  log: { code: "stat", kind: "log" },
+  timer: { code: "stat", kind: "timer" },
+  heading: { code: "head" },
+  dialog: { code: "dlg" },
+  alertdialog: { code: "dlg", kind: "alert" },
+  form: { code: "form" },
+  search: { code: "form", kind: "search" },
+  list: { code: "list" },
+  feed: { code: "list", kind: "feed" },
+  listbox: { code: "list", kind: "listbox" },
+  menu: { code: "list", kind: "menu" },
+  menubar: { code: "list", kind: "menubar" },
+  tablist: { code: "list", kind: "tablist" },
+  tree: { code: "list", kind: "tree" },
+  radiogroup: { code: "list", kind: "radiogroup" },
+  listitem: { code: "item" },
+  article: { code: "item", kind: "article" },
+  table: { code: "tbl" },
+  grid: { code: "tbl", kind: "grid" },
+  treegrid: { code: "tbl", kind: "treegrid" },
+  row: { code: "row" },
+  progressbar: { code: "prog" },
+  meter: { code: "prog", kind: "meter" },
+  img: { code: "img" },
+  navigation: { code: "reg", kind: "navigation" },
+  main: { code: "reg", kind: "main" },
+  banner: { code: "reg", kind: "banner" },
+  contentinfo: { code: "reg", kind: "contentinfo" },
+  complementary: { code: "reg", kind: "complementary" },
+  region: { code: "reg", kind: "region" },
+  tabpanel: { code: "reg", kind: "tabpanel" },
+};
+
+const tagRoles: Record<string, Role> = {
+  button: { code: "btn" },
+  summary: { code: "btn", kind: "summary" },
+  textarea: { code: "inp", kind: "textarea" },
+  output: { code: "stat" },
+  form: { code: "form" },
+  ul: { code: "list" },
+  ol: { code: "list" },
+  dl: { code: "list", kind: "dl" },
+  menu: { code: "list" },
+  li: { code: "item" },
+  article: { code: "item", kind: "article" },
+  table: { code: "tbl" },
+  tr: { code: "row" },
+  progress: { code: "prog" },
+  meter: { code: "prog", kind: "meter" },
+  nav: { code: "reg", kind: "navigation" },
+  main: { code: "reg", kind: "main" },
+  aside: { code: "reg", kind: "complementary" },
+  search: { code: "form", kind: "search" },
+};
+
+/** The role of an element by its ARIA role, else by its tag; undefined for what means nothing by itself. */
+export function roleOf(element: Element): Role | undefined {
+  for (const token of element.getAttribute("role")?.toLowerCase().split(/\s+/) ?? []) {
+    if (token === "none" || token === "presentation")
+      return isFocusable(element) ? nativeRole(element) : undefined;
+    const role = ariaRoles[token];
+    if (!role) continue;
+    if (role.code === "head") return { code: "head", kind: headingLevel(element) };
+    if (role.code === "sel" && isSelect(element)) return nativeRole(element);
+    return role;
+  }
+  return liveRole(element) ?? nativeRole(element);
+}
+
+/** A live region without a role of its own. */
+function liveRole(element: Element): Role | undefined {
+  const live = element.getAttribute("aria-live");
+  if (live === "assertive") return { code: "alert" };
+  return live === "polite" ? { code: "stat" } : undefined;
+}
+
+function nativeRole(element: Element): Role | undefined {
+  const tag = element.localName;
+  if (isInput(element)) return inputRole(element);
+  if (isLink(element)) return { code: "link" };
+  if (isSelect(element)) return { code: "sel" };
+  if (isEditingHost(element)) return { code: "inp", kind: "richtext" };
+  if (/^h[1-6]$/.test(tag)) return { code: "head", kind: tag.slice(1) };
+  if (tag === "dialog") return element.hasAttribute("open") ? { code: "dlg" } : undefined;
+  if (element.hasAttribute("popover"))
+    return element.matches(":popover-open") ? { code: "dlg", kind: "popover" } : undefined;
+  if (tag === "img") return element.getAttribute("alt") ? { code: "img" } : undefined;
+  if (tag === "canvas") return { code: "img", kind: "canvas" };
+  if (tag === "header" || tag === "footer") return pageBand(element, tag);
+  if (tag === "section") return isLabelled(element) ? { code: "reg", kind: "region" } : undefined;
+  return tagRoles[tag];
+}
+
+function inputRole(input: HTMLInputElement): Role | undefined {
+  switch (input.type) {
+    case "hidden":
+      return undefined;
+    case "button":
+    case "submit":
+    case "reset":
+    case "image":
+      return { code: "btn", kind: input.type };
+    case "checkbox":
+      return { code: "chk" };
+    case "radio":
+      return { code: "rad" };
+    case "range":
+      return { code: "sld" };
+    case "file":
+      return { code: "file" };
+    default:
+      return { code: "inp", kind: input.type };
+  }
+}
+
+/** A header or footer is a landmark only as the page's own, not as part of a section. */
+function pageBand(element: Element, tag: string): Role | undefined {
+  if (element.closest("article, aside, main, nav, section")) return undefined;
+  return { code: "reg", kind: tag === "header" ? "banner" : "contentinfo" };
+}
+
+const isLabelled = (element: Element): boolean =>
+  element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
+
+const isFocusable = (element: Element): boolean =>
+  isLink(element) || /^(button|input|select|textarea)$/.test(element.localName);
+
+const headingLevel = (element: Element): string => element.getAttribute("aria-level") ?? "2";

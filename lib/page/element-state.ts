@@ -1,0 +1,105 @@
+import { isEditingHost, isInput, isSelect, isTextArea } from "./dom-kind";
+import type { Role } from "./element-role";
+import { namedTone } from "./message-tone";
+
+/** Class names that carry state, as `active`, `is-active`, `tab--active`, `todo_completed`. */
+const stateClass =
+  /^(?:(?:is|has|[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})[-_]?)?(active|selected|completed?|done|current|open|opened|expanded|collapsed|checked|disabled|highlighted|pressed|invalid|editing|loading|busy|starred|unread|read|favou?rited?|liked|archived|pinned|muted|on|off)$/;
+/** Plain words that are state only as a whole name or after `is-`/`has-`. */
+const weakClass = /^(on|off|read|open|current|done)$/;
+const maxClasses = 4;
+
+/** States in the order of the contract, and classes that carry state as `.name`. */
+export function statesOf(element: Element, role: Role, focused: Element | undefined): string[] {
+  const states: string[] = [];
+  const add = (condition: boolean, state: string): void => {
+    if (condition) states.push(state);
+  };
+  const aria = (name: string): string | null => element.getAttribute(`aria-${name}`);
+
+  const checked = checkedState(element, role);
+  if (checked) states.push(checked);
+  const expanded = expandedState(element);
+  if (expanded !== undefined) states.push(expanded ? "expanded" : "collapsed");
+  add(aria("selected") === "true", "selected");
+  const pressed = aria("pressed");
+  if (pressed !== null)
+    states.push(pressed === "true" ? "pressed" : pressed === "mixed" ? "mixed" : "unpressed");
+  add(isDisabled(element), "disabled");
+  add(isReadOnly(element), "readonly");
+  add(isRequired(element), "required");
+  add(isInvalid(element), "invalid");
+  add(isTrue(aria("current")), "current");
+  add(aria("busy") === "true", "busy");
+  add(element === focused, "focused");
+  add(
+    isEditingHost(element) || (role.code === "sel" && (isInput(element) || isTextArea(element))),
+    "editable",
+  );
+  add(isTrue(aria("haspopup")), "popup");
+  add((isSelect(element) && element.multiple) || aria("multiselectable") === "true", "multiple");
+  states.push(...stateClasses(element, role));
+  return states;
+}
+
+/** Checked, mixed or not, of what can be checked. */
+export function checkedState(element: Element, role?: Role): "checked" | "mixed" | "unchecked" | undefined {
+  if (isInput(element) && (element.type === "checkbox" || element.type === "radio")) {
+    if (element.indeterminate) return "mixed";
+    return element.checked ? "checked" : "unchecked";
+  }
+  const said = element.getAttribute("aria-checked");
+  if (said === null)
+    return role && (role.code === "chk" || role.code === "rad" || role.code === "sw")
+      ? "unchecked"
+      : undefined;
+  return said === "mixed" ? "mixed" : said === "true" ? "checked" : "unchecked";
+}
+
+function expandedState(element: Element): boolean | undefined {
+  const said = element.getAttribute("aria-expanded");
+  if (said !== null) return said === "true";
+  const details = element.localName === "summary" ? element.parentElement : null;
+  return details?.localName === "details" ? details.hasAttribute("open") : undefined;
+}
+
+export const isDisabled = (element: Element): boolean =>
+  element.matches(":disabled") ||
+  element.closest('[aria-disabled="true"]') !== null ||
+  element.closest("[inert]") !== null;
+
+export const isReadOnly = (element: Element): boolean =>
+  ((isInput(element) || isTextArea(element)) && element.readOnly) ||
+  element.getAttribute("aria-readonly") === "true";
+
+const isRequired = (element: Element): boolean =>
+  element.hasAttribute("required") || element.getAttribute("aria-required") === "true";
+
+/** Said by the page, or by the browser once the user has been there: a field that is merely still empty is not invalid. */
+export const isInvalid = (element: Element): boolean =>
+  isTrue(element.getAttribute("aria-invalid")) ||
+  ((isInput(element) || isTextArea(element) || isSelect(element)) && element.matches(":user-invalid"));
+
+const isTrue = (said: string | null): boolean => said !== null && said !== "" && said !== "false";
+
+function stateClasses(element: Element, role: Role): string[] {
+  const found = new Set<string>();
+  for (const name of element.classList) {
+    if (name.length > 40) continue;
+    const lower = name.replace(/__[A-Za-z0-9]{4,8}$/, "").toLowerCase();
+    const state = stateClass.exec(lower)?.[1];
+    if (
+      state &&
+      (!weakClass.test(state) || lower === state || lower === `is-${state}` || lower === `has-${state}`)
+    )
+      found.add(state);
+  }
+  if (role.code === "alert" || role.code === "stat") {
+    const { tone } = namedTone(element);
+    if (tone) found.add(tone);
+  }
+  return Array.from(found)
+    .sort()
+    .slice(0, maxClasses)
+    .map((name) => `.${name}`);
+}

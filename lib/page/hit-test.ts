@@ -1,0 +1,126 @@
+import { frameDocument, isElement, renderedInside, renderedParent } from "./dom-kind";
+import { isActionable, roleOf } from "./element-role";
+
+export type Point = readonly [x: number, y: number];
+/** Left, top, width, height in the main frame's viewport. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** What a click at a point of the main frame's viewport would meet, through shadow roots and same-origin frames. */
+export function elementAt(top: Document, [x, y]: Point): Element | undefined {
+  let root: Document | ShadowRoot = top;
+  let at: Point = [x, y];
+  let found: Element | undefined;
+  for (;;) {
+    const hit: Element | null = root.elementFromPoint(at[0], at[1]);
+    if (!hit || hit === found) return found;
+    found = hit;
+    const inner: Document | undefined = frameDocument(hit);
+    if (inner) {
+      const box = hit.getBoundingClientRect();
+      at = [at[0] - box.left - hit.clientLeft, at[1] - box.top - hit.clientTop];
+      root = inner;
+    } else if (hit.shadowRoot) root = hit.shadowRoot;
+    else return found;
+  }
+}
+
+/** Whether a click that meets `hit` reaches `target`: it lies inside, or a label or enclosing control passes the click on. */
+export function reaches(hit: Element | undefined, target: Element): boolean {
+  if (!hit) return false;
+  if (renderedInside(hit, target)) return true;
+  const labels = "labels" in target ? Array.from((target.labels as NodeListOf<Element> | null) ?? []) : [];
+  if (labels.some((label) => renderedInside(hit, label))) return true;
+  if (!renderedInside(target, hit)) return false;
+  const role = roleOf(hit);
+  return hit.localName === "label" || (role !== undefined && isActionable(role.code));
+}
+
+/** Points of a box to try in turn: the centre first, then towards the corners. */
+export function* samplePoints([left, top, width, height]: Box): Generator<Point> {
+  for (const [x, y] of [
+    [0.5, 0.5],
+    [0.2, 0.5],
+    [0.8, 0.5],
+    [0.5, 0.2],
+    [0.5, 0.8],
+  ] as const)
+    yield [left + width * x, top + height * y];
+}
+
+/** The visible part of a box within the viewport, or nothing. */
+export function inViewport([left, top, width, height]: Box, view: Window): Box | undefined {
+  const x = Math.max(left, 0);
+  const y = Math.max(top, 0);
+  const right = Math.min(left + width, view.innerWidth);
+  const bottom = Math.min(top + height, view.innerHeight);
+  return right - x > 1 && bottom - y > 1 ? [x, y, right - x, bottom - y] : undefined;
+}
+
+/** Whether a scroller or clip between the element and the page hides that point: then the element has to be scrolled to, nothing covers it. */
+export function isClippedAt(element: Element, [x, y]: Point, origin: { left: number; top: number }): boolean {
+  for (
+    let at = renderedParent(element);
+    at && at.ownerDocument === element.ownerDocument;
+    at = renderedParent(at)
+  ) {
+    if (at.localName === "body" || at.localName === "html") return false;
+    const view = at.ownerDocument.defaultView;
+    if (!view || view.getComputedStyle(at).overflowY === "visible") continue;
+    const box = at.getBoundingClientRect();
+    const inside =
+      x >= box.left + origin.left &&
+      x <= box.right + origin.left &&
+      y >= box.top + origin.top &&
+      y <= box.bottom + origin.top;
+    if (!inside) return true;
+  }
+  return false;
+}
+
+export type HitResult =
+  | { kind: "hit"; point: Point }
+  | { kind: "clipped" }
+  | { kind: "covered"; by: Element | undefined };
+
+/**
+ * Tries the points of a box that is in view. A point where the click would go to another control inside the element (a link in a clickable
+ * row, or in a label) is taken only when there is no other.
+ */
+export function hitTest(
+  top: Document,
+  element: Element,
+  box: Box,
+  origin: { left: number; top: number },
+): HitResult {
+  let by: Element | undefined;
+  let shared: Point | undefined;
+  let clipped = true;
+  for (const point of samplePoints(box)) {
+    const hit = elementAt(top, point);
+    if (hit && reaches(hit, element)) {
+      if (!goesToInnerControl(hit, element)) return { kind: "hit", point };
+      shared ??= point;
+      continue;
+    }
+    by ??= hit;
+    clipped &&= isClippedAt(element, point, origin);
+  }
+  if (shared) return { kind: "hit", point: shared };
+  return clipped ? { kind: "clipped" } : { kind: "covered", by };
+}
+
+function goesToInnerControl(hit: Element, target: Element): boolean {
+  for (let at: Element | undefined = hit; at && at !== target; at = renderedParent(at)) {
+    if (at.localName === "label") return false;
+    const role = roleOf(at);
+    if (role && isActionable(role.code)) return !renderedInside(target, at);
+  }
+  return false;
+}
+
+/** A short description of an element for people: what lies over another. */
+export function describe(element: Element | undefined): string {
+  if (!isElement(element)) return "something outside the page";
+  const label = element.getAttribute("aria-label") ?? element.getAttribute("role") ?? element.id;
+  return label ? `<${element.localName}> ${label.slice(0, 60)}` : `<${element.localName}>`;
+}

@@ -1,0 +1,171 @@
+import type { ExpectedOutcome } from "@/lib/contracts/assertion";
+import type { BrowserAction } from "@/lib/contracts/browser-action";
+import type { ActualState } from "@/lib/contracts/execution-error";
+import type { ChainCheck } from "@/lib/contracts/plan";
+import { isEditable, type Need, prepareTarget, type Refusal } from "./action-target";
+import { type CaptureOptions, capturePage, type PageCapture } from "./capture";
+import type { CaptureDeps } from "./capture-tree";
+import { checkStep, type StepState } from "./chain-checks";
+import { chooseOption } from "./choose-option";
+import { domText } from "./dom-text";
+import { createElementIds } from "./element-ids";
+import type { Trace } from "./element-trace";
+import { findElement } from "./find-element";
+import type { Point } from "./hit-test";
+import { describe, elementAt } from "./hit-test";
+import { type Extras, fileFieldOf, performInPage } from "./in-page-actions";
+import { readPageTree } from "./page-tree";
+import { type PageWatch, type WitnessReport, watchPage } from "./page-watch";
+import { isOn, isOneOfMany, readState, toggleOf } from "./read-state";
+import { scrollTo, scrollToText } from "./scroll-page";
+import { createSecretFields } from "./secret-field";
+import { checkOutcome, type SentinelReport } from "./sentinel";
+import { isPicked, selectContent, setValue } from "./set-value";
+
+/** What a driver is told of a target that it may act on. */
+export type Prepared = {
+  ok: true;
+  point: Point | undefined;
+  /** Whether the value is typed in or set at once; undefined for what takes none. */
+  entry: "typed" | "picked" | undefined;
+  /** Of a toggle: whether it is on. */
+  on: boolean | undefined;
+  oneOfMany: boolean;
+};
+
+export type QuietState = { ready: boolean; quietFor: number };
+
+/** What a page offers to the client that drives it. Everything but `fileField` takes and gives plain data. */
+export type PageApi = ReturnType<typeof createPageApi>;
+
+export function createPageApi(document: Document) {
+  const frames = new WeakMap<Document, number>();
+  let nextFrame = 1;
+  const deps: CaptureDeps = {
+    document,
+    ids: createElementIds(1),
+    secrets: createSecretFields(),
+    frameNumber: (inner) => {
+      if (inner === document) return 0;
+      const known = frames.get(inner);
+      if (known !== undefined) return known;
+      frames.set(inner, nextFrame);
+      nextFrame += 1;
+      return nextFrame - 1;
+    },
+  };
+  const watch = watchPage();
+  whenParsed(document, () => watch.observe(document));
+  return { ...readingOf(deps, watch), ...actingOf(deps), ...watchingOf(deps, watch) };
+}
+
+function whenParsed(document: Document, then: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", then, { once: true });
+  else then();
+}
+
+function readingOf(deps: CaptureDeps, watch: PageWatch) {
+  return {
+    capture: (options: CaptureOptions): PageCapture => capturePage(deps, watch, options),
+    domText: (maxChars: number): string => domText(deps.document, deps.secrets, maxChars),
+    /** Undefined when the element is no longer there. */
+    state: (id: string, trace?: Trace): ActualState | undefined => {
+      const found = findElement(id, trace, deps);
+      return found.kind === "found" ? readState(found.element, deps.secrets) : undefined;
+    },
+    /** The file field that an element leads to; no plain data. */
+    fileField: (id: string): Element | undefined => {
+      const element = deps.ids.elementOf(id);
+      return element && fileFieldOf(element);
+    },
+    /** What stands at a point, in words. */
+    at: (point: Point): string => describe(elementAt(deps.document, point)),
+  };
+}
+
+function actingOf(deps: CaptureDeps) {
+  return {
+    prepare: async (id: string, trace: Trace | undefined, need: Need): Promise<Prepared | Refusal> => {
+      const target = await prepareTarget(id, trace, need, deps);
+      if (!target.ok) return target;
+      const toggle = toggleOf(target.element);
+      return {
+        ok: true,
+        point: target.point,
+        entry: isPicked(target.element) ? "picked" : isEditable(target.element) ? "typed" : undefined,
+        on: isOn(toggle),
+        oneOfMany: isOneOfMany(toggle),
+      };
+    },
+    /** Puts the caret into a field with all of its text selected. */
+    selectContent: (id: string, secret: boolean): void => {
+      const element = fieldOf(id, deps);
+      if (!element) return;
+      if (secret) deps.secrets.mark(element);
+      selectContent(element);
+    },
+    setValue: (id: string, text: string): { ok: true } | Refusal => {
+      const element = fieldOf(id, deps);
+      return element
+        ? setValue(element, text)
+        : { ok: false, code: "ELEMENT_STALE", message: "the field is gone" };
+    },
+    select: (id: string, option: string): { ok: true } | Refusal => {
+      const element = deps.ids.elementOf(id);
+      return element
+        ? chooseOption(element, option)
+        : { ok: false, code: "ELEMENT_STALE", message: "the select is gone" };
+    },
+    scroll: (direction: string, id?: string): boolean =>
+      scrollTo(deps.document, direction, id === undefined ? undefined : deps.ids.elementOf(id)),
+    findText: (text: string): boolean => scrollToText(readPageTree(deps.document, deps.frameNumber), text),
+    /** Carries an action out with DOM events, for clients without trusted input. */
+    perform: (action: BrowserAction, extras: Extras): Promise<{ ok: true } | Refusal> =>
+      performInPage(action, extras, deps),
+  };
+}
+
+/** The field that an id leads to, which may be inside the element of that id. */
+function fieldOf(id: string, deps: CaptureDeps): Element | undefined {
+  const element = deps.ids.elementOf(id);
+  if (!element || isEditable(element)) return element;
+  const inner =
+    element.localName === "label"
+      ? (element as HTMLLabelElement).control
+      : element.querySelector("input, textarea, [contenteditable]");
+  return inner ?? element;
+}
+
+function watchingOf(deps: CaptureDeps, watch: PageWatch) {
+  return {
+    actionBegins: (): void => watch.actionBegins(),
+    rests: (): void => watch.rests(),
+    quiet: (): QuietState => ({ ready: deps.document.readyState !== "loading", quietFor: watch.quietFor() }),
+    report: (): WitnessReport => watch.report(),
+    check: (
+      expected: ExpectedOutcome,
+      options: CaptureOptions & { urlChanged: boolean; roleNames: Record<string, string> },
+    ): SentinelReport => {
+      const { tree, text, url } = capturePage(deps, watch, options);
+      const query = (selector: string): boolean | undefined => querySelector(deps.document, selector);
+      return checkOutcome(expected, {
+        tree,
+        text,
+        url,
+        urlChanged: options.urlChanged,
+        query,
+        roleName: (code) => options.roleNames[code],
+      });
+    },
+    /** Undefined when the check holds, else what was seen instead. */
+    checkStep: (check: ChainCheck, step: StepState): string | undefined =>
+      checkStep(check, step, deps, watch),
+  };
+}
+
+/** Whether a selector meets anything on the page; undefined for what is no selector. */
+function querySelector(document: Document, selector: string): boolean | undefined {
+  if (!CSS.supports(`selector(${selector})`)) return undefined;
+  const { roots } = readPageTree(document, () => 0);
+  return roots.some((root) => (root as ParentNode).querySelector(selector) !== null);
+}
