@@ -1,0 +1,125 @@
+import type { ActionChoice } from "@/lib/agent/domain/action-choice";
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { contentWords, stem } from "@/lib/agent/domain/words";
+import type { Assertion } from "@/lib/contracts/assertion";
+import { isPostedPage } from "./fresh-load";
+import type { Ground, Judgement } from "./ground";
+import { isShownLastingly, readableAssertions } from "./page-answer";
+
+export type Act = Extract<ActionChoice, { kind: "act" }>;
+export type Gathering =
+  | { how: { kind: "act"; choice: Act } | { kind: "full_text" } | { kind: "screenshot" }; reason: string }
+  | undefined;
+
+/** How to get more evidence, once: read what was stored again where that is safe, else see all of the page, else look at it. */
+export function chooseGathering(
+  judged: readonly Judgement[],
+  ground: Ground,
+  canSeeScreenshots: boolean,
+): Gathering {
+  if (ground.task.evidenceGathered) return undefined;
+  const toRead = judged.filter(({ readBack }) => readBack);
+  const choice = toRead.length > 0 ? readBackOf(toRead, ground) : undefined;
+  if (choice) return { how: { kind: "act", choice }, reason: choice.thought };
+  const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
+  if (open.length === 0) return undefined;
+  if (isCut(ground.snapshot))
+    return { how: { kind: "full_text" }, reason: "Only a part of the page is known; the rest may show it." };
+  if (canSeeScreenshots && open.some(({ result }) => result === "unverifiable"))
+    return { how: { kind: "screenshot" }, reason: "What the page's elements do not say, its look may show." };
+  return undefined;
+}
+
+const isCut = ({ textCut, truncated, form }: PageSnapshot): boolean =>
+  textCut || truncated > 0 || form === "none";
+
+/** The same page loaded anew when the thing is to be seen on it, else the list that such things are in. Only ever by a plain GET. */
+function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefined {
+  const { snapshot, report, task } = ground;
+  const assertions = judged.flatMap(({ criterion, proof }) =>
+    readableAssertions(criterion, proof.records, task.goal),
+  );
+  const isHere = assertions.some((assertion) => isOnThisPage(assertion, snapshot));
+  if (isHere && !isPostedPage(report)) return loadAgain(snapshot);
+  const list = listLink(judged, ground);
+  if (list) return lookUp(list);
+  return undefined;
+}
+
+/** Things that are gone, fields and switches are read again where they stood; a text only where something else than a message shows it. */
+function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {
+  switch (assertion.kind) {
+    case "text":
+      return assertion.present ? isShownLastingly(assertion.text, snapshot) : true;
+    case "element":
+      return (
+        assertion.state === "absent" ||
+        (assertion.element.name !== undefined && isShownLastingly(assertion.element.name, snapshot))
+      );
+    case "element_value":
+      return snapshot.nodes.some(({ value }) => value?.trim() === assertion.value.trim());
+    case "element_text":
+      return isShownLastingly(assertion.text, snapshot);
+    case "count":
+    case "order":
+      return true;
+    default:
+      return false;
+  }
+}
+
+const loadAgain = ({ url }: PageSnapshot): Act => ({
+  kind: "act",
+  // Opening the address is a GET, whatever brought the page; one with a fragment would only be scrolled to.
+  action: url.includes("#") ? { name: "reload", args: [] } : { name: "navigate", args: [url] },
+  actionType: "navigation",
+  thought: "Loading the page again to see whether it was really stored.",
+  certainty: 1,
+});
+
+const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
+  kind: "act",
+  action: { name: "navigate", args: [href] },
+  actionType: "navigation",
+  thought: `Looking it up in "${name.slice(0, 60)}" to see whether it was really stored.`,
+  certainty: 1,
+});
+
+/** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
+function listLink(
+  judged: readonly Judgement[],
+  { snapshot, task }: Ground,
+): { href: string; name: string } | undefined {
+  const wanted = new Set(
+    [task.goal, ...judged.map(({ criterion }) => criterion.text)].flatMap(contentWords).map(stem),
+  );
+  let best: { href: string; name: string; score: number } | undefined;
+  for (const node of snapshot.nodes) {
+    const href = placeOf(node, snapshot.url);
+    if (!href) continue;
+    const words = contentWords(node.name).map(stem);
+    const hits = words.filter((word) => wanted.has(word)).length;
+    const score = words.length === 0 || words.length > 4 ? 0 : hits / words.length;
+    if (score >= 0.5 && score > (best?.score ?? 0)) best = { href, name: node.name, score };
+  }
+  return best;
+}
+
+/** Where a link leads that only shows something: same site, another place, no command in its name or address. */
+function placeOf(node: SnapshotNode, here: string): string | undefined {
+  if (node.role !== "link" || !node.href || node.states.includes("hidden") || startsWithVerb(node.name))
+    return undefined;
+  const url = readUrl(node.href, here);
+  const now = readUrl(here);
+  if (!url || !now || url.host !== now.host || !/^https?:$/.test(url.protocol)) return undefined;
+  if (
+    /(?:^|[/_=-])(?:log-?out|sign-?out|delete|remove|new|add|create|edit|unsubscribe)(?:$|[/_&.-])/i.test(
+      url.pathname + url.search,
+    )
+  )
+    return undefined;
+  const change = compareUrls(here, url.href);
+  return change === "path" || change === "query" ? url.href : undefined;
+}

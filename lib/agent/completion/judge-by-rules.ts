@@ -1,0 +1,121 @@
+import type { Criterion } from "@/lib/agent/domain/criterion";
+import type { Evidence } from "@/lib/contracts/verdict";
+import type { Ground, Judgement } from "./ground";
+import { heldBefore, type PageAnswer, pageAnswerOf, readableAssertions } from "./page-answer";
+import { type StepProof, stepProofOf } from "./step-proof";
+import { type StoredProof, storedProofOf } from "./stored-proof";
+
+/** Judges one criterion by evidence alone. Nothing a page or a model says about success is enough here. */
+export function judgeByRules(criterion: Criterion, ground: Ground): Judgement {
+  const proof = stepProofOf(criterion, ground.task, ground.verdict);
+  const assertions = readableAssertions(criterion, proof.records, ground.task.goal);
+  const page = pageAnswerOf(assertions, { ...ground, after: ground.snapshot });
+  const base = { criterion, proof, readBack: false, mayBeStored: false };
+  const kept = keptFromBeforeGathering(criterion, ground);
+  if (kept) return { ...base, result: "met", evidence: kept };
+  const result = criterion.persistence
+    ? judgeStored({ ...criterion, assertions }, ground, proof, page)
+    : judgeShown(criterion, ground, proof, page);
+  return { ...base, ...result };
+}
+
+type Result = Pick<Judgement, "result" | "evidence"> & Partial<Pick<Judgement, "readBack" | "mayBeStored">>;
+
+/** Fetching more evidence may itself wipe what was only on the page: what was met before it stays met. */
+function keptFromBeforeGathering(criterion: Criterion, { task }: Ground): Evidence[] | undefined {
+  if (!task.evidenceGathered || criterion.persistence || criterion.result !== "met") return undefined;
+  const found = task.evidence.filter(({ id }) => criterion.evidenceIds.includes(id));
+  return found.length > 0 ? found : undefined;
+}
+
+function judgeShown(criterion: Criterion, ground: Ground, proof: StepProof, page: PageAnswer): Result {
+  const seen = pageEvidence(page, ground);
+  if (page.says === "fails") {
+    const passedBy =
+      criterion.stepId !== undefined && proof.state === "verified" && !isLastStep(criterion, ground);
+    return passedBy
+      ? { result: "met", evidence: stepEvidence(criterion, proof, ground) }
+      : { result: "unmet", evidence: seen };
+  }
+  if (page.says === "holds") return judgeHolding(criterion, ground, proof, seen);
+  if (criterion.stepId === undefined && proof.state !== "failed" && proof.state !== "open")
+    return { result: "unknown", evidence: proof.evidence };
+  return { result: bySteps(proof), evidence: stepEvidence(criterion, proof, ground) };
+}
+
+function judgeHolding(criterion: Criterion, ground: Ground, proof: StepProof, seen: Evidence[]): Result {
+  if (criterion.kind === "state") return { result: "met", evidence: seen };
+  if (proof.state === "verified")
+    return { result: "met", evidence: [...seen, ...stepEvidence(criterion, proof, ground)] };
+  if (isNewOnPage(criterion, ground, proof)) return { result: "met", evidence: seen };
+  return { result: "unverifiable", evidence: seen };
+}
+
+const bySteps = ({ state }: StepProof): Judgement["result"] => {
+  if (state === "verified") return "met";
+  if (state === "undecided") return "unverifiable";
+  return state === "none" ? "unknown" : "unmet";
+};
+
+/** Known to have been false: on the page before the last action, or on the page when the action was chosen (assertions that held then were dropped). */
+function isNewOnPage({ assertions }: Criterion, { before }: Ground, { records }: StepProof): boolean {
+  if (before && heldBefore(assertions, before) === false) return true;
+  const wasFalse = records.flatMap((record) => record.expectedOutcome?.assertions ?? []);
+  return assertions.some((one) => wasFalse.some((other) => JSON.stringify(other) === JSON.stringify(one)));
+}
+
+/** What was to be stored, sent or deleted: the page's present look is no proof, what was read again or answered by the server is. */
+function judgeStored(criterion: Criterion, ground: Ground, proof: StepProof, page: PageAnswer): Result {
+  const stored = storedProofOf(criterion, ground, proof, page);
+  const mayBeStored = stored.answered || proof.state === "undecided";
+  const seen = pageEvidence(page, ground);
+  const gathered = ground.task.evidenceGathered;
+  if (page.says === "fails" && ground.load === "in_place")
+    return { result: "unmet", evidence: seen, mayBeStored };
+  if (proof.state === "open" || proof.state === "failed") {
+    const result = page.says === "holds" && criterion.kind === "state" && stored.persisted ? "met" : "unmet";
+    return { result, evidence: [...seen, ...storedEvidence(stored)], mayBeStored };
+  }
+  if (stored.persisted) return { result: "met", evidence: [...seen, stored.persisted], mayBeStored };
+  if (page.says === "fails") return { result: "unverifiable", evidence: seen, readBack: true, mayBeStored };
+  if (page.says === "silent" && criterion.stepId === undefined && criterion.assertions.length === 0)
+    return { result: "unknown", evidence: storedEvidence(stored), readBack: true, mayBeStored };
+  if (proof.state === "verified" && stored.network.length > 0) {
+    const steps = stepEvidence(criterion, proof, ground);
+    return {
+      result: page.says === "holds" || criterion.stepId !== undefined ? "met" : "unverifiable",
+      evidence: [...seen, ...steps, ...stored.network],
+      readBack: !gathered,
+      mayBeStored,
+    };
+  }
+  return {
+    result: "unverifiable",
+    evidence: [...seen, ...storedEvidence(stored)],
+    readBack: true,
+    mayBeStored,
+  };
+}
+
+const storedEvidence = ({ persisted, network }: StoredProof): Evidence[] => [
+  ...(persisted ? [persisted] : []),
+  ...network,
+];
+
+function pageEvidence(page: PageAnswer, { evidence, load }: Ground): Evidence[] {
+  if (page.says === "silent") return [];
+  const rank = load === "in_place" ? "persisted" : "dom";
+  const holds = page.says === "holds";
+  const text = `The page ${holds ? "shows" : "does not show"}: ${page.texts.join("; ")}`;
+  return [evidence({ source: "assertion", polarity: holds ? "for" : "against", strength: 0.9, rank, text })];
+}
+
+function stepEvidence(criterion: Criterion, proof: StepProof, { evidence }: Ground): Evidence[] {
+  if (proof.state !== "verified") return [];
+  if (proof.evidence.length > 0) return proof.evidence;
+  const text = `The steps for this were verified: ${criterion.text}`;
+  return [evidence({ source: "observation", polarity: "for", strength: 0.8, rank: "dom", text })];
+}
+
+const isLastStep = ({ stepId }: Criterion, { task }: Ground): boolean =>
+  task.plan?.steps.at(-1)?.id === stepId;

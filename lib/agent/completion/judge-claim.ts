@@ -1,0 +1,167 @@
+import type { ClientReport } from "@/lib/agent/domain/client-report";
+import type { Criterion } from "@/lib/agent/domain/criterion";
+import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
+import { proveCompletion } from "@/lib/agent/domain/prove-completion";
+import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { PendingClaim, Task } from "@/lib/agent/domain/task";
+import type { VerdictRecord } from "@/lib/agent/domain/verdict";
+import type { Ids } from "@/lib/agent/ports/ids";
+import type { ModelPort } from "@/lib/agent/ports/model";
+import type { Completion, Evidence } from "@/lib/contracts/verdict";
+import { criteriaToJudge } from "./criteria-to-judge";
+import { freshLoadOf } from "./fresh-load";
+import { type Act, chooseGathering } from "./gather-evidence";
+import { clip, type Ground, type Judgement } from "./ground";
+import { judgeByModel } from "./judge-by-model";
+import { judgeByRules } from "./judge-by-rules";
+import { maybeDone } from "./step-proof";
+import { summaryOf, writeCompletion } from "./write-completion";
+
+export type ClaimInput = {
+  task: Task;
+  claim: PendingClaim;
+  snapshot: PageSnapshot;
+  report: ClientReport;
+  verdict?: VerdictRecord;
+  /** The page before the last action, where it is still known. */
+  before?: BeforeState;
+  budgetLeft: boolean;
+  canSeeScreenshots: boolean;
+};
+
+/** `criteria` are the task's own with their results; `evidence` is what they name and is worth keeping with the task. */
+export type ClaimDecision = { criteria: Criterion[]; evidence: Evidence[] } & (
+  | { kind: "achieved"; completion: AchievedCompletion }
+  | { kind: "unverified" | "partial"; completion: Completion }
+  /** `provenStepIds`: steps whose doubtful action is now proven; they are left behind, not done again. */
+  | { kind: "unmet"; completion: Completion; provenStepIds: string[] }
+  | {
+      kind: "gather";
+      how: { kind: "act"; choice: Act } | { kind: "full_text" } | { kind: "screenshot" };
+      reason: string;
+    }
+);
+
+type Deps = { model: ModelPort; ids: Ids; signal?: AbortSignal };
+
+/** The completion handshake: someone says that the goal is done, and every criterion of task and plan is held against evidence. */
+export async function judgeClaim(input: ClaimInput, deps: Deps): Promise<ClaimDecision> {
+  const ground = groundOf(input, deps.ids);
+  const ruled = sharedProof(criteriaToJudge(input.task).map((criterion) => judgeByRules(criterion, ground)));
+  const doubtful = doubtfulSteps(input.task);
+  const settled = settledBy(ruled, ground, input, doubtful);
+  if (settled) return settled;
+  const judged = await judgeByModel(ruled, ground, deps);
+  return settledBy(judged, ground, input, doubtful) ?? conclude(judged, ground, input);
+}
+
+function groundOf(input: ClaimInput, ids: Ids): Ground {
+  const { task, snapshot, report, before, verdict } = input;
+  return {
+    task,
+    snapshot,
+    report,
+    before,
+    verdict,
+    load: freshLoadOf(task, snapshot, report),
+    evidence: (item) => ({ ...item, text: clip(item.text), id: `e-${ids.uuid()}` }),
+  };
+}
+
+/** A thing of the goal that was read again from where it is stored also proves the one doubtful step that was to store it. */
+function sharedProof(judged: Judgement[]): Judgement[] {
+  const stored = judged.find(
+    ({ criterion, result, evidence }) =>
+      criterion.persistence && result === "met" && evidence.some(({ rank }) => rank === "persisted"),
+  );
+  const inDoubt = judged.filter(isDoubtful);
+  if (!stored || inDoubt.length !== 1) return judged;
+  return judged.map((one) => (isDoubtful(one) ? { ...one, result: "met", evidence: stored.evidence } : one));
+}
+
+const isDoubtful = ({ criterion, result, proof }: Judgement): boolean =>
+  criterion.stepId !== undefined && result === "unverifiable" && proof.state === "undecided";
+
+/** Steps that change something and may have happened: the work does not go on past them unproven, and they are not done again. */
+const doubtfulSteps = (task: Task): string[] =>
+  (task.plan?.steps ?? []).filter((step) => maybeDone(step, task.history)).map(({ id }) => id);
+
+/** What needs no further question: a criterion that is not met, or evidence that can still be fetched. */
+function settledBy(
+  judged: readonly Judgement[],
+  ground: Ground,
+  input: ClaimInput,
+  doubtful: readonly string[],
+): ClaimDecision | undefined {
+  const proven = doubtful.filter((id) =>
+    judged.some(({ criterion, result }) => criterion.stepId === id && result === "met"),
+  );
+  const inDoubt = doubtful.length > proven.length;
+  const unmet = judged.filter(({ result }) => result === "unmet");
+  if (unmet.length > 0 && !inDoubt) return refuse(judged, unmet, proven, ground, input);
+  const gathering = chooseGathering(judged, ground, input.canSeeScreenshots);
+  if (gathering) return { kind: "gather", ...gathering, ...kept(judged, ground) };
+  if (!inDoubt) return undefined;
+  return {
+    kind: "unverified",
+    ...kept(judged, ground),
+    completion: completionOf(judged, ground, input, "unverified"),
+  };
+}
+
+/** Work goes on while the budget lasts, unless what is missing may have been stored: then trying again could do it twice. */
+function refuse(
+  judged: readonly Judgement[],
+  unmet: readonly Judgement[],
+  provenStepIds: string[],
+  ground: Ground,
+  input: ClaimInput,
+): ClaimDecision {
+  const goesOn = input.budgetLeft && !unmet.some(({ mayBeStored }) => mayBeStored);
+  const completion = completionOf(judged, ground, input, "partial");
+  const found = kept(judged, ground);
+  return goesOn
+    ? { kind: "unmet", ...found, completion, provenStepIds }
+    : { kind: "partial", ...found, completion };
+}
+
+/** Nothing is unmet and nothing more can be fetched. All met is proven once more, independently, before it counts. */
+function conclude(judged: readonly Judgement[], ground: Ground, input: ClaimInput): ClaimDecision {
+  const found = kept(judged, ground);
+  const results = judged.map(withResult);
+  const achieved = proveCompletion(results, completionOf(judged, ground, input, "achieved"));
+  if (achieved) return { kind: "achieved", ...found, completion: achieved };
+  return { kind: "unverified", ...found, completion: completionOf(judged, ground, input, "unverified") };
+}
+
+const completionOf = (
+  judged: readonly Judgement[],
+  { task }: Ground,
+  { claim }: ClaimInput,
+  end: "achieved" | "unverified" | "partial",
+): Completion =>
+  writeCompletion(
+    judged.map(withResult),
+    judged.flatMap(({ evidence }) => evidence),
+    {
+      task,
+      summary: summaryOf(judged.map(withResult), claim, end),
+      ended: end === "achieved",
+    },
+  );
+
+function withResult({ criterion, result, evidence }: Judgement): Criterion {
+  const told = result === "unknown" ? "unverifiable" : result;
+  const speaking = evidence.filter(({ polarity }) => (told === "met" ? polarity === "for" : true));
+  return { ...criterion, result: told, evidenceIds: speaking.map(({ id }) => id) };
+}
+
+function kept(
+  judged: readonly Judgement[],
+  { task }: Ground,
+): { criteria: Criterion[]; evidence: Evidence[] } {
+  const own = new Set(task.criteria.map(({ id }) => id));
+  const criteria = judged.map(withResult).filter(({ id }) => own.has(id));
+  const evidence = new Map(judged.flatMap((one) => one.evidence).map((item) => [item.id, item]));
+  return { criteria, evidence: [...evidence.values()] };
+}
