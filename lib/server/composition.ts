@@ -13,6 +13,7 @@ import { createAgent } from "@/lib/agent/interact";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { ModelPort } from "@/lib/agent/ports/model";
+import type { WebSearch } from "@/lib/agent/ports/search";
 import type { Store } from "@/lib/agent/ports/store";
 import { type Config, processConfig } from "@/lib/config/env";
 import type { Interact } from "@/lib/server/answer-turn";
@@ -30,6 +31,7 @@ export type House = {
   config: Config;
   store: Store;
   model: ModelPort;
+  search: WebSearch;
   interact: Interact;
   turns: TurnsInFlight;
   events: EventHub;
@@ -87,6 +89,7 @@ async function openHouse(config: Config): Promise<House> {
     config,
     store,
     model,
+    search: noWebSearch,
     interact: agent.interact,
     turns: createTurnsInFlight(clock),
     events,

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { Session } from "@/lib/agent/domain/session";
 import type { SessionSummary, Store, TaskSummary } from "@/lib/agent/ports/store";
-import type { SessionSummaryView, SessionView, TaskSummaryView } from "@/lib/contracts/session";
+import type { MessagePage, SessionSummaryView, SessionView, TaskSummaryView } from "@/lib/contracts/session";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 import type { Caller } from "@/lib/server/caller";
 import { taskDetail } from "@/lib/server/task-detail";
@@ -71,6 +71,20 @@ export async function readActiveTask(
   const task = await store.activeTask(caller.tenantId, sessionId, url);
   if (!task) throw new AppError("not_found", "This session has no active task.");
   return taskDetail(task, await store.listTurns(caller.tenantId, task.id));
+}
+
+const messagesPerPage = 200;
+
+export async function readMessages(
+  store: Store,
+  caller: Caller,
+  sessionId: string,
+  page: { after?: number | undefined; limit?: number | undefined },
+): Promise<MessagePage> {
+  if (!(await store.loadSession(caller.tenantId, sessionId))) throw noSession();
+  const limit = page.limit ?? messagesPerPage;
+  const found = await store.listMessages(caller.tenantId, sessionId, page.after ?? 0, limit + 1);
+  return { messages: found.slice(0, limit), more: found.length > limit };
 }
 
 async function viewOf(store: Store, session: Session): Promise<SessionView> {

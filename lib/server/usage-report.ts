@@ -1,7 +1,27 @@
 import { addUsage, noUsage } from "@/lib/agent/domain/budget";
 import type { ModelCall } from "@/lib/agent/domain/turn";
+import type { Clock } from "@/lib/agent/ports/clock";
+import type { Store } from "@/lib/agent/ports/store";
 import type { Usage } from "@/lib/contracts/interact-response";
 import type { UsageLine, UsageReport } from "@/lib/contracts/usage-report";
+
+const countedCalls = 10_000;
+const defaultDays = 30;
+
+/** Usage of a tenant, or of one task, since a moment. */
+export async function readUsage(
+  tenantId: string,
+  query: { taskId?: string | undefined; since?: string | undefined },
+  { store, clock }: { store: Store; clock: Clock },
+): Promise<UsageReport> {
+  const since = query.since ?? new Date(clock.now().getTime() - defaultDays * 86_400_000).toISOString();
+  const calls = await store.listModelCalls(tenantId, {
+    ...(query.taskId ? { taskId: query.taskId } : {}),
+    since,
+    limit: countedCalls,
+  });
+  return usageReport(calls, { since, complete: calls.length < countedCalls });
+}
 
 /** Adds model calls up, in total and by what they were for. */
 export function usageReport(

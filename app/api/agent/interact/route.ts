@@ -1,0 +1,9 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { answerTurn } from "@/lib/server/answer-turn";
+import { route } from "@/lib/server/route";
+import { turnDeps } from "@/lib/server/turn-deps";
+
+export const POST = route(endpoints.interact, async ({ house, namesProtocol, ...ask }) => {
+  const data = await answerTurn({ ...ask, canPoll: namesProtocol }, turnDeps(house));
+  return { data, status: data.status === "processing" ? 202 : 200 };
+});

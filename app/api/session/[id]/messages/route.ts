@@ -1,0 +1,7 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { route } from "@/lib/server/route";
+import { readMessages } from "@/lib/server/session-view";
+
+export const GET = route(endpoints.messages, async ({ house, caller, params, query }) => ({
+  data: await readMessages(house.store, caller, params.id, query),
+}));

@@ -1,0 +1,6 @@
+/** Runs once when a server process starts, before its first request. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startUp } = await import("@/lib/server/start-up");
+  await startUp();
+}

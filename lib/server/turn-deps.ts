@@ -1,0 +1,10 @@
+import type { TurnDeps } from "@/lib/server/answer-turn";
+import type { House } from "@/lib/server/composition";
+
+export const turnDeps = ({ interact, store, turns, clock, config }: House): TurnDeps => ({
+  interact,
+  store,
+  turns,
+  clock,
+  deadlineMs: config.SUREFOOT_TURN_DEADLINE * 1000,
+});
