@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PageFolder, readPageFolders } from "@/bench/page-folder";
+import { servePage } from "@/bench/serve-page";
+import { type WalkStep, Walks, walk } from "@/bench/walk-page";
+
+const dir = path.join(import.meta.dirname, "lying-pages");
+const pages = readPageFolders(dir);
+const walks = Walks.parse(JSON.parse(readFileSync(path.join(dir, "walks.json"), "utf8")));
+const lying = pages.filter(({ honest }) => !honest);
+const honest = pages.filter((page) => page.honest);
+const pairOf = ({ id }: PageFolder): string => id.replace(/-honest$/, "");
+
+describe("the pages", () => {
+  it("are at least forty lying ones in at least twelve kinds", () => {
+    expect(lying.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(lying.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it("have an id of their own, the name of their folder", () => {
+    expect(pages.map(({ id }) => id)).toEqual(pages.map(({ folder }) => path.basename(folder)));
+  });
+
+  it("have each an honest twin of the same kind, goal and start", () => {
+    const twins = honest.map(({ kind, goal, start, ...page }) => [
+      pairOf(page as PageFolder),
+      kind,
+      goal,
+      start,
+    ]);
+    expect(twins).toEqual(lying.map(({ id, kind, goal, start }) => [id, kind, goal, start]));
+  });
+
+  it("have each a walk that a person would take", () => {
+    expect(Object.keys(walks).sort()).toEqual(lying.map(({ id }) => id).sort());
+  });
+
+  it.each(pages)("$id answers at its start and is not done before anything happened", async (page) => {
+    const served = await servePage(page);
+    expect(await served.isDone()).toBe(false);
+    expect((await fetch(served.url)).status).toBe(200);
+    expect(await served.isDone()).toBe(false);
+    await served.close();
+  });
+});
+
+const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
+  (file) => file && existsSync(file),
+);
+
+describe.skipIf(!executablePath)("walked by a person in a browser", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    });
+  });
+  afterAll(() => browser.close());
+
+  it.concurrent.each(honest)("$id is done in the end", async (page) => {
+    expect(await doneAfter(page, { stopWhenDone: true })).toBe(true);
+  });
+
+  it.concurrent.each(lying)("$id is not done in the end", async (page) => {
+    expect(await doneAfter(page, { stopWhenDone: false })).toBe(false);
+  });
+
+  /** Whether the page's back end says done, up to three seconds after the walk. */
+  async function doneAfter(page: PageFolder, { stopWhenDone }: { stopWhenDone: boolean }): Promise<boolean> {
+    const served = await servePage(page);
+    const context = await browser.newContext();
+    const tab = await context.newPage();
+    await tab.goto(served.url);
+    await walkAll(tab, walks[pairOf(page)] ?? [], page.honest);
+    let done = await served.isDone();
+    for (let waited = 0; waited < 3_000 && !(done && stopWhenDone); waited += 100) {
+      await tab.waitForTimeout(100);
+      done = await served.isDone();
+    }
+    await context.close();
+    await served.close();
+    return done;
+  }
+
+  /** On a lying page a step may well be refused: a covered or disabled button takes no click. */
+  async function walkAll(
+    tab: Parameters<typeof walk>[0],
+    steps: readonly WalkStep[],
+    isHonest: boolean,
+  ): Promise<void> {
+    for (const step of steps) {
+      const walked = walk(tab, step, isHonest ? 5_000 : 1_000);
+      await (isHonest ? walked : walked.catch(() => undefined));
+    }
+  }
+});

@@ -1,0 +1,3 @@
+import { createApp } from "../company-address/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../money-transfer/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../note-title/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

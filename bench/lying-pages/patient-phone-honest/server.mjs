@@ -1,0 +1,3 @@
+import { createApp } from "../patient-phone/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../tasks-add/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });
