@@ -167,6 +167,8 @@ function startState(opened: OpenedTurn, request: InteractRequest): TurnState {
     replanningFlag: undefined,
     replanTrigger: undefined,
     completionFlag: undefined,
+    achieved: undefined,
+    before: undefined,
     policyFlag: undefined,
     choice: undefined,
     purpose: "step",

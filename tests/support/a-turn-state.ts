@@ -22,6 +22,8 @@ export const aTurnState = (parts: Partial<TurnState> = {}): TurnState => ({
   replanningFlag: undefined,
   replanTrigger: undefined,
   completionFlag: undefined,
+  achieved: undefined,
+  before: undefined,
   policyFlag: undefined,
   choice: undefined,
   purpose: "step",

@@ -1,6 +1,7 @@
 import type { ApprovalRequest, Blocker, UserQuestion } from "@/lib/contracts/plan";
 import type { Completion } from "@/lib/contracts/verdict";
 import type { ActionRecord } from "./action-record";
+import type { AchievedCompletion } from "./prove-completion";
 
 /** How a turn is answered: exactly one of these. */
 export type TurnEnding =
@@ -11,9 +12,5 @@ export type TurnEnding =
   | { kind: "plan_approval" }
   | { kind: "paused"; reason: string }
   | { kind: "context"; want: "full_text" | "screenshot"; reason: string }
-  | {
-      kind: "end";
-      status: "completed" | "partial" | "unverified" | "failed";
-      completion: Completion;
-      reason: string;
-    };
+  | { kind: "end"; status: "completed"; completion: AchievedCompletion; reason: string }
+  | { kind: "end"; status: "partial" | "unverified" | "failed"; completion: Completion; reason: string };

@@ -38,7 +38,8 @@ export function afterVerdict(state: TurnState, looked: LookedAt, verdict: Verdic
     };
   }
   const task = applyVerdict(state.task, looked.record, verdict);
-  return { task, verdict, remarks, ...decide({ ...state, task }, looked, verdict) };
+  const { beforeState: before } = looked.record;
+  return { task, verdict, before, remarks, ...decide({ ...state, task }, looked, verdict) };
 }
 
 function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {

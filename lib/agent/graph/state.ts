@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import { ActionPurpose, ActionRecord } from "@/lib/agent/domain/action-record";
 import { ClientReport } from "@/lib/agent/domain/client-report";
+import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { Task } from "@/lib/agent/domain/task";
 import type { TurnEnding } from "@/lib/agent/domain/turn-ending";
@@ -58,6 +59,10 @@ export const TurnState = new StateSchema({
     "page_changed" | "no_progress" | "correction" | "criteria_unmet" | "blocked_steps" | undefined
   >(),
   completionFlag: heldType<CompletionFlag | undefined>(),
+  /** Only the completion handshake can make one. */
+  achieved: heldType<AchievedCompletion | undefined>(),
+  /** The page before the action that was judged in this turn. */
+  before: held(BeforeState.optional()),
   policyFlag: heldType<PolicyFlag | undefined>(),
 
   choice: heldType<ActionChoice | undefined>(),

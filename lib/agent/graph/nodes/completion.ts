@@ -4,7 +4,7 @@ import { afterClaim } from "../after-claim";
 import type { Node } from "../traced";
 
 export const completion: Node = async (state, deps) => {
-  const { task, snapshot, report, verdict } = state;
+  const { task, snapshot, report, verdict, before } = state;
   if (!task.claim) throw new TypeError("completion was reached without a claim");
   const spent = { turns: task.turn, usage: task.usage, corrections: task.corrections, replans: task.replans };
   const budgetLeft = exhaustedLimit(task.budget, spent) === undefined && !state.claimRefused;

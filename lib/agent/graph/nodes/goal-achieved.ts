@@ -1,13 +1,6 @@
 import type { Node } from "../traced";
 
-export const goalAchieved: Node = ({ task }) => {
-  if (!task.completion) throw new TypeError("the goal counts as achieved without a completion");
-  return {
-    ending: {
-      kind: "end",
-      status: "completed",
-      completion: task.completion,
-      reason: task.completion.summary,
-    },
-  };
+export const goalAchieved: Node = ({ achieved }) => {
+  if (!achieved) throw new TypeError("the goal counts as achieved without a proven completion");
+  return { ending: { kind: "end", status: "completed", completion: achieved, reason: achieved.summary } };
 };
