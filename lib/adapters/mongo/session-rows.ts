@@ -1,0 +1,98 @@
+import { Session } from "@/lib/agent/domain/session";
+import type { SessionSummary, Store, TaskSummary } from "@/lib/agent/ports/store";
+import type { Models, SessionDocument } from "./models";
+import { isDuplicateKey } from "./store-faults";
+import { replaceFields } from "./stored-fields";
+import { summaryFields, summaryOf } from "./task-summary";
+
+type SessionMethods = Pick<
+  Store,
+  "openSession" | "loadSession" | "saveSession" | "listSessions" | "deleteSession"
+>;
+
+export function sessionRows(models: Models): SessionMethods {
+  const { sessions } = models;
+
+  async function loadSession(tenantId: string, sessionId: string): Promise<Session | null> {
+    const found = await sessions.findOne({ _id: sessionId, tenantId }).lean<SessionDocument>();
+    return found ? sessionOf(found) : null;
+  }
+
+  return {
+    loadSession,
+
+    async openSession(tenantId, sessionId, now) {
+      const known = await loadSession(tenantId, sessionId);
+      if (known) return known;
+      const opened = { tenantId, version: 0, createdAt: now, updatedAt: now, title: "", nextSequence: 1 };
+      try {
+        await sessions.insertMany([{ _id: sessionId, ...opened }], { lean: true });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+      return loadSession(tenantId, sessionId);
+    },
+
+    async saveSession(session) {
+      const { id, tenantId, version, nextSequence: _, ...rest } = session;
+      const values = { ...rest, tenantId, version: version + 1, ...pendingTurn(session) };
+      const { nextSequence: __, ...shape } = { ...Session.shape, pendingTurnId: true };
+      const { matchedCount } = await sessions.updateOne(
+        { _id: id, tenantId, version },
+        replaceFields(shape, values),
+      );
+      return matchedCount === 1 ? "saved" : "stale";
+    },
+
+    async listSessions(tenantId, { limit, before }) {
+      const page = await sessions
+        .find({ tenantId, ...(before === undefined ? {} : { updatedAt: { $lt: before } }) })
+        .sort({ updatedAt: -1 })
+        .limit(limit)
+        .select({ title: 1, createdAt: 1, updatedAt: 1 })
+        .lean<SessionDocument[]>();
+      const latest = await latestTasks(
+        models,
+        tenantId,
+        page.map(({ _id }) => _id),
+      );
+      return page.map((row) => summarise(row, latest.get(row._id)));
+    },
+
+    async deleteSession(tenantId, sessionId) {
+      // The session goes last: a deletion that was cut off can be asked for again.
+      const rows = { tenantId, sessionId };
+      await models.tasks.deleteMany(rows);
+      await models.turns.deleteMany(rows);
+      await models.messages.deleteMany(rows);
+      await models.events.deleteMany(rows);
+      const { deletedCount } = await sessions.deleteOne({ _id: sessionId, tenantId });
+      return deletedCount === 1;
+    },
+  };
+}
+
+const sessionOf = (stored: SessionDocument): Session => Session.parse({ ...stored, id: stored._id });
+
+const pendingTurn = ({ pending }: Session) => (pending ? { pendingTurnId: pending.turn.turnId } : {});
+
+const summarise = (row: SessionDocument, latestTask: TaskSummary | undefined): SessionSummary => ({
+  id: row._id,
+  title: row.title,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  ...(latestTask ? { latestTask } : {}),
+});
+
+async function latestTasks(
+  { tasks }: Models,
+  tenantId: string,
+  sessionIds: string[],
+): Promise<Map<string, TaskSummary>> {
+  const rows = await tasks
+    .find({ tenantId, sessionId: { $in: sessionIds } })
+    .sort({ createdAt: 1 })
+    .select(summaryFields)
+    .lean();
+  return new Map(rows.map((row) => [row.sessionId, summaryOf(row)]));
+}
