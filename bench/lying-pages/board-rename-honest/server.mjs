@@ -1,0 +1,3 @@
+import { createApp } from "../board-rename/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../channel-archive/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../comment-post/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

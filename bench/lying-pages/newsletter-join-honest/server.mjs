@@ -1,0 +1,3 @@
+import { createApp } from "../newsletter-join/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../project-rename/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../seed-order/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

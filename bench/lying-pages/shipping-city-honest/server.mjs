@@ -1,0 +1,3 @@
+import { createApp } from "../shipping-city/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });
