@@ -32,15 +32,29 @@ export function openapiDocument(): Json {
   };
 }
 
+/** The endpoints as a page lists them, with their schemas as text. */
+export const listedEndpoints = () =>
+  Object.entries<Endpoint>(endpoints).map(([id, { method, path, summary, access, body, data }]) => {
+    const request = schemaOf(body, "input");
+    return {
+      id,
+      method,
+      path,
+      summary,
+      open: access === "open",
+      ...(takesFields(request) ? { request: JSON.stringify(request, null, 2) } : {}),
+      answer: JSON.stringify(schemaOf(data, "output"), null, 2),
+    };
+  });
+
 function operation(operationId: string, endpoint: Endpoint): Json {
   const body = schemaOf(endpoint.body, "input");
-  const takesBody = Object.keys(propertiesOf(body)).length > 0;
   return {
     operationId,
     summary: endpoint.summary,
     ...(endpoint.access === "open" ? { security: [] } : { security: [{ apiKey: [] }, { cookie: [] }] }),
     parameters: [...parametersIn("path", endpoint.params), ...parametersIn("query", endpoint.query)],
-    ...(takesBody
+    ...(takesFields(body)
       ? { requestBody: { required: true, content: { "application/json": { schema: body } } } }
       : {}),
     responses: {
@@ -73,6 +87,8 @@ function parametersIn(place: "path" | "query", schema: z.ZodType): Json[] {
     schema,
   }));
 }
+
+const takesFields = (json: Json): boolean => Object.keys(propertiesOf(json)).length > 0;
 
 const propertiesOf = (json: Json): Json =>
   typeof json.properties === "object" && json.properties !== null ? { ...json.properties } : {};

@@ -1,0 +1,22 @@
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { AppError } from "@/lib/agent/domain/app-error";
+import { type Caller, callerOf } from "@/lib/server/caller";
+import { type House, house } from "@/lib/server/composition";
+
+/** Who looks at a page; someone unknown is sent to sign in. */
+export async function pageCaller(): Promise<{ opened: House; caller: Caller }> {
+  const opened = await house();
+  const caller = await callerOf(await headers(), opened.callers);
+  return caller ? { opened, caller } : redirect("/sign-in");
+}
+
+/** What a page shows; the not-found page where there is none. */
+export async function orNotFound<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { EvidenceList } from "@/components/task/evidence-list";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import type { TaskDetail } from "@/lib/contracts/task-detail";
+
+const results: Record<TaskDetail["criteria"][number]["result"], { label: string; tone: Tone }> = {
+  open: { label: "Open", tone: "plain" },
+  met: { label: "Met", tone: "good" },
+  unmet: { label: "Unmet", tone: "bad" },
+  unverifiable: { label: "Cannot be proved", tone: "unsure" },
+};
+
+/** When the goal is done, and what shows that it is. */
+export function CriteriaCard({ task }: { task: TaskDetail }) {
+  const criteria = task.completion?.criteria ?? task.criteria;
+  if (criteria.length === 0) return null;
+  const evidence = task.completion?.evidence ?? [];
+  return (
+    <Card title="Done when">
+      <ul className="divide-y divide-line">
+        {criteria.map((criterion) => {
+          const { label, tone } = results[criterion.result];
+          const proof = evidence.filter(({ id }) => criterion.evidenceIds.includes(id));
+          return (
+            <li key={criterion.id} className="space-y-2 px-4 py-3">
+              <div className="flex items-start justify-between gap-3">
+                <p className="text-sm">{criterion.text}</p>
+                <Badge tone={tone}>{label}</Badge>
+              </div>
+              {proof.length > 0 ? <EvidenceList evidence={proof} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { Badge, type Tone } from "@/components/ui/badge";
+import type { ResponseStatus } from "@/lib/contracts/interact-response";
+
+const shown: Record<ResponseStatus, { label: string; tone: Tone }> = {
+  executing: { label: "Working", tone: "busy" },
+  completed: { label: "Completed", tone: "good" },
+  partial: { label: "Partial", tone: "unsure" },
+  unverified: { label: "Unverified", tone: "unsure" },
+  failed: { label: "Failed", tone: "bad" },
+  needs_user_input: { label: "Has a question", tone: "unsure" },
+  awaiting_user: { label: "Waiting for you", tone: "unsure" },
+  awaiting_approval: { label: "Needs approval", tone: "unsure" },
+  awaiting_plan_approval: { label: "Plan to approve", tone: "unsure" },
+  paused: { label: "Paused", tone: "plain" },
+  needs_context: { label: "Looking closer", tone: "busy" },
+  needs_full_dom: { label: "Looking closer", tone: "busy" },
+  cancelled: { label: "Cancelled", tone: "plain" },
+};
+
+export function StatusBadge({ status }: { status: ResponseStatus }) {
+  const { label, tone } = shown[status];
+  return (
+    <Badge tone={tone}>
+      {tone === "busy" ? (
+        <span className="size-1.5 motion-safe:animate-pulse rounded-full bg-current" />
+      ) : null}
+      {label}
+    </Badge>
+  );
+}
