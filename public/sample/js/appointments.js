@@ -45,8 +45,8 @@ async function cancel(appointment) {
   if (!sure) return;
   const reply = await call("DELETE", `/appointments/${appointment.id}`);
   if (!reply.ok) return toastError(reply.message);
-  toastSuccess("The appointment was cancelled.");
   await load();
+  toastSuccess("The appointment was cancelled.");
 }
 
 wireForm(form, {
@@ -54,8 +54,8 @@ wireForm(form, {
   send: (values) => call("POST", "/appointments", values),
   done: async () => {
     form.reset();
-    toastSuccess("The appointment was booked.");
     await load();
+    toastSuccess("The appointment was booked.");
   },
 });
 

@@ -83,10 +83,9 @@ function pageLinks(page, pages) {
 }
 
 async function saved(patient, wasEdited) {
+  if (!wasEdited) byId("search").value = "";
+  await load(wasEdited ? {} : NEWEST_FIRST);
   toastSuccess(wasEdited ? `${patient.name} was changed.` : `${patient.name} was added.`);
-  if (wasEdited) return load();
-  byId("search").value = "";
-  await load(NEWEST_FIRST);
 }
 
 async function remove(patient) {
@@ -98,8 +97,8 @@ async function remove(patient) {
   if (!sure) return;
   const reply = await call("DELETE", `/patients/${patient.id}`);
   if (!reply.ok) return toastError(reply.message);
-  toastSuccess(`${patient.name} was deleted.`);
   await load();
+  toastSuccess(`${patient.name} was deleted.`);
 }
 
 byId("add").addEventListener("click", () => openPatientDialog(null, saved));

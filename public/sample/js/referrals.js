@@ -21,8 +21,8 @@ wireForm(form, {
   send: (values) => call("POST", "/referrals", values),
   done: async () => {
     form.reset();
-    toastSuccess("The referral was sent.");
     await load();
+    toastSuccess("The referral was sent.");
   },
 });
 

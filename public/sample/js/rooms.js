@@ -43,8 +43,8 @@ class RoomPlanner extends HTMLElement {
       send: (values) => call("POST", "/room-bookings", values),
       done: async ({ booking }) => {
         form.reset();
-        toastSuccess(`${ROOMS[booking.room]} was reserved.`);
         await this.#load();
+        toastSuccess(`${ROOMS[booking.room]} was reserved.`);
       },
     });
     this.#load();
