@@ -3,10 +3,35 @@ import { InteractResponse } from "@/lib/contracts/interact-response";
 import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { noUsage } from "./budget";
 import { incompleteCompletion } from "./end-task";
+import { proveCompletion } from "./prove-completion";
 import { respond } from "./respond";
 import type { TurnEnding } from "./turn-ending";
 
 const task = aTask({ plan: aPlan(aStep({ id: "a" })), turn: 2 });
+const met = {
+  id: "c",
+  text: "x",
+  kind: "state" as const,
+  persistence: false,
+  assertions: [],
+  result: "met" as const,
+  evidenceIds: ["e"],
+};
+const proof = {
+  id: "e",
+  source: "read_back" as const,
+  polarity: "for" as const,
+  strength: 1,
+  rank: "dom" as const,
+  text: "It shows.",
+};
+const achieved = proveCompletion([met], {
+  criteria: [{ id: "c", text: "x", result: "met", evidenceIds: ["e"] }],
+  evidence: [proof],
+  summary: "Done.",
+  originalRequestSummary: "Do it",
+});
+if (!achieved) throw new Error("the proof of this test does not hold");
 const completion = incompleteCompletion(task, "It is not there.");
 const blocker = {
   type: "captcha" as const,
@@ -38,13 +63,16 @@ const endings: [string, TurnEnding, string][] = [
   ["a plan to approve", { kind: "plan_approval" }, "awaiting_plan_approval"],
   ["a wish for the full page", { kind: "context", want: "full_text", reason: "" }, "needs_full_dom"],
   ["a wish for a screenshot", { kind: "context", want: "screenshot", reason: "" }, "needs_context"],
-  ...(["completed", "partial", "unverified", "failed"] as const).map(
-    (status): [string, TurnEnding, string] => [
-      status,
-      { kind: "end", status, completion, reason: "It is so." },
-      status,
-    ],
-  ),
+  ...(["partial", "unverified", "failed"] as const).map((status): [string, TurnEnding, string] => [
+    status,
+    { kind: "end", status, completion, reason: "It is so." },
+    status,
+  ]),
+  [
+    "a proven completion",
+    { kind: "end", status: "completed", completion: achieved, reason: "It is so." },
+    "completed",
+  ],
 ];
 
 describe("respond", () => {
