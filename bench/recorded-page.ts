@@ -10,8 +10,11 @@ const tagPattern =
   /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?>)/gi;
 const semanticTags = new Set("a button input select textarea summary option".split(" "));
 
-/** What of the acted-on element helps to know its like on the other pages: a client that runs in the page sees the pointer cursor there. */
-export type PointerKind = { tag: string; className: string };
+/**
+ * What helps to know the like of the acted-on element on all pages of a case. A client that runs in the page sees the pointer cursor (`clickable`), and
+ * sees what shows only under the pointer (`revealed`); a recording has neither.
+ */
+export type PointerKind = { tag: string; className: string; clickable: boolean; revealed: boolean };
 
 export type OrdinaryPage = { html: string; targetId?: string };
 
@@ -20,7 +23,9 @@ export function ordinaryMarkup(html: string, pointer: PointerKind | undefined): 
   let targetId: string | undefined;
   const rewritten = html.replace(tagPattern, (_, name: string, attributes: string, end: string) => {
     const tag: Tag = { name: name.toLowerCase(), attributes, end };
-    if (pointer && isLike(tag, pointer)) tag.attributes += ' tabindex="0"';
+    const like = pointer !== undefined && isLike(tag, pointer);
+    if (like && pointer.clickable) tag.attributes += ' tabindex="0"';
+    if (like && pointer.revealed) set(tag, "data-live-hidden", undefined);
     applyLive(tag);
     if (has(tag, targetAttribute)) targetId = ensureId(tag);
     return `<${name}${tag.attributes}${tag.end}`;
@@ -28,14 +33,17 @@ export function ordinaryMarkup(html: string, pointer: PointerKind | undefined): 
   return { html: rewritten, ...(targetId ? { targetId } : {}) };
 }
 
-/** The kind of the acted-on element when its markup does not show that it takes clicks. */
+/** The kind of the acted-on element when its markup does not show that it takes clicks, or hides it. */
 export function pointerKindOf(html: string): PointerKind | undefined {
   for (const [, name = "", attributes = "", end = ""] of html.matchAll(tagPattern)) {
     const tag: Tag = { name: name.toLowerCase(), attributes, end };
     if (!has(tag, targetAttribute)) continue;
-    if (semanticTags.has(tag.name) || has(tag, "role") || has(tag, "tabindex")) return undefined;
+    const clickable = !semanticTags.has(tag.name) && !has(tag, "role") && !has(tag, "tabindex");
+    const revealed = has(tag, "data-live-hidden");
     const className = read(tag, "class")?.split(/\s+/)[0];
-    return className ? { tag: tag.name, className } : undefined;
+    return className && (clickable || revealed)
+      ? { tag: tag.name, className, clickable, revealed }
+      : undefined;
   }
   return undefined;
 }

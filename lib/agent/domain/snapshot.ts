@@ -91,8 +91,8 @@ export const PageSnapshot = z.object({
 });
 export type PageSnapshot = z.infer<typeof PageSnapshot>;
 
-/** A node as stored before an action: geometry and choices of display are left out. */
-export const SkeletonNode = SnapshotNode.omit({ box: true, scroll: true, nearText: true });
+/** A node as stored before an action: geometry is left out. */
+export const SkeletonNode = SnapshotNode.omit({ box: true, scroll: true });
 export type SkeletonNode = z.infer<typeof SkeletonNode>;
 
 /** The meaningful state of a page. `textDigest` are the visible lines of the main region, shortened. */

@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}
 const stopWords: ReadonlySet<string> = new Set(
   (
     "a an and any as at be by do does for from have in into is it its more my no of off on onto or our out so than that the " +
-    "their then there this to up us using via was we which while with you your all only now new please"
+    "their then there this to up us using via was we which while with you your only now please"
   ).split(" "),
 );
 

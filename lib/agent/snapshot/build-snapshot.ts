@@ -1,7 +1,7 @@
 import type { PageForm, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { InteractRequest } from "@/lib/contracts/interact-request";
-import { nodesFromHtml } from "./from-html";
 import { nodesFromSemantic, nodesFromTree } from "./from-tree";
+import { nodesFromHtml } from "./html/from-html";
 import { defined, type NodeDraft, withPaths } from "./node-draft";
 import { hashOf, textDigestOf } from "./skeleton";
 
@@ -22,7 +22,7 @@ export type PostedPage = Pick<
   | "treeTruncated"
 >;
 
-type PageContent = { form: PageForm; drafts: NodeDraft[]; lines: string[]; title?: string; active?: string };
+type PageContent = { form: PageForm; drafts: NodeDraft[]; lines: string[]; title?: string };
 
 /** Brings any of the page forms into one shape. The richest form that was posted wins; with several the others are not read. */
 export function buildSnapshot(page: PostedPage): PageSnapshot {
@@ -30,7 +30,7 @@ export function buildSnapshot(page: PostedPage): PageSnapshot {
   const nodes = withPaths(content.drafts);
   const posted = readLines(page.pageText);
   const lines = posted.lines.length > 0 ? posted.lines : content.lines;
-  const active = readActive(page.activeElement) ?? content.active;
+  const active = readActive(page.activeElement);
   return {
     url: page.url ?? "",
     title: page.pageTitle ?? content.title ?? "",

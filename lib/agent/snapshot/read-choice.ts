@@ -49,7 +49,8 @@ function acting(answer: ActionAnswer, ground: ActionGround): ActionChoice | unde
   const problem = whyNot(read.action, ground);
   if (problem) return { kind: "cannot", reason: problem };
   if (answer.certainty < thresholds.refinementCertainty) return undefined;
-  return actionChoice(read.action, ground, answer);
+  const choice = actionChoice(read.action, ground, answer);
+  return answer.prepares ? { ...choice, prepares: true } : choice;
 }
 
 /** An action as a choice, with its type and its target as they are on the page. */

@@ -21,7 +21,7 @@ export function skeletonOf(snapshot: PageSnapshot): Skeleton {
 }
 
 function skeletonNode(node: SnapshotNode): SkeletonNode {
-  const { box: _box, scroll: _scroll, nearText: _nearText, ...kept } = node;
+  const { box: _box, scroll: _scroll, ...kept } = node;
   return kept;
 }
 

@@ -1,0 +1,3 @@
+import { createApp } from "../cart-desk/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

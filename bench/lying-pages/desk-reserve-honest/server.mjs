@@ -1,0 +1,3 @@
+import { createApp } from "../desk-reserve/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../display-language/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

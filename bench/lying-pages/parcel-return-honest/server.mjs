@@ -1,0 +1,3 @@
+import { createApp } from "../parcel-return/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../review-leave/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../seller-follow/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../tag-remove/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../trip-book/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

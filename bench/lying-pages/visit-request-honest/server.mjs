@@ -1,0 +1,3 @@
+import { createApp } from "../visit-request/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

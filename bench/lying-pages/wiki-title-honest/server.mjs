@@ -1,0 +1,3 @@
+import { createApp } from "../wiki-title/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,73 @@
+import { readUrl } from "@/lib/agent/domain/urls";
+import type { NameIndex } from "./html-name";
+import { attr, childElements, type HtmlElement } from "./html-node";
+import type { HtmlRole } from "./html-role";
+import { cut, textOf, tidy } from "./html-text";
+
+/** What an element holds; a password only as full or empty. */
+export function valueIn(element: HtmlElement, { role, kind }: HtmlRole): string | undefined {
+  if (kind === "password") return attr(element, "value") ? "••••" : "";
+  if (element.name === "textarea")
+    return (
+      attr(element, "value") ??
+      element.children.map((node) => ("data" in node ? String(node.data) : "")).join("")
+    );
+  if (element.name === "select") {
+    const chosen = optionElements(element).filter((option) => attr(option, "selected") !== undefined);
+    const shown =
+      chosen.length > 0
+        ? chosen
+        : attr(element, "multiple") === undefined
+          ? optionElements(element).slice(0, 1)
+          : [];
+    return shown.map((option) => textOf(option, { max: 200 })).join(", ");
+  }
+  if (role === "textbox" && element.name !== "input") return textOf(element, { max: 4_000 });
+  if (role === "textbox" || role === "combobox" || role === "slider" || role === "progress")
+    return (
+      attr(element, "value") ?? attr(element, "aria-valuenow") ?? (element.name === "input" ? "" : undefined)
+    );
+  return undefined;
+}
+
+const optionElements = (select: HtmlElement): HtmlElement[] =>
+  childElements(select).flatMap((child) =>
+    child.name === "option" ? [child] : childElements(child).filter(({ name }) => name === "option"),
+  );
+
+export const optionsOf = (element: HtmlElement): string[] | undefined =>
+  element.name === "select"
+    ? optionElements(element)
+        .slice(0, 100)
+        .map((option) => textOf(option, { max: 200 }))
+    : undefined;
+
+export const hrefOf = (element: HtmlElement, base: string): string | undefined => {
+  const href = attr(element, "href");
+  if (href === undefined || element.name === "link") return undefined;
+  return readUrl(href, base || undefined)?.href ?? href;
+};
+
+const testAttributes = ["data-testid", "data-test-id", "data-test", "data-cy", "data-qa"];
+const isHandWritten = (id: string): boolean =>
+  id.length <= 64 && !/\d{3,}|[0-9a-f]{8,}|^[:_]|^r[0-9a-z]+$/i.test(id);
+
+export function testIdOf(element: HtmlElement): string | undefined {
+  for (const name of testAttributes) {
+    const value = attr(element, name);
+    if (value) return value;
+  }
+  const id = attr(element, "id");
+  return id && isHandWritten(id) ? id : undefined;
+}
+
+export function descriptionOf(element: HtmlElement, index: NameIndex, name: string): string | undefined {
+  const ids = attr(element, "aria-describedby") ?? attr(element, "aria-errormessage");
+  const said = ids
+    ?.split(/\s+/)
+    .map((id) => index.byId.get(id))
+    .map((part) => (part ? textOf(part, { max: 200 }) : ""))
+    .join(" ");
+  const text = cut(tidy(said ?? attr(element, "title") ?? ""), 200);
+  return text && text !== name ? text : undefined;
+}

@@ -1,0 +1,110 @@
+import type { NodeRole } from "@/lib/agent/domain/snapshot";
+import { attr, type HtmlElement } from "./html-node";
+import { cut, textOf, tidy } from "./html-text";
+
+export const maxName = 80;
+const maxMessage = 400;
+const ownControl: ReadonlySet<string> = new Set("button input select textarea".split(" "));
+
+/** What names need to know of the page: elements by id, and labels by the id they are for. */
+export type NameIndex = { byId: ReadonlyMap<string, HtmlElement>; labels: ReadonlyMap<string, HtmlElement> };
+
+export function nameIndexOf(elements: readonly HtmlElement[]): NameIndex {
+  const byId = new Map<string, HtmlElement>();
+  const labels = new Map<string, HtmlElement>();
+  for (const element of elements) {
+    const id = attr(element, "id");
+    if (id && !byId.has(id)) byId.set(id, element);
+    const target = element.name === "label" ? attr(element, "for") : undefined;
+    if (target && !labels.has(target)) labels.set(target, element);
+  }
+  return { byId, labels };
+}
+
+const fieldRoles: ReadonlySet<NodeRole> = new Set([
+  "textbox",
+  "checkbox",
+  "radio",
+  "switch",
+  "combobox",
+  "slider",
+  "file",
+]);
+const groupRoles: ReadonlySet<NodeRole> = new Set(["form", "region", "dialog", "list", "table"]);
+
+/** The accessible name, cut; that of a message is its whole text up to a limit. */
+export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): string {
+  const said = referenced(attr(element, "aria-labelledby"), index) || tidy(attr(element, "aria-label") ?? "");
+  if (role === "alert" || role === "status")
+    return cut(textOf(element, { max: maxMessage }) || said, maxMessage);
+  if (said) return cut(said, maxName);
+  if (fieldRoles.has(role)) return fieldName(element, role, index);
+  if (groupRoles.has(role)) return groupName(element);
+  if (role === "item" || role === "row")
+    return (
+      textOf(element, { max: maxName, skip: (inner) => ownControl.has(inner.name) }) || controlText(element)
+    );
+  if (element.name === "img") return cut(tidy(attr(element, "alt") ?? ""), maxName);
+  if (element.name === "input")
+    return cut(tidy(attr(element, "value") ?? attr(element, "alt") ?? attr(element, "title") ?? ""), maxName);
+  const labelled = role === "clickable" ? index.labels.get(attr(element, "id") ?? "") : undefined;
+  return (
+    textOf(element, { max: maxName }) ||
+    (labelled ? textOf(labelled, { max: maxName }) : "") ||
+    cut(tidy(attr(element, "title") ?? ""), maxName)
+  );
+}
+
+const controlText = (element: HtmlElement): string => textOf(element, { max: maxName });
+
+function referenced(ids: string | undefined, index: NameIndex): string {
+  if (!ids) return "";
+  const parts = ids.split(/\s+/).map((id) => index.byId.get(id));
+  return tidy(parts.map((part) => (part ? textOf(part, { max: maxName }) : "")).join(" "));
+}
+
+function fieldName(element: HtmlElement, role: NodeRole, index: NameIndex): string {
+  const id = attr(element, "id");
+  const label = (id === undefined ? undefined : index.labels.get(id)) ?? wrappingLabel(element);
+  const labelled = label ? textOf(label, { max: maxName }) : "";
+  const text =
+    role === "switch" || role === "checkbox" || role === "radio" ? () => ownText(element) : () => "";
+  return (
+    labelled || text() || cut(tidy(attr(element, "title") ?? attr(element, "placeholder") ?? ""), maxName)
+  );
+}
+
+/** A toggle that is no native field names itself. */
+const ownText = (element: HtmlElement): string =>
+  element.name === "input" ? "" : textOf(element, { max: maxName });
+
+function wrappingLabel(element: HtmlElement): HtmlElement | undefined {
+  let above = element.parent;
+  for (let steps = 0; above && "attribs" in above && steps < 6; steps++, above = above.parent)
+    if (above.name === "label") return above;
+  return undefined;
+}
+
+/** A group is named by what its author says: a legend or caption, a title, the first heading in a dialog. */
+function groupName(element: HtmlElement): string {
+  for (const child of element.children)
+    if ("attribs" in child && (child.name === "legend" || child.name === "caption"))
+      return textOf(child, { max: maxName });
+  return cut(tidy(attr(element, "title") ?? ""), maxName);
+}
+
+/** Levels up that text still counts as standing beside a control. */
+const nearLevels = 3;
+
+/** Visible text beside a control without a name: of the nearest element around it that says something outside of controls. */
+export function nearTextOf(element: HtmlElement): string | undefined {
+  let above = element.parent;
+  for (let level = 0; above && "attribs" in above && level < nearLevels; level++, above = above.parent) {
+    const text = textOf(above, {
+      max: maxName,
+      skip: (inner) => inner === element || ownControl.has(inner.name),
+    });
+    if (text) return text;
+  }
+  return undefined;
+}

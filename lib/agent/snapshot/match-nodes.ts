@@ -1,0 +1,215 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { wordsOf } from "@/lib/agent/domain/words";
+import { alignGroups } from "./align";
+
+/** Which element before is which one after. `-1`: none. */
+export type NodeMatch = { toAfter: Int32Array; toBefore: Int32Array };
+
+/** Ids are believed when at least this share of those that both pages have name the same thing. */
+const idTrust = 0.6;
+
+/**
+ * Finds each element again: by id (where ids are stable), by test id, by role, name and path, by alignment among those that look the same, by role and
+ * name elsewhere (moved), and at last by place among matched neighbours (renamed). Never by running index, so one inserted element shifts nothing.
+ */
+export function matchNodes(before: readonly SkeletonNode[], after: readonly SkeletonNode[]): NodeMatch {
+  const match: NodeMatch = {
+    toAfter: new Int32Array(before.length).fill(-1),
+    toBefore: new Int32Array(after.length).fill(-1),
+  };
+  const sides: Sides = { before, after, match };
+  if (idsAreStable(before, after)) matchById(sides);
+  matchUnique(sides, (node) =>
+    node.testId === undefined ? undefined : `${node.frame}|${node.role}|${node.testId}`,
+  );
+  matchAlike(sides, fullKey);
+  matchAlike(sides, movedKey(sides));
+  for (let found = matchRenamed(sides); found > 0; found = matchRenamed(sides))
+    matchAlike(sides, withinKey(sides));
+  matchAlike(sides, movedAlike(sides));
+  return match;
+}
+
+type Sides = { before: readonly SkeletonNode[]; after: readonly SkeletonNode[]; match: NodeMatch };
+type KeyOf = (node: SkeletonNode) => string | undefined;
+type Side = "before" | "after";
+type SidedKey = (node: SkeletonNode, side: Side) => string | undefined;
+
+const fullKey = (node: SkeletonNode): string => `${node.frame}|${node.role}|${node.name}|${node.path}`;
+
+/** The same thing elsewhere. What stands in a container that is itself new or gone belongs to that container and is no moved thing. */
+const movedKey =
+  (sides: Sides): SidedKey =>
+  (node, side) =>
+    node.name !== "" && isPlaced(sides, node, side) ? `${node.frame}|${node.role}|${node.name}` : undefined;
+
+/** The same thing elsewhere without a name: all else of it has to be equal. */
+const movedAlike =
+  (sides: Sides): SidedKey =>
+  (node, side) =>
+    node.name === "" && isPlaced(sides, node, side)
+      ? `${node.frame}|${node.role}|${node.testId}|${node.href}|${node.value}|${node.states.join(" ")}`
+      : undefined;
+
+/** The same role and name in two containers that were found to be one. */
+const withinKey =
+  ({ match }: Sides): SidedKey =>
+  (node, side) => {
+    const parent = side === "before" ? match.toAfter[node.parent] : node.parent;
+    const known =
+      node.parent >= 0 && (side === "before" ? match.toAfter : match.toBefore)[node.parent] !== -1;
+    return known ? `${parent}|${node.frame}|${node.role}|${node.name}` : undefined;
+  };
+
+const isPlaced = ({ match }: Sides, node: SkeletonNode, side: Side): boolean =>
+  node.parent < 0 || (side === "before" ? match.toAfter : match.toBefore)[node.parent] !== -1;
+
+function pair({ match }: Sides, one: number, other: number): void {
+  match.toAfter[one] = other;
+  match.toBefore[other] = one;
+}
+
+function indexBy(nodes: readonly SkeletonNode[], keyOf: KeyOf, taken: Int32Array): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  nodes.forEach((node, index) => {
+    if (taken[index] !== -1) return;
+    const key = keyOf(node);
+    if (key === undefined) return;
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  });
+  return groups;
+}
+
+const looksSame = (a: SkeletonNode, b: SkeletonNode): boolean => a.role === b.role && a.name === b.name;
+
+/** A client that numbers elements anew for each page gives the same id to different things; then ids say nothing. */
+function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonNode[]): boolean {
+  const known = new Map(before.map((node) => [node.id, node]));
+  let shared = 0;
+  let same = 0;
+  for (const node of after) {
+    const earlier = known.get(node.id);
+    if (!earlier) continue;
+    shared++;
+    if (looksSame(earlier, node)) same++;
+  }
+  return shared > 0 && same >= shared * idTrust;
+}
+
+function matchById(sides: Sides): void {
+  const known = indexBy(sides.before, ({ id }) => id, sides.match.toAfter);
+  const later = indexBy(sides.after, ({ id }) => id, sides.match.toBefore);
+  for (const [id, ones] of known) {
+    const others = later.get(id);
+    const [one, other] = [ones[0], others?.[0]];
+    if (one === undefined || other === undefined || ones.length > 1 || others?.length !== 1) continue;
+    if (sides.before[one]?.role === sides.after[other]?.role) pair(sides, one, other);
+  }
+}
+
+function matchUnique(sides: Sides, keyOf: KeyOf): void {
+  const later = indexBy(sides.after, keyOf, sides.match.toBefore);
+  for (const [key, ones] of indexBy(sides.before, keyOf, sides.match.toAfter)) {
+    const others = later.get(key);
+    if (ones.length === 1 && others?.length === 1) pair(sides, ones[0] ?? -1, others[0] ?? -1);
+  }
+}
+
+/** Pairs elements of equal key; where there are more of them on one side, alignment by what else is known of them finds the odd ones. */
+function matchAlike(sides: Sides, keyOf: SidedKey): void {
+  const later = indexBy(sides.after, (node) => keyOf(node, "after"), sides.match.toBefore);
+  for (const [key, ones] of indexBy(sides.before, (node) => keyOf(node, "before"), sides.match.toAfter)) {
+    const others = later.get(key);
+    if (!others) continue;
+    const left = ones.map((index) => detailsOf(sides.before, index));
+    const right = others.map((index) => detailsOf(sides.after, index));
+    for (const [one, other] of alignGroups(left, right)) pair(sides, ones[one] ?? -1, others[other] ?? -1);
+  }
+}
+
+/** What tells elements of the same role and name apart: their own facts, and what stands right before and after them. */
+function detailsOf(nodes: readonly SkeletonNode[], index: number): string[] {
+  const node = nodes[index];
+  const beside = (at: number): string => `${nodes[at]?.role}:${nodes[at]?.name}`;
+  const own = `${node?.testId}|${node?.href}|${node?.nearText}`;
+  const state = `${node?.value}|${node?.states.join(" ")}`;
+  const [left, right] = [beside(index - 1), beside(index + 1)];
+  return [
+    `${own}|${state}|${left}|${right}`,
+    `${own}|${left}|${right}`,
+    `${own}|${right}`,
+    `${own}|${left}`,
+    `${own}|${state}`,
+    own,
+  ];
+}
+
+/**
+ * What is left may be the same element under another name: same role, and between the same matched siblings. A single one on both sides is taken to be
+ * that; of several, those whose names share words. Returns how many were found.
+ */
+function matchRenamed(sides: Sides): number {
+  const slotsBefore = gaps(sides.before, sides.match.toAfter, true);
+  const slotsAfter = gaps(sides.after, sides.match.toBefore, false);
+  let found = 0;
+  for (const [slot, ones] of slotsBefore) {
+    const others = slotsAfter.get(slot);
+    if (!others) continue;
+    if (ones.length === 1 && others.length === 1) {
+      pair(sides, ones[0] ?? -1, others[0] ?? -1);
+      found++;
+    } else found += pairByWords(sides, ones, others);
+  }
+  return found;
+}
+
+/**
+ * Unmatched elements by where they stand: role, matched parent and matched left neighbour of the same parent, in indices of the after page. Parents come
+ * before children, so a renamed container is found before what it holds; its children were matched by their own names already or stay unmatched.
+ */
+function gaps(nodes: readonly SkeletonNode[], taken: Int32Array, isBefore: boolean): Map<string, number[]> {
+  const lastMatched = new Map<number, number>();
+  const slots = new Map<string, number[]>();
+  const place = (index: number): number => (isBefore ? (taken[index] ?? -1) : index);
+  nodes.forEach((node, index) => {
+    if (taken[index] !== -1) {
+      lastMatched.set(node.parent, place(index));
+      return;
+    }
+    const parentTaken = node.parent < 0 || taken[node.parent] !== -1;
+    if (!parentTaken) return;
+    const parent = node.parent < 0 ? -1 : place(node.parent);
+    const slot = `${node.frame}|${node.role}|${parent}|${lastMatched.get(node.parent) ?? -1}`;
+    const group = slots.get(slot);
+    if (group) group.push(index);
+    else slots.set(slot, [index]);
+  });
+  return slots;
+}
+
+function pairByWords(sides: Sides, ones: readonly number[], others: readonly number[]): number {
+  let found = 0;
+  for (const one of ones) {
+    const words = wordsOf(sides.before[one]?.name ?? "");
+    let best = -1;
+    let bestShare = 0.5;
+    for (const other of others) {
+      if (sides.match.toBefore[other] !== -1) continue;
+      const share = overlap(words, wordsOf(sides.after[other]?.name ?? ""));
+      if (share > bestShare) [best, bestShare] = [other, share];
+    }
+    if (best < 0) continue;
+    pair(sides, one, best);
+    found++;
+  }
+  return found;
+}
+
+function overlap(a: readonly string[], b: readonly string[]): number {
+  const longer = Math.max(a.length, b.length);
+  if (longer === 0) return 0;
+  const set = new Set(b);
+  return a.filter((word) => set.has(word)).length / longer;
+}

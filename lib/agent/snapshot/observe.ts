@@ -1,0 +1,299 @@
+import type { ClientReport } from "@/lib/agent/domain/client-report";
+import type { Observation } from "@/lib/agent/domain/observation";
+import type { BeforeState, PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { compareUrls, isPlaceChange, type UrlChange } from "@/lib/agent/domain/urls";
+import { toneOf } from "./alert-tone";
+import { diffPages, type NodeChange, type PageDiff } from "./diff-pages";
+import { descendantsOf } from "./node-tree";
+
+/** Text lines that are told one by one; the rest is counted. */
+const toldLines = 6;
+
+export type ObserveInput = {
+  before: BeforeState;
+  after: PageSnapshot;
+  report?: ClientReport;
+  ambientKeys?: readonly string[];
+  /** The action opens another page by its nature, so the query of the URL counts. */
+  navigates: boolean;
+};
+
+export type Observed = {
+  observations: Observation[];
+  urlChange: UrlChange;
+  /** Absent when nothing but a hash was kept of the page before. */
+  diff?: PageDiff;
+  /** Something changed that is neither ambient nor focus: the skeleton decides, the hash only where there is none. */
+  meaningfulContentChange: boolean;
+};
+
+/** Names an element for the list of ambient ones: what it is and where, without what it says at the moment. */
+export const ambientKeyOf = (node: SkeletonNode): string =>
+  `${node.frame}|${node.role}|${node.testId ?? node.name.replace(/\d+/g, "#")}|${node.path.replace(/\d+/g, "#")}`;
+
+/** Tells every difference between the page before and the page now, as sentences and as data. */
+export function observe({ before, after, report, ambientKeys = [], navigates }: ObserveInput): Observed {
+  const urlChange = compareUrls(before.url, after.url);
+  const observations = urlObservations(before, after, urlChange, navigates);
+  const skeleton = before.semanticSkeleton;
+  const diff = skeleton && diffPages(skeleton, after);
+  if (skeleton && diff) {
+    const isAmbient = ambientTest(new Set(report?.ambientIds ?? []), new Set(ambientKeys));
+    observations.push(
+      ...elementObservations(skeleton.nodes, after.nodes, diff, isAmbient),
+      ...lineObservations(diff, after),
+    );
+  } else if (before.domHash !== after.hash)
+    observations.push(observation("text_changed", "The page's content changed.", { effect: true }));
+  observations.push(...witnessObservations(report));
+  const content = observations.filter(
+    ({ kind, effect }) => effect && !urlKinds.has(kind) && kind !== "client_witness",
+  );
+  return { observations, urlChange, ...(diff ? { diff } : {}), meaningfulContentChange: content.length > 0 };
+}
+
+const urlKinds: ReadonlySet<Observation["kind"]> = new Set([
+  "url_changed",
+  "url_query_changed",
+  "cross_domain",
+  "title_changed",
+]);
+
+const observation = (
+  kind: Observation["kind"],
+  text: string,
+  rest: Partial<Omit<Observation, "kind" | "text">> = {},
+): Observation => ({ kind, text, effect: false, ambient: false, ...rest });
+
+function urlObservations(
+  before: BeforeState,
+  after: PageSnapshot,
+  change: UrlChange,
+  navigates: boolean,
+): Observation[] {
+  const found: Observation[] = [];
+  const effect = isPlaceChange(change, navigates);
+  const sides = { effect, from: before.url, to: after.url };
+  if (change === "host")
+    found.push(observation("cross_domain", `The page is on another site: ${after.url}`, sides));
+  else if (change === "path" || change === "fragment")
+    found.push(observation("url_changed", `The URL changed to ${after.url}`, sides));
+  else if (change === "query")
+    found.push(observation("url_query_changed", `The query of the URL changed: ${after.url}`, sides));
+  if (before.title !== undefined && before.title !== after.title)
+    found.push(
+      observation("title_changed", `The title changed from "${before.title}" to "${after.title}"`, {
+        from: before.title,
+        to: after.title,
+      }),
+    );
+  return found;
+}
+
+type AmbientTest = (node: SkeletonNode | undefined) => boolean;
+const ambientTest =
+  (ids: ReadonlySet<string>, keys: ReadonlySet<string>): AmbientTest =>
+  (node) =>
+    node !== undefined && (ids.has(node.id) || (keys.size > 0 && keys.has(ambientKeyOf(node))));
+
+const called = (node: SkeletonNode | undefined): string =>
+  node ? `${node.role}${node.name ? ` "${node.name}"` : node.testId ? ` (${node.testId})` : ""}` : "element";
+
+function elementObservations(
+  before: readonly SkeletonNode[],
+  after: readonly SkeletonNode[],
+  diff: PageDiff,
+  isAmbient: AmbientTest,
+): Observation[] {
+  const found: Observation[] = [];
+  const gone = new Set(diff.disappeared);
+  const come = new Set(diff.appeared);
+  for (const index of diff.disappeared) {
+    const node = before[index];
+    if (node && !gone.has(node.parent))
+      found.push(cameOrWent(before, index, node, "disappeared", isAmbient(node)));
+  }
+  for (const index of diff.appeared) {
+    const node = after[index];
+    if (node && !come.has(node.parent))
+      found.push(cameOrWent(after, index, node, "appeared", isAmbient(node)));
+  }
+  const net = netItems(before, after, diff);
+  for (const change of diff.changed) {
+    const ambient = isAmbient(before[change.before]) || isAmbient(after[change.after]);
+    found.push(...changeObservations(change, after[change.after], ambient, net.get(change.after) ?? 0));
+  }
+  for (const index of diff.reordered)
+    found.push(
+      observation("order_changed", `The items of ${called(after[index])} stand in another order`, {
+        effect: !isAmbient(after[index]),
+        ambient: isAmbient(after[index]),
+        afterIndex: index,
+      }),
+    );
+  return found;
+}
+
+function cameOrWent(
+  nodes: readonly SkeletonNode[],
+  index: number,
+  node: SkeletonNode,
+  what: "appeared" | "disappeared",
+  ambient: boolean,
+): Observation {
+  const inside = descendantsOf(nodes, index).length;
+  const more = inside > 0 ? ` with ${inside} element${inside === 1 ? "" : "s"} in it` : "";
+  const tone = toneOf(node);
+  const place = what === "appeared" ? { afterIndex: index } : { beforeIndex: index };
+  const text = `${tone === "error" ? "Error message" : tone === "success" ? "Success message" : called(node)}${tone && tone !== "info" ? ` "${node.name}"` : ""} ${what}${more}`;
+  const kind = tone ? (`alert_${what}` as const) : (`element_${what}` as const);
+  return observation(kind, text, { effect: !ambient, ambient, ...place, ...(tone ? { tone } : {}) });
+}
+
+/** How many items a container gained by elements that are told already: its count says nothing new then. */
+function netItems(
+  before: readonly SkeletonNode[],
+  after: readonly SkeletonNode[],
+  diff: PageDiff,
+): Map<number, number> {
+  const net = new Map<number, number>();
+  for (const index of diff.appeared) {
+    const parent = after[index]?.parent ?? -1;
+    net.set(parent, (net.get(parent) ?? 0) + 1);
+  }
+  for (const index of diff.disappeared) {
+    const parent = diff.match.toAfter[before[index]?.parent ?? -1] ?? -1;
+    net.set(parent, (net.get(parent) ?? 0) - 1);
+  }
+  return net;
+}
+
+function changeObservations(
+  change: NodeChange,
+  node: SkeletonNode | undefined,
+  ambient: boolean,
+  netItemCount: number,
+): Observation[] {
+  const place = { effect: !ambient, ambient, beforeIndex: change.before, afterIndex: change.after };
+  const found: Observation[] = [];
+  const tone = node && toneOf(node);
+  if (change.name) {
+    const sides = { from: change.name.from, to: change.name.to };
+    found.push(
+      tone
+        ? observation("alert_appeared", `Message changed to "${change.name.to}"`, {
+            ...place,
+            ...sides,
+            tone,
+          })
+        : observation("name_changed", `${node?.role} "${change.name.from}" is now "${change.name.to}"`, {
+            ...place,
+            ...sides,
+          }),
+    );
+  }
+  if (change.value) {
+    const sides = { from: change.value.from, to: change.value.to };
+    const isCount = node?.role === "list" || node?.role === "table";
+    if (!isCount)
+      found.push(
+        observation("value_changed", `${called(node)} changed from "${sides.from}" to "${sides.to}"`, {
+          ...place,
+          ...sides,
+        }),
+      );
+    else if (Number(sides.to) - Number(sides.from) !== netItemCount)
+      found.push(
+        observation("size_changed", `${called(node)} has ${sides.to} items instead of ${sides.from}`, {
+          ...place,
+          ...sides,
+        }),
+      );
+  }
+  if (change.href)
+    found.push(
+      observation("state_changed", `${called(node)} leads to ${change.href.to}`, {
+        ...place,
+        state: "href",
+        ...change.href,
+      }),
+    );
+  for (const state of change.statesAdded)
+    found.push(
+      observation("state_changed", `${called(node)} is now ${plain(state)}`, { ...place, state, to: state }),
+    );
+  const replaced = change.statesAdded.length > 0;
+  for (const state of change.statesRemoved)
+    if (!replaced || !oppositeOf(state, change.statesAdded))
+      found.push(
+        observation("state_changed", `${called(node)} is no longer ${plain(state)}`, {
+          ...place,
+          state,
+          from: state,
+        }),
+      );
+  if (change.focus)
+    found.push(observation("focus_changed", `Focus moved at ${called(node)}`, { ...place, effect: false }));
+  return found;
+}
+
+const plain = (state: string): string => state.replace(/^\./, "");
+const opposites: Readonly<Record<string, string>> = {
+  checked: "unchecked",
+  unchecked: "checked",
+  expanded: "collapsed",
+  collapsed: "expanded",
+  pressed: "unpressed",
+  unpressed: "pressed",
+};
+/** "is now checked" says "is no longer unchecked" too. */
+const oppositeOf = (state: string, added: readonly string[]): boolean =>
+  added.includes(opposites[state] ?? "");
+
+/** Lines of text that no element's line has told. */
+function lineObservations(diff: PageDiff, after: PageSnapshot): Observation[] {
+  const told = new Set(
+    diff.appeared
+      .map((index) => after.nodes[index]?.name)
+      .concat(diff.changed.map((change) => change.name?.to)),
+  );
+  const lines = diff.linesAdded.filter((line) => !told.has(line));
+  const removed = diff.linesRemoved.length;
+  if (lines.length === 0 && removed === 0) return [];
+  const shown = lines
+    .slice(0, toldLines)
+    .map((line) => observation("text_changed", `Text appeared: "${line}"`, { effect: true, to: line }));
+  const rest = lines.length - shown.length;
+  if (rest > 0)
+    shown.push(observation("text_changed", `${rest} more lines of text appeared`, { effect: true }));
+  if (removed > 0)
+    shown.push(
+      observation(
+        "text_changed",
+        removed === 1
+          ? `Text disappeared: "${diff.linesRemoved[0]}"`
+          : `${removed} lines of text disappeared`,
+        {
+          effect: true,
+          from: diff.linesRemoved[0] ?? "",
+        },
+      ),
+    );
+  return shown;
+}
+
+function witnessObservations(report: ClientReport | undefined): Observation[] {
+  if (!report) return [];
+  const { witness } = report;
+  const said: string[] = [];
+  if (witness.didUrlChange) said.push("the URL change");
+  if (witness.didDomMutate) said.push("the page change");
+  if (witness.didNetworkOccur) said.push("requests");
+  const seen = said.length > 0 ? [observation("client_witness", `The client saw ${said.join(" and ")}`)] : [];
+  return [
+    ...seen,
+    ...witness.recentEvents
+      .slice(0, toldLines)
+      .map((event) => observation("client_witness", `The client saw: ${event}`)),
+  ];
+}

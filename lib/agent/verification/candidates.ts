@@ -1,0 +1,92 @@
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+
+/** Where an element stands, in words: what it says of itself, and what says whose it is. */
+export type ElementWords = { name: string; hint: string; context: string };
+
+const rowRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem"]);
+/** Groups whose name says whose their controls are. */
+const namedGroups: ReadonlySet<string> = new Set(["dialog", "form", "region", "table", "list"]);
+
+/** The nearest enclosing item or row, or -1. */
+export function rowOf(nodes: readonly SkeletonNode[], index: number): number {
+  return ancestorsOf(nodes, index).find((above) => rowRoles.has(nodes[above]?.role ?? "")) ?? -1;
+}
+
+/** The last heading before an element that stands in the same container or one around it. */
+function headingOver(nodes: readonly SkeletonNode[], index: number): string {
+  const around = new Set([nodes[index]?.parent ?? -1, ...ancestorsOf(nodes, index)]);
+  for (let at = index - 1; at >= 0; at--) {
+    const node = nodes[at];
+    if (node?.role === "heading" && around.has(node.parent)) return node.name;
+  }
+  return "";
+}
+
+const split = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[-_/.]+/g, " ");
+const pathOf = (href: string | undefined): string =>
+  href === undefined ? "" : split(href.replace(/^[a-z]+:\/\/[^/]+/i, "").replace(/[?&=#]+/g, " "));
+
+export function elementWords(nodes: readonly SkeletonNode[], index: number): ElementWords {
+  const node = nodes[index];
+  if (!node) return { name: "", hint: "", context: "" };
+  const row = rowOf(nodes, index);
+  const groups = ancestorsOf(nodes, index)
+    .map((above) => nodes[above])
+    .filter((above) => above && namedGroups.has(above.role))
+    .map((above) => above?.name ?? "");
+  return {
+    name: node.name,
+    hint: [node.placeholder, node.description, split(node.testId ?? ""), pathOf(node.href), node.inputType]
+      .filter(Boolean)
+      .join(" | "),
+    context: [nodes[row]?.name, node.nearText, headingOver(nodes, index), ...groups]
+      .filter(Boolean)
+      .join(" | "),
+  };
+}
+
+/**
+ * Elements that the same kind of action could have been meant for: those that can be acted on in the same way, and of an open dialog only those in it.
+ */
+export function candidatesFor(nodes: readonly SkeletonNode[], target: number, takesText: boolean): number[] {
+  const wanted = nodes[target];
+  if (!wanted) return [];
+  const dialog = dialogOf(nodes, target);
+  return [...nodes.keys()].filter((index) => {
+    const node = nodes[index];
+    if (!node || node.states.includes("hidden") || (dialog >= 0 && dialogOf(nodes, index) !== dialog))
+      return false;
+    if (takesText) return isTextField(node);
+    if (wanted.role === "combobox" && wanted.options) return node.role === "combobox";
+    return isActionable(node) && !isTextField(node);
+  });
+}
+
+const isTextField = (node: SkeletonNode): boolean =>
+  node.role === "textbox" || (node.role === "combobox" && node.options === undefined);
+const dialogOf = (nodes: readonly SkeletonNode[], index: number): number =>
+  ancestorsOf(nodes, index).find((above) => nodes[above]?.role === "dialog") ?? -1;
+
+/** Same role and the same name, or both without: the copies of a button that stand in every row. */
+export function sameNamed(nodes: readonly SkeletonNode[], target: number): number[] {
+  const wanted = nodes[target];
+  if (!wanted) return [];
+  const name = fold(wanted.name);
+  return [...nodes.keys()].filter((index) => {
+    const node = nodes[index];
+    return node !== undefined && index !== target && node.role === wanted.role && fold(node.name) === name;
+  });
+}
+
+/** Words with neighbours joined: "log in" is found in "Login", "check out" in "Checkout". */
+export function wordSetOf(text: string): Set<string> {
+  const words = wordsOf(text);
+  const all = new Set(words);
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (next !== undefined) all.add(word + next);
+  });
+  return all;
+}

@@ -1,0 +1,224 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { candidatesFor, type ElementWords, elementWords, rowOf, sameNamed, wordSetOf } from "./candidates";
+
+/**
+ * Whether the element acted on is the one the step names. `this`: the step's words point at it and at nothing else as much. `other`: they point at another
+ * element. `unclear`: the wording does not say. `rival` is the element that fits better.
+ */
+export type TargetFit = { fit: "this" | "other" | "unclear"; rival?: number; reason: string };
+
+/** A word of an element's own name counts this much, one of its test id, address or hint … */
+const nameWeight = 2;
+const hintWeight = 1.2;
+/** … and one of its surroundings this much. */
+const contextWeight = 1;
+/** A quoted text of the step, found whole. */
+const quoteWeight = 4;
+/** Least score of a target that the step can be said to name. */
+const leastScore = 0.9;
+/** How much better another element must fit to be the one that was meant. */
+const rivalFactor = 1.3;
+const rivalMargin = 0.2;
+
+/** Words that mean the same on a button and in a step. */
+const alike: readonly (readonly string[])[] = [
+  ["delete", "remove", "trash", "discard", "destroy", "erase", "clear"],
+  ["add", "new", "create", "plus"],
+  ["save", "store", "submit", "apply"],
+  ["login", "signin", "logon"],
+  ["logout", "signout", "logoff"],
+  ["signup", "register", "registration"],
+  ["cart", "basket", "bag"],
+  ["setting", "preference", "option"],
+  ["continue", "next", "proceed"],
+  ["edit", "rename", "modify", "change"],
+  ["search", "find"],
+  ["complete", "completed", "done", "finish"],
+  ["close", "dismiss"],
+  ["star", "favorite", "favourite", "bookmark"],
+  ["mail", "email", "message"],
+  ["photo", "picture", "image"],
+];
+/** "creating", "created" and "create" are one word here. */
+const root = (word: string): string => {
+  const cut = stem(word).replace(/(?:ing|ed|e)$/, "");
+  return cut.length >= 4 ? cut : stem(word);
+};
+const canonical = new Map(
+  alike.flatMap((group) => group.map((word) => [stem(word), group[0] ?? word] as const)),
+);
+const normal = (word: string): string => canonical.get(root(word)) ?? root(word);
+
+export type FitQuestion = {
+  nodes: readonly SkeletonNode[];
+  target: number;
+  intent: StepIntent;
+  /** What was typed or chosen: its words name the value, not the element. */
+  value?: string | undefined;
+  takesText: boolean;
+};
+
+/** Weighs the step's words against every element that the action could have been meant for. */
+export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion): TargetFit {
+  const wanted = wantedWords(intent, value);
+  const candidates = candidatesFor(nodes, target, takesText);
+  const described = new Map(
+    [...candidates, target].map((index) => [index, describe(elementWords(nodes, index))]),
+  );
+  const own = described.get(target);
+  if (!own) return { fit: "unclear", reason: "the element acted on is not known" };
+  const frequency = frequencies(wanted.words, [...described.values()]);
+  const ownScore = scoreOf(own, wanted, frequency);
+  const isRival = (index: number): boolean => index !== target && !isSamePlace(nodes, index, target);
+  const quoted = wanted.quotes.filter((quote) => [...described.values()].some((one) => hasQuote(one, quote)));
+  const lacksQuote = quoted.some((quote) => !hasQuote(own, quote));
+  const rivals = candidates.filter((index) => {
+    const one = described.get(index);
+    return (
+      one !== undefined &&
+      isRival(index) &&
+      quoted.filter((quote) => hasQuote(one, quote)).length >=
+        quoted.filter((quote) => hasQuote(own, quote)).length
+    );
+  });
+  const better = betterPeer(described, sameNamed(nodes, target).filter(isRival), own, wanted);
+  if (better !== undefined) return other(nodes, better);
+  const scored = rivals.map((index) => ({ index, score: scoreOf(described.get(index), wanted, frequency) }));
+  const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
+  if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
+    return other(nodes, best.index);
+  const tied = scored.filter(({ score }) => score >= ownScore).map(({ index }) => index);
+  if (takesText && candidates.length <= 1) return { fit: "this", reason: "it is the only field" };
+  if (ownScore < leastScore || lacksQuote)
+    return { fit: "unclear", reason: "the step's words do not say which element is meant" };
+  if (tied.length === 0) return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
+  return byOrdinal(nodes, target, tied, intent);
+}
+
+const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
+  fit: "other",
+  rival,
+  reason: `the step names ${nameOf(nodes, rival)}`,
+});
+
+/** Of equal buttons in several rows, the one whose row the step describes: all the step's words that this row has, and more. */
+function betterPeer(
+  described: ReadonlyMap<number, Described>,
+  peers: readonly number[],
+  own: Described,
+  wanted: Wanted,
+): number | undefined {
+  const told = (one: Described): Set<string> =>
+    new Set([
+      ...wanted.words.filter((word) => knows(one, word)),
+      ...wanted.quotes.filter((quote) => hasQuote(one, quote)),
+    ]);
+  const mine = told(own);
+  return peers.find((index) => {
+    const one = described.get(index);
+    if (!one) return false;
+    const theirs = told(one);
+    return theirs.size > mine.size && [...mine].every((word) => theirs.has(word));
+  });
+}
+
+type Wanted = { words: string[]; quotes: string[] };
+
+function wantedWords(intent: StepIntent, value: string | undefined): Wanted {
+  const isValue = (text: string): boolean =>
+    value !== undefined && value.trim() !== "" && containsPhrase(value, text);
+  const quotes = intent.quoted.filter((text) => !isValue(text));
+  const ofValue = new Set(value === undefined ? [] : wordsOf(value));
+  const quotedWords = new Set(intent.quoted.flatMap(wordsOf));
+  const joined = wordsOf(withoutQuotes(intent)).flatMap((word, at, all) =>
+    all[at + 1] === undefined ? [] : [word + all[at + 1]],
+  );
+  const words = [
+    ...intent.words.filter((word) => !ofValue.has(word) && !quotedWords.has(word)),
+    ...joined.filter((word) => canonical.has(root(word))),
+  ];
+  return { words: [...new Set(words.map(normal))], quotes };
+}
+
+const withoutQuotes = (intent: StepIntent): string => {
+  const quoted = new Set(intent.quoted.flatMap(contentWords));
+  return intent.words.filter((word) => !quoted.has(word)).join(" ");
+};
+
+type Described = Record<keyof ElementWords, Set<string>> & { ownText: string; contextText: string };
+const wordsIn = (text: string): Set<string> => new Set([...wordSetOf(text)].map(normal));
+const describe = ({ name, hint, context }: ElementWords): Described => ({
+  name: wordsIn(name),
+  hint: wordsIn(hint),
+  context: wordsIn(context),
+  ownText: `${name} | ${hint}`,
+  contextText: context,
+});
+const knows = ({ name, hint, context }: Described, word: string): boolean =>
+  name.has(word) || hint.has(word) || context.has(word);
+const hasQuote = ({ ownText, contextText }: Described, quote: string): boolean =>
+  containsPhrase(ownText, quote) || containsPhrase(contextText, quote);
+
+/** A word that stands at many elements says little about which one. */
+function frequencies(words: readonly string[], described: readonly Described[]): Map<string, number> {
+  return new Map(words.map((word) => [word, described.filter((one) => knows(one, word)).length]));
+}
+
+function scoreOf(
+  described: Described | undefined,
+  wanted: Wanted,
+  frequency: ReadonlyMap<string, number>,
+): number {
+  if (!described) return 0;
+  let score = 0;
+  for (const word of wanted.words) {
+    const weight = described.name.has(word)
+      ? nameWeight
+      : described.hint.has(word)
+        ? hintWeight
+        : described.context.has(word)
+          ? contextWeight
+          : 0;
+    if (weight > 0) score += weight / Math.sqrt(frequency.get(word) ?? 1);
+  }
+  for (const quote of wanted.quotes) {
+    if (containsPhrase(described.ownText, quote)) score += quoteWeight;
+    else if (containsPhrase(described.contextText, quote)) score += quoteWeight * 0.75;
+  }
+  return score;
+}
+
+/** A row and the controls in it, or a control inside another, are no alternatives to each other when only one of them says something. */
+function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: number): boolean {
+  const row = rowOf(nodes, other);
+  return (
+    nodes[one]?.parent === other ||
+    nodes[other]?.parent === one ||
+    (row >= 0 && rowOf(nodes, one) === row && nodes[one]?.name === "")
+  );
+}
+
+function byOrdinal(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  tied: readonly number[],
+  intent: StepIntent,
+): TargetFit {
+  const unclear: TargetFit = { fit: "unclear", reason: "several elements fit the step equally well" };
+  if (intent.ordinal === undefined) return unclear;
+  const group = [...tied, target].sort((a, b) => a - b);
+  const meant = group[intent.ordinal < 0 ? group.length + intent.ordinal : intent.ordinal - 1];
+  if (meant === undefined) return unclear;
+  return meant === target
+    ? { fit: "this", reason: "the step names it by its position" }
+    : other(nodes, meant);
+}
+
+function nameOf(nodes: readonly SkeletonNode[], index: number): string {
+  const node = nodes[index];
+  const row = nodes[rowOf(nodes, index)]?.name;
+  const name = node?.name || node?.testId || "";
+  return `the ${node?.role}${name ? ` "${name}"` : ""}${row ? ` of "${row.slice(0, 40)}"` : ""}`;
+}
