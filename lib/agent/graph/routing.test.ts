@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ActionChoice } from "@/lib/agent/domain/action-choice";
+import type { PendingClaim } from "@/lib/agent/domain/task";
 import { anAction, aTask } from "@/tests/support/a-task";
 import { aTurnState } from "@/tests/support/a-turn-state";
 import * as route from "./routing";
