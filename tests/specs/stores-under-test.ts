@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { describe, it } from "vitest";
 import { embeddedUri } from "@/lib/adapters/mongo/embedded/embedded-driver";
 import { mongooseInstance } from "@/lib/adapters/mongo/mongoose-instance";
+import type { StoreAddress } from "@/lib/adapters/mongo/open-store";
 
 /** A place where a store may be opened, closed and opened again; nothing of it is left after `remove`. */
-export type StorePlace = { uri: string; remove(): Promise<void> };
+export type StorePlace = { uri: string; address: StoreAddress; remove(): Promise<void> };
 
 /**
  * `ferretdb` speaks MongoDB's protocol and is what a developer's machine can build, but it is not MongoDB: its updates are
@@ -29,7 +30,11 @@ export function onEveryStore(title: string, spec: StoreSpec): void {
 
 export function embeddedPlace(): StorePlace {
   const folder = mkdtempSync(join(tmpdir(), "surefoot-store-"));
-  return { uri: embeddedUri(folder), remove: async () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    uri: embeddedUri(folder),
+    address: { dataDir: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 function serverPlace(server: string): StorePlace {
@@ -37,6 +42,7 @@ function serverPlace(server: string): StorePlace {
   uri.pathname = `/surefoot_test_${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   return {
     uri: uri.href,
+    address: { dataDir: tmpdir(), uri: uri.href },
     async remove() {
       const instance = mongooseInstance(uri.href);
       await instance.connect(uri.href);

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import type { Session } from "@/lib/agent/domain/session";
+import type { ApiKeyRecord } from "@/lib/agent/ports/store";
+import { aTask, now } from "@/tests/support/a-task";
+import { aMessage, anOutbox, aTurnRecord } from "@/tests/support/a-turn";
+import { openTestStore } from "./open-test-store";
+import type { StorePlace } from "./stores-under-test";
+
+const question = { questionId: "q1", text: "Which clinic?" };
+
+export function storeSessionSpec(place: () => StorePlace): void {
+  const { store } = openTestStore(place);
+  const opened = async (id: string): Promise<Session> => {
+    const session = await store().openSession("local", id, now);
+    if (!session) throw new Error(`${id} belongs to another tenant`);
+    return session;
+  };
+
+  describe("sessions", () => {
+    it("are made once, and belong to who made them", async () => {
+      const session = await opened("made");
+      expect(session).toMatchObject({ id: "made", tenantId: "local", version: 0, createdAt: now, title: "" });
+      expect(await store().openSession("local", "made", "2027-01-01T00:00:00.000Z")).toEqual(session);
+      expect(await store().openSession("foreign", "made", now)).toBeNull();
+      expect(await store().loadSession("foreign", "made")).toBeNull();
+      expect(await store().loadSession("local", "none")).toBeNull();
+    });
+
+    it("are made once also when many open them at the same time", async () => {
+      const all = await Promise.all(Array.from({ length: 8 }, () => opened("rush")));
+      expect(new Set(all.map(({ id }) => id))).toEqual(new Set(["rush"]));
+    });
+
+    it("are saved under a guard of their version", async () => {
+      const session = await opened("guarded");
+      expect(await store().saveSession({ ...session, title: "first" })).toBe("saved");
+      expect(await store().saveSession({ ...session, title: "second" })).toBe("stale");
+      expect(await store().loadSession("local", "guarded")).toEqual({
+        ...session,
+        title: "first",
+        version: 1,
+      });
+      expect(await store().saveSession({ ...session, tenantId: "foreign", version: 1 })).toBe("stale");
+    });
+
+    it("hold the question of a task that is not stored yet, and its answer by turn id", async () => {
+      const session = await opened("asking");
+      const record = aTurnRecord({ turnId: "asked" });
+      const pending = { goal: "Add a patient", question, turn: record };
+      await store().saveSession({ ...session, pending });
+      expect((await store().loadSession("local", "asking"))?.pending).toEqual(pending);
+      expect(await store().findTurn("local", "asked")).toEqual({ record, sessionId: "asking" });
+      expect(await store().findTurn("foreign", "asked")).toBeNull();
+      await store().saveSession({ ...session, version: 1 });
+      expect(await store().loadSession("local", "asking")).not.toHaveProperty("pending");
+      expect(await store().findTurn("local", "asked")).toBeNull();
+    });
+
+    it("are not made stale by the turns of their tasks", async () => {
+      const session = await opened("busy");
+      const task = aTask({ id: "busy-task", sessionId: "busy", updatedAt: "2026-02-01T00:00:00.000Z" });
+      await store().saveTurn(task, anOutbox(1, { record: aTurnRecord({ turnId: "busy-1" }) }, "busy"));
+      expect(await store().saveSession({ ...session, title: "named" })).toBe("saved");
+      expect((await store().loadSession("local", "busy"))?.nextSequence).toBe(2);
+    });
+
+    it("are listed latest first, page by page, each with its latest task", async () => {
+      const list = (limit: number, before?: string) =>
+        store().listSessions("lister", { limit, ...(before ? { before } : {}) });
+      for (const day of [1, 2, 3]) {
+        await store().openSession("lister", `day${day}`, `2026-01-0${day}T00:00:00.000Z`);
+      }
+      const task = (id: string, createdAt: string) =>
+        aTask({
+          id,
+          tenantId: "lister",
+          sessionId: "day1",
+          createdAt,
+          updatedAt: "2026-01-09T00:00:00.000Z",
+        });
+      await store().saveTurn(task("t1", "2026-01-04T00:00:00.000Z"), anOutbox(1, {}, "day1"));
+      const second = anOutbox(1, {
+        record: aTurnRecord({ turnId: "second" }),
+        messages: [],
+        events: [],
+        modelCalls: [],
+      });
+      await store().saveTurn(task("t2", "2026-01-05T00:00:00.000Z"), second);
+      const [first, next] = await list(2);
+      expect([first?.id, next?.id]).toEqual(["day1", "day3"]);
+      expect(first?.latestTask?.id).toBe("t2");
+      expect(next).not.toHaveProperty("latestTask");
+      expect((await list(2, next?.updatedAt)).map(({ id }) => id)).toEqual(["day2"]);
+      expect(await store().listSessions("foreign", { limit: 9 })).toEqual([]);
+    });
+
+    it("go with all that was said and done in them, and nobody else's", async () => {
+      await opened("gone");
+      const task = aTask({ id: "gone-task", sessionId: "gone" });
+      await store().saveTurn(task, anOutbox(1, { record: aTurnRecord({ turnId: "gone-1" }) }, "gone"));
+      await store().appendMessages("local", [aMessage({ messageId: "stays", sessionId: "stays" })]);
+      expect(await store().deleteSession("foreign", "gone")).toBe(false);
+      expect(await store().loadTask("local", "gone-task")).not.toBeNull();
+      expect(await store().deleteSession("local", "gone")).toBe(true);
+      expect(await store().loadSession("local", "gone")).toBeNull();
+      expect(await store().loadTask("local", "gone-task")).toBeNull();
+      expect(await store().findTurn("local", "gone-1")).toBeNull();
+      expect(await store().listMessages("local", "gone", 0, 9)).toEqual([]);
+      expect(await store().listEvents("local", { sessionId: "gone", limit: 9 })).toEqual([]);
+      expect(await store().listMessages("local", "stays", 0, 9)).toHaveLength(1);
+      expect(await store().deleteSession("local", "gone")).toBe(false);
+    });
+  });
+
+  describe("API keys", () => {
+    const aKey = (parts: Partial<ApiKeyRecord>): ApiKeyRecord => ({
+      id: "k1",
+      tenantId: "local",
+      name: "laptop",
+      prefix: "sf_abc",
+      hash: "hash-1",
+      createdAt: now,
+      ...parts,
+    });
+
+    it("are found by their hash, and listed for their tenant only", async () => {
+      const key = aKey({ expiresAt: "2027-01-01T00:00:00.000Z" });
+      await store().createApiKey(key);
+      await store().createApiKey(aKey({ id: "k2", tenantId: "foreign", hash: "hash-2" }));
+      expect(await store().findApiKey("hash-1")).toEqual(key);
+      expect(await store().findApiKey("hash-9")).toBeNull();
+      expect(await store().listApiKeys("local")).toEqual([key]);
+    });
+
+    it("are never two under one hash", async () => {
+      await store().createApiKey(aKey({ id: "k3", hash: "hash-3" }));
+      await expect(store().createApiKey(aKey({ id: "k4", hash: "hash-3" }))).rejects.toThrow();
+    });
+
+    it("are revoked once, by their own tenant, and say when they were used", async () => {
+      await store().createApiKey(aKey({ id: "k5", hash: "hash-5" }));
+      expect(await store().revokeApiKey("foreign", "k5", now)).toBe(false);
+      await store().touchApiKey("k5", "2026-03-01T00:00:00.000Z");
+      expect(await store().revokeApiKey("local", "k5", now)).toBe(true);
+      expect(await store().revokeApiKey("local", "k5", "2026-04-01T00:00:00.000Z")).toBe(false);
+      const used = { lastUsedAt: "2026-03-01T00:00:00.000Z", revokedAt: now };
+      expect(await store().findApiKey("hash-5")).toEqual(aKey({ id: "k5", hash: "hash-5", ...used }));
+    });
+  });
+
+  it("answers when it is asked whether it is there", async () => {
+    await expect(store().ping()).resolves.toBeUndefined();
+  });
+}
