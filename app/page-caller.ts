@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { AppError } from "@/lib/agent/domain/app-error";
 import { type Caller, callerOf } from "@/lib/server/caller";
 import { type House, house } from "@/lib/server/composition";
+import { isNotFound } from "@/lib/server/error-response";
 
 /** Who looks at a page; someone unknown is sent to sign in. */
 export async function pageCaller(): Promise<{ opened: House; caller: Caller }> {
@@ -16,7 +16,7 @@ export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") notFound();
+    if (isNotFound(error)) notFound();
     throw error;
   }
 }

@@ -21,6 +21,10 @@ export function errorResponse(error: unknown, requestId: string, log: Log): Resp
   return Response.json(body, { status, headers: retryHeaders(known) });
 }
 
+/** What a page shows its not-found view for. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof AppError && error.code === "not_found";
+
 function retryHeaders(known: AppError | null): Record<string, string> {
   if (!known?.retryable) return {};
   const { details } = known;

@@ -58,6 +58,11 @@ export const rawRoute = (handle: (admitted: Admitted) => Promise<Response>): Nex
 export const openRawRoute = (handle: (admitted: Admitted<null>) => Promise<Response>): NextRoute =>
   guarded(async () => null, handle);
 
+/** For every path that is no route. */
+export const unknownRoute: NextRoute = openRawRoute(async () => {
+  throw new AppError("not_found", "There is no such route; /api/openapi.json lists them.");
+});
+
 function guarded<C extends Caller | null>(
   admit: (request: Request, house: House) => Promise<C>,
   handle: (admitted: Admitted<C>, context: NextContext) => Promise<Response>,

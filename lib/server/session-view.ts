@@ -74,6 +74,8 @@ export async function readActiveTask(
 }
 
 const messagesPerPage = 200;
+/** No message has a number this low. */
+const beforeAll = -1;
 
 export async function readMessages(
   store: Store,
@@ -83,7 +85,7 @@ export async function readMessages(
 ): Promise<MessagePage> {
   if (!(await store.loadSession(caller.tenantId, sessionId))) throw noSession();
   const limit = page.limit ?? messagesPerPage;
-  const found = await store.listMessages(caller.tenantId, sessionId, page.after ?? 0, limit + 1);
+  const found = await store.listMessages(caller.tenantId, sessionId, page.after ?? beforeAll, limit + 1);
   return { messages: found.slice(0, limit), more: found.length > limit };
 }
 
