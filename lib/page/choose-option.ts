@@ -1,10 +1,12 @@
 import { type Refusal, refuse } from "./action-target";
 import { isSelect } from "./dom-kind";
+import { isDisabled } from "./element-state";
 import { sameText, tidy } from "./text-form";
 
 /** Chooses an option of a native select by its label, else by its value. In a multiple select the others stay chosen. */
 export function chooseOption(element: Element, wanted: string): { ok: true } | Refusal {
   if (!isSelect(element)) return refuse("NOT_A_SELECT", "the element is no native select");
+  if (isDisabled(element)) return refuse("ELEMENT_DISABLED", "the select is disabled");
   const options = Array.from(element.options);
   const option =
     options.find((one) => tidy(one.label) === tidy(wanted)) ??

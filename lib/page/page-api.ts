@@ -7,9 +7,11 @@ import { type CaptureOptions, capturePage, type PageCapture } from "./capture";
 import type { CaptureDeps } from "./capture-tree";
 import { checkStep, type StepState } from "./chain-checks";
 import { chooseOption } from "./choose-option";
+import { focusedElement, isHtml } from "./dom-kind";
 import { domText } from "./dom-text";
 import { createElementIds } from "./element-ids";
 import type { Trace } from "./element-trace";
+import { liveValue } from "./field-value";
 import { findElement } from "./find-element";
 import type { Point } from "./hit-test";
 import { describe, elementAt } from "./hit-test";
@@ -18,7 +20,7 @@ import { readPageTree } from "./page-tree";
 import { type PageWatch, type WitnessReport, watchPage } from "./page-watch";
 import { isOn, isOneOfMany, readState, toggleOf } from "./read-state";
 import { scrollTo, scrollToText } from "./scroll-page";
-import { createSecretFields } from "./secret-field";
+import { createSecretFields, isCardNumber } from "./secret-field";
 import { checkOutcome, type SentinelReport } from "./sentinel";
 import { isPicked, selectContent, setValue } from "./set-value";
 
@@ -116,6 +118,14 @@ function actingOf(deps: CaptureDeps) {
         ? chooseOption(element, option)
         : { ok: false, code: "ELEMENT_STALE", message: "the select is gone" };
     },
+    /** What typed keys would go to. */
+    focus: (): "field" | "other" | "none" => {
+      const focused = focusedElement(deps.document);
+      if (!focused) return "none";
+      return isEditable(focused) ? "field" : "other";
+    },
+    /** Makes what secret fields show unreadable for the time of a screenshot. */
+    veil: (on: boolean): void => veilSecrets(deps, on),
     scroll: (direction: string, id?: string): boolean =>
       scrollTo(deps.document, direction, id === undefined ? undefined : deps.ids.elementOf(id)),
     findText: (text: string): boolean => scrollToText(readPageTree(deps.document, deps.frameNumber), text),
@@ -123,6 +133,14 @@ function actingOf(deps: CaptureDeps) {
     perform: (action: BrowserAction, extras: Extras): Promise<{ ok: true } | Refusal> =>
       performInPage(action, extras, deps),
   };
+}
+
+function veilSecrets({ document, secrets, frameNumber }: CaptureDeps, on: boolean): void {
+  for (const root of readPageTree(document, frameNumber).roots)
+    for (const field of (root as ParentNode).querySelectorAll("input, textarea")) {
+      const hide = isHtml(field) && (secrets.isSecret(field) || isCardNumber(liveValue(field) ?? ""));
+      if (hide) field.style.setProperty("-webkit-text-security", on ? "disc" : "");
+    }
 }
 
 /** The field that an id leads to, which may be inside the element of that id. */

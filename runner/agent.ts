@@ -1,0 +1,158 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import type { Caller } from "@/lib/client/run-task";
+import type { ConfirmPolicy } from "./dialog-log";
+import { launchBrowser } from "./launch-browser";
+import { planText, turnLines } from "./print-turn";
+import { runGoal } from "./run-goal";
+import { exitCode, type TaskResult } from "./task-result";
+
+const approvals = ["ask", "auto", "deny"] as const;
+type Approval = (typeof approvals)[number];
+
+export type AgentOptions = {
+  goal: string;
+  url: string | undefined;
+  server: string | undefined;
+  key: string | undefined;
+  json: boolean;
+  approve: Approval;
+  maxTurns: number;
+  headed: boolean;
+};
+
+/** Starts a server of its own for one run, and stops it. */
+export type OwnServer = (
+  say: (line: string) => void,
+) => Promise<{ url: string; key: string; stop: () => Promise<void> }>;
+
+export const usage = `Usage: npm run agent -- "<goal>" --url <url> [options]
+
+  --url <url>            where to begin
+  --server <url>         a running server; without one the product's own is started for this run
+  --key <key>            API key of that server; or SUREFOOT_API_KEY
+  --approve ask|auto|deny  what to do when an action needs approval (default: ask in a terminal, else stop)
+  --max-turns <n>        stop after so many turns (default 60)
+  --headed               show the browser
+  --json                 print one machine-readable result instead of the turns
+
+Exit code: 0 completed, 2 partial or unverified, 3 stopped with a question, approval or blocker, 1 failed.`;
+
+/** Reads the command line; a string is what is wrong with it. */
+export function readOptions(args: string[], env: Record<string, string | undefined>): AgentOptions | string {
+  const read = parsed(args);
+  if (typeof read === "string") return read;
+  const { values, positionals } = read;
+  const goal = positionals.join(" ").trim();
+  if (!goal) return "Say what is to be done: the goal is missing.";
+  const approve = approvals.find((one) => one === (values.approve ?? "ask"));
+  if (!approve) return `--approve takes ${approvals.join(", ")}`;
+  const maxTurns = Number(values["max-turns"] ?? 60);
+  if (!Number.isInteger(maxTurns) || maxTurns < 1) return "--max-turns takes a whole number above 0";
+  if (values.url !== undefined && !URL.canParse(values.url)) return `--url: ${values.url} is no address`;
+  return {
+    goal,
+    url: values.url,
+    server: values.server,
+    key: values.key ?? env.SUREFOOT_API_KEY,
+    json: values.json ?? false,
+    approve,
+    maxTurns,
+    headed: values.headed ?? false,
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        url: { type: "string" },
+        server: { type: "string" },
+        key: { type: "string" },
+        approve: { type: "string" },
+        "max-turns": { type: "string" },
+        headed: { type: "boolean" },
+        json: { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Runs one goal from the command line and returns the process's exit code. */
+export async function runAgent(options: AgentOptions, startOwn: OwnServer): Promise<number> {
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  const say = options.json ? (line: string): void => void process.stderr.write(`${line}\n`) : print;
+  const stopped = new AbortController();
+  const onInterrupt = (): void => stopped.abort();
+  process.once("SIGINT", onInterrupt);
+  const own = options.server === undefined ? await startOwn(say) : undefined;
+  const server = own ?? { url: options.server ?? "", ...(options.key !== undefined && { key: options.key }) };
+  const launched = await launchBrowser({ headed: options.headed, say });
+  const result = await runGoal({
+    goal: options.goal,
+    ...(options.url !== undefined && { url: options.url }),
+    server,
+    context: launched.context,
+    maxTurns: options.maxTurns,
+    signal: stopped.signal,
+    driver: { confirms: confirmsFor(options.approve) },
+    caller: callerFor(options, say),
+  }).finally(async () => {
+    process.off("SIGINT", onInterrupt);
+    await launched.close();
+    await own?.stop();
+  });
+  if (options.json) print(JSON.stringify(result));
+  else print(endLine(result));
+  return exitCode(result.status);
+}
+
+const confirmsFor = (approve: Approval): ConfirmPolicy =>
+  approve === "auto" ? "always" : approve === "deny" ? "never" : "approved";
+
+function callerFor(options: AgentOptions, say: (line: string) => void): Caller {
+  let plan = "";
+  const inTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && !options.json;
+  return {
+    onTurn: (turn) => {
+      if (!options.json) for (const line of turnLines(turn, plan)) say(line);
+      plan = planText(turn.response) || plan;
+    },
+    onQuestion: async ({ text, options: choices }) =>
+      inTerminal ? ask(`${text}${choices ? ` (${choices.join(" / ")})` : ""}\n> `) : undefined,
+    onApproval: async (request) => {
+      if (options.approve === "auto") return "approve";
+      if (options.approve === "deny") return "reject";
+      if (!inTerminal) return undefined;
+      const answer = await ask(`${request.description}\nApprove? [y/N] `);
+      return /^y/i.test(answer ?? "") ? "approve" : "reject";
+    },
+    onBlocker: async (blocker) => {
+      if (!inTerminal || !options.headed || !blocker.resolutionMethods.includes("user_action_in_browser"))
+        return undefined;
+      const answer = await ask(
+        `${blocker.userMessage}\nDo it in the browser window, then press Enter (or type "stop"). `,
+      );
+      return answer === undefined || /^s/i.test(answer)
+        ? undefined
+        : { resolutionMethod: "user_action_in_browser" };
+    },
+  };
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim() || undefined;
+}
+
+function endLine({ status, reason, completion, tiers, tokens, turns }: TaskResult): string {
+  const why = completion?.summary ?? reason ?? "";
+  const verdicts = `${tiers[1]}/${tiers[2]}/${tiers[3]}`;
+  return `\n${status}: ${why}\n${turns.length} turns, verdicts by tier 1/2/3: ${verdicts}, ${tokens.input + tokens.output} tokens`;
+}

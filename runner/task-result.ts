@@ -1,0 +1,85 @@
+import type { TaskEnd, TurnRecord } from "@/lib/client/run-task";
+import type { InteractResponse } from "@/lib/contracts/interact-response";
+import type { Completion, Verification } from "@/lib/contracts/verdict";
+
+/** What `--json` prints: one line. */
+export type TaskResult = {
+  /** The task's status; `stopped` when the turns ran out or the user stopped, `error` when the loop could not go on. */
+  status: InteractResponse["status"] | "stopped" | "error";
+  taskId: string | undefined;
+  completion: Completion | undefined;
+  /** Why it stopped short of an end. */
+  reason: string | undefined;
+  /** Each action with the verdict that the next turn brought. */
+  turns: {
+    turn: number;
+    status: string;
+    action: string | undefined;
+    verification: Verification | undefined;
+    ms: number;
+  }[];
+  /** How many verdicts each tier decided. */
+  tiers: { 1: number; 2: number; 3: number };
+  tokens: { input: number; output: number; costUsd: number };
+};
+
+export function taskResult(end: TaskEnd, turns: readonly TurnRecord[]): TaskResult {
+  const last = turns.at(-1)?.response;
+  const tiers = { 1: 0, 2: 0, 3: 0 };
+  for (const { response } of turns) {
+    const tier = response.verification?.tier;
+    if (tier) tiers[tier] += 1;
+  }
+  return {
+    status: statusOf(end),
+    taskId: turns.findLast(({ response }) => response.taskId !== undefined)?.response.taskId,
+    completion: last && "completion" in last ? last.completion : undefined,
+    reason: reasonOf(end),
+    turns: turns.map(({ response, ms }, at) => ({
+      turn: response.turn,
+      status: response.status,
+      action: "action" in response ? response.action : undefined,
+      verification: turns[at + 1]?.response.verification,
+      ms,
+    })),
+    tiers,
+    tokens: {
+      input: last?.usage.task.inputTokens ?? 0,
+      output: last?.usage.task.outputTokens ?? 0,
+      costUsd: last?.usage.task.costUsd ?? 0,
+    },
+  };
+}
+
+function statusOf(end: TaskEnd): TaskResult["status"] {
+  if (end.kind === "stopped") return "stopped";
+  return end.kind === "failed" ? "error" : end.status;
+}
+
+function reasonOf(end: TaskEnd): string | undefined {
+  if (end.kind === "failed") return `${end.code}: ${end.message}`;
+  if (end.kind === "stopped") return end.reason === "max_turns" ? "the turns ran out" : "stopped by the user";
+  const { response } = end;
+  if (response.status === "needs_user_input") return response.userQuestion.text;
+  if (response.status === "awaiting_user") return response.blocker.userMessage;
+  if (response.status === "awaiting_approval") return response.approvalRequest.description;
+  return "reason" in response ? response.reason : undefined;
+}
+
+/** 0 completed, 2 partial or unverified, 3 stopped with a question, approval or blocker, 1 failed. */
+export function exitCode(status: TaskResult["status"]): number {
+  switch (status) {
+    case "completed":
+      return 0;
+    case "partial":
+    case "unverified":
+      return 2;
+    case "failed":
+    case "error":
+    case "cancelled":
+    case "stopped":
+      return 1;
+    default:
+      return 3;
+  }
+}
