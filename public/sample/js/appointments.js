@@ -59,11 +59,14 @@ wireForm(form, {
   },
 });
 
-await load();
-const { ok, data } = await call("GET", "/patients?sort=name&order=asc");
+const patients = [];
 wireCombobox({
   input: byId("patient"),
   list: byId("patient-list"),
   target: byId("patient-id"),
-  choices: ok ? data.patients.map(({ id, name }) => ({ value: String(id), label: name })) : [],
+  choices: patients,
 });
+
+const { ok, data } = await call("GET", "/patients?sort=name&order=asc");
+if (ok) patients.push(...data.patients.map(({ id, name }) => ({ value: String(id), label: name })));
+await load();

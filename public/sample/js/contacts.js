@@ -4,17 +4,21 @@ import { byId } from "./dom.js";
 import { wireForm } from "./forms.js";
 import { toastError, toastSuccess } from "./toast.js";
 
-const reply = await call("GET", "/contacts");
-if (!reply.ok) toastError(reply.message);
+const NAMES = ["reception", "emergency"];
 
-for (const name of ["reception", "emergency"]) {
-  const form = byId(`${name}-form`);
-  const contact = reply.data.contacts?.[name];
-  form.elements.phone.value = contact?.phone ?? "";
-  form.elements.hours.value = contact?.hours ?? "";
-  wireForm(form, {
+for (const name of NAMES) {
+  wireForm(byId(`${name}-form`), {
     busy: "Saving…",
     send: (values) => call("PUT", `/contacts/${name}`, values),
     done: () => toastSuccess("Contact details saved."),
   });
+}
+
+const reply = await call("GET", "/contacts");
+if (!reply.ok) toastError(reply.message);
+for (const name of reply.ok ? NAMES : []) {
+  const form = byId(`${name}-form`);
+  form.elements.phone.value = reply.data.contacts[name].phone;
+  form.elements.hours.value = reply.data.contacts[name].hours;
+  form.inert = false;
 }

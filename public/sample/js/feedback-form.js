@@ -1,3 +1,4 @@
+import "./ready.js";
 import { call } from "./api.js";
 import { byId } from "./dom.js";
 import { wireForm } from "./forms.js";

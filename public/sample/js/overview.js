@@ -43,6 +43,7 @@ if (summary.ok && activity.ok && settings.ok) {
   wireSwitches(byId("panel-settings"), current);
   const length = byId("activity-length");
   length.value = String(current.activityLength);
+  length.disabled = false;
   length.addEventListener("change", async () => {
     const reply = await call("PUT", "/settings", { activityLength: Number(length.value) });
     if (!reply.ok) return toastError(reply.message);

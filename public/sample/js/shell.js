@@ -1,3 +1,4 @@
+import "./ready.js";
 import { el } from "./dom.js";
 
 /** What every page has around its own content: header, navigation, news, clock. */
