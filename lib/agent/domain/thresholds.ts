@@ -40,4 +40,8 @@ export const thresholds = {
   correctionsPerStep: 3,
   /** Server-tool steps that run side by side. */
   parallelTools: 4,
+  /** Below this certainty of a chosen action the critic is asked. */
+  criticCertainty: 0.6,
+  /** Minutes that a person's approval of one action is good for. */
+  approvalMinutes: 15,
 } as const;

@@ -1,0 +1,35 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Task } from "@/lib/agent/domain/task";
+import { printAction } from "@/lib/contracts/action-text";
+
+const doing: ReadonlySet<string> = new Set([
+  "click",
+  "doubleClick",
+  "press",
+  "clickAt",
+  "dragAndDrop",
+  "uploadFile",
+]);
+
+/**
+ * At most once, as the last gate: what changes something and may have happened is not done again, whoever chose it. It may have happened when its
+ * last try could not be judged.
+ */
+export function repeatProblem(record: ActionRecord, task: Task, isRisky: boolean): string | undefined {
+  if (!doing.has(record.action.name)) return undefined;
+  const step = task.plan?.steps.find(({ id }) => id === record.stepId);
+  if (!(step?.mutating || isRisky)) return undefined;
+  const earlier = task.history
+    .filter((past) => past.stepId === record.stepId && isSameDeed(past, record))
+    .at(-1);
+  return earlier?.verdict?.outcome === "undecided"
+    ? "This may have been done already: it is not known how the first try ended."
+    : undefined;
+}
+
+const isSameDeed = (past: ActionRecord, record: ActionRecord): boolean =>
+  doing.has(past.action.name) &&
+  (printAction(past.action) === printAction(record.action) ||
+    (past.target !== undefined &&
+      past.target.role === record.target?.role &&
+      past.target.name === record.target.name));

@@ -1,0 +1,196 @@
+import type { ApprovalRisk } from "@/lib/agent/domain/policy";
+
+/**
+ * How controls that are hard to undo are called, in English, Spanish, French, German, Portuguese, Italian, Dutch, Polish, Russian, Turkish, Chinese,
+ * Japanese, Korean and Arabic. Each list holds beginnings of a control's name, or the whole of a short one; scripts without spaces are found anywhere in it.
+ */
+type RiskWords = { risk: Exclude<ApprovalRisk, "submit" | "upload">; begins: RegExp; anywhere?: RegExp };
+
+const begins = (...words: string[]): RegExp => new RegExp(`^(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+
+export const riskWords: readonly RiskWords[] = [
+  {
+    risk: "pay",
+    begins: begins(
+      "pay(?! ?(?:ment (?:methods?|history|options?)|slips?|roll|ees?))(?:[ -]?(?:now|with|and|invoice|bill|\\p{Sc}).*)?",
+      "buy(?: it)?(?: now)?",
+      "purchase(?! (?:history|orders?))",
+      "(?:place|submit|complete|confirm|finali[sz]e|send)(?: (?:my|your|the|this))? (?:order|purchase|payment|checkout|bid|transfer)",
+      "order(?: now| and pay)?$",
+      "transfer(?: (?:money|funds|now|\\p{Sc}).*)?$",
+      "send (?:money|payment|funds)",
+      "donate(?: now)?",
+      "withdraw(?: (?:money|funds|cash))?$",
+      "top up",
+      "start (?:paid )?(?:subscription|membership)",
+      "(?:upgrade|subscribe) (?:for|now for|and pay)",
+      "comprar",
+      "pagar",
+      "realizar (?:el )?(?:pedido|pago)",
+      "finalizar (?:a )?compra",
+      "acheter",
+      "payer",
+      "passer (?:la )?commande",
+      "commander",
+      "kaufen",
+      "jetzt (?:kaufen|bezahlen|zahlen|bestellen)",
+      "bezahlen",
+      "zahlungspflichtig",
+      "überweisen",
+      "acquista",
+      "paga(?: ora)?",
+      "kopen",
+      "betalen",
+      "nu kopen",
+      "kup(?: teraz)?",
+      "zapłać",
+      "купить",
+      "оплатить",
+      "оформить заказ",
+      "satın al",
+      "öde",
+      "ادفع",
+      "اشتر",
+      "شراء",
+      "إتمام الشراء",
+    ),
+    anywhere: /购买|立即支付|付款|提交订单|下单|購入|支払|注文を確定|구매|결제|주문하기/u,
+  },
+  {
+    risk: "delete",
+    begins: begins(
+      "(?:permanently )?delete",
+      "remove",
+      "erase",
+      "destroy",
+      "discard",
+      "wipe",
+      "purge",
+      "trash",
+      "(?:move|send) to (?:the )?(?:trash|bin|recycle bin)",
+      "empty (?:the )?(?:trash|bin|recycle bin|folder)",
+      "clear (?:all|completed|everything|history|data|list)",
+      "(?:close|deactivate|terminate) (?:my |your |this |the )?account",
+      "cancel (?:my |your |this |the )?(?:subscription|membership|order|booking|reservation|appointment|account|plan)",
+      "revoke",
+      "factory reset",
+      "reset (?:all|everything|account|database)",
+      "yes, (?:delete|remove|discard)",
+      "eliminar",
+      "borrar",
+      "suprimir",
+      "quitar",
+      "supprimer",
+      "effacer",
+      "retirer",
+      "löschen",
+      "endgültig löschen",
+      "entfernen",
+      "verwerfen",
+      "excluir",
+      "apagar",
+      "remover",
+      "elimina",
+      "cancella",
+      "rimuovi",
+      "verwijder(?:en)?",
+      "wissen",
+      "usuń",
+      "skasuj",
+      "удалить",
+      "стереть",
+      "sil",
+      "kaldır",
+      "حذف",
+      "احذف",
+      "إزالة",
+    ),
+    anywhere: /删除|移除|刪除|清空|注销账户|削除|消去|삭제|제거/u,
+  },
+  {
+    risk: "send",
+    begins: begins(
+      "send(?! (?:me|again|code|a code|to (?:the )?(?:trash|bin|back))(?![\\p{L}\\p{N}]))",
+      "publish(?! date)",
+      "tweet$",
+      "post(?: (?:it|now|comment|reply|message|update|publicly|review|answer|question|anyway))?$",
+      "(?:submit|leave|add) (?:a |your )?(?:comment|review|reply|answer)$",
+      "share (?:now|with|publicly|post|it)",
+      "forward (?:message|e-?mail|now)",
+      "invite(?: \\p{L}+)?$",
+      "broadcast",
+      "enviar",
+      "publicar",
+      "envoyer",
+      "publier",
+      "senden",
+      "absenden",
+      "abschicken",
+      "veröffentlichen",
+      "invia",
+      "pubblica",
+      "verzenden",
+      "versturen",
+      "wyślij",
+      "opublikuj",
+      "отправить",
+      "опубликовать",
+      "gönder",
+      "yayınla",
+      "إرسال",
+      "أرسل",
+      "نشر",
+    ),
+    anywhere: /发送|发布|發送|送信|投稿|公開する|보내기|전송|게시/u,
+  },
+  {
+    risk: "permission",
+    begins: begins(
+      "allow(?! (?:all )?cookies?)",
+      "authori[sz]e",
+      "grant(?: \\p{L}+)*",
+      "give (?:access|permission|consent to share)",
+      "approve access",
+      "(?:enable|turn on|allow) (?:notifications|location|camera|microphone)",
+      "share (?:my )?location",
+      "install(?:ieren)?(?: \\p{L}+)?$",
+      "make (?:public|admin|owner)",
+      "permitir",
+      "autorizar",
+      "conceder",
+      "autoriser",
+      "accorder",
+      "zulassen",
+      "erlauben",
+      "autorisieren",
+      "consenti",
+      "autorizza",
+      "toestaan",
+      "zezwól",
+      "разрешить",
+      "izin ver",
+      "السماح",
+      "سماح",
+    ),
+    anywhere: /允许|授权|許可する|許可|허용|권한 부여/u,
+  },
+];
+
+/** Names that say yes to what stands around them; the risk is that of what is asked. */
+export const affirmative =
+  /^(?:ok(?:ay)?|yes|confirm|continue|proceed|submit|finish|complete|apply|accept|agree|i agree|do it|go|done|next|sí|aceptar|confirmar|continuar|oui|confirmer|valider|continuer|ja|bestätigen|weiter|sim|conferma|continua|sì|bevestigen|doorgaan|tak|potwierdź|да|подтвердить|продолжить|evet|onayla|نعم|تأكيد|متابعة|确定|确认|是|継続|確認|はい|확인|예)(?:[,.!].*)?$/iu;
+
+/** Symbols that close or delete, by what the step wants. */
+export const symbolOnly = /^[^\p{L}\p{N}]*$|^x$/iu;
+
+/** Taking something out of a selection of one's own is no deletion. */
+export const ownSelection =
+  /\b(?:cart|basket|bag|trolley|filters?|tags?|chips?|selection|formatting|wish ?list|favou?rites?|compare|highlight)\b/iu;
+
+/** Buttons of a form that do not send it. */
+export const noSubmit =
+  /^(?:cancel|close|back|previous|reset|show|hide|toggle|browse|choose|select|search|find|filter|sort|edit|more|less|expand|collapse|dismiss|not now|no|skip|help|preview|today|abbrechen|zurück|schließen|annuler|fermer|retour|cancelar|cerrar|volver|voltar|fechar|annulla|chiudi|indietro|annuleren|anuluj|отмена|назад|iptal|取消|关闭|返回|キャンセル|閉じる|戻る|취소|닫기|إلغاء|إغلاق)\b/iu;
+
+/** What a form asks for when money is about to move. */
+export const paymentFields =
+  /\b(?:card ?(?:number|no)|credit card|debit card|cvv|cvc|security code|expiry|expiration date|iban|account number|sort code|payment|amount to pay|total due|kreditkarte|kartennummer|zahlung|carte bancaire|numéro de carte|paiement|tarjeta|pago|cartão|pagamento|carta di credito|numer karty|номер карты|оплата)\b|卡号|付款|カード番号|支払|카드 ?번호/iu;
