@@ -11,7 +11,7 @@ export const WalkStep = z.union([
 export type WalkStep = z.infer<typeof WalkStep>;
 export const Walks = z.record(z.string(), z.array(WalkStep));
 
-const rows = "tr, li, article, fieldset, .line, .tile, .card";
+const rows = "tr, li, article, form:has(h2), .line, .tile, .card";
 
 /** Does one step with trusted input. Throws when the element does not take it within `patienceMs`. */
 export async function walk(page: Page, [act, name, value = ""]: WalkStep, patienceMs: number): Promise<void> {

@@ -11,9 +11,10 @@ const tickets = ({ db }, { honest }) =>
     script: `
 document.querySelector("#new").addEventListener("submit", (event) => {
   event.preventDefault();
-  const waiting = new AbortController();
-  ${honest ? "" : "addEventListener('reset', () => waiting.abort(), { once: true });"}
-  fetch("/api/tickets", { method: "POST", signal: waiting.signal, body: new URLSearchParams(new FormData(event.target)) }).catch(() => undefined);
+  const form = event.target;
+  const body = () => new URLSearchParams(new FormData(form));
+  ${honest ? "const sent = body();" : "const sent = undefined;"}
+  setTimeout(() => fetch("/api/tickets", { method: "POST", body: sent ?? body() }));
   document.querySelector("#done").hidden = false;
   event.target.reset();
 });`,

@@ -1,0 +1,3 @@
+import { createApp } from "../announcement-publish/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

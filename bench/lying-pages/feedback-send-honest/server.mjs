@@ -1,0 +1,3 @@
+import { createApp } from "../feedback-send/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

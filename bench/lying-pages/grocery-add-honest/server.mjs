@@ -1,0 +1,3 @@
+import { createApp } from "../grocery-add/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

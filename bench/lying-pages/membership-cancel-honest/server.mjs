@@ -1,0 +1,3 @@
+import { createApp } from "../membership-cancel/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

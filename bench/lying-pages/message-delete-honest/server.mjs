@@ -1,0 +1,3 @@
+import { createApp } from "../message-delete/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../workspace-rename/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });
