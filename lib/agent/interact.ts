@@ -1,7 +1,6 @@
 import { AppError } from "@/lib/agent/domain/app-error";
 import { addUsage, type Budget, tokensOf } from "@/lib/agent/domain/budget";
 import { type OpenedTurn, openNewTask, openTask } from "@/lib/agent/domain/open-turn";
-import { currentStep } from "@/lib/agent/domain/plan";
 import type { PolicyRules } from "@/lib/agent/domain/policy";
 import { readReport } from "@/lib/agent/domain/read-report";
 import { respond } from "@/lib/agent/domain/respond";
@@ -135,11 +134,7 @@ function startState(opened: OpenedTurn, request: InteractRequest): TurnState {
   const snapshot = buildSnapshot(request);
   const report = readReport(request);
   const task = { ...opened.task, turn: opened.task.turn + 1 };
-  const step = currentStep(task.plan);
-  const pageBlocker = detectBlocker(snapshot, report, {
-    goal: task.goal,
-    ...(step ? { step: step.description } : {}),
-  });
+  const pageBlocker = detectBlocker(snapshot, report);
   const stillBlocked = task.status === "awaiting_user" && !task.pendingAction && pageBlocker;
   return {
     task,

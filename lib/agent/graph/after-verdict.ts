@@ -10,6 +10,7 @@ import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
+import type { Blocker } from "@/lib/contracts/plan";
 import type { TurnPatch, TurnState } from "./state";
 import type { LookedAt } from "./verification-input";
 
@@ -44,7 +45,8 @@ export function afterVerdict(state: TurnState, looked: LookedAt, verdict: Verdic
 
 function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
   const { task, pageBlocker } = state;
-  if (pageBlocker) return { verificationFlag: "end", ending: { kind: "blocked", blocker: pageBlocker } };
+  if (pageBlocker && stops(pageBlocker, task, verdict))
+    return { verificationFlag: "end", ending: { kind: "blocked", blocker: pageBlocker } };
   if (verdict.taskCompleted && verdict.actionSucceeded && verdict.confidence >= thresholds.goalAchieved)
     return claim(task, "goal_verified", verdict.semanticSummary);
   const done = task.plan ? isPlanDone(task.plan) : verdict.outcome !== "refuted";
@@ -66,6 +68,18 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
   if (needsReplan({ action: looked.record, snapshot: state.snapshot, ...(step ? { nextStep: step } : {}) }))
     return { verificationFlag: "replan", replanTrigger: "page_changed" };
   return goOn(task);
+}
+
+const signingIn = /\b(?:log|sign)(?:ging|ning)?[ -]?(?:in|on)\b|\bpassword\b|\bcredentials\b/i;
+
+/** A page that asks for a login stops nobody whose action just worked there, or whose goal it is to sign in. */
+function stops(blocker: Blocker, task: Task, verdict: VerdictRecord): boolean {
+  if (verdict.outcome === "verified") return false;
+  const asksForLogin =
+    blocker.type === "login_required" ||
+    blocker.type === "session_expired" ||
+    blocker.type === "mfa_required";
+  return !(asksForLogin && signingIn.test(task.goal));
 }
 
 function goOn(task: Task): TurnPatch {
