@@ -15,6 +15,7 @@ export const completion: Node = async (state, deps) => {
     snapshot,
     report,
     ...(verdict ? { verdict } : {}),
+    ...(before ? { before } : {}),
     budgetLeft,
     canSeeScreenshots,
   };
