@@ -28,7 +28,7 @@ export type OwnServer = (
 
 export const usage = `Usage: npm run agent -- "<goal>" --url <url> [options]
 
-  --url <url>            where to begin
+  --url <url>            where to begin; a path is one of the server's own, as /sample/
   --server <url>         a running server; without one the product's own is started for this run
   --key <key>            API key of that server; or SUREFOOT_API_KEY
   --approve ask|auto|deny  what to do when an action needs approval (default: ask in a terminal, else stop)
@@ -49,7 +49,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (!approve) return `--approve takes ${approvals.join(", ")}`;
   const maxTurns = Number(values["max-turns"] ?? 60);
   if (!Number.isInteger(maxTurns) || maxTurns < 1) return "--max-turns takes a whole number above 0";
-  if (values.url !== undefined && !URL.canParse(values.url)) return `--url: ${values.url} is no address`;
+  if (values.url !== undefined && !URL.canParse(values.url, "http://localhost"))
+    return `--url: ${values.url} is no address`;
   return {
     goal,
     url: values.url,
@@ -86,15 +87,26 @@ function parsed(args: string[]) {
 export async function runAgent(options: AgentOptions, startOwn: OwnServer): Promise<number> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const say = options.json ? (line: string): void => void process.stderr.write(`${line}\n`) : print;
+  const own = options.server === undefined ? await startOwn(say) : undefined;
+  const key = options.key === undefined ? {} : { key: options.key };
+  const server = own ?? { url: options.server ?? "", ...key };
+  const result = await inBrowser(options, server, say).finally(() => own?.stop());
+  print(options.json ? JSON.stringify(result) : endLine(result));
+  return exitCode(result.status);
+}
+
+async function inBrowser(
+  options: AgentOptions,
+  server: { url: string; key?: string },
+  say: (line: string) => void,
+): Promise<TaskResult> {
+  const launched = await launchBrowser({ headed: options.headed, say });
   const stopped = new AbortController();
   const onInterrupt = (): void => stopped.abort();
   process.once("SIGINT", onInterrupt);
-  const own = options.server === undefined ? await startOwn(say) : undefined;
-  const server = own ?? { url: options.server ?? "", ...(options.key !== undefined && { key: options.key }) };
-  const launched = await launchBrowser({ headed: options.headed, say });
-  const result = await runGoal({
+  return runGoal({
     goal: options.goal,
-    ...(options.url !== undefined && { url: options.url }),
+    ...(options.url !== undefined && { url: new URL(options.url, server.url).href }),
     server,
     context: launched.context,
     maxTurns: options.maxTurns,
@@ -104,11 +116,7 @@ export async function runAgent(options: AgentOptions, startOwn: OwnServer): Prom
   }).finally(async () => {
     process.off("SIGINT", onInterrupt);
     await launched.close();
-    await own?.stop();
   });
-  if (options.json) print(JSON.stringify(result));
-  else print(endLine(result));
-  return exitCode(result.status);
 }
 
 const confirmsFor = (approve: Approval): ConfirmPolicy =>

@@ -12,11 +12,23 @@ import { goInHistory, navigate, reload, webAddress } from "./navigate";
 import { PageGone } from "./page-world";
 import { done, type Means, type Performed, performInTab, refuse } from "./perform-action";
 import { reveal, type Secret } from "./secrets";
-import { isWebPage, openTab, remember, type Tab, traceIn, unlessGone, untilRest } from "./tab";
+import {
+  ambientLookMs,
+  isWebPage,
+  openTab,
+  remember,
+  type Tab,
+  type TabOptions,
+  traceIn,
+  unlessGone,
+  untilRest,
+} from "./tab";
 
 export type DriverOptions = {
   /** What to answer when a page asks back with `confirm`. */
   confirms?: ConfirmPolicy;
+  /** How long a new document is watched at rest, for what moves by itself. */
+  ambientLookMs?: number;
   /** Paths of the files that the user gave, by attachment id. */
   files?: ReadonlyMap<string, string>;
   secrets?: readonly Secret[];
@@ -40,7 +52,10 @@ export async function browserDriver(
   context: BrowserContext,
   options: DriverOptions = {},
 ): Promise<BrowserDriver> {
-  const tabs = await openTabs(context, options.confirms ?? "approved");
+  const tabs = await openTabs(context, {
+    confirms: options.confirms ?? "approved",
+    ambientLookMs: options.ambientLookMs ?? ambientLookMs,
+  });
   const ids = { next: 1 };
   const capture = async (tab: Tab, maxText = maxTextChars): Promise<PageCapture | undefined> => {
     if (!isWebPage(tab.page.url())) return undefined;
@@ -54,6 +69,7 @@ export async function browserDriver(
     const tab = tabs.active();
     const before = { url: tab.page.url(), hash: (await capture(tab, 0))?.hash, tabs: tabs.all().length };
     await unlessGone(tab.world.call("actionBegins"));
+    tab.actedAt = Date.now();
     tab.network.begin();
     tab.dialogs.begin();
     tab.refusedDownloads.length = 0;
@@ -75,6 +91,7 @@ export async function browserDriver(
 
   return {
     open: async (url) => {
+      tabs.active().actedAt = Date.now();
       const opened = await navigate(tabs.active().page, url);
       await untilRest(tabs.active());
       return opened;
@@ -228,14 +245,14 @@ type Tabs = {
 };
 
 /** The tabs of the task. One that a page opens comes to the front, as it would for a person. */
-async function openTabs(context: BrowserContext, confirms: ConfirmPolicy): Promise<Tabs> {
+async function openTabs(context: BrowserContext, options: TabOptions): Promise<Tabs> {
   const tabs: Tab[] = [];
   let active: Tab;
   let count = 0;
   let arriving: Promise<unknown> = Promise.resolve();
   const add = async (page: Page): Promise<Tab> => {
     count += 1;
-    const tab = await openTab(`t${count}`, page, confirms);
+    const tab = await openTab(`t${count}`, page, options);
     tabs.push(tab);
     active = tab;
     page.on("close", () => {

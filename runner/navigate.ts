@@ -30,6 +30,11 @@ export async function goInHistory(page: Page, by: "back" | "forward"): Promise<P
     (error: unknown) => String(error),
   );
   if (typeof moved === "string") return refuse("NAVIGATION_FAILED", firstLine(moved));
+  if (moved && isWeb(before) && !isWeb(page.url())) {
+    // The empty page that each tab begins with is no page of the task.
+    await page.goForward(options);
+    return refuse("NO_HISTORY", `there is no page to go ${by} to`);
+  }
   return moved ? done : refuse("NO_HISTORY", `there is no page to go ${by} to`);
 }
 
@@ -40,5 +45,7 @@ async function loaded(navigation: Promise<unknown>): Promise<Performed> {
     (error: unknown) => refuse("NAVIGATION_FAILED", firstLine(String(error))),
   );
 }
+
+const isWeb = (url: string): boolean => /^https?:/.test(url);
 
 const firstLine = (text: string): string => (text.split("\n")[0] ?? "").slice(0, 300);

@@ -21,15 +21,20 @@ export type Tab = {
   shown: { tree: readonly InteractiveElement[]; document: number };
   /** The document that was watched at rest, for what moves by itself. */
   watchedDocument: number;
+  /** When the last action or navigation began: waiting for rest counts from there. */
+  actedAt: number;
+  ambientLookMs: number;
 };
+
+export type TabOptions = { confirms: ConfirmPolicy; ambientLookMs: number };
 
 const sampleMs = 60;
 /** How long a new document is watched at rest, for clocks and tickers: a little over a second, their usual beat. */
 export const ambientLookMs = 1_050;
 
-export async function openTab(id: string, page: Page, confirms: ConfirmPolicy): Promise<Tab> {
+export async function openTab(id: string, page: Page, options: TabOptions): Promise<Tab> {
   const network = watchNetwork(page);
-  const dialogs = answerDialogs(page, confirms);
+  const dialogs = answerDialogs(page, options.confirms);
   const world = await openPageWorld(page);
   const tab: Tab = {
     id,
@@ -40,6 +45,8 @@ export async function openTab(id: string, page: Page, confirms: ConfirmPolicy): 
     refusedDownloads: [],
     shown: { tree: [], document: -1 },
     watchedDocument: -1,
+    actedAt: Date.now(),
+    ambientLookMs: options.ambientLookMs,
   };
   page.on("download", (download) => {
     tab.refusedDownloads.push(download.suggestedFilename());
@@ -59,21 +66,21 @@ export async function untilRest(tab: Tab): Promise<void> {
   await unlessGone(tab.world.call("rests"));
   if (tab.watchedDocument === tab.world.documents() || !isWebPage(tab.page.url())) return;
   tab.watchedDocument = tab.world.documents();
-  await sleep(ambientLookMs);
+  await sleep(tab.ambientLookMs);
 }
 
 async function untilSettled(tab: Tab): Promise<void> {
-  const startedAt = Date.now();
+  const limits = { ...settleLimits, maxMs: settleLimits.maxMs + Date.now() - tab.actedAt };
   for (;;) {
-    if (tab.page.isClosed() || settleState(await sampleOf(tab, startedAt), settleLimits) !== "wait") return;
+    if (tab.page.isClosed() || settleState(await sampleOf(tab), limits) !== "wait") return;
     await sleep(sampleMs);
   }
 }
 
-async function sampleOf(tab: Tab, startedAt: number): Promise<SettleSample> {
+async function sampleOf(tab: Tab): Promise<SettleSample> {
   const quiet = await unlessGone(tab.world.call("quiet"));
   return {
-    elapsed: Date.now() - startedAt,
+    elapsed: Date.now() - tab.actedAt,
     domQuiet: quiet?.quietFor ?? 0,
     networkQuiet: tab.network.quietFor(),
     pending: tab.network.pending(),
