@@ -6,8 +6,10 @@ import { isNotFound } from "@/lib/server/error-response";
 
 /** Who looks at a page; someone unknown is sent to sign in. */
 export async function pageCaller(): Promise<{ opened: House; caller: Caller }> {
+  // First of all: this is where a build, which has no request, turns back and opens no store.
+  const given = await headers();
   const opened = await house();
-  const caller = await callerOf(await headers(), opened.callers);
+  const caller = await callerOf(given, opened.callers);
   return caller ? { opened, caller } : redirect("/sign-in");
 }
 

@@ -32,7 +32,8 @@ type Answer<E extends Endpoint> = {
   status?: number;
   headers?: Record<string, string>;
 };
-type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+/** A route without parameters is given none at all. */
+type NextContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 type NextRoute = (request: Request, context: NextContext) => Promise<Response>;
 
 /** The route handler of an endpoint that wants a caller: guards, parsing and the envelope around one call. */
@@ -111,7 +112,7 @@ async function answerIn<E extends Endpoint, C extends Caller | null>(
   handle: (ask: Admitted<C> & Input<E>) => Promise<Answer<E>>,
 ): Promise<Response> {
   const { request, requestId, house } = admitted;
-  const params = parseInput<E["params"]>(endpoint.params, await context.params);
+  const params = parseInput<E["params"]>(endpoint.params, (await context.params) ?? {});
   const query = parseInput<E["query"]>(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
   const rawBody = endpoint.method === "GET" ? "" : await readBody(request, endpoint.bodyBytes);
   const { body, ignoredFields } = parseBody<E["body"]>(endpoint, rawBody);
