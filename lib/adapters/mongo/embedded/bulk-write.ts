@@ -89,7 +89,6 @@ function runOperation(
     return;
   }
   if (kind !== "updateOne" && kind !== "updateMany") throw unsupported(`the bulk operation ${kind}`);
-  if (!isPlainObject(body.update)) throw unsupported("an update that is no object of update operators");
   const update = kind === "updateOne" ? updateFirst : updateEvery;
   countUpdate(outcome, index, update(table, filter, body.update, { upsert: body.upsert === true }));
 }

@@ -25,7 +25,7 @@ export function insertDocument(table: CollectionTable, given: object): unknown {
 export function updateFirst(
   table: CollectionTable,
   filter: BsonDocument,
-  update: BsonDocument,
+  update: unknown,
   options: { upsert: boolean; sort?: SortOrder },
 ): UpdateOutcome {
   const stored = table.first(filter, options.sort ?? []);
@@ -36,7 +36,7 @@ export function updateFirst(
 export function updateEvery(
   table: CollectionTable,
   filter: BsonDocument,
-  update: BsonDocument,
+  update: unknown,
   options: { upsert: boolean },
 ): UpdateOutcome {
   const found = [...table.scan(filter, everything)];
@@ -55,15 +55,20 @@ export function removeDocuments(
   return found.map(({ document }) => document);
 }
 
-function updateStored(table: CollectionTable, stored: StoredDocument, update: BsonDocument): UpdateOutcome {
-  const after = applyUpdate(decodeDocument(stored.bytes), asSent(update));
+/** Also of an array, which is no document: a pipeline, to be refused by its name. */
+function sent(update: unknown): unknown {
+  return asSent({ update }).update;
+}
+
+function updateStored(table: CollectionTable, stored: StoredDocument, update: unknown): UpdateOutcome {
+  const after = applyUpdate(decodeDocument(stored.bytes), sent(update));
   const changed = !encodeDocument(after).equals(stored.bytes);
   if (changed) table.replace(stored, after);
   return { matched: 1, changed: changed ? 1 : 0, before: stored.document, after };
 }
 
-function upsert(table: CollectionTable, filter: BsonDocument, update: BsonDocument): UpdateOutcome {
-  const after = upsertedDocument(asSent(filter), asSent(update));
+function upsert(table: CollectionTable, filter: BsonDocument, update: unknown): UpdateOutcome {
+  const after = upsertedDocument(asSent(filter), sent(update));
   const upsertedId = insertDocument(table, after);
   return { ...nothing, after, upsertedId };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { AppError } from "@/lib/agent/domain/app-error";
 import type { BsonDocument } from "./bson-document";
 import { CollectionTable } from "./collection-table";
 import { EmbeddedCollection } from "./embedded-collection";
@@ -13,9 +14,12 @@ const catalogue = `
   CREATE TABLE IF NOT EXISTS indexes(number INTEGER PRIMARY KEY AUTOINCREMENT, collection TEXT NOT NULL,
     name TEXT NOT NULL, description BLOB NOT NULL, multikey INTEGER NOT NULL, UNIQUE(collection, name));`;
 /** Another program may hold the file for a moment (a backup); nobody should wait longer for an answer. */
-const patienceMs = 5000;
+const filePatienceMs = 5000;
+/** Long enough for a server that is just ending to let go of the folder. */
+const lockPatienceMs = 2000;
 const pageBytes = 8192;
 
+/** `patienceMs`: how long to wait for another program's lock. */
 export type EmbeddedOptions = { patienceMs?: number };
 
 /** The slice of the driver's database that Mongoose calls, over one folder: `surefoot.db` and its lock. */
@@ -29,10 +33,10 @@ export class EmbeddedDatabase {
 
   constructor(folder: string, options: EmbeddedOptions = {}) {
     this.folder = folder;
-    mkdirSync(folder, { recursive: true });
-    this.#lock = lockFolder(folder, join(folder, "surefoot.lock"));
+    makeFolder(folder);
+    this.#lock = lockFolder(folder, join(folder, "surefoot.lock"), options.patienceMs ?? lockPatienceMs);
     try {
-      this.#file = openStoreFile(join(folder, "surefoot.db"), options.patienceMs ?? patienceMs);
+      this.#file = openStoreFile(join(folder, "surefoot.db"), options.patienceMs ?? filePatienceMs);
     } catch (error) {
       this.#lock.release();
       throw error;
@@ -70,6 +74,11 @@ export class EmbeddedDatabase {
     return { ping: () => this.command({ ping: 1 }) };
   }
 
+  /** The most pages that the file may have, as a disk has; each of 8 kB. */
+  limitPages(pages: number): void {
+    this.#file.all(`PRAGMA max_page_count=${pages}`);
+  }
+
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -102,6 +111,17 @@ export class EmbeddedDatabase {
     } finally {
       if (!done) for (const table of this.#tables.values()) table.reload();
     }
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    throw new AppError("store_unavailable", `The folder ${folder} of the embedded store cannot be made.`, {
+      retryable: false,
+      cause,
+    });
   }
 }
 

@@ -1,16 +1,13 @@
 import { AppError } from "@/lib/agent/domain/app-error";
 import { SqliteFile } from "./sqlite-file";
 
-/** Long enough for a server that is just ending to let go. */
-const patienceMs = 2000;
-
 export type FolderLock = { release(): void };
 
 /**
  * One process per folder. The lock is a transaction on a second, empty database: the operating system drops it with the
  * process (kill -9 leaves nothing stale), and ROLLBACK drops it at once, which closing the store's own file would not.
  */
-export function lockFolder(folder: string, lockFile: string): FolderLock {
+export function lockFolder(folder: string, lockFile: string, patienceMs: number): FolderLock {
   const file = new SqliteFile(lockFile);
   try {
     file.execute(`PRAGMA busy_timeout=${patienceMs}`);
