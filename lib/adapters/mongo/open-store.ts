@@ -24,7 +24,7 @@ type IndexedModel = {
   collection: { name: string };
 };
 
-/** How long a MongoDB may take to be found. */
+/** How long a MongoDB may take to be found, where its address does not say. */
 const patienceMs = 10_000;
 
 // One for the whole process: a hot reload loads this module again, and a folder opens only once.
@@ -57,7 +57,7 @@ async function openAt(address: string, onClose: () => void): Promise<Store> {
       autoIndex: false,
       autoCreate: false,
       bufferCommands: false,
-      serverSelectionTimeoutMS: patienceMs,
+      ...(address.includes("serverSelectionTimeoutMS=") ? {} : { serverSelectionTimeoutMS: patienceMs }),
     });
     await prepareIndexes(models);
   } catch (error) {

@@ -93,6 +93,8 @@ export class SqliteFile {
   }
 
   #guarded<T>(call: () => T): T {
+    if (!this.#database.open)
+      throw new AppError("store_unavailable", `The embedded store ${this.path} is closed.`);
     try {
       return call();
     } catch (error) {
