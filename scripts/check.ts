@@ -1,0 +1,21 @@
+import { runSteps } from "./run-steps";
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** `npm run check`: what has to hold of the source, without a browser or a server. */
+const failed = await runSteps(
+  [
+    { name: "format and lint", command: "biome", args: ["ci", "."] },
+    { name: "types", command: "tsc", args: ["--noEmit"] },
+    { name: "dead code", command: "knip", args: ["--no-progress"] },
+    { name: "architecture", command: "vitest", args: ["run", "tests/architecture"] },
+    {
+      name: "unit tests",
+      command: "vitest",
+      args: ["run", "lib/agent", "lib/contracts", "lib/config", "lib/server"],
+    },
+  ],
+  say,
+);
+say(failed.length === 0 ? "All checks passed." : `Failed: ${failed.join(", ")}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
