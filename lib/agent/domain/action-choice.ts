@@ -12,6 +12,8 @@ export type ActionChoice =
       thought: string;
       /** 0 to 1. */
       certainty: number;
+      /** The action only makes room for the step's own and does not fulfil it: its success leaves the step where it is. */
+      prepares?: true;
       chain?: Chain;
       /** Steps that the chain's actions stand for, in its order. */
       chainStepIds?: string[];

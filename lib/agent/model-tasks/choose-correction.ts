@@ -6,7 +6,6 @@ import { goalPart, listPart, pagePart, paragraphs } from "./question-parts";
 
 /** Another try at the same step. */
 export const CorrectionStrategy = z.enum([
-  "retry",
   "wait",
   "alternative_element",
   "scroll_into_view",

@@ -24,6 +24,7 @@ export const choosingRules = `Answer with ONE action, arguments as JSON: click("
 - Ids are those in square brackets. Never use an id that is not on the page.
 - Do not act on elements marked covered, disabled or hidden: deal with what is in the way first.
 - An element that may be further down or outside the view: scroll, or findText.
+- prepares: true when the action only makes room for the step's own action (scrolls, opens a closed menu or list, closes what is in the way).
 - certainty: how sure you are, 0 to 1. Below 0.5 use "ask" instead of guessing.
 - "step_holds": the page already shows what the step is to bring about. "finish": the whole goal is done. "cannot": no action of the list can do it.
 - Type only values that the user, the plan or the page gave. Secrets stay placeholders as written: {{secret:name}}.

@@ -1,0 +1,168 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { isHere } from "../matching/find-way";
+import { likeness } from "../matching/likeness";
+import { findElement } from "../matching/match-element";
+import type { Target, WantOf } from "../reading/want";
+import { act, cannot, describe, holds } from "./answer";
+import { locate, notFound, type PageContext, pathInside, topDialog } from "./page-context";
+
+/** How a target is spoken of in thoughts and questions. */
+export const said = (target: Target): string => {
+  const ordinal =
+    target.ordinal === undefined ? "" : target.ordinal < 0 ? "the last " : `number ${target.ordinal} of `;
+  const name = target.name ? `"${target.name}"` : `the ${target.whole || target.kind || "element"}`;
+  return `${ordinal}${name}${target.within ? ` in ${target.within}` : ""}`;
+};
+
+export function actOnClick(want: WantOf<"click">, context: PageContext): ActionAnswer {
+  const located = locate(want.target, said(want.target), "click", context);
+  if ("answer" in located) return pagedTo(want.target, context) ?? located.answer;
+  return act(
+    want.how,
+    [located.node.id],
+    `${describe(located.node)} is ${said(want.target)}.`,
+    located.certainty,
+  );
+}
+
+/** The nth of a list that is shown in pages: the page that holds it comes first. */
+function pagedTo({ ordinal, kind }: Target, { nodes }: PageContext): ActionAnswer | undefined {
+  if (
+    ordinal === undefined ||
+    ordinal < 1 ||
+    (kind !== "result" && kind !== "row" && kind !== "link" && kind !== "option")
+  )
+    return undefined;
+  const next = nodes.find(
+    (node) => ["link", "button", "clickable"].includes(node.role) && likeness("next", node.name) >= 0.85,
+  );
+  if (!next || next.states.includes("disabled")) return undefined;
+  return { ...act("click", [next.id], "The list goes on on the next page.", 0.7), prepares: true };
+}
+
+export function actOnOpen({ target }: WantOf<"open">, context: PageContext): ActionAnswer {
+  const { nodes, digest } = context;
+  const located = locate(target, said(target), "open", context);
+  if ("answer" in located)
+    return isPlace(target) && isHere(target.name, nodes, digest.title)
+      ? holds(`This is ${said(target)} already.`)
+      : located.answer;
+  const { node, certainty } = located;
+  if (isOpen(node, digest.url)) return holds(`${describe(node)} is open already.`);
+  return act("click", [node.id], `${describe(node)} leads to ${said(target)}.`, certainty);
+}
+
+const isPlace = ({ kind }: Target): boolean => kind === undefined || kind === "page" || kind === "section";
+
+const isOpen = (node: SnapshotNode, url: string): boolean => {
+  if (node.role === "tab") return node.states.includes("selected") || node.states.includes("current");
+  if (node.states.includes("current")) return true;
+  if (node.role !== "link" || !node.href) return false;
+  return (
+    readUrl(node.href, url) !== undefined &&
+    compareUrls(url, readUrl(node.href, url)?.href ?? "") === "none" &&
+    !node.href.includes("#")
+  );
+};
+
+export function actOnFold(want: WantOf<"fold">, context: PageContext): ActionAnswer {
+  const from = want.open ? "collapsed" : "expanded";
+  const to = want.open ? "expanded" : "collapsed";
+  const { target } = want;
+  const folding = context.nodes.filter((node) => node.states.includes(from) || node.states.includes(to));
+  const found = findElement({ ...target, kind: "section" }, folding, { need: "fold" });
+  const waiting = folding.filter((node) => node.states.includes(from) && node.role !== "combobox");
+  const [only] = waiting;
+  const node =
+    target.name !== "" && found && found.certainty >= 0.5
+      ? found.best
+      : waiting.length === 1 && target.name === ""
+        ? only
+        : undefined;
+  if (!node) {
+    if (target.name === "" && waiting.length === 0 && folding.length > 0)
+      return holds(`Everything is ${to} already.`);
+    const located = locate(
+      { ...target, ...(target.name === "" ? { kind: "section" as const } : {}) },
+      said(target),
+      "fold",
+      context,
+    );
+    return "answer" in located
+      ? located.answer
+      : act("click", [located.node.id], `${describe(located.node)} is to be ${to}.`, located.certainty);
+  }
+  if (node.states.includes(to)) return holds(`${describe(node)} is ${to} already.`);
+  return act("click", [node.id], `${describe(node)} is ${from}.`, 0.9);
+}
+
+const closers = ["close", "dismiss", "x", "ok", "cancel", "got it", "no thanks", "done"];
+
+export function actOnClose({ target }: WantOf<"close">, context: PageContext): ActionAnswer {
+  const { nodes } = context;
+  const dialog = topDialog(nodes);
+  const isDialog =
+    target.kind === "dialog" || (dialog !== undefined && likeness(target.name, dialog.name) >= 0.5);
+  const inside = dialog && nodes.filter((node) => node.path.startsWith(pathInside(dialog)));
+  if (isDialog && !dialog && nodes.every((node) => node.role !== "dialog"))
+    return closerAmong(nodes, context) ?? holds("No dialog is open.");
+  if (isDialog && inside)
+    return closerAmong(inside, context) ?? notFound("a way to close the dialog", context);
+  const located = locate(
+    { ...target, name: `close ${target.name}`, whole: `close ${target.name}`, exact: false },
+    said(target),
+    "click",
+    context,
+  );
+  if (!("answer" in located))
+    return act(
+      "click",
+      [located.node.id],
+      `${describe(located.node)} closes ${said(target)}.`,
+      located.certainty,
+    );
+  return closerAmong(inside ?? [], context) ?? located.answer;
+}
+
+function closerAmong(nodes: readonly SnapshotNode[], _context: PageContext): ActionAnswer | undefined {
+  const pressable = nodes.filter(
+    (node) => ["button", "link", "clickable"].includes(node.role) && !node.states.includes("hidden"),
+  );
+  for (const word of closers) {
+    const found = pressable.find((node) => likeness(word, node.name, word !== "close") >= 0.85);
+    if (found) return act("click", [found.id], `${describe(found)} closes it.`, 0.85);
+  }
+  return undefined;
+}
+
+const confirming = ["confirm", "yes", "ok", "continue", "agree", "proceed", "done"];
+
+/** Answers a question that the page asks; where none is asked there is nothing to confirm. */
+export function actOnConfirm(description: string, context: PageContext): ActionAnswer {
+  const { nodes } = context;
+  const dialog = topDialog(nodes);
+  if (!dialog) return holds("The page asks for no confirmation.");
+  const buttons = nodes.filter(
+    (node) => node.path.startsWith(pathInside(dialog)) && ["button", "link", "clickable"].includes(node.role),
+  );
+  const words = [...description.split(/\s+/).slice(-2), ...confirming];
+  const scored = buttons
+    .filter((node) => !/^(?:cancel|no|close|x|×|back|keep)\b/i.test(node.name.trim()))
+    .map((node) => ({ node, score: Math.max(...words.map((word) => likeness(verbOf(word), node.name))) }))
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0];
+  if (best && (best.score >= 0.5 || scored.length === 1))
+    return act("click", [best.node.id], `${describe(best.node)} confirms.`, 0.8);
+  return cannot("No button of the dialog confirms.");
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  deletion: "delete",
+  removal: "remove",
+  cancellation: "cancel",
+  archiving: "archive",
+  change: "save",
+};
+const verbOf = (word: string): string => verbs[word.toLowerCase().replace(/\W/g, "")] ?? word;

@@ -1,0 +1,76 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { compareUrls } from "@/lib/agent/domain/urls";
+import { likeness } from "../matching/likeness";
+import { findElement } from "../matching/match-element";
+import type { WantOf } from "../reading/want";
+import { said } from "./act-by-pressing";
+import { act, cannot, describe, holds } from "./answer";
+import { locate, notFound, type PageContext } from "./page-context";
+
+export function actOnGoto({ url, newTab }: WantOf<"goto">, { digest }: PageContext): ActionAnswer {
+  if (newTab) return act("newTab", [url], `Opening ${url}.`, 0.95);
+  if (digest.url && compareUrls(digest.url, url) === "none") return holds(`${url} is open already.`);
+  return act("navigate", [url], `Going to ${url}.`, 0.95);
+}
+
+export function actOnScroll({ direction, target }: WantOf<"scroll">, context: PageContext): ActionAnswer {
+  if (direction === undefined)
+    return target
+      ? act("findText", [target.whole || target.name], `Looking for ${said(target)}.`, 0.8)
+      : act("scroll", ["down"], "Scrolling on.", 0.8);
+  const found = target ? findElement(target, context.nodes, { need: "any" }) : undefined;
+  const scrollable = found?.best.scroll === undefined ? undefined : found.best;
+  return act("scroll", scrollable ? [direction, scrollable.id] : [direction], `Scrolling ${direction}.`, 0.9);
+}
+
+export function actOnDrag({ from, to }: WantOf<"drag">, context: PageContext): ActionAnswer {
+  const start = locate(from, said(from), "any", context);
+  if ("answer" in start) return start.answer;
+  const end = locate(to, said(to), "any", context);
+  if ("answer" in end) return end.answer;
+  return act(
+    "dragAndDrop",
+    [start.node.id, end.node.id],
+    `${describe(start.node)} goes to ${describe(end.node)}.`,
+    Math.min(start.certainty, end.certainty),
+  );
+}
+
+export function actOnUpload({ file, field }: WantOf<"upload">, context: PageContext): ActionAnswer {
+  const { nodes, attachments } = context;
+  const ranked = [...attachments].sort((a, b) => likeness(file, b.filename) - likeness(file, a.filename));
+  const [attachment] = ranked;
+  if (!attachment) return cannot("The user gave no file to upload.");
+  if (attachments.length > 1 && likeness(file, attachment.filename) < 0.4)
+    return cannot(`None of the given files is ${file}.`);
+  const files = nodes.filter((node) => node.role === "file");
+  const found = field ? findElement(field, files, { need: "upload" }) : undefined;
+  const node = found && found.certainty >= 0.5 ? found.best : files.length === 1 ? files[0] : undefined;
+  return node
+    ? act("uploadFile", [node.id, attachment.id], `${describe(node)} takes ${attachment.filename}.`, 0.85)
+    : notFound("a file field", context);
+}
+
+export function actOnSwitchTab({ name, close }: WantOf<"switch_tab">, { tabs }: PageContext): ActionAnswer {
+  const others = tabs.filter((tab) => close || !tab.active);
+  const active = tabs.findIndex((tab) => tab.active);
+  const word = name.toLowerCase();
+  const placed: Readonly<Record<string, number>> = {
+    first: 0,
+    second: 1,
+    third: 2,
+    last: tabs.length - 1,
+    new: tabs.length - 1,
+    next: active + 1,
+    previous: active - 1,
+  };
+  const at = placed[word];
+  const byName = [...others].sort(
+    (a, b) => likeness(name, `${b.title} ${b.url}`) - likeness(name, `${a.title} ${a.url}`),
+  )[0];
+  const tab = at !== undefined ? tabs[at] : word === "other" && others.length === 1 ? others[0] : byName;
+  if (!tab || (at === undefined && word !== "other" && likeness(name, `${tab.title} ${tab.url}`) < 0.4))
+    return cannot(`No open tab is ${name || "meant"}.`);
+  if (!close && tab.active) return holds("This tab is open already.");
+  return act(close ? "closeTab" : "switchTab", [tab.id], `${tab.title} is meant.`, 0.85);
+}

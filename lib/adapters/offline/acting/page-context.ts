@@ -1,0 +1,122 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { Digest, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { formPathOf } from "../matching/find-form";
+import { likeness } from "../matching/likeness";
+import { type Found, findElement } from "../matching/match-element";
+import type { Need } from "../matching/role-fit";
+import type { Target } from "../reading/want";
+import { askBelow, askWhich, cannot, describe, placed, prepare, whichQuestion } from "./answer";
+
+/** All that choosing an action looks at. */
+export type PageContext = {
+  digest: Digest;
+  nodes: readonly SnapshotNode[];
+  history: readonly PastAction[];
+  answers: readonly { question: string; answer: string }[];
+  tabs: readonly { id: string; url: string; title: string; active: boolean }[];
+  attachments: readonly { id: string; filename: string }[];
+  now: Date;
+  /** Say that a step holds, instead of doing again, what is entered or chosen already. */
+  skipsHeld: boolean;
+};
+
+export type Located = { node: SnapshotNode; certainty: number } | { answer: ActionAnswer };
+
+/** Path under which the elements inside a container stand. */
+export const pathInside = (node: SnapshotNode): string =>
+  [node.path, node.name ? `${node.role}:${node.name.slice(0, 40)}` : node.role].filter(Boolean).join("/");
+
+/** The open dialog on top, if there is one with anything in it. */
+export function topDialog(nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
+  return nodes.findLast(
+    (node) =>
+      node.role === "dialog" &&
+      !node.states.includes("hidden") &&
+      nodes.some((inner) => inner !== node && inner.path.startsWith(pathInside(node))),
+  );
+}
+
+/** Where work is going on: the open dialog, else the form of the focused element. */
+export function focusPath(nodes: readonly SnapshotNode[]): string | undefined {
+  const dialog = topDialog(nodes);
+  if (dialog) return pathInside(dialog);
+  const focused = nodes.find((node) => node.states.includes("focused"));
+  return focused ? formPathOf(focused) || undefined : undefined;
+}
+
+/** The element that a wording means, or what to do because there is none, several, or something lies over it. */
+export function locate(target: Target, what: string, need: Need, context: PageContext): Located {
+  const { nodes } = context;
+  const found = findElement(target, nodes, { need, focusPath: focusPath(nodes) });
+  const settled = found && withAnswer(what, found, context);
+  if (!settled || settled.best.states.includes("hidden")) return { answer: notFound(what, context) };
+  if (settled.certainty < askBelow)
+    return { answer: isVague(settled) ? notFound(what, context) : askWhich(what, settled) };
+  const { best, certainty } = settled;
+  if (best.occluded) return { answer: clearTheWay(best, context) };
+  return { node: best, certainty };
+}
+
+/** Nothing comes near: asking which of them is meant would only offer wrong ones. */
+const isVague = (found: Found): boolean => (found.matches[0]?.score ?? 0) < 0.5;
+
+/** What the user said when asked which element is meant settles it. */
+function withAnswer(what: string, found: Found, { answers }: PageContext): Found {
+  const said = answers.findLast(({ question }) => question === whichQuestion(what))?.answer;
+  if (said === undefined) return found;
+  const best = found.matches
+    .map((match) => ({
+      ...match,
+      score: Math.max(likeness(said, placed(match.node)), likeness(said, match.node.name)),
+    }))
+    .sort((a, b) => b.score - a.score)[0];
+  return best && best.score >= 0.5 ? { ...found, best: best.node, certainty: 0.9 } : found;
+}
+
+/** Not on the page as posted: behind a closed menu, or further down a list that shows only a part of itself. */
+export function notFound(what: string, { nodes, history }: PageContext): ActionAnswer {
+  const menu = nodes.find(
+    (node) =>
+      node.states.includes("collapsed") &&
+      (node.role === "button" || node.role === "clickable") &&
+      likeness("menu", node.name) >= 0.6 &&
+      !history.some(({ action }) => action === `click(${JSON.stringify(node.id)})`),
+  );
+  if (menu) return prepare("click", [menu.id], `${what} is not on the page; the menu may hold it.`);
+  const scrollable = nodes.find((node) => isPartlyShown(node));
+  if (scrollable && scrolls(history, scrollable.id) < 12)
+    return prepare(
+      "scroll",
+      ["down", scrollable.id],
+      `${what} may be further down in ${describe(scrollable)}.`,
+    );
+  return cannot(`Nothing on the page is ${what}.`);
+}
+
+const isPartlyShown = (node: SnapshotNode): boolean => {
+  const percent = /(\d+(?:\.\d+)?)\s*%/.exec(node.scroll ?? "")?.[1];
+  return percent !== undefined && Number(percent) < 98 && !node.states.includes("hidden");
+};
+
+const scrolls = (history: readonly PastAction[], id: string): number =>
+  history.filter(({ action }) => action === `scroll("down", ${JSON.stringify(id)})`).length;
+
+/** Something covers the element: a dialog with a way out is closed first. */
+function clearTheWay(node: SnapshotNode, { nodes }: PageContext): ActionAnswer {
+  const dialog = topDialog(nodes);
+  const inDialog = dialog && nodes.filter((one) => one.path.startsWith(pathInside(dialog)) && !one.occluded);
+  const ways = (inDialog ?? nodes.filter((one) => !one.occluded)).filter((one) =>
+    ["button", "link", "clickable"].includes(one.role),
+  );
+  for (const word of ["close", "dismiss", "cancel", "accept", "ok", "got it", "no thanks"]) {
+    const way = ways.find((one) => likeness(word, one.name) >= 0.85);
+    if (way && way !== node)
+      return prepare(
+        "click",
+        [way.id],
+        `${describe(node)} is covered; ${describe(way)} closes what lies over it.`,
+      );
+  }
+  return cannot(`${describe(node)} is covered by something else.`);
+}

@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { analyseContextTask } from "@/lib/agent/model-tasks/analyse-context";
+import { offlineAnswer } from "../offline-answer";
+import { knownNames } from "../reading/known-names";
+import { readGoal } from "../reading/read-goal";
+import type { Want } from "../reading/want";
+import { type SeenPage, unseen } from "../writing/page";
+import { writePlan } from "../writing/write-plan";
+import { completed } from "./ask-for-missing";
+
+/** Commands that one action can do; everything else is planned. */
+const direct: ReadonlySet<Want["do"]> = new Set([
+  "click",
+  "open",
+  "goto",
+  "tick",
+  "choose",
+  "type",
+  "key",
+  "history",
+  "fold",
+  "close",
+  "scroll",
+  "mark",
+  "switch_tab",
+]);
+
+type ContextAnswer = z.infer<typeof analyseContextTask.output>;
+
+export const answerAnalyseContext = offlineAnswer(
+  analyseContextTask,
+  ({ goal, page, answers }): ContextAnswer => {
+    const { nodes, title, url } = page.digest;
+    const { wants, missing } = completed(readGoal(goal, knownNames(nodes)), answers);
+    if (missing)
+      return { decision: "ask", question: missing.question, missingInformation: [missing.missing] };
+    if (wants.length === 0 || wants.every((want) => want.do === "unknown"))
+      return unreadable(goal, answers.length > 0);
+    const seen: SeenPage = nodes.length > 0 ? { nodes, title, url } : unseen;
+    const { steps, criteria } = writePlan(goal, wants, seen);
+    const [only] = wants;
+    const isSimple =
+      wants.length === 1 &&
+      steps.length === 1 &&
+      only !== undefined &&
+      direct.has(only.do) &&
+      isVisible(only, nodes);
+    return isSimple
+      ? { decision: "simple", criteria: criteria.map(({ step: _step, ...criterion }) => criterion) }
+      : { decision: "complex" };
+  },
+);
+
+/** A page that shows nothing yet can only be gone to; anything else needs a plan that begins with a way there. */
+const isVisible = (want: Want, nodes: readonly SnapshotNode[]): boolean =>
+  want.do === "goto" || nodes.length > 0;
+
+function unreadable(goal: string, alreadyAsked: boolean): ContextAnswer {
+  if (alreadyAsked) return { decision: "complex" };
+  return {
+    decision: "ask",
+    question: `I do not understand what to do for this: ${goal.slice(0, 200)}. Which steps shall I take on the page?`,
+    missingInformation: ["steps to take"],
+  };
+}

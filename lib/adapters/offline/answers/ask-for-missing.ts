@@ -1,0 +1,56 @@
+import type { FieldValue, Want } from "../reading/want";
+
+export type Missing = { question: string; missing: string; fill(answer: string): Want };
+
+const withField = (want: Extract<Want, { do: "add" }>, field: FieldValue): Want => ({
+  ...want,
+  fields: [...want.fields, field],
+});
+
+/** What only the user can know and the goal leaves out; undefined when nothing. */
+export function missingIn(want: Want): Missing | undefined {
+  if (want.do === "add" && want.fields.length === 0 && want.thing !== "")
+    return {
+      question:
+        want.verb === "send"
+          ? `What shall the ${want.thing} say, and to whom?`
+          : `What is the name of the ${want.thing}?`,
+      missing: `name of the ${want.thing}`,
+      fill: (answer) => withField(want, { field: "name", value: answer }),
+    };
+  if (want.do === "add" && want.verb === "send" && !want.fields.some(({ field }) => field === "message"))
+    return {
+      question: `What shall the ${want.thing} say?`,
+      missing: `text of the ${want.thing}`,
+      fill: (answer) => withField(want, { field: "message", value: answer }),
+    };
+  if (want.do === "type" && want.value === "" && want.field)
+    return {
+      question: `What shall I enter as ${want.field.whole || want.field.name}?`,
+      missing: want.field.whole || want.field.name,
+      fill: (answer) => ({ ...want, value: answer }),
+    };
+  return undefined;
+}
+
+/** Wants with what the user answered put in, and the first thing that is still missing. */
+export function completed(
+  wants: readonly Want[],
+  answers: readonly { question: string; answer: string }[],
+): { wants: Want[]; missing: Missing | undefined } {
+  const full: Want[] = [];
+  let missing: Missing | undefined;
+  for (let want of wants) {
+    for (let gap = missingIn(want); gap; gap = missingIn(want)) {
+      const { question } = gap;
+      const said = answers.findLast((one) => one.question === question)?.answer;
+      if (said === undefined || said.trim() === "") {
+        missing ??= gap;
+        break;
+      }
+      want = gap.fill(said.trim());
+    }
+    full.push(want);
+  }
+  return { wants: full, missing };
+}

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { generateActionTask } from "@/lib/agent/model-tasks/generate-action";
+import { cannot } from "../acting/answer";
+import type { PageContext } from "../acting/page-context";
+import { offlineAnswer } from "../offline-answer";
+import { knownNames } from "../reading/known-names";
+import { readGoal } from "../reading/read-goal";
+import { writePlan } from "../writing/write-plan";
+import { completed } from "./ask-for-missing";
+import { firstAct } from "./first-act";
+
+type GenerateAnswer = z.infer<typeof generateActionTask.output>;
+
+export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { now }): GenerateAnswer => {
+  const { goal, step, page, history, answers, refused, wantsCriteria } = input;
+  const { nodes, title, url } = page.digest;
+  const context: PageContext = {
+    digest: page.digest,
+    nodes,
+    history,
+    answers,
+    tabs: [],
+    attachments: [],
+    now: now(),
+    skipsHeld: true,
+  };
+  const names = knownNames(nodes);
+  const { wants } = completed(readGoal(goal, names), answers);
+  const criteria = wantsCriteria
+    ? {
+        criteria: writePlan(goal, wants, { nodes, title, url }).criteria.map(
+          ({ step: _step, ...one }) => one,
+        ),
+      }
+    : {};
+  if (refused !== undefined) return cannot(`The action may not be done: ${refused}`);
+  const done = history.flatMap((past) => (past.outcome === "verified" && past.step ? [past.step] : []));
+  const advised = step === undefined ? undefined : fromAdvice(step, context);
+  const answer = advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, done);
+  if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };
+  return {
+    ...(step !== undefined && answer.decision === "cannot" ? askHow(step, answer, answers) : answer),
+    ...criteria,
+  };
+});
+
+const howQuestion = (step: string): string =>
+  `I found no way on this page to do this: ${step}. What shall I do?`;
+
+/** What the user said when asked how to go on. */
+function fromAdvice(step: string, context: PageContext): ActionAnswer | undefined {
+  const said = context.answers.findLast(({ question }) => question === howQuestion(step))?.answer;
+  return said === undefined
+    ? undefined
+    : firstAct(said, readGoal(said, knownNames(context.nodes)), context, []);
+}
+
+function askHow(step: string, answer: ActionAnswer, answers: readonly { question: string }[]): ActionAnswer {
+  const question = howQuestion(step);
+  if (answers.some((one) => one.question === question)) return answer;
+  return {
+    decision: "ask",
+    thought: answer.thought,
+    certainty: 0,
+    question,
+    missingInformation: [`how to do this: ${step}`],
+  };
+}

@@ -1,0 +1,89 @@
+import type { z } from "zod";
+import type { StepDraft } from "@/lib/agent/domain/plan";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords } from "@/lib/agent/domain/words";
+import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
+import { actOnWant } from "../acting/act-on-want";
+import type { PageContext } from "../acting/page-context";
+import { offlineAnswer } from "../offline-answer";
+import { knownNames } from "../reading/known-names";
+import { readGoal } from "../reading/read-goal";
+import type { Want } from "../reading/want";
+import { type PlanDraft, writePlan } from "../writing/write-plan";
+import { completed } from "./ask-for-missing";
+
+type PlanAnswer = z.infer<typeof makePlanTask.output>;
+
+export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): PlanAnswer => {
+  const { goal, page, answers, verifiedWork } = input;
+  const { nodes, title, url } = page.digest;
+  const { wants, missing } = completed(goalWants(goal, answers, nodes), answers);
+  if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
+  const known = wants.filter((want) => want.do !== "unknown");
+  if (known.length === 0)
+    return { outcome: "impossible", reason: `These rules do not understand the goal: ${goal.slice(0, 200)}` };
+  const context: PageContext = {
+    digest: page.digest,
+    nodes,
+    history: [],
+    answers,
+    tabs: [],
+    attachments: [],
+    now: now(),
+    skipsHeld: true,
+  };
+  const draft = writePlan(goal, known, { nodes, title, url });
+  const left = withoutDone(draft, verifiedWork, context);
+  if (left.steps.length === 0)
+    return {
+      outcome: "holds",
+      reason: "The page already shows what the goal asks for.",
+      criteria: draft.criteria.map(({ step: _step, ...criterion }) => criterion),
+    };
+  return { outcome: "plan", ...left };
+});
+
+/** The goal, or what the user said instead when asked what to do. */
+function goalWants(
+  goal: string,
+  answers: readonly { question: string; answer: string }[],
+  nodes: readonly SnapshotNode[],
+): Want[] {
+  const names = knownNames(nodes);
+  const wants = readGoal(goal, names);
+  if (wants.some((want) => want.do !== "unknown")) return wants;
+  return answers.flatMap(({ answer }) => readGoal(answer, names));
+}
+
+/** Leaves out what is verified already, and steps at the start that the page shows as done. */
+function withoutDone(draft: PlanDraft, verifiedWork: readonly string[], context: PageContext): PlanDraft {
+  const verified = verifiedWork.map(wordKey);
+  const lastDone = draft.steps.findLastIndex(
+    (step) => verified.includes(wordKey(step.description)) && !isUndone(step, context),
+  );
+  let from = lastDone + 1;
+  while (from < draft.steps.length && isHeld(draft.steps[from], context)) from++;
+  const steps = draft.steps.slice(from).map((step) => ({
+    ...step,
+    dependsOn: (step.dependsOn ?? []).flatMap((index) => (index >= from ? [index - from] : [])),
+  }));
+  const criteria = draft.criteria.map(({ step, ...criterion }) =>
+    step === undefined || step < from ? criterion : { ...criterion, step: step - from },
+  );
+  return { steps, criteria };
+}
+
+const wordKey = (text: string): string => contentWords(text).join(" ");
+
+const outcomeOf = (step: StepDraft | undefined, context: PageContext) => {
+  const [want] =
+    step && step.toolType !== "extract" ? readGoal(step.description, knownNames(context.nodes)) : [];
+  return want && actOnWant(want, context).decision;
+};
+
+const isHeld = (step: StepDraft | undefined, context: PageContext): boolean =>
+  step !== undefined && !/^confirm/i.test(step.description) && outcomeOf(step, context) === "step_holds";
+
+/** An entry that was verified and is gone again, as after the page was loaded anew. */
+const isUndone = (step: StepDraft, context: PageContext): boolean =>
+  /^(?:enter|select|set|turn|search)\b/i.test(step.description) && outcomeOf(step, context) === "act";

@@ -1,0 +1,182 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { readTarget } from "../reading/read-target";
+import type { FieldValue } from "../reading/want";
+import { coverage, likeness } from "./likeness";
+import { findElement } from "./match-element";
+
+/** A place on the page where several fields belong together. `path` is where its elements are. */
+export type FoundForm = { path: string; fields: SnapshotNode[]; submit: SnapshotNode | undefined };
+
+const submitWords =
+  "save submit add create ok done confirm send register continue next book finish apply update go post invite";
+const cancelWords = /\b(?:cancel|close|back|reset|clear|delete|remove|previous|dismiss|forgot|help)\b/i;
+const inputs: ReadonlySet<string> = new Set([
+  "textbox",
+  "combobox",
+  "checkbox",
+  "radio",
+  "switch",
+  "slider",
+  "file",
+]);
+
+export const isInput = (node: SnapshotNode): boolean => inputs.has(node.role);
+const isSearch = (node: SnapshotNode): boolean =>
+  node.inputType === "search" || /\b(?:search|filter|find)\b/i.test(`${node.name} ${node.placeholder ?? ""}`);
+const usable = (node: SnapshotNode): boolean =>
+  !node.states.includes("hidden") && !node.occluded && !node.states.includes("disabled");
+
+/** Path up to the innermost form or dialog around an element; empty when it is in none. */
+export function formPathOf(node: SnapshotNode): string {
+  const parts = node.path.split("/");
+  const at = parts.findLastIndex((part) => /^(?:form|dialog)(?::|$)/.test(part));
+  return at < 0 ? "" : parts.slice(0, at + 1).join("/");
+}
+
+export const isUnder = (path: string, node: SnapshotNode): boolean =>
+  path === "" || node.path === path || node.path.startsWith(`${path}/`);
+
+/** Every form on the page that a person can fill in now. A page without form elements counts as one. */
+export function formsOf(nodes: readonly SnapshotNode[]): FoundForm[] {
+  const open = nodes.filter((node) => usable(node) && isInput(node) && !isSearch(node));
+  const paths = [...new Set(open.map(formPathOf))];
+  return paths.map((path) => {
+    const fields = open.filter((node) => formPathOf(node) === path);
+    return { path, fields, submit: submitOf(nodes, path) };
+  });
+}
+
+/** The control that sends what was entered at this place. */
+export function submitOf(nodes: readonly SnapshotNode[], path: string, verb = ""): SnapshotNode | undefined {
+  const buttons = nodes.filter((node) => isUnder(path, node) && isPressable(node));
+  const scored = buttons
+    .map((node) => ({ node, score: submitScore(node, verb, path) }))
+    .filter(({ score }) => score > 0.4)
+    .sort((a, b) => b.score - a.score);
+  return scored[0]?.node;
+}
+
+const isPressable = (node: SnapshotNode): boolean =>
+  !node.states.includes("hidden") &&
+  (node.role === "button" || node.role === "clickable" || node.inputType === "submit");
+
+function submitScore(node: SnapshotNode, verb: string, path: string): number {
+  if (cancelWords.test(node.name)) return 0;
+  const says = Math.max(
+    verb ? likeness(verb, node.name) + 0.1 : 0,
+    wordsOf(node.name).some((word) => submitWords.split(" ").includes(word)) ? 0.75 : 0,
+  );
+  const typed = node.inputType === "submit" || node.inputType === "image" ? 0.3 : 0;
+  const role = node.role === "button" ? 0.05 : 0;
+  const inForm = path !== "" ? 0.05 : 0;
+  return says + typed + role + inForm + (node.states.includes("popup") ? -0.4 : 0);
+}
+
+/**
+ * The form that takes a new thing with these values, if it is open on this page: a field for its first value, and the thing named by the
+ * form, its button, its fields, or the page.
+ */
+export function formFor(
+  thing: string,
+  fields: readonly FieldValue[],
+  nodes: readonly SnapshotNode[],
+  title: string,
+): FoundForm | undefined {
+  const candidates = formsOf(nodes).map((form) => ({
+    form,
+    score: formScore(form, thing, fields, nodes, title),
+  }));
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  return best && best.score >= 0.6 ? best.form : undefined;
+}
+
+function formScore(
+  form: FoundForm,
+  thing: string,
+  fields: readonly FieldValue[],
+  nodes: readonly SnapshotNode[],
+  title: string,
+): number {
+  const first = fields.find(({ field, value }) => field !== "" || value !== "");
+  const takesFirst = first === undefined || fieldFor(first, form.fields, thing) !== undefined;
+  if (!takesFirst) return 0;
+  const near = nodes
+    .filter((node) => isUnder(form.path, node) && (node.role === "heading" || isInput(node)))
+    .map((node) => node.name);
+  const own = [form.path.split("/").at(-1) ?? "", form.submit?.name ?? "", ...near];
+  const names = Math.max(0, ...own.map((text) => coverage(thing, text)));
+  const above = Math.max(
+    coverage(thing, title),
+    ...nodes.filter(({ role }) => role === "heading").map((node) => coverage(thing, node.name)),
+  );
+  const inDialog = /(?:^|\/)dialog/.test(form.path);
+  const isEntry = form.submit !== undefined || form.fields.length === 1;
+  if (!isEntry) return 0;
+  if (names >= 0.9) return 1;
+  if (inDialog && form.submit) return 0.8;
+  const isAdding = form.submit
+    ? likeness("add", form.submit.name) > 0.3 || likeness("save", form.submit.name) > 0.3
+    : true;
+  return above >= 0.9 && isAdding ? 0.7 : 0.3;
+}
+
+/** The field that a value is for: by its name, else by what kind of value it is, else the field that takes the thing's name. */
+export function fieldFor(
+  value: FieldValue,
+  fields: readonly SnapshotNode[],
+  thing = "",
+): SnapshotNode | undefined {
+  if (value.field !== "") {
+    const named = bestNamed(value.field, thing, fields);
+    if (named) return named;
+  }
+  const withOption = fields.find((node) =>
+    node.options?.some((option) => fold(option) === fold(value.value)),
+  );
+  if (withOption) return withOption;
+  if (value.field !== "" && !isMainField(value.field)) return undefined;
+  const texts = fields.filter(
+    (node) =>
+      node.role === "textbox" &&
+      !/^(?:search|password|date|time|number|email|tel)$/.test(node.inputType ?? ""),
+  );
+  if (value.hint !== undefined) return byHint(value, fields);
+  return (
+    bestNamed("name", thing, texts) ??
+    bestNamed(thing, "", texts) ??
+    bestNamed("title", thing, texts) ??
+    (texts.length === 1 ? texts[0] : undefined)
+  );
+}
+
+const isMainField = (field: string): boolean => /^(?:name|title|text)$/i.test(field);
+
+function bestNamed(field: string, thing: string, fields: readonly SnapshotNode[]): SnapshotNode | undefined {
+  if (field === "") return undefined;
+  const exact = findElement({ ...readTarget(field), kind: "field" }, fields, { need: "field" });
+  if (exact && exact.certainty >= 0.5) return exact.best;
+  const compound =
+    thing === ""
+      ? undefined
+      : findElement({ ...readTarget(`${thing} ${field}`), kind: "field" }, fields, { need: "field" });
+  return compound && compound.certainty >= 0.5 ? compound.best : undefined;
+}
+
+const hintFields: Readonly<Record<string, string[]>> = {
+  for: ["patient", "customer", "client", "person", "guest", "name", "date", "for"],
+  with: ["doctor", "clinician", "staff", "practitioner", "employee", "therapist", "with"],
+  on: ["date", "day", "when"],
+  at: ["time", "hour", "location", "place", "address"],
+  to: ["to", "recipient", "destination"],
+  about: ["subject", "topic", "title", "about"],
+};
+
+function byHint(value: FieldValue, fields: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const hints = value.hint === undefined ? [] : (hintFields[value.hint] ?? []);
+  for (const hint of hints) {
+    const found = bestNamed(hint, "", fields);
+    if (found) return found;
+  }
+  return undefined;
+}

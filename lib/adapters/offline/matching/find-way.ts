@@ -1,0 +1,58 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readTarget } from "../reading/read-target";
+import { coverage } from "./likeness";
+import { type Found, findElement } from "./match-element";
+
+const addWords = ["add", "new", "create", "register", "invite", "book", "compose", "write", "schedule"];
+const sure = 0.5;
+
+/** The control that opens the form for a new thing: `Add patient`, `New`, `+`. */
+export function addControl(
+  verb: string,
+  thing: string,
+  nodes: readonly SnapshotNode[],
+  title: string,
+): Found | undefined {
+  const pressable = nodes.filter(
+    (node) =>
+      ["button", "link", "clickable", "menuitem", "tab"].includes(node.role) &&
+      !node.states.includes("hidden"),
+  );
+  for (const word of [verb, ...addWords]) {
+    const found = findElement({ ...readTarget(`${word} ${thing}`), whole: `${word} ${thing}` }, pressable, {
+      need: "click",
+    });
+    if (found && found.certainty >= sure && coverage(thing, found.best.name) >= 0.8) return found;
+  }
+  const isAboutThing =
+    coverage(thing, title) >= 0.8 ||
+    nodes.some((node) => node.role === "heading" && coverage(thing, node.name) >= 0.8);
+  if (!isAboutThing) return undefined;
+  for (const word of [verb, ...addWords]) {
+    const found = findElement(readTarget(word), pressable, { need: "click" });
+    if (found && found.certainty >= 0.75) return found;
+  }
+  return undefined;
+}
+
+/** The link, tab or menu entry that leads to where things of a kind are. */
+export function wayTo(place: string, nodes: readonly SnapshotNode[]): Found | undefined {
+  const leading = nodes.filter(
+    (node) =>
+      ["link", "tab", "menuitem", "button", "treeitem", "clickable"].includes(node.role) &&
+      !node.states.includes("current"),
+  );
+  const found = findElement(readTarget(place), leading, { need: "open" });
+  return found && found.certainty >= sure && coverage(place, found.best.name) >= 0.8 ? found : undefined;
+}
+
+/** Whether this page is the place already: its title, its main heading, or its entry in the navigation says so. */
+export function isHere(place: string, nodes: readonly SnapshotNode[], title: string): boolean {
+  const headings = nodes.filter(
+    (node) => node.role === "heading" && (node.inputType === undefined || node.inputType === "1"),
+  );
+  const current = nodes.filter((node) => node.states.includes("current") && node.role === "link");
+  return [title, ...headings.map(({ name }) => name), ...current.map(({ name }) => name)].some(
+    (text) => coverage(place, text) >= 0.95 && coverage(text.replace(/[|·–—-].*$/, ""), place) >= 0.6,
+  );
+}

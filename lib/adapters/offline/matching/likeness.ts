@@ -1,0 +1,99 @@
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { areSynonyms, wordsOfSign } from "./synonyms";
+
+const squashed = (text: string): string => wordsOf(text).join("");
+
+/** The words that tell names apart; a name of nothing but stop words keeps them. */
+function tokens(text: string): string[] {
+  const content = contentWords(text);
+  return (content.length > 0 ? content : wordsOf(text)).map(stem);
+}
+
+/**
+ * How well a wording names a text, 0 to 1. 1: the same; 0.95: the same words; less with every word of the wording that the text lacks, and,
+ * slower, with words that the text has besides. `exact` trades no word for a synonym.
+ */
+export function likeness(wording: string, text: string, exact = false): number {
+  if (wording.trim() === "" || text.trim() === "") return 0;
+  if (wording.trim() === text.trim()) return 1;
+  if (fold(wording) === fold(text)) return 0.99;
+  const squashedWording = squashed(wording);
+  if (squashedWording !== "" && squashedWording === squashed(text)) return 0.97;
+  const sign = wordsOfSign(text) ?? wordsOfSign(wording);
+  if (sign) {
+    const other = wordsOfSign(text) ? wording : text;
+    return likenessOfSign(sign, other);
+  }
+  return likenessOfWords(tokens(wording), tokens(text), exact);
+}
+
+const likenessOfSign = (sign: string, other: string): number => {
+  const words = new Set(sign.split(" "));
+  const named = wordsOf(wordsOfSign(other) ?? other);
+  return named.length > 0 && named.every((word) => words.has(word))
+    ? 0.93
+    : named.some((word) => words.has(word))
+      ? 0.6
+      : 0;
+};
+
+function likenessOfWords(wanted: readonly string[], shown: readonly string[], exact: boolean): number {
+  if (wanted.length === 0 || shown.length === 0) return 0;
+  const covered = share(wanted, shown, exact);
+  const used = share(shown, wanted, exact);
+  const inOrder = ` ${shown.join(" ")} `.includes(` ${wanted.join(" ")} `) ? 0.05 : 0;
+  return Math.min(0.95, covered ** 1.5 * (0.6 + 0.33 * used + inOrder));
+}
+
+/** Words that say little beside others: `phone number` is `phone`, `e-mail address` is `e-mail`. */
+const light: ReadonlySet<string> = new Set([
+  "number",
+  "no",
+  "address",
+  "value",
+  "field",
+  "text",
+  "optional",
+  "required",
+  "your",
+  "select",
+  "choose",
+  "click",
+]);
+
+function share(words: readonly string[], among: readonly string[], exact: boolean): number {
+  const heavy = words.some((word) => !light.has(word));
+  const weights = words.map((word) => (heavy && light.has(word) ? 0.2 : 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return (
+    words.reduce((sum, word, index) => sum + (weights[index] ?? 1) * bestOf(word, among, exact), 0) / total
+  );
+}
+
+/** How much of a text's words a wording accounts for; nothing is lost for what the text has besides. For places: rows, sections. */
+export function coverage(wording: string, text: string): number {
+  const wanted = tokens(wording);
+  const shown = tokens(text);
+  if (wanted.length === 0 || shown.length === 0) return 0;
+  return wanted.reduce((sum, word) => sum + bestOf(word, shown, true), 0) / wanted.length;
+}
+
+const bestOf = (word: string, among: readonly string[], exact: boolean): number =>
+  Math.max(0, ...among.map((other) => sameness(word, other, exact)));
+
+function sameness(one: string, other: string, exact: boolean): number {
+  if (one === other) return 1;
+  if (/^\d+$/.test(one) || /^\d+$/.test(other)) return 0;
+  if (!exact && areSynonyms(one, other)) return 0.82;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length >= 4 && long.startsWith(short)) return exact ? 0.6 : 0.8;
+  if (short.length >= 5 && isOneEditApart(short, long)) return 0.75;
+  return 0;
+}
+
+function isOneEditApart(short: string, long: string): boolean {
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return short.slice(at + 1) === long.slice(at + 1) || short.slice(at) === long.slice(at + 1);
+}

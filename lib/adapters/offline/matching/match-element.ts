@@ -1,0 +1,180 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+import type { Target } from "../reading/want";
+import { coverage, likeness } from "./likeness";
+import { kindFit, type Need, needFit } from "./role-fit";
+
+export type Match = { node: SnapshotNode; score: number };
+
+/** What was found for a wording. `certainty`, 0 to 1, is low when nothing fits well or several fit alike. */
+export type Found = { best: SnapshotNode; certainty: number; matches: Match[] };
+
+export type MatchOptions = {
+  need: Need;
+  /** Path of the container that work is going on in: of elements that are alike, the one in there is meant. */
+  focusPath?: string | undefined;
+};
+
+const lowest = 0.3;
+/** Matches within this of the best count as alike. */
+const alikeWithin = 0.12;
+
+/** The elements that a wording may mean, the likeliest first. */
+export function matchElements(
+  target: Target,
+  nodes: readonly SnapshotNode[],
+  options: MatchOptions,
+): Match[] {
+  const visible = nodes.filter((node) => needFit(options.need, node) > 0 && !node.states.includes("hidden"));
+  const scored = visible.map((node) => ({ node, score: scoreOf(target, node, options) }));
+  const found = withoutWrappers(scored.filter(({ score }) => score >= lowest));
+  return found.sort((a, b) => b.score - a.score || visible.indexOf(a.node) - visible.indexOf(b.node));
+}
+
+/** The element that a wording means, with how sure that is; undefined when none comes near. */
+export function findElement(
+  target: Target,
+  nodes: readonly SnapshotNode[],
+  options: MatchOptions,
+): Found | undefined {
+  const matches = matchElements(target, nodes, options);
+  const [first] = matches;
+  if (!first) return undefined;
+  if (target.ordinal !== undefined) return atOrdinal(target.ordinal, matches, nodes);
+  const rival = matches[1]?.score ?? 0;
+  const gap = first.score - rival;
+  const clear = Math.min(1, 0.42 + gap * 4.5);
+  const certainty =
+    target.name === "" && matches.length === 1 ? 0.9 : first.score * (matches.length === 1 ? 1 : clear);
+  return { best: first.node, certainty: Math.min(1, certainty), matches };
+}
+
+/** `the 3rd result`: counted in document order among those that fit about as well as the best. */
+function atOrdinal(
+  ordinal: number,
+  matches: readonly Match[],
+  nodes: readonly SnapshotNode[],
+): Found | undefined {
+  const best = matches[0]?.score ?? 0;
+  const alike = matches
+    .filter(({ score }) => score >= best - alikeWithin)
+    .map(({ node }) => node)
+    .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b));
+  const node = alike[ordinal < 0 ? alike.length + ordinal : ordinal - 1];
+  return node && { best: node, certainty: Math.min(0.9, Math.max(0.6, best)), matches: [...matches] };
+}
+
+function scoreOf(target: Target, node: SnapshotNode, { need, focusPath }: MatchOptions): number {
+  const fit = kindFit(target.kind, node) * needFit(need, node);
+  const named = nameScore(target, node);
+  if (named === 0) return 0;
+  const place = target.within === undefined ? 1 : placeScore(target, node);
+  const state = node.states.includes("disabled") ? 0.85 : 1;
+  const covered = node.occluded ? 0.8 : 1;
+  const search = need === "type" || need === "field" ? searchScore(target, node) : 1;
+  const inFocus = focusPath !== undefined && focusPath !== "" && node.path.startsWith(focusPath) ? 0.05 : 0;
+  return Math.max(
+    0,
+    named * (0.35 + 0.65 * fit) * place * state * covered * search + (named > 0.5 ? inFocus : 0),
+  );
+}
+
+/** A search field takes no data: it is meant only where searching is. */
+const searchScore = (target: Target, node: SnapshotNode): number =>
+  node.inputType === "search" && !/\b(?:search|find|filter|look)/i.test(target.whole) && target.name !== ""
+    ? 0.55
+    : 1;
+
+/** Texts that name an element, with how much each is worth. */
+function textsOf(node: SnapshotNode): (readonly [string, number])[] {
+  const texts: (readonly [string | undefined, number])[] = [
+    [node.name, 1],
+    [node.placeholder, 0.96],
+    [node.nearText, node.name === "" ? 0.9 : 0.7],
+    [node.testId?.replace(/[-_.:]/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2"), 0.7],
+    [node.description, 0.55],
+    [node.role === "link" ? lastSegment(node.href) : undefined, 0.6],
+    [node.role === "button" || node.role === "radio" ? node.value : undefined, 0.8],
+    [node.inputType, node.name === "" ? 0.75 : 0.55],
+  ];
+  return texts.flatMap(([text, worth]) => (text ? [[text, worth] as const] : []));
+}
+
+const lastSegment = (href: string | undefined): string | undefined =>
+  href
+    ?.replace(/[?#].*$/, "")
+    .split("/")
+    .filter(Boolean)
+    .at(-1)
+    ?.replace(/\.\w+$/, "")
+    .replace(/[-_]/g, " ");
+
+function nameScore(target: Target, node: SnapshotNode): number {
+  const affix = affixScore(target, node);
+  if (affix !== undefined) return affix;
+  if (target.name === "") return kindFit(target.kind, node) >= 0.9 ? 0.9 : 0.2;
+  const wordings = target.whole === target.name ? [target.name] : [target.name, target.whole];
+  let best = 0;
+  for (const [text, worth] of textsOf(node))
+    for (const wording of wordings) best = Math.max(best, worth * likeness(wording, text, target.exact));
+  // A quoted kind (`a "checkbox" widget`) names what the element is, not what it is called.
+  return Math.max(best, target.exact && isKind(target.name, node) ? 0.8 : 0);
+}
+
+const isKind = (word: string, node: SnapshotNode): boolean => {
+  const said = fold(word).replace(/\s/g, "");
+  return (
+    said === node.role ||
+    said === node.inputType ||
+    (said === "text" && node.role === "textbox" && node.inputType === undefined)
+  );
+};
+
+function affixScore({ startsWith, endsWith }: Target, node: SnapshotNode): number | undefined {
+  if (startsWith === undefined && endsWith === undefined) return undefined;
+  const name = fold(node.name);
+  return name.startsWith(fold(startsWith ?? "")) && name.endsWith(fold(endsWith ?? "")) ? 0.95 : 0;
+}
+
+/** Whether the element is in the place that the wording names: a container above it, or what describes it. */
+function placeScore(target: Target, node: SnapshotNode): number {
+  const within = target.within ?? "";
+  const above = node.path.split("/").map((part) => part.replace(/^[a-z]+:/, ""));
+  const kinds = node.path.split("/").map((part) => part.replace(/:.*$/, ""));
+  const places = [
+    ...above,
+    node.path.replace(/[:/]/g, " "),
+    node.description ?? "",
+    node.nearText ?? "",
+    node.name,
+  ];
+  const named = Math.max(
+    ...places.map((place) => coverage(within, place)),
+    ...kinds.map((kind) => coverage(within, kind)),
+  );
+  return 0.45 + 0.55 * named;
+}
+
+/** An element around another one with the same name is the same thing to a person: the inner one is kept. */
+function withoutWrappers(matches: readonly Match[]): Match[] {
+  return matches.filter(
+    (one) =>
+      !(
+        one.node.role === "clickable" &&
+        matches.some(
+          (other) =>
+            other !== one &&
+            other.node.role !== "clickable" &&
+            fold(other.node.name) === fold(one.node.name) &&
+            isInside(other.node, one.node),
+        )
+      ),
+  );
+}
+
+function isInside(inner: SnapshotNode, outer: SnapshotNode): boolean {
+  if (!inner.box || !outer.box) return inner.path.startsWith(outer.path);
+  const [left, top, width, height] = outer.box;
+  const [x, y, w, h] = inner.box;
+  return x >= left - 1 && y >= top - 1 && x + w <= left + width + 1 && y + h <= top + height + 1;
+}

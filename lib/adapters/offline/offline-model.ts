@@ -1,0 +1,39 @@
+import { AppError } from "@/lib/agent/domain/app-error";
+import { noUsage } from "@/lib/agent/domain/budget";
+import type { ModelPort } from "@/lib/agent/ports/model";
+import { answerAnalyseContext } from "./answers/analyse-context";
+import { answerDecomposeTask } from "./answers/decompose-task";
+import { answerGenerateAction } from "./answers/generate-action";
+import { answerMakePlan } from "./answers/make-plan";
+import { answerPredictOutcome } from "./answers/predict-outcome";
+import { answerRefineStep } from "./answers/refine-step";
+import type { OfflineAnswer } from "./offline-answer";
+
+/** Every model task that rules answer, one file each. */
+export const offlineAnswers: readonly OfflineAnswer[] = [
+  answerAnalyseContext,
+  answerMakePlan,
+  answerDecomposeTask,
+  answerRefineStep,
+  answerGenerateAction,
+  answerPredictOutcome,
+];
+
+const byName = new Map(offlineAnswers.map((answer) => [answer.name, answer]));
+
+/** A model that costs nothing and needs no network: it answers each task by rules from its typed input; what rules cannot know it says it cannot tell. */
+export function createOfflineModel(deps: { now?: () => Date } = {}): ModelPort {
+  const now = deps.now ?? (() => new Date());
+  return {
+    info: { adapter: "offline", offline: true, vision: false },
+    run: async (task, input, { signal }) => {
+      signal?.throwIfAborted();
+      const rules = byName.get(task.name);
+      if (!rules)
+        throw new AppError("model_unavailable", `the offline model has no rules for ${task.name}`, {
+          retryable: false,
+        });
+      return { data: task.output.parse(rules.answer(input, { now })), usage: noUsage, model: "offline" };
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { maskClass } from "./masked-text";
+import { readField } from "./read-fields";
+import { splitObjects } from "./read-list";
+import { after, type Clause, type Reader, targetOf, withoutPurpose } from "./reader";
+import type { ClickAction } from "./want";
+
+const keys =
+  "enter|return|tab|escape|esc|space(?: ?bar)?|backspace|delete|home|end|page ?up|page ?down|(?:arrow ?)?(?:up|down|left|right)(?: arrow)?|f\\d{1,2}|" +
+  "(?:ctrl|control|cmd|command|alt|shift|meta)\\s*\\+\\s*\\S+";
+const keyPattern = new RegExp(
+  `^(?:the\\s+)?(${keys})(?:\\s+(key|button on (?:the|your) keyboard))?(?:\\s+(?:in|on)\\s+.*)?$`,
+  "i",
+);
+const keyNames: Readonly<Record<string, string>> = {
+  return: "Enter",
+  esc: "Escape",
+  space: "Space",
+  "space bar": "Space",
+  spacebar: "Space",
+  pageup: "PageUp",
+  "page up": "PageUp",
+  pagedown: "PageDown",
+  "page down": "PageDown",
+};
+const modifiers: Readonly<Record<string, string>> = {
+  ctrl: "Control",
+  control: "Control",
+  cmd: "Meta",
+  command: "Meta",
+  alt: "Alt",
+  shift: "Shift",
+  meta: "Meta",
+};
+
+/** Playwright's name of a key as people write it. */
+function keyName(written: string): string {
+  const folded = written.toLowerCase().replace(/\s*\+\s*/g, "+");
+  const arrow = /^(?:arrow ?)?(up|down|left|right)(?: arrow)?$/.exec(folded)?.[1];
+  if (arrow) return `Arrow${capital(arrow)}`;
+  const [first = "", second] = folded.split("+");
+  if (second !== undefined)
+    return `${modifiers[first] ?? capital(first)}+${second.length === 1 ? second.toUpperCase() : capital(second)}`;
+  return keyNames[folded] ?? capital(folded);
+}
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const readKey: Reader = (clause) => {
+  const match = keyPattern.exec(after(clause, "press|hit|strike|use|push|tap|type") ?? "");
+  // `Delete` and `Home` are button names as often as keys: only `key` tells.
+  if (!match || (/^(?:delete|home|end|up|down|left|right|tab|space)$/i.test(match[1] ?? "") && !match[2]))
+    return undefined;
+  return { do: "key", key: keyName(match[1] ?? "") };
+};
+
+const clicks: readonly (readonly [ClickAction, string])[] = [
+  ["doubleClick", "double[- ]?click(?: on)?"],
+  ["rightClick", "right[- ]?click(?: on)?|open the context menu of"],
+  ["hover", "hover(?: over| on)?|mouse over|point (?:at|to)|move the (?:mouse|pointer) (?:over|to|onto)"],
+  [
+    "click",
+    "(?:left[- ])?click(?: on)?|press(?: on)?|tap(?: on)?|hit|push|activate|focus(?: on| into| in)?|follow|use|find and click(?: on)?",
+  ],
+];
+const timesWords: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  two: 2,
+};
+
+export const readClick: Reader = (clause) => {
+  for (const [how, commands] of clicks) {
+    const rest = after(clause, commands);
+    if (rest === undefined || rest === "") continue;
+    const { phrase, times } = repeated(withoutPurpose(rest));
+    const objects = splitObjects(phrase);
+    const areNames =
+      objects.length > 1 &&
+      objects.every((object) =>
+        new RegExp(`^(?:the\\s+)?(?:\\S+\\s+)?${maskClass}(?:\\s+\\S+)?$`, "i").test(object),
+      );
+    const phrases = areNames ? objects : [phrase];
+    return phrases.map((object) => ({ do: "click", how, target: targetOf(object, clause), times }) as const);
+  }
+  return undefined;
+};
+
+function repeated(phrase: string): { phrase: string; times: number } {
+  const match = /^(.*?)\s+(?:(once|twice|thrice)|(\d{1,2}|two|three|four|five|six)\s+times)$/i.exec(phrase);
+  if (!match) return { phrase, times: 1 };
+  const word = (match[2] ?? match[3] ?? "1").toLowerCase();
+  return { phrase: match[1] ?? phrase, times: timesWords[word] ?? Number(word) };
+}
+
+const choosing = "select|choose|pick(?: out)?|highlight";
+
+/** `Select High in the Priority list`, `Choose "A", "B" and "C"`, `Pick the second option`. */
+export const readChoice: Reader = (clause) => {
+  const rest = after(clause, choosing);
+  if (rest === undefined || rest === "") return undefined;
+  if (/^(?:nothing|none(?: of (?:them|these|the.*))?|no (?:option|item|checkbox)s?)$/i.test(rest)) return [];
+  const split =
+    /^(.+?)\s+(?:from|in|for|as|under|within|on|of|out of)\s+(?:the\s+|its\s+|their\s+)?(.+)$/i.exec(
+      withoutPurpose(rest),
+    );
+  const field = split ? targetOf(split[2] ?? "", clause) : undefined;
+  const listed = split ? (split[1] ?? "") : withoutPurpose(rest);
+  const pair = field ? undefined : fieldBefore(listed, clause);
+  if (pair) return pair;
+  return splitObjects(listed).map(
+    (option) => ({ do: "choose", option: targetOf(option, clause), field }) as const,
+  );
+};
+
+/** `Select the priority "High"`: a noun before a quoted option names the field. */
+function fieldBefore(listed: string, clause: Clause) {
+  if (splitObjects(listed).length > 1) return undefined;
+  const pair = new RegExp(`\\S\\s+${maskClass}$`).test(listed)
+    ? readField(listed.replace(/^(?:the|a|an)\s+/i, ""), clause.masked)
+    : undefined;
+  if (!pair?.field) return undefined;
+  const named = targetOf(listed, clause);
+  if (named.kind) return undefined;
+  return {
+    do: "choose",
+    option: { ...named, name: pair.value, whole: pair.value, exact: true },
+    field: targetOf(pair.field, clause),
+  } as const;
+}
+
+const on =
+  "check(?! (?:that|whether|if|out|for|on)\\b)(?: off)?|tick(?: off)?|turn on|switch on|enable|activate|agree to|accept|star|opt in(?:to)?";
+const off =
+  "un ?check|un ?tick|un ?select|de ?select|turn off|switch off|disable|deactivate|un ?star|opt out(?: of)?";
+
+export const readTick: Reader = (clause) => {
+  const split = /^(?:turn|switch)\s+(?!on\b|off\b)(.+?)\s+(on|off)$/i.exec(clause.text);
+  if (split)
+    return { do: "tick", on: split[2]?.toLowerCase() === "on", target: targetOf(split[1] ?? "", clause) };
+  for (const [commands, state] of [
+    [off, false],
+    [on, true],
+  ] as const) {
+    const rest = after(clause, commands);
+    if (rest)
+      return splitObjects(withoutPurpose(rest)).map(
+        (object) => ({ do: "tick", on: state, target: targetOf(object, clause) }) as const,
+      );
+  }
+  return undefined;
+};
+
+export const readFold: Reader = (clause) => {
+  const open = after(clause, "expand|unfold|open up");
+  if (open) return { do: "fold", open: true, target: targetOf(open, clause) };
+  const closed = after(clause, "collapse|fold(?: up)?|minimi[sz]e");
+  return closed ? { do: "fold", open: false, target: targetOf(closed, clause) } : undefined;
+};
+
+export const readClose: Reader = (clause) => {
+  const rest = after(clause, "close|dismiss|hide|exit|get rid of");
+  return rest && !/\btabs?$/i.test(rest) ? { do: "close", target: targetOf(rest, clause) } : undefined;
+};
+
+export const readOpen: Reader = (clause) => {
+  const rest = after(
+    clause,
+    "go(?: back)? (?:in)?to|go|open(?: up)?|navigate(?: back)? to|visit|browse to|head(?: over)? to|return to|switch to|move to|show(?: me)?|view|see|display|reveal|launch|bring up|get to|jump to|look at|find",
+  );
+  if (!rest) return undefined;
+  const phrase = withoutPurpose(rest);
+  return { do: "open", target: targetOf(phrase, clause) };
+};
+
+export const readSubmit: Reader = (clause) => {
+  const match =
+    /^(submit|save|confirm|apply|finish|complete|proceed|continue|check ?out|place(?= the order| my order| an order)|send(?= (?:it|the form|this form)$))(?![\p{L}\p{N}-])\s*(.*)$/iu.exec(
+      clause.text,
+    );
+  if (!match) return undefined;
+  const [, verb = "", rest = ""] = match;
+  const plain =
+    /^(?:to |the |this |that |it|them|my |all |your |changes|form|changes? made)*(?:form|changes|it|order|purchase|entry|settings|data|details|answers|everything|checkout|step|page|payment)?$/i.test(
+      rest,
+    );
+  const next = /^(?:to|with|by)\s+/i.exec(rest);
+  if (next) return { do: "submit", verb: verb.toLowerCase(), target: undefined };
+  return { do: "submit", verb: verb.toLowerCase(), target: plain ? undefined : targetOf(rest, clause) };
+};
+
+/** `Use the search box to enter "Juan"`, read as the command in it, with that element. */
+export const usesTo = /^use\s+(?:the\s+)?(.+?)\s+to\s+(.+)$/i;
+/** `Close the dialog by clicking "x"`: how it is to be done is the command. */
+export const byDoing =
+  /^(.+?)\s+by\s+(click|press|tapp?|hitt?|select|choos|check|tick|typ|enter|us|push|open)ing\s+(.+)$/i;
+/** `In the Priority list, choose High`. */
+export const placeFirst =
+  /^(?:in|on|from|under|within|at|inside|using|with)\s+(.+?)(?:,\s*|\s+(?=(?:click|press|select|choose|type|enter|check|uncheck|open|turn|set|find|delete|remove|pick)\s))(.+)$/i;
+
+export const isCommand = (piece: string): boolean => startsWithVerb(piece);

@@ -1,0 +1,108 @@
+import { maskClass } from "./masked-text";
+import { readField, readFields, readValue } from "./read-fields";
+import { splitObjects } from "./read-list";
+import { kindOf } from "./read-target";
+import { after, type BareWant, type Clause, type Reader, targetOf } from "./reader";
+import type { Target } from "./want";
+
+const typing = "type(?: in)?|enter|fill(?: ?in| ?out)?|input|write|put|provide|insert|key in";
+const intoField = /^(.*\S)\s+(?:in(?:to|side)?|on|under|at|to)\s+(?:the\s+)?(.+)$/i;
+const asField = /^(.*\S)\s+(?:as|for)\s+(?:the\s+|their\s+|its\s+|your\s+|my\s+|a\s+|an\s+)?(.+)$/i;
+const withValue = /^(.*\S)\s+(?:with|as|to|=|:)\s+(.+)$/i;
+const isValue = new RegExp(
+  `^(?:the\\s+)?(?:(?:text|value|word|string|phrase|number)\\s+)?${maskClass}$`,
+  "i",
+);
+const hasMask = new RegExp(maskClass);
+
+/** `Enter "Jas" in the Name field`, `Fill the e-mail with a@b.c`, `type the password "x"`, `fill in the form with name A and phone B`. */
+export const readEntry: Reader = (clause) => {
+  const rest = after(clause, typing);
+  if (rest === undefined || rest === "") return undefined;
+  const form =
+    /^(?:out\s+|in\s+)?(?:the\s+|this\s+)?(?:\S+\s+){0,3}?(?:form|fields|details|information)\s*(?:with|using|as follows|:)?\s*[:,]?\s+(.+)$/i.exec(
+      rest,
+    );
+  const given = form && readFields(form[1] ?? "", clause.masked);
+  if (given) return { do: "fill", fields: given };
+  const affix = targetOf(rest, clause);
+  if (affix.startsWith !== undefined) return { do: "choose", option: affix, field: undefined };
+  return pairsIn(rest, clause) ?? fieldFirst(rest, clause) ?? valueFirst(rest, clause) ?? named(rest, clause);
+};
+
+/** `the username "a" and the password "b" (into the text fields)`: as many pairs as values. */
+function pairsIn(rest: string, clause: Clause): BareWant[] | undefined {
+  const values = rest.match(new RegExp(maskClass, "g")) ?? [];
+  if (values.length < 2) return undefined;
+  const tail = new RegExp(
+    `^(.*${maskClass})\\s+(?:in|into|to|on)\\s+(?:the\\s+)?[^\\uE100-\\uEFFF]*$`,
+    "i",
+  ).exec(rest);
+  const fields = readFields(tail?.[1] ?? rest, clause.masked);
+  if (!fields || fields.length !== values.length) return eachInField(rest, clause);
+  return [{ do: "fill", fields }];
+}
+
+/** `"a" in the first box and "b" in the second`. */
+function eachInField(rest: string, clause: Clause): BareWant[] | undefined {
+  const items = rest.split(
+    new RegExp(`\\s*(?:,\\s*(?:and\\s+)?|\\s+and\\s+)(?=(?:the\\s+)?${maskClass})`, "i"),
+  );
+  const wants = items.map((item) =>
+    intoField.test(item) || asField.test(item) ? valueFirst(item, clause) : undefined,
+  );
+  const all = wants.flatMap((want) => want ?? []);
+  return items.length > 1 && wants.every(Boolean) ? all : undefined;
+}
+
+function fieldFirst(rest: string, clause: Clause): BareWant | undefined {
+  const match = withValue.exec(rest);
+  if (!match) return undefined;
+  const [, field = "", value = ""] = match;
+  if (isValue.test(field) || (kindOf(value) !== undefined && !hasMask.test(value))) return undefined;
+  if (!hasMask.test(value) && /\sas\s/i.test(rest) && !/\bwith\b/i.test(rest)) return undefined;
+  return { do: "type", value: readValue(value, clause.masked), field: targetOf(field, clause) };
+}
+
+function valueFirst(rest: string, clause: Clause): BareWant | BareWant[] | undefined {
+  const match = intoField.exec(rest) ?? asField.exec(rest);
+  if (!match) return undefined;
+  const [, said = "", place = ""] = match;
+  const field = targetOf(place, clause);
+  // `the password "x" into both text fields`: the words before the value name the field more closely than its kind.
+  const pair = readField(said, clause.masked);
+  if (pair?.field && field.name === "" && !field.every)
+    return { do: "type", value: pair.value, field: targetOf(pair.field, clause) };
+  if (field.every)
+    return {
+      do: "type",
+      value: pair?.value ?? readValue(said, clause.masked),
+      field: { ...field, name: "" },
+    };
+  return {
+    do: "type",
+    value: pair?.value ?? readValue(said, clause.masked),
+    field: withPlace(field, clause),
+  };
+}
+
+const withPlace = (field: Target, { within }: Clause): Target =>
+  within === undefined || field.within !== undefined ? field : { ...field, within };
+
+/** Only a value, only a field name and its value side by side, or only a field, whose value is still to be had. */
+function named(rest: string, clause: Clause): BareWant | BareWant[] | undefined {
+  const bare = rest.replace(/^(?:the|a|an)\s+/i, "");
+  if (isValue.test(rest))
+    return {
+      do: "type",
+      value: readValue(rest, clause.masked),
+      field: clause.within ? targetOf(clause.within, clause) : undefined,
+    };
+  const pair = readField(bare, clause.masked);
+  if (pair)
+    return { do: "type", value: pair.value, field: pair.field ? targetOf(pair.field, clause) : undefined };
+  const number = /^[\d+][\d\s./:-]*$/.test(bare);
+  if (number) return { do: "type", value: bare.trim(), field: undefined };
+  const fields = splitObjects(bare);
+  return fields.map((field) => ({ do: "type", value: "", field: targetOf(field, clause) }) as const);
+}

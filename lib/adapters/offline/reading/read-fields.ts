@@ -1,0 +1,103 @@
+import { type MaskedText, maskClass } from "./masked-text";
+import type { FieldValue } from "./want";
+
+const lead = /^(?:the|a|an|my|your|our|their|his|her|its|and|with|having|using|as well as|also)\s+/i;
+const fillers = /^(?:text|value|word|string|phrase|number|following)\s+(?=[\uE100-\uEFFF])/i;
+const separator = /\s*[,;]\s*(?:and\s+)?|\s+and\s+/i;
+const number = /^[+\d(][\d\s().,:/+-]*$/;
+
+/** Field names that people put before a bare value: `name Jas`, `phone 020 123`, `date of birth 1984-05-23`. */
+const knownFields =
+  "(?:first|last|full|family|given|middle|user|company|clinic|display|nick) ?name|name|surname|forename|username|user id|e-?mail(?: address)?|" +
+  "(?:mobile|phone|telephone|fax|contact|home|work|cell)(?: ?number| ?no)?|number|date of birth|birth ?date|birthday|dob|(?:start|end|due|delivery|arrival|departure|check-?in|check-?out) ?(?:date|time)|" +
+  "date|time|address|street|city|town|zip(?: ?code)?|post ?code|postal code|country|state|region|password|passcode|pin|subject|title|" +
+  "body|message|text|comments?|notes?|description|summary|reason|priority|status|category|type|role|amount|price|quantity|qty|age|gender|sex|" +
+  "colou?r|size|url|link|website|company|organi[sz]ation|department|doctor|clinician|patient|specialty|room|hours?|rating|label|tag|owner|assignee|recipient|to|from";
+const knownStart = new RegExp(
+  `^(${knownFields})\\b\\s*(?::|=|is|as|of|to|set to)?\\s+(?!of\\b|and\\b)(.+)$`,
+  "i",
+);
+
+/** Reads a list of fields and values: `name Jas, phone 123 and notes "likes tea"`, `e-mail: a@b.c`, `status set to Open`. Null when it is none. */
+export function readFields(list: string, masked: MaskedText): FieldValue[] | undefined {
+  const items = joinLoose(list.trim().split(separator).map(cleaned).filter(Boolean));
+  const fields: FieldValue[] = [];
+  for (const item of items) {
+    const field = readField(item, masked);
+    if (!field) return undefined;
+    fields.push(field);
+  }
+  return fields.length > 0 ? fields : undefined;
+}
+
+const cleaned = (item: string): string => {
+  let rest = item.trim().replace(/[.;:!?]+$/, "");
+  while (lead.test(rest)) rest = rest.replace(lead, "");
+  return rest;
+};
+
+/** An item that names no field goes on with the value before it: `notes prefers tea, not coffee`. */
+function joinLoose(items: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const item of items) {
+    const last = out.at(-1);
+    if (last !== undefined && !looksLikeField(item) && looksLikeField(last))
+      out[out.length - 1] = `${last}, ${item}`;
+    else out.push(item);
+  }
+  return out;
+}
+
+const looksLikeField = (item: string): boolean =>
+  knownStart.test(item) ||
+  /[:=]/.test(item) ||
+  new RegExp(maskClass).test(item) ||
+  new RegExp(`^(?:${knownFields})$`, "i").test(item);
+
+/** One field with its value; undefined when no rule can tell them apart. */
+export function readField(item: string, masked: MaskedText): FieldValue | undefined {
+  const signed = /^(.{1,60}?)(?:\s*(?<!\d):(?!\/\/)|\s*=|\s(?:is|set to|being)\s)\s*(.+)$/i.exec(item);
+  if (signed && !/^https?$/i.test(signed[1] ?? "")) return pair(signed[1] ?? "", signed[2] ?? "", masked);
+  const literal = new RegExp(`^(.*?)\\s*(${maskClass})$`).exec(item);
+  if (literal && masked.isLiteral(literal[2] ?? "")) {
+    const field = (literal[1] ?? "").replace(/\s+(?:as|of|to|field|called|named)$/i, "");
+    return pair(stripFiller(field), literal[2] ?? "", masked);
+  }
+  const swapped = new RegExp(
+    `^(${maskClass})\\s+(?:as|for|in|into|under)\\s+(?:the\\s+|their\\s+|its\\s+)?(.+)$`,
+    "i",
+  ).exec(item);
+  if (swapped) return pair(swapped[2] ?? "", swapped[1] ?? "", masked);
+  const known = knownStart.exec(item);
+  if (known) return pair(known[1] ?? "", known[2] ?? "", masked);
+  const counted = /^(\S.*?)\s+(\S+)$/.exec(item);
+  return counted && number.test(counted[2] ?? "")
+    ? pair(counted[1] ?? "", counted[2] ?? "", masked)
+    : undefined;
+}
+
+const stripFiller = (field: string): string =>
+  /^(?:text|value|word|string|phrase|following|following text)$/i.test(field.trim()) ? "" : field;
+
+const pair = (field: string, value: string, masked: MaskedText): FieldValue => ({
+  field: masked
+    .restore(field)
+    .replace(/^(?:the|a|an|my|your|their|his|her|its)\s+/i, "")
+    .replace(/\s+(?:fields?|input|box)$/i, "")
+    .trim(),
+  value: readValue(value, masked),
+});
+
+/** A value as it is to be entered: without quotes, fillers and the punctuation of the sentence. */
+export function readValue(value: string, masked: MaskedText): string {
+  const bare = value
+    .trim()
+    .replace(fillers, "")
+    .replace(/^(?:the )?(?:text|value|word|string|phrase)\s+(?=[\uE100-\uEFFF])/i, "");
+  return masked.isLiteral(bare)
+    ? masked.restore(bare)
+    : masked
+        .restore(bare)
+        .replace(/[.,;!?]+$/, "")
+        .trim();
+}

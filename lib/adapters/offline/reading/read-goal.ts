@@ -1,0 +1,176 @@
+import { splitClauses } from "@/lib/agent/domain/clauses";
+import { maskText } from "./masked-text";
+import {
+  byDoing,
+  placeFirst,
+  readChoice,
+  readClick,
+  readClose,
+  readFold,
+  readKey,
+  readOpen,
+  readSubmit,
+  readTick,
+  usesTo,
+} from "./read-commands";
+import { readEntry } from "./read-entry";
+import {
+  readAddress,
+  readBrowserTab,
+  readDrag,
+  readFilter,
+  readHistory,
+  readLogin,
+  readLogout,
+  readScroll,
+  readSort,
+  readUpload,
+  readWait,
+} from "./read-journeys";
+import { readAdd, readEdit, readMark, readRemove, readSend } from "./read-records";
+import { readConfirm, readOpenForm, readQuestion, readSearch } from "./read-searches";
+import { readTarget } from "./read-target";
+import type { BareWant, Clause, Reader } from "./reader";
+import type { Want } from "./want";
+
+/** In order: the narrower rule first. */
+const readers: readonly Reader[] = [
+  readOpenForm,
+  readConfirm,
+  readKey,
+  readAddress,
+  readHistory,
+  readWait,
+  readScroll,
+  readBrowserTab,
+  readDrag,
+  readLogin,
+  readLogout,
+  readSort,
+  readFilter,
+  readSearch,
+  readEntry,
+  readMark,
+  readSend,
+  readUpload,
+  readChoice,
+  readTick,
+  readFold,
+  readClose,
+  readRemove,
+  readEdit,
+  readAdd,
+  readSubmit,
+  readQuestion,
+  readClick,
+  readOpen,
+];
+const polite =
+  /^(?:(?:please|kindly|now|then|next|first|finally|also|just|so|ok(?:ay)?|and)\b[,\s]*|(?:can|could|would|will) you(?: please)?\s+|i (?:want|need|would like|'d like)(?: you)? to\s+|let'?s\s+|try to\s+|make sure (?:to|that you|you)\s+|be sure to\s+|you (?:should|must|need to)\s+|help me(?: to)?\s+)+/i;
+const purposeFirst = /^(?:in order )?to\s+[^,]+,\s*(?=\S)/i;
+const pronoun = /\b(?:it|them|him|her|this|that)$/i;
+
+/** What a goal or step asks for, in order. `knownNames`: names that the page shows, so that they are not cut or traded for others. */
+export function readGoal(goal: string, knownNames: readonly string[] = []): Want[] {
+  const wants: Want[] = [];
+  for (const clause of splitClauses(goal, knownNames)) {
+    if (/^(?:find|locate|look|see)$/i.test(clause)) continue;
+    const text = withoutPronoun(clause.replace(polite, "").replace(purposeFirst, ""), wants);
+    wants.push(...readClause(text, knownNames).map((want) => ({ ...want, text: clause }) as Want));
+  }
+  return wants;
+}
+
+/** `Open the report and download it`: what `it` is, is what was named last. */
+function withoutPronoun(clause: string, before: readonly Want[]): string {
+  if (!pronoun.test(clause)) return clause;
+  const name = before.map(nameIn).filter(Boolean).at(-1);
+  return name && !/^(?:save|submit|confirm|send|apply)\b/i.test(clause)
+    ? clause.replace(pronoun, `"${name}"`)
+    : clause;
+}
+
+function nameIn(want: Want): string | undefined {
+  switch (want.do) {
+    case "open":
+    case "click":
+    case "tick":
+    case "fold":
+      return want.target.name || undefined;
+    case "choose":
+      return want.option.name || undefined;
+    case "add":
+      return want.fields.find(({ field }) => field === "name")?.value;
+    case "search":
+      return want.query;
+    default:
+      return undefined;
+  }
+}
+
+function readClause(text: string, knownNames: readonly string[]): BareWant[] {
+  const masked = maskText(text.replace(/[.!;,]+$/, ""), knownNames);
+  return readMasked({ text: masked.text, masked });
+}
+
+function readMasked(clause: Clause): BareWant[] {
+  return reworded(clause) ?? firstRule(clause) ?? [bare(clause)];
+}
+
+const firstRule = (clause: Clause): BareWant[] | undefined => {
+  for (const reader of readers) {
+    const wants = reader(clause);
+    if (wants !== undefined) return Array.isArray(wants) ? wants : [wants];
+  }
+  return undefined;
+};
+
+/** Sentences that wrap their command: a tool, a place, or a way of doing it. */
+function reworded(clause: Clause): BareWant[] | undefined {
+  const { text, masked } = clause;
+  const using = usesTo.exec(text);
+  if (using)
+    return readMasked({ ...clause, text: using[2] ?? "" }).map((want) =>
+      inField(want, using[1] ?? "", clause),
+    );
+  const way = byDoing.exec(text);
+  if (way && !/^(?:sort|order|filter)\b/i.test(text)) {
+    const object = (way[1] ?? "").replace(/^\S+\s+/, "");
+    return readMasked({
+      text: `${gerunds[(way[2] ?? "").toLowerCase()] ?? way[2]} ${way[3]}`,
+      masked,
+      within: masked.restore(object),
+    });
+  }
+  const place = placeFirst.exec(text);
+  if (place)
+    return readMasked({
+      ...clause,
+      text: place[2] ?? "",
+      within: masked.restore((place[1] ?? "").replace(/^(?:the|a|an)\s+/i, "")),
+    });
+  return undefined;
+}
+
+const gerunds: Readonly<Record<string, string>> = {
+  tapp: "tap",
+  hitt: "hit",
+  choos: "choose",
+  typ: "type",
+  us: "use",
+};
+
+function inField(want: BareWant, field: string, clause: Clause): BareWant {
+  const named = readTarget(field, clause.masked);
+  if (want.do === "type" && want.field === undefined) return { ...want, field: named };
+  if (want.do === "search" && want.field === undefined) return { ...want, field: named };
+  if (want.do === "choose" && want.field === undefined) return { ...want, field: named };
+  return want;
+}
+
+/** No command at all: a name alone is something to press, anything else is beyond these rules. */
+function bare({ text, masked }: Clause): BareWant {
+  const words = masked.restore(text).split(/\s+/).length;
+  if (!/\p{L}|[\uE100-\uEFFF]/u.test(text) || words > 4) return { do: "unknown" };
+  return { do: "click", how: "click", times: 1, target: readTarget(text, masked) };
+}

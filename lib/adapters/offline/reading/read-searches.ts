@@ -1,0 +1,51 @@
+import { maskClass } from "./masked-text";
+import { readValue } from "./read-fields";
+import { after, type Reader, targetOf } from "./reader";
+
+const hasMask = new RegExp(maskClass);
+
+/** `Search for red shoes`, `Search the archive for "2024"`, `look up Ann Lee in the patients list`. */
+export const readSearch: Reader = (clause) => {
+  const { masked } = clause;
+  const rest = after(clause, "search|look up|look for|google");
+  if (rest === undefined || rest === "") return undefined;
+  const [, where, asked] = /^(?:(?:in\s+)?(.*?)\s*\b)?for\s+(.+)$/i.exec(rest) ?? [];
+  const query = asked ?? rest.replace(/^(?:for|the (?:page|site|list) for)\s+/i, "");
+  const split = new RegExp(
+    `^(${maskClass}|.+?)\\s+(?:in|on|using|with|within)\\s+(?:the\\s+)?(.+)$`,
+    "i",
+  ).exec(query);
+  const place = where || split?.[2];
+  const field =
+    place && /\b(?:box|field|bar|input|search)\b/i.test(place) ? targetOf(place, clause) : undefined;
+  const text = readValue(split ? (split[1] ?? "") : query, masked);
+  return { do: "search", query: text.replace(/^(?:the|a|an)\s+(?:term|word|phrase|text)\s+/i, ""), field };
+};
+
+const asking =
+  /^(?:what|which|who|whose|when|where|how|why|is there|are there|does|do|did|has|have)\b|\?$|^(?:tell me|let me know|find out|report|give me|count|extract|read(?: out)?|list|collect|scrape|note down|copy|get|determine|summari[sz]e|check (?:whether|if)|verify|confirm that|make sure (?!to\b|you\b))\b/i;
+
+/** A question, or something to be read out. `Get` and `list` before a quoted name are commands of a page as well. */
+export const readQuestion: Reader = ({ text, masked }) => {
+  if (!asking.test(text)) return undefined;
+  if (/^(?:get|list|copy)\s/i.test(text) && hasMask.test(text.split(" ")[1] ?? "")) return undefined;
+  return { do: "read", question: masked.restore(text) };
+};
+
+/** The planner's own wording for a form that it has not seen yet. */
+export const readOpenForm: Reader = ({ text, masked }) => {
+  const match =
+    /^(?:open|bring up|show)\s+(?:the\s+)?form\s+(?:to|for)\s+(?:(?:add|create|make|send|book|register|new|adding|creating)\w*\s+)?(?:a|an|the)?\s*(.+)$/i.exec(
+      text,
+    );
+  return match
+    ? { do: "open_form", thing: masked.restore(match[1] ?? "").replace(/^new\s+/i, "") }
+    : undefined;
+};
+
+export const readConfirm: Reader = ({ text }) =>
+  /^(?:confirm|accept|acknowledge)(?:\s+(?:the\s+|this\s+|that\s+)?(?:deletion|removal|cancellation|change|action|choice|prompt|question|dialog|message|archiving|it))?$/i.test(
+    text,
+  )
+    ? { do: "confirm" }
+    : undefined;

@@ -1,0 +1,59 @@
+import type { CriterionDraft } from "@/lib/agent/domain/criterion";
+import { asksToStore } from "@/lib/agent/domain/goal-criterion";
+import type { StepDraft } from "@/lib/agent/domain/plan";
+import type { Want } from "../reading/want";
+import { type SeenPage, unseen } from "./page";
+import { writeWant } from "./write-want";
+
+export type PlanDraft = { steps: StepDraft[]; criteria: CriterionDraft[] };
+
+const sends: ReadonlySet<Want["do"]> = new Set(["submit", "click", "key", "confirm"]);
+const entries: ReadonlySet<Want["do"]> = new Set(["type", "choose", "tick", "set", "fill", "search"]);
+
+/**
+ * Writes the plan of a goal: the steps of its wants in order, each after the one before it, and its criteria. Assertions of a place that a
+ * later want leaves again are left out: the place was shown when its step was verified.
+ */
+export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage): PlanDraft {
+  const steps: StepDraft[] = [];
+  const criteria: CriterionDraft[] = [];
+  let page = seen;
+  wants.forEach((want, index) => {
+    const later = wants.slice(index + 1);
+    const isSentLater = entries.has(want.do) && sendsIn(later);
+    const written = writeWant(want, page, isSentLater);
+    for (const draft of written.steps)
+      steps.push({ ...draft, dependsOn: steps.length > 0 ? [steps.length - 1] : [] });
+    const isLeft = want.do !== "read" && later.some(mayLeave);
+    for (const criterion of written.criteria) {
+      const assertions = isLeft ? kept(criterion.assertions) : (criterion.assertions ?? []);
+      criteria.push({ ...criterion, assertions, step: steps.length - 1 });
+    }
+    if (written.leads) page = unseen;
+  });
+  if (criteria.length === 0 && steps.length > 0)
+    criteria.push({
+      text: goal,
+      kind: "change",
+      persistence: asksToStore(goal),
+      assertions: [],
+      step: steps.length - 1,
+    });
+  return { steps, criteria };
+}
+
+const kept = (assertions: CriterionDraft["assertions"]): NonNullable<CriterionDraft["assertions"]> =>
+  (assertions ?? []).filter(({ kind }) => kind !== "url" && kind !== "element" && kind !== "element_value");
+
+/** The first command after the entries that is none itself sends them. */
+const sendsIn = (later: readonly Want[]): boolean => {
+  const next = later.find((want) => !entries.has(want.do));
+  return next !== undefined && sends.has(next.do);
+};
+
+const mayLeave = (want: Want): boolean =>
+  want.do !== "read" &&
+  want.do !== "wait" &&
+  want.do !== "scroll" &&
+  !(want.do === "open" && want.target.kind === "tab") &&
+  !entries.has(want.do);

@@ -1,0 +1,274 @@
+import type { StepDraft } from "@/lib/agent/domain/plan";
+import { fold } from "@/lib/agent/domain/words";
+import { searchField } from "../acting/act-on-records";
+import { fieldFor, formFor, formPathOf, isInput, submitOf } from "../matching/find-form";
+import { addControl, isHere, wayTo } from "../matching/find-way";
+import { coverage } from "../matching/likeness";
+import { findElement } from "../matching/match-element";
+import { readTarget } from "../reading/read-target";
+import type { FieldValue, WantOf } from "../reading/want";
+import { isSeen, type SeenPage } from "./page";
+import { inField, quoted, spoken } from "./phrase";
+import { change, opening, sending, step, type Written } from "./written";
+
+const plural = (thing: string): string =>
+  /(?:s|x|ch|sh)$/i.test(thing)
+    ? `${thing}es`
+    : /[^aeiou]y$/i.test(thing)
+      ? `${thing.slice(0, -1)}ies`
+      : `${thing}s`;
+const nameOf = (fields: readonly FieldValue[]): string | undefined =>
+  fields.find(({ field }) => /^(?:name|title|text)$/i.test(field))?.value;
+const article = (thing: string): string => (/^[aeiou]/i.test(thing) ? "an" : "a");
+
+/** Steps that lead to where things of a kind are, when this page is not the place. */
+function stepsTo(thing: string, place: string | undefined, page: SeenPage): StepDraft[] {
+  if (!isSeen(page) || isHere(place ?? thing, page.nodes, page.title)) return [];
+  const way =
+    (place ? wayTo(place, page.nodes) : undefined) ??
+    wayTo(plural(thing), page.nodes) ??
+    wayTo(thing, page.nodes);
+  if (!way) return [];
+  return [opening(`Open ${quoted(way.best.name)}`, `The page with ${plural(thing)} is shown`)];
+}
+
+/** Opens the form for a new thing, fills it in, and sends it. What the present page shows is used; the rest is found when it is there. */
+export function writeAdd(want: WantOf<"add">, page: SeenPage): Written {
+  const { thing, fields, verb } = want;
+  const name = nameOf(fields);
+  const label = `${thing}${name ? ` ${quoted(name)}` : ""}`.trim();
+  const form = formFor(thing, fields, page.nodes, page.title);
+  const steps: StepDraft[] = [];
+  if (!form) {
+    const control = addControl(verb, thing, page.nodes, page.title);
+    const way = control ? [] : stepsTo(thing, want.place, page);
+    steps.push(...way);
+    steps.push(
+      control
+        ? opening(
+            `Click ${quoted(control.best.name)} to add ${article(thing)} ${thing}`,
+            `A form for ${article(thing)} ${thing} is shown`,
+          )
+        : opening(
+            `Open the form to add ${article(thing)} ${thing}`,
+            `A form for ${article(thing)} ${thing} is shown`,
+          ),
+    );
+  }
+  steps.push(...fields.map((field) => fillStep(field, form?.fields ?? [], thing)));
+  const sendVerb = verb === "send" ? "sent" : "saved";
+  const byEnter = form && !form.submit;
+  const last = byEnter ? `Press the Enter key` : `Submit the form for the new ${thing}`;
+  steps.push(
+    sending(
+      last,
+      `The ${label} is ${sendVerb}`,
+      name ? { assertions: [{ kind: "text", text: name, present: true }] } : {},
+    ),
+  );
+  const done = verb === "send" ? `The ${label} has been sent` : `A ${label} has been added`;
+  const shown = name ?? fields.find(({ value }) => value !== "" && !/^\d+$/.test(value))?.value;
+  return {
+    steps,
+    criteria: [
+      change(done, true, shown && verb !== "send" ? [{ kind: "text", text: shown, present: true }] : []),
+    ],
+    leads: true,
+  };
+}
+
+function fillStep(value: FieldValue, fields: Parameters<typeof fieldFor>[1], thing: string): StepDraft {
+  const node = fieldFor(value, fields, thing);
+  const named = node && (node.name || node.placeholder);
+  const label = named ? quoted(named) : spoken(value.field || hintName(value), false);
+  const isList = node?.role === "combobox" && (node.options?.length ?? 0) > 0;
+  const description = isList
+    ? `Select ${quoted(value.value)} in the ${label} list`
+    : `Enter ${quoted(value.value)} in the ${label} field`;
+  return step(description, `The ${value.field || "field"} holds ${quoted(value.value)}`);
+}
+
+const hintNames: Readonly<Record<string, string>> = {
+  for: "name",
+  with: "with",
+  on: "date",
+  at: "time",
+  to: "recipient",
+  about: "subject",
+};
+const hintName = ({ hint }: FieldValue): string =>
+  hint === undefined ? "text" : (hintNames[hint] ?? "text");
+
+/** A list shows only some of its entries: looking it up comes before acting on it. */
+function stepsToEntry(name: string, thing: string, page: SeenPage): StepDraft[] {
+  if (!isSeen(page)) return [];
+  const shown = page.nodes.some(
+    (node) => coverage(name, `${node.name} ${node.description ?? ""} ${node.nearText ?? ""}`) >= 0.99,
+  );
+  if (shown) return [];
+  const way = thing === "" ? [] : stepsTo(thing, undefined, page);
+  if (way.length > 0) return way;
+  const context = {
+    digest: { url: page.url, title: page.title, nodes: [], omittedNodes: 0, lines: [], omittedLines: 0 },
+    nodes: page.nodes,
+    history: [],
+    answers: [],
+    tabs: [],
+    attachments: [],
+    now: new Date(0),
+    skipsHeld: false,
+  };
+  const field = searchField(context);
+  return field ? [step(`Search for ${quoted(name)}`, `The list shows ${quoted(name)}`)] : [];
+}
+
+export function writeRemove(want: WantOf<"remove">, page: SeenPage): Written {
+  const { target, verb, thing } = want;
+  if (target.name === "") {
+    const steps = [
+      sending(want.text, `It has been ${past(verb)}`),
+      step(`Confirm the ${nounOf(verb)}`, "The page asks no more"),
+    ];
+    return { steps, criteria: [change(`${want.text}: done`, true)], leads: true };
+  }
+  const way = stepsToEntry(target.name, thing, page);
+  const ordinal = target.ordinal === undefined ? "" : ` (number ${target.ordinal})`;
+  const place = target.within === undefined ? "" : ` from ${quoted(target.within)}`;
+  const label = `${thing ? `${thing} ` : ""}${quoted(target.name)}`;
+  const main = target.exact || thing ? `${capital(verb)} ${label}${place}${ordinal}` : want.text;
+  const gone = [{ kind: "text", text: target.name, present: false } as const];
+  return {
+    steps: [
+      ...way,
+      sending(main, `${label} has been ${past(verb)}, or the page asks to confirm it`),
+      sending(`Confirm the ${nounOf(verb)}`, `${label} is gone`, { assertions: gone }),
+    ],
+    criteria: [
+      change(
+        `${label} has been ${past(verb)}`,
+        true,
+        target.ordinal === undefined && target.exact ? gone : [],
+      ),
+    ],
+    leads: true,
+  };
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const past = (verb: string): string =>
+  /e$/.test(verb) ? `${verb}d` : verb === "drop" ? "dropped" : verb === "cancel" ? "cancelled" : `${verb}ed`;
+const nounOf = (verb: string): string =>
+  verb === "cancel"
+    ? "cancellation"
+    : verb === "archive"
+      ? "archiving"
+      : verb === "remove"
+        ? "removal"
+        : "deletion";
+
+/** Changes a value: of a named entry through its form, or of a field that is on the page. */
+export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
+  const { field, value, of } = want;
+  const enter = step(
+    `Set ${field.name === "" ? "the field" : `the ${spoken(field.name, field.exact)} field`} to ${quoted(value)}`,
+    `${field.name || "The field"} holds ${quoted(value)}`,
+  );
+  const holdsText = `${field.name || "The field"}${of ? ` of ${of}` : ""} is ${quoted(value)}`;
+  if (of !== undefined && !isPlaceOnPage(of, page)) {
+    const steps = [
+      ...stepsToEntry(of, "", page),
+      opening(`Edit ${quoted(of)}`, `${quoted(of)} can be changed`),
+      enter,
+      sending(`Submit the form for ${quoted(of)}`, "The change is saved"),
+    ];
+    return {
+      steps,
+      criteria: [change(holdsText, true, [{ kind: "text", text: value, present: true }])],
+      leads: true,
+    };
+  }
+  const node = fieldFor(
+    { field: field.name, value },
+    page.nodes.filter((one) => isInput(one) && !one.states.includes("hidden")),
+  );
+  const way = node || !isSeen(page) ? [] : stepsToSettings(page);
+  const hasForm = node
+    ? formPathOf(node) !== "" && submitOf(page.nodes, formPathOf(node)) !== undefined
+    : way.length > 0;
+  const sends =
+    hasForm && !isSentLater
+      ? [sending(`Submit the form for ${field.name || "the change"}`, "The change is saved")]
+      : [];
+  const assertion = node
+    ? [{ kind: "element_value", element: { role: node.role, name: node.name }, value } as const]
+    : [];
+  return {
+    steps: [...way, enter, ...sends],
+    criteria: isSentLater ? [] : [change(holdsText, sends.length > 0, assertion)],
+    leads: sends.length > 0,
+  };
+}
+
+/** `the phone of Reception` where Reception is a section of this page: nothing to open. */
+const isPlaceOnPage = (of: string, page: SeenPage): boolean =>
+  page.nodes.some(
+    (node) => ["region", "form", "dialog", "heading"].includes(node.role) && coverage(of, node.name) >= 0.99,
+  ) ||
+  isHere(of, page.nodes, page.title) ||
+  fold(page.title).includes(fold(of));
+
+/** What is not on this page and belongs to no entry is as a rule among the settings. */
+export function stepsToSettings(page: SeenPage): StepDraft[] {
+  const way = wayTo("settings", page.nodes) ?? wayTo("preferences", page.nodes);
+  return way ? [opening(`Open ${quoted(way.best.name)}`, `${way.best.name} is shown`)] : [];
+}
+
+export function writeEdit(want: WantOf<"edit">, page: SeenPage): Written {
+  const steps = [
+    ...stepsToEntry(want.name, want.thing, page),
+    opening(`Edit ${quoted(want.name)}`, `${quoted(want.name)} can be changed`),
+  ];
+  return { steps, criteria: [change(`${quoted(want.name)} is open for changes`, false)], leads: true };
+}
+
+export function writeFill(want: WantOf<"fill">, page: SeenPage): Written {
+  const fields = page.nodes.filter((node) => isInput(node) && !node.states.includes("hidden"));
+  return {
+    steps: want.fields.map((field) => fillStep(field, fields, "")),
+    criteria: want.fields.map((field) =>
+      change(`${field.field || "The field"} holds ${quoted(field.value)}`, false),
+    ),
+    leads: false,
+  };
+}
+
+const credentials = (fields: readonly FieldValue[]): FieldValue[] =>
+  fields.map((one) =>
+    one.field === "email" || one.field === "" ? { ...one, field: one.field || "username" } : one,
+  );
+
+export function writeLogin(want: WantOf<"login">, page: SeenPage): Written {
+  const hasForm = page.nodes.some((node) => node.inputType === "password" && !node.states.includes("hidden"));
+  const way =
+    hasForm || !isSeen(page) ? [] : findElement(readTarget("sign in"), page.nodes, { need: "open" });
+  const open =
+    way && !Array.isArray(way) && way.certainty >= 0.6
+      ? [opening(`Open ${quoted(way.best.name)}`, "The sign-in form is shown")]
+      : [];
+  const inputs = page.nodes.filter((node) => isInput(node) && !node.states.includes("hidden"));
+  const fills = credentials(want.fields).map((field) => fillStep(field, inputs, ""));
+  return {
+    steps: [...open, ...fills, step("Submit the login form", "The user is signed in", { contingencies: [] })],
+    criteria: [change("The user is signed in", false)],
+    leads: true,
+  };
+}
+
+export function writeSearch(want: WantOf<"search">, isSentLater: boolean): Written {
+  const field = want.field && want.field.name !== "" ? inField(want.field, "field") : "";
+  const steps = [
+    step(`Search for ${quoted(want.query)}${field}`, `The search field holds ${quoted(want.query)}`),
+  ];
+  if (!isSentLater) steps.push(step("Submit the search", `Results for ${quoted(want.query)} are shown`));
+  return { steps, criteria: [change(`Results for ${quoted(want.query)} are shown`, false)], leads: true };
+}
