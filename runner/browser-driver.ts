@@ -8,21 +8,12 @@ import type { ChainCheck } from "@/lib/contracts/plan";
 import type { PageCapture } from "@/lib/page/capture";
 import type { ConfirmPolicy } from "./dialog-log";
 import { executionReport } from "./execution-report";
-import { goInHistory, navigate, reload, webAddress } from "./navigate";
+import { goInHistory, navigate, reload } from "./navigate";
 import { PageGone } from "./page-world";
-import { done, type Means, type Performed, performInTab, refuse } from "./perform-action";
+import { type Means, type Performed, performInTab, refuse } from "./perform-action";
 import { reveal, type Secret } from "./secrets";
-import {
-  ambientLookMs,
-  isWebPage,
-  openTab,
-  remember,
-  type Tab,
-  type TabOptions,
-  traceIn,
-  unlessGone,
-  untilRest,
-} from "./tab";
+import { ambientLookMs, isWebPage, remember, type Tab, traceIn, unlessGone, untilRest } from "./tab";
+import { openTabs, type Tabs } from "./tabs";
 
 export type DriverOptions = {
   /** What to answer when a page asks back with `confirm`. */
@@ -47,6 +38,9 @@ const maxTextChars = 12_000;
 const maxFullTextChars = 200_000;
 const actionMs = 60_000;
 
+/** What the driver's parts share. */
+type Driving = { tabs: Tabs; options: DriverOptions; nextId: number };
+
 /** Drives the tabs of one browser context with trusted input. Downloads are to be refused by the context. */
 export async function browserDriver(
   context: BrowserContext,
@@ -56,39 +50,7 @@ export async function browserDriver(
     confirms: options.confirms ?? "approved",
     ambientLookMs: options.ambientLookMs ?? ambientLookMs,
   });
-  const ids = { next: 1 };
-  const capture = async (tab: Tab, maxText = maxTextChars): Promise<PageCapture | undefined> => {
-    if (!isWebPage(tab.page.url())) return undefined;
-    const options = { maxElements: limits.treeElements, maxTextChars: maxText, firstId: ids.next };
-    const captured = await unlessGone(tab.world.call("capture", options));
-    if (captured) ids.next = Math.max(ids.next, captured.nextId);
-    return captured;
-  };
-
-  const act = async (action: BrowserAction, expected: ExpectedOutcome | undefined): Promise<ReportFields> => {
-    const tab = tabs.active();
-    const before = { url: tab.page.url(), hash: (await capture(tab, 0))?.hash, tabs: tabs.all().length };
-    await unlessGone(tab.world.call("actionBegins"));
-    tab.actedAt = Date.now();
-    tab.network.begin();
-    tab.dialogs.begin();
-    tab.refusedDownloads.length = 0;
-    const performed = await withinTime(perform(action, tab, tabs, meansOf(options, tab), options));
-    await tabs.arrived();
-    const now = tabs.active();
-    await untilRest(now);
-    return executionReport({
-      action,
-      expected,
-      performed,
-      before,
-      tab,
-      now,
-      openedTab: tabs.all().length > before.tabs,
-      firstId: ids.next,
-    });
-  };
-
+  const driving: Driving = { tabs, options, nextId: 1 };
   return {
     open: async (url) => {
       tabs.active().actedAt = Date.now();
@@ -101,16 +63,61 @@ export async function browserDriver(
     approveNext: () => {
       for (const tab of tabs.all()) tab.dialogs.approveNext();
     },
-    snapshot: async (wanted) => {
-      const tab = tabs.active();
-      await untilRest(tab);
-      const captured = await capture(tab, wanted.fullText ? maxFullTextChars : maxTextChars);
-      if (captured) remember(tab, captured);
-      return { ...pageFields(tab, captured), ...(await moreForms(tab, wanted)), tabs: await tabs.list() };
-    },
-    execute: act,
+    snapshot: (wanted) => snapshot(driving, wanted),
+    execute: (action, expected) => execute(driving, action, expected),
     check: (checks, action) => runChecks(tabs.active(), checks, action),
   };
+}
+
+async function snapshot(driving: Driving, wanted: Wanted): Promise<PageFields> {
+  const tab = driving.tabs.active();
+  await untilRest(tab);
+  const captured = await capture(driving, tab, wanted.fullText ? maxFullTextChars : maxTextChars);
+  if (captured) remember(tab, captured);
+  return { ...pageFields(tab, captured), ...(await moreForms(tab, wanted)), tabs: await driving.tabs.list() };
+}
+
+async function capture(driving: Driving, tab: Tab, maxText: number): Promise<PageCapture | undefined> {
+  if (!isWebPage(tab.page.url())) return undefined;
+  const options = { maxElements: limits.treeElements, maxTextChars: maxText, firstId: driving.nextId };
+  const captured = await unlessGone(tab.world.call("capture", options));
+  if (captured) driving.nextId = Math.max(driving.nextId, captured.nextId);
+  return captured;
+}
+
+async function execute(
+  driving: Driving,
+  action: BrowserAction,
+  expected: ExpectedOutcome | undefined,
+): Promise<ReportFields> {
+  const { tabs, options } = driving;
+  const tab = tabs.active();
+  const before = { url: tab.page.url(), hash: (await capture(driving, tab, 0))?.hash };
+  const tabsBefore = tabs.all().length;
+  await beginWindow(tab);
+  const performed = await withinTime(perform(action, tab, tabs, meansOf(options, tab), options));
+  await tabs.arrived();
+  const now = tabs.active();
+  await untilRest(now);
+  const openedTab = tabs.all().length > tabsBefore;
+  return executionReport({
+    action,
+    expected,
+    performed,
+    before,
+    tab,
+    now,
+    openedTab,
+    firstId: driving.nextId,
+  });
+}
+
+async function beginWindow(tab: Tab): Promise<void> {
+  await unlessGone(tab.world.call("actionBegins"));
+  tab.actedAt = Date.now();
+  tab.network.begin();
+  tab.dialogs.begin();
+  tab.refusedDownloads.length = 0;
 }
 
 function pageFields(tab: Tab, captured: PageCapture | undefined): PageFields {
@@ -231,83 +238,4 @@ async function runChecks(
     if (typeof message === "string") return { passed: false, check, message };
   }
   return { passed: true };
-}
-
-type Tabs = {
-  active: () => Tab;
-  all: () => readonly Tab[];
-  open: (url: string) => Promise<Performed>;
-  switchTo: (id: string) => Promise<Performed>;
-  close: (id: string) => Promise<Performed>;
-  /** Tabs that the page opened have been taken in. */
-  arrived: () => Promise<void>;
-  list: () => Promise<NonNullable<PageFields["tabs"]>>;
-};
-
-/** The tabs of the task. One that a page opens comes to the front, as it would for a person. */
-async function openTabs(context: BrowserContext, options: TabOptions): Promise<Tabs> {
-  const tabs: Tab[] = [];
-  let active: Tab;
-  let count = 0;
-  let arriving: Promise<unknown> = Promise.resolve();
-  const add = async (page: Page): Promise<Tab> => {
-    count += 1;
-    const tab = await openTab(`t${count}`, page, options);
-    tabs.push(tab);
-    active = tab;
-    page.on("close", () => {
-      const at = tabs.indexOf(tab);
-      if (at >= 0) tabs.splice(at, 1);
-      if (active === tab) active = tabs[Math.max(0, at - 1)] ?? tab;
-    });
-    return tab;
-  };
-  active = await add(context.pages()[0] ?? (await context.newPage()));
-  let own = false;
-  context.on("page", (page) => {
-    if (own) return;
-    arriving = arriving.then(() => add(page)).catch(() => undefined);
-  });
-  const find = (id: string): Tab | undefined => tabs.find((tab) => tab.id === id);
-  const unknown = (id: string): Performed => refuse("TAB_NOT_FOUND", `no tab ${id}`);
-  return {
-    active: () => active,
-    all: () => tabs,
-    arrived: async () => {
-      await arriving;
-    },
-    open: async (said) => {
-      const url = webAddress(said, active.page.url());
-      if (url === undefined)
-        return refuse("INVALID_URL", `not an http or https address: ${said.slice(0, 200)}`);
-      own = true;
-      const page = await context.newPage();
-      own = false;
-      const tab = await add(page);
-      return navigate(tab.page, url);
-    },
-    switchTo: async (id) => {
-      const tab = find(id);
-      if (!tab) return unknown(id);
-      active = tab;
-      await tab.page.bringToFront();
-      return done;
-    },
-    close: async (id) => {
-      const tab = find(id);
-      if (!tab) return unknown(id);
-      if (tabs.length === 1) return refuse("ACTION_UNSUPPORTED", "the last tab stays open");
-      await tab.page.close();
-      return done;
-    },
-    list: async () =>
-      Promise.all(
-        tabs.map(async (tab) => ({
-          id: tab.id,
-          url: tab.page.url().slice(0, 4_000),
-          title: (await tab.page.title().catch(() => "")).slice(0, 500),
-          active: tab === active,
-        })),
-      ),
-  };
 }

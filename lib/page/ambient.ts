@@ -33,23 +33,22 @@ export type Ambient = {
   elements: () => Element[];
 };
 
+/** Elements that are held as ambient: by themselves, or with all that is in them. */
+type AmbientSet = { mark: (element: Element, subtree: boolean) => void } & Pick<
+  Ambient,
+  "isAmbient" | "elements"
+>;
+
 /**
  * Learns which elements change by themselves: clocks, tickers, carousels. One change is enough before the first action, on a page at rest, when
  * no request came in just before; later an element has to change again and again, since a single change may be a late effect.
  */
 export function createAmbient(lastRequestAt: () => number): Ambient {
   const histories = new WeakMap<Element, History>();
-  const own = new Set<WeakRef<Element>>();
-  const ambient = new WeakSet<Element>();
-  const whole = new WeakSet<Element>();
   const lastIdle = new WeakMap<Element, number>();
+  const held = ambientSet();
   let actionAt: number | undefined;
 
-  const mark = (element: Element, subtree: boolean): void => {
-    if (!ambient.has(element)) own.add(new WeakRef(element));
-    ambient.add(element);
-    if (subtree) whole.add(element);
-  };
   const learn = (change: PageChange, phase: Phase): void => {
     const { target, at } = change;
     const subtree = !change.inPlace && isSmall(target);
@@ -60,26 +59,18 @@ export function createAmbient(lastRequestAt: () => number): Ambient {
     if (at - (moments.at(-1) ?? Number.NEGATIVE_INFINITY) < sameMomentMs) return;
     moments.push(at);
     if (moments.length > maxMoments) moments.shift();
-    if (isAmbientHistory(history, change, phase)) mark(target, subtree);
+    if (phase === "loading" ? history.loading.length >= restlessMoments : movesByItself(history, change))
+      held.mark(target, subtree);
   };
-  const isAmbientHistory = (history: History, change: PageChange, phase: Phase): boolean => {
-    if (phase === "loading") return history.loading.length >= restlessMoments;
+  const movesByItself = ({ idle }: History, change: PageChange): boolean => {
     if (actionAt === undefined)
       return (
-        history.idle.length > 1 ||
+        idle.length > 1 ||
         (change.kind === "changed" && change.inPlace && change.at - lastRequestAt() > networkMs)
       );
-    return (
-      history.idle.filter((moment) => moment < (actionAt ?? 0) || moment > (actionAt ?? 0) + lateEffectMs)
-        .length > 1
-    );
+    const began = actionAt;
+    return idle.filter((moment) => moment < began || moment > began + lateEffectMs).length > 1;
   };
-  const someAround = (element: Element, holds: (element: Element) => boolean): boolean => {
-    for (let at: Element | undefined = element; at; at = renderedParent(at)) if (holds(at)) return true;
-    return false;
-  };
-  const isAmbient = (element: Element): boolean =>
-    ambient.has(element) || someAround(element, (at) => whole.has(at));
 
   return {
     note: (change, phase) => {
@@ -89,18 +80,37 @@ export function createAmbient(lastRequestAt: () => number): Ambient {
     actionBegins: (at) => {
       actionAt = at;
     },
-    isAmbient,
+    isAmbient: held.isAmbient,
     isRestless: (element) => {
-      if (isAmbient(element)) return true;
+      if (held.isAmbient(element)) return true;
       const before = lastIdle.get(element);
       return (
         actionAt !== undefined && before !== undefined && before < actionAt && before > actionAt - recentMs
       );
     },
+    elements: held.elements,
+  };
+}
+
+function ambientSet(): AmbientSet {
+  const refs = new Set<WeakRef<Element>>();
+  const own = new WeakSet<Element>();
+  const whole = new WeakSet<Element>();
+  const inWhole = (element: Element): boolean => {
+    for (let at: Element | undefined = element; at; at = renderedParent(at)) if (whole.has(at)) return true;
+    return false;
+  };
+  return {
+    mark: (element, subtree) => {
+      if (!own.has(element)) refs.add(new WeakRef(element));
+      own.add(element);
+      if (subtree) whole.add(element);
+    },
+    isAmbient: (element) => own.has(element) || inWhole(element),
     elements: () =>
-      Array.from(own).flatMap((ref) => {
+      Array.from(refs).flatMap((ref) => {
         const element = ref.deref();
-        if (!element?.isConnected) own.delete(ref);
+        if (!element?.isConnected) refs.delete(ref);
         return element?.isConnected ? [element] : [];
       }),
   };

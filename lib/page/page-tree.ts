@@ -36,10 +36,13 @@ const skippedTags = new Set(
 );
 const leafTags = new Set("input select textarea img canvas video audio svg br hr progress meter".split(" "));
 
+/** A walk under way: through one document, into one tree. */
+type Walk = { frame: FrameSpot; tree: PageTree; numberOf: (document: Document) => number };
+
 /** Reads what is rendered, in one pass. Numbers frames through `numberOf`, which gives the same document the same number. */
 export function readPageTree(top: Document, numberOf: (document: Document) => number): PageTree {
   const tree: PageTree = { root: undefined, frames: [], closedFrames: [], roots: [] };
-  tree.root = readDocument(top, undefined, { left: 0, top: 0 }, tree, numberOf);
+  tree.root = readDocument(top, undefined, { left: 0, top: 0 }, { tree, numberOf });
   return tree;
 }
 
@@ -47,75 +50,70 @@ function readDocument(
   document: Document,
   parent: PageNode | undefined,
   origin: { left: number; top: number },
-  tree: PageTree,
-  numberOf: (document: Document) => number,
+  { tree, numberOf }: Omit<Walk, "frame">,
 ): PageNode | undefined {
   const view = document.defaultView;
   if (!view || !document.body) return undefined;
   const frame: FrameSpot = { number: numberOf(document), document, view, ...origin };
   tree.frames.push(frame);
   tree.roots.push(document);
+  return readElement(document.body, parent, { frame, tree, numberOf });
+}
 
-  const readElement = (element: Element, above: PageNode | undefined): PageNode | undefined => {
-    const tag = element.localName;
-    if (skippedTags.has(tag)) return undefined;
-    const style = view.getComputedStyle(element);
-    const display = style.display;
-    if (display === "none" && !standsBehindLabel(element)) return undefined;
-    const shown = display !== "none" && style.visibility === "visible";
-    const node: PageNode = {
-      element,
-      parent: above,
-      children: [],
-      frame,
-      display,
-      shown,
-      pointer: style.cursor === "pointer",
-      scrolls: false,
-    };
-    if (display === "none") return node;
-    if (display !== "inline" && display !== "contents" && style.overflowY !== "visible") {
-      if (isCollapsed(element)) return undefined;
-      node.scrolls = isScrollable(element, style);
-    }
-    if (isFrame(element)) readFrame(element, node);
-    else if (!leafTags.has(tag) || element.shadowRoot || tag === "svg") readChildren(element, node);
-    return node;
+function readElement(element: Element, parent: PageNode | undefined, walk: Walk): PageNode | undefined {
+  const tag = element.localName;
+  if (skippedTags.has(tag)) return undefined;
+  const style = walk.frame.view.getComputedStyle(element);
+  const display = style.display;
+  if (display === "none" && !standsBehindLabel(element)) return undefined;
+  const node: PageNode = {
+    element,
+    parent,
+    children: [],
+    frame: walk.frame,
+    display,
+    shown: display !== "none" && style.visibility === "visible",
+    pointer: style.cursor === "pointer",
+    scrolls: false,
   };
+  if (display === "none") return node;
+  if (display !== "inline" && display !== "contents" && style.overflowY !== "visible") {
+    if (isCollapsed(element)) return undefined;
+    node.scrolls = isScrollable(element, style);
+  }
+  if (isFrame(element)) readFrame(element, node, walk);
+  else if (!leafTags.has(tag) || element.shadowRoot || tag === "svg") readChildren(element, node, walk);
+  return node;
+}
 
-  const readChildren = (element: Element, node: PageNode): void => {
-    if (element.shadowRoot) tree.roots.push(element.shadowRoot);
-    const closed = element.localName === "details" && !element.hasAttribute("open");
-    const inSvg = element.namespaceURI === "http://www.w3.org/2000/svg";
-    for (const child of childrenOf(element)) {
-      if (isElement(child)) {
-        if (closed && child.localName !== "summary") continue;
-        if (inSvg && !matters(child)) continue;
-        const read = readElement(child, node);
-        if (read) node.children.push(read);
-      } else if (child.nodeType === 3 && node.shown && !closed) {
-        const text = child.nodeValue;
-        if (text) node.children.push(text);
-      }
+function readChildren(element: Element, node: PageNode, walk: Walk): void {
+  if (element.shadowRoot) walk.tree.roots.push(element.shadowRoot);
+  const closed = element.localName === "details" && !element.hasAttribute("open");
+  const inSvg = element.namespaceURI === "http://www.w3.org/2000/svg";
+  for (const child of childrenOf(element)) {
+    if (isElement(child)) {
+      if ((closed && child.localName !== "summary") || (inSvg && !matters(child))) continue;
+      const read = readElement(child, node, walk);
+      if (read) node.children.push(read);
+    } else if (child.nodeType === 3 && node.shown && !closed) {
+      const text = child.nodeValue;
+      if (text) node.children.push(text);
     }
-  };
+  }
+}
 
-  const readFrame = (element: Element, node: PageNode): void => {
-    const inner = frameDocument(element);
-    if (!inner) {
-      tree.closedFrames.push(element);
-      return;
-    }
-    const box = element.getBoundingClientRect();
-    const at = {
-      left: frame.left + box.left + element.clientLeft,
-      top: frame.top + box.top + element.clientTop,
-    };
-    const read = readDocument(inner, node, at, tree, numberOf);
-    if (read) node.children.push(read);
-  };
-
-  return readElement(document.body, parent);
+function readFrame(element: Element, node: PageNode, walk: Walk): void {
+  const inner = frameDocument(element);
+  if (!inner) {
+    walk.tree.closedFrames.push(element);
+    return;
+  }
+  const box = element.getBoundingClientRect();
+  const { frame } = walk;
+  const left = frame.left + box.left + element.clientLeft;
+  const top = frame.top + box.top + element.clientTop;
+  const read = readDocument(inner, node, { left, top }, walk);
+  if (read) node.children.push(read);
 }
 
 /** Child nodes as rendered: a shadow root instead of the light tree, assigned nodes instead of a slot's own. */

@@ -52,18 +52,15 @@ export function watchPage(): PageWatch {
     if (change.kind === "attribute" && change.text === "aria-invalid")
       invalidFields.set(change.target, change.at);
   });
-  const noteInvalid = (event: Event): void => {
-    if (event.target) invalidFields.set(event.target as Element, performance.now());
-  };
-  const noteInput = (): void => {
-    lastInput = performance.now();
-  };
-
   return {
     observe: (root) => {
       watcher.observe(root);
-      root.addEventListener("invalid", noteInvalid, true);
-      for (const type of ["pointerdown", "keydown"]) root.addEventListener(type, noteInput, true);
+      listen(root, {
+        invalid: (field) => invalidFields.set(field, performance.now()),
+        input: () => {
+          lastInput = performance.now();
+        },
+      });
     },
     actionBegins: () => {
       watcher.flush();
@@ -94,6 +91,11 @@ export function watchPage(): PageWatch {
     isAmbient: ambient.isAmbient,
     ambientElements: ambient.elements,
   };
+}
+
+function listen(root: Node, on: { invalid: (field: Element) => void; input: () => void }): void {
+  root.addEventListener("invalid", ({ target }) => target && on.invalid(target as Element), true);
+  for (const type of ["pointerdown", "keydown"]) root.addEventListener(type, on.input, true);
 }
 
 /** When the last request ended that the page made, as far as the page is told. */

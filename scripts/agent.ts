@@ -1,13 +1,13 @@
-import { readOptions, runAgent, usage } from "./agent";
+import { readOptions, runAgent, usage } from "@/runner/agent";
+import { startServer } from "./start-server";
 
-/** Entry of `npm run agent`. The server is loaded only when it has to be started: the runner itself knows none of it. */
+/** Entry of `npm run agent`. Starting a server is not the runner's business, so it comes in from here. */
 const options = readOptions(process.argv.slice(2), process.env);
 if (typeof options === "string") {
   process.stderr.write(`${options}\n\n${usage}\n`);
   process.exitCode = 1;
 } else {
   process.exitCode = await runAgent(options, async (say) => {
-    const { startServer } = await import("../scripts/start-server");
     say("Starting a server …");
     return startServer({ say });
   }).catch((error: unknown) => {
