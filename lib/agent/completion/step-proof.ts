@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import { noteVetoes } from "@/lib/agent/domain/step-note";
 import type { Task } from "@/lib/agent/domain/task";
@@ -24,7 +25,7 @@ export function stepProofOf(criterion: Criterion, task: Task, verdict: VerdictRe
   const last = records.at(-1);
   if (!last) return { state: "none", evidence: [], records };
   const outcome = last.verdict?.outcome;
-  const state = outcome === "verified" ? "verified" : outcome === "refuted" ? "failed" : "undecided";
+  const state = outcome === "verified" ? "verified" : mayHaveHappened(last) ? "undecided" : "failed";
   return { state, evidence: forItems(last.verdict?.evidence ?? []), records };
 }
 
@@ -59,7 +60,7 @@ function stateOf(step: PlanStep, records: readonly ActionRecord[]): StepState {
 export function maybeDone(step: PlanStep, history: readonly ActionRecord[]): boolean {
   if (!step.mutating || step.status === "completed" || step.status === "skipped") return false;
   const last = history.filter((record) => record.stepId === step.id && isOwnTry(record)).at(-1);
-  return last?.verdict?.outcome === "undecided";
+  return last !== undefined && mayHaveHappened(last);
 }
 
 function joined(proofs: readonly StepProof[]): StepProof {

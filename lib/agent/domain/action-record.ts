@@ -52,5 +52,7 @@ export const ActionRecord = z.object({
   /** How sure whoever chose it was, 0 to 1. */
   certainty: z.number(),
   verdict: VerdictRecord.optional(),
+  /** What it was to store, send or delete may have happened although it counts as failed. */
+  maybeDone: z.boolean().optional(),
 });
 export type ActionRecord = z.infer<typeof ActionRecord>;

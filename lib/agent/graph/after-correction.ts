@@ -1,4 +1,5 @@
 import type { CorrectionOutcome } from "@/lib/agent/correction/choose-correction";
+import { withClaim } from "@/lib/agent/domain/claim";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Task } from "@/lib/agent/domain/task";
 import type { TurnPatch } from "./state";
@@ -19,6 +20,24 @@ export function afterCorrection(
         purpose: chosen.purpose === "contingency" ? "contingency" : again ? "correction" : "recover",
       };
     }
+    case "read_back":
+      return {
+        task: { ...withClaim(held(task), "plan_ended", chosen.reason), evidenceGathered: true },
+        correctionFlag: "act",
+        choice: chosen.choice,
+        purpose: "gather_evidence",
+      };
+    case "maybe_done":
+      return {
+        task: held(task),
+        correctionFlag: "fail",
+        ending: {
+          kind: "end",
+          status: "unverified",
+          completion: incompleteCompletion(task, chosen.reason),
+          reason: chosen.reason,
+        },
+      };
     case "replan":
       return { task: counted(task, stepId), correctionFlag: "replan", replanTrigger: "correction" };
     case "fail":
@@ -33,6 +52,14 @@ export function afterCorrection(
       };
   }
 }
+
+/** The failed action may have happened all the same: it is marked, so that nobody does it again. */
+const held = (task: Task): Task => ({
+  ...task,
+  history: task.history.map((record, at) =>
+    at === task.history.length - 1 ? { ...record, maybeDone: true } : record,
+  ),
+});
 
 /** Only another try at the step itself can leave the step behind; waiting, scrolling or closing an overlay makes room for one. */
 const isOwnTry = (strategy: string): boolean => strategy === "alternative_element" || strategy === "retry";

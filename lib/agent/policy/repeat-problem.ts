@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { Task } from "@/lib/agent/domain/task";
 import { printAction } from "@/lib/contracts/action-text";
 
@@ -13,7 +14,7 @@ const doing: ReadonlySet<string> = new Set([
 
 /**
  * At most once, as the last gate: what changes something and may have happened is not done again, whoever chose it. It may have happened when its
- * last try could not be judged.
+ * last try could not be judged, or failed after its request was on its way.
  */
 export function repeatProblem(record: ActionRecord, task: Task, isRisky: boolean): string | undefined {
   if (!doing.has(record.action.name)) return undefined;
@@ -22,7 +23,7 @@ export function repeatProblem(record: ActionRecord, task: Task, isRisky: boolean
   const earlier = task.history
     .filter((past) => past.stepId === record.stepId && isSameDeed(past, record))
     .at(-1);
-  return earlier?.verdict?.outcome === "undecided"
+  return earlier !== undefined && mayHaveHappened(earlier)
     ? "This may have been done already: it is not known how the first try ended."
     : undefined;
 }

@@ -1,0 +1,134 @@
+import type { ActionChoice } from "@/lib/agent/domain/action-choice";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ClientReport } from "@/lib/agent/domain/client-report";
+import type { PlanStep } from "@/lib/agent/domain/plan";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { Task } from "@/lib/agent/domain/task";
+import { thresholds } from "@/lib/agent/domain/thresholds";
+import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correction";
+import type { ModelPort } from "@/lib/agent/ports/model";
+import { whyNot } from "@/lib/agent/snapshot/check-action";
+import { actionChoice } from "@/lib/agent/snapshot/read-choice";
+import { printAction } from "@/lib/contracts/action-text";
+import type { BrowserAction } from "@/lib/contracts/browser-action";
+import { askForCorrection } from "./ask-for-correction";
+import { foreseenActions } from "./contingencies";
+import { hasInvalid, mayHaveStored } from "./first-request";
+import { type Failure, proposals } from "./strategies";
+
+export type ChooseCorrectionInput = {
+  task: Task;
+  step?: PlanStep;
+  /** The refuted action, with its verdict. */
+  failed: ActionRecord;
+  snapshot: PageSnapshot;
+  report: ClientReport;
+};
+
+type Act = Extract<ActionChoice, { kind: "act" }>;
+
+export type CorrectionOutcome =
+  | { kind: "act"; choice: Act; strategy: CorrectionStrategy; purpose: "correction" | "contingency" }
+  /** What the action was to store may be stored: look, never do it again. */
+  | { kind: "read_back"; choice: Act; reason: string }
+  /** The same, where looking is not safe or did not help: the end, unverified. */
+  | { kind: "maybe_done"; reason: string }
+  | { kind: "replan"; reason: string }
+  | { kind: "fail"; reason: string };
+
+type Deps = { model: ModelPort; signal?: AbortSignal };
+
+/** Another way to do the same step: what the planner foresaw, then rules, then a model; counted per step and per task. */
+export async function chooseCorrection(input: ChooseCorrectionInput, deps: Deps): Promise<CorrectionOutcome> {
+  const { task, step, failed, snapshot, report } = input;
+  if (mayHaveStored(failed, step, report, snapshot)) return lookFirst(input);
+  if (task.corrections >= task.budget.corrections)
+    return { kind: "fail", reason: "The task used up its corrections." };
+  const failure: Failure = { task, step, failed, snapshot, report };
+  const isTried = triedBefore(failure);
+  const foreseen = foreseenActions(step, failure).find(
+    (action) => !isTried(action) && isPossible(action, snapshot),
+  );
+  if (foreseen) return acting(foreseen, snapshot, "The plan foresaw this.", "dismiss_overlay", "contingency");
+  if (report.error?.code === "SECRET_UNAVAILABLE")
+    return { kind: "fail", reason: "The browser holds no such secret for this site." };
+  if ((step?.corrections ?? ownTries(failure)) >= thresholds.correctionsPerStep)
+    return worse(input, "No correction of this step helped.");
+  const proposal = proposals(failure).find(({ action }) => !isTried(action) && isPossible(action, snapshot));
+  if (proposal) return acting(proposal.action, snapshot, proposal.thought, proposal.strategy, "correction");
+  if (hasInvalid(snapshot))
+    return worse(input, `The form does not accept what was entered: ${complaints(snapshot)}`);
+  const asked = deps.model.info.offline ? undefined : await askForCorrection(failure, deps);
+  if (asked && !isTried(asked.action) && isPossible(asked.action, snapshot))
+    return acting(asked.action, snapshot, asked.thought, asked.strategy, "correction");
+  return worse(input, failed.verdict?.reason || "The step could not be carried out.");
+}
+
+/** The steps that are left are thought over; a step that was replanned too often ends the task. */
+function worse({ step }: ChooseCorrectionInput, reason: string): CorrectionOutcome {
+  return (step?.replans ?? 0) >= thresholds.replansPerStep
+    ? { kind: "fail", reason }
+    : { kind: "replan", reason };
+}
+
+function acting(
+  action: BrowserAction,
+  snapshot: PageSnapshot,
+  thought: string,
+  strategy: CorrectionStrategy,
+  purpose: "correction" | "contingency",
+): CorrectionOutcome {
+  return {
+    kind: "act",
+    choice: actionChoice(action, { snapshot }, { thought, certainty: ruleCertainty }),
+    strategy,
+    purpose,
+  };
+}
+
+/** How sure rules are of a correction: sure enough that no second opinion is asked for. */
+const ruleCertainty = 0.7;
+
+const isPossible = (action: BrowserAction, snapshot: PageSnapshot): boolean =>
+  whyNot(action, { snapshot }) === undefined;
+
+/** The same thing is not tried twice for one step; a wait may be needed once for each try of it. */
+function triedBefore({ task, failed }: Failure): (action: BrowserAction) => boolean {
+  const tried = new Set(
+    task.history
+      .filter(
+        ({ stepId, purpose }) =>
+          stepId === failed.stepId && purpose !== "reobserve" && purpose !== "gather_evidence",
+      )
+      .map(({ action }) => printAction(action)),
+  );
+  return (action) => tried.has(printAction(action));
+}
+
+const ownTries = ({ task, failed }: Failure): number =>
+  task.history.filter(
+    ({ stepId, purpose }) => stepId === failed.stepId && (purpose === "correction" || purpose === "recover"),
+  ).length;
+
+const complaints = ({ nodes }: PageSnapshot): string =>
+  nodes
+    .filter(({ states }) => states.includes("invalid"))
+    .map(({ name, description }) => (description ? `${name}: ${description}` : name))
+    .join("; ")
+    .slice(0, 300);
+
+/** Its request went out and may have done its work: what is stored is read again, once; a page that answered a post is not loaded again. */
+function lookFirst({ task, snapshot, report }: ChooseCorrectionInput): CorrectionOutcome {
+  const reason = "It may have been done although the page says otherwise, so it is not done a second time.";
+  const posted = (report.networkEvents ?? []).some(
+    ({ resourceType, method }) =>
+      resourceType?.toLowerCase() === "document" && method.toUpperCase() !== "GET",
+  );
+  if (posted || task.evidenceGathered || !/^https?:/.test(snapshot.url))
+    return { kind: "maybe_done", reason };
+  const action: BrowserAction = snapshot.url.includes("#")
+    ? { name: "reload", args: [] }
+    : { name: "navigate", args: [snapshot.url] };
+  const thought = "Loading the page again to see whether it was done after all.";
+  return { kind: "read_back", choice: actionChoice(action, { snapshot }, { thought, certainty: 1 }), reason };
+}

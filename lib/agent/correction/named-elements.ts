@@ -1,0 +1,27 @@
+import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+
+/** Controls that a wording names, the best first: by a quoted name, else by most of a name's words. Nothing hidden, disabled or covered. */
+export function namedElements(wording: string, snapshot: PageSnapshot): SnapshotNode[] {
+  const quoted = readStepIntent(wording).quoted.map(fold);
+  const words = new Set(contentWords(wording).map(stem));
+  return snapshot.nodes
+    .filter((node) => isActionable(node) && isUsable(node))
+    .map((node) => ({ node, score: scoreOf(node, quoted, words) }))
+    .filter(({ score }) => score >= 0.6)
+    .sort((a, b) => b.score - a.score)
+    .map(({ node }) => node);
+}
+
+export const isUsable = (node: SnapshotNode): boolean =>
+  !node.occluded && !node.states.includes("hidden") && !node.states.includes("disabled");
+
+function scoreOf(node: SnapshotNode, quoted: readonly string[], words: ReadonlySet<string>): number {
+  const name = fold(node.name);
+  if (name === "") return 0;
+  if (quoted.includes(name)) return 2;
+  const own = contentWords(node.name).map(stem);
+  if (own.length === 0) return 0;
+  return own.filter((word) => words.has(word)).length / own.length;
+}

@@ -1,0 +1,209 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ClientReport } from "@/lib/agent/domain/client-report";
+import type { PlanStep } from "@/lib/agent/domain/plan";
+import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { Task } from "@/lib/agent/domain/task";
+import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
+import { fold } from "@/lib/agent/domain/words";
+import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correction";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { isErrorPage, pageKindOf } from "@/lib/agent/snapshot/page-kind";
+import type { BrowserAction } from "@/lib/contracts/browser-action";
+import { isUsable, namedElements } from "./named-elements";
+import { closeActions, overlayOver } from "./overlay";
+
+export type Failure = {
+  task: Task;
+  step?: PlanStep | undefined;
+  failed: ActionRecord;
+  snapshot: PageSnapshot;
+  report: ClientReport;
+};
+
+export type Proposal = {
+  strategy: Exclude<CorrectionStrategy, "fail">;
+  action: BrowserAction;
+  thought: string;
+};
+
+/** Ways on, as far as rules know them, the likeliest first. Empty: rules have nothing. */
+export function proposals(failure: Failure): Proposal[] {
+  return strategies.flatMap((strategy) => strategy(failure));
+}
+
+type Strategy = (failure: Failure) => Proposal[];
+const codeOf = ({ report }: Failure): string => report.error?.code ?? "";
+const isOneOf = (failure: Failure, ...codes: string[]): boolean => codes.includes(codeOf(failure));
+
+const visibleBusy = ({ nodes }: PageSnapshot): boolean =>
+  nodes.some(
+    ({ role, states }) => !states.includes("hidden") && (states.includes("busy") || role === "progress"),
+  );
+
+/** The action led somewhere that is no place for this step. */
+const goBack: Strategy = ({ failed, snapshot, report }) => {
+  const moved = isPlaceChange(compareUrls(failed.urlAtAction, snapshot.url), false);
+  const kind = pageKindOf(snapshot, report);
+  if (!moved || failed.action.name === "goBack") return [];
+  const wrong = isErrorPage(kind) || (failed.actionType !== "navigation" && kind === "ordinary");
+  return wrong
+    ? [
+        {
+          strategy: "go_back",
+          action: { name: "goBack", args: [] },
+          thought: "This led to a page where the step cannot be done; going back.",
+        },
+      ]
+    : [];
+};
+
+const wait: Strategy = (failure) => {
+  const loading =
+    visibleBusy(failure.snapshot) ||
+    isOneOf(failure, "TIMEOUT", "ELEMENT_DISABLED", "NAVIGATION_FAILED", "NO_PAGE");
+  return loading
+    ? [
+        {
+          strategy: "wait",
+          action: { name: "wait", args: [waitSeconds] },
+          thought: "The page is not ready yet; waiting for it.",
+        },
+      ]
+    : [];
+};
+const waitSeconds = 3;
+
+const dismissOverlay: Strategy = ({ failed, snapshot }) => {
+  const overlay = overlayOver(snapshot, failed.target?.id);
+  if (!overlay) return [];
+  const thought = `Something lies over the page${overlay.name ? `: "${overlay.name.slice(0, 60)}"` : ""}. Closing it.`;
+  return closeActions(snapshot, overlay).map((action) => ({ strategy: "dismiss_overlay", action, thought }));
+};
+
+/** The element may be there, only not where it can be seen or reached. */
+const scrollIntoView: Strategy = (failure) => {
+  const { failed, snapshot } = failure;
+  const name = failed.target?.name ?? "";
+  if (!isOneOf(failure, "ELEMENT_NOT_VISIBLE", "ELEMENT_COVERED", "ELEMENT_NOT_FOUND", "ELEMENT_STALE"))
+    return [];
+  const node = snapshot.nodes.find(({ id }) => id === failed.target?.id);
+  const thought = "The element is not in view; scrolling to it.";
+  const toward = direction(node, snapshot);
+  if (toward) return [{ strategy: "scroll_into_view", action: { name: "scroll", args: [toward] }, thought }];
+  if (name && snapshot.lines.some((line) => fold(line).includes(fold(name))))
+    return [
+      { strategy: "scroll_into_view", action: { name: "findText", args: [name.slice(0, 200)] }, thought },
+    ];
+  const scrollable = snapshot.nodes.find(
+    ({ scroll, role }) => scroll !== undefined && (role === "list" || role === "table"),
+  );
+  return scrollable
+    ? [{ strategy: "scroll_into_view", action: { name: "scroll", args: ["down", scrollable.id] }, thought }]
+    : [];
+};
+
+function direction(node: SnapshotNode | undefined, { viewport }: PageSnapshot): "up" | "down" | undefined {
+  if (!node?.box || !viewport) return undefined;
+  const [, top, , height] = node.box;
+  if (top + height > viewport.height) return "down";
+  return top < 0 ? "up" : undefined;
+}
+
+const clicks: ReadonlySet<string> = new Set(["click", "doubleClick"]);
+const withTarget: ReadonlySet<string> = new Set([
+  "click",
+  "doubleClick",
+  "setValue",
+  "check",
+  "uncheck",
+  "select",
+  "hover",
+]);
+
+/** Another element that the step can mean: the same one under a new id, one of the same name, one that the wording names, or the control inside. */
+const alternativeElement: Strategy = (failure) => {
+  const { failed, step, snapshot } = failure;
+  if (!withTarget.has(failed.action.name)) return [];
+  const [, ...rest] = failed.action.args;
+  const candidates = [
+    ...heirs(failure),
+    ...insideOf(failure),
+    ...namedElements(step?.description ?? failed.stepDescription ?? "", snapshot),
+  ];
+  const unique = [...new Set(candidates)].filter(
+    (node) => node.id !== failed.target?.id && fits(failed, node),
+  );
+  return unique.slice(0, 3).map((node) => ({
+    strategy: "alternative_element",
+    action: { name: failed.action.name, args: [node.id, ...rest] },
+    thought: `Trying ${node.role} "${node.name.slice(0, 60)}" instead.`,
+  }));
+};
+
+const heirs = ({ failed: { target }, snapshot }: Failure): SnapshotNode[] =>
+  target && target.name !== ""
+    ? snapshot.nodes.filter(
+        (node) =>
+          isUsable(node) &&
+          isActionable(node) &&
+          node.role === target.role &&
+          fold(node.name) === fold(target.name),
+      )
+    : [];
+
+function insideOf({ failed, snapshot }: Failure): SnapshotNode[] {
+  const index = snapshot.nodes.findIndex(({ id }) => id === failed.target?.id);
+  if (index < 0 || !clicks.has(failed.action.name)) return [];
+  return descendantsOf(snapshot.nodes, index).filter((node) => isActionable(node) && isUsable(node));
+}
+
+function fits({ action }: ActionRecord, node: SnapshotNode): boolean {
+  if (action.name === "setValue") return node.role === "textbox";
+  if (action.name === "select") return node.role === "combobox";
+  if (action.name === "check" || action.name === "uncheck")
+    return node.role === "checkbox" || node.role === "switch" || node.role === "radio";
+  return true;
+}
+
+/** Controls that do not take the action itself can be clicked like anything else. */
+const clickInstead: Strategy = (failure) => {
+  const id = failure.failed.target?.id;
+  if (!id || !isOneOf(failure, "NOT_A_SELECT", "NOT_CHECKABLE")) return [];
+  return [
+    {
+      strategy: "alternative_element",
+      action: { name: "click", args: [id] },
+      thought: "It is no plain control; clicking it instead.",
+    },
+  ];
+};
+
+/** A fresh start, where nothing that was typed would be lost. */
+const refresh: Strategy = ({ task, failed, snapshot, report }) => {
+  const broken =
+    pageKindOf(snapshot, report) === "server_error" || report.error?.code === "NAVIGATION_FAILED";
+  const typed = task.history.some(
+    ({ action, urlAtAction }) =>
+      (action.name === "setValue" || action.name === "type") &&
+      compareUrls(urlAtAction, snapshot.url) === "none",
+  );
+  const dead = failed.verdict?.confidence !== undefined && failed.verdict.confidence <= 0.2;
+  if (!broken && (typed || !dead)) return [];
+  return [
+    {
+      strategy: "refresh",
+      action: { name: "reload", args: [] },
+      thought: "The page does not react; loading it again.",
+    },
+  ];
+};
+
+const strategies: readonly Strategy[] = [
+  goBack,
+  wait,
+  dismissOverlay,
+  clickInstead,
+  alternativeElement,
+  scrollIntoView,
+  refresh,
+];
