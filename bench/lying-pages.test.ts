@@ -60,16 +60,19 @@ describe.skipIf(!executablePath)("walked by a person in a browser", () => {
   });
   afterAll(() => browser.close());
 
-  it.concurrent.each(honest)("$id is done in the end", async (page) => {
-    expect(await doneAfter(page, { stopWhenDone: true })).toBe(true);
+  it.concurrent.each(honest)("$id is done in the end, without a refused request", async (page) => {
+    expect(await walked(page, { stopWhenDone: true })).toEqual({ done: true, refused: [] });
   });
 
   it.concurrent.each(lying)("$id is not done in the end", async (page) => {
-    expect(await doneAfter(page, { stopWhenDone: false })).toBe(false);
+    expect(await walked(page, { stopWhenDone: false })).toMatchObject({ done: false });
   });
 
-  /** Whether the page's back end says done, up to three seconds after the walk. */
-  async function doneAfter(page: PageFolder, { stopWhenDone }: { stopWhenDone: boolean }): Promise<boolean> {
+  /** Whether the page's back end says done, up to three seconds after the walk, and which requests it refused. */
+  async function walked(
+    page: PageFolder,
+    { stopWhenDone }: { stopWhenDone: boolean },
+  ): Promise<{ done: boolean; refused: string[] }> {
     const served = await servePage(page);
     const context = await browser.newContext();
     const tab = await context.newPage();
@@ -82,7 +85,7 @@ describe.skipIf(!executablePath)("walked by a person in a browser", () => {
     }
     await context.close();
     await served.close();
-    return done;
+    return { done, refused: served.requests.filter((line) => /[45]\d\d$/.test(line)) };
   }
 
   /** On a lying page a step may well be refused: a covered or disabled button takes no click. */

@@ -36,7 +36,7 @@ const Answer = z.object({
   headers: z
     .record(z.string(), z.union([z.string(), z.number().transform(String), z.array(z.string())]))
     .default({}),
-  body: z.unknown(),
+  body: z.unknown().optional(),
 });
 
 let runs = 0;

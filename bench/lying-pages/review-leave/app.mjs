@@ -23,7 +23,7 @@ const write = (honest) =>
 document.querySelector("#write").addEventListener("submit", ${honest ? "async " : ""}(event) => {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(event.target));
-  ${honest ? 'await fetch("/api/reviews", { method: "POST", body });' : 'setTimeout(() => fetch("/api/reviews", { method: "POST", body }), 400);'}
+  ${honest ? 'await fetch("/api/reviews", { method: "POST", body });' : 'setTimeout(() => fetch("/api/reviews", { method: "POST", body }), 5000);'}
   location.href = "/?thanks=1";
 });`,
   );
