@@ -61,7 +61,8 @@ export function storeSessionSpec(place: () => StorePlace): void {
       const task = aTask({ id: "busy-task", sessionId: "busy", updatedAt: "2026-02-01T00:00:00.000Z" });
       await store().saveTurn(task, anOutbox(1, { record: aTurnRecord({ turnId: "busy-1" }) }, "busy"));
       expect(await store().saveSession({ ...session, title: "named" })).toBe("saved");
-      expect((await store().loadSession("local", "busy"))?.nextSequence).toBe(2);
+      const now = await store().loadSession("local", "busy");
+      expect(now).toMatchObject({ title: "named", nextSequence: 2, updatedAt: "2026-02-01T00:00:00.000Z" });
     });
 
     it("are listed latest first, page by page, each with its latest task", async () => {

@@ -34,12 +34,13 @@ export function sessionRows(models: Models): SessionMethods {
     },
 
     async saveSession(session) {
-      const { id, tenantId, version, nextSequence: _, ...rest } = session;
+      const { id, tenantId, version, nextSequence: _, updatedAt, ...rest } = session;
+      const { nextSequence: __, updatedAt: ___, ...shape } = { ...Session.shape, pendingTurnId: true };
       const values = { ...rest, tenantId, version: version + 1, ...pendingTurn(session) };
-      const { nextSequence: __, ...shape } = { ...Session.shape, pendingTurnId: true };
       const { matchedCount } = await sessions.updateOne(
         { _id: id, tenantId, version },
-        replaceFields(shape, values),
+        // Turns move the time on without a new version; who loaded the session before must not set it back.
+        { ...replaceFields(shape, values), $max: { updatedAt } },
       );
       return matchedCount === 1 ? "saved" : "stale";
     },
@@ -59,17 +60,19 @@ export function sessionRows(models: Models): SessionMethods {
       return page.map((row) => summarise(row, latest.get(row._id)));
     },
 
-    async deleteSession(tenantId, sessionId) {
-      // The session goes last: a deletion that was cut off can be asked for again.
-      const rows = { tenantId, sessionId };
-      await models.tasks.deleteMany(rows);
-      await models.turns.deleteMany(rows);
-      await models.messages.deleteMany(rows);
-      await models.events.deleteMany(rows);
-      const { deletedCount } = await sessions.deleteOne({ _id: sessionId, tenantId });
-      return deletedCount === 1;
-    },
+    deleteSession: (tenantId, sessionId) => deleteSession(models, tenantId, sessionId),
   };
+}
+
+/** With all that was said and done in it; what model calls cost stays counted. The session goes last: a deletion that was cut off can be asked for again. */
+async function deleteSession(models: Models, tenantId: string, sessionId: string): Promise<boolean> {
+  const rows = { tenantId, sessionId };
+  await models.tasks.deleteMany(rows);
+  await models.turns.deleteMany(rows);
+  await models.messages.deleteMany(rows);
+  await models.events.deleteMany(rows);
+  const { deletedCount } = await models.sessions.deleteOne({ _id: sessionId, tenantId });
+  return deletedCount === 1;
 }
 
 const sessionOf = (stored: SessionDocument): Session => Session.parse({ ...stored, id: stored._id });
