@@ -13,7 +13,7 @@ export function choicePatch(
   const { task } = state;
   switch (choice.kind) {
     case "act":
-      return { task, choice, purpose };
+      return { task, choice, purpose: choice.prepares ? "recover" : purpose };
     case "finish":
       return { task: withClaim(task, "model_finish", choice.summary), choice, purpose };
     case "ask":

@@ -14,7 +14,5 @@ export const stepRefinement: Node = async (state, deps) => {
     deps,
   );
   if (choice.kind !== "cannot") return choicePatch(state, choice, "step");
-  return choice.stepHolds && !step.mutating
-    ? { choice, ...stepHolds(state.task, step, choice.reason) }
-    : { choice };
+  return choice.stepHolds ? { choice, ...stepHolds(state.task, step, choice.reason) } : { choice };
 };
