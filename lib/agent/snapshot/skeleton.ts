@@ -1,4 +1,10 @@
-import type { PageSnapshot, Skeleton, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type {
+  BeforeState,
+  PageSnapshot,
+  Skeleton,
+  SkeletonNode,
+  SnapshotNode,
+} from "@/lib/agent/domain/snapshot";
 import { Hash } from "./hash";
 
 /** Lines and characters of the text digest that is stored before an action. */
@@ -19,6 +25,15 @@ export const textDigestOf = (lines: readonly string[]): string[] =>
 export function skeletonOf(snapshot: PageSnapshot): Skeleton {
   return { nodes: snapshot.nodes.map(skeletonNode), textDigest: textDigestOf(snapshot.lines) };
 }
+
+/** The before-state that is stored with an action chosen on this page. */
+export const beforeStateOf = (snapshot: PageSnapshot): BeforeState => ({
+  url: snapshot.url,
+  domHash: snapshot.hash,
+  title: snapshot.title,
+  ...(snapshot.activeElement === undefined ? {} : { activeElement: snapshot.activeElement }),
+  semanticSkeleton: skeletonOf(snapshot),
+});
 
 function skeletonNode(node: SnapshotNode): SkeletonNode {
   const { box: _box, scroll: _scroll, ...kept } = node;

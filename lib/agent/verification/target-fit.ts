@@ -1,7 +1,8 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
-import { candidatesFor, type ElementWords, elementWords, rowOf, sameNamed, wordSetOf } from "./candidates";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { candidatesFor, type ElementWords, elementWords, rowOf, sameNamed } from "./candidates";
+import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
 
 /**
  * Whether the element acted on is the one the step names. `this`: the step's words point at it and at nothing else as much. `other`: they point at another
@@ -21,35 +22,6 @@ const leastScore = 0.9;
 /** How much better another element must fit to be the one that was meant. */
 const rivalFactor = 1.3;
 const rivalMargin = 0.2;
-
-/** Words that mean the same on a button and in a step. */
-const alike: readonly (readonly string[])[] = [
-  ["delete", "remove", "trash", "discard", "destroy", "erase", "clear"],
-  ["add", "new", "create", "plus"],
-  ["save", "store", "submit", "apply"],
-  ["login", "signin", "logon"],
-  ["logout", "signout", "logoff"],
-  ["signup", "register", "registration"],
-  ["cart", "basket", "bag"],
-  ["setting", "preference", "option"],
-  ["continue", "next", "proceed"],
-  ["edit", "rename", "modify", "change"],
-  ["search", "find"],
-  ["complete", "completed", "done", "finish"],
-  ["close", "dismiss"],
-  ["star", "favorite", "favourite", "bookmark"],
-  ["mail", "email", "message"],
-  ["photo", "picture", "image"],
-];
-/** "creating", "created" and "create" are one word here. */
-const root = (word: string): string => {
-  const cut = stem(word).replace(/(?:ing|ed|e)$/, "");
-  return cut.length >= 4 ? cut : stem(word);
-};
-const canonical = new Map(
-  alike.flatMap((group) => group.map((word) => [stem(word), group[0] ?? word] as const)),
-);
-const normal = (word: string): string => canonical.get(root(word)) ?? root(word);
 
 export type FitQuestion = {
   nodes: readonly SkeletonNode[];
@@ -137,9 +109,9 @@ function wantedWords(intent: StepIntent, value: string | undefined): Wanted {
   );
   const words = [
     ...intent.words.filter((word) => !ofValue.has(word) && !quotedWords.has(word)),
-    ...joined.filter((word) => canonical.has(root(word))),
+    ...joined.filter((word) => hasSynonyms(word)),
   ];
-  return { words: [...new Set(words.map(normal))], quotes };
+  return { words: [...new Set(words.map(rootOf))], quotes };
 }
 
 const withoutQuotes = (intent: StepIntent): string => {
@@ -148,11 +120,10 @@ const withoutQuotes = (intent: StepIntent): string => {
 };
 
 type Described = Record<keyof ElementWords, Set<string>> & { ownText: string; contextText: string };
-const wordsIn = (text: string): Set<string> => new Set([...wordSetOf(text)].map(normal));
 const describe = ({ name, hint, context }: ElementWords): Described => ({
-  name: wordsIn(name),
-  hint: wordsIn(hint),
-  context: wordsIn(context),
+  name: rootsOf(name),
+  hint: rootsOf(hint),
+  context: rootsOf(context),
   ownText: `${name} | ${hint}`,
   contextText: context,
 });

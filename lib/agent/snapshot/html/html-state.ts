@@ -9,7 +9,7 @@ const stateClass = new RegExp(
   `^(?:(?:is|has|[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})[-_]?)?(${stateWord}|on|off|read)$`,
   "i",
 );
-const stateFirst = new RegExp(`^(?:is-)?(${stateWord})[-_][a-z0-9]+$`, "i");
+const stateFirst = /^(?:is-)?(collapsed|expanded|maximized|minimized)[-_][a-z0-9]+$/i;
 /** State only as a whole name or after `is-`/`has-`: `header-on-top`, `add-on`, `must-read` are none. */
 const weak = /^(?:on|off|read|open|current|done|hidden|shown?)$/i;
 const toneClass = /(?:^|[-_])(?:error|danger|failed|failure|invalid|success|warning|info)(?:$|[-_])/i;

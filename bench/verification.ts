@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { ModelPort } from "@/lib/agent/ports/model";
+import { verifyAction } from "@/lib/agent/verification/verify-action";
+import { questionsOf, RecordedCase } from "./recorded-case";
+import { type CaseResult, printReport, totalsOf } from "./verification-report";
+
+const { values } = parseArgs({
+  options: {
+    cases: { type: "string" },
+    json: { type: "string" },
+    model: { type: "string", default: "none" },
+  },
+});
+
+if (!values.cases) {
+  process.stderr.write("usage: npm run bench:verification -- --cases <dir> [--json <file>] [--model none]\n");
+  process.exit(2);
+}
+if (values.model !== "none") {
+  process.stderr.write(`--model ${values.model}: only "none" can be run without a configured server\n`);
+  process.exit(2);
+}
+
+const model: ModelPort | undefined = undefined;
+const results: CaseResult[] = [];
+for (const file of readdirSync(values.cases)
+  .filter((name) => name.endsWith(".json"))
+  .sort()) {
+  const recorded = RecordedCase.parse(JSON.parse(readFileSync(join(values.cases, file), "utf8")));
+  results.push(await judge(recorded));
+}
+printReport(results);
+if (values.json)
+  writeFileSync(values.json, `${JSON.stringify({ cases: results, totals: totalsOf(results) }, null, 2)}\n`);
+
+/** One case as the server would judge it: the first look, and the second where the first asks for one and the recording holds it. */
+async function judge(recorded: RecordedCase): Promise<CaseResult> {
+  const start = performance.now();
+  const questions = questionsOf(recorded);
+  const deps = { model, tiersEnabled: true };
+  let verdict = await verifyAction(questions.first, deps);
+  if (verdict.reobserve && questions.second) verdict = await verifyAction(questions.second(verdict), deps);
+  return {
+    id: recorded.id,
+    site: recorded.site,
+    category: recorded.category,
+    label: recorded.label,
+    goalDone: recorded.goalDone ?? undefined,
+    verdict: verdict.reobserve ? "reobserve" : verdict.outcome,
+    taskCompleted: verdict.taskCompleted,
+    tier: verdict.tier,
+    check: verdict.check,
+    reason: verdict.reason,
+    ms: Math.round((performance.now() - start) * 100) / 100,
+  };
+}

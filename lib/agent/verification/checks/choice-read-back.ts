@@ -1,0 +1,18 @@
+import { type Check, verified } from "../check";
+import { heldValue, sameValue } from "../field-value";
+import { formOf } from "../form-state";
+import { appReacted } from "../toggle-state";
+
+/** The select that the step names shows the chosen option, in a form that is yet to be sent or in an application that reacted to it. */
+export const choiceReadBack: Check = {
+  name: "choice-read-back",
+  applies: ({ action, fit, intent }) =>
+    action.name === "select" && fit.fit === "this" && intent.verb !== "sort" && intent.verb !== "filter",
+  check(ground) {
+    const { target, input, action } = ground;
+    const held = heldValue(target.after, input.report);
+    if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
+    if (formOf(ground) < 0 && !appReacted(ground)) return undefined;
+    return verified(0.95, `"${held}" is chosen.`);
+  },
+};

@@ -1,0 +1,31 @@
+import { rowOf } from "../candidates";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+
+/** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
+export const controlFlipped: Check = {
+  name: "control-flipped",
+  applies: ({ fit, action, target, diff }) =>
+    diff !== undefined && fit.fit === "this" && action.persistent && action.clicks && target.index >= 0,
+  check(ground) {
+    const { target, nodesBefore, diff } = ground;
+    const row = rowOf(nodesBefore, target.index);
+    const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
+    if (rowAfter < 0) return undefined;
+    const renamed = target.after !== undefined && target.after.name !== target.node?.name;
+    if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
+    if (target.afterIndex < 0 && rowChanged(ground, row, rowAfter))
+      return verified(0.95, "The row shows the change.");
+    return undefined;
+  },
+};
+
+/** The row itself reads otherwise, or got another control in place of the one that was used. */
+function rowChanged({ diff, nodesAfter }: Ground, row: number, rowAfter: number): boolean {
+  if (!diff) return false;
+  const own = diff.changed.find((change) => change.before === row);
+  if (own && (own.name || own.statesAdded.length > 0)) return true;
+  return diff.appeared.some(
+    (index) => nodesAfter[index]?.parent === rowAfter && nodesAfter[index]?.name !== "",
+  );
+}

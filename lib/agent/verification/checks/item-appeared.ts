@@ -1,0 +1,35 @@
+import { type Check, refuted, verified } from "../check";
+import { enteredValues } from "../form-state";
+import type { Ground } from "../ground";
+import { shownChange, timesShown } from "../named-change";
+
+/** Something that the step adds, creates or renames is shown where it was not, outside of fields and messages. */
+export const itemAppeared: Check = {
+  name: "item-appeared",
+  applies: ({ intent, diff, action }) => diff !== undefined && action.persistent && adding.has(intent.verb),
+  check(ground) {
+    const name = nameOf(ground);
+    if (name === undefined || ground.fit.fit === "other") return undefined;
+    if (shownChange(ground, name) > 0) return verified(0.95, `"${name}" is on the page now.`);
+    const { nodesAfter, input, effects, intent } = ground;
+    const absent = timesShown(name, nodesAfter, input.after.lines) === 0;
+    const isQuoted = intent.quoted.includes(name);
+    if (input.secondLook && absent && isQuoted && effects.related.length === 0)
+      return refuted(0.8, `"${name}" is not on the page, also at a second look.`);
+    return undefined;
+  },
+};
+
+const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
+
+/** What is to be shown: the quoted text, else what was typed, else what the form held. With several candidates the step does not say. */
+function nameOf(ground: Ground): string | undefined {
+  const { intent, action } = ground;
+  if (intent.verb === "edit" && intent.value !== undefined && intent.quoted.includes(intent.value))
+    return intent.value;
+  if (intent.quoted.length === 1) return intent.quoted[0];
+  if (intent.quoted.length > 1) return undefined;
+  if (action.value !== undefined && action.value.trim() !== "") return action.value;
+  const entered = enteredValues(ground).filter((value) => /\p{L}{2}|\d{3}/u.test(value));
+  return entered.find((value) => shownChange(ground, value) > 0);
+}

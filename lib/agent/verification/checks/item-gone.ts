@@ -1,0 +1,33 @@
+import { rowOf } from "../candidates";
+import { type Check, refuted, verified } from "../check";
+import type { Ground } from "../ground";
+import { shownChange, timesShown } from "../named-change";
+
+/** What the step takes away is gone, while the list or page that held it is still there. */
+export const itemGone: Check = {
+  name: "item-gone",
+  applies: ({ intent, diff, action }) => diff !== undefined && action.persistent && removing.has(intent.verb),
+  check(ground) {
+    const { fit, intent, target, nodesBefore, nodesAfter, diff, input, effects } = ground;
+    if (fit.fit === "other" || !pageStays(ground)) return undefined;
+    const [name] = intent.quoted;
+    if (name !== undefined && intent.quoted.length === 1) {
+      if (timesShown(name, nodesBefore, []) === 0) return undefined;
+      if (shownChange(ground, name) < 0) return verified(0.95, `"${name}" is gone.`);
+      const stays = timesShown(name, nodesAfter, input.after.lines) > 0;
+      return input.secondLook && stays && effects.related.length === 0
+        ? refuted(0.8, `"${name}" is still there.`)
+        : undefined;
+    }
+    const row = rowOf(nodesBefore, target.index);
+    if (fit.fit === "this" && row >= 0 && diff?.match.toAfter[row] === -1)
+      return verified(0.95, "Its row is gone.");
+    return undefined;
+  },
+};
+
+const removing: ReadonlySet<string> = new Set(["remove", "archive", "clear"]);
+
+/** Most of the page is the same: the item did not just go out of sight with all else. */
+const pageStays = ({ diff, nodesBefore }: Ground): boolean =>
+  diff !== undefined && diff.disappeared.length < nodesBefore.length * 0.6;

@@ -1,0 +1,64 @@
+import { type Check, verified } from "../check";
+import { heldValue, sameValue } from "../field-value";
+import type { Ground } from "../ground";
+import { isOn } from "../toggle-state";
+
+/** Sorted, filtered, searched or paged: the control shows the choice, and the list shows another order or other items. */
+export const listArranged: Check = {
+  name: "list-arranged",
+  applies: ({ intent, diff, fit }) => diff !== undefined && fit.fit === "this" && arranging.has(intent.verb),
+  check(ground) {
+    if (!controlShows(ground)) return undefined;
+    return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
+  },
+};
+
+const arranging: ReadonlySet<string> = new Set([
+  "sort",
+  "filter",
+  "search",
+  "navigate",
+  "open",
+  "select",
+  "click",
+]);
+
+/** The select or field holds the choice, or the filter is marked as the present one, or the address says it. */
+function controlShows(ground: Ground): boolean {
+  const { action, target, input, observed } = ground;
+  if (action.value !== undefined) {
+    const held = heldValue(target.after, input.report);
+    const inUrl = decodeURIComponent(input.after.url.replace(/%(?![0-9a-f]{2})/gi, "%25")).includes(
+      action.value,
+    );
+    return (held !== undefined && sameValue(held, action.value)) || (observed?.urlChange !== "none" && inUrl);
+  }
+  const marked =
+    target.after !== undefined && (isOn(target.after) === true || target.after.states.includes("current"));
+  return marked && isOn(target.node) !== true;
+}
+
+const itemRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
+
+function listChanged({ diff, nodesBefore, nodesAfter, intent }: Ground): boolean {
+  if (!diff) return false;
+  if (intent.verb === "sort")
+    return diff.reordered.length > 0 || orderChanged(diff.match.toAfter, nodesBefore);
+  const isItem = (node: { role: string } | undefined): boolean => itemRoles.has(node?.role ?? "");
+  return (
+    diff.appeared.some((index) => isItem(nodesAfter[index])) ||
+    diff.disappeared.some((index) => isItem(nodesBefore[index]))
+  );
+}
+
+/** Items without a list around them: their order among themselves. */
+function orderChanged(toAfter: Int32Array, nodesBefore: Ground["nodesBefore"]): boolean {
+  let last = -1;
+  return nodesBefore.some((node, index) => {
+    const other = toAfter[index] ?? -1;
+    if (!itemRoles.has(node.role) || other < 0) return false;
+    const back = other < last;
+    last = other;
+    return back;
+  });
+}

@@ -1,0 +1,26 @@
+import { thresholds } from "@/lib/agent/domain/thresholds";
+import { type Check, lookAgain, refuted } from "../check";
+import type { Ground } from "../ground";
+
+/**
+ * Nothing changed that could be the action's own. Once is no answer: late effects look the same as dead buttons, so it asks for a second look. Twice
+ * refutes, unless something else moved that may have been it after all.
+ */
+export const nothingChanged: Check = {
+  name: "nothing-changed",
+  applies: ({ action, observed, effects }) =>
+    action.promisesEffect && observed !== undefined && effects.related.length === 0,
+  check(ground) {
+    const { input, effects } = ground;
+    if (!input.secondLook)
+      return effects.elsewhere.length === 0 && !clientSawOwn(ground)
+        ? lookAgain(thresholds.nothingChanged, "Nothing has changed yet.")
+        : lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
+    if (effects.elsewhere.length > 0 || clientSawOwn(ground)) return undefined;
+    return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
+  },
+};
+
+/** What the client saw that a page can be changed by: a request that stores something, another address. */
+const clientSawOwn = ({ requests, input }: Ground): boolean =>
+  requests.stored.length > 0 || requests.open.length > 0 || input.report.witness.didUrlChange === true;

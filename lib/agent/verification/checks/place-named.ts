@@ -1,0 +1,31 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+import { placeIsNamed } from "../place";
+
+/** Another place came up, and it goes by the name that the step gives it. Which address it would have was not known before. */
+export const placeNamed: Check = {
+  name: "place-named",
+  applies: ({ observed, fit, action }) =>
+    observed !== undefined &&
+    fit.fit === "this" &&
+    (action.clicks || action.pressesEnter) &&
+    isPlaceChange(observed.urlChange, action.navigates),
+  check(ground) {
+    if (ground.kindAfter !== "ordinary" || !isGoing(ground) || !placeIsNamed(ground)) return undefined;
+    return verified(0.95, `The page is now ${ground.input.after.url}, as the step names it.`);
+  },
+};
+
+const going: ReadonlySet<string> = new Set([
+  "open",
+  "navigate",
+  "click",
+  "submit",
+  "filter",
+  "create",
+  "edit",
+  "unknown",
+  "send",
+]);
+const isGoing = ({ intent }: Ground): boolean => going.has(intent.verb);

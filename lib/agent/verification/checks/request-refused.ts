@@ -1,0 +1,24 @@
+import { type Check, refuted } from "../check";
+
+/** A request that was to change something was refused or broke off, whatever the page says of it. The same request granted later outweighs it. */
+export const requestRefused: Check = {
+  name: "request-refused",
+  applies: ({ requests, action }) => requests.refused.length > 0 && (action.clicks || action.pressesEnter),
+  check({ requests }) {
+    const open = requests.refused.filter(
+      (refusal) =>
+        !requests.stored.some(
+          (event) =>
+            event.method === refusal.method &&
+            event.urlPath === refusal.urlPath &&
+            event.startedAt > refusal.startedAt,
+        ),
+    );
+    const first = open[0];
+    if (!first) return undefined;
+    return refuted(
+      0.95,
+      `The request ${first.method} ${first.urlPath} failed${first.status ? ` (${first.status})` : ""}.`,
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+
+/** Signing in left the sign-in page for an ordinary one; signing out came back to it. */
+export const sessionChanged: Check = {
+  name: "session-changed",
+  applies: ({ intent, fit }) => (intent.verb === "login" || intent.verb === "logout") && fit.fit !== "other",
+  check(ground) {
+    const { intent, kindBefore, kindAfter, observed } = ground;
+    if (intent.verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
+      return verified(0.95, "The sign-in page gave way to another page.");
+    const signsIn = kindAfter === "login" || showsSignIn(ground);
+    if (intent.verb === "logout" && kindBefore === "ordinary" && signsIn && observed)
+      return verified(0.95, "The page asks to sign in again.");
+    return undefined;
+  },
+};
+
+const isElsewhere = ({ observed, diff, nodesBefore }: Ground): boolean =>
+  observed !== undefined &&
+  (isPlaceChange(observed.urlChange, true) ||
+    (diff !== undefined && diff.disappeared.length > nodesBefore.length / 2));
+
+/** A control for signing in that was not there before. */
+const showsSignIn = ({ diff, nodesAfter }: Ground): boolean =>
+  diff?.appeared.some((index) => /^(?:log|sign) ?in\b/i.test(nodesAfter[index]?.name ?? "")) ?? false;

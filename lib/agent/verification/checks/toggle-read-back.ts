@@ -1,0 +1,25 @@
+import { type Check, refuted, verified } from "../check";
+import { formOf } from "../form-state";
+import { appReacted, toggleChange, wantedToggle } from "../toggle-state";
+
+/** The toggle that the step names went to the wanted side, and the application took note of it. */
+export const toggleReadBack: Check = {
+  name: "toggle-read-back",
+  applies: (ground) =>
+    ground.action.clicks && ground.fit.fit === "this" && toggleChange(ground) !== undefined,
+  check(ground) {
+    const change = toggleChange(ground);
+    const wanted = wantedToggle(ground);
+    if (!change || (wanted === undefined && ground.intent.verb !== "toggle")) return undefined;
+    const isDone = wanted === undefined ? change.before !== change.after : change.after === wanted;
+    if (!isDone) {
+      const unmoved =
+        ground.input.secondLook && change.before === change.after && ground.effects.related.length === 0;
+      return unmoved ? refuted(0.8, `It is still ${change.after ? "on" : "off"}.`) : undefined;
+    }
+    if (change.before === change.after) return undefined;
+    const inForm = formOf(ground) >= 0;
+    if (change.native && !inForm && !appReacted(ground)) return undefined;
+    return verified(0.95, `It is ${change.after ? "on" : "off"} now, as the step wants it.`);
+  },
+};

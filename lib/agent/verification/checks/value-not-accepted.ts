@@ -1,0 +1,25 @@
+import { type Check, refuted } from "../check";
+import { heldValue, sameValue } from "../field-value";
+
+/** What was typed or chosen is not in the field: it took nothing, or went back to what it held. */
+export const valueNotAccepted: Check = {
+  name: "value-not-accepted",
+  applies: ({ action, target }) =>
+    action.value !== undefined &&
+    action.value.trim() !== "" &&
+    !action.pressesEnter &&
+    target.after !== undefined,
+  check({ action, target, effects, input }) {
+    const held = heldValue(target.after, input.report);
+    const wanted = action.value ?? "";
+    if (held === undefined || sameValue(held, wanted) || held.includes(wanted)) return undefined;
+    const before = target.node?.value ?? "";
+    // A field that is emptied because its text became something else, a tag or a result, did accept it.
+    const others = effects.related.filter(({ afterIndex }) => afterIndex !== target.afterIndex);
+    if (held === before || held.trim() === "") {
+      if (others.length > 0) return undefined;
+      return refuted(0.9, `The field holds "${held.slice(0, 60)}", not what was entered.`);
+    }
+    return undefined;
+  },
+};

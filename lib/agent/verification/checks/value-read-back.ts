@@ -1,0 +1,31 @@
+import { type Check, verified } from "../check";
+import { heldValue, sameValue } from "../field-value";
+import { formOf } from "../form-state";
+import type { Ground } from "../ground";
+
+/** The field that the step names holds what was typed, and the step asked for no more than that. */
+export const valueReadBack: Check = {
+  name: "value-read-back",
+  applies: ({ action, target }) =>
+    action.takesText &&
+    !action.pressesEnter &&
+    action.value !== undefined &&
+    action.value !== "" &&
+    target.after !== undefined,
+  check(ground) {
+    const { action, target, input, fit } = ground;
+    if (fit.fit !== "this" || !asksForTyping(ground)) return undefined;
+    if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
+      return undefined;
+    const held = heldValue(target.after, input.report);
+    if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
+    return verified(0.95, `The field "${target.after?.name}" holds "${held.slice(0, 60)}".`);
+  },
+};
+
+/** Typing is all that was asked for by "type"; by "change" only where the form is yet to be saved. */
+function asksForTyping(ground: Ground): boolean {
+  const { verb } = ground.intent;
+  if (verb === "type") return true;
+  return verb === "edit" && !ground.input.isLastStep && formOf(ground) >= 0;
+}

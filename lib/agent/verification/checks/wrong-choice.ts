@@ -1,0 +1,56 @@
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { type Check, refuted } from "../check";
+import { sameValue } from "../field-value";
+import type { Ground } from "../ground";
+
+/** Something else was typed or chosen than the step says. */
+export const wrongChoice: Check = {
+  name: "wrong-choice",
+  applies: ({ action, intent }) =>
+    action.value !== undefined && (intent.quoted.length > 0 || action.name === "select"),
+  check(ground) {
+    if (ground.action.name === "select") return otherOption(ground);
+    return otherText(ground);
+  },
+};
+
+/** Plain words of the same kind that differ: dates and numbers may be written in many ways and are left alone. */
+function otherText({ action, intent }: Ground) {
+  const given = action.value ?? "";
+  const wanted =
+    intent.value !== undefined && intent.quoted.includes(intent.value)
+      ? intent.value
+      : intent.quoted.length === 1
+        ? intent.quoted[0]
+        : undefined;
+  if (wanted === undefined || given.includes("{{")) return undefined;
+  if (
+    intent.quoted.some(
+      (quote) => sameValue(given, quote) || containsPhrase(given, quote) || containsPhrase(quote, given),
+    )
+  )
+    return undefined;
+  const isPlain = (text: string): boolean => /\p{L}/u.test(text) && !/\d/.test(text);
+  if (given.trim() === "") return refuted(0.9, `Nothing was entered instead of "${wanted}".`);
+  return isPlain(given) && isPlain(wanted)
+    ? refuted(0.9, `"${given}" was entered instead of "${wanted}".`)
+    : undefined;
+}
+
+/** The step holds the words of another option in their order, and not those of the chosen one. */
+function otherOption({ action, intent, target, input }: Ground) {
+  const chosen = action.value ?? "";
+  const text = input.step?.description ?? input.action.stepDescription ?? "";
+  const names = (option: string): boolean => inOrder(wordsOf(option), wordsOf(text));
+  if (intent.quoted.some((quote) => sameValue(quote, chosen)) || names(chosen)) return undefined;
+  const meant = (target.node?.options ?? []).find(
+    (option) => option !== chosen && wordsOf(option).length > 0 && names(option),
+  );
+  return meant === undefined ? undefined : refuted(0.9, `"${chosen}" was chosen instead of "${meant}".`);
+}
+
+function inOrder(part: readonly string[], whole: readonly string[]): boolean {
+  let at = 0;
+  for (const word of whole) if (word === part[at]) at++;
+  return at === part.length;
+}

@@ -1,0 +1,32 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Ground } from "./ground";
+
+const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
+
+/** The form or dialog that the target stands in, by index before; -1 where it stands in none. */
+export function formOf({ nodesBefore, target }: Ground): number {
+  if (target.index < 0) return -1;
+  return (
+    ancestorsOf(nodesBefore, target.index).find((above) => holders.has(nodesBefore[above]?.role ?? "")) ?? -1
+  );
+}
+
+/** True when the target's form or dialog is no longer on the page. */
+export function formIsLeft(ground: Ground): boolean {
+  const form = formOf(ground);
+  return form >= 0 && (ground.diff?.match.toAfter[form] ?? -1) < 0;
+}
+
+const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox"]);
+
+/** What the fields around the target held before: of its form or dialog, else of the page when that is not crowded. */
+export function enteredValues(ground: Ground): string[] {
+  const form = formOf(ground);
+  const fields = descendantsOf(ground.nodesBefore, form).filter((node) => fieldRoles.has(node.role));
+  if (form < 0 && fields.length > 12) return [];
+  return fields.map(valueFor).filter((value) => value.length >= 2);
+}
+
+const valueFor = (node: SkeletonNode): string =>
+  node.inputType === "password" || node.options !== undefined ? "" : (node.value ?? "").trim();

@@ -1,0 +1,114 @@
+import type { Observation } from "@/lib/agent/domain/observation";
+import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent, type StepIntent } from "@/lib/agent/domain/step-intent";
+import type { VerificationInput } from "@/lib/agent/domain/verification-input";
+import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
+import { type Observed, observe } from "@/lib/agent/snapshot/observe";
+import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
+import { type ActionFacts, actionFacts } from "./action-facts";
+import { type NewAlert, newAlerts } from "./new-alerts";
+import { effectsOf, type RelatedEffects } from "./related-effects";
+import { sortRequests, type WindowRequests } from "./requests";
+import { fitOf, type TargetFit } from "./target-fit";
+
+/** The element acted on, before and after. `index` is -1 where it is not on that page. */
+export type GroundTarget = {
+  index: number;
+  node: SkeletonNode | undefined;
+  afterIndex: number;
+  after: SnapshotNode | undefined;
+};
+
+/** All facts that checks may ask of one action, worked out once. */
+export type Ground = {
+  input: VerificationInput;
+  /** Absent: nothing is known of the page before, and no check but those on the client's report may decide. */
+  before: BeforeState | undefined;
+  nodesBefore: readonly SkeletonNode[];
+  nodesAfter: readonly SnapshotNode[];
+  observed: Observed | undefined;
+  diff: PageDiff | undefined;
+  intent: StepIntent;
+  action: ActionFacts;
+  target: GroundTarget;
+  fit: TargetFit;
+  requests: WindowRequests;
+  alerts: NewAlert[];
+  kindBefore: PageKind;
+  kindAfter: PageKind;
+  effects: RelatedEffects;
+};
+
+/** Works out the facts. Reads the input only; nothing is decided here. */
+export function groundOf(input: VerificationInput): Ground {
+  const { action: record, after, report } = input;
+  const before = record.beforeState;
+  const nodesBefore = before?.semanticSkeleton?.nodes ?? [];
+  const intent = readStepIntent(input.step?.description ?? record.stepDescription ?? input.goal);
+  const action = actionFacts(record, intent, input.step?.mutating ?? false);
+  const observed =
+    before && observe({ before, after, report, ambientKeys: input.ambientKeys, navigates: action.navigates });
+  const diff = observed?.diff;
+  const target = findTarget(input, nodesBefore, diff);
+  const fit: TargetFit =
+    target.index < 0
+      ? { fit: "unclear", reason: "the element acted on is not known" }
+      : fitOf({
+          nodes: nodesBefore,
+          target: target.index,
+          intent,
+          value: action.value,
+          takesText: action.takesText,
+        });
+  const siteUrls = [record.urlAtAction, before?.url ?? "", after.url];
+  const base = {
+    input,
+    before,
+    nodesBefore,
+    nodesAfter: after.nodes,
+    observed,
+    diff,
+    intent,
+    action,
+    target,
+    fit,
+    requests: sortRequests(report.networkEvents, siteUrls),
+    kindBefore: before
+      ? pageKindOf({
+          title: before.title ?? "",
+          lines: before.semanticSkeleton?.textDigest ?? [],
+          nodes: nodesBefore,
+        })
+      : "ordinary",
+    kindAfter: pageKindOf(after, report),
+  } as const;
+  const effects = effectsOf(base);
+  return { ...base, effects, alerts: newAlerts(base) };
+}
+
+/** What the later parts of the ground are worked out from. */
+export type GroundBase = Omit<Ground, "effects" | "alerts">;
+
+function findTarget(
+  input: VerificationInput,
+  before: readonly SkeletonNode[],
+  diff: PageDiff | undefined,
+): GroundTarget {
+  const wanted = input.action.target;
+  const none: GroundTarget = { index: -1, node: undefined, afterIndex: -1, after: undefined };
+  if (!wanted) return none;
+  const byId = before.findIndex((node) => node.id === wanted.id);
+  const index =
+    byId >= 0
+      ? byId
+      : before.findIndex(
+          (node) => node.role === wanted.role && node.name === wanted.name && node.path === wanted.path,
+        );
+  if (index < 0) return none;
+  const afterIndex = diff?.match.toAfter[index] ?? -1;
+  return { index, node: before[index], afterIndex, after: input.after.nodes[afterIndex] };
+}
+
+/** Observations that count as an effect of some action. */
+export const effectObservations = (ground: Pick<Ground, "observed">): Observation[] =>
+  ground.observed?.observations.filter(({ effect }) => effect) ?? [];

@@ -1,0 +1,33 @@
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { rootOf, rootsOf } from "./word-roots";
+
+/** Words for kinds of things: they stand in any step and name nothing. */
+const kindWords: ReadonlySet<string> = new Set(
+  (
+    "button link field textbox text area input box dropdown menu select list checkbox radio option tab switch toggle icon card section panel " +
+    "dialog modal page row item label entry heading image form control combobox slider bar one first second third last"
+  )
+    .split(" ")
+    .map(rootOf),
+);
+/** Share of the object's words that a text must hold to speak of the object. */
+const share = 0.6;
+
+/** The words that name what the step is about, kinds of things left out. */
+export const objectRoots = (intent: StepIntent): string[] => {
+  const all = [
+    ...contentWords(intent.object),
+    ...(intent.container ? contentWords(intent.container) : []),
+  ].map(rootOf);
+  return [...new Set(all)].filter((word) => !kindWords.has(word));
+};
+
+/** True when a text speaks of what the step names: a quoted text of it whole, else most of the words of its object. */
+export function mentions(text: string, intent: StepIntent): boolean {
+  if (intent.quoted.length > 0) return intent.quoted.some((quote) => containsPhrase(text, quote));
+  const wanted = objectRoots(intent);
+  if (wanted.length === 0) return false;
+  const shown = rootsOf(text);
+  return wanted.filter((word) => shown.has(word)).length >= wanted.length * share;
+}

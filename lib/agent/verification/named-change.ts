@@ -1,0 +1,39 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase } from "@/lib/agent/domain/words";
+import type { Ground } from "./ground";
+
+/** Roles that show what a page holds; fields show what was typed, and messages what the page says of itself. */
+const silent: ReadonlySet<string> = new Set(["textbox", "combobox", "alert", "status"]);
+
+/** How often a page shows a text as content: elements and lines, the same thing once. Fields and messages do not count. */
+export function timesShown(name: string, nodes: readonly SkeletonNode[], lines: readonly string[]): number {
+  const messages = nodes.filter(({ role }) => role === "alert" || role === "status").map((node) => node.name);
+  const inLines = lines.filter(
+    (line) =>
+      containsPhrase(line, name) && !messages.some((message) => message !== "" && message.includes(line)),
+  ).length;
+  const inNodes = nodes.filter(
+    (node, index) =>
+      !silent.has(node.role) && containsPhrase(node.name, name) && !isRepeated(nodes, index, name),
+  ).length;
+  return Math.max(inLines, inNodes);
+}
+
+/** A container and the part of it that carries the text are one place. */
+const isRepeated = (nodes: readonly SkeletonNode[], index: number, name: string): boolean =>
+  containsPhrase(nodes[nodes[index]?.parent ?? -1]?.name ?? "", name);
+
+/** Whether a text that the step quotes came to the page or left it. */
+export function namedChange(ground: Ground): "came" | "left" | "none" {
+  for (const quote of ground.intent.quoted) {
+    const change = shownChange(ground, quote);
+    if (change !== 0) return change > 0 ? "came" : "left";
+  }
+  return "none";
+}
+
+/** How many times more the page shows a text than before. */
+export function shownChange({ nodesBefore, nodesAfter, before, input }: Ground, name: string): number {
+  const earlier = timesShown(name, nodesBefore, before?.semanticSkeleton?.textDigest ?? []);
+  return timesShown(name, nodesAfter, input.after.lines) - earlier;
+}

@@ -1,0 +1,73 @@
+import type { Check } from "./check";
+import { assertionsHold } from "./checks/assertions-hold";
+import { choiceReadBack } from "./checks/choice-read-back";
+import { controlFlipped } from "./checks/control-flipped";
+import { couldNotExecute } from "./checks/could-not-execute";
+import { errorPage } from "./checks/error-page";
+import { errorShown } from "./checks/error-shown";
+import { formSubmitted } from "./checks/form-submitted";
+import { itemAppeared } from "./checks/item-appeared";
+import { itemGone } from "./checks/item-gone";
+import { knownDestination } from "./checks/known-destination";
+import { listArranged } from "./checks/list-arranged";
+import { lookAhead } from "./checks/look-ahead";
+import { nextElementMissing } from "./checks/next-element-missing";
+import { noEffectPromised } from "./checks/no-effect-promised";
+import { nothingChanged } from "./checks/nothing-changed";
+import { oppositeState } from "./checks/opposite-state";
+import { partOpened } from "./checks/part-opened";
+import { placeNamed } from "./checks/place-named";
+import { requestRefused } from "./checks/request-refused";
+import { sentinelFailed } from "./checks/sentinel-failed";
+import { sessionChanged } from "./checks/session-changed";
+import { signInAsked } from "./checks/sign-in-asked";
+import { stateHeldAlready } from "./checks/state-held-already";
+import { toggleReadBack } from "./checks/toggle-read-back";
+import { valueNotAccepted } from "./checks/value-not-accepted";
+import { valueReadBack } from "./checks/value-read-back";
+import { wrongChoice } from "./checks/wrong-choice";
+import { wrongElement } from "./checks/wrong-element";
+
+/** What speaks against an action is heard first, whatever else speaks for it. */
+export const refutations: readonly Check[] = [
+  couldNotExecute,
+  requestRefused,
+  errorPage,
+  signInAsked,
+  errorShown,
+  valueNotAccepted,
+  wrongChoice,
+  wrongElement,
+  oppositeState,
+  sentinelFailed,
+  nextElementMissing,
+];
+
+/** What the page holds where the action was. */
+const readBacks: readonly Check[] = [
+  valueReadBack,
+  toggleReadBack,
+  choiceReadBack,
+  stateHeldAlready,
+  noEffectPromised,
+];
+
+const gates: readonly Check[] = [nothingChanged];
+
+/** Changes that are the action's own and what the step asked for. */
+const confirmations: readonly Check[] = [
+  knownDestination,
+  assertionsHold,
+  sessionChanged,
+  itemGone,
+  itemAppeared,
+  controlFlipped,
+  formSubmitted,
+  placeNamed,
+  partOpened,
+  listArranged,
+  lookAhead,
+];
+
+/** Tier 1, in order; the first that decides wins. Adding a check is one file and one line here. */
+export const tierOne: readonly Check[] = [...refutations, ...readBacks, ...gates, ...confirmations];

@@ -1,0 +1,76 @@
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { rowOf } from "./candidates";
+import type { Ground } from "./ground";
+
+const onWords =
+  /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|completed?|done)$/;
+const offWords = /^\.?(?:is-|has-)?(?:unchecked|unpressed|off)$/;
+const stateWord =
+  /^\.(?:[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})(checked|on|enabled|toggled|active|selected|starred|completed?|done)$/;
+const onGlyphs = /[★♥❤☑✅●◉🔔]/u;
+const offGlyphs = /[☆♡🤍☐○◯🔕]/u;
+const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
+
+/** Whether something is on, by its states or its sign; undefined where it shows neither. */
+export function isOn(node: SkeletonNode | undefined): boolean | undefined {
+  if (!node) return undefined;
+  if (node.states.includes("mixed")) return undefined;
+  if (node.states.some((state) => onWords.test(state) || stateWord.test(state))) return true;
+  if (node.states.some((state) => offWords.test(state))) return false;
+  if (onGlyphs.test(node.name)) return true;
+  return offGlyphs.test(node.name) ? false : undefined;
+}
+
+/** What a toggle was and is. A thing that shows being on only by a class is off without it. */
+export type ToggleChange = { before: boolean; after: boolean; native: boolean };
+
+/** Reads the target as a toggle, or the row that the target switches; undefined when it is none. */
+export function toggleChange({
+  target,
+  nodesBefore,
+  nodesAfter,
+  diff,
+  intent,
+}: Ground): ToggleChange | undefined {
+  const native = toggleRoles.has(target.node?.role ?? "");
+  const own = pairOf(target.node, target.after);
+  if (own) return { ...own, native };
+  if (intent.verb !== "check" && intent.verb !== "uncheck" && intent.verb !== "toggle") return undefined;
+  const row = target.index < 0 ? -1 : rowOf(nodesBefore, target.index);
+  const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
+  const ofRow = pairOf(nodesBefore[row], nodesAfter[rowAfter]);
+  return ofRow && { ...ofRow, native: false };
+}
+
+function pairOf(
+  before: SkeletonNode | undefined,
+  after: SkeletonNode | undefined,
+): { before: boolean; after: boolean } | undefined {
+  const [was, is] = [isOn(before), isOn(after)];
+  if (!before || !after || (was === undefined && is === undefined)) return undefined;
+  return { before: was ?? false, after: is ?? false };
+}
+
+/** What the step wants of a toggle; undefined when it only says to click it. */
+export function wantedToggle({ intent, action }: Ground): boolean | undefined {
+  if (action.name === "check" || intent.verb === "check") return true;
+  if (action.name === "uncheck" || intent.verb === "uncheck") return false;
+  return undefined;
+}
+
+/** Besides the control itself, something of the application changed: a class, a count, another element. A native control flips even where no one listens. */
+export function appReacted({ effects, target, requests, nodesAfter, nodesBefore }: Ground): boolean {
+  if (requests.stored.length > 0) return true;
+  const isTarget = (index: number | undefined, own: number): boolean => index !== undefined && index === own;
+  return [...effects.related, ...effects.elsewhere].some(({ kind, afterIndex, beforeIndex, to, from }) => {
+    if (kind === "text_changed") return hasNumber(to) || hasNumber(from);
+    if (isTarget(afterIndex, target.afterIndex) || isTarget(beforeIndex, target.index)) return false;
+    const node = nodesAfter[afterIndex ?? -1] ?? nodesBefore[beforeIndex ?? -1];
+    return (
+      effects.related.some((one) => one.afterIndex === afterIndex && one.beforeIndex === beforeIndex) ||
+      (node !== undefined && isActionable(node) && kind !== "name_changed")
+    );
+  });
+}
+
+const hasNumber = (text: string | undefined): boolean => text !== undefined && /\d/.test(text);

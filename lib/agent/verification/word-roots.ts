@@ -1,0 +1,37 @@
+import { stem } from "@/lib/agent/domain/words";
+import { wordSetOf } from "./candidates";
+
+/** Words that mean the same on a page and in a step. */
+const alike: readonly (readonly string[])[] = [
+  ["delete", "remove", "trash", "discard", "destroy", "erase", "clear"],
+  ["add", "new", "create", "plus"],
+  ["save", "store", "submit", "apply"],
+  ["login", "signin", "logon"],
+  ["logout", "signout", "logoff"],
+  ["signup", "register", "registration"],
+  ["cart", "basket", "bag"],
+  ["setting", "preference", "option"],
+  ["continue", "next", "proceed"],
+  ["edit", "rename", "modify", "change"],
+  ["search", "find"],
+  ["complete", "completed", "done", "finish"],
+  ["close", "dismiss"],
+  ["star", "favorite", "favourite", "bookmark"],
+  ["mail", "email", "message"],
+  ["photo", "picture", "image"],
+];
+
+/** "creating", "created" and "create" are one word here. */
+const cutEnding = (word: string): string => {
+  const cut = stem(word).replace(/(?:ing|ed|e)$/, "");
+  return cut.length >= 4 ? cut : stem(word);
+};
+const canonical = new Map(
+  alike.flatMap((group) => group.map((word) => [cutEnding(word), group[0] ?? word] as const)),
+);
+
+/** One form for all words that mean the same. */
+export const rootOf = (word: string): string => canonical.get(cutEnding(word)) ?? cutEnding(word);
+export const hasSynonyms = (word: string): boolean => canonical.has(cutEnding(word));
+/** The roots of all words of a text, and of neighbours written as one. */
+export const rootsOf = (text: string): Set<string> => new Set([...wordSetOf(text)].map(rootOf));
