@@ -80,6 +80,8 @@ describe("an answer from an index", () => {
     scalar,
     fc.record({ $in: fc.array(scalar, { minLength: 1, maxLength: 3 }) }),
     fc.record({ $gt: scalar }),
+    fc.record({ $lt: scalar }),
+    fc.record({ $lte: scalar }),
     fc.record({ $gte: scalar, $lte: scalar }),
     fc.record({ $ne: scalar }),
   );
@@ -101,7 +103,7 @@ describe("an answer from an index", () => {
           run += 1;
           const indexed = database.collection(`indexed${run}`);
           const plain = database.collection(`plain${run}`);
-          for (const key of [{ a: 1 }, { b: 1, a: -1 }, { b: -1, "c.d": 1 }, { "c.d": 1 }])
+          for (const key of [{ a: 1 }, { b: 1 }, { b: 1, a: -1 }, { b: -1, "c.d": 1 }, { "c.d": 1 }])
             await indexed.createIndex(key);
           const rows = documents.map((row, _id) => ({ ...row, _id }));
           await indexed.insertMany(structuredClone(rows));
