@@ -6,9 +6,9 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { showsText } from "@/lib/agent/snapshot/check-assertion";
+import { namedElements } from "@/lib/agent/snapshot/named-elements";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { hasInvalid } from "./first-request";
-import { namedElements } from "./named-elements";
 import { closeActions, overlayOver } from "./overlay";
 
 type Situation = { failed: ActionRecord; snapshot: PageSnapshot; report: ClientReport };

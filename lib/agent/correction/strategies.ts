@@ -6,10 +6,10 @@ import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correction";
+import { isUsable, namedElements } from "@/lib/agent/snapshot/named-elements";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { isErrorPage, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-import { isUsable, namedElements } from "./named-elements";
 import { closeActions, overlayOver } from "./overlay";
 
 export type Failure = {

@@ -18,10 +18,10 @@ export const isUsable = (node: SnapshotNode): boolean =>
   !node.occluded && !node.states.includes("hidden") && !node.states.includes("disabled");
 
 function scoreOf(node: SnapshotNode, quoted: readonly string[], words: ReadonlySet<string>): number {
-  const name = fold(node.name);
-  if (name === "") return 0;
-  if (quoted.includes(name)) return 2;
-  const own = contentWords(node.name).map(stem);
-  if (own.length === 0) return 0;
-  return own.filter((word) => words.has(word)).length / own.length;
+  const labels = [node.name, node.placeholder ?? ""].filter((label) => fold(label) !== "");
+  if (labels.some((label) => quoted.includes(fold(label)))) return 2;
+  return Math.max(0, ...labels.map((label) => shareOf(contentWords(label).map(stem), words)));
 }
+
+const shareOf = (own: readonly string[], words: ReadonlySet<string>): number =>
+  own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / own.length;
