@@ -2,11 +2,17 @@ import { AppError } from "@/lib/agent/domain/app-error";
 import { noUsage } from "@/lib/agent/domain/budget";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { answerAnalyseContext } from "./answers/analyse-context";
+import { answerAnswerFromSearch } from "./answers/answer-from-search";
+import { answerChooseCorrection } from "./answers/choose-correction";
+import { answerCritiqueAction } from "./answers/critique-action";
 import { answerDecomposeTask } from "./answers/decompose-task";
+import { answerExtractData } from "./answers/extract-data";
 import { answerGenerateAction } from "./answers/generate-action";
+import { answerJudgeCriteria } from "./answers/judge-criteria";
 import { answerMakePlan } from "./answers/make-plan";
 import { answerPredictOutcome } from "./answers/predict-outcome";
 import { answerRefineStep } from "./answers/refine-step";
+import { answerValidatePlan } from "./answers/validate-plan";
 import type { OfflineAnswer } from "./offline-answer";
 
 /** Every model task that rules answer, one file each. */
@@ -17,6 +23,12 @@ export const offlineAnswers: readonly OfflineAnswer[] = [
   answerRefineStep,
   answerGenerateAction,
   answerPredictOutcome,
+  answerCritiqueAction,
+  answerJudgeCriteria,
+  answerChooseCorrection,
+  answerValidatePlan,
+  answerExtractData,
+  answerAnswerFromSearch,
 ];
 
 const byName = new Map(offlineAnswers.map((answer) => [answer.name, answer]));

@@ -27,7 +27,9 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     const isLeft = want.do !== "read" && later.some(mayLeave);
     for (const criterion of written.criteria) {
       const assertions = isLeft ? kept(criterion.assertions) : (criterion.assertions ?? []);
-      criteria.push({ ...criterion, assertions, step: steps.length - 1 });
+      // Of what may take two steps (a click and its confirmation) no single one is the proof: all that store something are.
+      const rests = want.do === "remove" ? {} : { step: steps.length - 1 };
+      criteria.push({ ...criterion, assertions, ...rests });
     }
     if (written.leads) page = unseen;
   });

@@ -17,7 +17,16 @@ import {
   writeSearch,
   writeSet,
 } from "./write-records";
-import { change, opening, sending, state, step, type Written, type WrittenCriterion } from "./written";
+import {
+  answerRead,
+  change,
+  opening,
+  sending,
+  state,
+  step,
+  type Written,
+  type WrittenCriterion,
+} from "./written";
 
 /** Steps and criteria of one want on this page. `isSentLater`: a later command sends what this one enters. */
 export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Written {
@@ -58,7 +67,7 @@ export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Wri
             mutating: false,
           }),
         ],
-        criteria: [state(`The answer has been read: ${want.question}`)],
+        criteria: [state(`${answerRead}: ${want.question}`)],
         leads: false,
       };
     case "submit":

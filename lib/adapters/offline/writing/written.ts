@@ -17,6 +17,9 @@ export const step = (description: string, verify: string, more: Partial<StepDraf
   ...more,
 });
 
+/** How the criterion of a question begins. */
+export const answerRead = "The answer has been read";
+
 const popup = { trigger: "POPUP_DETECTED", response: "Close the dialog" } as const;
 const invalid = { trigger: "FORM_VALIDATION", response: "Correct the fields that are marked" } as const;
 

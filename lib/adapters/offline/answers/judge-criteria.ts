@@ -1,0 +1,28 @@
+import { judgeCriteriaTask } from "@/lib/agent/model-tasks/judge-criteria";
+import { offlineAnswer } from "../offline-answer";
+import { answerRead } from "../writing/written";
+
+/** Rules have judged what they can before they are asked here: the rest cannot be told, except that what was to be read has been read. */
+export const answerJudgeCriteria = offlineAnswer(judgeCriteriaTask, ({ criteria, data }) => ({
+  judgements: criteria.map(({ id, text }) => {
+    const values = data
+      .flatMap((row) => Object.values(row))
+      .flatMap((value) => (typeof value === "string" || typeof value === "number" ? [String(value)] : []));
+    const isRead = text.startsWith(answerRead) && values.length > 0;
+    return isRead
+      ? {
+          criterionId: id,
+          result: "met" as const,
+          evidenceIds: [],
+          quotes: values.slice(0, 20),
+          reason: "The rows were read from the page.",
+        }
+      : {
+          criterionId: id,
+          result: "unverifiable" as const,
+          evidenceIds: [],
+          quotes: [],
+          reason: "Rules cannot tell.",
+        };
+  }),
+}));
