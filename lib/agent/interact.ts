@@ -4,6 +4,7 @@ import { type OpenedTurn, openNewTask, openTask } from "@/lib/agent/domain/open-
 import type { PolicyRules } from "@/lib/agent/domain/policy";
 import { readReport } from "@/lib/agent/domain/read-report";
 import { respond } from "@/lib/agent/domain/respond";
+import { newSession } from "@/lib/agent/domain/session";
 import type { Task } from "@/lib/agent/domain/task";
 import type { TurnOutbox } from "@/lib/agent/domain/turn";
 import type { TurnEnding } from "@/lib/agent/domain/turn-ending";
@@ -93,15 +94,19 @@ async function open(request: InteractRequest, caller: Caller, deps: AgentDeps): 
       throw new AppError("not_found", "taskId: no such task");
     return openTask(task, request, now);
   }
-  const session = await deps.store.openSession(caller.tenantId, request.sessionId ?? deps.ids.uuid(), now);
-  if (!session) throw new AppError("not_found", "sessionId: no such session");
+  const sessionId = request.sessionId ?? deps.ids.uuid();
+  const known = await deps.store.loadSession(caller.tenantId, sessionId);
   const { budget, rules, ids } = deps;
-  return openNewTask(request, session, {
+  const opened = openNewTask(request, known ?? newSession(sessionId, caller.tenantId, now), {
     newTaskId: ids.uuid(),
     now,
     budget,
     approvePlans: rules.approvePlans,
   });
+  // Only now: a call that cannot begin a task leaves no session behind.
+  const session = known ?? (await deps.store.openSession(caller.tenantId, sessionId, now));
+  if (!session) throw new AppError("not_found", "sessionId: no such session");
+  return { ...opened, session };
 }
 
 const signalOf = (options: TurnOptions) => (options.signal ? { signal: options.signal } : {});

@@ -19,8 +19,8 @@ const caller = { tenantId: "local", userId: "u1", via: "key" } as const;
 const turnId = "11111111-1111-4111-8111-111111111111";
 
 function anAsk(over: Partial<TurnAsk> & { body?: TurnAsk["body"] } = {}): TurnAsk {
-  const body = over.body ?? { query: "go", turnId };
-  return { body, rawBody: JSON.stringify(body), caller, requestId: "r1", canPoll: true, ...over };
+  const body = { interactiveTree: [], ...(over.body ?? { query: "go", turnId }) };
+  return { rawBody: JSON.stringify(body), caller, requestId: "r1", canPoll: true, ...over, body };
 }
 
 /** An agent that answers after `ms`, with a store that holds what it answered. */
@@ -56,6 +56,13 @@ function aServer(options: { ms?: number; answerMs?: number; fails?: boolean } = 
 }
 
 describe("answerTurn", () => {
+  it("refuses a turn without a page before anything runs", async () => {
+    const { deps, runs } = aServer();
+    const ask = { ...anAsk(), body: { query: "Click Save", url: "http://a.test/" } };
+    await expect(answerTurn(ask, deps)).rejects.toMatchObject({ code: "invalid_request" });
+    expect(runs).toEqual([]);
+  });
+
   it("joins a second post of a turn that is under way", async () => {
     const { deps, runs } = aServer({ ms: 20 });
     const [first, second] = await Promise.all([answerTurn(anAsk(), deps), answerTurn(anAsk(), deps)]);

@@ -6,6 +6,7 @@ import type { InteractRequest } from "@/lib/contracts/interact-request";
 import type { InteractResponse, TurnProcessing } from "@/lib/contracts/interact-response";
 import { limits } from "@/lib/contracts/limits";
 import type { Caller } from "@/lib/server/caller";
+import { checkPage } from "@/lib/server/check-page";
 import { derivedTurnIds, hashOfBody, repeatWindowMs } from "@/lib/server/turn-id";
 import type { TurnsInFlight } from "@/lib/server/turns-in-flight";
 
@@ -39,6 +40,7 @@ const retryAfterMs = 1_000;
 
 /** One turn within the time that a client's request may take; a longer one goes on, and its answer is fetched or joined later. */
 export async function answerTurn(ask: TurnAsk, deps: TurnDeps): Promise<InteractResponse | TurnProcessing> {
+  checkPage(ask.body);
   const bodyHash = hashOfBody(ask.rawBody);
   const turnId = ask.body.turnId ?? (await turnIdFor(ask, bodyHash, deps));
   const { tenantId, userId } = ask.caller;

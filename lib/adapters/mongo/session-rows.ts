@@ -1,4 +1,4 @@
-import { Session } from "@/lib/agent/domain/session";
+import { newSession, Session } from "@/lib/agent/domain/session";
 import type { SessionSummary, Store, TaskSummary } from "@/lib/agent/ports/store";
 import type { Models, SessionDocument } from "./models";
 import { isDuplicateKey } from "./store-faults";
@@ -24,9 +24,9 @@ export function sessionRows(models: Models): SessionMethods {
     async openSession(tenantId, sessionId, now) {
       const known = await loadSession(tenantId, sessionId);
       if (known) return known;
-      const opened = { tenantId, version: 0, createdAt: now, updatedAt: now, title: "", nextSequence: 1 };
+      const { id: _id, ...opened } = newSession(sessionId, tenantId, now);
       try {
-        await sessions.insertMany([{ _id: sessionId, ...opened }], { lean: true });
+        await sessions.insertMany([{ _id, ...opened }], { lean: true });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }

@@ -14,3 +14,14 @@ export const Session = z.object({
   pending: z.object({ goal: z.string(), question: UserQuestion, turn: TurnRecord }).optional(),
 });
 export type Session = z.infer<typeof Session>;
+
+/** A session as it begins. */
+export const newSession = (id: string, tenantId: string, now: string): Session => ({
+  id,
+  tenantId,
+  version: 0,
+  createdAt: now,
+  updatedAt: now,
+  title: "",
+  nextSequence: 1,
+});
