@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStore } from "@/lib/adapters/mongo/open-store";
 import { aTask } from "@/tests/support/a-task";
 
-const kills = process.env.SUREFOOT_DEEP === "1" ? 30 : 3;
+const kills = process.env.SUREFOOT_TEST_DEEP === "1" ? 30 : 3;
 const writer = fileURLToPath(new URL("../support/writing-process.ts", import.meta.url));
 const longestLifeMs = 400;
 
