@@ -37,6 +37,8 @@ export type BrowserDriver = Driver & {
 const maxTextChars = 12_000;
 const maxFullTextChars = 200_000;
 const actionMs = 60_000;
+/** How often a page is read that goes away meanwhile; each time it is let come to rest first. */
+const capturesTried = 3;
 
 /** What the driver's parts share. */
 type Driving = { tabs: Tabs; options: DriverOptions; nextId: number };
@@ -71,10 +73,19 @@ export async function browserDriver(
 
 async function snapshot(driving: Driving, wanted: Wanted): Promise<PageFields> {
   const tab = driving.tabs.active();
-  await untilRest(tab);
-  const captured = await capture(driving, tab, wanted.fullText ? maxFullTextChars : maxTextChars);
+  const captured = await captureAtRest(driving, tab, wanted.fullText ? maxFullTextChars : maxTextChars);
   if (captured) remember(tab, captured);
   return { ...pageFields(tab, captured), ...(await moreForms(tab, wanted)), tabs: await driving.tabs.list() };
+}
+
+/** A page that goes away while it is read makes room for another; that one is what the server has to see. */
+async function captureAtRest(driving: Driving, tab: Tab, maxText: number): Promise<PageCapture | undefined> {
+  for (let tries = 0; tries < capturesTried; tries++) {
+    await untilRest(tab);
+    const captured = await capture(driving, tab, maxText);
+    if (captured || !isWebPage(tab.page.url())) return captured;
+  }
+  return undefined;
 }
 
 async function capture(driving: Driving, tab: Tab, maxText: number): Promise<PageCapture | undefined> {
