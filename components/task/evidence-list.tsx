@@ -20,7 +20,7 @@ export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
       {sorted.map((item) => (
         <li key={item.id} className="flex items-baseline gap-2 text-sm">
           <span
-            className={`w-14 shrink-0 text-xs font-medium ${item.polarity === "for" ? "text-good" : "text-bad"}`}
+            className={`w-16 shrink-0 whitespace-nowrap text-xs font-medium ${item.polarity === "for" ? "text-good" : "text-bad"}`}
           >
             {item.polarity === "for" ? "✓ for" : "✕ against"}
           </span>

@@ -7,7 +7,7 @@ const steps = [
   {
     title: "Give it a goal of your own",
     text: "Any page, from the command line, with every verdict as it is reached.",
-    command: 'npm run agent -- "Find the opening hours" --url https://example.org',
+    command: 'npm run agent -- "Find the opening hours" \\\n  --url https://example.org',
   },
   {
     title: "Call the API",
@@ -32,7 +32,7 @@ export function FirstSteps() {
           <li key={title} className="flex flex-col gap-2 rounded-xl border border-line bg-surface p-4">
             <h3 className="font-semibold">{title}</h3>
             <p className="grow text-sm text-ink-soft">{text}</p>
-            <code className="rounded-md bg-raised px-2 py-1.5 font-mono text-xs break-words select-all">
+            <code className="rounded-md bg-raised px-2 py-1.5 font-mono text-xs whitespace-pre-wrap select-all [overflow-wrap:anywhere]">
               {command}
             </code>
           </li>

@@ -30,8 +30,8 @@ export function TaskView({ task, now }: { task: TaskDetail; now: string }) {
             <p className="p-4 text-sm text-ink-faint">The first turn is on its way.</p>
           ) : (
             <ol className="divide-y divide-line">
-              {task.turns.map((turn) => (
-                <TurnRow key={turn.turnId} turn={turn} now={now} />
+              {task.turns.map((turn, index) => (
+                <TurnRow key={turn.turnId} turn={turn} latest={index === task.turns.length - 1} now={now} />
               ))}
             </ol>
           )}
@@ -46,11 +46,18 @@ export function TaskView({ task, now }: { task: TaskDetail; now: string }) {
   );
 }
 
-function Ending({ task: { completion, endReason } }: { task: TaskDetail }) {
+const endTones: Partial<Record<TaskDetail["status"], string>> = {
+  completed: "border-good bg-good-soft",
+  partial: "border-unsure bg-unsure-soft",
+  unverified: "border-unsure bg-unsure-soft",
+  failed: "border-bad bg-bad-soft",
+};
+
+function Ending({ task: { status, completion, endReason } }: { task: TaskDetail }) {
   if (!completion) return null;
   const left = completion.remainingWork ?? [];
   return (
-    <div className="rounded-xl border border-line bg-surface px-4 py-3">
+    <div className={`rounded-xl border px-4 py-3 ${endTones[status] ?? "border-line bg-surface"}`}>
       <p>{endReason ?? completion.summary}</p>
       {left.length === 0 ? null : (
         <>

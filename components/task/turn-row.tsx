@@ -6,38 +6,38 @@ import { Badge } from "@/components/ui/badge";
 import { Moment } from "@/components/ui/moment";
 import type { TurnView, VerdictDetail } from "@/lib/contracts/task-detail";
 
-/** One turn: the action, and below it what its verdict rests on. */
-export function TurnRow({ turn, now }: { turn: TurnView; now: string }) {
+/** One turn: the action, and below it what its verdict rests on. `latest`: no turn came after it yet. */
+export function TurnRow({ turn, latest, now }: { turn: TurnView; latest: boolean; now: string }) {
+  const acts = turn.action !== undefined && turn.status === "executing";
   return (
-    <li className="px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="w-6 text-xs text-ink-faint tabular-nums">{turn.turn}</span>
-        {turn.action === undefined ? (
-          <StatusBadge status={turn.status} />
-        ) : (
-          <code className="min-w-0 break-all font-mono text-[0.8125rem]">{turn.action}</code>
-        )}
-        {turn.target === undefined ? null : <span className="text-sm text-ink-faint">{turn.target}</span>}
-        <span className="ml-auto text-xs text-ink-faint">
-          <Moment at={turn.at} now={now} />
-        </span>
-      </div>
-      <div className="mt-1 space-y-2 pl-9">
+    <li className="flex gap-3 px-4 py-3">
+      <span className="w-5 shrink-0 pt-0.5 text-xs text-ink-faint tabular-nums">{turn.turn}</span>
+      <div className="min-w-0 flex-1 space-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+          {acts ? (
+            <code className="font-mono text-[0.8125rem] [overflow-wrap:anywhere]">{turn.action}</code>
+          ) : (
+            <StatusBadge status={turn.status} />
+          )}
+          {acts && turn.target !== undefined ? (
+            <span className="text-sm text-ink-faint">{turn.target}</span>
+          ) : null}
+          <span className="ml-auto text-xs text-ink-faint">
+            <Moment at={turn.at} now={now} />
+          </span>
+        </div>
         {turn.thought ? <p className="text-sm text-ink-soft">{turn.thought}</p> : null}
-        <Judgement turn={turn} />
+        {turn.verdict ? <Verdict verdict={turn.verdict} /> : null}
+        {acts && !turn.verdict ? (
+          <Badge tone={latest ? "busy" : "plain"}>{latest ? "Not judged yet" : "Not judged"}</Badge>
+        ) : null}
       </div>
     </li>
   );
 }
 
-function Judgement({ turn }: { turn: TurnView }) {
-  if (turn.verdict) return <Verdict verdict={turn.verdict} />;
-  if (turn.status !== "executing")
-    return turn.action === undefined ? null : <StatusBadge status={turn.status} />;
-  return <Badge tone="busy">Not judged yet</Badge>;
-}
-
 function Verdict({ verdict }: { verdict: VerdictDetail }) {
+  const observations = [...new Set(verdict.observations)];
   return (
     <details className="group">
       <summary className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md">
@@ -48,25 +48,31 @@ function Verdict({ verdict }: { verdict: VerdictDetail }) {
       </summary>
       <div className="mt-3 space-y-4 rounded-lg bg-raised p-3">
         <p className="text-sm">{verdict.reason}</p>
-        <Part title="Evidence">
-          <EvidenceList evidence={verdict.evidence} />
-        </Part>
-        {verdict.observations.length === 0 ? null : (
+        {verdict.evidence.length === 0 && observations.length > 0 ? null : (
+          <Part title="Evidence">
+            <EvidenceList evidence={verdict.evidence} />
+          </Part>
+        )}
+        {observations.length === 0 ? null : (
           <Part title="What changed on the page">
             <ul className="list-disc space-y-0.5 pl-4 text-sm text-ink-soft">
-              {[...new Set(verdict.observations)].map((line) => (
+              {observations.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
           </Part>
         )}
-        <p className="text-xs text-ink-faint">
-          {verdict.checksTried.length} checks tried{verdict.check ? `, decided by ${verdict.check}` : ""}
-          {verdict.tokensSaved > 0 ? ` · about ${verdict.tokensSaved.toLocaleString("en")} tokens saved` : ""}
-        </p>
+        <p className="text-xs text-ink-faint">{checksText(verdict)}</p>
       </div>
     </details>
   );
+}
+
+function checksText({ checksTried, check, tokensSaved }: VerdictDetail): string {
+  const tried = `${checksTried.length} ${checksTried.length === 1 ? "check" : "checks"} tried`;
+  const decided = check === undefined ? "none of them decided" : `decided by ${check}`;
+  const saved = tokensSaved > 0 ? ` · about ${tokensSaved.toLocaleString("en")} tokens saved` : "";
+  return `${tried}, ${decided}${saved}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
