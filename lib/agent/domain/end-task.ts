@@ -14,21 +14,25 @@ const limitWords: Record<BudgetLimit, string> = {
 export const limitReason = (limit: BudgetLimit): string =>
   `The task reached ${limitWords[limit]} of its budget.`;
 
-/** Criteria, evidence and what is left to do, for an end that is not a completion: an open criterion is an unmet one then. */
-export function incompleteCompletion(task: Task, reason: string): Completion {
-  const criteria = task.criteria.map((criterion) => ({
-    id: criterion.id,
-    text: criterion.text,
-    result:
-      criterion.result === "met"
-        ? ("met" as const)
-        : criterion.result === "unverifiable"
-          ? ("unverifiable" as const)
-          : ("unmet" as const),
-    evidenceIds: criterion.evidenceIds,
+/**
+ * Criteria, evidence and what is left to do, for an end that is not a completion. An open criterion is an unmet one then, unless what it
+ * wants may have happened.
+ */
+export function incompleteCompletion(
+  task: Task,
+  reason: string,
+  open: "unmet" | "unverifiable" = "unmet",
+): Completion {
+  const criteria = task.criteria.map(({ id, text, result, evidenceIds }) => ({
+    id,
+    text,
+    result: result === "open" ? open : result,
+    evidenceIds,
   }));
   const steps = stepsLeft(task.plan).map((step) => step.description);
-  const open = criteria.filter((criterion) => criterion.result !== "met").map((criterion) => criterion.text);
+  const unproven = criteria
+    .filter((criterion) => criterion.result !== "met")
+    .map((criterion) => criterion.text);
   return {
     criteria,
     evidence: task.evidence.filter((item) =>
@@ -36,7 +40,7 @@ export function incompleteCompletion(task: Task, reason: string): Completion {
     ),
     summary: reason,
     originalRequestSummary: task.goal.slice(0, 300),
-    remainingWork: steps.length > 0 ? steps : open,
+    remainingWork: steps.length > 0 ? steps : unproven,
     ...(task.data.length > 0 ? { data: task.data } : {}),
   };
 }

@@ -28,7 +28,7 @@ export function afterLook({ task, pageBlocker }: TurnState): TurnPatch {
 export function afterVerdict(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
   const remarks = [...state.remarks, ...verdict.remarks];
   if (verdict.reobserve && !looked.secondLook) {
-    const task = holdForSecondLook(state.task, looked.record, looked.report);
+    const task = holdForSecondLook(state.task, { ...looked.record, verdict }, looked.report);
     return {
       task,
       verdict,
