@@ -1,5 +1,5 @@
 import type { CorrectionOutcome } from "@/lib/agent/correction/choose-correction";
-import { withClaim, withClaim } from "@/lib/agent/domain/claim";
+import { withClaim } from "@/lib/agent/domain/claim";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Task } from "@/lib/agent/domain/task";
 import type { TurnPatch } from "./state";
@@ -38,14 +38,6 @@ export function afterCorrection(
           reason: chosen.reason,
         },
       };
-    case "read_back": {
-      const claimed = { ...withClaim(task, "plan_ended", chosen.reason), evidenceGathered: true };
-      return { task: claimed, correctionFlag: "act", choice: chosen.choice, purpose: "gather_evidence" };
-    }
-    case "maybe_done": {
-      const completion = incompleteCompletion(task, chosen.reason, "unverifiable");
-      return { correctionFlag: "fail", ending: { kind: "end", status: "unverified", completion, reason: chosen.reason } };
-    }
     case "replan":
       return { task: counted(task, stepId), correctionFlag: "replan", replanTrigger: "correction" };
     case "fail":
