@@ -34,7 +34,7 @@ export function afterCorrection(
         ending: {
           kind: "end",
           status: "unverified",
-          completion: incompleteCompletion(task, chosen.reason),
+          completion: incompleteCompletion(task, chosen.reason, "unverifiable"),
           reason: chosen.reason,
         },
       };
