@@ -20,6 +20,7 @@ if ! command -v go >/dev/null; then cannot "Go is not installed"; fi
 sum=$(cat "$source_folder"/main.go "$source_folder"/go.mod "$source_folder"/go.sum | cksum | cut -d ' ' -f 1)
 binary=$cache/mongo-wire-$sum
 log=$(mktemp "${TMPDIR:-/tmp}/surefoot-mongo-wire.XXXXXX")
+trap 'rm -f "$log" "$binary.$$"' EXIT
 
 if [ ! -x "$binary" ]; then
   echo "MongoDB wire server: building it once into $cache (a few minutes) ..." >&2
@@ -42,7 +43,6 @@ if [ -z "$address" ]; then
   tail -n 5 "$log" >&2
   cannot "it did not start"
 fi
-rm -f "$log"
 
 uri=${address%/}/surefoot_test
 if ! (cd "$scripts/.." && node --input-type=module -e '

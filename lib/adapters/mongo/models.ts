@@ -2,7 +2,7 @@ import { type Model, type Mongoose, Schema, type SchemaDefinition } from "mongoo
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { Session } from "@/lib/agent/domain/session";
 import { Task } from "@/lib/agent/domain/task";
-import { ModelCall, type TaskOutbox, type TurnRecord } from "@/lib/agent/domain/turn";
+import { type JudgedPages, ModelCall, type TaskOutbox, type TurnRecord } from "@/lib/agent/domain/turn";
 import type { ApiKeyRecord } from "@/lib/agent/ports/store";
 import { Message, RealtimeEvent } from "@/lib/contracts/message";
 import { storedFields } from "./stored-fields";
@@ -27,6 +27,7 @@ export type TurnDocument = {
   turnId: string;
   record: TurnRecord;
   judged?: ActionRecord;
+  pages?: JudgedPages;
   remarks: string[];
 };
 export type MessageDocument = Message & { tenantId: string };
@@ -113,6 +114,7 @@ function turnSchema() {
     turnId: text,
     record: { type: anyForm, required: true },
     judged: anyForm,
+    pages: anyForm,
     remarks: { type: anyForm, required: true },
   })
     .index({ taskId: 1, turn: 1 }, unique)

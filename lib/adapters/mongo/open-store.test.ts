@@ -20,8 +20,14 @@ describe("opening the store", () => {
     await first.close();
     const third = await openStore({ dataDir });
     expect(third).not.toBe(first);
+    await first.close();
+    expect(await openStore({ dataDir })).toBe(third);
     await third.ping();
-    await third.close();
+    const closing = third.close();
+    const fourth = await openStore({ dataDir });
+    await closing;
+    await fourth.ping();
+    await fourth.close();
   });
 
   it("gives the open one also to a module that was loaded anew", async () => {

@@ -41,8 +41,11 @@ export function openStore({ dataDir, uri }: StoreAddress): Promise<Store> {
   const stores = shared[slot];
   const known = stores.get(address);
   if (known) return known;
-  const opening = openAt(address, () => stores.delete(address)).catch((error: unknown) => {
-    stores.delete(address);
+  const forget = () => {
+    if (stores.get(address) === opening) stores.delete(address);
+  };
+  const opening = openAt(address, forget).catch((error: unknown) => {
+    forget();
     throw error;
   });
   stores.set(address, opening);

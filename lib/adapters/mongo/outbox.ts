@@ -20,6 +20,7 @@ export async function spreadOutbox(models: Models, task: SpreadableTask): Promis
   if (!outbox || outboxVersion === undefined) return;
   const origin = { tenantId, sessionId, taskId: _id };
   await storeTurn(models, origin, outbox);
+  await storeOverruled(models, origin, outbox);
   await storeModelCalls(models, origin, outbox);
   await appendMessages(models, tenantId, outbox.messages);
   await appendEvents(models, tenantId, outbox);
@@ -58,12 +59,23 @@ export async function appendMessages(
 }
 
 async function storeTurn({ turns }: Models, origin: Origin, outbox: TaskOutbox): Promise<void> {
-  const { record, judged, remarks } = outbox;
+  const { record, judged, pages, remarks } = outbox;
   if (!record) return;
   const { tenantId, taskId, sessionId } = origin;
-  const content = definedOnly({ sessionId, turnId: record.turnId, record, judged, remarks });
+  const content = definedOnly({ sessionId, turnId: record.turnId, record, judged, pages, remarks });
   const place = { tenantId, taskId, turn: record.turn };
   await unlessStored(turns.updateOne(place, { $setOnInsert: content }, { upsert: true }));
+}
+
+/** A person's verdict in the turn that holds the one it overrules. */
+async function storeOverruled(
+  { turns }: Models,
+  { tenantId, taskId }: Origin,
+  { overruled }: TaskOutbox,
+): Promise<void> {
+  if (!overruled) return;
+  const { turn, judged } = overruled;
+  await turns.updateOne({ tenantId, taskId, turn }, { $set: { judged: definedOnly(judged) } });
 }
 
 async function storeModelCalls({ modelCalls }: Models, origin: Origin, outbox: TaskOutbox): Promise<void> {

@@ -56,15 +56,19 @@ export function taskRows(models: Models): TaskMethods {
     },
 
     async findTurn(tenantId, turnId) {
-      const found = await turns.findOne({ tenantId, turnId }).lean<TurnDocument>();
+      const found = await turns.findOne({ tenantId, turnId }).select({ pages: 0 }).lean<TurnDocument>();
       if (found) return storedTurn(found);
       return (
         (await turnOfOutbox(models, tenantId, turnId)) ?? (await turnOfSession(models, tenantId, turnId))
       );
     },
 
-    async listTurns(tenantId, taskId) {
-      const rows = await turns.find({ tenantId, taskId }).sort({ turn: 1 }).lean<TurnDocument[]>();
+    async listTurns(tenantId, taskId, wanted = { pages: false }) {
+      const rows = await turns
+        .find({ tenantId, taskId })
+        .sort({ turn: 1 })
+        .select(wanted.pages ? {} : { pages: 0 })
+        .lean<TurnDocument[]>();
       return rows.map(storedTurn);
     },
   };
@@ -126,11 +130,12 @@ async function turnOfSession(
   return session?.pending ? { record: session.pending.turn, sessionId: session._id } : null;
 }
 
-const storedTurn = ({ record, taskId, sessionId, judged }: TurnDocument): StoredTurn => ({
+const storedTurn = ({ record, taskId, sessionId, judged, pages }: TurnDocument): StoredTurn => ({
   record,
   taskId,
   sessionId,
   ...(judged ? { judged } : {}),
+  ...(pages ? { pages } : {}),
 });
 
 function hostOf(url: string | undefined): string | undefined {

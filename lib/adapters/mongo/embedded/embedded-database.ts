@@ -116,7 +116,8 @@ export class EmbeddedDatabase {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // What pages show stands in there: for the user who runs this, and nobody else.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {
     throw new AppError("store_unavailable", `The folder ${folder} of the embedded store cannot be made.`, {
       retryable: false,
