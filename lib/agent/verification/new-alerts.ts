@@ -20,6 +20,7 @@ export const isValidation = (text: string): boolean => validationWords.test(fold
 export function newAlerts(ground: GroundBase): NewAlert[] {
   const { observed, nodesAfter, intent } = ground;
   const found: NewAlert[] = [];
+  const explains = opensFields(ground);
   for (const { kind, tone, afterIndex, text, to } of observed?.observations ?? []) {
     const node = afterIndex === undefined ? undefined : nodesAfter[afterIndex];
     if (kind === "alert_appeared" && tone && node) {
@@ -28,7 +29,13 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
     } else if (kind === "state_changed" && node && to !== undefined && /^(?:\.is-)?\.?invalid$/.test(to)) {
       const message = node.description ?? `${node.name || "a field"} is invalid`;
       found.push({ text: message, tone: "error", validation: true, near: isNear(ground, afterIndex ?? -1) });
-    } else if (kind === "text_changed" && to !== undefined && isValidation(to) && toneOfText(to) === "error")
+    } else if (
+      kind === "text_changed" &&
+      !explains &&
+      to !== undefined &&
+      isValidation(to) &&
+      toneOfText(to) === "error"
+    )
       found.push({
         text: text.replace(/^Text appeared: /, ""),
         tone: "error",
@@ -40,6 +47,17 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
     found.push({ text, tone: "error", validation: isValidation(text), near: mentions(text, intent) });
   return found;
 }
+
+const entryRoles: ReadonlySet<string> = new Set(["dialog", "form", "textbox", "combobox"]);
+
+/** A form that just opened says what its fields require; that refuses nothing, for nothing was entered yet. */
+const opensFields = ({ observed, nodesAfter }: GroundBase): boolean =>
+  (observed?.observations ?? []).some(
+    ({ kind, afterIndex }) =>
+      kind === "element_appeared" &&
+      afterIndex !== undefined &&
+      entryRoles.has(nodesAfter[afterIndex]?.role ?? ""),
+  );
 
 const groups: ReadonlySet<string> = new Set(["form", "dialog", "item", "row"]);
 
