@@ -11,8 +11,8 @@ import type { TurnEnding } from "@/lib/agent/domain/turn-ending";
 import { turnEvents, turnMessages } from "@/lib/agent/domain/turn-news";
 import { runTurn } from "@/lib/agent/graph/graph";
 import { type MeteredModel, meteredModel } from "@/lib/agent/graph/metered-model";
-import type { TurnState } from "@/lib/agent/graph/state";
-import { judgedIn } from "@/lib/agent/graph/verification-input";
+import { nothingDecided, type TurnState } from "@/lib/agent/graph/state";
+import { judgedIn, judgedPages } from "@/lib/agent/graph/verification-input";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { Knowledge } from "@/lib/agent/ports/knowledge";
@@ -60,13 +60,9 @@ export function createAgent(deps: AgentDeps): Agent {
       const trace = startTrace(opened, options, deps);
       try {
         const model = meterFor(opened, options, trace, deps);
-        const ended = await runTurn(startState(opened, request), {
-          ...deps,
-          ...signalOf(options),
-          model,
-          trace,
-        });
-        const response = await save(opened, ended, model, options, deps);
+        const start = startState(opened, request);
+        const ended = await runTurn(start, { ...deps, ...signalOf(options), model, trace });
+        const response = await save(opened, { start, ended, model }, options, deps);
         trace.end({ output: { status: response.status } });
         return response;
       } catch (error) {
@@ -142,6 +138,7 @@ function startState(opened: OpenedTurn, request: InteractRequest): TurnState {
   const pageBlocker = detectBlocker(snapshot, report);
   const stillBlocked = task.status === "awaiting_user" && !task.pendingAction && pageBlocker;
   return {
+    ...nothingDecided,
     task,
     isNewTask: opened.isNewTask,
     snapshot,
@@ -156,36 +153,14 @@ function startState(opened: OpenedTurn, request: InteractRequest): TurnState {
     tabs: request.tabs ?? [],
     attachments: request.attachments ?? [],
     approved: opened.approved,
-    contextFlag: undefined,
-    searchQuery: undefined,
-    planningFlag: undefined,
-    refinementFlag: undefined,
-    toolsFlag: undefined,
-    verdict: undefined,
-    verificationFlag: undefined,
-    correctionFlag: undefined,
-    replanningFlag: undefined,
-    replanTrigger: undefined,
-    completionFlag: undefined,
-    achieved: undefined,
-    before: undefined,
-    policyFlag: undefined,
-    choice: undefined,
-    purpose: "step",
-    record: undefined,
-    refusal: undefined,
-    claimRefused: false,
     ending: stillBlocked ? { kind: "blocked", blocker: stillBlocked } : opened.ending,
-    planNews: undefined,
-    remarks: [],
   };
 }
 
 /** One guarded update commits the turn; only then is it told to anyone. */
 async function save(
   opened: OpenedTurn,
-  ended: TurnState,
-  model: MeteredModel,
+  { start, ended, model }: { start: TurnState; ended: TurnState; model: MeteredModel },
   { turnId, bodyHash, requestId }: TurnOptions,
   deps: AgentDeps,
 ): Promise<InteractResponse> {
@@ -210,9 +185,11 @@ async function save(
   const events = turnEvents(news, messages);
   const record = { turnId, bodyHash, turn: task.turn, response, createdAt: now };
   const judged = judgedIn(ended);
+  const pages = judged && judgedPages(start);
   const outbox = {
     record,
     ...(judged ? { judged } : {}),
+    ...(pages ? { pages } : {}),
     messages,
     events,
     modelCalls: model.calls(),

@@ -6,7 +6,7 @@ import { findExceededLimit, InteractRequest, interactRequestFields } from "./int
 import { InteractResponse, TurnProcessing } from "./interact-response";
 import { limits } from "./limits";
 import { InitSession, MessagePage, MessagesQuery, RenameSession, SessionView } from "./session";
-import { ResumeTask, TaskDetail } from "./task-detail";
+import { OverruleVerdict, ResumeTask, TaskDetail, TaskQuery } from "./task-detail";
 import { UsageQuery, UsageReport } from "./usage-report";
 
 const none = z.strictObject({});
@@ -116,12 +116,22 @@ export const endpoints = {
     params: taskOfSession,
     data: TaskDetail,
   }),
+  overruleVerdict: endpoint({
+    ...plain,
+    method: "POST",
+    path: "/api/session/{id}/task/{taskId}/verdict",
+    summary: "A person's verdict on an action, in place of the task's own",
+    params: taskOfSession,
+    body: OverruleVerdict,
+    data: TaskDetail,
+  }),
   task: endpoint({
     ...plain,
     method: "GET",
     path: "/api/task/{id}",
     summary: "A task with its turns, verdicts, evidence and usage",
     params: z.strictObject({ id: z.uuid() }),
+    query: TaskQuery,
     data: TaskDetail,
   }),
   usage: endpoint({

@@ -13,6 +13,35 @@ export const VerdictDetail = Verification.extend({
 });
 export type VerdictDetail = z.infer<typeof VerdictDetail>;
 
+/** A page as it is kept around an action: its meaningful elements in document order, and the first lines of its text. */
+export const KeptPage = z.strictObject({
+  url: z.string(),
+  title: z.string().optional(),
+  /** Hex hash of elements and text: equal pages have equal ones. */
+  hash: z.string(),
+  activeElement: z.string().optional(),
+  elements: z.array(z.looseObject({ id: z.string(), role: z.string(), name: z.string() })),
+  text: z.array(z.string()),
+});
+export type KeptPage = z.infer<typeof KeptPage>;
+
+/** One look at the page after an action, with what the client reported of the time since. */
+export const Look = z.strictObject({ page: KeptPage, report: z.looseObject({}) });
+export type Look = z.infer<typeof Look>;
+
+/** All that a verdict was drawn from, so that another can be drawn from it elsewhere. */
+export const VerdictGround = z.strictObject({
+  /** Browser action with its arguments, target, expected outcome and the rest that was known when it was chosen. */
+  action: z.looseObject({ actionId: z.string(), urlAtAction: z.string() }),
+  isLastStep: z.boolean(),
+  nextStep: z.string().optional(),
+  before: KeptPage,
+  after: Look,
+  /** The second look, where the first was not enough. */
+  later: Look.optional(),
+});
+export type VerdictGround = z.infer<typeof VerdictGround>;
+
 /** One turn: what was chosen, and what became of it. */
 export const TurnView = z.strictObject({
   turnId: z.string(),
@@ -29,6 +58,8 @@ export const TurnView = z.strictObject({
   step: z.string().optional(),
   /** Absent until the next turn judged the action. */
   verdict: VerdictDetail.optional(),
+  /** Only where it was asked for. */
+  ground: VerdictGround.optional(),
   usage: Usage,
 });
 export type TurnView = z.infer<typeof TurnView>;
@@ -61,6 +92,18 @@ export const TaskDetail = z.strictObject({
   budgetLeft: z.strictObject({ turns: z.number(), tokens: z.number(), costUsd: z.number() }),
 });
 export type TaskDetail = z.infer<typeof TaskDetail>;
+
+/** `pages=1` adds to each judged turn the pages that its verdict was drawn from. */
+export const TaskQuery = z.strictObject({ pages: z.literal("1").optional() });
+
+/** Body of `POST …/verdict`: a person says whether an action did what its step wanted. */
+export const OverruleVerdict = z.strictObject({
+  actionId: z.string().min(1).max(128),
+  outcome: z.enum(["verified", "refuted"]),
+  /** What the person saw. */
+  reason: z.string().trim().min(1).max(400),
+});
+export type OverruleVerdict = z.infer<typeof OverruleVerdict>;
 
 /** Body of `POST …/resume`: how the hold-up was cleared, with what the user filled in. */
 export const ResumeTask = z.strictObject({

@@ -1,13 +1,12 @@
 import { AppError } from "@/lib/agent/domain/app-error";
 import { type Control, controlTask } from "@/lib/agent/domain/control-task";
-import type { Task } from "@/lib/agent/domain/task";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { Realtime } from "@/lib/agent/ports/realtime";
 import type { Store } from "@/lib/agent/ports/store";
-import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 import type { Caller } from "@/lib/server/caller";
+import { changeNews } from "@/lib/server/change-news";
 import { readTask } from "@/lib/server/session-view";
 
 type ControlDeps = { store: Store; events: Realtime; clock: Clock; ids: Ids };
@@ -28,7 +27,7 @@ export async function applyControl(
   if (result.kind === "not_held")
     throw new AppError("invalid_request", `taskId: this task is ${task.status}; there is nothing to resume`);
   const now = clock.now().toISOString();
-  const news = newsOf(result.task, result.notice, ids.uuid(), now);
+  const news = changeNews(result.task, result.notice, ids.uuid(), now);
   const saved = await store.saveTurn(
     { ...result.task, updatedAt: now },
     { ...news, modelCalls: [], remarks: [] },
@@ -37,32 +36,4 @@ export async function applyControl(
     throw new AppError("turn_conflict", "A turn of this task came first; try again.", { retryable: true });
   events.publish(caller.tenantId, news.events);
   return readTask(store, caller, taskId);
-}
-
-function newsOf(
-  task: Task,
-  notice: string,
-  changeId: string,
-  now: string,
-): { messages: Message[]; events: RealtimeEvent[] } {
-  const { id: taskId, sessionId, status, turn } = task;
-  const message: Message = {
-    messageId: `${changeId}:m0`,
-    sessionId,
-    role: "system",
-    content: notice,
-    sequenceNumber: 0,
-    timestamp: now,
-  };
-  const bodies = [
-    { name: "new_message" as const, data: { type: "new_message", sessionId, message } },
-    { name: "task_status" as const, data: { taskId, status, turn } },
-  ];
-  const events = bodies.map((body, index) => ({
-    eventId: `${changeId}:e${index}`,
-    sessionId,
-    timestamp: now,
-    ...body,
-  }));
-  return { messages: [message], events };
 }

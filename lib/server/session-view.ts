@@ -56,10 +56,15 @@ export async function listSessions(
 }
 
 /** A task of the caller's tenant with its turns; `not_found` for a foreign one too. */
-export async function readTask(store: Store, caller: Caller, taskId: string): Promise<TaskDetail> {
+export async function readTask(
+  store: Store,
+  caller: Caller,
+  taskId: string,
+  wanted = { pages: false },
+): Promise<TaskDetail> {
   const task = await store.loadTask(caller.tenantId, taskId);
   if (!task) throw noTask();
-  return taskDetail(task, await store.listTurns(caller.tenantId, taskId));
+  return taskDetail(task, await store.listTurns(caller.tenantId, taskId, wanted));
 }
 
 export async function readActiveTask(

@@ -5,6 +5,7 @@ import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import type { StoredTurn } from "@/lib/agent/ports/store";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
 import type { TaskDetail, TurnView, VerdictDetail } from "@/lib/contracts/task-detail";
+import { verdictGround } from "@/lib/server/verdict-ground";
 
 /** A task as people and clients read it. */
 export function taskDetail(task: Task, turns: readonly StoredTurn[]): TaskDetail {
@@ -36,11 +37,12 @@ export function taskDetail(task: Task, turns: readonly StoredTurn[]): TaskDetail
 
 /** Turns in order, each with the verdict that a later one passed on its action; of two verdicts, as after a second look, the last. */
 function turnViews(turns: readonly StoredTurn[]): TurnView[] {
-  const judged = new Map(turns.flatMap((turn) => (turn.judged ? [[turn.judged.actionId, turn.judged]] : [])));
   return turns.map(({ record }) => {
     const { response } = record;
     const acting = actionOf(response);
-    const action = acting && judged.get(acting.actionId);
+    const judging = acting ? turns.filter(({ judged }) => judged?.actionId === acting.actionId) : [];
+    const action = judging.at(-1)?.judged;
+    const ground = verdictGround(judging);
     return {
       turnId: record.turnId,
       turn: record.turn,
@@ -50,6 +52,7 @@ function turnViews(turns: readonly StoredTurn[]): TurnView[] {
       ...acting,
       ...(action?.stepDescription === undefined ? {} : { step: action.stepDescription }),
       ...(action?.verdict ? { verdict: verdictDetail(action.verdict) } : {}),
+      ...(ground ? { ground } : {}),
       usage: response.usage.turn,
     };
   });

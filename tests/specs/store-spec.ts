@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Task } from "@/lib/agent/domain/task";
 import type { Store } from "@/lib/agent/ports/store";
-import { aCriterion, anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { aCriterion, anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { anOutbox, aTurnRecord } from "@/tests/support/a-turn";
 import { openTestStore } from "./open-test-store";
 import type { StoreKind, StorePlace } from "./stores-under-test";
@@ -92,6 +92,19 @@ export function storeSpec(place: () => StorePlace, kind: StoreKind): void {
       expect(await store().listModelCalls("local", { taskId: "person", limit: 9 })).toHaveLength(2);
     });
 
+    it("puts a person's verdict in place of the one that its turn holds", async () => {
+      const judged = anAction({ verdict: aVerdict() });
+      await store().saveTurn(aTask({ id: "overruled" }), turnOf("overruled", 1, { judged }));
+      const { record: _, ...news } = turnOf("overruled", 2);
+      const said = anAction({ verdict: aVerdict({ outcome: "refuted", check: "person" }) });
+      const task = await loaded(store(), "overruled");
+      const change = { ...news, overruled: { turn: 1, judged: said } };
+      expect(await store().saveTurn(task, change)).toBe("saved");
+      const turns = await store().listTurns("local", "overruled");
+      expect(turns.map((turn) => turn.judged)).toEqual([said]);
+      expect((await loaded(store(), "overruled")).version).toBe(2);
+    });
+
     it("is there after the store was closed and opened again", async () => {
       const task = aTask({ id: "kept" });
       await store().saveTurn(task, turnOf("kept", 1));
@@ -115,6 +128,22 @@ export function storeSpec(place: () => StorePlace, kind: StoreKind): void {
         sessionId,
       });
       expect(await store().listTurns("local", "answered")).toHaveLength(1);
+    });
+
+    it("gives the pages of a verdict only to who asks for them", async () => {
+      const page = {
+        url: "http://clinic.test/",
+        domHash: "00",
+        semanticSkeleton: { nodes: [], textDigest: [] },
+      };
+      const pages = { before: page, after: { ...page, domHash: "01" }, report: aReport(), isLastStep: true };
+      const judged = anAction({ verdict: aVerdict() });
+      await store().saveTurn(aTask({ id: "pages" }), turnOf("pages", 1, { judged, pages }));
+      const read = async (wanted?: { pages: boolean }) =>
+        (await store().listTurns("local", "pages", wanted)).map((turn) => turn.pages);
+      expect(await read({ pages: true })).toEqual([pages]);
+      expect(await read()).toEqual([undefined]);
+      expect((await store().findTurn("local", "pages-1"))?.pages).toBeUndefined();
     });
 
     it("lists turns in order", async () => {

@@ -2,17 +2,18 @@ import { describe, expect, it } from "vitest";
 import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { applyVerdict } from "./apply-verdict";
 import { overruleVerdict } from "./overrule-verdict";
+import type { Task } from "./task";
 
-const judged = (outcome: "verified" | "refuted") =>
+const judged = (outcome: "verified" | "refuted", parts: Partial<Task> = {}) =>
   applyVerdict(
-    aTask({ plan: aPlan(aStep({ id: "a", mutating: true }), aStep({ id: "b" })) }),
+    aTask({ plan: aPlan(aStep({ id: "a", mutating: true }), aStep({ id: "b" })), ...parts }),
     anAction({ stepId: "a" }),
     aVerdict({ outcome }),
   );
 
 describe("overruleVerdict", () => {
   it("leaves a step behind that a person saw succeed", () => {
-    const task = overruleVerdict(judged("refuted"), {
+    const { task } = overruleVerdict(judged("refuted"), {
       actionId: "a1",
       outcome: "verified",
       reason: "I saw it",
@@ -21,13 +22,59 @@ describe("overruleVerdict", () => {
   });
 
   it("goes back to a step that a person saw fail", () => {
-    const task = overruleVerdict(judged("verified"), {
+    const { task } = overruleVerdict(judged("verified"), {
       actionId: "a1",
       outcome: "refuted",
       reason: "It is not there",
     });
     expect([task.plan?.currentStepIndex, task.plan?.steps[0]?.status]).toEqual([0, "active"]);
     expect(task.history[0]?.verdict?.actionSucceeded).toBe(false);
+  });
+
+  it("moves every step that a chain of actions stood for", () => {
+    const task = aTask({
+      plan: aPlan(aStep({ id: "a" }), aStep({ id: "b" }), aStep({ id: "c" })),
+      history: [
+        anAction({ stepId: "a", chainStepIds: ["a", "b"], verdict: aVerdict({ outcome: "refuted" }) }),
+      ],
+    });
+    const verified = overruleVerdict(task, { actionId: "a1", outcome: "verified", reason: "both" }).task;
+    expect(verified.plan?.currentStepIndex).toBe(2);
+    const refuted = overruleVerdict(verified, { actionId: "a1", outcome: "refuted", reason: "none" }).task;
+    expect(refuted.plan?.currentStepIndex).toBe(0);
+  });
+
+  it("takes the action from its turn when the task no longer remembers it, and keeps what the turn knows", () => {
+    const stored = anAction({ actionId: "old", stepId: "a", verdict: aVerdict({ outcome: "refuted" }) });
+    const before = judged("refuted");
+    const { task, judged: record } = overruleVerdict(
+      before,
+      { actionId: "old", outcome: "verified", reason: "I saw it" },
+      stored,
+    );
+    expect(task.history).toEqual(before.history);
+    expect(task.plan?.currentStepIndex).toBe(1);
+    expect(record).toMatchObject({ actionId: "old", verdict: { outcome: "verified", check: "person" } });
+  });
+
+  it("counts the last word of a person who says it twice", () => {
+    const overruling = { actionId: "a1", outcome: "verified", reason: "I saw it" } as const;
+    const once = overruleVerdict(judged("refuted"), overruling).task;
+    const twice = overruleVerdict(once, { ...overruling, outcome: "refuted", reason: "No, I did not" }).task;
+    const said = twice.evidence.filter(({ source }) => source === "person");
+    expect(said.map(({ text, polarity }) => [text, polarity])).toEqual([
+      ["A person said so: No, I did not", "against"],
+    ]);
+  });
+
+  it("keeps the end of a task that has ended", () => {
+    const ended = judged("verified", { status: "completed" });
+    const { task } = overruleVerdict(ended, {
+      actionId: "a1",
+      outcome: "refuted",
+      reason: "It is not there",
+    });
+    expect(task.status).toBe("completed");
   });
 
   it("says when the action is unknown", () => {

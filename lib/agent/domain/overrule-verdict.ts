@@ -1,4 +1,5 @@
 import type { Outcome } from "@/lib/contracts/verdict";
+import type { ActionRecord } from "./action-record";
 import { advancePlan, focusPlan } from "./advance-plan";
 import { AppError } from "./app-error";
 import type { Plan } from "./plan";
@@ -8,18 +9,27 @@ import type { VerdictRecord } from "./verdict";
 /** A person's word on an action that was judged otherwise. */
 export type Overruling = { actionId: string; outcome: Exclude<Outcome, "undecided">; reason: string };
 
+/** What an overruling changes: the task, and the judged action as its turn keeps it. */
+export type Overruled = { task: Task; judged: ActionRecord };
+
 /**
- * The task with a person's verdict in place of its own: it moves the step as any verdict does. An ended task keeps its end. Throws
- * `not_found` when the action is not among the judged ones that the task remembers.
+ * A person's verdict in place of the task's own: it moves the step as any verdict does. An ended task keeps its end. `stored` is the action as
+ * its turn holds it, for a task that remembers only the latest. Throws `not_found` when the action was never judged.
  */
-export function overruleVerdict(task: Task, overruling: Overruling): Task {
-  const record = task.history.find((candidate) => candidate.actionId === overruling.actionId);
+export function overruleVerdict(task: Task, overruling: Overruling, stored?: ActionRecord): Overruled {
+  const remembered = task.history.find((candidate) => candidate.actionId === overruling.actionId);
+  const record = remembered ?? stored;
   if (!record?.verdict) throw new AppError("not_found", "actionId: no such judged action in this task");
   const verdict = overruled(record.verdict, overruling);
-  const history = task.history.map((one) => (one === record ? { ...one, verdict } : one));
-  const evidence = [...task.evidence, ...verdict.evidence.filter((item) => item.source === "person")];
-  const plan = task.plan && record.stepId && moveStep(task.plan, record.stepId, overruling);
-  return { ...task, history, evidence, ...(plan ? { plan } : {}) };
+  const history = task.history.map((one) => (one === remembered ? { ...one, verdict } : one));
+  const said = verdict.evidence.filter((item) => item.source === "person");
+  const evidence = [...task.evidence.filter(({ id }) => id !== said[0]?.id), ...said];
+  const stepIds = record.chainStepIds ?? (record.stepId === undefined ? [] : [record.stepId]);
+  const plan = task.plan && moveSteps(task.plan, stepIds, overruling);
+  return {
+    task: { ...task, history, evidence, ...(plan ? { plan } : {}) },
+    judged: { ...(stored ?? record), verdict },
+  };
 }
 
 function overruled(verdict: VerdictRecord, { actionId, outcome, reason }: Overruling): VerdictRecord {
@@ -47,11 +57,15 @@ function overruled(verdict: VerdictRecord, { actionId, outcome, reason }: Overru
   };
 }
 
-function moveStep(plan: Plan, stepId: string, { actionId, outcome }: Overruling): Plan {
-  if (outcome === "verified")
-    return advancePlan(plan, stepId, { kind: "verified", evidenceIds: [`${actionId}:person`] });
+function moveSteps(plan: Plan, stepIds: readonly string[], { actionId, outcome }: Overruling): Plan {
+  if (outcome === "verified") {
+    const result = { kind: "verified" as const, evidenceIds: [`${actionId}:person`] };
+    return stepIds.reduce((moved, id) => advancePlan(moved, id, result), plan);
+  }
   const steps = plan.steps.map((step) =>
-    step.id === stepId ? { ...step, status: "pending" as const, verifiedBy: [], unverified: false } : step,
+    stepIds.includes(step.id)
+      ? { ...step, status: "pending" as const, verifiedBy: [], unverified: false }
+      : step,
   );
   return focusPlan({ ...plan, steps });
 }

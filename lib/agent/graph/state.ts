@@ -80,3 +80,28 @@ export const TurnState = new StateSchema({
 
 export type TurnState = typeof TurnState.State;
 export type TurnPatch = typeof TurnState.Update;
+
+/** How every turn begins: with nothing decided. */
+export const nothingDecided = {
+  contextFlag: undefined,
+  searchQuery: undefined,
+  planningFlag: undefined,
+  refinementFlag: undefined,
+  toolsFlag: undefined,
+  verdict: undefined,
+  verificationFlag: undefined,
+  correctionFlag: undefined,
+  replanningFlag: undefined,
+  replanTrigger: undefined,
+  completionFlag: undefined,
+  achieved: undefined,
+  before: undefined,
+  policyFlag: undefined,
+  choice: undefined,
+  purpose: "step",
+  record: undefined,
+  refusal: undefined,
+  claimRefused: false,
+  planNews: undefined,
+  remarks: [],
+} satisfies Partial<TurnState>;

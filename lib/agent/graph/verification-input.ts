@@ -1,7 +1,9 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone, stepsLeft } from "@/lib/agent/domain/advance-plan";
+import { withoutSkeleton } from "@/lib/agent/domain/apply-verdict";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Task } from "@/lib/agent/domain/task";
+import type { JudgedPages } from "@/lib/agent/domain/turn";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { TurnState } from "./state";
@@ -93,5 +95,22 @@ function joinReports(first: ClientReport, second: ClientReport): ClientReport {
 export function judgedIn({ task, verdict }: TurnState): ActionRecord | undefined {
   if (!verdict) return undefined;
   const held = task.reobserved?.record;
-  return held ? { ...held, verdict } : task.history.findLast((record) => record.verdict === verdict);
+  return held
+    ? { ...withoutSkeleton(held), verdict }
+    : task.history.findLast((record) => record.verdict === verdict);
+}
+
+/** What the verdict of a turn that starts so is drawn from, for the record. */
+export function judgedPages(start: TurnState): JudgedPages | undefined {
+  const looked = lookedAt(start);
+  const before = looked?.record.beforeState;
+  if (!looked || !before?.semanticSkeleton) return undefined;
+  const { isLastStep, nextStep } = verificationInput(start, looked);
+  return {
+    before,
+    after: start.page,
+    report: looked.report,
+    isLastStep,
+    ...(nextStep === undefined ? {} : { nextStep }),
+  };
 }

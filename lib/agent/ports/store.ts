@@ -1,7 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Session } from "@/lib/agent/domain/session";
 import type { Task } from "@/lib/agent/domain/task";
-import type { ModelCall, TaskOutbox, TurnRecord } from "@/lib/agent/domain/turn";
+import type { JudgedPages, ModelCall, TaskOutbox, TurnRecord } from "@/lib/agent/domain/turn";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 
 /** Which tenant's rows; every method is bound to one. A foreign row is as absent as a missing one. */
@@ -9,7 +9,14 @@ export type TenantId = string;
 
 export type SaveResult = "saved" | "stale";
 
-export type StoredTurn = { record: TurnRecord; taskId?: string; sessionId: string; judged?: ActionRecord };
+export type StoredTurn = {
+  record: TurnRecord;
+  taskId?: string;
+  sessionId: string;
+  judged?: ActionRecord;
+  /** Read only where they are asked for: they are large. */
+  pages?: JudgedPages;
+};
 
 export type TaskSummary = Pick<
   Task,
@@ -57,13 +64,14 @@ export type Store = {
   /**
    * The one commit of a turn: stores the task (created at version 0, else guarded by `task.version`, which grows by one) with the outbox in
    * it, then spreads the outbox. `stale` when another turn came first: nothing is stored then. Sequence numbers of messages and events
-   * are given here, per session, in order. Without a record in the outbox it commits a person's change between two turns.
+   * are given here, per session, in order. Without a record in the outbox it commits a person's change between two turns;
+   * an overruled action in it takes the place of the one that its turn holds.
    */
   saveTurn(task: Task, outbox: TaskOutbox): Promise<SaveResult>;
   /** The recorded answer to a turn id, whether it belongs to a task or to a session still without one. */
   findTurn(tenantId: TenantId, turnId: string): Promise<StoredTurn | null>;
 
-  listTurns(tenantId: TenantId, taskId: string): Promise<StoredTurn[]>;
+  listTurns(tenantId: TenantId, taskId: string, wanted?: { pages: boolean }): Promise<StoredTurn[]>;
   listMessages(
     tenantId: TenantId,
     sessionId: string,

@@ -2,6 +2,6 @@ import { endpoints } from "@/lib/contracts/endpoints";
 import { route } from "@/lib/server/route";
 import { readTask } from "@/lib/server/session-view";
 
-export const GET = route(endpoints.task, async ({ house, caller, params }) => ({
-  data: await readTask(house.store, caller, params.id),
+export const GET = route(endpoints.task, async ({ house, caller, params, query }) => ({
+  data: await readTask(house.store, caller, params.id, { pages: query.pages === "1" }),
 }));
