@@ -7,6 +7,7 @@ import type { ElementIds } from "./element-ids";
 import { isActionable } from "./element-role";
 import { statesOf } from "./element-state";
 import { shownValue } from "./field-value";
+import { drawnBox } from "./geometry";
 import { hitTest, inViewport } from "./hit-test";
 import { textOf } from "./page-text-of";
 import { type PageNode, type PageTree, readPageTree } from "./page-tree";
@@ -37,13 +38,16 @@ type Reading = CaptureDeps & {
   isControl: (node: PageNode) => boolean;
   isBoundary: (node: PageNode) => boolean;
   counts: ReadonlyMap<Found, number>;
+  /** Some element says that it controls another. */
+  someControl: boolean;
 };
 
 /** Reads the semantic tree of a page as it stands. */
 export function captureTree(deps: CaptureDeps, maxElements: number): CapturedTree {
   const page = readPageTree(deps.document, deps.frameNumber);
   const all = collectElements(page);
-  const ranked = all.map((found) => ({ entry: found, rank: rankOf(found) }));
+  const isCut = all.length > maxElements;
+  const ranked = all.map((found) => ({ entry: found, rank: isCut ? rankOf(found) : 0 }));
   const { kept, left } = cutToBest(ranked, maxElements);
   const reading = prepare(deps, page, all);
   const keptSet = new Set(kept);
@@ -71,8 +75,12 @@ function prepare(deps: CaptureDeps, page: PageTree, all: readonly Found[]): Read
     isControl: (node) => controls.has(node) || messages.has(node) || node.element.localName === "label",
     isBoundary: (node) => contexts.has(node),
     counts: countItems(all),
+    someControl: page.roots.some(hasController),
   };
 }
+
+const hasController = (root: Node): boolean =>
+  (root as ParentNode).querySelector("[aria-controls], [aria-owns], [popovertarget]") !== null;
 
 const countedCodes = new Set("item opt tab menu tree rad row".split(" "));
 
@@ -104,7 +112,8 @@ const isHeaderRow = ({ role, node }: Found): boolean =>
 /** Lower stays longer: what can be acted on now and what the page says, then their surroundings, then what is out of view. */
 function rankOf({ role, box, node }: Found): number {
   if (role.code === "dlg" || role.code === "alert" || role.code === "stat") return 0;
-  const inView = box !== undefined && inViewport(box, topView(node)) !== undefined;
+  const place = box ?? drawnBox(node);
+  const inView = place !== undefined && inViewport(place, topView(node)) !== undefined;
   return (isActionable(role.code) ? 0 : 1) + (inView ? 0 : 2);
 }
 
@@ -183,7 +192,7 @@ function addFacts(entry: InteractiveElement, found: Found, name: string, reading
     h: hrefOf(element),
     t: testIdOf(element),
     k: role.kind,
-    d: longText(found, name) ?? descriptionOf(element, name),
+    d: longText(found, name) ?? descriptionOf(element, name, isActionable(role.code)),
     p: placeholderOf(element),
     ctl: controlsOf(element, reading),
     o: optionsOf(element),
@@ -205,6 +214,7 @@ function longText({ role, node }: Found, name: string): string | undefined {
 }
 
 function controlsOf(element: Element, reading: Reading): string[] | undefined {
+  if (!reading.someControl) return undefined;
   const targets = ["aria-controls", "aria-owns", "popovertarget"].flatMap((name) =>
     referenced(element, name),
   );

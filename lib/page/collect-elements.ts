@@ -12,6 +12,7 @@ export type Found = {
   role: Role;
   /** Nearest enclosing context element. */
   context: Found | undefined;
+  /** Of context elements only where it is told. */
   box: Box | undefined;
   /** A second entry of a context element that also takes clicks, as a clickable row. */
   clickable?: true;
@@ -67,7 +68,8 @@ function entriesOf(
   }
   if (role && isShownContext(node, role, at)) {
     const byName = role.kind === "named";
-    entries.push({ node, role, context: at.context, box: drawnBox(node), ...(byName && { byName }) });
+    const box = hasPlace(node, role) ? drawnBox(node) : undefined;
+    entries.push({ node, role, context: at.context, box, ...(byName && { byName }) });
   }
   if (node.shown && takesClicks(node, at, pointerStarts)) {
     const box = drawnBox(node);
@@ -94,6 +96,10 @@ function extraRole(node: PageNode, controlled: ReadonlySet<Element>): Role | und
   if (element.localName === "iframe" && node.children.length === 0) return contextRole("frame");
   return undefined;
 }
+
+/** Context elements whose place is told. */
+const hasPlace = (node: PageNode, role: Role): boolean =>
+  role.code === "dlg" || role.kind === "canvas" || node.scrolls;
 
 function isShownContext(node: PageNode, role: Role, at: Position): boolean {
   if (!node.shown || at.hidden) return false;

@@ -17,7 +17,10 @@ export const isHtml = (element: Element): element is HTMLElement =>
 
 /** A host of rich text: editable itself, while its parent is not. */
 export const isEditingHost = (element: Element): element is HTMLElement =>
-  isHtml(element) && element.isContentEditable && !element.parentElement?.isContentEditable;
+  element.hasAttribute("contenteditable") &&
+  isHtml(element) &&
+  element.isContentEditable &&
+  !element.parentElement?.isContentEditable;
 
 /** The document of a frame, when the page may look into it. */
 export const frameDocument = (element: Element): Document | undefined =>

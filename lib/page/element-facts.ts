@@ -41,7 +41,7 @@ export function placeholderOf(element: Element): string | undefined {
 }
 
 /** What is said of an element beside its name: why it is invalid, what describes it, the icon of an unnamed control. */
-export function descriptionOf(element: Element, name: string): string | undefined {
+export function descriptionOf(element: Element, name: string, actionable: boolean): string | undefined {
   const parts: string[] = [];
   if (isInvalid(element)) {
     parts.push(...referenced(element, "aria-errormessage").map(visibleText));
@@ -51,7 +51,8 @@ export function descriptionOf(element: Element, name: string): string | undefine
   parts.push(...referenced(element, "aria-describedby").map(visibleText));
   const title = element.getAttribute("title");
   if (title && tidy(title) !== name) parts.push(title);
-  if (!name) parts.push(iconOf(element));
+  if (!name && actionable) parts.push(iconOf(element));
+  if (parts.length === 0) return undefined;
   const text = Array.from(new Set(parts.map(tidy).filter(Boolean))).join("; ");
   return text ? cut(text, 300) : undefined;
 }

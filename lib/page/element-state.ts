@@ -83,8 +83,10 @@ export const isInvalid = (element: Element): boolean =>
 const isTrue = (said: string | null): boolean => said !== null && said !== "" && said !== "false";
 
 function stateClasses(element: Element, role: Role): string[] {
+  const classes = element.getAttribute("class");
+  if (!classes) return [];
   const found = new Set<string>();
-  for (const name of element.classList) {
+  for (const name of classes.split(/\s+/)) {
     if (name.length > 40) continue;
     const lower = name.replace(/__[A-Za-z0-9]{4,8}$/, "").toLowerCase();
     const state = stateClass.exec(lower)?.[1];

@@ -61,6 +61,7 @@ export function successorOf(
       one.near === trace.near &&
       one.t === trace.testId,
   );
+  if (trace.twins === 1 && trace.name === "" && !hasOwnPlace(trace)) return undefined;
   if (surrounded.length === 1)
     return alike.length >= trace.twins || hasOwnPlace(trace) ? surrounded[0] : undefined;
   const same = alike.length === trace.twins ? alike[trace.ordinal] : undefined;

@@ -46,6 +46,8 @@ function labelBox({ element, frame }: Placed): Box | undefined {
 
 /** Left of or above the page's origin nothing can be scrolled to. */
 function isReachable([left, top, width, height]: Box, view: Window): boolean {
+  // Asking for the scroll position is dear, and most elements are below and right of the viewport's origin.
+  if (left + width > 0 && top + height > 0) return true;
   const rtl = view.document.documentElement.scrollWidth > view.innerWidth && view.scrollX < 0;
   return (rtl || left + width + view.scrollX > 0) && top + height + view.scrollY > 0;
 }

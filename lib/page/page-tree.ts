@@ -77,7 +77,7 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
     scrolls: false,
   };
   if (display === "none") return node;
-  if (display !== "inline" && display !== "contents" && style.overflowY !== "visible") {
+  if (canClip(display) && style.overflowY !== "visible") {
     if (isCollapsed(element)) return undefined;
     node.scrolls = isScrollable(element, style);
   }
@@ -86,20 +86,26 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
   return node;
 }
 
+/** Child nodes as rendered: a shadow root instead of the light tree, assigned nodes instead of a slot's own. */
 function readChildren(element: Element, node: PageNode, walk: Walk): void {
   if (element.shadowRoot) walk.tree.roots.push(element.shadowRoot);
   const closed = element.localName === "details" && !element.hasAttribute("open");
   const inSvg = element.namespaceURI === "http://www.w3.org/2000/svg";
-  for (const child of childrenOf(element)) {
+  const take = (child: Node): void => {
     if (isElement(child)) {
-      if ((closed && child.localName !== "summary") || (inSvg && !matters(child))) continue;
+      if ((closed && child.localName !== "summary") || (inSvg && !matters(child))) return;
       const read = readElement(child, node, walk);
       if (read) node.children.push(read);
     } else if (child.nodeType === 3 && node.shown && !closed) {
       const text = child.nodeValue;
       if (text) node.children.push(text);
     }
-  }
+  };
+  const assigned = isSlot(element) ? element.assignedNodes() : [];
+  if (assigned.length > 0) for (const child of assigned) take(child);
+  else
+    for (let child = (element.shadowRoot ?? element).firstChild; child; child = child.nextSibling)
+      take(child);
 }
 
 function readFrame(element: Element, node: PageNode, walk: Walk): void {
@@ -116,15 +122,9 @@ function readFrame(element: Element, node: PageNode, walk: Walk): void {
   if (read) node.children.push(read);
 }
 
-/** Child nodes as rendered: a shadow root instead of the light tree, assigned nodes instead of a slot's own. */
-function childrenOf(element: Element): Iterable<Node> {
-  if (element.shadowRoot) return element.shadowRoot.childNodes;
-  if (isSlot(element)) {
-    const assigned = element.assignedNodes();
-    if (assigned.length > 0) return assigned;
-  }
-  return element.childNodes;
-}
+/** Inline boxes and parts of tables neither clip nor scroll. */
+const canClip = (display: string): boolean =>
+  display !== "inline" && display !== "contents" && !display.startsWith("table");
 
 /** Toggles and file fields are often hidden, with a styled label or button in front. */
 const standsBehindLabel = (element: Element): boolean =>

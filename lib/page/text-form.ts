@@ -1,5 +1,10 @@
 /** Text with every run of white space as one space, and none at its ends. Invisible marks go (soft hyphen, direction), joiners stay: emoji need them. */
-export const tidy = (text: string): string =>
+export const tidy = (text: string): string => (untidy.test(text) ? tidied(text) : text);
+
+const untidy =
+  /\s\s|[\t\n\r\f\v\u00a0\u00ad\u200b\u200e\u200f\u2028-\u202f\u2060\u2066-\u2069\u3000\ufeff]|^\s|\s$/;
+
+const tidied = (text: string): string =>
   text
     .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "")
     .replace(/\s+/g, " ")
