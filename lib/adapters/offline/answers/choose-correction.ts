@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { chooseCorrectionTask } from "@/lib/agent/model-tasks/choose-correction";
 import { parseAction } from "@/lib/contracts/action-text";
 import { actOnWant } from "../acting/act-on-want";
@@ -6,10 +7,12 @@ import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 
+type CorrectionAnswer = z.infer<typeof chooseCorrectionTask.output>;
+
 /** Matches the step against the page once more, without the elements that were tried: another one that fits as well is worth a try. */
 export const answerChooseCorrection = offlineAnswer(
   chooseCorrectionTask,
-  ({ step, action, tried, page, failure }, { now }) => {
+  ({ step, action, tried, page, failure }, { now }): CorrectionAnswer => {
     const used = new Set([action, ...tried].flatMap(idOf));
     const nodes = page.digest.nodes.filter((node) => !used.has(node.id));
     const [want] = step ? readGoal(step.description, knownNames(nodes)) : [];

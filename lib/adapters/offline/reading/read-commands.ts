@@ -104,6 +104,13 @@ export const readChoice: Reader = (clause) => {
   const rest = after(clause, choosing);
   if (rest === undefined || rest === "") return undefined;
   if (/^(?:nothing|none(?: of (?:them|these|the.*))?|no (?:option|item|checkbox)s?)$/i.test(rest)) return [];
+  const dated = /^(?:the\s+)?(\S*\s?(?:date|time|day))\s+((?:\d|\p{Lu}\p{L}+ \d).*)$/u.exec(rest);
+  if (dated)
+    return {
+      do: "type",
+      value: clause.masked.restore(dated[2] ?? ""),
+      field: targetOf(dated[1] ?? "", clause),
+    };
   const split =
     /^(.+?)\s+(?:from|in|for|as|under|within|on|of|out of)\s+(?:the\s+|its\s+|their\s+)?(.+)$/i.exec(
       withoutPurpose(rest),
@@ -138,7 +145,18 @@ const on =
 const off =
   "un ?check|un ?tick|un ?select|de ?select|turn off|switch off|disable|deactivate|un ?star|opt out(?: of)?";
 
+/** `Make sure that Compact rows is on`. */
+const madeSure =
+  /^(?:make sure|ensure|verify|see to it)(?: that)?\s+(.+?)\s+(?:is|are)\s+(?:turned |switched |set to )?(on|off|checked|unchecked|ticked|unticked|enabled|disabled|selected|active|inactive)$/i;
+
 export const readTick: Reader = (clause) => {
+  const sure = madeSure.exec(clause.text);
+  if (sure)
+    return {
+      do: "tick",
+      on: !/^(?:off|un|dis|in)/i.test(sure[2] ?? ""),
+      target: targetOf(sure[1] ?? "", clause),
+    };
   const split = /^(?:turn|switch)\s+(?!on\b|off\b)(.+?)\s+(on|off)$/i.exec(clause.text);
   if (split)
     return { do: "tick", on: split[2]?.toLowerCase() === "on", target: targetOf(split[1] ?? "", clause) };
@@ -148,9 +166,12 @@ export const readTick: Reader = (clause) => {
   ] as const) {
     const rest = after(clause, commands);
     if (rest)
-      return splitObjects(withoutPurpose(rest)).map(
-        (object) => ({ do: "tick", on: state, target: targetOf(object, clause) }) as const,
-      );
+      return splitObjects(
+        withoutPurpose(rest).replace(
+          /^(?:the\s+)?(?:check ?)?(?:boxes|options|items)\s+(?:for\s+|labell?ed\s+|named\s+)?(?=\S)/i,
+          "",
+        ),
+      ).map((object) => ({ do: "tick", on: state, target: targetOf(object, clause) }) as const);
   }
   return undefined;
 };

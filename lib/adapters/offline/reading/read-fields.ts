@@ -23,7 +23,7 @@ export function readFields(list: string, masked: MaskedText): FieldValue[] | und
   const items = joinLoose(list.trim().split(separator).map(cleaned).filter(Boolean));
   const fields: FieldValue[] = [];
   for (const item of items) {
-    const field = readField(item, masked);
+    const field = readField(item, masked, items.length > 1);
     if (!field) return undefined;
     fields.push(field);
   }
@@ -50,18 +50,19 @@ function joinLoose(items: readonly string[]): string[] {
 
 const looksLikeField = (item: string): boolean =>
   knownStart.test(item) ||
+  /^born\s/i.test(item) ||
   /[:=]/.test(item) ||
   new RegExp(maskClass).test(item) ||
   new RegExp(`^(?:${knownFields})$`, "i").test(item);
 
-/** One field with its value; undefined when no rule can tell them apart. */
-export function readField(item: string, masked: MaskedText): FieldValue | undefined {
+/** One field with its value; undefined when no rule can tell them apart. `text "x"` names a field only among others (`isListed`). */
+export function readField(item: string, masked: MaskedText, isListed = false): FieldValue | undefined {
   const signed = /^(.{1,60}?)(?:\s*(?<!\d):(?!\/\/)|\s*=|\s(?:is|set to|being)\s)\s*(.+)$/i.exec(item);
   if (signed && !/^https?$/i.test(signed[1] ?? "")) return pair(signed[1] ?? "", signed[2] ?? "", masked);
   const literal = new RegExp(`^(.*?)\\s*(${maskClass})$`).exec(item);
   if (literal && masked.isLiteral(literal[2] ?? "")) {
     const field = (literal[1] ?? "").replace(/\s+(?:as|of|to|field|called|named)$/i, "");
-    return pair(stripFiller(field), literal[2] ?? "", masked);
+    return pair(isListed ? field : stripFiller(field), literal[2] ?? "", masked);
   }
   const swapped = new RegExp(
     `^(${maskClass})\\s+(?:as|for|in|into|under)\\s+(?:the\\s+|their\\s+|its\\s+)?(.+)$`,
@@ -70,6 +71,8 @@ export function readField(item: string, masked: MaskedText): FieldValue | undefi
   if (swapped) return pair(swapped[2] ?? "", swapped[1] ?? "", masked);
   const known = knownStart.exec(item);
   if (known) return pair(known[1] ?? "", known[2] ?? "", masked);
+  const born = /^born\s+(?:on\s+)?(.+)$/i.exec(item);
+  if (born) return pair("date of birth", born[1] ?? "", masked);
   const counted = /^(\S.*?)\s+(\S+)$/.exec(item);
   return counted && number.test(counted[2] ?? "")
     ? pair(counted[1] ?? "", counted[2] ?? "", masked)

@@ -1,5 +1,7 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { splitClauses } from "@/lib/agent/domain/clauses";
 import { maskText } from "./masked-text";
+import { readAdd, readSend, readToCart } from "./read-add";
 import {
   byDoing,
   placeFirst,
@@ -27,7 +29,7 @@ import {
   readUpload,
   readWait,
 } from "./read-journeys";
-import { readAdd, readEdit, readMark, readRemove, readSend } from "./read-records";
+import { readEdit, readMark, readRemove } from "./read-records";
 import { readConfirm, readOpenForm, readQuestion, readSearch } from "./read-searches";
 import { readTarget } from "./read-target";
 import type { BareWant, Clause, Reader } from "./reader";
@@ -49,9 +51,10 @@ const readers: readonly Reader[] = [
   readSort,
   readFilter,
   readSearch,
+  readToCart,
+  readSend,
   readEntry,
   readMark,
-  readSend,
   readUpload,
   readChoice,
   readTick,
@@ -75,10 +78,17 @@ export function readGoal(goal: string, knownNames: readonly string[] = []): Want
   const wants: Want[] = [];
   for (const clause of splitClauses(goal, knownNames)) {
     if (/^(?:find|locate|look|see)$/i.test(clause)) continue;
-    const text = withoutPronoun(clause.replace(polite, "").replace(purposeFirst, ""), wants);
+    const text = withoutPronoun(plainly(clause), wants);
     wants.push(...readClause(text, knownNames).map((want) => ({ ...want, text: clause }) as Want));
   }
   return wants;
+}
+
+/** The command without the politeness and counting before it. */
+function plainly(clause: string): string {
+  const counted = /^(?:second|third|fourth)(?:ly)?[,\s]+(.+)$/i.exec(clause)?.[1];
+  const rest = counted && startsWithVerb(counted) ? counted : clause;
+  return rest.replace(polite, "").replace(purposeFirst, "") || clause;
 }
 
 /** `Open the report and download it`: what `it` is, is what was named last. */

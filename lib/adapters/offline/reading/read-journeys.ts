@@ -92,15 +92,15 @@ export const readBrowserTab: Reader = ({ text, masked }) => {
   };
 };
 
-const loginFields = /^(?:(?:in)?to\s+.*?\s+)?(?:as|with|using)\s+(.+)$/i;
+const loginFields = /^(?:.*?\s+)??(?:as|with|using)\s+(.+)$/i;
 
 export const readLogin: Reader = (clause) => {
   const rest = after(clause, "log ?in(?:to)?|sign ?in(?:to)?|log on(?: to)?|authenticate");
   if (rest === undefined) return undefined;
   const given = loginFields.exec(rest)?.[1];
   if (given === undefined) return { do: "login", fields: [] };
-  const [user = "", password] = given.split(/\s+(?:and|with)\s+(?:the\s+)?password\s+/i);
-  const fields = readFields(given, clause.masked);
+  const [user = "", password] = given.split(/\s+(?:and|with|using)\s+(?:the\s+)?password\s+/i);
+  const fields = password === undefined ? readFields(given, clause.masked) : undefined;
   if (fields?.some(({ field }) => /pass/i.test(field)))
     return { do: "login", fields: fields.map((one) => (one.field ? one : { ...one, field: "username" })) };
   const name = clause.masked.restore(

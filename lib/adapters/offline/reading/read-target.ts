@@ -10,7 +10,7 @@ const kindWords: readonly (readonly [ControlKind, string])[] = [
     "list",
     "drop-?down(?: list| menu| box)?|select(?: box| list| menu)?|combo ?box|list ?box|scroll list|list|picker|selector",
   ],
-  ["checkbox", "check ?box(?:es)?|tick ?box(?:es)?"],
+  ["checkbox", "check ?box(?:es)?|tick ?box(?:es)?|boxes"],
   ["switch", "(?:toggle )?switch(?:es)?|toggle(?: button)?"],
   ["radio", "radio(?: button| option| box)?"],
   ["option", "option|choice|suggestion|answer"],

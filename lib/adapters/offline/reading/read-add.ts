@@ -1,0 +1,194 @@
+import { maskClass } from "./masked-text";
+import { readField, readFields, readValue } from "./read-fields";
+import { splitObjects } from "./read-list";
+import type { BareWant, Clause, Reader } from "./reader";
+import type { FieldValue } from "./want";
+
+const adding =
+  "add|create|make|register|enrol+|set up|start(?= (?:a|an) new)|open(?= (?:a|an) new)|book|schedule|reserve|compose|write|invite|new|insert|submit(?= (?:a|an)\\s)|file(?= (?:a|an)\\s)|request(?= (?:a|an)\\s)|log(?= (?:a|an)\\s)|record|post|append";
+const naming =
+  /\s+(?:named|called|titled|labell?ed|by the name(?: of)?|with (?:the )?(?:name|title)(?: of)?|whose name is)\s+|\s*:\s+/i;
+const cartPlaces =
+  /^(?:cart|basket|bag|shopping (?:cart|basket|bag)|wish ?list|favou?rites?|bookmarks?|compare|comparison|watch ?list)$/i;
+const article = /^(?:a|an|the|one|another|some|my|our|your)\s+/i;
+const fresh = /^(?:brand[- ])?new\s+/i;
+const detail = /\s+(?:with|having|whose|where|using|including)\s+/i;
+const relativeDay = /\s+(?:today|tomorrow|next \p{L}+|this \p{L}+day)$/iu;
+const prepositions = /\s+(for|with|on|at|to|about|in)\s+/gi;
+
+/** `Add "Blue mug" to the cart`: a control beside the item does it, there is no form. */
+export const readToCart: Reader = ({ text, masked }) => {
+  const match =
+    /^(?:add|put|place|drop)\s+(.+?)\s+(?:to|in|into|on)\s+(?:the\s+|my\s+|your\s+)?(\S+(?:\s\S+)?)$/i.exec(
+      text,
+    );
+  const place = match ? masked.restore(match[2] ?? "") : "";
+  if (!match || !cartPlaces.test(place)) return undefined;
+  const name = `Add to ${place}`;
+  const within = masked.restore((match[1] ?? "").replace(article, ""));
+  return { do: "click", how: "click", times: 1, target: { name, whole: name, exact: false, within } };
+};
+
+/** `Add a patient named Jas with phone 123`, `Create a task "Buy milk"`, `Book an appointment for Ann Lee on 3 May at 10:00`. */
+export const readAdd: Reader = (clause) => {
+  const match = new RegExp(`^(${adding})(?![\\p{L}\\p{N}-])\\s+(.+)$`, "iu").exec(clause.text);
+  if (!match) return undefined;
+  const [, verb = "", rest = ""] = match;
+  return (
+    several(verb.toLowerCase(), rest, clause) ?? {
+      do: "add",
+      verb: verb.toLowerCase(),
+      ...readThing(rest, clause),
+    }
+  );
+};
+
+/** `three items: apples, pears and plums`. */
+function several(verb: string, rest: string, clause: Clause): BareWant[] | undefined {
+  const counted =
+    /^(?:two|three|four|five|six|[2-9]|the following|these)\s+(.+?)s?(?:\s+(?:named|called|titled))?\s*:?\s+(\S.*)$/i.exec(
+      rest,
+    );
+  const names = counted ? splitObjects(counted[2] ?? "") : [];
+  if (!counted || names.length < 2) return undefined;
+  return names.map((name) => ({
+    do: "add",
+    verb,
+    thing: nounOf(counted[1] ?? "", clause).thing,
+    fields: [{ field: "name", value: readValue(name, clause.masked) }],
+    place: clause.within,
+  }));
+}
+
+type Thing = { thing: string; fields: FieldValue[]; place: string | undefined };
+
+function readThing(rest: string, clause: Clause): Thing {
+  const { masked } = clause;
+  const named = naming.exec(rest);
+  if (named) {
+    const { value, fields } = splitDetails(rest.slice(named.index + named[0].length), clause);
+    return {
+      ...nounOf(rest.slice(0, named.index), clause),
+      fields: [{ field: "name", value: readValue(value, masked) }, ...fields],
+    };
+  }
+  return readHead(splitDetails(rest, clause), clause);
+}
+
+/** What is added, when no word like `named` says its name. */
+function readHead({ value: head, fields }: { value: string; fields: FieldValue[] }, clause: Clause): Thing {
+  const { masked } = clause;
+  const asThing = /^(.+?)\s+as\s+(?:a|an|the|another)\s+(?:new\s+)?(.+)$/i.exec(head);
+  if (asThing)
+    return {
+      thing: masked.restore(asThing[2] ?? ""),
+      fields: [{ field: "name", value: readValue(asThing[1] ?? "", masked) }, ...fields],
+      place: undefined,
+    };
+  const literal = new RegExp(
+    `^(.*?)\\s*(${maskClass})(?:\\s+(?:to|in|into|on)\\s+(?:the\\s+|my\\s+)?(.+))?$`,
+  ).exec(head);
+  if (literal) {
+    const place = literal[3] ? masked.restore(literal[3]) : clause.within;
+    const noun = nounOf(literal[1] ?? "", clause).thing || singular(place ?? "");
+    return {
+      thing: noun,
+      fields: [{ field: "name", value: masked.restore(literal[2] ?? "") }, ...fields],
+      place,
+    };
+  }
+  const proper = /^(.*?)((?:\p{Lu}[\p{L}'’-]*)(?:\s+\p{Lu}[\p{L}'’-]*)*)$/u.exec(
+    head.replace(article, "").replace(fresh, ""),
+  );
+  const noun = nounOf(proper?.[1] ?? head, clause);
+  if (proper && noun.thing && proper[2] && article.test(`${head} `) === false)
+    return { ...noun, fields: [{ field: "name", value: masked.restore(proper[2]) }, ...fields] };
+  return { ...nounOf(head, clause), fields };
+}
+
+const singular = (place: string): string => place.replace(/\s*list$/i, "");
+
+function nounOf(phrase: string, { masked, within }: Clause): { thing: string; place: string | undefined } {
+  const [, noun = phrase, place] =
+    /^(.+?)\s+(?:to|in|into|on)\s+(?:the\s+|my\s+|your\s+)?(.+)$/i.exec(phrase.trim()) ?? [];
+  const thing = masked.restore(noun.trim().replace(article, "").replace(fresh, "").replace(/[:,]$/, ""));
+  return { thing, place: place ? masked.restore(place) : within };
+}
+
+/** Cuts `Jas with phone 123`, `an appointment for Ann on Monday` into what it is and its details. */
+function splitDetails(text: string, { masked }: Clause): { value: string; fields: FieldValue[] } {
+  const listed = detail.exec(text);
+  const fields = listed && readFields(text.slice(listed.index + listed[0].length), masked);
+  if (listed && fields) {
+    const head = splitDetails(text.slice(0, listed.index), { text, masked });
+    return { value: head.value, fields: [...head.fields, ...fields] };
+  }
+  const joined = /^(.+?)(?:,\s*(?:and\s+)?|\s+and\s+)(.+)$/i.exec(text);
+  const others = joined && readFields(joined[2] ?? "", masked);
+  if (joined && others?.every(({ field }) => field)) return { value: joined[1] ?? "", fields: others };
+  const comma = /^([^,:]+)[,:]\s*(.+)$/.exec(text);
+  const after = comma && readFields(comma[2] ?? "", masked);
+  if (comma && after?.every(({ field }) => field)) return { value: comma[1] ?? "", fields: after };
+  return byPrepositions(text, masked);
+}
+
+function byPrepositions(text: string, masked: Clause["masked"]): { value: string; fields: FieldValue[] } {
+  const found = [...text.matchAll(prepositions)].filter((match) =>
+    /^(?:for|with|on|at|about)$/i.test(match[1] ?? ""),
+  );
+  const first = found[0];
+  if (!first) return { value: text, fields: [] };
+  const fields = found.flatMap((match, index): FieldValue[] => {
+    const value = text.slice(match.index + match[0].length, found[index + 1]?.index ?? text.length);
+    const hint = (match[1] ?? "").toLowerCase() as FieldValue["hint"] & string;
+    const pair = readField(value, masked);
+    if (pair?.field) return [pair];
+    const dated = hint === "on" ? null : relativeDay.exec(value);
+    const own: FieldValue = {
+      field: "",
+      value: readValue(dated ? value.slice(0, dated.index) : value, masked),
+      hint,
+    };
+    return dated ? [own, { field: "", value: readValue(dated[0], masked), hint: "on" }] : [own];
+  });
+  return { value: text.slice(0, first.index), fields };
+}
+
+const sayingBody =
+  /^(.*?)\s+(?:saying|that says|reading|which says|with (?:the )?(?:text|message|body)|with (?=[\uE100-\uEFFF]))\s*(.+)$/i;
+
+/** `Send a message to Ann saying "hello"`, `Email Bob about lunch`, `Write a message to Ann with subject "x" and text "y"`. */
+export const readSend: Reader = (clause) => {
+  const { text, masked } = clause;
+  const match =
+    /^(send|e-?mail|message|reply(?: to)?|text|write to|forward|(?:write|compose)(?= (?:a|an|the)\b.*\bto\b))\s+(.+)$/i.exec(
+      text,
+    );
+  if (!match) return undefined;
+  const [, verb = "", rest = ""] = match;
+  const detailed = splitDetails(rest, clause);
+  const named = detailed.fields.filter(({ field }) => field !== "");
+  const body = named.length > 0 ? null : sayingBody.exec(rest);
+  const head = named.length > 0 ? detailed.value : body ? (body[1] ?? "") : rest;
+  const about = /\s+(?:about|regarding|titled)\s+([^,]+)$/i.exec(head);
+  const upTo = about ? head.slice(0, about.index) : head;
+  const to = /^(?:(?:a|an|the)\s+)?(.*?)\s*\bto\s+(.+)$/i.exec(upTo);
+  const isDirect = /^(?:e-?mail|message|text|reply(?: to)?|write to)$/i.test(verb);
+  if (!to && !isDirect) return undefined;
+  const thing =
+    (to?.[1] ?? "").replace(/^(?:a|an|the|new)\s+/i, "") || (/e-?mail/i.test(verb) ? "email" : "message");
+  return {
+    do: "add",
+    verb: "send",
+    thing: masked.restore(thing),
+    place: undefined,
+    fields: [
+      { field: "to", value: readValue(to ? (to[2] ?? "") : upTo, masked) },
+      ...(about ? [{ field: "subject", value: readValue(about[1] ?? "", masked) }] : []),
+      ...named.map((one) =>
+        /^(?:text|body|message)$/i.test(one.field) ? { ...one, field: "message" } : one,
+      ),
+      ...(body ? [{ field: "message", value: readValue(body[2] ?? "", masked) }] : []),
+    ],
+  };
+};
