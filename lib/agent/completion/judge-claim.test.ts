@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type ActionRecord, ActionRecord as RecordSchema } from "@/lib/agent/domain/action-record";
-import type { Criterion } from "@/lib/agent/domain/criterion";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import type { Task } from "@/lib/agent/domain/task";
-import type { ModelPort } from "@/lib/agent/ports/model";
 import type { Assertion } from "@/lib/contracts/assertion";
+import {
+  claim,
+  judge,
+  list,
+  lookedAgain,
+  node,
+  post,
+  saved,
+  seen,
+  showsJas,
+} from "@/tests/support/a-claim-case";
 import {
   aCriterion,
   anAction,
@@ -15,118 +21,6 @@ import {
   aTask,
   aVerdict,
 } from "@/tests/support/a-task";
-import { type ClaimInput, judgeClaim } from "./judge-claim";
-
-const node = (parts: Partial<SnapshotNode> & Pick<SnapshotNode, "id" | "role" | "name">): SnapshotNode => ({
-  states: [],
-  parent: -1,
-  path: "",
-  frame: "",
-  ...parts,
-});
-const list = (...names: string[]): SnapshotNode[] => [
-  node({ id: "t", role: "table", name: "Patients" }),
-  ...names.map((name, at) => node({ id: `r${at}`, role: "row", name, parent: 0, path: "table:Patients" })),
-];
-const showsJas: Assertion = { kind: "text", text: "Jas", present: true };
-const post = (status: number, urlPath = "/api/patients") => ({
-  method: "POST",
-  urlPath,
-  status,
-  startedAt: 1,
-});
-
-/** A model that must not be asked. */
-const silent: ModelPort = {
-  info: { adapter: "none", offline: true, vision: false },
-  run: () => Promise.reject(new Error("the model was asked")),
-};
-const answering = (answer: Record<string, unknown>): ModelPort => ({
-  info: { adapter: "fake", offline: false, vision: false },
-  run: async (task) => ({
-    data: task.output.parse({
-      judgements: [{ criterionId: "c1", evidenceIds: [], quotes: [], reason: "So.", ...answer }],
-    }),
-    usage: { inputTokens: 0, outputTokens: 0, costUsd: 0, calls: 1 },
-    model: "fake",
-  }),
-});
-let made = 0;
-const ids = { uuid: () => `${++made}` };
-
-const claim: NonNullable<Task["claim"]> = {
-  source: "plan_ended",
-  summary: "Jas was added.",
-  originalRequestSummary: "Add a patient named Jas",
-};
-const network = {
-  id: "n1",
-  source: "network",
-  polarity: "for",
-  strength: 0.9,
-  rank: "network",
-  text: "POST 201",
-} as const;
-const seen = {
-  id: "d1",
-  source: "observation",
-  polarity: "for",
-  strength: 0.9,
-  rank: "dom",
-  text: "A row appeared",
-} as const;
-
-/** A task whose one saving step was verified by `evidence`. */
-function saved(
-  parts: { criteria?: Criterion[]; evidence?: (typeof network | typeof seen)[]; task?: Partial<Task> } = {},
-): Task {
-  const evidence = parts.evidence ?? [network, seen];
-  const step = aStep({
-    id: "s1",
-    mutating: true,
-    status: "completed",
-    verifiedBy: evidence.map(({ id }) => id),
-  });
-  return aTask({
-    plan: aPlan(step),
-    criteria: parts.criteria ?? [aCriterion({ kind: "change", assertions: [showsJas] })],
-    history: [anAction({ actionId: "save", stepId: "s1", verdict: aVerdict({ evidence: [...evidence] }) })],
-    evidence: [...evidence],
-    claim,
-    ...parts.task,
-  });
-}
-
-/** The same task after the page was loaded again for evidence. */
-const lookedAgain = (task: Task, parts: Partial<ActionRecord> = {}): Task => ({
-  ...task,
-  evidenceGathered: true,
-  history: [
-    ...task.history,
-    RecordSchema.parse(
-      anAction({
-        actionId: "look",
-        purpose: "gather_evidence",
-        action: { name: "navigate", args: ["http://clinic.test/patients"] },
-        ...parts,
-      }),
-    ),
-  ],
-});
-
-const judge = (task: Task, parts: Partial<ClaimInput> = {}, model: ModelPort = silent) =>
-  judgeClaim(
-    {
-      task,
-      claim: task.claim ?? claim,
-      snapshot: aSnapshot({ nodes: list("Jas"), lines: ["Jas"] }),
-      report: aReport(),
-      budgetLeft: true,
-      canSeeScreenshots: false,
-      ...parts,
-    },
-    { model, ids },
-  );
 
 describe("a claim without criteria", () => {
   it("is unverified, never completed", async () => {
@@ -295,57 +189,5 @@ describe("a step that may have been done", () => {
   it("is left behind when what was missing before is there after a fresh load", async () => {
     const decided = await judge(lookedAgain(doubtful([showsJas])));
     expect(decided.kind).toBe("achieved");
-  });
-});
-
-describe("a criterion that rules cannot judge", () => {
-  const vague = aCriterion({ kind: "state", persistence: false, text: "The report looks complete" });
-  const task = (criterion: Criterion) => aTask({ criteria: [criterion], claim });
-
-  it.each([
-    ["met without proof", { result: "met" }, "unverified"],
-    [
-      "met with a quote that the page does not show",
-      { result: "met", quotes: ["All 12 sections"] },
-      "unverified",
-    ],
-    ["met with a quote that the page shows", { result: "met", quotes: ["Jas"] }, "achieved"],
-    ["met with an evidence id that does not exist", { result: "met", evidenceIds: ["zz"] }, "unverified"],
-    ["unmet", { result: "unmet" }, "unmet"],
-    ["unverifiable", { result: "unverifiable" }, "unverified"],
-  ])("answered with %s ends %s", async (_, answer, kind) => {
-    expect((await judge(task(vague), {}, answering(answer))).kind).toBe(kind);
-  });
-
-  it("is never met by a model's word when something was to be stored", async () => {
-    const stores = aCriterion({ kind: "change", persistence: true });
-    const answer = answering({ result: "met", quotes: ["Jas"] });
-    expect((await judge(task(stores), {}, answer)).kind).toBe("unverified");
-  });
-
-  it("cannot be called met against a failed assertion: the model is not asked", async () => {
-    const failing = aCriterion({
-      kind: "state",
-      persistence: false,
-      assertions: [{ kind: "text", text: "Ann", present: true }],
-    });
-    const decided = await judge(aTask({ criteria: [failing, { ...vague, id: "c2" }], claim }));
-    expect(decided.kind).toBe("unmet");
-  });
-
-  it("asks for the rest of a cut page before it asks a model", async () => {
-    const snapshot = aSnapshot({ textCut: true });
-    expect(await judge(task(vague), { snapshot })).toMatchObject({
-      kind: "gather",
-      how: { kind: "full_text" },
-    });
-  });
-
-  it("asks for a picture only where a model can see it", async () => {
-    const unsure = answering({ result: "unverifiable" });
-    expect(await judge(task(vague), { canSeeScreenshots: true }, unsure)).toMatchObject({
-      kind: "gather",
-      how: { kind: "screenshot" },
-    });
   });
 });

@@ -1,82 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { ClientReport } from "@/lib/agent/domain/client-report";
-import type { PlanStep } from "@/lib/agent/domain/plan";
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import type { Task } from "@/lib/agent/domain/task";
-import type { ModelPort } from "@/lib/agent/ports/model";
-import { printAction } from "@/lib/contracts/action-text";
-import { anAction, aReport, aSnapshot, aStep, aTask, aVerdict } from "@/tests/support/a-task";
-import { chooseCorrection } from "./choose-correction";
-
-const node = (parts: Partial<SnapshotNode>): SnapshotNode => ({
-  id: "x",
-  role: "button",
-  name: "Save",
-  states: [],
-  parent: -1,
-  path: "",
-  frame: "",
-  ...parts,
-});
-const offline: ModelPort = {
-  info: { adapter: "offline", offline: true, vision: false },
-  run: () => Promise.reject(new Error("the model was asked")),
-};
-const answering = (answer: Record<string, unknown>): ModelPort => ({
-  info: { adapter: "fake", offline: false, vision: false },
-  run: async (task) => ({
-    data: task.output.parse({ reason: "So.", ...answer }),
-    usage: { inputTokens: 0, outputTokens: 0, costUsd: 0, calls: 1 },
-    model: "fake",
-  }),
-});
-const failedClick = (parts: Partial<ActionRecord> = {}): ActionRecord =>
-  anAction({
-    action: { name: "click", args: ["x"] },
-    target: { id: "x", role: "button", name: "Details", path: "" },
-    stepId: "s1",
-    verdict: aVerdict({
-      outcome: "refuted",
-      actionSucceeded: false,
-      confidence: 0.9,
-      reason: "It did not work.",
-    }),
-    ...parts,
-  });
-
-type Parts = {
-  nodes?: SnapshotNode[];
-  snapshot?: Partial<PageSnapshot>;
-  report?: Partial<ClientReport>;
-  step?: Partial<PlanStep>;
-  failed?: Partial<ActionRecord>;
-  task?: Partial<Task>;
-  model?: ModelPort;
-};
-async function choose(parts: Parts) {
-  const failed = failedClick(parts.failed);
-  const outcome = await chooseCorrection(
-    {
-      task: aTask({ history: [failed], ...parts.task }),
-      step: aStep({ id: "s1", description: "Show the details", ...parts.step }),
-      failed,
-      snapshot: aSnapshot({ nodes: parts.nodes ?? [node({ name: "Details" })], ...parts.snapshot }),
-      report: aReport({ networkEvents: [], ...parts.report }),
-    },
-    { model: parts.model ?? offline },
-  );
-  const what =
-    outcome.kind === "act" ? `${outcome.strategy} ${printAction(outcome.choice.action)}` : outcome.kind;
-  return { outcome, what };
-}
-const error = (code: string) => ({ execution: "failure" as const, error: { code, message: "" } });
-const dialog = [
-  node({ id: "d", role: "dialog", name: "Subscribe to our letter" }),
-  node({ id: "n", name: "Subscribe", parent: 0 }),
-  node({ id: "c", name: "Not now", parent: 0 }),
-  node({ name: "Details" }),
-];
+import {
+  answering,
+  choose,
+  dialog,
+  error,
+  failedClick,
+  node,
+  type Parts,
+} from "@/tests/support/a-correction-case";
+import { anAction, aVerdict } from "@/tests/support/a-task";
 
 describe("a correction by rules", () => {
   it.each<[string, Parts, string]>([
@@ -209,118 +141,6 @@ describe("limits of correcting", () => {
   it("fails when the step was replanned too often as well, or the task used up its corrections", async () => {
     expect((await choose({ nodes: dialog, step: { corrections: 3, replans: 3 } })).what).toBe("fail");
     expect((await choose({ nodes: dialog, task: { corrections: 12 } })).what).toBe("fail");
-  });
-});
-
-describe("what the planner foresaw", () => {
-  const close = { trigger: "POPUP_DETECTED" as const, response: 'Click "Not now"' };
-  it.each<[string, Parts, string]>([
-    ["a popup", { nodes: dialog, step: { contingencies: [close] } }, 'dismiss_overlay click("c")'],
-    [
-      "a missing element",
-      {
-        nodes: [node({ id: "m", name: "Show more" })],
-        step: { contingencies: [{ trigger: "ELEMENT_MISSING", response: 'Click "Show more"' }] },
-      },
-      'dismiss_overlay click("m")',
-    ],
-    [
-      "an error that is shown",
-      {
-        nodes: [node({ name: "Details" }), node({ id: "a", role: "alert", name: "Something failed" })],
-        step: { contingencies: [{ trigger: "ERROR_DISPLAYED", response: "Reload the page" }] },
-      },
-      "dismiss_overlay reload()",
-    ],
-    [
-      "a value that is not accepted",
-      {
-        nodes: [node({ id: "i", role: "textbox", name: "Phone", states: ["invalid"] })],
-        step: {
-          contingencies: [
-            { trigger: "FORM_VALIDATION", response: 'Type "020 7946 0018" into the Phone field' },
-          ],
-        },
-      },
-      'dismiss_overlay setValue("i", "020 7946 0018")',
-    ],
-    [
-      "another address",
-      {
-        snapshot: { url: "http://clinic.test/promo" },
-        step: { contingencies: [{ trigger: "URL_CHANGED", response: "Go back" }] },
-      },
-      "dismiss_overlay goBack()",
-    ],
-  ])("is tried first: %s", async (_, parts, expected) => {
-    const { outcome, what } = await choose(parts);
-    expect(what).toBe(expected);
-    expect(outcome.kind === "act" && outcome.purpose).toBe("contingency");
-  });
-
-  it("is left alone when it is not the case, or its condition names something else", async () => {
-    expect((await choose({ step: { contingencies: [close] } })).what).toBe("replan");
-    const named = { ...close, when: 'the "Rate us" popup appears' };
-    const { outcome } = await choose({ nodes: dialog, step: { contingencies: [named] } });
-    expect(outcome.kind === "act" && outcome.purpose).toBe("correction");
-  });
-});
-
-describe("a request that may have done its work", () => {
-  const saving: Parts = {
-    step: { description: 'Click "Save patient"', mutating: true },
-    failed: { target: { id: "x", role: "button", name: "Save patient", path: "" } },
-    nodes: [node({ name: "Save patient" }), node({ id: "y", name: "Save patient" })],
-  };
-  const post = (parts: { status?: number; failed?: boolean; urlPath?: string }) => ({
-    method: "POST",
-    urlPath: "/api/patients",
-    startedAt: 1,
-    ...parts,
-  });
-  it.each<[string, Partial<ClientReport>, string]>([
-    ["was answered well", { networkEvents: [post({ status: 201 })] }, "read_back"],
-    ["broke on the server", { networkEvents: [post({ status: 500 })] }, "read_back"],
-    ["was aborted", { networkEvents: [post({ failed: true })] }, "read_back"],
-    ["has no answer yet", { networkEvents: [post({})] }, "read_back"],
-    ["is not known to the client", { networkEvents: undefined, witness: { recentEvents: [] } }, "read_back"],
-    ["was refused", { networkEvents: [post({ status: 422 })] }, 'alternative_element click("y")'],
-    ["was never sent", { networkEvents: [] }, 'alternative_element click("y")'],
-    [
-      "was only a report of the page on itself",
-      { networkEvents: [post({ status: 200, urlPath: "/telemetry" })] },
-      'alternative_element click("y")',
-    ],
-    [
-      "cannot have been sent: the element was covered",
-      { ...error("ELEMENT_COVERED"), networkEvents: undefined },
-      'alternative_element click("y")',
-    ],
-  ])("%s", async (_, report, expected) => {
-    const { networkEvents, ...rest } = report;
-    const failed = failedClick(saving.failed);
-    const outcome = await chooseCorrection(
-      {
-        task: aTask({ history: [failed] }),
-        step: aStep({ id: "s1", ...saving.step }),
-        failed,
-        snapshot: aSnapshot({ nodes: saving.nodes ?? [] }),
-        report: { ...aReport(rest), ...(networkEvents ? { networkEvents } : {}) },
-      },
-      { model: offline },
-    );
-    expect(
-      outcome.kind === "act" ? `${outcome.strategy} ${printAction(outcome.choice.action)}` : outcome.kind,
-    ).toBe(expected);
-  });
-
-  it("is not looked for by posting again, nor a second time", async () => {
-    const document = { ...post({ status: 200 }), resourceType: "document" };
-    expect((await choose({ ...saving, report: { networkEvents: [document] } })).what).toBe("maybe_done");
-    const task = { history: [failedClick(saving.failed)], evidenceGathered: true };
-    expect((await choose({ ...saving, task, report: { networkEvents: [post({ status: 201 })] } })).what).toBe(
-      "maybe_done",
-    );
   });
 });
 
