@@ -28,7 +28,7 @@ const table: [string, Partial<StepIntent>][] = [
   ["Click the Save button", { verb: "click", object: "Save", controlWord: "button" }],
   ['Check the "I agree" checkbox', { verb: "check", object: "I agree" }],
   ["Check that the list is empty", { verb: "verify" }],
-  ["Check out", { verb: "submit" }],
+  ["Check out", { verb: "continue" }],
   ["Uncheck Newsletter", { verb: "uncheck", object: "Newsletter" }],
   ["Turn on notifications", { verb: "check", object: "notifications" }],
   ["Sign in", { verb: "login" }],
@@ -39,7 +39,7 @@ const table: [string, Partial<StepIntent>][] = [
   ["Navigate to the Settings page", { verb: "navigate", object: "Settings", controlWord: "page" }],
   ["Go back", { verb: "back" }],
   ["Show only the overdue invoices", { verb: "filter" }],
-  ["Continue to the review page", { verb: "submit" }],
+  ["Continue to the review page", { verb: "continue", object: "review" }],
   ["Extract the names of all products", { verb: "extract" }],
   ["Lorem ipsum", { verb: "unknown" }],
 ];

@@ -1,116 +1,135 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import type { Blocker } from "@/lib/contracts/plan";
+import { blockerOf, codeField, loginFields } from "./blocker-texts";
+import { namedElements } from "./named-elements";
+import { descendantsOf, isWithin } from "./node-tree";
 import { type PageKind, pageKindOf } from "./page-kind";
 
-type Rest = Omit<Blocker, "type" | "requiredFields">;
+/** What the task is about: a page that asks for just that is no blocker. */
+export type Errand = { goal?: string; step?: string };
 
-const byKind: Partial<Record<PageKind, Pick<Blocker, "type"> & Rest>> = {
-  captcha: {
-    type: "captcha",
-    description: "The page wants proof that a person is there.",
-    userMessage: "Please solve the check on the page, then continue.",
-    resolutionMethods: ["user_action_in_browser", "cancel"],
-    confidence: 0.9,
-  },
-  expired: {
-    type: "session_expired",
-    description: "The page says that the session has ended and asks to sign in.",
-    userMessage: "Please sign in again on the page, then continue.",
-    resolutionMethods: ["user_action_in_browser", "provide_in_chat", "cancel"],
-    confidence: 0.9,
-  },
-  login: {
-    type: "login_required",
-    description: "The page asks to sign in.",
-    userMessage: "Please sign in on the page, or give the account to use, then continue.",
-    resolutionMethods: ["user_action_in_browser", "provide_in_chat", "cancel"],
-    confidence: 0.8,
-  },
-  denied: {
-    type: "access_denied",
-    description: "The page refuses access.",
-    userMessage: "This account may not see the page. Please switch accounts or get access, then continue.",
-    resolutionMethods: ["user_action_in_browser", "retry", "cancel"],
-    confidence: 0.85,
-  },
-  rate_limited: {
-    type: "rate_limited",
-    description: "The site has had too many requests.",
-    userMessage: "The site asks to slow down.",
-    resolutionMethods: ["wait", "retry", "cancel"],
-    retryAfterSeconds: 60,
-    confidence: 0.85,
-  },
-  server_error: {
-    type: "page_error",
-    description: "The page shows a fault of its server.",
-    userMessage: "The site has a fault at the moment.",
-    resolutionMethods: ["retry", "wait", "cancel"],
-    confidence: 0.8,
-  },
+const kinds: Partial<Record<PageKind, Blocker["type"]>> = {
+  captcha: "captcha",
+  expired: "session_expired",
+  login: "login_required",
+  denied: "access_denied",
+  rate_limited: "rate_limited",
+  server_error: "page_error",
 };
 
-const codeWords =
-  /\b(?:one[- ]time|verification|authentication|security|two[- ]factor|2fa|mfa|otp)\b.*\b(?:code|password|passcode)\b|\b(?:otp|passcode)\b/iu;
-const consentWords = /\bcookies?\b|\bconsent\b|\bprivacy (?:settings|choices)\b/iu;
-/** From this share of covered controls on, a consent dialog is in the way. */
-const coveredShare = 0.5;
-
 /**
- * What only a person, or time, can get out of the way. A sign-in page is one by itself; whether the task is just about to sign in is for the
- * caller to say.
+ * What only a person, or time, can get out of the way. Conservative: a page that offers what the current step needs, or that merely mentions such a
+ * thing among much else, blocks nothing; nor does a sign-in or a code that the task is about.
  */
-export function detectBlocker(snapshot: PageSnapshot, report?: ClientReport): Blocker | undefined {
+export function detectBlocker(
+  snapshot: PageSnapshot,
+  report?: ClientReport,
+  errand: Errand = {},
+): Blocker | undefined {
   const shown = snapshot.nodes.filter((node) => !node.states.includes("hidden"));
-  const code = shown.find((node) => node.role === "textbox" && codeWords.test(fieldText(node)));
-  if (code) return mfaBlocker(code);
-  const known = byKind[pageKindOf(snapshot, report)];
-  if (known?.type === "login_required" || known?.type === "session_expired")
-    return { ...known, requiredFields: loginFields(shown) };
-  if (known) return known;
-  return consentBlocker(shown);
+  const kind = kindOf(snapshot, report);
+  const type = kinds[kind];
+  if (type === "login_required" || type === "session_expired")
+    return isSignInBlocking(snapshot, shown, errand, type)
+      ? { ...blockerOf(type), requiredFields: loginFields(shown) }
+      : undefined;
+  const code = codeField(shown);
+  if (code)
+    return asksForCode(errand)
+      ? undefined
+      : {
+          ...blockerOf("mfa_required"),
+          requiredFields: [{ name: "code", label: code.name || "Code", secret: true }],
+        };
+  if (type === "captcha") return isCaptcha(shown) ? blockerOf(type) : undefined;
+  if (type !== undefined) return isPlainNotice(shown, errand, snapshot) ? blockerOf(type) : undefined;
+  return consentWall(snapshot, shown) ? blockerOf("consent_required") : undefined;
 }
 
-const fieldText = (node: SnapshotNode): string =>
-  `${node.name} ${node.placeholder ?? ""} ${node.description ?? ""}`;
-
-const mfaBlocker = (field: SnapshotNode): Blocker => ({
-  type: "mfa_required",
-  description: "The page asks for a one-time code.",
-  userMessage: "Please enter the one-time code on the page, or give it here.",
-  resolutionMethods: ["provide_in_chat", "user_action_in_browser", "cancel"],
-  requiredFields: [{ name: "code", label: field.name || "Code", secret: true }],
-  confidence: 0.85,
-});
-
-function loginFields(nodes: readonly SnapshotNode[]): NonNullable<Blocker["requiredFields"]> {
-  const password = nodes.find(({ inputType }) => inputType === "password");
-  const user = nodes.find(
-    (node) =>
-      node.role === "textbox" &&
-      node.inputType !== "password" &&
-      /user|e-?mail|login|account|name|phone/i.test(fieldText(node)),
+/** Frames load documents of their own: only the answer to this page's own address says what the page is. */
+function kindOf(snapshot: PageSnapshot, report: ClientReport | undefined): PageKind {
+  const path = readUrl(snapshot.url)?.pathname;
+  const own = report?.networkEvents?.filter(
+    ({ resourceType, urlPath }) => resourceType === "document" && urlPath.split("?")[0] === path,
   );
-  return [
-    ...(user ? [{ name: "username", label: user.name || "User name", secret: false }] : []),
-    ...(password ? [{ name: "password", label: password.name || "Password", secret: true }] : []),
-  ];
+  return pageKindOf(snapshot, report && { ...report, networkEvents: own ?? [] });
 }
 
-function consentBlocker(nodes: readonly SnapshotNode[]): Blocker | undefined {
-  const dialog = nodes.find(
-    (node) => node.role === "dialog" && consentWords.test(fold(`${node.name} ${node.description ?? ""}`)),
+const signingIn =
+  /\b(?:log|sign)(?:ging|ing)?[ -]?(?:in|on|up|into)\b|\blogin\b|\bauthenticate\b|\bpass ?word\b|\bpasscode\b|\bcredentials?\b|\buser ?name\b|\bregister\b|\bcreate (?:an )?account\b|anmeld|einlogg|passwort|kennwort|connecter|connexion|mot de passe|iniciar sesión|contraseña|entrar|senha|accedi|accedere|wachtwoord|inloggen|zaloguj|hasło|войти|войд|парол|登录|密码|ログイン|パスワード|로그인|비밀번호|تسجيل الدخول|كلمة المرور|\{\{secret:/iu;
+
+/** Fewer controls than this besides the sign-in: the page is about signing in. */
+const fewControls = 12;
+
+function isSignInBlocking(
+  snapshot: PageSnapshot,
+  shown: readonly SnapshotNode[],
+  { goal, step }: Errand,
+  type: Blocker["type"],
+): boolean {
+  if ([goal, step].some((text) => text !== undefined && signingIn.test(text))) return false;
+  const holder = formOf(snapshot);
+  const inForm = new Set(holder === undefined ? [] : descendantsOf(snapshot.nodes, holder));
+  const others = shown.filter((node) => isActionable(node) && !inForm.has(node));
+  if (step !== undefined && namedElements(step, snapshot).some((node) => !inForm.has(node))) return false;
+  const titled = [
+    snapshot.title,
+    ...shown.filter(({ role }) => role === "heading" || role === "dialog").map(({ name }) => name),
+  ].some((text) => signingIn.test(text));
+  return type === "session_expired" || others.length < fewControls || titled;
+}
+
+function formOf({ nodes }: PageSnapshot): number | undefined {
+  const secret = nodes.findIndex(({ inputType }) => inputType === "password");
+  const around = nodes.findIndex(
+    (node, index) => (node.role === "form" || node.role === "dialog") && isWithin(nodes, secret, index),
   );
-  if (!dialog) return undefined;
-  const covered = nodes.filter(({ occluded }) => occluded).length;
-  if (covered < nodes.length * coveredShare) return undefined;
-  return {
-    type: "consent_required",
-    description: "A consent dialog covers the page.",
-    userMessage: "Please make the choice in the dialog, then continue.",
-    resolutionMethods: ["user_action_in_browser", "cancel"],
-    confidence: 0.6,
-  };
+  return secret < 0 || around < 0 ? undefined : around;
+}
+
+const asksForCode = ({ goal, step }: Errand): boolean =>
+  [goal, step].some(
+    (text) =>
+      text !== undefined &&
+      /\b(?:code|otp|passcode|2fa|mfa|token|pin)\b|bestätigungscode|código|codice|код|验证码|コード/iu.test(
+        text,
+      ),
+  );
+
+/** A check that a person is there stands on the page itself; a badge or an article about it is none. */
+const isCaptcha = (shown: readonly SnapshotNode[]): boolean =>
+  shown.some(
+    ({ role, name }) =>
+      role !== "link" &&
+      role !== "item" &&
+      role !== "image" &&
+      !/\bprotected by\b/i.test(name) &&
+      /robot|human|captcha|unusual traffic/i.test(name),
+  );
+
+/** A page that says no and offers little else. */
+function isPlainNotice(shown: readonly SnapshotNode[], { step }: Errand, snapshot: PageSnapshot): boolean {
+  if (step !== undefined && namedElements(step, snapshot).length > 0) return false;
+  return shown.filter(isActionable).length < fewControls;
+}
+
+const consent =
+  /\bcookies?\b|\bconsent\b|\bprivacy (?:settings|choices|policy)\b|\bterms (?:of (?:use|service)|and conditions)\b|einwilligung|datenschutz|consentement|consentimiento|consenso|согласие|隐私|同意/iu;
+const wayOut =
+  /^(?:reject|decline|refuse|deny|no\b|only necessary|necessary only|essential|continue without|close|dismiss|not now|skip|ablehnen|nur notwendige|refuser|continuer sans|rechazar|recusar|rifiuta|weigeren|odrzuć|отклонить|拒绝|拒否|거부|رفض|[×✕x]$)/iu;
+
+/** A dialog over the page, or a page of its own, that only lets on who agrees. One that can be refused is no matter for a person. */
+function consentWall({ nodes, url }: PageSnapshot, shown: readonly SnapshotNode[]): boolean {
+  const dialog = shown.find(
+    (node) => node.role === "dialog" && consent.test(fold(`${node.name} ${node.description ?? ""}`)),
+  );
+  const inside = dialog ? descendantsOf(nodes, nodes.indexOf(dialog)) : shown;
+  const controls = inside.filter((node) => isActionable(node) && node.role !== "link");
+  if (controls.length === 0 || controls.some(({ name }) => wayOut.test(fold(name)))) return false;
+  if (dialog) return shown.filter(({ occluded }) => occluded).length >= (shown.length - inside.length) / 2;
+  const named = shown.filter(({ role }) => role === "heading").some(({ name }) => consent.test(name));
+  return named && controls.length <= 2 && /consent|terms|gdpr/i.test(url);
 }

@@ -192,12 +192,12 @@ function gaps(nodes: readonly SkeletonNode[], taken: Int32Array, isBefore: boole
 function pairByWords(sides: Sides, ones: readonly number[], others: readonly number[]): number {
   let found = 0;
   for (const one of ones) {
-    const words = wordsOf(sides.before[one]?.name ?? "");
+    const words = shapeWords(sides.before[one]?.name ?? "");
     let best = -1;
     let bestShare = 0.5;
     for (const other of others) {
       if (sides.match.toBefore[other] !== -1) continue;
-      const share = overlap(words, wordsOf(sides.after[other]?.name ?? ""));
+      const share = overlap(words, shapeWords(sides.after[other]?.name ?? ""));
       if (share > bestShare) [best, bestShare] = [other, share];
     }
     if (best < 0) continue;
@@ -206,6 +206,9 @@ function pairByWords(sides: Sides, ones: readonly number[], others: readonly num
   }
   return found;
 }
+
+/** Numbers in a name may change without making it another name. */
+const shapeWords = (name: string): string[] => wordsOf(name.replace(/\d+/g, "0"));
 
 function overlap(a: readonly string[], b: readonly string[]): number {
   const longer = Math.max(a.length, b.length);

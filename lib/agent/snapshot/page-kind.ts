@@ -65,9 +65,16 @@ function kindOfStatus(status: number): PageKind | undefined {
   return status >= 500 ? "server_error" : undefined;
 }
 
-/** One password field asks to sign in; two or more belong to a form that sets one. */
-const hasPassword = (nodes: readonly SkeletonNode[]): boolean =>
-  nodes.filter((node) => node.role === "textbox" && node.inputType === "password").length === 1;
+/** One password field asks to sign in; two, or several other fields beside it, belong to a form that makes or changes an account. */
+const hasPassword = (nodes: readonly SkeletonNode[]): boolean => {
+  const fields = nodes.filter((node) => node.role === "textbox");
+  const secret = fields.filter((node) => node.inputType === "password");
+  const beside = fields.filter(
+    (node) =>
+      node.inputType !== "password" && node.inputType !== "search" && node.parent === secret[0]?.parent,
+  );
+  return secret.length === 1 && beside.length <= 1;
+};
 
 const alertsOf = (nodes: readonly SkeletonNode[]): string[] =>
   nodes.filter(({ role }) => role === "alert" || role === "status").map(({ name }) => name);

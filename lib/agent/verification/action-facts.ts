@@ -1,5 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
+import type { StepVerb } from "@/lib/agent/domain/step-intent";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
 import { actionDefinition } from "@/lib/contracts/browser-action";
 
@@ -51,7 +51,7 @@ const clickActions: ReadonlySet<string> = new Set([
 ]);
 
 /** `mutating`: the plan says that the step changes something for good. */
-export function actionFacts(record: ActionRecord, intent: StepIntent, mutating: boolean): ActionFacts {
+export function actionFacts(record: ActionRecord, verb: StepVerb, mutating: boolean): ActionFacts {
   const { action, actionType, target } = record;
   const definition = actionDefinition(action.name);
   const takesText = textActions.has(action.name);
@@ -66,7 +66,7 @@ export function actionFacts(record: ActionRecord, intent: StepIntent, mutating: 
     pressesEnter,
     clicks: clickActions.has(action.name),
     destination,
-    persistent: isPersistent(intent.verb, mutating, {
+    persistent: isPersistent(verb, mutating, {
       takesText,
       pressesEnter,
       leaves: leadsSomewhere(destination ?? target?.href),

@@ -1,11 +1,12 @@
 import type { Observation } from "@/lib/agent/domain/observation";
 import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
 import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import { type ActionFacts, actionFacts } from "./action-facts";
+import { meantVerb } from "./meant-verb";
 import { type NewAlert, newAlerts } from "./new-alerts";
 import { effectsOf, type RelatedEffects } from "./related-effects";
 import { sortRequests, type WindowRequests } from "./requests";
@@ -29,6 +30,8 @@ export type Ground = {
   observed: Observed | undefined;
   diff: PageDiff | undefined;
   intent: StepIntent;
+  /** What the step really does, also where it only says to click. */
+  verb: StepVerb;
   action: ActionFacts;
   target: GroundTarget;
   fit: TargetFit;
@@ -45,7 +48,8 @@ export function groundOf(input: VerificationInput): Ground {
   const before = record.beforeState;
   const nodesBefore = before?.semanticSkeleton?.nodes ?? [];
   const intent = readStepIntent(input.step?.description ?? record.stepDescription ?? input.goal);
-  const action = actionFacts(record, intent, input.step?.mutating ?? false);
+  const verb = meantVerb(intent, record.target?.name ?? "");
+  const action = actionFacts(record, verb, input.step?.mutating ?? false);
   const observed =
     before && observe({ before, after, report, ambientKeys: input.ambientKeys, navigates: action.navigates });
   const diff = observed?.diff;
@@ -69,6 +73,7 @@ export function groundOf(input: VerificationInput): Ground {
     observed,
     diff,
     intent,
+    verb,
     action,
     target,
     fit,

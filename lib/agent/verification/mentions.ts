@@ -3,7 +3,7 @@ import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** Words for kinds of things: they stand in any step and name nothing. */
-const kindWords: ReadonlySet<string> = new Set(
+export const kindWords: ReadonlySet<string> = new Set(
   (
     "button link field textbox text area input box dropdown menu select list checkbox radio option tab switch toggle icon card section panel " +
     "dialog modal page row item label entry heading image form control combobox slider bar one first second third last"

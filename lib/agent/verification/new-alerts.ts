@@ -7,14 +7,19 @@ import { mentions } from "./mentions";
 
 /**
  * Something that the page began to say. `validation`: it refuses what was entered. `near`: it stands in the form, dialog or row of the action, at a field of
- * it, or speaks of what the step names.
+ * it, or speaks of what the step names. `bare`: it is a line of text and no message by its markup.
  */
-export type NewAlert = { text: string; tone: AlertTone; validation: boolean; near: boolean };
+export type NewAlert = { text: string; tone: AlertTone; validation: boolean; near: boolean; bare: boolean };
 
 const validationWords =
   /\bplease (?:enter|select|fill|choose|provide|correct|check|complete|add|specify|use|type|pick)\b|\b(?:is|are) (?:required|invalid|incorrect|wrong|missing|not valid|too (?:short|long|large|small|big|high|low))\b|\brequired\b|\binvalid\b|\bmust (?:be|not|have|contain|match|include)\b|\bnot (?:a )?valid\b|\balready (?:exists|taken|in use|registered|used)\b|\b(?:do|does) not match\b|\bdon['’]t match\b|\bat (?:least|most) \d+\b|\bcan(?:not|['’]t) be (?:empty|blank)\b|\bexpired\b|\binsufficient\b|\bnot enough\b|\bdeclined\b|\bincorrect\b|\bwrong (?:user|password|email|code)\b|\bexceeds?\b|\bnot allowed\b|\blocked out\b|obligatori[oa]|obligatoire|erforderlich|pflichtfeld|obrigatóri[oa]|obbligatori[oa]|inválid[oa]|invalide|ungültig|обязательн|неверн|必填|必須|无效|無効|مطلوب|غير صالح/iu;
 
 export const isValidation = (text: string): boolean => validationWords.test(fold(text));
+
+/** Longest line of plain text that can be a remark on a field; longer ones are content. */
+const remarkChars = 90;
+const isRemark = (line: string): boolean =>
+  line.length <= remarkChars && isValidation(line) && toneOfText(line) === "error";
 
 /** Messages, invalid fields and bare error lines that were not there before the action. */
 export function newAlerts(ground: GroundBase): NewAlert[] {
@@ -25,26 +30,39 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
     const node = afterIndex === undefined ? undefined : nodesAfter[afterIndex];
     if (kind === "alert_appeared" && tone && node) {
       const near = isNear(ground, afterIndex ?? -1) || mentions(node.name, intent);
-      found.push({ text: node.name, tone, validation: tone === "error" && isValidation(node.name), near });
+      found.push({
+        text: node.name,
+        tone,
+        validation: tone === "error" && isValidation(node.name),
+        near,
+        bare: false,
+      });
     } else if (kind === "state_changed" && node && to !== undefined && /^(?:\.is-)?\.?invalid$/.test(to)) {
       const message = node.description ?? `${node.name || "a field"} is invalid`;
-      found.push({ text: message, tone: "error", validation: true, near: isNear(ground, afterIndex ?? -1) });
-    } else if (
-      kind === "text_changed" &&
-      !explains &&
-      to !== undefined &&
-      isValidation(to) &&
-      toneOfText(to) === "error"
-    )
+      found.push({
+        text: message,
+        tone: "error",
+        validation: true,
+        near: isNear(ground, afterIndex ?? -1),
+        bare: false,
+      });
+    } else if (kind === "text_changed" && !explains && to !== undefined && isRemark(to))
       found.push({
         text: text.replace(/^Text appeared: /, ""),
         tone: "error",
         validation: true,
         near: mentions(to, intent),
+        bare: true,
       });
   }
   for (const text of ground.input.report.sentinel.errors)
-    found.push({ text, tone: "error", validation: isValidation(text), near: mentions(text, intent) });
+    found.push({
+      text,
+      tone: "error",
+      validation: isValidation(text),
+      near: mentions(text, intent),
+      bare: false,
+    });
   return found;
 }
 

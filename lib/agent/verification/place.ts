@@ -1,42 +1,48 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
 import { rootsOf } from "./word-roots";
 
-/** What a page calls itself: path of its address, title, headings, and what it marks as the present one. */
-function selfName({ nodesAfter, input }: Ground): string {
-  const url = readUrl(input.after.url);
-  const path = `${url?.pathname ?? ""} ${url?.hash ?? ""} ${url?.search ?? ""}`
+/** Of the lines that are new, the first few short ones are the page's title even where no markup says so. */
+const titleLines = 3;
+const titleChars = 60;
+
+type Page = { url: string; title: string; nodes: readonly SkeletonNode[]; newLines: readonly string[] };
+
+/** What a page calls itself: path of its address, title, headings, what it marks as the present one, its first new lines. */
+function selfName({ url, title, nodes, newLines }: Page): string {
+  const read = readUrl(url);
+  const path = `${read?.pathname ?? ""} ${read?.hash ?? ""} ${read?.search ?? ""}`
     .replace(/[-_/.#?=&]+/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2");
-  const names = nodesAfter
+  const names = nodes
     .filter((node) => node.role === "heading" || node.states.includes("current"))
     .map(({ name }) => name);
-  return [path, input.after.title, ...names].join("\n");
+  return [
+    path,
+    title,
+    ...names,
+    ...newLines.filter((line) => line.length <= titleChars).slice(0, titleLines),
+  ].join("\n");
 }
 
-/** True when the page that came up goes by the name that the step gives it. */
-export function placeIsNamed(ground: Ground): boolean {
-  const { intent, input } = ground;
+/** True when the page that came up goes by the name that the step gives it, and the page before did not as much. */
+export function placeIsNamed({ intent, input, before, nodesBefore, nodesAfter, diff }: Ground): boolean {
+  const newLines = diff?.linesAdded ?? [];
+  const now = selfName({ url: input.after.url, title: input.after.title, nodes: nodesAfter, newLines });
   if (intent.quoted.length > 0) {
-    const all = [selfName(ground), ...input.after.lines].join("\n");
+    const all = [now, ...input.after.lines].join("\n");
     return intent.quoted.every((quote) => containsPhrase(all, quote));
   }
   const wanted = objectRoots(intent);
   if (wanted.length === 0) return false;
-  const shown = rootsOf(selfName(ground));
-  const earlier = rootsOf(selfNameBefore(ground));
+  const shown = rootsOf(now);
+  const earlier = rootsOf(
+    selfName({ url: before?.url ?? "", title: before?.title ?? "", nodes: nodesBefore, newLines: [] }),
+  );
   return (
     wanted.some((word) => shown.has(word) && !earlier.has(word)) || wanted.every((word) => shown.has(word))
   );
-}
-
-function selfNameBefore({ nodesBefore, before }: Ground): string {
-  const url = readUrl(before?.url ?? "");
-  const path = `${url?.pathname ?? ""} ${url?.hash ?? ""} ${url?.search ?? ""}`.replace(/[-_/.#?=&]+/g, " ");
-  const names = nodesBefore
-    .filter((node) => node.role === "heading" || node.states.includes("current"))
-    .map(({ name }) => name);
-  return [path, before?.title ?? "", ...names].join("\n");
 }

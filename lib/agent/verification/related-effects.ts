@@ -1,5 +1,5 @@
 import type { Observation } from "@/lib/agent/domain/observation";
-import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { ancestorsOf, descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "./candidates";
 import type { GroundBase } from "./ground";
@@ -8,32 +8,59 @@ import { mentions } from "./mentions";
 /**
  * The effects of an action sorted by whether they can be its own. `related`: at the target, in its row, form, dialog or list, in what it controls, a dialog
  * that came or went, another place, or named by the step. `reveals`: controls that merely show under the pointer. `ticking`: changes that go on by
- * themselves. `elsewhere`: all else.
+ * themselves. `messages`: what the page says of itself. `typed`: the
+ * field's own text where the step wants more than that. `elsewhere`: all else.
  */
 export type RelatedEffects = {
   related: Observation[];
   reveals: Observation[];
   ticking: Observation[];
+  messages: Observation[];
+  typed: Observation[];
   elsewhere: Observation[];
 };
 
 /** Containers small enough that what changes in them is near the target. */
 const groupRoles: ReadonlySet<string> = new Set(["form", "dialog", "list", "table", "item", "row"]);
-const maxReveals = 3;
+const maxReveals = 8;
 
 export function effectsOf(ground: GroundBase): RelatedEffects {
-  const sorted: RelatedEffects = { related: [], reveals: [], ticking: [], elsewhere: [] };
+  const sorted: RelatedEffects = {
+    related: [],
+    reveals: [],
+    ticking: [],
+    messages: [],
+    typed: [],
+    elsewhere: [],
+  };
   const scope = scopeOf(ground);
   const earlier = earlierSubjects(ground);
+  const said = ground.nodesAfter
+    .filter(({ role }) => role === "alert" || role === "status")
+    .map(({ name }) => name);
   for (const observation of ground.observed?.observations ?? []) {
     if (!observation.effect) continue;
-    if (isTicking(observation, ground, earlier)) sorted.ticking.push(observation);
+    if (isMessage(observation, said)) sorted.messages.push(observation);
+    else if (isOwnText(observation, ground)) sorted.typed.push(observation);
+    else if (isTicking(observation, ground, earlier)) sorted.ticking.push(observation);
     else if (isReveal(observation, ground, scope)) sorted.reveals.push(observation);
     else (isRelated(observation, ground, scope) ? sorted.related : sorted.elsewhere).push(observation);
   }
   if (sorted.reveals.length > maxReveals) sorted.related.push(...sorted.reveals.splice(0));
   return sorted;
 }
+
+/** Steps that are not done while a text merely stands in a field. */
+const committing: ReadonlySet<string> = new Set(["add", "create", "search", "send", "submit"]);
+
+const isOwnText = ({ kind, afterIndex }: Observation, { action, verb, target }: GroundBase): boolean =>
+  kind === "value_changed" && action.takesText && committing.has(verb) && afterIndex === target.afterIndex;
+
+/** An alert or status, or a line of text that one of them holds. */
+const isMessage = ({ kind, to }: Observation, said: readonly string[]): boolean =>
+  kind === "alert_appeared" ||
+  kind === "alert_disappeared" ||
+  (kind === "text_changed" && to !== undefined && said.some((text) => text.includes(to)));
 
 /** The target and its container, in indices of both pages. -1: none. */
 type Scope = {
@@ -105,53 +132,45 @@ function textUnder(
   return [nodes[index]?.name, from, to, ...inside].join("\n");
 }
 
-/** A few nameless or plain controls that come or go in a row without anything else of it changing. */
+/** Steps that may want just that: more controls in a row. */
+const revealing: ReadonlySet<string> = new Set([
+  "open",
+  "expand",
+  "collapse",
+  "close",
+  "click",
+  "edit",
+  "select",
+  "hover",
+  "unknown",
+]);
+
+/** A control that comes or goes in a row by itself, as it does under the pointer. */
 function isReveal({ kind, beforeIndex, afterIndex }: Observation, ground: GroundBase, scope: Scope): boolean {
   if (kind !== "element_appeared" && kind !== "element_disappeared") return false;
-  const { nodesBefore, nodesAfter } = ground;
-  const [nodes, index, row] =
+  const [nodes, index, ownRow] =
     afterIndex === undefined
-      ? [nodesBefore, beforeIndex ?? -1, scope.row]
-      : [nodesAfter, afterIndex, scope.rowAfter];
+      ? [ground.nodesBefore, beforeIndex ?? -1, scope.row]
+      : [ground.nodesAfter, afterIndex, scope.rowAfter];
   const node = nodes[index];
-  if (
-    !node ||
-    !isActionable(node) ||
-    node.role === "menuitem" ||
-    node.role === "option" ||
-    node.role === "textbox"
-  )
-    return false;
-  if (descendantsOf(nodes, index).length > 0) return false;
-  return (
-    row >= 0 &&
-    isWithin(nodes, index, row) &&
-    index !== ground.target.afterIndex &&
-    index !== ground.target.index
-  );
+  if (!node || !revealedRoles.has(node.role) || descendantsOf(nodes, index).length > 0) return false;
+  if (index === (afterIndex === undefined ? ground.target.index : ground.target.afterIndex)) return false;
+  const row = rowOf(nodes, index);
+  return row >= 0 && (row !== ownRow || !revealing.has(ground.verb));
 }
+
+const revealedRoles: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\b/;
 const ago = /\b\d+ ?(?:s|sec|seconds?|min|minutes?|h|hours?) ago\b|\bjust now\b/i;
-const shapeOf = (text: string): string => text.replace(/\d+/g, "#");
 
-/** What of an observation stays the same while the thing goes on changing: everything up to its new value. */
-function subjectOf({
-  kind,
-  text,
-  from,
-}: Observation | { kind: string; text: string; from?: string | undefined }): string {
-  if (kind === "text_changed") return shapeOf(text);
-  if (from !== undefined) return `${kind}|${from}`;
-  return text;
-}
+/** What stays the same while a thing goes on changing: the sentence up to its new value, numbers aside. */
+const subjectOf = (text: string): string => text.replace(/\d+/g, "#").replace(/(?: is now| to) "[^"]*"$/, "");
 
 /** Subjects that had already changed at the first look, with what was said of them then. */
 function earlierSubjects({ input }: GroundBase): ReadonlyMap<string, string> {
   const first = input.secondLook ? (input.action.verdict?.observations ?? []) : [];
-  return new Map(
-    first.map((text) => [shapeOf(text).replace(/(?: is now| changed from| to) ".*$/, ""), text]),
-  );
+  return new Map(first.map((text) => [subjectOf(text), text]));
 }
 
 /** Clocks, and what differed at the first look and differs in another way at the second, with no action in between. */
@@ -171,7 +190,6 @@ function isTicking(
     return true;
   if (kind === "name_changed" && to !== undefined && from !== undefined && clock.test(to) && clock.test(from))
     return true;
-  void subjectOf;
-  const before = earlier.get(shapeOf(text).replace(/(?: is now| changed from| to) ".*$/, ""));
+  const before = earlier.get(subjectOf(text));
   return before !== undefined && before !== text;
 }

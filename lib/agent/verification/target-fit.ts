@@ -2,6 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, type ElementWords, elementWords, rowOf, sameNamed } from "./candidates";
+import { kindWords } from "./mentions";
 import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
 
 /**
@@ -10,6 +11,10 @@ import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
  */
 export type TargetFit = { fit: "this" | "other" | "unclear"; rival?: number; reason: string };
 
+/** Words for kinds of controls say little about which one is meant. */
+const kindWeight = 0.4;
+/** What an element's name says besides the step's words makes it less likely to be the one. */
+const leastPrecision = 0.5;
 /** A word of an element's own name counts this much, one of its test id, address or hint … */
 const nameWeight = 2;
 const hintWeight = 1.2;
@@ -119,11 +124,16 @@ const withoutQuotes = (intent: StepIntent): string => {
   return intent.words.filter((word) => !quoted.has(word)).join(" ");
 };
 
-type Described = Record<keyof ElementWords, Set<string>> & { ownText: string; contextText: string };
+type Described = Record<keyof ElementWords, Set<string>> & {
+  nameWords: string[];
+  ownText: string;
+  contextText: string;
+};
 const describe = ({ name, hint, context }: ElementWords): Described => ({
   name: rootsOf(name),
   hint: rootsOf(hint),
   context: rootsOf(context),
+  nameWords: contentWords(name).map(rootOf),
   ownText: `${name} | ${hint}`,
   contextText: context,
 });
@@ -131,6 +141,13 @@ const knows = ({ name, hint, context }: Described, word: string): boolean =>
   name.has(word) || hint.has(word) || context.has(word);
 const hasQuote = ({ ownText, contextText }: Described, quote: string): boolean =>
   containsPhrase(ownText, quote) || containsPhrase(contextText, quote);
+
+/** Share of an element's name that the step says too. */
+function nameShare({ nameWords }: Described, { words, quotes }: Wanted): number {
+  if (nameWords.length === 0) return 1;
+  const said = new Set([...words, ...quotes.flatMap((quote) => wordsOf(quote).map(rootOf))]);
+  return nameWords.filter((word) => said.has(word)).length / nameWords.length;
+}
 
 /** A word that stands at many elements says little about which one. */
 function frequencies(words: readonly string[], described: readonly Described[]): Map<string, number> {
@@ -144,15 +161,17 @@ function scoreOf(
 ): number {
   if (!described) return 0;
   let score = 0;
+  const precision = leastPrecision + (1 - leastPrecision) * nameShare(described, wanted);
   for (const word of wanted.words) {
     const weight = described.name.has(word)
-      ? nameWeight
+      ? nameWeight * precision
       : described.hint.has(word)
         ? hintWeight
         : described.context.has(word)
           ? contextWeight
           : 0;
-    if (weight > 0) score += weight / Math.sqrt(frequency.get(word) ?? 1);
+    if (weight > 0)
+      score += (weight * (kindWords.has(word) ? kindWeight : 1)) / Math.sqrt(frequency.get(word) ?? 1);
   }
   for (const quote of wanted.quotes) {
     if (containsPhrase(described.ownText, quote)) score += quoteWeight;
@@ -163,12 +182,11 @@ function scoreOf(
 
 /** A row and the controls in it, or a control inside another, are no alternatives to each other when only one of them says something. */
 function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: number): boolean {
+  const [a, b] = [nodes[one], nodes[other]];
+  if (!a || !b || a.parent === other || b.parent === one) return true;
   const row = rowOf(nodes, other);
-  return (
-    nodes[one]?.parent === other ||
-    nodes[other]?.parent === one ||
-    (row >= 0 && rowOf(nodes, one) === row && nodes[one]?.name === "")
-  );
+  if (row < 0 || rowOf(nodes, one) !== row) return false;
+  return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
 }
 
 function byOrdinal(

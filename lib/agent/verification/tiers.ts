@@ -1,6 +1,7 @@
 import type { Check } from "./check";
 import { assertionsHold } from "./checks/assertions-hold";
 import { choiceReadBack } from "./checks/choice-read-back";
+import { choiceShown } from "./checks/choice-shown";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
 import { errorPage } from "./checks/error-page";
@@ -15,6 +16,7 @@ import { nextElementMissing } from "./checks/next-element-missing";
 import { noEffectPromised } from "./checks/no-effect-promised";
 import { nothingChanged } from "./checks/nothing-changed";
 import { oppositeState } from "./checks/opposite-state";
+import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
 import { placeNamed } from "./checks/place-named";
 import { requestRefused } from "./checks/request-refused";
@@ -22,6 +24,7 @@ import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
 import { signInAsked } from "./checks/sign-in-asked";
 import { stateHeldAlready } from "./checks/state-held-already";
+import { takenBack } from "./checks/taken-back";
 import { toggleReadBack } from "./checks/toggle-read-back";
 import { valueNotAccepted } from "./checks/value-not-accepted";
 import { valueReadBack } from "./checks/value-read-back";
@@ -52,19 +55,21 @@ const readBacks: readonly Check[] = [
   noEffectPromised,
 ];
 
-const gates: readonly Check[] = [nothingChanged];
+const gates: readonly Check[] = [takenBack, nothingChanged];
 
 /** Changes that are the action's own and what the step asked for. */
 const confirmations: readonly Check[] = [
   knownDestination,
   assertionsHold,
   sessionChanged,
+  choiceShown,
   itemGone,
   itemAppeared,
   controlFlipped,
   formSubmitted,
   placeNamed,
   partOpened,
+  partClosed,
   listArranged,
   lookAhead,
 ];

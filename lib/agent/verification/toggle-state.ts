@@ -30,12 +30,12 @@ export function toggleChange({
   nodesBefore,
   nodesAfter,
   diff,
-  intent,
+  verb,
 }: Ground): ToggleChange | undefined {
   const native = toggleRoles.has(target.node?.role ?? "");
   const own = pairOf(target.node, target.after);
   if (own) return { ...own, native };
-  if (intent.verb !== "check" && intent.verb !== "uncheck" && intent.verb !== "toggle") return undefined;
+  if (verb !== "check" && verb !== "uncheck" && verb !== "toggle") return undefined;
   const row = target.index < 0 ? -1 : rowOf(nodesBefore, target.index);
   const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
   const ofRow = pairOf(nodesBefore[row], nodesAfter[rowAfter]);
@@ -52,9 +52,9 @@ function pairOf(
 }
 
 /** What the step wants of a toggle; undefined when it only says to click it. */
-export function wantedToggle({ intent, action }: Ground): boolean | undefined {
-  if (action.name === "check" || intent.verb === "check") return true;
-  if (action.name === "uncheck" || intent.verb === "uncheck") return false;
+export function wantedToggle({ verb, action }: Ground): boolean | undefined {
+  if (action.name === "check" || verb === "check") return true;
+  if (action.name === "uncheck" || verb === "uncheck") return false;
   return undefined;
 }
 

@@ -33,8 +33,10 @@ export function runRules(ground: Ground, confirm: boolean): RuleResult {
 
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
 function settled(ground: Ground, decision: Decision): Decision {
-  if (decision.outcome !== "verified" || !ground.action.persistent || ground.input.secondLook)
-    return decision;
+  if (decision.outcome !== "verified" || !isToLast(ground)) return decision;
+  if (brokeOff(ground))
+    return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} But a request broke off.` };
+  if (ground.input.secondLook) return decision;
   return {
     outcome: "undecided",
     confidence: decision.confidence,
@@ -42,6 +44,13 @@ function settled(ground: Ground, decision: Decision): Decision {
     reobserve: true,
   };
 }
+
+/** The step says so, or the action sent something to be stored. Going to another page shows what is there. */
+const isToLast = ({ action, requests, observed }: Ground): boolean =>
+  action.persistent || (requests.stored.length + requests.open.length > 0 && observed?.urlChange === "none");
+
+/** A request that would store something got no answer, and none of its kind did. */
+const brokeOff = ({ requests }: Ground): boolean => requests.lost.length > 0 && requests.stored.length === 0;
 
 function record(
   ground: Ground,

@@ -6,8 +6,8 @@ import { appReacted } from "../toggle-state";
 /** The select that the step names shows the chosen option, in a form that is yet to be sent or in an application that reacted to it. */
 export const choiceReadBack: Check = {
   name: "choice-read-back",
-  applies: ({ action, fit, intent }) =>
-    action.name === "select" && fit.fit === "this" && intent.verb !== "sort" && intent.verb !== "filter",
+  applies: ({ action, fit, verb }) =>
+    action.name === "select" && fit.fit === "this" && verb !== "sort" && verb !== "filter",
   check(ground) {
     const { target, input, action } = ground;
     const held = heldValue(target.after, input.report);

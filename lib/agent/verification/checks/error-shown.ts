@@ -1,6 +1,7 @@
 import { type Check, refuted } from "../check";
 import { formIsLeft } from "../form-state";
 import type { Ground } from "../ground";
+import type { NewAlert } from "../new-alerts";
 
 /**
  * The page refuses what was done: a new error in the form, dialog or row of the action or about what the step names; or a new validation message anywhere
@@ -11,11 +12,24 @@ export const errorShown: Check = {
   applies: ({ alerts, action }) =>
     alerts.some(({ tone }) => tone === "error") && (action.clicks || action.pressesEnter),
   check(ground) {
-    const error = ground.alerts.find(
-      (alert) => alert.tone === "error" && (alert.near || (alert.validation && stillAsking(ground))),
-    );
+    const error = ground.alerts.find((alert) => alert.tone === "error" && refuses(alert, ground));
     return error && refuted(0.9, `The page says: "${error.text.slice(0, 160)}"`);
   },
 };
 
-const stillAsking = (ground: Ground): boolean => ground.target.afterIndex >= 0 && !formIsLeft(ground);
+/** Plain text counts only where something was submitted; what opened may speak of requirements of all kinds. */
+function refuses({ near, validation, bare }: NewAlert, ground: Ground): boolean {
+  if (bare && !submitting.has(ground.verb)) return false;
+  return (near && !bare) || (validation && ground.target.afterIndex >= 0 && !formIsLeft(ground));
+}
+
+const submitting: ReadonlySet<string> = new Set([
+  "submit",
+  "continue",
+  "login",
+  "create",
+  "add",
+  "edit",
+  "send",
+  "search",
+]);

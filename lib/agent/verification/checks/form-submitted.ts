@@ -1,7 +1,9 @@
+import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
+import { sameValue } from "../field-value";
 import { enteredValues, formIsLeft, formOf } from "../form-state";
 import type { Ground } from "../ground";
-import { shownChange } from "../named-change";
+import { namedChange, shownChange } from "../named-change";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
 export const formSubmitted: Check = {
@@ -11,15 +13,46 @@ export const formSubmitted: Check = {
   check(ground) {
     if (formOf(ground) < 0 || !formIsLeft(ground) || isDismissal(ground)) return undefined;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
-    const shown = enteredValues(ground).find((value) => shownChange(ground, value) > 0);
+    const entered = enteredValues(ground);
+    const [named] = ground.intent.quoted;
+    if (
+      named !== undefined &&
+      !entered.some((value) => sameValue(value, named)) &&
+      namedChange(ground) === "none"
+    )
+      return undefined;
+    const shown = entered.find((value) => shownChange(ground, value) > 0);
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
-    if (ground.requests.stored.length > 0) return verified(0.95, "The form is done, and the site took it.");
-    return undefined;
+    if (
+      entered.length > 0 ||
+      hasEmptyFields(ground) ||
+      ground.requests.stored.length === 0 ||
+      !changedOutside(ground)
+    )
+      return undefined;
+    return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
+
+/** A form with text fields of which none was filled proves nothing by going away. */
+const hasEmptyFields = (ground: Ground): boolean =>
+  descendantsOf(ground.nodesBefore, formOf(ground)).some(({ role }) => role === "textbox");
 
 const isDismissal = ({ target }: Ground): boolean =>
   /^(?:cancel|close|dismiss|back|no|×|x|✕|✖|abbrechen|annuler|cancelar|annulla|отмена|取消|キャンセル|إلغاء)$/i.test(
     target.node?.name.trim() ?? "",
   );
+
+/** Wrappers of the form go with it. */
+const wrapping: ReadonlySet<string> = new Set(["region", "dialog", "form"]);
+
+/** Something that was not part of the form came, went or changed. */
+function changedOutside({ effects, nodesBefore, nodesAfter, ...ground }: Ground): boolean {
+  const form = formOf({ effects, nodesBefore, nodesAfter, ...ground });
+  return [...effects.related, ...effects.elsewhere].some(({ kind, beforeIndex, afterIndex }) => {
+    const node = nodesBefore[beforeIndex ?? -1] ?? nodesAfter[afterIndex ?? -1];
+    if (!node || kind === "focus_changed" || wrapping.has(node.role)) return false;
+    return beforeIndex === undefined || !isWithin(nodesBefore, beforeIndex, form);
+  });
+}

@@ -6,7 +6,7 @@ import { shownChange, timesShown } from "../named-change";
 /** Something that the step adds, creates or renames is shown where it was not, outside of fields and messages. */
 export const itemAppeared: Check = {
   name: "item-appeared",
-  applies: ({ intent, diff, action }) => diff !== undefined && action.persistent && adding.has(intent.verb),
+  applies: ({ verb, diff, action }) => diff !== undefined && action.persistent && adding.has(verb),
   check(ground) {
     const name = nameOf(ground);
     if (name === undefined || ground.fit.fit === "other") return undefined;
@@ -24,8 +24,8 @@ const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", 
 
 /** What is to be shown: the quoted text, else what was typed, else what the form held. With several candidates the step does not say. */
 function nameOf(ground: Ground): string | undefined {
-  const { intent, action } = ground;
-  if (intent.verb === "edit" && intent.value !== undefined && intent.quoted.includes(intent.value))
+  const { intent, action, verb } = ground;
+  if (verb === "edit" && intent.value !== undefined && intent.quoted.includes(intent.value))
     return intent.value;
   if (intent.quoted.length === 1) return intent.quoted[0];
   if (intent.quoted.length > 1) return undefined;

@@ -2,11 +2,12 @@ import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
+import { isOn } from "../toggle-state";
 
 /** What the step takes away is gone, while the list or page that held it is still there. */
 export const itemGone: Check = {
   name: "item-gone",
-  applies: ({ intent, diff, action }) => diff !== undefined && action.persistent && removing.has(intent.verb),
+  applies: ({ verb, diff, action }) => diff !== undefined && action.persistent && removing.has(verb),
   check(ground) {
     const { fit, intent, target, nodesBefore, nodesAfter, diff, input, effects } = ground;
     if (fit.fit === "other" || !pageStays(ground)) return undefined;
@@ -22,9 +23,31 @@ export const itemGone: Check = {
     const row = rowOf(nodesBefore, target.index);
     if (fit.fit === "this" && row >= 0 && diff?.match.toAfter[row] === -1)
       return verified(0.95, "Its row is gone.");
-    return undefined;
+    return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+/** Words by which a step speaks of all items in a state instead of naming them. */
+const markWords = /\b(?:selected|checked|ticked|marked|completed|done|finished|starred|archived)\b/i;
+
+/** Every item that was marked is gone, and no other. */
+function marksAreGone({ intent, nodesBefore, diff }: Ground): boolean {
+  if (!markWords.test(intent.object)) return false;
+  const marked = new Set<number>();
+  nodesBefore.forEach((node, index) => {
+    if (isRow(node) && isOn(node) === true) marked.add(index);
+    const row = isOn(node) === true && node.role === "checkbox" ? rowOf(nodesBefore, index) : -1;
+    if (row >= 0) marked.add(row);
+  });
+  const gone = new Set(diff?.disappeared.filter((index) => isRow(nodesBefore[index])) ?? []);
+  return (
+    marked.size > 0 &&
+    [...marked].every((index) => gone.has(index)) &&
+    [...gone].every((index) => marked.has(index))
+  );
+}
+
+const isRow = (node: { role: string } | undefined): boolean => node?.role === "item" || node?.role === "row";
 
 const removing: ReadonlySet<string> = new Set(["remove", "archive", "clear"]);
 

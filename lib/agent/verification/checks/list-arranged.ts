@@ -6,7 +6,7 @@ import { isOn } from "../toggle-state";
 /** Sorted, filtered, searched or paged: the control shows the choice, and the list shows another order or other items. */
 export const listArranged: Check = {
   name: "list-arranged",
-  applies: ({ intent, diff, fit }) => diff !== undefined && fit.fit === "this" && arranging.has(intent.verb),
+  applies: ({ verb, diff, fit }) => diff !== undefined && fit.fit === "this" && arranging.has(verb),
   check(ground) {
     if (!controlShows(ground)) return undefined;
     return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
@@ -40,10 +40,9 @@ function controlShows(ground: Ground): boolean {
 
 const itemRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
 
-function listChanged({ diff, nodesBefore, nodesAfter, intent }: Ground): boolean {
+function listChanged({ diff, nodesBefore, nodesAfter, verb }: Ground): boolean {
   if (!diff) return false;
-  if (intent.verb === "sort")
-    return diff.reordered.length > 0 || orderChanged(diff.match.toAfter, nodesBefore);
+  if (verb === "sort") return diff.reordered.length > 0 || orderChanged(diff.match.toAfter, nodesBefore);
   const isItem = (node: { role: string } | undefined): boolean => itemRoles.has(node?.role ?? "");
   return (
     diff.appeared.some((index) => isItem(nodesAfter[index])) ||

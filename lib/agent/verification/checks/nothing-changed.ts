@@ -4,7 +4,7 @@ import type { Ground } from "../ground";
 
 /**
  * Nothing changed that could be the action's own. Once is no answer: late effects look the same as dead buttons, so it asks for a second look. Twice
- * refutes, unless something else moved that may have been it after all.
+ * refutes, unless something else moved, or was said or sent, that may have been it after all.
  */
 export const nothingChanged: Check = {
   name: "nothing-changed",
@@ -13,10 +13,9 @@ export const nothingChanged: Check = {
   check(ground) {
     const { input, effects } = ground;
     if (!input.secondLook)
-      return effects.elsewhere.length === 0 && !clientSawOwn(ground)
-        ? lookAgain(thresholds.nothingChanged, "Nothing has changed yet.")
-        : lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
+      return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
     if (effects.elsewhere.length > 0 || clientSawOwn(ground)) return undefined;
+    if (ground.alerts.some(({ tone }) => tone !== "error")) return undefined;
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
 };

@@ -1,7 +1,9 @@
 import { isActionable } from "@/lib/agent/domain/snapshot";
-import { type Check, verified } from "../check";
+import { type Check, type Decision, verified } from "../check";
 import type { Ground } from "../ground";
+import { appearedParts, type Part } from "../parts";
 import { isOn } from "../toggle-state";
+import { rootsOf } from "../word-roots";
 
 const opening: ReadonlySet<string> = new Set([
   "open",
@@ -11,49 +13,77 @@ const opening: ReadonlySet<string> = new Set([
   "edit",
   "create",
   "add",
-  "remove",
-  "filter",
   "select",
+  "continue",
 ]);
-const closing: ReadonlySet<string> = new Set(["close", "collapse"]);
-/** Elements that have to come into view for an unmarked part to count as opened. */
-const leastShown = 2;
 
-/** What the step names opened or closed: the control says so, or a dialog or a whole part came or went with it. */
+/** What the step names opened: the control says so, or a part that it speaks of came into view with it. */
 export const partOpened: Check = {
   name: "part-opened",
-  applies: ({ fit, intent, action, diff }) =>
+  applies: ({ fit, verb, intent, action, diff, input }) =>
     diff !== undefined &&
-    fit.fit === "this" &&
+    fit.fit !== "other" &&
     action.clicks &&
-    !action.persistent &&
-    (opening.has(intent.verb) || closing.has(intent.verb)),
+    (opening.has(verb) || (intent.verb === "click" && !input.isLastStep)),
   check(ground) {
-    return closing.has(ground.intent.verb) ? closed(ground) : opened(ground);
+    return byState(ground) ?? byPosition(ground) ?? byPart(ground);
   },
 };
 
-function opened(ground: Ground) {
-  const { target, diff, nodesAfter } = ground;
+/** The target's own state, where it is the one that the step names. */
+function byState({ target, diff, fit, effects, action }: Ground): Decision | undefined {
   const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
+  if (fit.fit !== "this" || action.persistent) return undefined;
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
   if (gained.some((state) => state === "selected" || state === "current"))
     return verified(0.95, "It is the selected one now.");
-  const marked = isOn(target.node) !== true && isOn(target.after) === true && gained.length > 0;
-  if (marked && ground.effects.related.length + ground.effects.elsewhere.length > 1)
-    return verified(0.95, "It is marked as open now.");
-  const dialog = diff?.appeared.find((index) => nodesAfter[index]?.role === "dialog");
-  if (dialog !== undefined) return verified(0.95, `The dialog "${nodesAfter[dialog]?.name}" opened.`);
+  const marked = gained.length > 0 && isOn(target.node) !== true && isOn(target.after) === true;
+  return marked && effects.related.length + effects.elsewhere.length > 1
+    ? verified(0.95, "It is marked as open now.")
+    : undefined;
+}
+
+/** "the second step": of items side by side, the one at that place became the present one. */
+function byPosition({ intent, diff, nodesAfter }: Ground): Decision | undefined {
+  if (intent.ordinal === undefined) return undefined;
+  for (const change of diff?.changed ?? []) {
+    const node = nodesAfter[change.after];
+    if (
+      !node ||
+      !change.statesAdded.some((state) =>
+        /^(?:current|selected|\.(?:is-)?(?:active|current|selected))$/.test(state),
+      )
+    )
+      continue;
+    const siblings = [...nodesAfter.keys()].filter(
+      (index) => nodesAfter[index]?.parent === node.parent && nodesAfter[index]?.role === node.role,
+    );
+    const wanted = intent.ordinal < 0 ? siblings.length + intent.ordinal : intent.ordinal - 1;
+    if (siblings[wanted] === change.after) return verified(0.95, `"${node.name}" is the present one now.`);
+  }
   return undefined;
 }
 
-function closed(ground: Ground) {
-  const { target, diff, nodesBefore } = ground;
-  const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
-  if (gained.includes("collapsed")) return verified(0.95, "It is collapsed now.");
-  const dialog = diff?.disappeared.find((index) => nodesBefore[index]?.role === "dialog");
-  if (dialog !== undefined) return verified(0.95, "The dialog closed.");
-  return undefined;
+/** A dialog, menu, list or group came into view: near the target, or speaking of what the step or the control names. */
+function byPart(ground: Ground): Decision | undefined {
+  const part = appearedParts(ground).find((one) => belongs(one, ground));
+  return (
+    part &&
+    verified(0.95, `${part.name ? `"${part.name.slice(0, 60)}"` : "A part of the page"} came into view.`)
+  );
 }
-void isActionable;
-void leastShown;
+
+function belongs(part: Part, { fit, target, action, intent }: Ground): boolean {
+  if (action.persistent && part.role !== "dialog") return false;
+  if (part.mentionsStep) return fit.fit === "this" || part.controls > 0;
+  if (fit.fit !== "this") return false;
+  const own = [...rootsOf(target.node?.name ?? "")].filter((word) => word.length > 2);
+  const shown = rootsOf(part.text);
+  if (part.role === "dialog") return part.isKindWanted || own.some((word) => shown.has(word));
+  return (
+    part.controls >= 2 &&
+    (part.near || part.isKindWanted) &&
+    intent.words.length > 0 &&
+    isActionable(target.node ?? { role: "region" })
+  );
+}

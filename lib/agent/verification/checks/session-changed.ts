@@ -5,13 +5,13 @@ import type { Ground } from "../ground";
 /** Signing in left the sign-in page for an ordinary one; signing out came back to it. */
 export const sessionChanged: Check = {
   name: "session-changed",
-  applies: ({ intent, fit }) => (intent.verb === "login" || intent.verb === "logout") && fit.fit !== "other",
+  applies: ({ verb, fit }) => (verb === "login" || verb === "logout") && fit.fit !== "other",
   check(ground) {
-    const { intent, kindBefore, kindAfter, observed } = ground;
-    if (intent.verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
+    const { verb, kindBefore, kindAfter, observed } = ground;
+    if (verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
       return verified(0.95, "The sign-in page gave way to another page.");
     const signsIn = kindAfter === "login" || showsSignIn(ground);
-    if (intent.verb === "logout" && kindBefore === "ordinary" && signsIn && observed)
+    if (verb === "logout" && kindBefore === "ordinary" && signsIn && observed)
       return verified(0.95, "The page asks to sign in again.");
     return undefined;
   },

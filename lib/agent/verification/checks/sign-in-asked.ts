@@ -18,8 +18,8 @@ export const signInAsked: Check = {
 
 const signWords = ["login", "logout", "signup", "sign", "log", "account", "password", "authentication"];
 
-const wantsToSign = ({ intent }: Ground): boolean => {
-  if (intent.verb === "login" || intent.verb === "logout") return true;
+const wantsToSign = ({ intent, verb }: Ground): boolean => {
+  if (verb === "login" || verb === "logout") return true;
   const words = rootsOf(intent.words.join(" "));
   return signWords.some((word) => words.has(word));
 };

@@ -1,4 +1,5 @@
 import { type Check, verified } from "../check";
+import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { isOn, toggleChange, wantedToggle } from "../toggle-state";
 
@@ -12,9 +13,19 @@ export const stateHeldAlready: Check = {
     const change = toggleChange(ground);
     if (wanted !== undefined && change && change.before === wanted && change.after === wanted)
       return verified(0.9, `It was ${wanted ? "on" : "off"} already.`);
+    if (isChosenAlready(ground)) return verified(0.9, "It was chosen already.");
     return isOpenAlready(ground) ? verified(0.9, "It was open already.") : undefined;
   },
 };
+
+/** A select that held the wanted option before and holds it still. */
+function isChosenAlready({ action, target, input }: Ground): boolean {
+  if (action.name !== "select" || action.value === undefined) return false;
+  const held = heldValue(target.after, input.report);
+  return (
+    held !== undefined && sameValue(held, action.value) && sameValue(target.node?.value ?? "", action.value)
+  );
+}
 
 const openRoles: ReadonlySet<string> = new Set([
   "tab",
@@ -28,12 +39,8 @@ const openRoles: ReadonlySet<string> = new Set([
 ]);
 
 /** A tab, filter or page link that is marked as the present one before and after. */
-function isOpenAlready({ intent, target }: Ground): boolean {
-  const shows =
-    intent.verb === "open" ||
-    intent.verb === "navigate" ||
-    intent.verb === "filter" ||
-    intent.verb === "select";
+function isOpenAlready({ verb, target }: Ground): boolean {
+  const shows = verb === "open" || verb === "navigate" || verb === "filter" || verb === "select";
   if (!shows || !openRoles.has(target.node?.role ?? "") || target.node?.states.includes("collapsed"))
     return false;
   const isPresent = (node: typeof target.node): boolean =>

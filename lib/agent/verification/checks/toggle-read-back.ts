@@ -10,7 +10,7 @@ export const toggleReadBack: Check = {
   check(ground) {
     const change = toggleChange(ground);
     const wanted = wantedToggle(ground);
-    if (!change || (wanted === undefined && ground.intent.verb !== "toggle")) return undefined;
+    if (!change || (wanted === undefined && ground.verb !== "toggle")) return undefined;
     const isDone = wanted === undefined ? change.before !== change.after : change.after === wanted;
     if (!isDone) {
       const unmoved =

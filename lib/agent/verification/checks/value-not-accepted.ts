@@ -15,11 +15,20 @@ export const valueNotAccepted: Check = {
     if (held === undefined || sameValue(held, wanted) || held.includes(wanted)) return undefined;
     const before = target.node?.value ?? "";
     // A field that is emptied because its text became something else, a tag or a result, did accept it.
-    const others = effects.related.filter(({ afterIndex }) => afterIndex !== target.afterIndex);
+    const others = effects.related.filter(
+      ({ afterIndex, kind }) => afterIndex !== target.afterIndex && kind !== "value_changed",
+    );
     if (held === before || held.trim() === "") {
       if (others.length > 0) return undefined;
       return refuted(0.9, `The field holds "${held.slice(0, 60)}", not what was entered.`);
     }
-    return undefined;
+    return isLost(held, wanted)
+      ? refuted(0.85, `The field holds only "${held}" of what was entered.`)
+      : undefined;
   },
 };
+
+/** Share of a text below which its beginning is no longer the text cut to a field's length. */
+const keptShare = 0.8;
+const isLost = (held: string, wanted: string): boolean =>
+  wanted.startsWith(held) && held.length < wanted.length * keptShare;

@@ -1,15 +1,20 @@
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
+import { doesOpposite } from "../meant-verb";
 import { namedChange } from "../named-change";
 
-/** The step's words point at another element than the one acted on, and what the step names did not change. */
+/** The step's words point at another element than the one acted on, or the control does the reverse; and what the step names did not change. */
 export const wrongElement: Check = {
   name: "wrong-element",
-  applies: ({ fit }) => fit.fit === "other",
-  check: (ground) =>
-    isDoneAnyway(ground)
-      ? undefined
-      : refuted(0.85, `The action was on another element: ${ground.fit.reason}.`),
+  applies: (ground) => ground.fit.fit === "other" || isReverse(ground),
+  check: (ground) => {
+    if (isReverse(ground))
+      return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
+    return namedChange(ground) === "none"
+      ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
+      : undefined;
+  },
 };
 
-const isDoneAnyway = (ground: Ground): boolean => namedChange(ground) !== "none";
+const isReverse = ({ verb, target, action }: Ground): boolean =>
+  action.clicks && doesOpposite(verb, target.node?.name ?? "");

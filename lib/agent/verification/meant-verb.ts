@@ -1,0 +1,43 @@
+import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
+
+const general: ReadonlySet<StepVerb> = new Set(["click", "unknown"]);
+/** Nouns and gerunds after "confirm", "finish" and the like: what is confirmed is what happens. */
+const takesAway =
+  /^(?:the\s+|to\s+)?(?:remov|delet|revok|cancel|discard|archiv|eras|unlink|disconnect|clear)/i;
+
+/** What a step really does: "press Delete" removes, "confirm the removal" too. The control's own name speaks where the step only says to click. */
+export function meantVerb(intent: StepIntent, targetName: string): StepVerb {
+  if (intent.verb === "submit" && takesAway.test(intent.object)) return "remove";
+  if (!general.has(intent.verb)) return intent.verb;
+  for (const text of [intent.object, ...intent.quoted.slice(0, 1), targetName]) {
+    const { verb } = text ? readStepIntent(text) : { verb: "unknown" as const };
+    if (!general.has(verb) && startsWith(text, verb)) return verb;
+  }
+  return intent.verb;
+}
+
+/** Only a name that begins with its verb is a command; "Last search" and "Recent orders" are things. */
+const startsWith = (text: string, verb: StepVerb): boolean =>
+  readStepIntent(text.split(/\s+/).slice(0, 2).join(" ")).verb === verb;
+
+const opposites: Partial<Record<StepVerb, readonly StepVerb[]>> = {
+  add: ["remove"],
+  create: ["remove"],
+  remove: ["add", "create"],
+  check: ["uncheck"],
+  uncheck: ["check"],
+  open: ["close"],
+  close: ["open"],
+  expand: ["collapse"],
+  collapse: ["expand"],
+  login: ["logout"],
+  logout: ["login"],
+};
+
+/** True when a control's own name says that it does the reverse of what is wanted. */
+export function doesOpposite(verb: StepVerb, targetName: string): boolean {
+  const words = targetName.split(/\s+/).slice(0, 2).join(" ");
+  if (!words) return false;
+  const own = readStepIntent(words).verb;
+  return opposites[verb]?.includes(own) ?? false;
+}

@@ -1,0 +1,86 @@
+import { isActionable, type NodeRole } from "@/lib/agent/domain/snapshot";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Ground } from "./ground";
+import { mentions } from "./mentions";
+
+/** A part of a page that came into view or went: an element with what is in it, or loose elements that came to the same container together. */
+export type Part = {
+  role: NodeRole;
+  name: string;
+  text: string;
+  /** Elements in it that can be acted on. */
+  controls: number;
+  mentionsStep: boolean;
+  /** In the target's row, form, dialog or list, or in what it controls. */
+  near: boolean;
+  /** The step asks for this kind of thing: a menu, a dialog, a list. */
+  isKindWanted: boolean;
+};
+
+const kinds: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
+  [/\b(?:dialog|modal|pop-?up|window|form)\b/i, new Set(["dialog", "form"])],
+  [/\b(?:menu|sidebar|navigation|drawer|panel)\b/i, new Set(["list", "region", "menuitem"])],
+  [/\b(?:list|drop-?down|options|picker)\b/i, new Set(["list", "option", "menuitem"])],
+];
+
+/** Parts that appeared, whole elements first, then loose ones by their container. Messages are none. */
+export function appearedParts(ground: Ground): Part[] {
+  const { diff, nodesAfter, effects } = ground;
+  if (!diff) return [];
+  const come = new Set(diff.appeared);
+  const related = new Set(effects.related.map(({ afterIndex }) => afterIndex));
+  const tops = diff.appeared.filter((index) => !come.has(nodesAfter[index]?.parent ?? -1));
+  const groups = new Map<number, number[]>();
+  const parts: Part[] = [];
+  for (const index of tops) {
+    const node = nodesAfter[index];
+    if (!node || node.role === "alert" || node.role === "status") continue;
+    const inside = descendantsOf(nodesAfter, index);
+    if (inside.length > 0 || node.role === "dialog")
+      parts.push(partOf(ground, node.role, node.name, [node, ...inside], related.has(index)));
+    else groups.set(node.parent, [...(groups.get(node.parent) ?? []), index]);
+  }
+  for (const indices of groups.values()) {
+    const nodes = indices.flatMap((index) => nodesAfter[index] ?? []);
+    const first = nodes[0];
+    if (first)
+      parts.push(
+        partOf(
+          ground,
+          first.role,
+          "",
+          nodes,
+          indices.some((index) => related.has(index)),
+        ),
+      );
+  }
+  return parts;
+}
+
+function partOf(
+  { intent, nodesAfter, input, diff }: Ground,
+  role: NodeRole,
+  name: string,
+  nodes: readonly { role: NodeRole; name: string }[],
+  near: boolean,
+): Part {
+  const text = [
+    name,
+    ...nodes.map((node) => node.name),
+    ...(role === "dialog" ? (diff?.linesAdded ?? []) : []),
+  ].join("\n");
+  const asked = input.step?.description ?? input.action.stepDescription ?? "";
+  const isKindWanted = kinds.some(
+    ([words, roles]) => words.test(asked) && (roles.has(role) || nodes.some((node) => roles.has(node.role))),
+  );
+  void nodesAfter;
+  return {
+    role,
+    name,
+    text,
+    controls: nodes.filter(isActionable).length,
+    mentionsStep: mentions(text, intent),
+    near,
+    isKindWanted,
+  };
+}
