@@ -1,8 +1,11 @@
 import { type ErrorCode, errorStatus } from "@/lib/contracts/error";
 
+const mark = Symbol.for("surefoot.AppError");
+
 /** A known fault. `retryable`: the same call may pass later. The message is safe to show: no secret, no page text. */
 export class AppError extends Error {
   override readonly name = "AppError";
+  readonly [mark] = true;
   readonly code: ErrorCode;
   readonly retryable: boolean;
   readonly details: unknown;
@@ -17,6 +20,11 @@ export class AppError extends Error {
     this.retryable = options.retryable ?? errorStatus[code] >= 500;
     this.details = options.details;
   }
+
+  /** By its mark, not its class: a bundler loads this module more than once in a process, and faults cross from one copy to the other. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && mark in value;
+  }
 }
 
 /** A model's answer that does not fit its task's schema, or none at all. Retried once, then the question counts as unanswered. */
@@ -26,5 +34,9 @@ export class ModelAnswerError extends AppError {
   constructor(taskName: string, problem: string) {
     super("model_unavailable", `model task ${taskName}: ${problem}`, { retryable: true });
     this.taskName = taskName;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof AppError && "taskName" in value;
   }
 }

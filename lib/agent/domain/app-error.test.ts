@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from "vitest";
+import { AppError, ModelAnswerError } from "./app-error";
+
+describe("AppError", () => {
+  it("is known by another copy of this module", async () => {
+    vi.resetModules();
+    const other = await import("./app-error");
+    expect(other.AppError).not.toBe(AppError);
+    expect(new other.AppError("not_found", "x")).toBeInstanceOf(AppError);
+    expect(new other.ModelAnswerError("t", "x")).toBeInstanceOf(ModelAnswerError);
+  });
+
+  it("tells its kinds apart from each other and from other errors", () => {
+    expect(new AppError("not_found", "x")).not.toBeInstanceOf(ModelAnswerError);
+    expect(new ModelAnswerError("t", "x")).toBeInstanceOf(AppError);
+    for (const other of [new Error("x"), null, "x", { code: "not_found" }])
+      expect(other instanceof AppError).toBe(false);
+  });
+});
