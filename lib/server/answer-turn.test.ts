@@ -111,6 +111,14 @@ describe("answerTurn", () => {
     expect(runs.length).toBe(2);
   });
 
+  it("still hands out the recorded answer after another body was refused for it", async () => {
+    const { deps } = aServer();
+    const answer = await answerTurn(anAsk(), deps);
+    const refuse: TurnDeps = { ...deps, interact: () => Promise.reject(new Error("another body")) };
+    await expect(answerTurn(anAsk({ rawBody: "{}" }), refuse)).rejects.toThrow();
+    expect(await findTurnAnswer(turnId, caller, deps)).toEqual(answer);
+  });
+
   it("knows no turn of another tenant", async () => {
     const { deps } = aServer();
     await answerTurn(anAsk(), deps);

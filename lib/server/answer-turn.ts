@@ -75,14 +75,17 @@ export async function findTurnAnswer(
   caller: Caller,
   deps: Pick<TurnDeps, "store" | "turns" | "answerMs">,
 ): Promise<InteractResponse | TurnProcessing> {
-  const running = deps.turns.find(turnKey(caller.tenantId, turnId));
+  const key = turnKey(caller.tenantId, turnId);
+  const running = deps.turns.find(key);
   if (running)
     return (
       (await within(running, deps.answerMs ?? retryAfterMs)) ?? { status: "processing", turnId, retryAfterMs }
     );
   const stored = await deps.store.findTurn(caller.tenantId, turnId);
-  if (!stored) throw new AppError("not_found", "There is no such turn.");
-  return stored.record.response;
+  if (stored) return stored.record.response;
+  const failed = deps.turns.failure(key);
+  if (failed) throw failed.error;
+  throw new AppError("not_found", "turnId: there is no such turn");
 }
 
 const turnKey = (tenantId: string, turnId: string) => `${tenantId}/${turnId}`;

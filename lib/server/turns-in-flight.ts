@@ -5,24 +5,22 @@ import type { InteractResponse } from "@/lib/contracts/interact-response";
 export type TurnsInFlight = {
   /** Runs `start`, or joins the same turn that runs already. Throws `turn_conflict` when that one came with another body. */
   run(key: string, bodyHash: string, start: () => Promise<InteractResponse>): Promise<InteractResponse>;
-  /** The turn while it runs, and for a minute after it failed, so that a client that polls learns why. */
+  /** The turn while it runs. */
   find(key: string): Promise<InteractResponse> | undefined;
-  /** How many are running. */
-  size(): number;
+  /** What a turn ended with that failed within the last minute, so that a client that polls learns why. */
+  failure(key: string): { error: unknown } | undefined;
 };
 
 const failureKeptMs = 60_000;
 
-type Entry = { bodyHash: string; answer: Promise<InteractResponse>; failedAt?: number };
-
-/** The turns that this process is working on. Finished ones are found in the store. */
+/** The turns that this process is working on. Answered ones are found in the store. */
 export function createTurnsInFlight(clock: Clock): TurnsInFlight {
-  const entries = new Map<string, Entry>();
+  const running = new Map<string, { bodyHash: string; answer: Promise<InteractResponse> }>();
+  const failures = new Map<string, { error: unknown; at: number }>();
   const now = () => clock.now().getTime();
 
   function forgetOldFailures(): void {
-    for (const [key, { failedAt }] of entries)
-      if (failedAt !== undefined && now() - failedAt >= failureKeptMs) entries.delete(key);
+    for (const [key, { at }] of failures) if (now() - at >= failureKeptMs) failures.delete(key);
   }
 
   function run(
@@ -31,28 +29,23 @@ export function createTurnsInFlight(clock: Clock): TurnsInFlight {
     start: () => Promise<InteractResponse>,
   ): Promise<InteractResponse> {
     forgetOldFailures();
-    const running = entries.get(key);
-    if (running && running.failedAt === undefined) {
-      if (running.bodyHash === bodyHash) return running.answer;
+    const same = running.get(key);
+    if (same && same.bodyHash !== bodyHash)
       throw new AppError("turn_conflict", "turnId: this turn is under way with another body");
-    }
-    const entry: Entry = { bodyHash, answer: start() };
-    entries.set(key, entry);
-    entry.answer.then(
-      () => entries.delete(key),
-      () => {
-        entry.failedAt = now();
-      },
-    );
-    return entry.answer;
+    if (same) return same.answer;
+    failures.delete(key);
+    const answer = start();
+    running.set(key, { bodyHash, answer });
+    answer
+      .catch((error: unknown) => failures.set(key, { error, at: now() }))
+      .finally(() => running.delete(key));
+    return answer;
   }
 
-  function find(key: string): Promise<InteractResponse> | undefined {
+  function failure(key: string): { error: unknown } | undefined {
     forgetOldFailures();
-    return entries.get(key)?.answer;
+    return failures.get(key);
   }
 
-  const size = () => [...entries.values()].filter(({ failedAt }) => failedAt === undefined).length;
-
-  return { run, find, size };
+  return { run, failure, find: (key) => running.get(key)?.answer };
 }
