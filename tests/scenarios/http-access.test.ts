@@ -99,7 +99,8 @@ describe("the event stream", () => {
     expect(back.map(({ eventId }) => eventId).slice(0, rest.length)).toEqual(rest);
   });
 
-  it("ends when the server stops, and does not hold it up", async () => {
+  const stopping = "ends when the server stops, and does not hold it up";
+  it(stopping, { timeout: 120_000 }, async () => {
     const other = await startServer();
     const ended = eventsIn(await open(other, "/api/events"));
     const startedAt = Date.now();
