@@ -4,7 +4,7 @@ import { defaultBudget } from "@/lib/agent/domain/budget";
 import type { Store } from "@/lib/agent/ports/store";
 import { aSmallClinic } from "@/tests/support/a-small-clinic";
 import { anAgent, play, tenantId } from "@/tests/support/an-agent";
-import { addingJas, addJas } from "@/tests/support/clinic-scripts";
+import { addingJas, addJas, refiningJas } from "@/tests/support/clinic-scripts";
 
 const fault = new AppError("model_unavailable", "The model cannot be reached.", { retryable: true });
 const finishing = { data: { thought: "Done.", decision: "finish", certainty: 1, reason: "Jas was added." } };
@@ -63,8 +63,7 @@ describe("a model that fails", () => {
     ["cannot be reached", { fault }],
     ["answers what does not fit", { data: { decision: "act" } }],
   ])("%s in the middle: the task stays as it was, and the next turn works", async (_, answer) => {
-    const [refining] = addingJas.refine_step;
-    const agent = await anAgent({ ...addingJas, refine_step: [refining, answer, refining] });
+    const agent = await anAgent({ ...addingJas, refine_step: [refiningJas, answer, refiningJas] });
     const clinic = aSmallClinic();
     const first = await agent.turn({ ...clinic.page(), query: addJas });
     if (first.status !== "executing") throw new Error(first.status);

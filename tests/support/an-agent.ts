@@ -76,9 +76,10 @@ export async function anAgent(
     published,
     logged,
     turn: (request) => {
-      const body = { sessionId, turnId: randomUUID(), ...request };
+      const turnId = request.turnId ?? randomUUID();
+      const body = { sessionId, ...request, turnId };
       const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
-      const options = { turnId: body.turnId, bodyHash, requestId: "test" };
+      const options = { turnId, bodyHash, requestId: "test" };
       return agent.interact(body, { tenantId, userId: "tester" }, options);
     },
   };

@@ -36,6 +36,8 @@ const noHelp: Script = {
   critique_action: [{ data: { approved: "YES", reason: "It is what the user asked for." } }],
 };
 
+export const refiningJas = byStep({ Type: 'setValue("name", "Jas")', Click: 'click("save")' });
+
 /** A model that knows how a patient is added. */
 export const addingJas = {
   ...noHelp,
@@ -66,7 +68,7 @@ export const addingJas = {
       },
     },
   ],
-  refine_step: [byStep({ Type: 'setValue("name", "Jas")', Click: 'click("save")' })],
+  refine_step: [refiningJas],
 } satisfies Script;
 
 /** A model that knows how the first patient of the list is deleted. */
