@@ -40,11 +40,15 @@ export function summaryOf(
 ): string {
   const count = (result: Criterion["result"]): number =>
     criteria.filter((one) => one.result === result).length;
-  if (end === "achieved") return claim.summary || "Every criterion is met.";
+  if (end === "achieved")
+    return claim.source === "model_finish" && claim.summary
+      ? claim.summary
+      : `Done: ${textsOf(criteria, "met")}.`;
   if (criteria.length === 0) return "Nothing says when this goal is done, so nothing can prove that it is.";
   const met = `${count("met")} of ${criteria.length} criteria are met`;
   if (end === "partial") return `${met}; not met: ${textsOf(criteria, "unmet")}.`;
-  return `${met}; no evidence could be had for: ${textsOf(criteria, "unverifiable")}.`;
+  const open = count("unverifiable") > 0 ? "unverifiable" : "unmet";
+  return `${met}; no sufficient evidence could be had for: ${textsOf(criteria, open)}.`;
 }
 
 const textsOf = (criteria: readonly Criterion[], result: Criterion["result"]): string =>

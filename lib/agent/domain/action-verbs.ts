@@ -19,7 +19,7 @@ const noun = new RegExp(`^(?:${nounVerbs})$`, "i");
 const objectStart =
   /^(?:(?:the|a|an|my|your|our|this|that|these|those|all|every|each|both|any|for|it|them|him|her|in|on|off|out|up|to|into|by|down|as|only)(?![\p{L}\p{N}@.-])|["“‘'`\uE000]|\d|\p{Lu})/u;
 const adverbs =
-  /^(?:please|now|then|also|first|next|finally|lastly|afterwards|again|just|immediately|simply)\b[\s,]*/i;
+  /^(?:please|now|then|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|finally|lastly|afterwards|again|just|immediately|simply)\b[\s,]*/i;
 
 /**
  * True when a piece of a sentence begins with a command. A word that is as often a noun (`search`, `email`) counts only when an object
@@ -28,7 +28,7 @@ const adverbs =
 export function startsWithVerb(piece: string, alone = true): boolean {
   let rest = piece.trimStart();
   while (adverbs.test(rest)) rest = rest.replace(adverbs, "");
-  const match = /^([\p{L}-]+)[.,;:!?]*\s*(.*)$/su.exec(rest);
+  const match = /^([\p{L}-]+)(?!\s*[:=])[.,;!?]*\s*(.*)$/su.exec(rest);
   if (!match) return false;
   const [, word = "", after = ""] = match;
   if (noun.test(word)) return after === "" ? alone : objectStart.test(after);

@@ -42,7 +42,7 @@ export function applyVerdict(task: Task, record: ActionRecord, verdict: VerdictR
   const progress = recordProgress(task.progress, {
     outcome: verdict.outcome,
     advanced: leaves === "verified",
-    actionState: `${printAction(record.action)}@${record.beforeState?.domHash ?? record.urlAtAction}`,
+    actionState: actionStateOf(record),
   });
   let next: Task = { ...remember(clear(task), judged), progress };
   if (verdict.outcome === "verified")
@@ -57,6 +57,10 @@ export function applyVerdict(task: Task, record: ActionRecord, verdict: VerdictR
     );
   return { ...next, plan };
 }
+
+/** Equal when the same thing is done to the same state of a page. */
+export const actionStateOf = (record: ActionRecord): string =>
+  `${printAction(record.action)}@${record.beforeState?.domHash ?? record.urlAtAction}`;
 
 const evidenceKept = 60;
 

@@ -36,7 +36,7 @@ export const secondLookWait: Extract<ActionChoice, { kind: "act" }> = {
   kind: "act",
   action: { name: "wait", args: [thresholds.reobserveSeconds] },
   actionType: "generic",
-  thought: "Nothing has changed yet; looking again in a moment.",
+  thought: "Looking once more in a moment, before this is judged.",
   certainty: 1,
 };
 

@@ -3,7 +3,7 @@ import { protectedSpans, type Span, spanAt } from "./protected-spans";
 
 /** Hard ends: sentence ends, semicolons, line breaks, `then` in its forms. */
 const hardEnd =
-  /[.!?](?=\s+\S|\s*$)|;|\r?\n+|[,\s]\s*(?:and\s+)?(?:(?<![\p{L}])then|after that|afterwards|next,|finally,?|once (?:that is |that's )?done)(?=[\s,])[,]?|\s*->\s*|\s*→\s*|\s*=>\s*/giu;
+  /[.!?](?=\s+\S|\s*$)|;|\r?\n+|[,\s]\s*(?:and\s+)?(?:(?<![\p{L}])then|after that|afterwards|next,|finally,?|once (?:that is |that's )?done)(?=[\s,])[,]?|\s*->\s*|\s+>\s+|\s*→\s*|\s*=>\s*/giu;
 const softEnd = /\s*,?\s+(?:and|&|plus)\s+(?:also\s+)?|,\s+/gi;
 const bullet = /^(?:\s*(?:\(?\d{1,2}[.)]|[-*•]|step \d+[.:)]?)\s+)+/i;
 const opener = /^(?:(?:and|then|next|first|finally|after that|afterwards|lastly)\b[,\s]*)+/i;
@@ -16,7 +16,7 @@ const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|e\.g|i\.e|etc|vs|
 export function splitClauses(text: string, knownNames: readonly string[] = []): string[] {
   const spans = protectedSpans(text, knownNames);
   return cutAt(text, [...hardCuts(text, spans), ...softCuts(text, spans)])
-    .map((piece) => piece.replace(bullet, "").replace(opener, "").trim())
+    .map((piece) => piece.replace(bullet, "").replace(opener, "").trim() || piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 

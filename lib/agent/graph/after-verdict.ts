@@ -1,11 +1,12 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone } from "@/lib/agent/domain/advance-plan";
-import { applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
-import { exhaustedLimit } from "@/lib/agent/domain/budget";
+import { actionStateOf, applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
+import { type BudgetLimit, exhaustedLimit } from "@/lib/agent/domain/budget";
 import { secondLookWait } from "@/lib/agent/domain/choose-record";
 import { withClaim } from "@/lib/agent/domain/claim";
 import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { currentStep } from "@/lib/agent/domain/plan";
-import { progressAfterReflecting, stallOf } from "@/lib/agent/domain/progress";
+import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
@@ -17,12 +18,33 @@ import type { LookedAt } from "./verification-input";
 /** A look without judgement: a claim is judged on the fresh page, else the step goes on. */
 export function afterLook({ task, pageBlocker }: TurnState): TurnPatch {
   const { pendingAction, ...rest } = task;
-  const next = pendingAction ? remember(rest, pendingAction) : rest;
+  const next = pendingAction ? rememberLook(rest, pendingAction) : rest;
   if (pageBlocker)
     return { task: next, verificationFlag: "end", ending: { kind: "blocked", blocker: pageBlocker } };
   if (next.claim) return { task: next, verificationFlag: "claim" };
-  return { task: next, ...goOn(next) };
+  const limit = limitOf(next);
+  if (limit) return { task: next, ...endPartial(next, limitReason(limit)) };
+  if (stallOf(next.progress) !== "none") return { task: next, ...reflectOrEnd(next) };
+  return { task: next, ...(next.plan ? goOn(next) : { verificationFlag: "plan_next" }) };
 }
+
+/** Scrolling on over a page that no longer changes goes round in circles as any action does. */
+function rememberLook(task: Task, look: ActionRecord): Task {
+  const progress = recordProgress(task.progress, {
+    outcome: "undecided",
+    advanced: false,
+    actionState: actionStateOf(look),
+  });
+  return { ...remember(task, look), progress };
+}
+
+const limitOf = (task: Task): BudgetLimit | undefined =>
+  exhaustedLimit(task.budget, {
+    turns: task.turn,
+    usage: task.usage,
+    corrections: task.corrections,
+    replans: task.replans,
+  });
 
 /** Where a verdict leads. Reads its flags, never its words. */
 export function afterVerdict(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
@@ -51,12 +73,7 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
     return claim(task, "goal_verified", verdict.semanticSummary);
   const done = task.plan ? isPlanDone(task.plan) : verdict.outcome !== "refuted";
   if (done) return claim(task, "plan_ended", "Every step of the plan is done.");
-  const limit = exhaustedLimit(task.budget, {
-    turns: task.turn,
-    usage: task.usage,
-    corrections: task.corrections,
-    replans: task.replans,
-  });
+  const limit = limitOf(task);
   if (limit) return endPartial(task, limitReason(limit));
   const stall = stallOf(task.progress);
   if (stall !== "none") return reflectOrEnd(task);
@@ -85,7 +102,7 @@ function stops(blocker: Blocker, task: Task, verdict: VerdictRecord): boolean {
 function goOn(task: Task): TurnPatch {
   const step = currentStep(task.plan);
   if (!step) return claim(task, "plan_ended", "Every step of the plan is done.");
-  return { verificationFlag: step.toolType === "browser" ? "next_step" : "next_tools" };
+  return { verificationFlag: step.toolType === "browser" ? "next_step" : "plan_next" };
 }
 
 const claim = (task: Task, source: "goal_verified" | "plan_ended", summary: string): TurnPatch => ({

@@ -86,7 +86,7 @@ const tables: Record<string, { router: (state: TurnState) => string; rows: Row[]
     rows: [
       ["a claim", { verificationFlag: "claim" }, "completion"],
       ["the next step", { verificationFlag: "next_step" }, "step_refinement"],
-      ["the next server tools", { verificationFlag: "next_tools" }, "planning"],
+      ["the next server tools", { verificationFlag: "plan_next" }, "planning"],
       ["a page that the plan does not expect", { verificationFlag: "replan" }, "replanning"],
       ["a refuted action", { verificationFlag: "correct" }, "correction"],
       ["a second look", { verificationFlag: "second_look" }, "policy"],

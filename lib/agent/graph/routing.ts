@@ -74,7 +74,7 @@ export function fromVerification(state: TurnState) {
       return "completion";
     case "next_step":
       return "step_refinement";
-    case "next_tools":
+    case "plan_next":
       return "planning";
     case "replan":
       return "replanning";

@@ -22,7 +22,7 @@ export type ToolsFlag = "blocked" | "more" | "claim" | "limit";
 export type VerificationFlag =
   | "claim"
   | "next_step"
-  | "next_tools"
+  | "plan_next"
   | "replan"
   | "correct"
   | "second_look"
