@@ -1,6 +1,8 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
+import { objectRoots } from "./mentions";
+import { rootsOf } from "./word-roots";
 
 const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
 
@@ -30,3 +32,18 @@ export function enteredValues(ground: Ground): string[] {
 
 const valueFor = (node: SkeletonNode): string =>
   node.inputType === "password" || node.options !== undefined ? "" : (node.value ?? "").trim();
+
+/** True when the form or dialog of the target, or its own button, speaks of what the step names. */
+export function formIsMeant(ground: Ground): boolean {
+  const { fit, nodesBefore, target, intent } = ground;
+  if (fit.fit === "this") return true;
+  const form = formOf(ground);
+  const inside = form < 0 ? [] : descendantsOf(nodesBefore, form);
+  const texts = [
+    nodesBefore[form]?.name,
+    target.node?.name,
+    ...inside.filter(({ role }) => role === "heading").map(({ name }) => name),
+  ];
+  const shown = rootsOf(texts.filter(Boolean).join("\n"));
+  return objectRoots(intent).some((word) => shown.has(word));
+}

@@ -16,10 +16,9 @@ const share = 0.6;
 
 /** The words that name what the step is about, kinds of things left out. */
 export const objectRoots = (intent: StepIntent): string[] => {
-  const all = [
-    ...contentWords(intent.object),
-    ...(intent.container ? contentWords(intent.container) : []),
-  ].map(rootOf);
+  const all = [...contentWords(intent.object), ...(intent.container ? contentWords(intent.container) : [])]
+    .filter((word) => word !== "new")
+    .map(rootOf);
   return [...new Set(all)].filter((word) => !kindWords.has(word));
 };
 

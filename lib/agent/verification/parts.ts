@@ -3,7 +3,7 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { mentions } from "./mentions";
 
-/** A part of a page that came into view or went: an element with what is in it, or loose elements that came to the same container together. */
+/** A part of a page that came into view or went: an element with what is in it, or all that came to one container. */
 export type Part = {
   role: NodeRole;
   name: string;
@@ -23,7 +23,7 @@ const kinds: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [/\b(?:list|drop-?down|options|picker)\b/i, new Set(["list", "option", "menuitem"])],
 ];
 
-/** Parts that appeared, whole elements first, then loose ones by their container. Messages are none. */
+/** Parts that appeared, whole elements first, then all that came to one container. Messages are none. */
 export function appearedParts(ground: Ground): Part[] {
   const { diff, nodesAfter, effects } = ground;
   if (!diff) return [];
@@ -38,10 +38,12 @@ export function appearedParts(ground: Ground): Part[] {
     const inside = descendantsOf(nodesAfter, index);
     if (inside.length > 0 || node.role === "dialog")
       parts.push(partOf(ground, node.role, node.name, [node, ...inside], related.has(index)));
-    else groups.set(node.parent, [...(groups.get(node.parent) ?? []), index]);
+    groups.set(node.parent, [...(groups.get(node.parent) ?? []), index]);
   }
   for (const indices of groups.values()) {
-    const nodes = indices.flatMap((index) => nodesAfter[index] ?? []);
+    const nodes = indices.flatMap((index) =>
+      [nodesAfter[index] ?? [], ...descendantsOf(nodesAfter, index)].flat(),
+    );
     const first = nodes[0];
     if (first)
       parts.push(
@@ -58,7 +60,7 @@ export function appearedParts(ground: Ground): Part[] {
 }
 
 function partOf(
-  { intent, nodesAfter, input, diff }: Ground,
+  { intent, input, diff }: Ground,
   role: NodeRole,
   name: string,
   nodes: readonly { role: NodeRole; name: string }[],
@@ -73,7 +75,6 @@ function partOf(
   const isKindWanted = kinds.some(
     ([words, roles]) => words.test(asked) && (roles.has(role) || nodes.some((node) => roles.has(node.role))),
   );
-  void nodesAfter;
   return {
     role,
     name,

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, type ElementWords, elementWords, rowOf, sameNamed } from "./candidates";
 import { kindWords } from "./mentions";
 import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
@@ -27,6 +27,9 @@ const leastScore = 0.9;
 /** How much better another element must fit to be the one that was meant. */
 const rivalFactor = 1.3;
 const rivalMargin = 0.2;
+
+/** Steps that go to what they quote; others do something to it. */
+const goesTo: ReadonlySet<string> = new Set(["open", "navigate", "click", "select", "unknown"]);
 
 export type FitQuestion = {
   nodes: readonly SkeletonNode[];
@@ -62,7 +65,18 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   });
   const better = betterPeer(described, sameNamed(nodes, target).filter(isRival), own, wanted);
   if (better !== undefined) return other(nodes, better);
-  const scored = rivals.map((index) => ({ index, score: scoreOf(described.get(index), wanted, frequency) }));
+  // In the row that the step names, its label is no rival of the control that does what the step says.
+  const acts = !goesTo.has(intent.verb);
+  const row = rowOf(nodes, target);
+  const besides = { ...wanted, quotes: [] };
+  const ownBesides = scoreOf(own, besides, frequency);
+  const scored = rivals.map((index) => {
+    const isLabel = acts && row >= 0 && rowOf(nodes, index) === row;
+    const score = isLabel
+      ? scoreOf(described.get(index), besides, frequency) - ownBesides + ownScore
+      : scoreOf(described.get(index), wanted, frequency);
+    return { index, score };
+  });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
     return other(nodes, best.index);
@@ -126,7 +140,8 @@ const withoutQuotes = (intent: StepIntent): string => {
 
 type Described = Record<keyof ElementWords, Set<string>> & {
   nameWords: string[];
-  ownText: string;
+  nameText: string;
+  hintText: string;
   contextText: string;
 };
 const describe = ({ name, hint, context }: ElementWords): Described => ({
@@ -134,13 +149,22 @@ const describe = ({ name, hint, context }: ElementWords): Described => ({
   hint: rootsOf(hint),
   context: rootsOf(context),
   nameWords: contentWords(name).map(rootOf),
-  ownText: `${name} | ${hint}`,
+  nameText: name,
+  hintText: hint,
   contextText: context,
 });
 const knows = ({ name, hint, context }: Described, word: string): boolean =>
   name.has(word) || hint.has(word) || context.has(word);
-const hasQuote = ({ ownText, contextText }: Described, quote: string): boolean =>
-  containsPhrase(ownText, quote) || containsPhrase(contextText, quote);
+const hasQuote = ({ nameText, hintText, contextText }: Described, quote: string): boolean =>
+  [nameText, hintText, contextText].some((text) => containsPhrase(text, quote));
+
+/** A quoted text counts most as the whole name, least in a hint that holds it among other words. */
+function quoteShare({ nameText, hintText, contextText }: Described, quote: string): number {
+  if (fold(nameText) === fold(quote)) return 1.5;
+  if (containsPhrase(nameText, quote)) return 1;
+  if (containsPhrase(contextText, quote)) return 0.75;
+  return containsPhrase(hintText, quote) ? 0.6 : 0;
+}
 
 /** Share of an element's name that the step says too. */
 function nameShare({ nameWords }: Described, { words, quotes }: Wanted): number {
@@ -173,10 +197,7 @@ function scoreOf(
     if (weight > 0)
       score += (weight * (kindWords.has(word) ? kindWeight : 1)) / Math.sqrt(frequency.get(word) ?? 1);
   }
-  for (const quote of wanted.quotes) {
-    if (containsPhrase(described.ownText, quote)) score += quoteWeight;
-    else if (containsPhrase(described.contextText, quote)) score += quoteWeight * 0.75;
-  }
+  for (const quote of wanted.quotes) score += quoteWeight * quoteShare(described, quote);
   return score;
 }
 

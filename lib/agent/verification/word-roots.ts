@@ -3,7 +3,7 @@ import { wordSetOf } from "./candidates";
 
 /** Words that mean the same on a page and in a step. */
 const alike: readonly (readonly string[])[] = [
-  ["delete", "remove", "trash", "discard", "destroy", "erase", "clear"],
+  ["delete", "remove", "removal", "deletion", "trash", "discard", "destroy", "erase", "clear"],
   ["add", "new", "create", "plus"],
   ["save", "store", "submit", "apply"],
   ["login", "signin", "logon"],

@@ -1,17 +1,22 @@
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
 import { sameValue } from "../field-value";
-import { enteredValues, formIsLeft, formOf } from "../form-state";
+import { enteredValues, formIsLeft, formIsMeant, formOf } from "../form-state";
 import type { Ground } from "../ground";
 import { namedChange, shownChange } from "../named-change";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
 export const formSubmitted: Check = {
   name: "form-submitted",
-  applies: ({ fit, action, diff }) =>
-    diff !== undefined && fit.fit !== "other" && action.persistent && (action.clicks || action.pressesEnter),
+  applies: ({ verb, fit, action, diff }) =>
+    diff !== undefined &&
+    fit.fit !== "other" &&
+    action.persistent &&
+    finishing.has(verb) &&
+    (action.clicks || action.pressesEnter),
   check(ground) {
-    if (formOf(ground) < 0 || !formIsLeft(ground) || isDismissal(ground)) return undefined;
+    if (formOf(ground) < 0 || !formIsLeft(ground) || isDismissal(ground) || !formIsMeant(ground))
+      return undefined;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const entered = enteredValues(ground);
     const [named] = ground.intent.quoted;
@@ -21,6 +26,7 @@ export const formSubmitted: Check = {
       namedChange(ground) === "none"
     )
       return undefined;
+    if (!numbersAgree(ground, entered)) return undefined;
     const shown = entered.find((value) => shownChange(ground, value) > 0);
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
@@ -34,6 +40,31 @@ export const formSubmitted: Check = {
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
+
+/** Where the step gives a number and the form holds numbers, it is one of them. */
+function numbersAgree({ intent }: Ground, entered: readonly string[]): boolean {
+  const numbers = (text: string): string[] =>
+    text.replace(/[,\s](?=\d{3}\b)/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
+  const wanted = numbers([intent.object, intent.value ?? ""].join(" "));
+  const held = entered.flatMap(numbers);
+  return (
+    wanted.length === 0 ||
+    held.length === 0 ||
+    wanted.some((number) => held.some((one) => Number(one) === Number(number) || one.endsWith(number)))
+  );
+}
+
+/** Steps that a form is sent for. */
+const finishing: ReadonlySet<string> = new Set([
+  "submit",
+  "create",
+  "add",
+  "edit",
+  "send",
+  "remove",
+  "upload",
+  "move",
+]);
 
 /** A form with text fields of which none was filled proves nothing by going away. */
 const hasEmptyFields = (ground: Ground): boolean =>

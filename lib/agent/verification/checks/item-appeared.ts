@@ -1,7 +1,9 @@
 import { type Check, refuted, verified } from "../check";
-import { enteredValues } from "../form-state";
+import { sameValue } from "../field-value";
+import { enteredValues, formIsMeant } from "../form-state";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
+import { pageStays } from "../page-change";
 
 /** Something that the step adds, creates or renames is shown where it was not, outside of fields and messages. */
 export const itemAppeared: Check = {
@@ -10,6 +12,7 @@ export const itemAppeared: Check = {
   check(ground) {
     const name = nameOf(ground);
     if (name === undefined || ground.fit.fit === "other") return undefined;
+    if (!isOfThisAction(ground, name)) return undefined;
     if (shownChange(ground, name) > 0) return verified(0.95, `"${name}" is on the page now.`);
     const { nodesAfter, input, effects, intent } = ground;
     const absent = timesShown(name, nodesAfter, input.after.lines) === 0;
@@ -19,6 +22,16 @@ export const itemAppeared: Check = {
     return undefined;
   },
 };
+
+/** A text that was entered for the step, or one that came to a page which otherwise stayed: another page shows many things. */
+function isOfThisAction(ground: Ground, name: string): boolean {
+  if (
+    sameValue(ground.action.value ?? "", name) ||
+    enteredValues(ground).some((value) => sameValue(value, name))
+  )
+    return ground.intent.quoted.includes(name) || ground.action.value !== undefined || formIsMeant(ground);
+  return pageStays(ground);
+}
 
 const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
 

@@ -2,7 +2,7 @@ import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
-import { isOn } from "../toggle-state";
+import { pageStays } from "../page-change";
 
 /** What the step takes away is gone, while the list or page that held it is still there. */
 export const itemGone: Check = {
@@ -27,16 +27,21 @@ export const itemGone: Check = {
   },
 };
 
-/** Words by which a step speaks of all items in a state instead of naming them. */
-const markWords = /\b(?:selected|checked|ticked|marked|completed|done|finished|starred|archived)\b/i;
+/** Words by which a step speaks of all items in a state instead of naming them, and the states that say so. */
+const marks: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:selected|checked|ticked|marked)\b/i, /^\.?(?:is-|has-)?(?:selected|checked|marked)$/],
+  [/\b(?:completed?|done|finished)\b/i, /^\.?(?:is-|has-)?(?:completed?|done|finished|checked)$/],
+  [/\b(?:starred|flagged)\b/i, /^\.?(?:is-|has-)?(?:starred|flagged)$/],
+];
 
 /** Every item that was marked is gone, and no other. */
 function marksAreGone({ intent, nodesBefore, diff }: Ground): boolean {
-  if (!markWords.test(intent.object)) return false;
+  const states = marks.find(([words]) => words.test(intent.object))?.[1];
+  if (!states) return false;
   const marked = new Set<number>();
   nodesBefore.forEach((node, index) => {
-    if (isRow(node) && isOn(node) === true) marked.add(index);
-    const row = isOn(node) === true && node.role === "checkbox" ? rowOf(nodesBefore, index) : -1;
+    if (!node.states.some((state) => states.test(state))) return;
+    const row = isRow(node) ? index : rowOf(nodesBefore, index);
     if (row >= 0) marked.add(row);
   });
   const gone = new Set(diff?.disappeared.filter((index) => isRow(nodesBefore[index])) ?? []);
@@ -50,7 +55,3 @@ function marksAreGone({ intent, nodesBefore, diff }: Ground): boolean {
 const isRow = (node: { role: string } | undefined): boolean => node?.role === "item" || node?.role === "row";
 
 const removing: ReadonlySet<string> = new Set(["remove", "archive", "clear"]);
-
-/** Most of the page is the same: the item did not just go out of sight with all else. */
-const pageStays = ({ diff, nodesBefore }: Ground): boolean =>
-  diff !== undefined && diff.disappeared.length < nodesBefore.length * 0.6;

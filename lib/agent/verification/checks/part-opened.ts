@@ -1,6 +1,8 @@
-import { isActionable } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, type Decision, verified } from "../check";
 import type { Ground } from "../ground";
+import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
 import { isOn } from "../toggle-state";
 import { rootsOf } from "../word-roots";
@@ -10,11 +12,9 @@ const opening: ReadonlySet<string> = new Set([
   "expand",
   "click",
   "navigate",
-  "edit",
-  "create",
-  "add",
   "select",
   "continue",
+  "filter",
 ]);
 
 /** What the step names opened: the control says so, or a part that it speaks of came into view with it. */
@@ -26,7 +26,7 @@ export const partOpened: Check = {
     action.clicks &&
     (opening.has(verb) || (intent.verb === "click" && !input.isLastStep)),
   check(ground) {
-    return byState(ground) ?? byPosition(ground) ?? byPart(ground);
+    return byState(ground) ?? byPosition(ground) ?? (pageStays(ground) ? byPart(ground) : undefined);
   },
 };
 
@@ -44,8 +44,11 @@ function byState({ target, diff, fit, effects, action }: Ground): Decision | und
 }
 
 /** "the second step": of items side by side, the one at that place became the present one. */
-function byPosition({ intent, diff, nodesAfter }: Ground): Decision | undefined {
+function byPosition({ intent, verb, target, diff, nodesAfter }: Ground): Decision | undefined {
   if (intent.ordinal === undefined) return undefined;
+  const steps =
+    (verb === "navigate" || verb === "continue") &&
+    readStepIntent(target.node?.name ?? "").verb === "continue";
   for (const change of diff?.changed ?? []) {
     const node = nodesAfter[change.after];
     if (
@@ -55,6 +58,7 @@ function byPosition({ intent, diff, nodesAfter }: Ground): Decision | undefined 
       )
     )
       continue;
+    if (!steps && !isWithin(nodesAfter, target.afterIndex, change.after)) continue;
     const siblings = [...nodesAfter.keys()].filter(
       (index) => nodesAfter[index]?.parent === node.parent && nodesAfter[index]?.role === node.role,
     );
@@ -73,17 +77,21 @@ function byPart(ground: Ground): Decision | undefined {
   );
 }
 
-function belongs(part: Part, { fit, target, action, intent }: Ground): boolean {
-  if (action.persistent && part.role !== "dialog") return false;
-  if (part.mentionsStep) return fit.fit === "this" || part.controls > 0;
-  if (fit.fit !== "this") return false;
+/** Where the step does not say which control it means, only the kind of thing it asks for, at the control and by its name, will do. */
+function belongs(part: Part, { fit, target, action, intent, diff }: Ground): boolean {
+  if ((action.persistent || intent.verb === "click") && part.role !== "dialog") return false;
+  if (fit.fit !== "this") {
+    const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
+    return (
+      part.mentionsStep &&
+      part.isKindWanted &&
+      (part.role === "dialog" || (part.near && gained.includes("expanded")))
+    );
+  }
+  if (part.mentionsStep && part.role !== "dialog") return part.near || part.isKindWanted || part.controls > 0;
   const own = [...rootsOf(target.node?.name ?? "")].filter((word) => word.length > 2);
   const shown = rootsOf(part.text);
-  if (part.role === "dialog") return part.isKindWanted || own.some((word) => shown.has(word));
-  return (
-    part.controls >= 2 &&
-    (part.near || part.isKindWanted) &&
-    intent.words.length > 0 &&
-    isActionable(target.node ?? { role: "region" })
-  );
+  if (part.role === "dialog")
+    return part.mentionsStep || part.isKindWanted || own.some((word) => shown.has(word));
+  return part.controls >= 2 && (part.near || part.isKindWanted);
 }

@@ -22,10 +22,11 @@ const going: ReadonlySet<string> = new Set([
   "navigate",
   "click",
   "submit",
+  "continue",
   "filter",
   "create",
   "edit",
   "unknown",
   "send",
 ]);
-const isGoing = ({ intent }: Ground): boolean => going.has(intent.verb);
+const isGoing = ({ verb }: Ground): boolean => going.has(verb);
