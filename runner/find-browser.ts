@@ -8,10 +8,12 @@ import { chromium } from "playwright-core";
 /** A browser that was found, or what a person can do when none can be had. */
 export type FoundBrowser = { path: string; source: "CHROMIUM_PATH" | "installed" | "playwright" | "debian" };
 
+type Environment = Record<string, string | undefined>;
+
 export type FindOptions = {
   /** Told what is being installed. */
   say: (line: string) => void;
-  env?: NodeJS.ProcessEnv;
+  env?: Environment;
   /** Never install anything. */
   installNothing?: boolean;
 };
@@ -62,10 +64,10 @@ export async function findBrowser(options: FindOptions): Promise<FoundBrowser | 
   const downloaded = playwrightBrowser();
   if (downloaded) return { path: downloaded, source: "playwright" };
   if (options.installNothing) return undefined;
-  return (await downloadPlaywrights(options)) ?? (await installDebians(options, env));
+  return (await downloadPlaywrights(options)) ?? (await installDebians(options));
 }
 
-export function installedBrowser(env: NodeJS.ProcessEnv): string | undefined {
+export function installedBrowser(env: Environment): string | undefined {
   const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
   for (const command of commands)
     for (const folder of folders) if (isExecutable(join(folder, command))) return join(folder, command);
@@ -91,10 +93,7 @@ async function downloadPlaywrights({ say }: FindOptions): Promise<FoundBrowser |
   return undefined;
 }
 
-async function installDebians(
-  { say }: FindOptions,
-  env: NodeJS.ProcessEnv,
-): Promise<FoundBrowser | undefined> {
+async function installDebians({ say, env = process.env }: FindOptions): Promise<FoundBrowser | undefined> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   const what = "Debian's package chromium (apt-get install, about 300 MB)";
   if (!(await agreed(`Install ${what}?`))) return undefined;
@@ -103,7 +102,7 @@ async function installDebians(
     spawnSync("apt-get", args, {
       stdio: "inherit",
       timeout: 10 * 60_000,
-      env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
   run("update", "-qq");
   if (!run("install", "-y", "-qq", "--no-install-recommends", "chromium")) say("apt-get did not succeed.");

@@ -51,10 +51,10 @@ function verdictLines(verdict: Verification): string[] {
 
 function actionText(response: Extract<InteractResponse, { action: string }>): string {
   const { accessibleName, role } = response.actionDetails;
-  const target = accessibleName ? `   (${role ?? "element"} ${JSON.stringify(accessibleName)})` : "";
+  const target = accessibleName ? `  (${role ?? "element"} ${JSON.stringify(accessibleName)})` : "";
   const chained =
     response.status === "executing" && response.chain
-      ? `   + ${response.chain.actions.length - 1} chained`
+      ? `  + ${response.chain.actions.length - 1} chained`
       : "";
   return `${response.action}${target}${chained}`;
 }

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { InteractiveElement } from "@/lib/contracts/page-element";
+import { onPage } from "@/tests/support/on-page";
+import { type OpenOptions, openTestBrowser, type TestBrowser } from "@/tests/support/test-browser";
+
+let tests: TestBrowser;
+beforeAll(async () => {
+  tests = await openTestBrowser();
+});
+afterAll(() => tests.close());
+
+async function capture(html: string, options?: OpenOptions) {
+  const { refresh, driver } = await onPage(tests, html, options);
+  const page = await refresh();
+  const tree = page.interactiveTree ?? [];
+  const named = (name: string): InteractiveElement[] => tree.filter((one) => one.n === name);
+  const only = (role: string): InteractiveElement => {
+    const found = tree.filter((one) => one.r === role);
+    if (found.length !== 1 || !found[0])
+      throw new Error(`${found.length} of ${role} in ${JSON.stringify(tree)}`);
+    return found[0];
+  };
+  return { page, tree, named, only, refresh, driver, script: (code: string) => driver.page().evaluate(code) };
+}
+
+const brief = (tree: readonly InteractiveElement[]): string[] =>
+  tree.map(({ r, n, v, s }) =>
+    [r, n, v, ...(Array.isArray(s) ? s : [])].filter((part) => part !== undefined).join(" "),
+  );
+
+describe("message boxes without a role", () => {
+  it("are told by their class and carry its tone", async () => {
+    const { tree } = await capture(`
+      <div class="toast toast--error">Could not save</div><div class="alert alert-success">Saved</div><div class="MuiAlert-root Alert_error__x1y2z">Broken</div>
+      <div class="toast"><div role="status">Inner</div></div><div class="message">Dear Bob, no error here</div><button class="btn-error">Delete</button>`);
+    expect(brief(tree)).toEqual([
+      "alert Could not save .error",
+      "stat Saved .success",
+      "alert Broken .error",
+      "stat Inner",
+      "btn Delete",
+    ]);
+  });
+});
+
+describe("the page's text", () => {
+  it("is an outline without what the user typed, and says where it was cut", async () => {
+    const { page } = await capture(
+      `<h1>Patients</h1><p>Two <b>wards</b></p><ul><li>Ann<ul><li>Inner</li></ul></li></ul><table><tr><td>a</td><td>b</td></tr></table>
+       <input value="typed"><textarea>typed too</textarea><div contenteditable>typed three</div><p hidden>not shown</p>${"<p>filler words</p>".repeat(2_000)}`,
+    );
+    const lines = page.pageText?.split("\n") ?? [];
+    expect(lines.slice(0, 5)).toEqual(["# Patients", "Two wards", "- Ann", "  - Inner", "a | b"]);
+    expect(page.pageText).not.toMatch(/typed|not shown/);
+    expect(lines.at(-1)).toMatch(/cut here, after 12000 characters/);
+  });
+});
+
+describe("ids and hash", () => {
+  it("stay while an element lives, and are not given again after the page was left", async () => {
+    const { tree, refresh, script, driver } = await capture("<button>A</button><button>B</button>", {
+      pages: { "/two": "<button>C</button>" },
+    });
+    const [a, b] = tree;
+    await script(
+      "document.body.prepend(Object.assign(document.createElement('button'), { textContent: 'New' }))",
+    );
+    const later = (await refresh()).interactiveTree ?? [];
+    expect(later.map((one) => one.n)).toEqual(["New", "A", "B"]);
+    expect(later.slice(1).map((one) => one.i)).toEqual([a?.i, b?.i]);
+    await driver.execute({ name: "navigate", args: ["/two"] }, undefined);
+    const [c] = (await refresh()).interactiveTree ?? [];
+    expect(Number(c?.i)).toBeGreaterThan(Number(later[0]?.i));
+  });
+
+  it("hash what the page says, not where it stands, who has the focus or which node says it", async () => {
+    const { page, refresh, script } = await capture('<button>A</button><label>N <input value="1"></label>');
+    await script("document.body.style.paddingTop = '50px'; document.querySelector('input').focus()");
+    expect((await refresh()).domHash).toBe(page.domHash);
+    await script("document.querySelector('button').outerHTML = '<button>A</button>'");
+    expect((await refresh()).domHash).toBe(page.domHash);
+    await script("document.querySelector('input').value = '2'");
+    expect((await refresh()).domHash).not.toBe(page.domHash);
+  });
+});
+
+describe("large and odd pages", () => {
+  it("cuts 20,000 elements to the 5,000 that matter most and counts the rest", async () => {
+    const { page, tree } = await capture(
+      `<div>${Array.from({ length: 19_990 }, (_, at) => `<button>b${at}</button>`).join("")}</div><div role="alert">Important</div><dialog open>Ask</dialog>`,
+    );
+    expect(tree).toHaveLength(5_000);
+    expect(page.treeTruncated).toBe(14_992);
+    expect(tree.map((one) => one.r).filter((role) => role !== "btn")).toEqual(["alert", "dlg"]);
+    expect(tree[0]?.n).toBe("b0");
+  }, 60_000);
+
+  it("reads a page without anything, and one whose HTML is broken", async () => {
+    expect((await capture("")).tree).toEqual([]);
+    const { tree } = await capture("<div><p><button>A<li></p></b></table><td><button>B");
+    expect(tree.filter((one) => one.r === "btn").map((one) => one.n)).toContain("B");
+  });
+});
