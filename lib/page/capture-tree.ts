@@ -72,7 +72,10 @@ function prepare(deps: CaptureDeps, page: PageTree, all: readonly Found[]): Read
     ...deps,
     nodeOf: (element) => nodes.get(element),
     focused: focusedElement(deps.document),
-    isControl: (node) => controls.has(node) || messages.has(node) || node.element.localName === "label",
+    isControl: (node) =>
+      controls.has(node) ||
+      messages.has(node) ||
+      (node.element.localName === "label" && (node.element as HTMLLabelElement).control !== null),
     isBoundary: (node) => contexts.has(node),
     counts: countItems(all),
     someControl: page.roots.some(hasController),

@@ -167,6 +167,22 @@ describe("the semantic tree", () => {
     ]);
   });
 
+  it("takes rows and cards of plain elements for items, and neither rows of a form nor bare columns", async () => {
+    const { tree, named } = await capture(`
+      <div><div class="mail unread"><b>Ann</b> <button>Delete</button></div><div class="mail"><b>Bob</b> <button>Delete</button></div></div>
+      <form><div><label>Name</label><input></div><div><label>Age</label><input></div></form><div><div>left</div><div>right</div></div>`);
+    expect(brief(tree)).toEqual([
+      "item Ann Delete .unread",
+      "btn Delete",
+      "item Bob Delete",
+      "btn Delete",
+      "form ",
+      "inp  ",
+      "inp  ",
+    ]);
+    expect(named("Delete")[1]?.c).toBe(named("Bob Delete")[0]?.i);
+  });
+
   it("leaves out what is not shown, and keeps what merely has no opacity or is aria-hidden but can be clicked", async () => {
     const { tree } = await capture(`
       <button style="display:none">a</button><button style="visibility:hidden">b</button><button style="width:0;height:0;padding:0;border:0;overflow:hidden">c</button>

@@ -2,6 +2,7 @@ import { isLink, referenced } from "./dom-kind";
 import { isActionable, type Role, roleOf } from "./element-role";
 import { drawnBox } from "./geometry";
 import type { Box } from "./hit-test";
+import { impliedItems } from "./implied-items";
 import { namedTone } from "./message-tone";
 import { textOf } from "./page-text-of";
 import type { PageNode, PageTree } from "./page-tree";
@@ -25,7 +26,16 @@ const maxMessage = 400;
 const pointerContainers = new Set("html body ul ol dl menu table thead tbody tfoot".split(" "));
 const contextRole = (kind: string): Role => ({ code: "reg", kind });
 
-type Position = { context: Found | undefined; control: Found | undefined; hidden: boolean; pointer: boolean };
+type Position = {
+  context: Found | undefined;
+  control: Found | undefined;
+  hidden: boolean;
+  pointer: boolean;
+  /** It is one of several rows or cards of plain elements. */
+  item: boolean;
+};
+
+const listCodes = new Set("list tbl row".split(" "));
 
 /** What of a page goes into its tree, in document order, with where it is drawn. */
 export function collectElements(tree: PageTree): Found[] {
@@ -44,10 +54,15 @@ export function collectElements(tree: PageTree): Found[] {
       control: control ?? at.control,
       hidden,
       pointer: node.pointer && !isContainer,
+      item: false,
     };
-    for (const child of node.children) if (typeof child !== "string") visit(child, below);
+    const items =
+      below.control || (context && listCodes.has(context.role.code)) ? undefined : impliedItems(node);
+    for (const child of node.children)
+      if (typeof child !== "string") visit(child, items?.has(child) ? { ...below, item: true } : below);
   };
-  if (tree.root) visit(tree.root, { context: undefined, control: undefined, hidden: false, pointer: false });
+  if (tree.root)
+    visit(tree.root, { context: undefined, control: undefined, hidden: false, pointer: false, item: false });
   return withoutEquivalents(found, tree);
 }
 
@@ -60,7 +75,7 @@ function entriesOf(
 ): Found[] {
   const { element } = node;
   const entries: Found[] = [];
-  const role = roleOf(element) ?? extraRole(node, controlled);
+  const role = roleOf(element) ?? extraRole(node, at, controlled);
   if (role && isActionable(role.code)) {
     const box = drawnBox(node);
     if (box || role.code === "file") entries.push({ node, role, context: at.context, box });
@@ -86,11 +101,12 @@ function entriesOf(
   return entries;
 }
 
-/** Roles that an element has by its part on the page: message box, controlled panel, scroller, frame of another origin. */
-function extraRole(node: PageNode, controlled: ReadonlySet<Element>): Role | undefined {
+/** Roles that an element has by its part on the page: message box, item of a list without markup, controlled panel, scroller, frame of another origin. */
+function extraRole(node: PageNode, at: Position, controlled: ReadonlySet<Element>): Role | undefined {
   const { element } = node;
   const naming = namedTone(element);
   if (naming.box) return { code: naming.tone === "error" ? "alert" : "stat", kind: "named" };
+  if (at.item) return { code: "item" };
   if (controlled.has(element)) return contextRole("controlled");
   if (node.scrolls) return contextRole("scroll");
   if (element.localName === "iframe" && node.children.length === 0) return contextRole("frame");

@@ -82,19 +82,22 @@ export const isInvalid = (element: Element): boolean =>
 
 const isTrue = (said: string | null): boolean => said !== null && said !== "" && said !== "false";
 
+/** The state that a class name carries, or none. */
+export function stateClassOf(name: string): string | undefined {
+  if (name.length > 40) return undefined;
+  const lower = name.replace(/__[A-Za-z0-9]{4,8}$/, "").toLowerCase();
+  const state = stateClass.exec(lower)?.[1];
+  if (!state || !weakClass.test(state)) return state;
+  return lower === state || lower === `is-${state}` || lower === `has-${state}` ? state : undefined;
+}
+
 function stateClasses(element: Element, role: Role): string[] {
   const classes = element.getAttribute("class");
   if (!classes) return [];
   const found = new Set<string>();
   for (const name of classes.split(/\s+/)) {
-    if (name.length > 40) continue;
-    const lower = name.replace(/__[A-Za-z0-9]{4,8}$/, "").toLowerCase();
-    const state = stateClass.exec(lower)?.[1];
-    if (
-      state &&
-      (!weakClass.test(state) || lower === state || lower === `is-${state}` || lower === `has-${state}`)
-    )
-      found.add(state);
+    const state = stateClassOf(name);
+    if (state) found.add(state);
   }
   if (role.code === "alert" || role.code === "stat") {
     const { tone } = namedTone(element);

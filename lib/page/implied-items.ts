@@ -1,0 +1,62 @@
+import { isActionable, roleOf } from "./element-role";
+import { stateClassOf } from "./element-state";
+import { textOf } from "./page-text-of";
+import type { PageNode } from "./page-tree";
+
+/** Children of one parent that are built alike are a list without list markup from this number on … */
+const fewest = 2;
+/** … when they are at least this share of the parent's children. */
+const share = 0.5;
+const plainTags = new Set("div section article span dl".split(" "));
+const none: ReadonlySet<PageNode> = new Set();
+
+/** Repeated rows or cards in plain elements: the children that are items, or none. */
+export function impliedItems(parent: PageNode): ReadonlySet<PageNode> {
+  if (parent.children.length < fewest || parent.element.localName === "body") return none;
+  const children = parent.children.filter(
+    (child): child is PageNode => typeof child !== "string" && child.shown,
+  );
+  if (children.length < fewest) return none;
+  const groups = new Map<string, PageNode[]>();
+  let largest: PageNode[] = [];
+  for (const child of children) {
+    const signature = signatureOf(child.element);
+    if (signature === undefined) continue;
+    const group = groups.get(signature) ?? [];
+    groups.set(signature, group);
+    group.push(child);
+    if (group.length > largest.length) largest = group;
+  }
+  if (largest.length < fewest || largest.length < children.length * share) return none;
+  return largest.every(isRich) ? new Set(largest) : none;
+}
+
+/** Tag and the first class that says what an element is, not how it stands. */
+function signatureOf(element: Element): string | undefined {
+  if (!plainTags.has(element.localName)) return undefined;
+  const classes = element.getAttribute("class")?.split(/\s+/) ?? [];
+  return `${element.localName}.${classes.find((name) => name !== "" && stateClassOf(name) === undefined) ?? ""}`;
+}
+
+/** An item says something, and offers something to do or has parts. A label with its field is a row of a form. */
+function isRich(node: PageNode): boolean {
+  const role = roleOf(node.element);
+  if (role) return false;
+  const parts = node.children.filter((child): child is PageNode => typeof child !== "string" && child.shown);
+  if (parts.some((part) => part.element.localName === "label") && !hasButton(node, 2)) return false;
+  if (!textOf(node, 20, (inner) => inner.element.localName === "button")) return false;
+  return parts.length >= 2 || hasControl(node, 4);
+}
+
+const hasButton = (node: PageNode, depth: number): boolean => some(node, depth, (code) => code === "btn");
+const hasControl = (node: PageNode, depth: number): boolean => some(node, depth, () => true);
+
+function some(node: PageNode, depth: number, wanted: (code: string) => boolean): boolean {
+  return node.children.some((child) => {
+    if (typeof child === "string") return false;
+    const role = roleOf(child.element);
+    return (
+      (role && isActionable(role.code) && wanted(role.code)) || (depth > 0 && some(child, depth - 1, wanted))
+    );
+  });
+}
