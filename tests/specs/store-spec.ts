@@ -105,6 +105,23 @@ export function storeSpec(place: () => StorePlace, kind: StoreKind): void {
       expect((await loaded(store(), "overruled")).version).toBe(2);
     });
 
+    it.skipIf(kind === "ferretdb")(
+      "says of a task past the limit of a document that it is too large",
+      async () => {
+        await store().saveTurn(aTask({ id: "large" }), turnOf("large", 1));
+        const task = await loaded(store(), "large");
+        const data = [{ text: "x".repeat(17 * 1024 * 1024) }];
+        await expect(store().saveTurn({ ...task, data }, turnOf("large", 2))).rejects.toMatchObject({
+          code: "too_large",
+          retryable: false,
+        });
+        expect(await loaded(store(), "large")).toEqual(task);
+        await expect(
+          store().saveTurn(aTask({ id: "too-large", data }), turnOf("too-large", 1)),
+        ).rejects.toMatchObject({ code: "too_large" });
+      },
+    );
+
     it("is there after the store was closed and opened again", async () => {
       const task = aTask({ id: "kept" });
       await store().saveTurn(task, turnOf("kept", 1));

@@ -100,11 +100,15 @@ export function judgedIn({ task, verdict }: TurnState): ActionRecord | undefined
     : task.history.findLast((record) => record.verdict === verdict);
 }
 
+/** Characters of the two pages of a verdict; larger ones are judged but not kept. */
+const keptChars = 2_000_000;
+
 /** What the verdict of a turn that starts so is drawn from, for the record. */
 export function judgedPages(start: TurnState): JudgedPages | undefined {
   const looked = lookedAt(start);
   const before = looked?.record.beforeState;
   if (!looked || !before?.semanticSkeleton) return undefined;
+  if (JSON.stringify([before, start.page]).length > keptChars) return undefined;
   const { isLastStep, nextStep } = verificationInput(start, looked);
   return {
     before,

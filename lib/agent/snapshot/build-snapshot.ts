@@ -1,5 +1,6 @@
 import type { PageForm, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { InteractRequest } from "@/lib/contracts/interact-request";
+import { boundNodes } from "./bound-nodes";
 import { nodesFromSemantic, nodesFromTree } from "./from-tree";
 import { nodesFromHtml } from "./html/from-html";
 import { defined, type NodeDraft, withPaths } from "./node-draft";
@@ -27,7 +28,8 @@ type PageContent = { form: PageForm; drafts: NodeDraft[]; lines: string[]; title
 /** Brings any of the page forms into one shape. The richest form that was posted wins; with several the others are not read. */
 export function buildSnapshot(page: PostedPage): PageSnapshot {
   const content = readContent(page);
-  const nodes = withPaths(content.drafts);
+  const { drafts, left } = boundNodes(content.drafts);
+  const nodes = withPaths(drafts);
   const posted = readLines(page.pageText);
   const lines = posted.lines.length > 0 ? posted.lines : content.lines;
   const active = readActive(page.activeElement);
@@ -38,7 +40,7 @@ export function buildSnapshot(page: PostedPage): PageSnapshot {
     nodes,
     lines,
     textCut: posted.cut,
-    truncated: page.treeTruncated ?? 0,
+    truncated: (page.treeTruncated ?? 0) + left,
     hash: hashOf(nodes, textDigestOf(lines)),
     ...defined({
       activeElement: active,

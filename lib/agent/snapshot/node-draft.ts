@@ -5,6 +5,8 @@ export type NodeDraft = Omit<SnapshotNode, "path" | "parent"> & { parent: number
 
 /** Names in paths are cut: a path says where, not what. */
 const pathNameChars = 40;
+/** The nearest ones say most; a path that grew with the depth of the page would outgrow the page. */
+const pathChars = 400;
 
 /** Fills in the paths from the parents, which always stand before their children. */
 export function withPaths(drafts: readonly NodeDraft[]): SnapshotNode[] {
@@ -12,7 +14,7 @@ export function withPaths(drafts: readonly NodeDraft[]): SnapshotNode[] {
   return drafts.map((draft) => {
     const path = draft.parent < 0 ? "" : (below[draft.parent] ?? "");
     const own = draft.name ? `${draft.role}:${draft.name.slice(0, pathNameChars)}` : draft.role;
-    below.push(path ? `${path}/${own}` : own);
+    below.push((path ? `${path}/${own}` : own).slice(-pathChars));
     return { ...draft, path };
   });
 }
