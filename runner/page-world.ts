@@ -22,6 +22,8 @@ export type PageWorld = {
 };
 
 const contextWaitMs = 5_000;
+/** A page that is busy for longer than this does not answer. */
+const answerMs = 20_000;
 
 /** Puts the page bundle into a tab, now and after each navigation. Frames of the same origin are read from the top one. */
 export async function openPageWorld(page: Page): Promise<PageWorld> {
@@ -91,7 +93,7 @@ async function callIn(
   method: string,
   args: unknown[],
 ): Promise<unknown> {
-  const answer = await session
+  const call = session
     .send("Runtime.callFunctionOn", {
       functionDeclaration: "function (method, args) { return globalThis.__surefootPage[method](...args); }",
       executionContextId: contextId,
@@ -102,6 +104,7 @@ async function callIn(
     .catch((error: unknown) => {
       throw isGone(error) ? new PageGone(String(error)) : error;
     });
+  const answer = await inTime(call);
   if (answer.exceptionDetails)
     throw new Error(
       `${method} in the page: ${answer.exceptionDetails.exception?.description ?? answer.exceptionDetails.text}`,
@@ -109,9 +112,18 @@ async function callIn(
   return answer.result.value;
 }
 
+/** The answer, or `PageGone` when the time is over. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new PageGone("the page does not answer")), answerMs);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
 /** The protocol has no code of its own for a context that went away. */
 const isGone = (error: unknown): boolean =>
-  /context was destroyed|Cannot find context|Inspected target navigated|Target closed|session closed|has been closed/i.test(
+  /context was destroyed|Cannot find context|Inspected target navigated|Target closed|session closed|has been closed|crashed/i.test(
     String(error),
   );
 

@@ -172,6 +172,19 @@ describe("refusing what cannot be acted on", () => {
     expect((await act("click", "9999")).lastActionError?.code).toBe("ELEMENT_NOT_FOUND");
   });
 
+  it("takes nothing in a frame that shows another page by now for what was there", async () => {
+    const { act, driver, id } = await onPage('<iframe src="/one" width="300" height="90"></iframe>', {
+      pages: { "/one": "<button>One</button>", "/two": "<button>Two</button>" },
+    });
+    const button = id("One");
+    await driver.page().evaluate(() => {
+      const frame = document.querySelector("iframe");
+      if (frame) frame.src = "/two";
+    });
+    await driver.page().frameLocator("iframe").getByText("Two").waitFor();
+    expect((await act("click", button)).lastActionError?.code).toBe("ELEMENT_STALE");
+  });
+
   it("finds the successor of a replaced element, and takes no other row's button for it", async () => {
     const rows = (names: string[]): string =>
       names.map((name) => `<li>${name} <button onclick="say('${name}')">Delete</button></li>`).join("");

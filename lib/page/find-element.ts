@@ -15,7 +15,9 @@ const maxSearched = 20_000;
 export function findElement(id: string, trace: Trace | undefined, deps: CaptureDeps): FindResult {
   const plain = id.endsWith(clickableMark) ? id.slice(0, -clickableMark.length) : id;
   const element = deps.ids.elementOf(plain);
-  if (element?.isConnected) return { kind: "found", element, replaced: false };
+  // In a frame that is gone or shows another page, an element still counts as connected.
+  if (element?.isConnected && element.ownerDocument.defaultView)
+    return { kind: "found", element, replaced: false };
   if (!trace) return { kind: deps.ids.wasGiven(plain) ? "stale" : "unknown" };
   const { elements, found } = captureTree(deps, maxSearched);
   const successor = successorOf(trace, elements);
