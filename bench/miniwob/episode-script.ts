@@ -1,0 +1,35 @@
+/** What the benchmark shows to people only: its score board, its start screen and the goal, which the agent is told. */
+const boardIds = ["reward-display", "sync-task-cover", "query"];
+
+/** Nobody hurries: the episode's own end of time lies far behind that of the run. */
+const episodeMs = 3_600_000;
+
+/** The data set that the project samples from by default. */
+const dataMode = "train";
+
+/** The name under which an episode's raw reward reaches the bench. */
+export const rewardBinding = "episodeRewarded";
+
+/**
+ * Runs in the page before its own scripts: begins the episode of one seed once the page has loaded, and again after a reload; hides the
+ * board without moving anything; tells the raw reward at the moment it is given, since a later reload would forget it.
+ */
+export const episodeScript = (seed: number): string => `
+  addEventListener("DOMContentLoaded", () => {
+    const style = document.createElement("style");
+    style.textContent = "${boardIds.map((id) => `#${id}`).join(", ")} { visibility: hidden !important }";
+    document.head.append(style);
+  });
+  addEventListener("load", () => setTimeout(() => {
+    for (const id of ${JSON.stringify(boardIds)}) document.getElementById(id)?.setAttribute("aria-hidden", "true");
+    const endEpisode = core.endEpisode;
+    core.endEpisode = (...given) => {
+      endEpisode(...given);
+      if (WOB_DONE_GLOBAL) ${rewardBinding}(WOB_RAW_REWARD_GLOBAL);
+    };
+    core.EPISODE_MAX_TIME = ${episodeMs};
+    Math.seedrandom(${seed});
+    core.setDataMode("${dataMode}");
+    core.startEpisodeReal();
+  }));
+`;
