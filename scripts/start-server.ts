@@ -48,17 +48,13 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
     {
       cwd: rootDir,
       env: environment({ dataDir, key, token, port }, options),
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["pipe", "pipe", "pipe"],
     },
   );
   const output = keepOutput(child);
-  // A server must not outlive who started it.
-  const kill = () => child.kill("SIGKILL");
-  process.once("exit", kill);
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await end(child);
-    process.off("exit", kill);
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
@@ -80,6 +76,8 @@ function environment(
     NEXT_TELEMETRY_DISABLED: "1",
     SUREFOOT_LOG_LEVEL: "warn",
     SUREFOOT_RATE_LIMIT: "0",
+    // A server must not outlive who started it, however that one ends.
+    SUREFOOT_STOP_WITH_STDIN: "true",
     PORT: String(own.port),
     SUREFOOT_DATA_DIR: own.dataDir,
     SUREFOOT_BOOTSTRAP_KEY: own.key,

@@ -30,6 +30,12 @@ export const variables = {
   SUREFOOT_SIGN_IN_TOKEN: secret
     .optional()
     .describe("32 or more random characters for the one sign-in link; unset means the server makes one"),
+  SUREFOOT_STOP_WITH_STDIN: z
+    .stringbool()
+    .default(false)
+    .describe(
+      "true stops the server when its standard input closes, as it does when the script ends that started it",
+    ),
   SUREFOOT_ALLOWED_ORIGINS: list
     .default([])
     .describe("origins besides the server's own that may call it with a cookie, separated by commas"),

@@ -5,7 +5,9 @@ import { type House, house } from "@/lib/server/composition";
 /** Opens the house before the first request, which would else wait a second for it, and tells the person who started the server how to get in. */
 export async function startUp(): Promise<void> {
   try {
-    print(welcome(await house()));
+    const opened = await house();
+    if (opened.config.SUREFOOT_STOP_WITH_STDIN) process.stdin.on("end", () => process.exit(0)).resume();
+    print(welcome(opened));
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof AppError)) throw error;
     print([`Surefoot cannot start. ${error.message}`]);
