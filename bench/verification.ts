@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { verifyAction } from "@/lib/agent/verification/verify-action";
-import { questionsOf, RecordedCase } from "./recorded-case";
+import { ExportedCase, exportedQuestions, isExported } from "./exported-case";
+import { type CaseQuestions, questionsOf, RecordedCase } from "./recorded-case";
 import { type CaseResult, printReport, totalsOf } from "./verification-report";
 
 const { values } = parseArgs({
@@ -28,17 +29,25 @@ const results: CaseResult[] = [];
 for (const file of readdirSync(values.cases)
   .filter((name) => name.endsWith(".json"))
   .sort()) {
-  const recorded = RecordedCase.parse(JSON.parse(readFileSync(join(values.cases, file), "utf8")));
-  results.push(await judge(recorded));
+  const read: unknown = JSON.parse(readFileSync(join(values.cases, file), "utf8"));
+  const judged = isExported(read)
+    ? judge(ExportedCase.parse(read), exportedQuestions)
+    : judge(RecordedCase.parse(read), questionsOf);
+  results.push(await judged);
 }
 printReport(results);
 if (values.json)
   writeFileSync(values.json, `${JSON.stringify({ cases: results, totals: totalsOf(results) }, null, 2)}\n`);
 
+type LabelledCase = Pick<RecordedCase, "id" | "site" | "category" | "label" | "goalDone">;
+
 /** One case as the server would judge it: the first look, and the second where the first asks for one and the recording holds it. */
-async function judge(recorded: RecordedCase): Promise<CaseResult> {
+async function judge<Case extends LabelledCase>(
+  recorded: Case,
+  questionsIn: (recorded: Case) => CaseQuestions,
+): Promise<CaseResult> {
   const start = performance.now();
-  const questions = questionsOf(recorded);
+  const questions = questionsIn(recorded);
   const deps = { model, tiersEnabled: true };
   let verdict = await verifyAction(questions.first, deps);
   if (verdict.reobserve && questions.second) verdict = await verifyAction(questions.second(verdict), deps);

@@ -32,10 +32,13 @@ export const createApp = ({ honest }) =>
       "GET /drafts": ({ db }) => list("Drafts", db.drafts),
       "POST /compose": ({ db, input }) => {
         const folder = honest ? "sent" : "drafts";
-        db[folder].push({ to: input.to, subject: input.subject });
+        db[folder].push({ to: input.to, subject: input.subject, text: input.text });
         return redirect(`/${folder}`);
       },
     },
     isDone: ({ sent }) =>
-      sent.length === 1 && sent[0].to === "lena@vogel.example" && sent[0].subject === "Lunch on Friday",
+      sent.length === 1 &&
+      sent[0].to === "lena@vogel.example" &&
+      sent[0].subject === "Lunch on Friday" &&
+      sent[0].text === "Noon at the pier",
   });
