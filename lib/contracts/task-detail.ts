@@ -33,8 +33,13 @@ export type Look = z.infer<typeof Look>;
 export const VerdictGround = z.strictObject({
   /** Browser action with its arguments, target, expected outcome and the rest that was known when it was chosen. */
   action: z.looseObject({ actionId: z.string(), urlAtAction: z.string() }),
+  step: z
+    .strictObject({ id: z.string(), description: z.string(), verify: z.string(), mutating: z.boolean() })
+    .optional(),
   isLastStep: z.boolean(),
   nextStep: z.string().optional(),
+  /** Keys of elements that had been seen to change by themselves. */
+  ambientKeys: z.array(z.string()),
   before: KeptPage,
   after: Look,
   /** The second look, where the first was not enough. */

@@ -11,11 +11,13 @@ export function verdictGround(judging: readonly StoredTurn[]): VerdictGround | u
   const judged = judging.at(-1)?.judged;
   if (!first || !judged) return undefined;
   const { verdict: _told, beforeState: _kept, ...action } = judged;
-  const { isLastStep, nextStep, before } = second ?? first;
+  const { step, isLastStep, nextStep, ambientKeys, before } = second ?? first;
   return {
     action,
+    ...(step ? { step } : {}),
     isLastStep,
     ...(nextStep === undefined ? {} : { nextStep }),
+    ambientKeys,
     before: keptPage(before),
     after: lookAt(first),
     ...(second ? { later: lookAt(second) } : {}),

@@ -51,6 +51,7 @@ function overruled(verdict: VerdictRecord, { actionId, outcome, reason }: Overru
     taskCompleted: false,
     reobserve: false,
     routeToCorrection: outcome === "refuted",
+    remarks: [...verdict.remarks, `overruled: ${verdict.outcome} by ${verdict.check ?? "no check"}`],
     reason: said.text,
     semanticSummary: said.text.slice(0, 300),
     evidence: [...verdict.evidence.filter((item) => item.id !== said.id), said],

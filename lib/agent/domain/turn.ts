@@ -33,8 +33,12 @@ export const JudgedPages = z.object({
   before: BeforeState,
   after: BeforeState,
   report: ClientReport,
+  step: z
+    .object({ id: z.string(), description: z.string(), verify: z.string(), mutating: z.boolean() })
+    .optional(),
   isLastStep: z.boolean(),
   nextStep: z.string().optional(),
+  ambientKeys: z.array(z.string()),
 });
 export type JudgedPages = z.infer<typeof JudgedPages>;
 

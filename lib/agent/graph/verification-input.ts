@@ -109,12 +109,21 @@ export function judgedPages(start: TurnState): JudgedPages | undefined {
   const before = looked?.record.beforeState;
   if (!looked || !before?.semanticSkeleton) return undefined;
   if (JSON.stringify([before, start.page]).length > keptChars) return undefined;
-  const { isLastStep, nextStep } = verificationInput(start, looked);
+  const { step, isLastStep, nextStep } = verificationInput(start, looked);
   return {
     before,
     after: start.page,
     report: looked.report,
+    ...(step ? { step: stepFacts(step) } : {}),
     isLastStep,
     ...(nextStep === undefined ? {} : { nextStep }),
+    ambientKeys: start.task.ambientKeys,
   };
 }
+
+const stepFacts = ({ id, description, verify, mutating }: NonNullable<VerificationInput["step"]>) => ({
+  id,
+  description,
+  verify,
+  mutating,
+});
