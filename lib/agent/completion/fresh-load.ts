@@ -18,7 +18,7 @@ export function freshLoadOf(task: Task, snapshot: PageSnapshot, report: ClientRe
   const last = task.pendingAction ?? task.history.at(-1);
   if (!last || report.execution === "failure" || isStillLoading(snapshot)) return "none";
   if (loads.has(last.action.name)) return byLoadingAction(last, snapshot);
-  return loadedDocument(report.networkEvents ?? []) ? "elsewhere" : "none";
+  return isDocumentLoaded(report.networkEvents ?? []) ? "elsewhere" : "none";
 }
 
 /** A navigation that only changes the fragment loads nothing. */
@@ -34,7 +34,7 @@ const sameTitle = ({ beforeState }: ActionRecord, { title }: PageSnapshot): bool
   beforeState?.title === undefined || beforeState.title === title;
 
 /** The page came by GET, and after what was posted: a page rendered in answer to the post itself is the post's own word. */
-function loadedDocument(events: readonly NetworkEvent[]): boolean {
+export function isDocumentLoaded(events: readonly NetworkEvent[]): boolean {
   const documents = events.filter(({ resourceType }) => resourceType?.toLowerCase() === "document");
   const got = documents.filter(
     (event) => event.method.toUpperCase() === "GET" && requestOutcome(event) === "stored",

@@ -3,10 +3,12 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem } from "@/lib/agent/domain/words";
+import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
+import { deedOf, enteredFor } from "./read-back";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -38,14 +40,18 @@ const isCut = ({ textCut, truncated, form }: PageSnapshot): boolean =>
 /** The same page loaded anew when the thing is to be seen on it, else the list that such things are in. Only ever by a plain GET. */
 function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefined {
   const { snapshot, report, task } = ground;
-  const assertions = judged.flatMap(({ criterion, proof }) =>
-    readableAssertions(criterion, proof.records, task.goal),
-  );
+  const assertions = judged.flatMap(({ criterion, proof }) => [
+    ...readableAssertions(criterion, proof.records, task.goal),
+    ...(criterion.readBack ?? []),
+    ...enteredFor(deedOf(proof), task),
+  ]);
   const isHere = assertions.some((assertion) => isOnThisPage(assertion, snapshot));
-  if (isHere && !isPostedPage(report)) return loadAgain(snapshot);
+  if (isHere && !isPostedPage(report)) return loadAgain(snapshot.url);
   const list = listLink(judged, ground);
   if (list) return lookUp(list);
-  return undefined;
+  const deed = judged.map(({ proof }) => deedOf(proof)).find(Boolean);
+  const isElsewhere = deed !== undefined && compareUrls(deed.urlAtAction, snapshot.url) !== "none";
+  return isElsewhere && assertions.length > 0 ? loadAgain(deed.urlAtAction) : undefined;
 }
 
 /** Things that are gone, fields and switches are read again where they stood; a text only where something else than a message shows it. */
@@ -56,6 +62,7 @@ function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {
     case "element":
       return (
         assertion.state === "absent" ||
+        (isToggled(assertion) && findElements(assertion.element, snapshot.nodes).length > 0) ||
         (assertion.element.name !== undefined && isShownLastingly(assertion.element.name, snapshot))
       );
     case "element_value":
@@ -70,7 +77,9 @@ function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {
   }
 }
 
-const loadAgain = ({ url }: PageSnapshot): Act => ({
+const isToggled = ({ state }: { state: string }): boolean => state === "checked" || state === "unchecked";
+
+const loadAgain = (url: string): Act => ({
   kind: "act",
   // Opening the address is a GET, whatever brought the page; one with a fragment would only be scrolled to.
   action: url.includes("#") ? { name: "reload", args: [] } : { name: "navigate", args: [url] },

@@ -8,15 +8,21 @@ import { type StoredProof, storedProofOf } from "./stored-proof";
 /** Judges one criterion by evidence alone. Nothing a page or a model says about success is enough here. */
 export function judgeByRules(criterion: Criterion, ground: Ground): Judgement {
   const proof = stepProofOf(criterion, ground.task, ground.verdict);
-  const assertions = readableAssertions(criterion, proof.records, ground.task.goal);
-  const page = pageAnswerOf(assertions, { ...ground, after: ground.snapshot });
   const base = { criterion, proof, readBack: false, mayBeStored: false };
   const kept = keptFromBeforeGathering(criterion, ground);
   if (kept) return { ...base, result: "met", evidence: kept };
-  const result = criterion.persistence
-    ? judgeStored({ ...criterion, assertions }, ground, proof, page)
-    : judgeShown(criterion, ground, proof, page);
-  return { ...base, ...result };
+  const assertions = readableAssertions(criterion, proof.records, ground.task.goal);
+  const page = pageAnswerOf(assertions, { ...ground, after: ground.snapshot });
+  const stored = storedProofOf({ ...criterion, assertions }, ground, proof, page);
+  const marked = stored.keep ? { ...criterion, readBack: stored.keep } : criterion;
+  if (criterion.persistence)
+    return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
+  const shown = judgeShown(criterion, ground, proof, page);
+  const isOpen = shown.result === "unverifiable" || shown.result === "unknown";
+  // A request went out: whether or not anybody said that something is stored, reading it again can tell.
+  if (isOpen && stored.keep)
+    return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
+  return { ...base, ...shown };
 }
 
 type Result = Pick<Judgement, "result" | "evidence"> & Partial<Pick<Judgement, "readBack" | "mayBeStored">>;
@@ -38,10 +44,15 @@ function judgeShown(criterion: Criterion, ground: Ground, proof: StepProof, page
       : { result: "unmet", evidence: seen };
   }
   if (page.says === "holds") return judgeHolding(criterion, ground, proof, seen);
-  if (criterion.stepId === undefined && proof.state !== "failed" && proof.state !== "open")
+  if (!restsOnOneDeed(criterion, ground) && proof.state !== "failed" && proof.state !== "open")
     return { result: "unknown", evidence: proof.evidence };
   return { result: bySteps(proof), evidence: stepEvidence(criterion, proof, ground) };
 }
+
+/** A criterion of one step, or the goal of a task that is one action: that action's verdict speaks for it. */
+const restsOnOneDeed = ({ stepId, assertions }: Criterion, { task }: Ground): boolean =>
+  stepId !== undefined ||
+  (task.plan === undefined && assertions.length === 0 && task.complexity === "SIMPLE");
 
 function judgeHolding(criterion: Criterion, ground: Ground, proof: StepProof, seen: Evidence[]): Result {
   if (criterion.kind === "state") return { result: "met", evidence: seen };
@@ -64,37 +75,33 @@ function isNewOnPage({ assertions }: Criterion, { before }: Ground, { records }:
   return assertions.some((one) => wasFalse.some((other) => JSON.stringify(other) === JSON.stringify(one)));
 }
 
+type Found = { proof: StepProof; page: PageAnswer; stored: StoredProof };
+
 /** What was to be stored, sent or deleted: the page's present look is no proof, what was read again or answered by the server is. */
-function judgeStored(criterion: Criterion, ground: Ground, proof: StepProof, page: PageAnswer): Result {
-  const stored = storedProofOf(criterion, ground, proof, page);
+function judgeStored(criterion: Criterion, ground: Ground, { proof, page, stored }: Found): Result {
   const mayBeStored = stored.answered || proof.state === "undecided";
   const seen = pageEvidence(page, ground);
-  const gathered = ground.task.evidenceGathered;
-  if (page.says === "fails" && ground.load === "in_place")
-    return { result: "unmet", evidence: seen, mayBeStored };
-  if (proof.state === "open" || proof.state === "failed") {
-    const result = page.says === "holds" && criterion.kind === "state" && stored.persisted ? "met" : "unmet";
-    return { result, evidence: [...seen, ...storedEvidence(stored)], mayBeStored };
-  }
-  if (stored.persisted) return { result: "met", evidence: [...seen, stored.persisted], mayBeStored };
-  if (page.says === "fails") return { result: "unverifiable", evidence: seen, readBack: true, mayBeStored };
-  if (page.says === "silent" && criterion.stepId === undefined && criterion.assertions.length === 0)
-    return { result: "unknown", evidence: storedEvidence(stored), readBack: true, mayBeStored };
-  if (proof.state === "verified" && stored.network.length > 0) {
-    const steps = stepEvidence(criterion, proof, ground);
-    return {
-      result: page.says === "holds" || criterion.stepId !== undefined ? "met" : "unverifiable",
-      evidence: [...seen, ...steps, ...stored.network],
-      readBack: !gathered,
-      mayBeStored,
-    };
-  }
-  return {
-    result: "unverifiable",
-    evidence: [...seen, ...storedEvidence(stored)],
-    readBack: true,
+  const found = (result: Judgement["result"], evidence: Evidence[], readBack = false): Result => ({
+    result,
+    evidence,
+    readBack,
     mayBeStored,
-  };
+  });
+  if (stored.lost) return found("unmet", [stored.lost]);
+  if (proof.state === "open" || proof.state === "failed") {
+    const isThere = page.says === "holds" && criterion.kind === "state" && stored.persisted !== undefined;
+    return found(isThere ? "met" : "unmet", [...seen, ...storedEvidence(stored)]);
+  }
+  if (stored.persisted) return found("met", [...seen, stored.persisted]);
+  if (page.says === "fails") return found("unverifiable", seen, true);
+  if (page.says === "silent" && !restsOnOneDeed(criterion, ground) && criterion.assertions.length === 0)
+    return found("unknown", storedEvidence(stored), true);
+  if (proof.state === "verified" && stored.network.length > 0) {
+    const isMet = page.says === "holds" || restsOnOneDeed(criterion, ground);
+    const evidence = [...seen, ...stepEvidence(criterion, proof, ground), ...stored.network];
+    return found(isMet ? "met" : "unverifiable", evidence, !ground.task.evidenceGathered);
+  }
+  return found("unverifiable", [...seen, ...storedEvidence(stored)], true);
 }
 
 const storedEvidence = ({ persisted, network }: StoredProof): Evidence[] => [

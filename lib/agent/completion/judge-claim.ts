@@ -71,8 +71,8 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
 /** A thing of the goal that was read again from where it is stored also proves the one doubtful step that was to store it. */
 function sharedProof(judged: Judgement[]): Judgement[] {
   const stored = judged.find(
-    ({ criterion, result, evidence }) =>
-      criterion.persistence && result === "met" && evidence.some(({ rank }) => rank === "persisted"),
+    ({ result, evidence }) =>
+      result === "met" && evidence.some(({ rank, source }) => rank === "persisted" && source === "read_back"),
   );
   const inDoubt = judged.filter(isDoubtful);
   if (!stored || inDoubt.length !== 1) return judged;

@@ -2,12 +2,23 @@ import type { Criterion } from "@/lib/agent/domain/criterion";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { isDocumentLoaded } from "./fresh-load";
 import type { Ground } from "./ground";
 import type { PageAnswer } from "./page-answer";
+import { deedOf, enteredFor, newOnPage, readEntered, readKept } from "./read-back";
 import type { StepProof } from "./step-proof";
 
-/** Proof that something was really stored, sent or deleted. `answered`: some request may have done it, proof or not. */
-export type StoredProof = { persisted?: Evidence; network: Evidence[]; answered: boolean };
+/**
+ * Proof that something was really stored, sent or deleted. `lost`: what a fresh load no longer shows. `answered`: some request may have done it, proof or
+ * not. `keep`: what to read back after a fresh load, set once such a request was seen.
+ */
+export type StoredProof = {
+  persisted?: Evidence;
+  lost?: Evidence;
+  network: Evidence[];
+  answered: boolean;
+  keep?: NonNullable<Criterion["readBack"]>;
+};
 
 export function storedProofOf(
   criterion: Criterion,
@@ -17,23 +28,31 @@ export function storedProofOf(
 ): StoredProof {
   const own = ownWindow(ground, proof);
   const known = proof.evidence.filter(({ rank }) => rank === "network" || rank === "persisted");
-  const persisted = readAgain(criterion, ground, proof, page);
+  const again = readAgain(criterion, ground, proof, page);
+  const deed = deedOf(proof);
+  const keep =
+    criterion.readBack ?? (own.answered ? newOnPage(deed, enteredFor(deed, ground.task), ground) : undefined);
   return {
-    ...(persisted ? { persisted } : {}),
+    ...again,
     network: showsError(ground) ? [] : [...known, ...own.evidence],
-    answered: own.answered || known.length > 0,
+    answered: own.answered || known.length > 0 || criterion.readBack !== undefined,
+    ...(keep ? { keep } : {}),
   };
 }
 
 /** Requests of the window that belongs to the last action, where that is one of the steps'. */
-function ownWindow({ task, report, snapshot, evidence }: Ground, { records }: StepProof) {
+function ownWindow({ task, report, evidence }: Ground, { records, state }: StepProof) {
   const last = task.history.at(-1);
-  const isTheirs = records.some(({ actionId }) => actionId === last?.actionId);
-  const requests = isTheirs ? storingRequests(report.networkEvents ?? [], snapshot.url) : [];
-  const stored = requests.filter((request) => requestOutcome(request) === "stored");
-  const refused = requests.some((request) => ["refused", "broken"].includes(requestOutcome(request)));
-  const answered = requests.some((request) => requestOutcome(request) !== "refused");
-  if (refused) return { answered, evidence: [] };
+  const deed = records.find(({ actionId }) => actionId === last?.actionId);
+  const requests = deed ? storingRequests(report.networkEvents ?? [], deed.urlAtAction) : [];
+  const outcomes = requests.map(requestOutcome);
+  const answered = outcomes.some((outcome) => outcome !== "refused");
+  if (outcomes.includes("refused") || outcomes.includes("broken")) return { answered, evidence: [] };
+  // A redirect is an answer to both a form that was taken and one that was not: only with a verified step it tells which.
+  const redirectCounts = state === "verified" && isDocumentLoaded(report.networkEvents ?? []);
+  const stored = requests.filter(
+    (_, at) => outcomes[at] === "stored" || (outcomes[at] === "redirected" && redirectCounts),
+  );
   const items = stored.map(({ method, urlPath, status }) =>
     evidence({
       source: "network",
@@ -48,34 +67,57 @@ function ownWindow({ task, report, snapshot, evidence }: Ground, { records }: St
 
 /**
  * What a freshly loaded page shows was read from where it is stored. It proves this task's own doing only together with a verified step, or where
- * the same was known to be missing when the action was chosen. A page somewhere else can show that a thing is there, not that it is gone.
+ * the same was known to be missing before. A page somewhere else can show that a thing is there, not that it is gone.
  */
 function readAgain(
-  { assertions, kind }: Criterion,
-  { load, task, evidence, snapshot }: Ground,
-  { state, records }: StepProof,
+  criterion: Criterion,
+  ground: Ground,
+  proof: StepProof,
   page: PageAnswer,
-): Evidence | undefined {
-  if (load === "none") return undefined;
+): Pick<StoredProof, "persisted" | "lost"> {
+  const { load, task, snapshot, evidence } = ground;
+  if (load === "none") return {};
+  const fields = readEntered(enteredFor(deedOf(proof), task), snapshot);
+  const kept =
+    load === "in_place" && snapshot.nodes.length > 0 ? readKept(criterion, snapshot) : { held: [], lost: [] };
+  const lost =
+    load === "in_place" ? [...fields.lost, ...kept.lost, ...(page.says === "fails" ? page.texts : [])] : [];
+  if (lost.length > 0) return { lost: evidence(readingBack("against", "does not show", lost)) };
+  const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
+  const held = [...own, ...fields.held, ...kept.held];
+  // What the page itself is to show and does not is not made up for by what else was entered.
+  if (held.length === 0 || page.says === "fails") return {};
+  return { persisted: evidence(readingBack("for", "shows", held)) };
+}
+
+const readingBack = (
+  polarity: "for" | "against",
+  says: string,
+  texts: readonly string[],
+): Omit<Evidence, "id"> => ({
+  source: "read_back",
+  polarity,
+  strength: 1,
+  rank: "persisted",
+  text: `Loaded anew, the page ${says}: ${[...new Set(texts)].join("; ")}`,
+});
+
+function isOwnDoing(
+  { assertions, kind }: Criterion,
+  { load, task, snapshot }: Ground,
+  { state, records }: StepProof,
+): boolean {
   const speaksOfAbsence = assertions.some(
     (one) =>
       (one.kind === "text" && !one.present) ||
       (one.kind === "element" && one.state === "absent") ||
       (one.kind === "count" && one.compare === "at_most"),
   );
-  if (speaksOfAbsence && (load !== "in_place" || snapshot.nodes.length === 0)) return undefined;
+  if (speaksOfAbsence && (load !== "in_place" || snapshot.nodes.length === 0)) return false;
   const wasMissing = records
     .flatMap((record) => record.expectedOutcome?.assertions ?? [])
     .some((one) => assertions.some((other) => JSON.stringify(one) === JSON.stringify(other)));
-  const own = state === "verified" || wasMissing || (kind === "state" && task.history.length === 0);
-  if (page.says !== "holds" || !page.content || !own) return undefined;
-  return evidence({
-    source: "read_back",
-    polarity: "for",
-    strength: 1,
-    rank: "persisted",
-    text: `Loaded anew, the page shows: ${page.texts.join("; ")}`,
-  });
+  return state === "verified" || wasMissing || (kind === "state" && task.history.length === 0);
 }
 
 const showsError = ({ snapshot, before }: Ground): boolean => {

@@ -15,6 +15,11 @@ export const Criterion = z.object({
   stepId: z.string().optional(),
   result: z.enum(["open", "met", "unmet", "unverifiable"]),
   evidenceIds: z.array(z.string()),
+  /**
+   * Set once a request went out that may have stored it: what the page showed then and had not shown before. A fresh load of that page must show the
+   * same; what is gone by then was never stored.
+   */
+  readBack: z.array(Assertion).optional(),
 });
 export type Criterion = z.infer<typeof Criterion>;
 

@@ -62,7 +62,14 @@ export function afterVerdict(state: TurnState, looked: LookedAt, verdict: Verdic
   }
   const task = applyVerdict(state.task, looked.record, verdict);
   const { beforeState: before } = looked.record;
-  return { task, verdict, before, remarks, ...decide({ ...state, task }, looked, verdict) };
+  return {
+    task,
+    verdict,
+    before,
+    report: looked.report,
+    remarks,
+    ...decide({ ...state, task }, looked, verdict),
+  };
 }
 
 function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
