@@ -1,11 +1,12 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { findResult } from "../matching/find-result";
 import { isHere } from "../matching/find-way";
 import { likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import type { Target, WantOf } from "../reading/want";
-import { act, cannot, describe, holds } from "./answer";
+import { act, cannot, describe, holds, prepare } from "./answer";
 import { locate, notFound, type PageContext, pathInside, topDialog } from "./page-context";
 
 /** How a target is spoken of in thoughts and questions. */
@@ -17,8 +18,10 @@ export const said = (target: Target): string => {
 };
 
 export function actOnClick(want: WantOf<"click">, context: PageContext): ActionAnswer {
+  const listed = nthListed(want.target, context);
+  if (listed) return listed;
   const located = locate(want.target, said(want.target), "click", context);
-  if ("answer" in located) return pagedTo(want.target, context) ?? located.answer;
+  if ("answer" in located) return located.answer;
   return act(
     want.how,
     [located.node.id],
@@ -27,23 +30,24 @@ export function actOnClick(want: WantOf<"click">, context: PageContext): ActionA
   );
 }
 
-/** The nth of a list that is shown in pages: the page that holds it comes first. */
-function pagedTo({ ordinal, kind }: Target, { nodes }: PageContext): ActionAnswer | undefined {
-  if (
-    ordinal === undefined ||
-    ordinal < 1 ||
-    (kind !== "result" && kind !== "row" && kind !== "link" && kind !== "option")
-  )
-    return undefined;
-  const next = nodes.find(
-    (node) => ["link", "button", "clickable"].includes(node.role) && likeness("next", node.name) >= 0.85,
-  );
-  if (!next || next.states.includes("disabled")) return undefined;
-  return { ...act("click", [next.id], "The list goes on on the next page.", 0.7), prepares: true };
+/** `the 3rd result`: counted among the entries that the page lists, over its pages. */
+function nthListed({ ordinal, kind, name }: Target, { nodes }: PageContext): ActionAnswer | undefined {
+  if (ordinal === undefined || name !== "" || (kind !== "result" && kind !== "row")) return undefined;
+  const found = findResult(ordinal, nodes);
+  if (!found) return undefined;
+  if (found.kind === "page")
+    return prepare(
+      "click",
+      [found.way.id],
+      `${describe(found.way)} leads to the page that lists number ${ordinal}.`,
+    );
+  return act("click", [found.node.id], `${describe(found.node)} is number ${ordinal} of the list.`, 0.85);
 }
 
 export function actOnOpen({ target }: WantOf<"open">, context: PageContext): ActionAnswer {
   const { nodes, digest } = context;
+  const listed = nthListed(target, context);
+  if (listed) return listed;
   const located = locate(target, said(target), "open", context);
   if ("answer" in located)
     return isPlace(target) && isHere(target.name, nodes, digest.title)
@@ -74,11 +78,12 @@ export function actOnFold(want: WantOf<"fold">, context: PageContext): ActionAns
   const folding = context.nodes.filter((node) => node.states.includes(from) || node.states.includes(to));
   const found = findElement({ ...target, kind: "section" }, folding, { need: "fold" });
   const waiting = folding.filter((node) => node.states.includes(from) && node.role !== "combobox");
-  const [only] = waiting;
+  const [only] = [...waiting].sort((a, b) => likeness(target.whole, b.name) - likeness(target.whole, a.name));
+  const isOnly = waiting.length === 1 || (only !== undefined && likeness(target.whole, only.name) > 0);
   const node =
     target.name !== "" && found && found.certainty >= 0.5
       ? found.best
-      : waiting.length === 1 && target.name === ""
+      : isOnly && target.name === ""
         ? only
         : undefined;
   if (!node) {

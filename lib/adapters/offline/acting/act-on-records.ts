@@ -5,6 +5,7 @@ import { formFor, formPathOf, formsOf, submitOf } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
+import { joinParts, pathParts } from "../matching/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
 import { toggle } from "./act-by-entering";
@@ -40,6 +41,8 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
       return act("click", [named.best.id], `${describe(named.best)} is ${said(target)}.`, named.certainty);
   }
   const path = submitPath(context);
+  const isNowhere = path === "" && formsOf(nodes).every((form) => form.path !== "");
+  if (isNowhere) return notFound("a form to send", context);
   const button = submitOf(nodes, path, verb) ?? (path === "" ? undefined : outside(path, nodes, verb));
   if (button?.states.includes("disabled"))
     return cannot(`${describe(button)} is disabled: something is still missing in the form.`);
@@ -67,8 +70,9 @@ function submitPath({ nodes }: PageContext): string {
 
 /** A dialog's button may stand beside its form instead of in it. */
 const outside = (path: string, nodes: readonly SnapshotNode[], verb: string): SnapshotNode | undefined => {
-  const dialog = path.split("/").slice(0, -1).join("/");
-  return dialog.includes("dialog") ? submitOf(nodes, dialog, verb) : undefined;
+  const parts = pathParts(path).slice(0, -1);
+  const dialog = joinParts(parts);
+  return parts.some(({ role }) => role === "dialog") ? submitOf(nodes, dialog, verb) : undefined;
 };
 
 /** Finds where to type a query. */
@@ -113,7 +117,7 @@ const controlsAt = (name: string, nodes: readonly SnapshotNode[]): SnapshotNode[
   nodes.filter(
     (node) =>
       !node.states.includes("hidden") &&
-      (node.path.split("/").some((part) => coverage(name, part.replace(/^[a-z]+:/, "")) >= 0.99) ||
+      (pathParts(node.path).some((part) => coverage(name, part.name) >= 0.99) ||
         coverage(name, node.description ?? "") >= 0.99 ||
         coverage(name, node.nearText ?? "") >= 0.99),
   );

@@ -3,6 +3,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ActionName } from "@/lib/contracts/browser-action";
 import type { Found } from "../matching/match-element";
+import { pathParts } from "../matching/path-parts";
 
 /** Below this the user is asked which element is meant. */
 export const askBelow = 0.5;
@@ -59,11 +60,7 @@ export const whichQuestion = (what: string): string => `Which element do you mea
 
 /** An element with the last container or description that tells it from its like. */
 export function placed(node: SnapshotNode): string {
-  const above =
-    node.path
-      .split("/")
-      .at(-1)
-      ?.replace(/^[a-z]+:?/, "") ?? "";
+  const above = pathParts(node.path).at(-1)?.name ?? "";
   const place = node.description || above || node.nearText;
   return place ? `${describe(node)} in ${place}` : describe(node);
 }

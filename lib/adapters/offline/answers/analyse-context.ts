@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { analyseContextTask } from "@/lib/agent/model-tasks/analyse-context";
+import { actOnWant } from "../acting/act-on-want";
+import type { PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
@@ -30,7 +31,7 @@ type ContextAnswer = z.infer<typeof analyseContextTask.output>;
 
 export const answerAnalyseContext = offlineAnswer(
   analyseContextTask,
-  ({ goal, page, answers }): ContextAnswer => {
+  ({ goal, page, answers }, { now }): ContextAnswer => {
     const { nodes, title, url } = page.digest;
     const { wants, missing } = completed(readGoal(goal, knownNames(nodes)), answers);
     if (missing)
@@ -45,16 +46,28 @@ export const answerAnalyseContext = offlineAnswer(
       steps.length === 1 &&
       only !== undefined &&
       direct.has(only.do) &&
-      isVisible(only, nodes);
+      actsAtOnce(steps[0]?.description ?? "", {
+        digest: page.digest,
+        nodes,
+        history: [],
+        answers,
+        tabs: [],
+        attachments: [],
+        now: now(),
+        skipsHeld: true,
+      });
     return isSimple
       ? { decision: "simple", criteria: criteria.map(({ step: _step, ...criterion }) => criterion) }
       : { decision: "complex" };
   },
 );
 
-/** A page that shows nothing yet can only be gone to; anything else needs a plan that begins with a way there. */
-const isVisible = (want: Want, nodes: readonly SnapshotNode[]): boolean =>
-  want.do === "goto" || nodes.length > 0;
+/** One action does it, or would if it were clear which element is meant. What is to be looked for, opened first, or holds already is planned. */
+function actsAtOnce(step: string, context: PageContext): boolean {
+  const [want] = readGoal(step, knownNames(context.nodes));
+  const answer = want && actOnWant(want, context);
+  return answer?.decision === "ask" || (answer?.decision === "act" && !answer.prepares);
+}
 
 function unreadable(goal: string, alreadyAsked: boolean): ContextAnswer {
   if (alreadyAsked) return { decision: "complex" };

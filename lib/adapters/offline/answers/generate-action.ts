@@ -35,7 +35,9 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
       }
     : {};
   if (refused !== undefined) return cannot(`The action may not be done: ${refused}`);
-  const done = history.flatMap((past) => (past.outcome === "verified" && past.step ? [past.step] : []));
+  const done = history.flatMap((past) =>
+    past.outcome !== "refuted" && past.step && past.step !== step ? [past.step] : [],
+  );
   const advised = step === undefined ? undefined : fromAdvice(step, context);
   const answer = advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, done);
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };

@@ -4,6 +4,7 @@ import { readTarget } from "../reading/read-target";
 import type { FieldValue } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
+import { joinParts, pathParts } from "./path-parts";
 
 /** A place on the page where several fields belong together. `path` is where its elements are. */
 export type FoundForm = { path: string; fields: SnapshotNode[]; submit: SnapshotNode | undefined };
@@ -29,9 +30,9 @@ const usable = (node: SnapshotNode): boolean =>
 
 /** Path up to the innermost form or dialog around an element; empty when it is in none. */
 export function formPathOf(node: SnapshotNode): string {
-  const parts = node.path.split("/");
-  const at = parts.findLastIndex((part) => /^(?:form|dialog)(?::|$)/.test(part));
-  return at < 0 ? "" : parts.slice(0, at + 1).join("/");
+  const parts = pathParts(node.path);
+  const at = parts.findLastIndex(({ role }) => role === "form" || role === "dialog");
+  return joinParts(parts.slice(0, at + 1));
 }
 
 export const isUnder = (path: string, node: SnapshotNode): boolean =>
@@ -104,7 +105,7 @@ function formScore(
   const near = nodes
     .filter((node) => isUnder(form.path, node) && (node.role === "heading" || isInput(node)))
     .map((node) => node.name);
-  const own = [form.path.split("/").at(-1) ?? "", form.submit?.name ?? "", ...near];
+  const own = [pathParts(form.path).at(-1)?.name ?? "", form.submit?.name ?? "", ...near];
   const names = Math.max(0, ...own.map((text) => coverage(thing, text)));
   const above = Math.max(
     coverage(thing, title),

@@ -2,6 +2,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import type { Target } from "../reading/want";
 import { coverage, likeness } from "./likeness";
+import { pathParts } from "./path-parts";
 import { kindFit, type Need, needFit } from "./role-fit";
 
 export type Match = { node: SnapshotNode; score: number };
@@ -44,8 +45,8 @@ export function findElement(
   const rival = matches[1]?.score ?? 0;
   const gap = first.score - rival;
   const clear = Math.min(1, 0.42 + gap * 4.5);
-  const certainty =
-    target.name === "" && matches.length === 1 ? 0.9 : first.score * (matches.length === 1 ? 1 : clear);
+  const isClear = matches.length === 1 || target.any === true;
+  const certainty = target.name === "" && matches.length === 1 ? 0.9 : first.score * (isClear ? 1 : clear);
   return { best: first.node, certainty: Math.min(1, certainty), matches };
 }
 
@@ -112,7 +113,8 @@ const lastSegment = (href: string | undefined): string | undefined =>
 function nameScore(target: Target, node: SnapshotNode): number {
   const affix = affixScore(target, node);
   if (affix !== undefined) return affix;
-  if (target.name === "") return kindFit(target.kind, node) >= 0.9 ? 0.9 : 0.2;
+  if (target.name === "")
+    return kindFit(target.kind, node) >= 0.9 ? 0.8 + 0.1 * likeness(target.whole, node.name) : 0.2;
   const wordings = target.whole === target.name ? [target.name] : [target.name, target.whole];
   let best = 0;
   for (const [text, worth] of textsOf(node))
@@ -139,8 +141,9 @@ function affixScore({ startsWith, endsWith }: Target, node: SnapshotNode): numbe
 /** Whether the element is in the place that the wording names: a container above it, or what describes it. */
 function placeScore(target: Target, node: SnapshotNode): number {
   const within = target.within ?? "";
-  const above = node.path.split("/").map((part) => part.replace(/^[a-z]+:/, ""));
-  const kinds = node.path.split("/").map((part) => part.replace(/:.*$/, ""));
+  const parts = pathParts(node.path);
+  const above = parts.map(({ name }) => name);
+  const kinds = parts.map(({ role }) => role);
   const places = [
     ...above,
     node.path.replace(/[:/]/g, " "),

@@ -86,7 +86,17 @@ const openable: Fit = {
 };
 
 /** What kind of element a thing to click is when nothing else is said: fields last. */
-const clickable: Fit = { textbox: 0.85, combobox: 0.85, slider: 0.8, file: 0.7 };
+const clickable: Fit = {
+  textbox: 0.85,
+  combobox: 0.85,
+  slider: 0.8,
+  file: 0.7,
+  tab: 0.95,
+  option: 0.95,
+  checkbox: 0.95,
+  radio: 0.95,
+  clickable: 0.97,
+};
 
 export function needFit(need: Need, node: SnapshotNode): number {
   if (need === "any") return 1;

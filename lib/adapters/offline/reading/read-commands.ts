@@ -104,6 +104,8 @@ export const readChoice: Reader = (clause) => {
   const rest = after(clause, choosing);
   if (rest === undefined || rest === "") return undefined;
   if (/^(?:nothing|none(?: of (?:them|these|the.*))?|no (?:option|item|checkbox)s?)$/i.test(rest)) return [];
+  const affix = targetOf(rest, clause);
+  if (affix.startsWith !== undefined) return { do: "choose", option: affix, field: undefined };
   const dated = /^(?:the\s+)?(\S*\s?(?:date|time|day))\s+((?:\d|\p{Lu}\p{L}+ \d).*)$/u.exec(rest);
   if (dated)
     return {

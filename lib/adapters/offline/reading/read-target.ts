@@ -73,6 +73,7 @@ export function readTarget(phrase: string, masked: MaskedText = maskText(phrase)
     .replace(/[\s.,;:!?]+$/, "")
     .replace(tailWords, "");
   const facts: Partial<Target> = {};
+  if (/^(?:on\s+|onto\s+|at\s+)?(?:an?|any|some|one of(?: the)?)\s/i.test(rest)) facts.any = true;
   rest = stripped(rest, articles);
   const all = everyWords.exec(rest);
   if (all) {

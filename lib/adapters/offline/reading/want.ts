@@ -32,6 +32,8 @@ export type Target = {
   ordinal?: number;
   /** All that fit. */
   every?: boolean;
+  /** One of those that fit, whichever (`a checkbox`). */
+  any?: boolean;
   /** Where it is: a row, a dialog, a section. */
   within?: string;
   startsWith?: string;

@@ -41,7 +41,7 @@ export function phrase(target: Target): string {
   const ordinal = target.ordinal === undefined ? "" : `${ordinalWord(target.ordinal)} `;
   const name = target.name === "" ? "" : spoken(target.name, target.exact);
   const kind = target.name === "" ? target.whole || target.kind || "element" : (kindWord(target) ?? "");
-  const article = ordinal || target.kind || target.name === "" ? "the " : "";
+  const article = target.any ? "any " : ordinal || target.kind || target.name === "" ? "the " : "";
   const every = target.every ? "every " : article;
   const place = target.within === undefined ? "" : ` in ${spoken(target.within, true)}`;
   return `${every}${ordinal}${[name, kind].filter(Boolean).join(" ")}${place}`.trim();

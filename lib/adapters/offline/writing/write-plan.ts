@@ -1,9 +1,12 @@
 import type { CriterionDraft } from "@/lib/agent/domain/criterion";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import type { StepDraft } from "@/lib/agent/domain/plan";
+import { isActionable } from "@/lib/agent/domain/snapshot";
+import { isInput, submitOf } from "../matching/find-form";
 import type { Want } from "../reading/want";
 import { type SeenPage, unseen } from "./page";
 import { writeWant } from "./write-want";
+import { sending } from "./written";
 
 export type PlanDraft = { steps: StepDraft[]; criteria: CriterionDraft[] };
 
@@ -33,6 +36,10 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     }
     if (written.leads) page = unseen;
   });
+  if (isOneQuestion(wants, seen)) {
+    steps.push({ ...sending("Submit the form", "The answer has been sent"), dependsOn: [steps.length - 1] });
+    for (const criterion of criteria) criterion.step = steps.length - 1;
+  }
   if (criteria.length === 0 && steps.length > 0)
     criteria.push({
       text: goal,
@@ -42,6 +49,24 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
       step: steps.length - 1,
     });
   return { steps, criteria };
+}
+
+/** A page of nothing but fields and the button that sends them: filling it in and not sending it would be no answer. */
+function isOneQuestion(wants: readonly Want[], { nodes }: SeenPage): boolean {
+  if (
+    wants.length === 0 ||
+    !wants.every(({ do: kind }) => kind === "type" || kind === "choose" || kind === "fill")
+  )
+    return false;
+  const visible = nodes.filter((node) => isActionable(node) && !node.states.includes("hidden"));
+  const others = visible.filter((node) => !isInput(node) && node.role !== "option");
+  const [button] = others;
+  return (
+    others.length === 1 &&
+    button?.role === "button" &&
+    visible.length > 1 &&
+    submitOf(nodes, button.path)?.id === button.id
+  );
 }
 
 const kept = (assertions: CriterionDraft["assertions"]): NonNullable<CriterionDraft["assertions"]> =>

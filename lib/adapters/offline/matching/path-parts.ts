@@ -1,0 +1,20 @@
+import { contextRoles } from "@/lib/agent/domain/snapshot";
+
+export type PathPart = { role: string; name: string };
+
+/** A slash parts two containers only where a role follows it: names hold slashes too. */
+const between = new RegExp(`/(?=(?:${contextRoles.join("|")}|clickable)(?::|/|$))`);
+
+/** The containers that a node's path names, the outermost first. */
+export const pathParts = (path: string): PathPart[] =>
+  path === ""
+    ? []
+    : path.split(between).map((part) => {
+        const colon = part.indexOf(":");
+        return colon < 0
+          ? { role: part, name: "" }
+          : { role: part.slice(0, colon), name: part.slice(colon + 1) };
+      });
+
+export const joinParts = (parts: readonly PathPart[]): string =>
+  parts.map(({ role, name }) => (name ? `${role}:${name}` : role)).join("/");
