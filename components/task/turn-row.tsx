@@ -8,6 +8,7 @@ import type { TurnView, VerdictDetail } from "@/lib/contracts/task-detail";
 
 /** One turn: the action, and below it what its verdict rests on. `latest`: no turn came after it yet. */
 export function TurnRow({ turn, latest, now }: { turn: TurnView; latest: boolean; now: string }) {
+  const tokens = turn.usage.inputTokens + turn.usage.outputTokens;
   const acts = turn.action !== undefined && turn.status === "executing";
   return (
     <li className="flex gap-3 px-4 py-3">
@@ -22,7 +23,8 @@ export function TurnRow({ turn, latest, now }: { turn: TurnView; latest: boolean
           {acts && turn.target !== undefined ? (
             <span className="text-sm text-ink-faint">{turn.target}</span>
           ) : null}
-          <span className="ml-auto text-xs text-ink-faint">
+          <span className="ml-auto text-xs text-ink-faint tabular-nums">
+            {tokens > 0 ? `${tokens.toLocaleString("en")} tokens · ` : null}
             <Moment at={turn.at} now={now} />
           </span>
         </div>
