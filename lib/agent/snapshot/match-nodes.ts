@@ -98,9 +98,12 @@ function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonN
   return shared > 0 && same >= shared * idTrust;
 }
 
+/** An id that only counts how many equal ones stand before is a running index. */
+const lastingId = ({ id }: SkeletonNode): string | undefined => (/~\d+$/.test(id) ? undefined : id);
+
 function matchById(sides: Sides): void {
-  const known = indexBy(sides.before, ({ id }) => id, sides.match.toAfter);
-  const later = indexBy(sides.after, ({ id }) => id, sides.match.toBefore);
+  const known = indexBy(sides.before, lastingId, sides.match.toAfter);
+  const later = indexBy(sides.after, lastingId, sides.match.toBefore);
   for (const [id, ones] of known) {
     const others = later.get(id);
     const [one, other] = [ones[0], others?.[0]];
@@ -143,6 +146,7 @@ function detailsOf(nodes: readonly SkeletonNode[], index: number): string[] {
     `${own}|${left}`,
     `${own}|${state}`,
     own,
+    `${node?.href}|${node?.nearText}`,
   ];
 }
 

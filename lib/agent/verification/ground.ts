@@ -48,7 +48,7 @@ export function groundOf(input: VerificationInput): Ground {
   const before = record.beforeState;
   const nodesBefore = before?.semanticSkeleton?.nodes ?? [];
   const intent = readStepIntent(input.step?.description ?? record.stepDescription ?? input.goal);
-  const verb = meantVerb(intent, record.target?.name ?? "");
+  const verb = meantVerb(intent, record.target);
   const action = actionFacts(record, verb, input.step?.mutating ?? false);
   const observed =
     before && observe({ before, after, report, ambientKeys: input.ambientKeys, navigates: action.navigates });

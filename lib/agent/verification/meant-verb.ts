@@ -1,3 +1,4 @@
+import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 
 const general: ReadonlySet<StepVerb> = new Set(["click", "unknown"]);
@@ -6,15 +7,21 @@ const takesAway =
   /^(?:the\s+|to\s+)?(?:remov|delet|revok|cancel|discard|archiv|eras|unlink|disconnect|clear)/i;
 
 /** What a step really does: "press Delete" removes, "confirm the removal" too. The control's own name speaks where the step only says to click. */
-export function meantVerb(intent: StepIntent, targetName: string): StepVerb {
+export function meantVerb(
+  intent: StepIntent,
+  target: { name: string; role: NodeRole } | undefined,
+): StepVerb {
+  const targetName = target?.name ?? "";
   if (intent.verb === "submit" && takesAway.test(intent.object)) return "remove";
   if (!general.has(intent.verb)) return intent.verb;
   for (const text of [intent.object, ...intent.quoted.slice(0, 1), targetName]) {
     const { verb } = text ? readStepIntent(text) : { verb: "unknown" as const };
     if (!general.has(verb) && startsWith(text, verb)) return verb;
   }
-  return intent.verb;
+  return toggles.has(target?.role ?? "") ? "toggle" : intent.verb;
 }
+
+const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 /** Only a name that begins with its verb is a command; "Last search" and "Recent orders" are things. */
 const startsWith = (text: string, verb: StepVerb): boolean =>

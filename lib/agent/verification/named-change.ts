@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import type { Ground } from "./ground";
 
 /** Roles that show what a page holds; fields show what was typed, and messages what the page says of itself. */
@@ -10,14 +11,26 @@ export function timesShown(name: string, nodes: readonly SkeletonNode[], lines: 
   const messages = nodes.filter(({ role }) => role === "alert" || role === "status").map((node) => node.name);
   const inLines = lines.filter(
     (line) =>
-      containsPhrase(line, name) && !messages.some((message) => message !== "" && message.includes(line)),
+      containsPhrase(line, name) &&
+      !isReport(line, name) &&
+      !messages.some((message) => message !== "" && message.includes(line)),
   ).length;
   const inNodes = nodes.filter(
     (node, index) =>
-      !silent.has(node.role) && containsPhrase(node.name, name) && !isRepeated(nodes, index, name),
+      !silent.has(node.role) &&
+      containsPhrase(node.name, name) &&
+      !isReport(node.name, name) &&
+      !isRepeated(nodes, index, name),
   ).length;
   return Math.max(inLines, inNodes);
 }
+
+/** "Label X created": a sentence about the thing and not the thing, also where no markup says that it is a message. */
+function isReport(text: string, name: string): boolean {
+  const rest = fold(text).replace(fold(name), " ").trim();
+  return rest !== "" && rest.length <= reportChars && toneOfText(rest) !== "info";
+}
+const reportChars = 60;
 
 /** A container and the part of it that carries the text are one place. */
 const isRepeated = (nodes: readonly SkeletonNode[], index: number, name: string): boolean =>

@@ -16,6 +16,13 @@ const validationWords =
 
 export const isValidation = (text: string): boolean => validationWords.test(fold(text));
 
+const undoneWords =
+  /\b(?:not|n['’]t|never) (?:be )?(?:saved|updated|added|created|sent|deleted|removed|stored|applied|submitted|changed)\b|\bundone\b|\b(?:reverted|rolled back)\b|\bfailed to (?:save|update|add|create|send|delete|remove|store|apply|submit)\b|nicht gespeichert|no se (?:pudo|ha podido) guardar|n['’]a pas (?:pu être|été) enregistré|não foi (?:possível )?salv|non è stato salvat|не сохранен|не удалось сохранить|保存失败|未能保存|保存できません|لم يتم الحفظ/iu;
+
+/** The page says that a change was not kept. */
+export const saysNotKept = ({ text, tone }: NewAlert): boolean =>
+  tone === "error" && undoneWords.test(fold(text));
+
 /** Longest line of plain text that can be a remark on a field; longer ones are content. */
 const remarkChars = 90;
 const isRemark = (line: string): boolean =>
@@ -23,10 +30,10 @@ const isRemark = (line: string): boolean =>
 
 /** Messages, invalid fields and bare error lines that were not there before the action. */
 export function newAlerts(ground: GroundBase): NewAlert[] {
-  const { observed, nodesAfter, intent } = ground;
+  const { observed, diff, nodesAfter, intent } = ground;
   const found: NewAlert[] = [];
   const explains = opensFields(ground);
-  for (const { kind, tone, afterIndex, text, to } of observed?.observations ?? []) {
+  for (const { kind, tone, afterIndex, to } of observed?.observations ?? []) {
     const node = afterIndex === undefined ? undefined : nodesAfter[afterIndex];
     if (kind === "alert_appeared" && tone && node) {
       const near = isNear(ground, afterIndex ?? -1) || mentions(node.name, intent);
@@ -46,15 +53,12 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
         near: isNear(ground, afterIndex ?? -1),
         bare: false,
       });
-    } else if (kind === "text_changed" && !explains && to !== undefined && isRemark(to))
-      found.push({
-        text: text.replace(/^Text appeared: /, ""),
-        tone: "error",
-        validation: true,
-        near: mentions(to, intent),
-        bare: true,
-      });
+    }
   }
+  const said = found.map(({ text }) => text).join("\n");
+  for (const line of explains ? [] : (diff?.linesAdded ?? []))
+    if (isRemark(line) && !said.includes(line))
+      found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
   for (const text of ground.input.report.sentinel.errors)
     found.push({
       text,

@@ -2,6 +2,7 @@ import { isActionable, type NodeRole } from "@/lib/agent/domain/snapshot";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { mentions } from "./mentions";
+import { isValidation } from "./new-alerts";
 
 /** A part of a page that came into view or went: an element with what is in it, or all that came to one container. */
 export type Part = {
@@ -34,7 +35,7 @@ export function appearedParts(ground: Ground): Part[] {
   const parts: Part[] = [];
   for (const index of tops) {
     const node = nodesAfter[index];
-    if (!node || node.role === "alert" || node.role === "status") continue;
+    if (!node || node.role === "alert" || node.role === "status" || isValidation(node.name)) continue;
     const inside = descendantsOf(nodesAfter, index);
     if (inside.length > 0 || node.role === "dialog")
       parts.push(partOf(ground, node.role, node.name, [node, ...inside], related.has(index)));

@@ -23,13 +23,35 @@ const contextWeight = 1;
 /** A quoted text of the step, found whole. */
 const quoteWeight = 4;
 /** Least score of a target that the step can be said to name. */
-const leastScore = 0.9;
+const leastScore = 0.8;
 /** How much better another element must fit to be the one that was meant. */
 const rivalFactor = 1.3;
 const rivalMargin = 0.2;
 
+const kindRoles: Readonly<Record<string, readonly string[]>> = {
+  button: ["button", "clickable", "menuitem"],
+  link: ["link", "clickable"],
+  tab: ["tab", "link", "button", "clickable", "item"],
+  checkbox: ["checkbox", "switch", "clickable"],
+  radio: ["radio", "clickable"],
+};
+
+/** The step asks for a button, the target is one, and this is none: no rival. */
+function isOfKind(
+  node: SkeletonNode | undefined,
+  { controlWord }: StepIntent,
+  target: SkeletonNode | undefined,
+): boolean {
+  const roles = controlWord === undefined ? undefined : kindRoles[controlWord];
+  return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
+}
+
+/** "the button next to X", "Delete in the row of X": what is quoted says where. */
+const isContainer = ({ container, quoted }: StepIntent): boolean =>
+  container !== undefined && quoted.some((quote) => containsPhrase(container, quote));
+
 /** Steps that go to what they quote; others do something to it. */
-const goesTo: ReadonlySet<string> = new Set(["open", "navigate", "click", "select", "unknown"]);
+const goesTo: ReadonlySet<string> = new Set(["open", "navigate", "click", "select"]);
 
 export type FitQuestion = {
   nodes: readonly SkeletonNode[];
@@ -59,34 +81,43 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return (
       one !== undefined &&
       isRival(index) &&
+      isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
         quoted.filter((quote) => hasQuote(own, quote)).length
     );
   });
   const better = betterPeer(described, sameNamed(nodes, target).filter(isRival), own, wanted);
   if (better !== undefined) return other(nodes, better);
-  // In the row that the step names, its label is no rival of the control that does what the step says.
-  const acts = !goesTo.has(intent.verb);
+  // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
   const row = rowOf(nodes, target);
   const besides = { ...wanted, quotes: [] };
   const ownBesides = scoreOf(own, besides, frequency);
   const scored = rivals.map((index) => {
-    const isLabel = acts && row >= 0 && rowOf(nodes, index) === row;
-    const score = isLabel
-      ? scoreOf(described.get(index), besides, frequency) - ownBesides + ownScore
-      : scoreOf(described.get(index), wanted, frequency);
-    return { index, score };
+    const one = described.get(index);
+    const sameRow = row >= 0 && rowOf(nodes, index) === row;
+    const score = scoreOf(one, besides, frequency);
+    if (takesText || goesTo.has(intent.verb)) {
+      const isLabel = !takesText && sameRow && isContainer(intent) && score <= ownBesides;
+      return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
+    }
+    if (sameRow && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
+    return { index, score: score < ownBesides ? score : scoreOf(one, wanted, frequency) };
   });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
-    return other(nodes, best.index);
+    return isNameless(own) || !isLikely(described.get(best.index), wanted)
+      ? unclear
+      : other(nodes, best.index);
   const tied = scored.filter(({ score }) => score >= ownScore).map(({ index }) => index);
-  if (takesText && candidates.length <= 1) return { fit: "this", reason: "it is the only field" };
+  if ((takesText || nodes[target]?.options !== undefined) && candidates.length <= 1)
+    return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote)
     return { fit: "unclear", reason: "the step's words do not say which element is meant" };
   if (tied.length === 0) return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
+
+const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };
 
 const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
   fit: "other",
@@ -103,7 +134,7 @@ function betterPeer(
 ): number | undefined {
   const told = (one: Described): Set<string> =>
     new Set([
-      ...wanted.words.filter((word) => knows(one, word)),
+      ...wanted.words.filter((word) => (wanted.verbs.includes(word) ? says(one, word) : knows(one, word))),
       ...wanted.quotes.filter((quote) => hasQuote(one, quote)),
     ]);
   const mine = told(own);
@@ -115,7 +146,8 @@ function betterPeer(
   });
 }
 
-type Wanted = { words: string[]; quotes: string[] };
+/** `verbs`: the step's first word and what it means; in what stands around an element it means something else. */
+type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
 
 function wantedWords(intent: StepIntent, value: string | undefined): Wanted {
   const isValue = (text: string): boolean =>
@@ -130,7 +162,11 @@ function wantedWords(intent: StepIntent, value: string | undefined): Wanted {
     ...intent.words.filter((word) => !ofValue.has(word) && !quotedWords.has(word)),
     ...joined.filter((word) => hasSynonyms(word)),
   ];
-  return { words: [...new Set(words.map(rootOf))], quotes };
+  return {
+    words: [...new Set(words.map(rootOf))],
+    quotes,
+    verbs: [rootOf(intent.words[0] ?? ""), rootOf(intent.verb)],
+  };
 }
 
 const withoutQuotes = (intent: StepIntent): string => {
@@ -155,6 +191,8 @@ const describe = ({ name, hint, context }: ElementWords): Described => ({
 });
 const knows = ({ name, hint, context }: Described, word: string): boolean =>
   name.has(word) || hint.has(word) || context.has(word);
+const says = (described: Described | undefined, word: string): boolean =>
+  described !== undefined && (described.name.has(word) || described.hint.has(word));
 const hasQuote = ({ nameText, hintText, contextText }: Described, quote: string): boolean =>
   [nameText, hintText, contextText].some((text) => containsPhrase(text, quote));
 
@@ -166,6 +204,15 @@ function quoteShare({ nameText, hintText, contextText }: Described, quote: strin
   return containsPhrase(hintText, quote) ? 0.6 : 0;
 }
 
+/** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
+const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
+
+/** Most of the element's name is said by the step, or it holds what the step quotes. */
+const isLikely = (one: Described | undefined, wanted: Wanted): boolean =>
+  one !== undefined &&
+  (nameShare(one, wanted) >= likelyShare || wanted.quotes.some((quote) => hasQuote(one, quote)));
+const likelyShare = 0.6;
+
 /** Share of an element's name that the step says too. */
 function nameShare({ nameWords }: Described, { words, quotes }: Wanted): number {
   if (nameWords.length === 0) return 1;
@@ -173,9 +220,16 @@ function nameShare({ nameWords }: Described, { words, quotes }: Wanted): number 
   return nameWords.filter((word) => said.has(word)).length / nameWords.length;
 }
 
-/** A word that stands at many elements says little about which one. */
+/** A word that stands at many elements says little about which one. The copies of one button count once. */
 function frequencies(words: readonly string[], described: readonly Described[]): Map<string, number> {
-  return new Map(words.map((word) => [word, described.filter((one) => knows(one, word)).length]));
+  return new Map(
+    words.map((word) => {
+      const names = described
+        .filter((one) => knows(one, word))
+        .map((one) => (says(one, word) ? one.nameText : one.contextText));
+      return [word, new Set(names).size];
+    }),
+  );
 }
 
 function scoreOf(
@@ -191,7 +245,7 @@ function scoreOf(
       ? nameWeight * precision
       : described.hint.has(word)
         ? hintWeight
-        : described.context.has(word)
+        : described.context.has(word) && !wanted.verbs.includes(word)
           ? contextWeight
           : 0;
     if (weight > 0)

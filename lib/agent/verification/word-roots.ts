@@ -4,7 +4,7 @@ import { wordSetOf } from "./candidates";
 /** Words that mean the same on a page and in a step. */
 const alike: readonly (readonly string[])[] = [
   ["delete", "remove", "removal", "deletion", "trash", "discard", "destroy", "erase", "clear"],
-  ["add", "new", "create", "plus"],
+  ["add", "create", "plus"],
   ["save", "store", "submit", "apply"],
   ["login", "signin", "logon"],
   ["logout", "signout", "logoff"],

@@ -198,6 +198,7 @@ class IdMaker {
             .add(draft.role)
             .add(draft.name)
             .add(draft.testId ?? "")
+            .add(draft.nearText ?? "")
             .add(parentId)
             .hex()
             .slice(0, 10)}`;

@@ -1,6 +1,8 @@
+import { wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
+import { rootOf, rootsOf } from "../word-roots";
 
 /** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
 export const controlFlipped: Check = {
@@ -11,7 +13,7 @@ export const controlFlipped: Check = {
     const { target, nodesBefore, diff } = ground;
     const row = rowOf(nodesBefore, target.index);
     const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
-    if (rowAfter < 0) return undefined;
+    if (rowAfter < 0 || !speaksOf(ground)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
     if (target.afterIndex < 0 && rowChanged(ground, row, rowAfter))
@@ -19,6 +21,15 @@ export const controlFlipped: Check = {
     return undefined;
   },
 };
+
+/** The control's own name belongs to what the step does; a mere sign belongs to marking. */
+function speaksOf({ target, intent, verb }: Ground): boolean {
+  const own = rootsOf(`${target.node?.name ?? ""} ${(target.node?.testId ?? "").replace(/[-_]+/g, " ")}`);
+  if (!/\p{L}/u.test(target.node?.name ?? ""))
+    return verb === "check" || verb === "uncheck" || verb === "toggle" || verb === "add";
+  const quoted = new Set(intent.quoted.flatMap(wordsOf));
+  return [verb, ...intent.words.filter((word) => !quoted.has(word))].some((word) => own.has(rootOf(word)));
+}
 
 /** The row itself reads otherwise, or got another control in place of the one that was used. */
 function rowChanged({ diff, nodesAfter }: Ground, row: number, rowAfter: number): boolean {

@@ -1,7 +1,7 @@
 import { type Check, refuted } from "../check";
 import { formIsLeft } from "../form-state";
 import type { Ground } from "../ground";
-import type { NewAlert } from "../new-alerts";
+import { type NewAlert, saysNotKept } from "../new-alerts";
 
 /**
  * The page refuses what was done: a new error in the form, dialog or row of the action or about what the step names; or a new validation message anywhere
@@ -18,7 +18,9 @@ export const errorShown: Check = {
 };
 
 /** Plain text counts only where something was submitted; what opened may speak of requirements of all kinds. */
-function refuses({ near, validation, bare }: NewAlert, ground: Ground): boolean {
+function refuses(alert: NewAlert, ground: Ground): boolean {
+  const { near, validation, bare } = alert;
+  if (ground.action.persistent && saysNotKept(alert)) return true;
   if (bare && !submitting.has(ground.verb)) return false;
   return (near && !bare) || (validation && ground.target.afterIndex >= 0 && !formIsLeft(ground));
 }

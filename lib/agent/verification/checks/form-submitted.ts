@@ -3,6 +3,7 @@ import { type Check, verified } from "../check";
 import { sameValue } from "../field-value";
 import { enteredValues, formIsLeft, formIsMeant, formOf } from "../form-state";
 import type { Ground } from "../ground";
+import { mentions } from "../mentions";
 import { namedChange, shownChange } from "../named-change";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
@@ -37,6 +38,7 @@ export const formSubmitted: Check = {
       !changedOutside(ground)
     )
       return undefined;
+    if (ground.verb === "remove" && !namedRowIsGone(ground)) return undefined;
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
@@ -52,6 +54,16 @@ function numbersAgree({ intent }: Ground, entered: readonly string[]): boolean {
     held.length === 0 ||
     wanted.some((number) => held.some((one) => Number(one) === Number(number) || one.endsWith(number)))
   );
+}
+
+/** Where rows go by what the step names, one of those is gone. */
+function namedRowIsGone({ nodesBefore, diff, intent }: Ground): boolean {
+  const isRow = (index: number): boolean =>
+    nodesBefore[index]?.role === "item" || nodesBefore[index]?.role === "row";
+  const named = [...nodesBefore.keys()].filter(
+    (index) => isRow(index) && mentions(nodesBefore[index]?.name ?? "", intent),
+  );
+  return named.length === 0 || named.some((index) => diff?.match.toAfter[index] === -1);
 }
 
 /** Steps that a form is sent for. */

@@ -4,6 +4,7 @@ import { enteredValues, formIsMeant } from "../form-state";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
+import { valueIsAsked } from "../value-asked";
 
 /** Something that the step adds, creates or renames is shown where it was not, outside of fields and messages. */
 export const itemAppeared: Check = {
@@ -42,7 +43,8 @@ function nameOf(ground: Ground): string | undefined {
     return intent.value;
   if (intent.quoted.length === 1) return intent.quoted[0];
   if (intent.quoted.length > 1) return undefined;
-  if (action.value !== undefined && action.value.trim() !== "") return action.value;
+  if (action.value !== undefined && action.value.trim() !== "")
+    return valueIsAsked(ground) ? action.value : undefined;
   const entered = enteredValues(ground).filter((value) => /\p{L}{2}|\d{3}/u.test(value));
   return entered.find((value) => shownChange(ground, value) > 0);
 }

@@ -1,3 +1,4 @@
+import { fold } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
 import type { Ground } from "../ground";
@@ -12,7 +13,7 @@ export const itemGone: Check = {
     const { fit, intent, target, nodesBefore, nodesAfter, diff, input, effects } = ground;
     if (fit.fit === "other" || !pageStays(ground)) return undefined;
     const [name] = intent.quoted;
-    if (name !== undefined && intent.quoted.length === 1) {
+    if (name !== undefined && intent.quoted.length === 1 && fold(name) !== fold(target.node?.name ?? "")) {
       if (timesShown(name, nodesBefore, []) === 0) return undefined;
       if (shownChange(ground, name) < 0) return verified(0.95, `"${name}" is gone.`);
       const stays = timesShown(name, nodesAfter, input.after.lines) > 0;

@@ -2,6 +2,7 @@ import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { isOn } from "../toggle-state";
+import { valueIsAsked } from "../value-asked";
 
 /** Sorted, filtered, searched or paged: the control shows the choice, and the list shows another order or other items. */
 export const listArranged: Check = {
@@ -27,6 +28,7 @@ const arranging: ReadonlySet<string> = new Set([
 function controlShows(ground: Ground): boolean {
   const { action, target, input, observed } = ground;
   if (action.value !== undefined) {
+    if (!valueIsAsked(ground)) return false;
     const held = heldValue(target.after, input.report);
     const inUrl = decodeURIComponent(input.after.url.replace(/%(?![0-9a-f]{2})/gi, "%25")).includes(
       action.value,

@@ -1,6 +1,8 @@
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { type Check, lookAgain, refuted } from "../check";
+import { sameValue } from "../field-value";
 import type { Ground } from "../ground";
+import { isOn } from "../toggle-state";
 
 /**
  * Nothing changed that could be the action's own. Once is no answer: late effects look the same as dead buttons, so it asks for a second look. Twice
@@ -14,7 +16,7 @@ export const nothingChanged: Check = {
     const { input, effects } = ground;
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
-    if (effects.elsewhere.length > 0 || clientSawOwn(ground)) return undefined;
+    if (effects.elsewhere.length > 0 || clientSawOwn(ground) || mayHaveHeld(ground)) return undefined;
     if (ground.alerts.some(({ tone }) => tone !== "error")) return undefined;
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
@@ -23,3 +25,10 @@ export const nothingChanged: Check = {
 /** What the client saw that a page can be changed by: a request that stores something, another address. */
 const clientSawOwn = ({ requests, input }: Ground): boolean =>
   requests.stored.length > 0 || requests.open.length > 0 || input.report.witness.didUrlChange === true;
+
+/** The control was marked as the present or chosen one all along: the step may have had nothing left to do. */
+const mayHaveHeld = ({ target, action }: Ground): boolean => {
+  const isMarked =
+    target.node !== undefined && (target.node.states.includes("current") || isOn(target.node) === true);
+  return isMarked || (action.value !== undefined && sameValue(target.node?.value ?? "", action.value));
+};

@@ -26,7 +26,11 @@ export const partOpened: Check = {
     action.clicks &&
     (opening.has(verb) || (intent.verb === "click" && !input.isLastStep)),
   check(ground) {
-    return byState(ground) ?? byPosition(ground) ?? (pageStays(ground) ? byPart(ground) : undefined);
+    return (
+      byState(ground) ??
+      byPosition(ground) ??
+      (pageStays(ground) && ground.verb !== "continue" ? byPart(ground) : undefined)
+    );
   },
 };
 

@@ -40,7 +40,8 @@ const openRoles: ReadonlySet<string> = new Set([
 
 /** A tab, filter or page link that is marked as the present one before and after. */
 function isOpenAlready({ verb, target }: Ground): boolean {
-  const shows = verb === "open" || verb === "navigate" || verb === "filter" || verb === "select";
+  const shows =
+    verb === "open" || verb === "click" || verb === "navigate" || verb === "filter" || verb === "select";
   if (!shows || !openRoles.has(target.node?.role ?? "") || target.node?.states.includes("collapsed"))
     return false;
   const isPresent = (node: typeof target.node): boolean =>

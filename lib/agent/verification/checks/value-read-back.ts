@@ -2,6 +2,7 @@ import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
 import { formOf } from "../form-state";
 import type { Ground } from "../ground";
+import { asksToSend, valueIsAsked } from "../value-asked";
 
 /** The field that the step names holds what was typed, and the step asked for no more than that. */
 export const valueReadBack: Check = {
@@ -14,7 +15,7 @@ export const valueReadBack: Check = {
     target.after !== undefined,
   check(ground) {
     const { action, target, input, fit } = ground;
-    if (fit.fit !== "this" || !asksForTyping(ground)) return undefined;
+    if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
       return undefined;
     const held = heldValue(target.after, input.report);
@@ -26,6 +27,7 @@ export const valueReadBack: Check = {
 /** Typing is all that was asked for by "type"; by "change" only where the form is yet to be saved. */
 function asksForTyping(ground: Ground): boolean {
   const { verb } = ground.intent;
+  if (asksToSend(ground)) return false;
   if (verb === "type") return true;
   return verb === "edit" && !ground.input.isLastStep && formOf(ground) >= 0;
 }
