@@ -13,6 +13,7 @@ import { answerMakePlan } from "./answers/make-plan";
 import { answerPredictOutcome } from "./answers/predict-outcome";
 import { answerRefineStep } from "./answers/refine-step";
 import { answerValidatePlan } from "./answers/validate-plan";
+import { answerVerifyFully, answerVerifyLightly } from "./answers/verify-action";
 import type { OfflineAnswer } from "./offline-answer";
 
 /** Every model task that rules answer, one file each. */
@@ -27,6 +28,8 @@ export const offlineAnswers: readonly OfflineAnswer[] = [
   answerJudgeCriteria,
   answerChooseCorrection,
   answerValidatePlan,
+  answerVerifyLightly,
+  answerVerifyFully,
   answerExtractData,
   answerAnswerFromSearch,
 ];

@@ -1,21 +1,79 @@
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import type { ModelPort } from "@/lib/agent/ports/model";
-import type { Decision } from "./check";
+import type { Evidence, Tier } from "@/lib/contracts/verdict";
+import { askModel } from "./ask-model";
+import { type Decision, lookAgain } from "./check";
 import { evidenceOf } from "./evidence";
 import { type Ground, groundOf } from "./ground";
 import { refutations, tierOne } from "./tiers";
 
 export type VerifyDeps = { model: ModelPort | undefined; signal?: AbortSignal; tiersEnabled: boolean };
 
-/** Tokens that a verdict by a full model call costs, about: what tier 1 saves. */
+/** Tokens that a verdict by a full model call costs, about: what a lower tier saves. Median of the question with ten observations and its answer. */
 const fullCallTokens = 900;
 
-/** Judges one action by evidence: rules first, a model only where they cannot tell. */
-export async function verifyAction(input: VerificationInput, _deps: VerifyDeps): Promise<VerdictRecord> {
+/** Judges one action by evidence: rules first, a model only where they cannot tell. What fails in a tier leaves the action undecided, with a remark. */
+export async function verifyAction(input: VerificationInput, deps: VerifyDeps): Promise<VerdictRecord> {
   const ground = groundOf(input);
-  const { decision, check, tried } = runRules(ground, _deps.tiersEnabled);
-  return record(ground, decision, check, tried);
+  const ruled = attempt(() => runRules(ground, deps.tiersEnabled));
+  const evidence = evidenceOf(ground);
+  if ("failed" in ruled)
+    return verdictOf(ground, evidence, { tried: [], remarks: ["verification rules failed"] });
+  const { decision, check, tried } = ruled;
+  const remarks = remarksOf(ground);
+  const byRules = { decision, check, tried, remarks, tier: decision ? (1 as const) : null };
+  if (decision || !ground.before || !deps.model || deps.model.info.offline)
+    return verdictOf(ground, evidence, byRules);
+  return byModel(ground, evidence, { ...deps, model: deps.model }, byRules);
+}
+
+async function byModel(
+  ground: Ground,
+  evidence: Evidence[],
+  deps: VerifyDeps & { model: ModelPort },
+  byRules: Ruled,
+): Promise<VerdictRecord> {
+  if (mustLast(ground) && !ground.input.secondLook)
+    return verdictOf(ground, evidence, {
+      ...byRules,
+      decision: lookAgain(0.5, "What it changes has yet to last."),
+    });
+  try {
+    const { answer, tier, tokens } = await askModel(ground, evidence, deps);
+    const { outcome, confidence, reason, taskCompleted, subTaskCompleted } = answer;
+    const decision: Decision = { outcome, confidence, reason, taskCompleted };
+    const sub = subTaskCompleted === undefined ? {} : { subTaskCompleted };
+    return {
+      ...verdictOf(ground, evidence, { ...byRules, decision, check: undefined, tier }),
+      ...sub,
+      tokens,
+    };
+  } catch (error) {
+    if (deps.signal?.aborted) throw error;
+    return verdictOf(ground, evidence, {
+      ...byRules,
+      remarks: [...byRules.remarks, "verification model failed"],
+    });
+  }
+}
+
+/** Silence is not success: without a page to compare with, nothing can be confirmed. */
+const remarksOf = ({ before, input }: Ground): string[] => [
+  ...(before?.semanticSkeleton ? [] : ["no before-state"]),
+  ...(input.report.witness.didDomMutate || input.report.witness.didUrlChange ? witnessed(input) : []),
+];
+
+/** The client saw a change where both pages look the same. */
+const witnessed = ({ after, action }: VerificationInput): string[] =>
+  action.beforeState?.domHash === after.hash ? ["client witness override"] : [];
+
+function attempt(run: () => RuleResult): RuleResult | { failed: true } {
+  try {
+    return run();
+  } catch {
+    return { failed: true };
+  }
 }
 
 export type RuleResult = { decision: Decision | undefined; check: string | undefined; tried: string[] };
@@ -33,7 +91,7 @@ export function runRules(ground: Ground, confirm: boolean): RuleResult {
 
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
 function settled(ground: Ground, decision: Decision): Decision {
-  if (decision.outcome !== "verified" || !isToLast(ground)) return decision;
+  if (decision.outcome !== "verified" || !mustLast(ground)) return decision;
   if (brokeOff(ground))
     return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} But a request broke off.` };
   if (ground.input.secondLook) return decision;
@@ -46,23 +104,27 @@ function settled(ground: Ground, decision: Decision): Decision {
 }
 
 /** The step says so, or the action sent something to be stored. Going to another page shows what is there. */
-const isToLast = ({ action, requests, observed }: Ground): boolean =>
+const mustLast = ({ action, requests, observed }: Ground): boolean =>
   action.persistent || (requests.stored.length + requests.open.length > 0 && observed?.urlChange === "none");
 
 /** A request that would store something got no answer, and none of its kind did. */
 const brokeOff = ({ requests }: Ground): boolean => requests.lost.length > 0 && requests.stored.length === 0;
 
-function record(
-  ground: Ground,
-  decision: Decision | undefined,
-  check: string | undefined,
-  tried: string[],
-): VerdictRecord {
+type Ruled = {
+  decision?: Decision | undefined;
+  check?: string | undefined;
+  tried: string[];
+  remarks: string[];
+  tier?: Tier | null;
+};
+
+function verdictOf(ground: Ground, evidence: Evidence[], ruled: Ruled): VerdictRecord {
+  const { decision, check, tier = null } = ruled;
   const outcome = decision?.outcome ?? "undecided";
   const reason = decision?.reason ?? "The rules cannot tell.";
   return {
     outcome,
-    tier: decision ? 1 : null,
+    tier,
     ...(check ? { check } : {}),
     confidence: decision?.confidence ?? 0.5,
     actionSucceeded: outcome === "verified",
@@ -71,11 +133,25 @@ function record(
     routeToCorrection: decision?.routeToCorrection === true,
     reason,
     semanticSummary: reason.slice(0, 300),
-    evidence: evidenceOf(ground),
+    evidence: [...(decision ? [deciding(ground, decision, tier)] : []), ...evidence],
     observations: ground.observed?.observations.map(({ text }) => text) ?? [],
-    checksTried: tried,
-    remarks: [],
+    checksTried: ruled.tried,
+    remarks: ruled.remarks,
     tokens: 0,
-    tokensSaved: decision && outcome !== "undecided" ? fullCallTokens : 0,
+    tokensSaved: outcome !== "undecided" && tier !== 3 ? fullCallTokens : 0,
   };
 }
+
+/** What decided, as a fact like the others. */
+const deciding = (
+  { input: { action, secondLook } }: Ground,
+  decision: Decision,
+  tier: Tier | null,
+): Evidence => ({
+  id: `${action.actionId}:${secondLook ? "second" : "first"}:verdict`,
+  source: tier === 1 ? "observation" : "model",
+  polarity: decision.outcome === "refuted" ? "against" : "for",
+  strength: decision.confidence,
+  rank: tier === 1 ? "dom" : "model",
+  text: decision.reason.slice(0, 300),
+});
