@@ -18,6 +18,8 @@ const plain = new RegExp(`^(?:${plainVerbs})$`, "i");
 const noun = new RegExp(`^(?:${nounVerbs})$`, "i");
 const objectStart =
   /^(?:(?:the|a|an|my|your|our|this|that|these|those|all|every|each|both|any|for|it|them|him|her|in|on|off|out|up|to|into|by|down|as|only)(?![\p{L}\p{N}@.-])|["“‘'`\uE000]|\d|\p{Lu})/u;
+/** Of those, the ones that are a whole command by themselves. */
+const whole = /^(?:search|download|print|share|post|reply|purchase)$/i;
 const adverbs =
   /^(?:please|now|then|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|finally|lastly|afterwards|again|just|immediately|simply)\b[\s,]*/i;
 
@@ -31,6 +33,6 @@ export function startsWithVerb(piece: string, alone = true): boolean {
   const match = /^([\p{L}-]+)(?!\s*[:=])[.,;!?]*\s*(.*)$/su.exec(rest);
   if (!match) return false;
   const [, word = "", after = ""] = match;
-  if (noun.test(word)) return after === "" ? alone : objectStart.test(after);
+  if (noun.test(word)) return after === "" ? alone && whole.test(word) : objectStart.test(after);
   return plain.test(word) || /^(?:un|re)?(?:check|tick|select)$/i.test(word);
 }

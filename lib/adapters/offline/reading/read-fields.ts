@@ -74,7 +74,8 @@ export function readField(item: string, masked: MaskedText, isListed = false): F
   const born = /^born\s+(?:on\s+)?(.+)$/i.exec(item);
   if (born) return pair("date of birth", born[1] ?? "", masked);
   const counted = /^(\S.*?)\s+(\S+)$/.exec(item);
-  return counted && number.test(counted[2] ?? "")
+  const isNamed = counted !== null && !/\b(?:on|at|for|in|with|by|from|to)\b/i.test(counted[1] ?? "");
+  return counted && isNamed && number.test(counted[2] ?? "")
     ? pair(counted[1] ?? "", counted[2] ?? "", masked)
     : undefined;
 }

@@ -53,7 +53,7 @@ const ordinalWords: Readonly<Record<string, number>> = {
   only: 1,
 };
 const ordinalStart = new RegExp(
-  `^(?:(${Object.keys(ordinalWords).join("|")})|(\\d{1,3})(?:st|nd|rd|th))\\s+(?=\\S)`,
+  `^(?:(${Object.keys(ordinalWords).join("|")})|(\\d{1,3})(?:st|nd|rd|th))\\s+(?!names?\\b)(?=\\S)`,
   "i",
 );
 const labelled = `(?:labell?ed|named|called|titled|marked|with (?:the )?(?:label|name|text|title|caption)|that (?:says|reads)|saying|reading)(?: as| with)?`;
