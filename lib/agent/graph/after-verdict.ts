@@ -11,6 +11,7 @@ import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
+import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
 import type { TurnPatch, TurnState } from "./state";
 import type { LookedAt } from "./verification-input";
@@ -49,7 +50,7 @@ const limitOf = (task: Task): BudgetLimit | undefined =>
 /** Where a verdict leads. Reads its flags, never its words. */
 export function afterVerdict(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
   const remarks = [...state.remarks, ...verdict.remarks];
-  if (verdict.reobserve && !looked.secondLook) {
+  if (asksForSecondLook(looked, verdict)) {
     const task = holdForSecondLook(state.task, { ...looked.record, verdict }, looked.report);
     return {
       task,
@@ -70,6 +71,13 @@ export function afterVerdict(state: TurnState, looked: LookedAt, verdict: Verdic
     remarks,
     ...decide({ ...state, task }, looked, verdict),
   };
+}
+
+/** What nobody could tell at once may show itself a moment later; only then is it left undecided. */
+function asksForSecondLook({ record, secondLook }: LookedAt, verdict: VerdictRecord): boolean {
+  if (secondLook) return false;
+  const mayShowLater = actionDefinition(record.action.name)?.promisesEffect === true;
+  return verdict.reobserve || (verdict.outcome === "undecided" && mayShowLater);
 }
 
 function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
