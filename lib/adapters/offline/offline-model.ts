@@ -13,7 +13,8 @@ import { answerMakePlan } from "./answers/make-plan";
 import { answerPredictOutcome } from "./answers/predict-outcome";
 import { answerRefineStep } from "./answers/refine-step";
 import { answerValidatePlan } from "./answers/validate-plan";
-import { answerVerifyFully, answerVerifyLightly } from "./answers/verify-action";
+import { answerVerifyFully } from "./answers/verify-fully";
+import { answerVerifyLightly } from "./answers/verify-lightly";
 import type { OfflineAnswer } from "./offline-answer";
 
 /** Every model task that rules answer, one file each. */

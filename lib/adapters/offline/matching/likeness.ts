@@ -3,10 +3,26 @@ import { areSynonyms, wordsOfSign } from "./synonyms";
 
 const squashed = (text: string): string => wordsOf(text).join("");
 
+/** Words that mean one thing together, in one spelling. */
+const together: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:log|sign)[ -]?(?:in|on)(?:to)?\b/gi, "login"],
+  [/\b(?:log|sign)[ -]?(?:out|off)\b/gi, "logout"],
+  [/\b(?:sign|join)[ -]?up\b/gi, "signup"],
+  [/\bcheck[ -]out\b/gi, "checkout"],
+  [/\be-mail\b/gi, "email"],
+  [/\b(?:date of birth|birth ?date|d\.?o\.?b\.?)(?![\p{L}])/giu, "birthday"],
+  [/\b(?:first|given) name\b|\bforename\b/gi, "givenname"],
+  [/\b(?:last|family) name\b|\bsurname\b/gi, "familyname"],
+  [/\b(?:post|zip)[ -]?code\b/gi, "zip"],
+];
+const spelled = (text: string): string =>
+  together.reduce((one, [pattern, word]) => one.replace(pattern, word), text);
+
 /** The words that tell names apart; a name of nothing but stop words keeps them. */
 function tokens(text: string): string[] {
-  const content = contentWords(text);
-  return (content.length > 0 ? content : wordsOf(text)).map(stem);
+  const plain = spelled(text);
+  const content = contentWords(plain);
+  return (content.length > 0 ? content : wordsOf(plain)).map(stem);
 }
 
 /**
