@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import {
   answering,
   choose,
@@ -117,10 +118,35 @@ describe("a correction by rules", () => {
     expect((await choose(parts)).what).toBe(expected);
   });
 
-  it("does not lose what was typed by loading the page anew", async () => {
-    const typed = anAction({ action: { name: "setValue", args: ["i", "Jas"] }, stepId: "s0" });
-    const failed = { verdict: aVerdict({ outcome: "refuted" as const, confidence: 0.2 }) };
-    expect((await choose({ failed, task: { history: [typed, failedClick(failed)] } })).what).toBe("replan");
+  const silent = { verdict: aVerdict({ outcome: "refuted", confidence: 0.2 }) };
+
+  it.each<[string, Partial<ActionRecord>, string]>([
+    ["keeps what was typed", { action: { name: "setValue", args: ["i", "Jas"] } }, "replan"],
+    ["keeps what was chosen", { action: { name: "check", args: ["i"] } }, "replan"],
+    ["counts what had no visible effect as done", { verdict: aVerdict({ outcome: "undecided" }) }, "replan"],
+    ["loses nothing that failed", silent, "refresh reload()"],
+    ["loses nothing on another page", { urlAtAction: "http://clinic.test/doctors" }, "refresh reload()"],
+    ["loses nothing that only looked", { purpose: "gather_evidence" }, "refresh reload()"],
+  ])("by loading the page anew %s", async (_, earlier, expected) => {
+    const history = [anAction({ actionId: "a0", stepId: "s0", ...earlier }), failedClick(silent)];
+    expect((await choose({ failed: silent, task: { history } })).what).toBe(expected);
+  });
+
+  it("gives up on what does not react a second time, also under another id", async () => {
+    const action = { name: "click" as const, args: ["y"] };
+    const target = { id: "y", role: "button" as const, name: "Details", path: "" };
+    const first = failedClick({ ...silent, actionId: "a0", stepId: "s0", action, target });
+    expect((await choose({ failed: silent, task: { history: [first, failedClick(silent)] } })).what).toBe(
+      "refresh reload()",
+    );
+    const reloaded = anAction({
+      actionId: "a1",
+      stepId: "s1",
+      purpose: "recover",
+      action: { name: "reload", args: [] },
+    });
+    const history = [first, reloaded, failedClick(silent)];
+    expect((await choose({ failed: silent, task: { history } })).what).toBe("fail");
   });
 
   it("does not try the same thing twice for one step", async () => {

@@ -1,5 +1,6 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isSilent } from "@/lib/agent/domain/bare-click";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -56,6 +57,8 @@ export async function chooseCorrection(input: ChooseCorrectionInput, deps: Deps)
     return worse(input, "No correction of this step helped.");
   const proposal = proposals(failure).find(({ action }) => !isTried(action) && isPossible(action, snapshot));
   if (proposal) return acting(proposal.action, snapshot, proposal.thought, proposal.strategy, "correction");
+  if (isSilentAgain(failure))
+    return { kind: "fail", reason: "The page does not react to this, also when it is tried again." };
   if (hasInvalid(snapshot))
     return worse(input, `The form does not accept what was entered: ${complaints(snapshot)}`);
   const asked = deps.model.info.offline ? undefined : await askForCorrection(failure, deps);
@@ -103,6 +106,22 @@ function triedBefore({ task, failed }: Failure): (action: BrowserAction) => bool
       .map(({ action }) => printAction(action)),
   );
   return (action) => tried.has(printAction(action));
+}
+
+/** The same was tried before in the same place and the page did not react then either. */
+function isSilentAgain({ task, failed }: Failure): boolean {
+  const { verdict, action, target, urlAtAction } = failed;
+  if (!verdict || !isSilent(verdict)) return false;
+  return task.history.some(
+    (earlier) =>
+      earlier.actionId !== failed.actionId &&
+      earlier.verdict !== undefined &&
+      isSilent(earlier.verdict) &&
+      earlier.action.name === action.name &&
+      earlier.target?.role === target?.role &&
+      earlier.target?.name === target?.name &&
+      earlier.urlAtAction === urlAtAction,
+  );
 }
 
 const ownTries = ({ task, failed }: Failure): number =>

@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isSilent } from "@/lib/agent/domain/bare-click";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -178,17 +179,13 @@ const clickInstead: Strategy = (failure) => {
   ];
 };
 
-/** A fresh start, where nothing that was typed would be lost. */
+/** A fresh start, where nothing that was done on this page would be lost. */
 const refresh: Strategy = ({ task, failed, snapshot, report }) => {
   const broken =
     pageKindOf(snapshot, report) === "server_error" || report.error?.code === "NAVIGATION_FAILED";
-  const typed = task.history.some(
-    ({ action, urlAtAction }) =>
-      (action.name === "setValue" || action.name === "type") &&
-      compareUrls(urlAtAction, snapshot.url) === "none",
-  );
-  const dead = failed.verdict?.confidence !== undefined && failed.verdict.confidence <= 0.2;
-  if (!broken && (typed || !dead)) return [];
+  const wouldLose = task.history.some((record) => isDone(record) && isOn(record, snapshot));
+  const dead = failed.verdict !== undefined && isSilent(failed.verdict);
+  if (!broken && (wouldLose || !dead)) return [];
   return [
     {
       strategy: "refresh",
@@ -197,6 +194,13 @@ const refresh: Strategy = ({ task, failed, snapshot, report }) => {
     },
   ];
 };
+
+/** Done for the goal, as far as anybody knows. */
+const isDone = ({ purpose, verdict }: ActionRecord): boolean =>
+  (purpose === "step" || purpose === "direct" || purpose === "correction") && verdict?.outcome !== "refuted";
+
+const isOn = ({ urlAtAction }: ActionRecord, { url }: PageSnapshot): boolean =>
+  compareUrls(urlAtAction, url) === "none";
 
 const strategies: readonly Strategy[] = [
   goBack,

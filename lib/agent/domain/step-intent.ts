@@ -103,7 +103,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["wait", "wait|pause"],
   ["scroll", "scroll"],
   ["hover", "hover|point at|mouse over"],
-  ["click", "click|press|tap|hit|push|activate|use"],
+  ["click", "click|press|tap|hit|push|activate|focus|use"],
 ];
 
 /** The longest phrase at the start wins: "move to" over "move", "check that" over "check". */

@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone } from "@/lib/agent/domain/advance-plan";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
+import { type Asked, isBareClick, isSilent } from "@/lib/agent/domain/bare-click";
 import { type BudgetLimit, exhaustedLimit } from "@/lib/agent/domain/budget";
 import { secondLookWait } from "@/lib/agent/domain/choose-record";
 import { withClaim } from "@/lib/agent/domain/claim";
@@ -48,7 +49,8 @@ const limitOf = (task: Task): BudgetLimit | undefined =>
   });
 
 /** Where a verdict leads. Reads its flags, never its words. */
-export function afterVerdict(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
+export function afterVerdict(state: TurnState, looked: LookedAt, judged: VerdictRecord): TurnPatch {
+  const verdict = heard(judged, looked.record, state.task);
   const remarks = [...state.remarks, ...verdict.remarks];
   if (asksForSecondLook(looked, verdict)) {
     const task = holdForSecondLook(state.task, { ...looked.record, verdict }, looked.report);
@@ -78,6 +80,24 @@ function asksForSecondLook({ record, secondLook }: LookedAt, verdict: VerdictRec
   if (secondLook) return false;
   const mayShowLater = actionDefinition(record.action.name)?.promisesEffect === true;
   return verdict.reobserve || (verdict.outcome === "undecided" && mayShowLater);
+}
+
+/** Silence after a click that was to be nothing but a click refutes nothing: repeating it could only do it twice. */
+function heard(verdict: VerdictRecord, record: ActionRecord, task: Task): VerdictRecord {
+  return isSilent(verdict) && isBareClick(record, askedFor(record, task))
+    ? { ...verdict, outcome: "undecided", remarks: [...verdict.remarks, "click without a visible effect"] }
+    : verdict;
+}
+
+function askedFor(record: ActionRecord, { plan, goal, criteria }: Task): Asked {
+  const step = plan?.steps.find(({ id }) => id === record.stepId);
+  if (!step) return { wording: goal, promises: criteria.map(({ text }) => text), mutating: false };
+  const { description, verify, expectedOutcome, mutating } = step;
+  return {
+    wording: description,
+    promises: [verify, ...(expectedOutcome === undefined ? [] : [expectedOutcome])],
+    mutating,
+  };
 }
 
 function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): TurnPatch {
