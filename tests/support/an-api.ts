@@ -7,27 +7,19 @@ import { systemClock } from "@/lib/adapters/system/system-clock";
 import { systemIds } from "@/lib/adapters/system/system-ids";
 import { ErrorBody } from "@/lib/contracts/error";
 import { InteractResponse } from "@/lib/contracts/interact-response";
-import { protocolHeader } from "@/lib/contracts/limits";
 import { MessagePage, SessionView } from "@/lib/contracts/session";
 import { createKey } from "@/lib/server/api-keys";
 import { type RunningServer, startServer } from "@/scripts/start-server";
-
-export type Asked = { status: number; headers: Headers; text: string };
-export type AskOptions = {
-  method?: string;
-  headers?: Record<string, string>;
-  /** What is sent as it is; an object as JSON. */
-  body?: unknown;
-};
+import { type ApiClient, apiClient, type Reply } from "./api-client";
 
 export type TestApi = {
   server: RunningServer;
   dataDir: string;
   /** A key of another tenant. */
   foreignKey: string;
-  /** Any request, with the server's key unless the headers say otherwise. */
-  ask: (path: string, options?: AskOptions) => Promise<Asked>;
-  interact: (body: unknown, headers?: Record<string, string>) => Promise<Asked>;
+  /** Calls with the server's own key. */
+  client: ApiClient;
+  interact: (body: unknown, headers?: Record<string, string>) => Promise<Reply>;
   /** All that a session holds, or nothing when there is no such session. */
   stored: (sessionId: string) => Promise<{ tasks: SessionView["tasks"]; messages: number } | undefined>;
   close: () => Promise<void>;
@@ -38,25 +30,18 @@ export async function anApi(env: Record<string, string> = {}): Promise<TestApi> 
   const dataDir = mkdtempSync(join(tmpdir(), "surefoot-api-"));
   const foreignKey = await keyOfAnotherTenant(dataDir);
   const server = await startServer({ dataDir, env: { MONGODB_URI: "", SUREFOOT_URL: "", ...env } });
-  const ask: TestApi["ask"] = async (path, { method, headers = {}, body } = {}) => {
-    const response = await fetch(`${server.url}${path}`, {
-      method: method ?? (body === undefined ? "GET" : "POST"),
-      headers: { authorization: `Bearer ${server.key}`, [protocolHeader]: "1", ...headers },
-      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
+  const client = apiClient(server, server.key);
   return {
     server,
     dataDir,
     foreignKey,
-    ask,
-    interact: (body, headers = {}) => ask("/api/agent/interact", { body, headers }),
+    client,
+    interact: (body, headers) => client.post("/api/agent/interact", body, headers),
     async stored(sessionId) {
-      const session = await ask(`/api/session/${sessionId}`);
+      const session = await client.get(`/api/session/${sessionId}`);
       if (session.status === 404) return undefined;
       const { tasks } = SessionView.parse(dataOf(session));
-      const page = MessagePage.parse(dataOf(await ask(`/api/session/${sessionId}/messages`)));
+      const page = MessagePage.parse(dataOf(await client.get(`/api/session/${sessionId}/messages`)));
       return { tasks, messages: page.messages.length };
     },
     async close() {
@@ -74,15 +59,14 @@ async function keyOfAnotherTenant(dataDir: string): Promise<string> {
   return made.key;
 }
 
-export function dataOf({ status, text }: Asked): unknown {
-  const body: unknown = JSON.parse(text);
+export function dataOf({ status, body }: Reply): unknown {
   if (body !== null && typeof body === "object" && "data" in body) return body.data;
-  throw new Error(`an answer ${status} without data: ${text.slice(0, 300)}`);
+  throw new Error(`an answer ${status} without data: ${JSON.stringify(body).slice(0, 300)}`);
 }
 
-export const answerOf = (asked: Asked): InteractResponse => InteractResponse.parse(dataOf(asked));
+export const answerOf = (reply: Reply): InteractResponse => InteractResponse.parse(dataOf(reply));
 
-export const errorOf = ({ text }: Asked): ErrorBody["error"] => ErrorBody.parse(JSON.parse(text)).error;
+export const errorOf = ({ body }: Reply): ErrorBody["error"] => ErrorBody.parse(body).error;
 
 /** A small page that a goal can be done on. */
 export const aPage = () => ({

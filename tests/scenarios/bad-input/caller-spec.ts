@@ -37,7 +37,7 @@ export function callerSpec(api: () => TestApi): void {
     });
 
     it("a path that is no route is an answer in the envelope too", async () => {
-      const asked = await api().ask("/api/nothing-here");
+      const asked = await api().client.get("/api/nothing-here");
       expect([asked.status, errorOf(asked).code]).toEqual([404, "not_found"]);
     });
   });
@@ -60,19 +60,19 @@ export function callerSpec(api: () => TestApi): void {
         { actionId: "a", outcome: "verified", reason: "x", colour: "red" },
       ],
     ])("are refused by name at %s", async (path, method, body) => {
-      const asked = await api().ask(path, { method, body });
+      const asked = await api().client.send(method, path, body);
       expect([asked.status, errorOf(asked).code]).toEqual([400, "invalid_request"]);
       expect(errorOf(asked).message).toBe("colour: unknown field");
     });
 
     it("are refused in an address as well", async () => {
-      const asked = await api().ask("/api/usage?colour=red");
+      const asked = await api().client.get("/api/usage?colour=red");
       expect([asked.status, errorOf(asked).message]).toEqual([400, "colour: unknown field"]);
     });
 
     it("opens no session where one was refused", async () => {
       const sessionId = randomUUID();
-      await api().ask("/api/session/init", { body: { sessionId, colour: "red" } });
+      await api().client.post("/api/session/init", { sessionId, colour: "red" });
       expect(await api().stored(sessionId)).toBeUndefined();
     });
   });

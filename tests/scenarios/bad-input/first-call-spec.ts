@@ -147,7 +147,7 @@ export function firstCallSpec(api: () => TestApi): void {
       expect(errorOf(asked).message).toMatch(names);
       expectCleanError(asked);
       expect(await api().stored(goal.sessionId)).toBeUndefined();
-      expect((await api().ask(`/api/agent/turn/${goal.turnId}`)).status).toBeGreaterThanOrEqual(400);
+      expect((await api().client.get(`/api/agent/turn/${goal.turnId}`)).status).toBeGreaterThanOrEqual(400);
     });
   });
 }

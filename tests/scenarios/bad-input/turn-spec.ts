@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { type Asked, aGoal, answerOf, aPage, dataOf, errorOf, type TestApi } from "@/tests/support/an-api";
+import { TaskDetail } from "@/lib/contracts/task-detail";
+import { aGoal, answerOf, aPage, dataOf, errorOf, type TestApi } from "@/tests/support/an-api";
+import type { Reply } from "@/tests/support/api-client";
 import { expectCleanError, pageSecret } from "./clean-error";
 
 /** Turns that do not fit the task they are sent to. */
@@ -13,7 +15,7 @@ export function turnSpec(api: () => TestApi): void {
       if (first.status !== "executing" || !first.taskId) throw new Error(`the first turn is ${first.status}`);
       return { goal, first, taskId: first.taskId };
     }
-    const expectUnchanged = async (sessionId: string, work: () => Promise<Asked>): Promise<Asked> => {
+    const expectUnchanged = async (sessionId: string, work: () => Promise<Reply>): Promise<Reply> => {
       const before = await api().stored(sessionId);
       const asked = await work();
       expect(await api().stored(sessionId)).toEqual(before);
@@ -24,7 +26,7 @@ export function turnSpec(api: () => TestApi): void {
       const { goal, first } = await begun();
       const again = await expectUnchanged(goal.sessionId, () => api().interact(goal));
       expect(answerOf(again)).toEqual(first);
-      expect(dataOf(await api().ask(`/api/agent/turn/${goal.turnId}`))).toEqual(first);
+      expect(dataOf(await api().client.get(`/api/agent/turn/${goal.turnId}`))).toEqual(first);
     });
 
     it("the same turnId with another body: 409", async () => {
@@ -73,10 +75,10 @@ export function turnSpec(api: () => TestApi): void {
         `/api/task/${taskId}`,
         `/api/agent/turn/${turnId}`,
       ];
-      for (const path of paths) expect((await api().ask(path, { headers })).status, path).toBe(404);
+      for (const path of paths) expect((await api().client.get(path, headers)).status, path).toBe(404);
       for (const control of ["pause", "cancel"]) {
         const path = `/api/session/${sessionId}/task/${taskId}/${control}`;
-        expect((await api().ask(path, { method: "POST", headers })).status, path).toBe(404);
+        expect((await api().client.post(path, undefined, headers)).status, path).toBe(404);
       }
       expect((await api().stored(sessionId))?.tasks).toHaveLength(1);
     });
@@ -89,9 +91,35 @@ export function turnSpec(api: () => TestApi): void {
       expect(errorOf(asked).message).toMatch(/^interactiveTree: no page/);
     });
 
+    it("a person's verdict on what was not judged yet: 404; on what was, it stands", async () => {
+      const { goal, first, taskId } = await begun();
+      const path = `/api/session/${goal.sessionId}/task/${taskId}/verdict`;
+      const verdict = { actionId: first.actionId, outcome: "refuted", reason: "Nothing opened" };
+      const early = await expectUnchanged(goal.sessionId, () => api().client.post(path, verdict));
+      expect([early.status, errorOf(early).code]).toEqual([404, "not_found"]);
+      const next = { ...aPage(), pageText: "Settings", taskId, lastActionId: first.actionId };
+      await api().interact({ ...next, turnId: randomUUID() });
+      const [begins] = TaskDetail.parse(dataOf(await api().client.post(path, verdict))).turns;
+      expect(begins?.verdict).toMatchObject({ outcome: "refuted", check: "person" });
+    });
+
+    it("gives a task's pages only on a plain wish for them", async () => {
+      const { first, taskId } = await begun();
+      const next = { ...aPage(), pageText: "Settings", taskId, lastActionId: first.actionId };
+      await api().interact({ ...next, turnId: randomUUID() });
+      const groundsAt = async (query: string) =>
+        TaskDetail.parse(dataOf(await api().client.get(`/api/task/${taskId}${query}`))).turns.map(
+          ({ ground }) => ground?.before.url,
+        );
+      expect(await groundsAt("")).not.toContain(aPage().url);
+      expect((await groundsAt("?pages=1"))[0]).toBe(aPage().url);
+      const asked = await api().client.get(`/api/task/${taskId}?pages=all`);
+      expect([asked.status, errorOf(asked).message.split(":")[0]]).toEqual([400, "pages"]);
+    });
+
     it("a finished task: 409, and it stays finished", async () => {
       const { goal, taskId } = await begun();
-      await api().ask(`/api/session/${goal.sessionId}/task/${taskId}/cancel`, { method: "POST" });
+      await api().client.post(`/api/session/${goal.sessionId}/task/${taskId}/cancel`);
       const asked = await expectUnchanged(goal.sessionId, () =>
         api().interact({ ...aPage(), taskId, turnId: randomUUID() }),
       );
