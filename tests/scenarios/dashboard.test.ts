@@ -53,13 +53,13 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
   it(
     "shows a session as it begins, without a reload, and then its turn with the action",
     async () => {
-      await page.getByText("Live").waitFor();
+      await page.getByText("Live", { exact: true }).waitFor();
       const sessionId = randomUUID();
       await begin("Click the Reports link", sessionId);
       await page.getByRole("link", { name: /Click the Reports link/ }).click();
       await page.getByRole("heading", { name: "Click the Reports link" }).waitFor();
       await page.getByText('click("2")').waitFor();
-      await page.getByText("Live").waitFor();
+      await page.getByText("Live", { exact: true }).waitFor();
       const { data } = (await api.get(`/api/session/${sessionId}/task/active`)).body as {
         data: { taskId: string };
       };
