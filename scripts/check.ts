@@ -5,7 +5,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** `npm run check`: what has to hold of the source, without a browser or a server. */
 const failed = await runSteps(
   [
-    { name: "format and lint", command: "biome", args: ["ci", "."] },
+    {
+      name: "format and lint",
+      command: "biome",
+      args: ["ci", ...(process.stdout.isTTY ? [] : ["--colors=off"]), "."],
+    },
     { name: "types", command: "tsc", args: ["--noEmit"] },
     { name: "dead code", command: "knip", args: ["--no-progress"] },
     { name: "architecture", command: "vitest", args: ["run", "tests/architecture"] },
