@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { applyVerdict } from "./apply-verdict";
 import { overruleVerdict } from "./overrule-verdict";
 import type { Task } from "./task";
@@ -75,6 +75,13 @@ describe("overruleVerdict", () => {
       reason: "It is not there",
     });
     expect(task.status).toBe("completed");
+  });
+
+  it("waits for the second look that is on its way", () => {
+    const task = aTask({ reobserved: { record: anAction(), report: aReport() } });
+    const stored = anAction({ verdict: aVerdict({ outcome: "undecided" }) });
+    const overruling = { actionId: "a1", outcome: "verified", reason: "I saw it" } as const;
+    expect(() => overruleVerdict(task, overruling, stored)).toThrow("second time");
   });
 
   it("says when the action is unknown", () => {

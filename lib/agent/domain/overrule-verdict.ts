@@ -14,9 +14,15 @@ export type Overruled = { task: Task; judged: ActionRecord };
 
 /**
  * A person's verdict in place of the task's own: it moves the step as any verdict does. An ended task keeps its end. `stored` is the action as
- * its turn holds it, for a task that remembers only the latest. Throws `not_found` when the action was never judged.
+ * its turn holds it, for a task that remembers only the latest. Throws `not_found` when the action was never judged, `turn_conflict` while a second look at it is on its way.
  */
 export function overruleVerdict(task: Task, overruling: Overruling, stored?: ActionRecord): Overruled {
+  if (task.reobserved?.record.actionId === overruling.actionId)
+    throw new AppError(
+      "turn_conflict",
+      "actionId: this action is being looked at a second time; overrule its verdict when that is done",
+      { retryable: true },
+    );
   const remembered = task.history.find((candidate) => candidate.actionId === overruling.actionId);
   const record = remembered ?? stored;
   if (!record?.verdict) throw new AppError("not_found", "actionId: no such judged action in this task");
