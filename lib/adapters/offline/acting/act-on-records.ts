@@ -8,9 +8,9 @@ import { findElement } from "../matching/match-element";
 import { joinParts, pathParts } from "../matching/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
-import { toggle } from "./act-by-entering";
 import { said } from "./act-by-pressing";
 import { act, cannot, describe, holds, prepare } from "./answer";
+import { toggle } from "./controls";
 import { focusPath, locate, notFound, type PageContext } from "./page-context";
 
 export function actOnOpenForm({ thing }: WantOf<"open_form">, context: PageContext): ActionAnswer {

@@ -1,6 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { Want } from "../reading/want";
-import { actOnChoose, actOnSet, actOnTick, actOnType } from "./act-by-entering";
+import { actOnChoose } from "./act-by-choosing";
+import { actOnSet, actOnTick, actOnType } from "./act-by-entering";
 import { actOnClick, actOnClose, actOnConfirm, actOnFold, actOnOpen } from "./act-by-pressing";
 import { actOnDrag, actOnGoto, actOnScroll, actOnSwitchTab, actOnUpload } from "./act-in-browser";
 import {

@@ -1,3 +1,4 @@
+import { likeness } from "../matching/likeness";
 import type { FieldValue, Want } from "../reading/want";
 
 export type Missing = { question: string; missing: string; fill(answer: string): Want };
@@ -33,6 +34,20 @@ export function missingIn(want: Want): Missing | undefined {
   return undefined;
 }
 
+const formAsked = /\bform\b.*\bfor "([^"]+)".*what shall I enter/i;
+
+/** What a form asked for while the goal was worked on, and the user answered: it belongs to whatever is entered. */
+function withFormAnswers(want: Want, answers: readonly { question: string; answer: string }[]): Want {
+  if (want.do !== "add" && want.do !== "fill" && want.do !== "login") return want;
+  const given = answers.flatMap(({ question, answer }): FieldValue[] => {
+    const field = formAsked.exec(question)?.[1];
+    return field ? [{ field, value: answer.trim() }] : [];
+  });
+  if (given.length === 0) return want;
+  const kept = want.fields.filter(({ field }) => !given.some((one) => likeness(field, one.field) >= 0.8));
+  return { ...want, fields: [...kept, ...given] };
+}
+
 /** Wants with what the user answered put in, and the first thing that is still missing. */
 export function completed(
   wants: readonly Want[],
@@ -50,7 +65,7 @@ export function completed(
       }
       want = gap.fill(said.trim());
     }
-    full.push(want);
+    full.push(withFormAnswers(want, answers));
   }
   return { wants: full, missing };
 }

@@ -112,7 +112,8 @@ function formScore(
     ...nodes.filter(({ role }) => role === "heading").map((node) => coverage(thing, node.name)),
   );
   const inDialog = /(?:^|\/)dialog/.test(form.path);
-  const isEntry = form.submit !== undefined || form.fields.length === 1;
+  const isEntry =
+    form.submit !== undefined || form.fields.filter(({ role }) => role === "textbox").length === 1;
   if (!isEntry) return 0;
   if (names >= 0.9) return 1;
   if (inDialog && form.submit) return 0.8;
