@@ -24,10 +24,11 @@ export function freshLoadOf(task: Task, snapshot: PageSnapshot, report: ClientRe
 /** A navigation that only changes the fragment loads nothing. */
 function byLoadingAction(last: ActionRecord, snapshot: PageSnapshot): FreshLoad {
   const change = compareUrls(last.urlAtAction, snapshot.url);
-  if (last.action.name === "newTab") return "elsewhere";
-  if (change === "host" || change === "path" || change === "query") return "elsewhere";
+  const isLook = last.purpose === "gather_evidence" && sameTitle(last, snapshot);
+  if (last.action.name === "newTab" || change === "host" || change === "path") return "elsewhere";
+  if (change === "query") return isLook ? "in_place" : "elsewhere";
   if (last.action.name === "navigate" && (change !== "none" || snapshot.url.includes("#"))) return "none";
-  return last.purpose === "gather_evidence" && sameTitle(last, snapshot) ? "in_place" : "elsewhere";
+  return isLook ? "in_place" : "elsewhere";
 }
 
 const sameTitle = ({ beforeState }: ActionRecord, { title }: PageSnapshot): boolean =>

@@ -8,7 +8,8 @@ import type { Assertion } from "@/lib/contracts/assertion";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
-import { deedOf, enteredFor } from "./read-back";
+import { withoutEchoes } from "./places";
+import { deedOf, enteredFor, isEditForm, isSamePlace } from "./read-back";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -37,22 +38,32 @@ export function chooseGathering(
 const isCut = ({ textCut, truncated, form }: PageSnapshot): boolean =>
   textCut || truncated > 0 || form === "none";
 
-/** The same page loaded anew when the thing is to be seen on it, else the list that such things are in. Only ever by a plain GET. */
+/**
+ * Where what was to be stored can be read again, only ever by a plain GET: a form that came filled in; this page, when it shows the thing; the list that
+ * such things are in; the page where it was done. Addresses are taken as they were before the action: what they carry since then may be an echo.
+ */
 function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefined {
   const { snapshot, report, task } = ground;
+  const deed = judged.map(({ proof }) => deedOf(proof)).find(Boolean);
+  const entered = enteredFor(deed, task);
   const assertions = judged.flatMap(({ criterion, proof }) => [
     ...readableAssertions(criterion, proof.records, task.goal),
     ...(criterion.readBack ?? []),
-    ...enteredFor(deedOf(proof), task),
   ]);
-  const isHere = assertions.some((assertion) => isOnThisPage(assertion, snapshot));
-  if (isHere && !isPostedPage(report)) return loadAgain(snapshot.url);
+  const page = deed && isWeb(deed.urlAtAction) ? deed.urlAtAction : undefined;
+  const isSame = page !== undefined && isSamePlace(page, snapshot.url);
+  if (page && !isSame && entered.length > 0 && deed && isEditForm(deed, entered, ground))
+    return loadAgain(page);
+  const isHere = [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot));
+  if (isHere && isSame) return loadAgain(page);
+  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  if (isHere && !isPostedPage(report)) return loadAgain(withoutEchoes(snapshot.url, values));
   const list = listLink(judged, ground);
   if (list) return lookUp(list);
-  const deed = judged.map(({ proof }) => deedOf(proof)).find(Boolean);
-  const isElsewhere = deed !== undefined && compareUrls(deed.urlAtAction, snapshot.url) !== "none";
-  return isElsewhere && assertions.length > 0 ? loadAgain(deed.urlAtAction) : undefined;
+  return page && !isSame && assertions.length + entered.length > 0 ? loadAgain(page) : undefined;
 }
+
+const isWeb = (url: string): boolean => /^https?:/.test(url);
 
 /** Things that are gone, fields and switches are read again where they stood; a text only where something else than a message shows it. */
 function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {

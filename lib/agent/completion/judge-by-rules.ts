@@ -19,8 +19,8 @@ export function judgeByRules(criterion: Criterion, ground: Ground): Judgement {
     return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
   const shown = judgeShown(criterion, ground, proof, page);
   const isOpen = shown.result === "unverifiable" || shown.result === "unknown";
-  // A request went out: whether or not anybody said that something is stored, reading it again can tell.
-  if (isOpen && stored.keep)
+  // A request went out: whether or not anybody said that something is stored, reading it again can tell. A posted form is always meant to.
+  if ((isOpen && stored.keep) || (shown.result === "met" && stored.posted && page.says === "silent"))
     return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
   return { ...base, ...shown };
 }

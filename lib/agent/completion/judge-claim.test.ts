@@ -136,10 +136,13 @@ describe("a goal that stores something", () => {
     });
   });
 
-  it("is not loaded again when the page is the answer to a post", async () => {
-    const report = aReport({ networkEvents: [{ ...post(200, "/patients"), resourceType: "document" }] });
-    const decided = await judge(saved(), { report });
-    expect(decided.kind).toBe("achieved");
+  it("is never loaded again at an address that was only posted to", async () => {
+    const report = aReport({ networkEvents: [{ ...post(200, "/save"), resourceType: "document" }] });
+    const snapshot = aSnapshot({ url: "http://clinic.test/save", nodes: list("Jas"), lines: ["Jas"] });
+    expect(await judge(saved(), { report, snapshot })).toMatchObject({
+      kind: "gather",
+      how: { kind: "act", choice: { action: { args: ["http://clinic.test/patients"] } } },
+    });
   });
 
   it("is open to a second try when the request was refused", async () => {

@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
@@ -7,11 +8,14 @@ import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Ground } from "./ground";
-import { assertionText, isShownLastingly } from "./page-answer";
+import { assertionText } from "./page-answer";
+import { echoes, lastingTexts } from "./places";
 import type { StepProof } from "./step-proof";
 
-/** What was entered before the deed that was to store it, as assertions that were false when it was entered. */
-export type Entered = Extract<Assertion, { kind: "element_value" } | { kind: "element" }>;
+/**
+ * What was entered before the deed that was to store it, as assertions that were false when it was entered. `aside`: long texts, which lists leave out.
+ */
+export type Entered = Extract<Assertion, { kind: "element_value" } | { kind: "element" }> & { aside?: true };
 
 const doing: ReadonlySet<string> = new Set([
   "click",
@@ -26,16 +30,24 @@ const doing: ReadonlySet<string> = new Set([
 export const deedOf = ({ records }: StepProof): ActionRecord | undefined =>
   records.findLast(({ action }) => doing.has(action.name)) ?? records.at(-1);
 
+/** The same page, whatever the query says. */
+export function isSamePlace(a: string, b: string): boolean {
+  const change = compareUrls(a, b);
+  return change === "none" || change === "anchor" || change === "query";
+}
+
 /** Values that this task put into the fields of the page on which the deed was done. Secrets cannot be read back. */
 export function enteredFor(deed: ActionRecord | undefined, task: Task): Entered[] {
   if (!deed) return [];
   const upTo = task.history.findIndex(({ actionId }) => actionId === deed.actionId);
   return task.history.slice(0, upTo + 1).flatMap((record) => {
-    const change = compareUrls(record.urlAtAction, deed.urlAtAction);
-    const isThere = change === "none" || change === "anchor" || change === "query";
-    if (!isThere || record.verdict?.outcome !== "verified" || record.target?.inputType === "search")
-      return [];
-    return (record.expectedOutcome?.assertions ?? []).flatMap((one) => enteredBy(one) ?? []);
+    if (!isSamePlace(record.urlAtAction, deed.urlAtAction)) return [];
+    if (record.verdict?.outcome !== "verified" || record.target?.inputType === "search") return [];
+    const isLong = /^(?:textarea|richtext)$/.test(record.target?.inputType ?? "");
+    return (record.expectedOutcome?.assertions ?? []).flatMap((one) => {
+      const entered = enteredBy(one);
+      return entered ? [isLong ? { ...entered, aside: true as const } : entered] : [];
+    });
   });
 }
 
@@ -49,20 +61,40 @@ function enteredBy(assertion: Assertion): Entered | undefined {
   return name ? { ...assertion, element: { name, ...(role ? { role } : {}) } } : undefined;
 }
 
-export type ReadingBack = { held: string[]; lost: string[] };
+/** `unread`: neither held nor contradicted; what is to be proven is not proven by the rest of it. */
+export type ReadingBack = { held: string[]; lost: string[]; unread: string[] };
 
-/** What a page holds of what was entered. A field that is empty or not there says nothing; one that holds another text does. */
-export function readEntered(entered: readonly Entered[], page: PageSnapshot): ReadingBack {
-  const reading: ReadingBack = { held: [], lost: [] };
+/**
+ * What a page holds of what was entered: in a field of that name, or, as `shown` says of what was new on it, elsewhere. A field that is empty or not there
+ * says nothing; one that holds another text does. What stands in the page's own address proves nothing.
+ */
+export function readEntered(
+  entered: readonly Entered[],
+  shown: readonly string[],
+  page: PageSnapshot,
+  goal: string,
+): ReadingBack {
+  const reading: ReadingBack = { held: [], lost: [], unread: [] };
+  const lasting = lastingTexts(page, goal);
+  const fields = entered.filter(({ kind }) => kind === "element_value");
   for (const one of entered) {
-    const answer =
-      one.kind === "element"
-        ? checkAssertion(one, { after: page })
-        : fieldAnswer(one.value, findElements(one.element, page.nodes));
-    if (answer !== undefined) reading[answer ? "held" : "lost"].push(assertionText(one));
+    const isEcho = one.kind === "element_value" && echoes(page.url, one.value);
+    const answer = isEcho ? undefined : answerOf(one, page);
+    const isShown = !isEcho && one.kind === "element_value" && shown.includes(one.value);
+    const isSeen = !isEcho && one.kind === "element_value" && isShownIn(one.value, lasting);
+    if (answer || isShown) reading.held.push(assertionText(one));
+    // A switch of a form that is empty again is off again.
+    else if (answer === false && (one.kind === "element_value" || fields.length === 0))
+      reading.lost.push(assertionText(one));
+    else if (!isSeen && !one.aside && one.kind === "element_value") reading.unread.push(assertionText(one));
   }
   return reading;
 }
+
+const answerOf = (one: Entered, page: PageSnapshot): boolean | undefined =>
+  one.kind === "element"
+    ? checkAssertion({ kind: "element", element: one.element, state: one.state }, { after: page })
+    : fieldAnswer(one.value, findElements(one.element, page.nodes));
 
 /** Sites write phone numbers, dates and amounts in their own way: letters and digits count. */
 const bare = (text: string): string =>
@@ -81,13 +113,13 @@ function fieldAnswer(value: string, fields: readonly SnapshotNode[]): boolean | 
 }
 
 /**
- * What the page shows now and did not show before the deed: entered texts outside of fields, and that the control itself is gone from where it was. Known only
- * while the page before is; kept with the criterion for the look after a fresh load.
+ * What the page shows now and did not show before the deed: entered texts outside of fields, and that the control itself is gone from where it was. Known
+ * only while the page before is; kept with the criterion for the look after a fresh load.
  */
 export function newOnPage(
   deed: ActionRecord | undefined,
   entered: readonly Entered[],
-  { before, snapshot }: Ground,
+  { before, snapshot, task }: Ground,
 ): Assertion[] {
   const seen = before?.semanticSkeleton;
   if (!deed || !before || !seen) return [];
@@ -95,14 +127,17 @@ export function newOnPage(
   const texts = entered.flatMap((one) =>
     one.kind === "element_value" && bare(one.value).length > 1 ? [one.value] : [],
   );
+  const now = lastingTexts(snapshot, task.goal);
+  const old = lastingTexts(then, task.goal);
   const shown = texts
-    .filter((text) => isShownOutsideFields(text, snapshot) && !isShownOutsideFields(text, then))
+    .filter((text) => isShownIn(text, now) && !isShownIn(text, old))
     .map((text): Assertion => ({ kind: "text", text, present: true }));
   return [...shown, ...controlGone(deed, then, snapshot)];
 }
 
-const isShownOutsideFields = (text: string, page: PageSnapshot): boolean =>
-  isShownLastingly(text, { ...page, nodes: page.nodes.map((node) => ({ ...node, value: "" })) });
+/** A text stands in one line or element, in whatever form. */
+export const isShownIn = (text: string, texts: readonly string[]): boolean =>
+  texts.some((line) => isHeldBy(text, [line]));
 
 const controls: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem"]);
 
@@ -117,13 +152,35 @@ function controlGone({ target }: ActionRecord, then: PageSnapshot, now: PageSnap
   return isThere(then) && !isThere(now) ? [{ kind: "element", element, state: "absent" }] : [];
 }
 
-/** Reads again what a criterion keeps for that. */
-export function readKept({ readBack = [] }: Criterion, page: PageSnapshot): ReadingBack {
-  const reading: ReadingBack = { held: [], lost: [] };
+/** Reads again what a criterion keeps for that. `texts`: the entered values that are still shown. */
+export function readKept(
+  { readBack = [] }: Criterion,
+  page: PageSnapshot,
+  goal: string,
+): { held: string[]; lost: string[]; texts: string[] } {
+  const lasting = lastingTexts(page, goal);
+  const reading: { held: string[]; lost: string[]; texts: string[] } = { held: [], lost: [], texts: [] };
   for (const one of readBack) {
-    const answer =
-      one.kind === "text" ? isShownOutsideFields(one.text, page) : checkAssertion(one, { after: page });
+    if (one.kind === "text" && echoes(page.url, one.text)) continue;
+    const answer = one.kind === "text" ? isShownIn(one.text, lasting) : checkAssertion(one, { after: page });
     if (answer !== undefined) reading[answer ? "held" : "lost"].push(assertionText(one));
+    if (answer && one.kind === "text") reading.texts.push(one.text);
   }
   return reading;
 }
+
+/** A form that came filled in: what it holds on a fresh load is what is stored. One that came empty will be empty again. */
+export function isEditForm(deed: ActionRecord, entered: readonly Entered[], { before }: Ground): boolean {
+  const nodes = before?.semanticSkeleton?.nodes ?? [];
+  const own = new Set(entered.map(({ element }) => element.name));
+  return nodes.some(
+    (node) =>
+      node.role === "textbox" &&
+      node.inputType !== "search" &&
+      Boolean(node.value) &&
+      !own.has(node.name) &&
+      (deed.target === undefined || formPath(node.path) === formPath(deed.target.path)),
+  );
+}
+
+const formPath = (path: string): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(path)?.[0] ?? "";

@@ -1,11 +1,12 @@
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { isDocumentLoaded } from "./fresh-load";
 import type { Ground } from "./ground";
 import type { PageAnswer } from "./page-answer";
-import { deedOf, enteredFor, newOnPage, readEntered, readKept } from "./read-back";
+import { echoes, lastingTexts } from "./places";
+import { deedOf, enteredFor, isSamePlace, isShownIn, newOnPage, readEntered, readKept } from "./read-back";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -17,6 +18,8 @@ export type StoredProof = {
   lost?: Evidence;
   network: Evidence[];
   answered: boolean;
+  /** The page itself came as the answer to a posted form. */
+  posted: boolean;
   keep?: NonNullable<Criterion["readBack"]>;
 };
 
@@ -35,24 +38,23 @@ export function storedProofOf(
   return {
     ...again,
     network: showsError(ground) ? [] : [...known, ...own.evidence],
+    posted: own.posted,
     answered: own.answered || known.length > 0 || criterion.readBack !== undefined,
     ...(keep ? { keep } : {}),
   };
 }
 
 /** Requests of the window that belongs to the last action, where that is one of the steps'. */
-function ownWindow({ task, report, evidence }: Ground, { records, state }: StepProof) {
+function ownWindow({ task, report, evidence }: Ground, { records }: StepProof) {
   const last = task.history.at(-1);
   const deed = records.find(({ actionId }) => actionId === last?.actionId);
   const requests = deed ? storingRequests(report.networkEvents ?? [], deed.urlAtAction) : [];
   const outcomes = requests.map(requestOutcome);
   const answered = outcomes.some((outcome) => outcome !== "refused");
-  if (outcomes.includes("refused") || outcomes.includes("broken")) return { answered, evidence: [] };
-  // A redirect is an answer to both a form that was taken and one that was not: only with a verified step it tells which.
-  const redirectCounts = state === "verified" && isDocumentLoaded(report.networkEvents ?? []);
-  const stored = requests.filter(
-    (_, at) => outcomes[at] === "stored" || (outcomes[at] === "redirected" && redirectCounts),
-  );
+  const posted = answered && requests.some(({ resourceType }) => resourceType?.toLowerCase() === "document");
+  if (outcomes.includes("refused") || outcomes.includes("broken")) return { answered, posted, evidence: [] };
+  // A redirect is the answer both to a form that was taken and to one that was not.
+  const stored = requests.filter((_, at) => outcomes[at] === "stored");
   const items = stored.map(({ method, urlPath, status }) =>
     evidence({
       source: "network",
@@ -62,7 +64,7 @@ function ownWindow({ task, report, evidence }: Ground, { records, state }: StepP
       text: `${method.toUpperCase()} ${urlPath} was answered with ${status}`,
     }),
   );
-  return { answered, evidence: items };
+  return { answered, posted, evidence: items };
 }
 
 /**
@@ -76,18 +78,43 @@ function readAgain(
   page: PageAnswer,
 ): Pick<StoredProof, "persisted" | "lost"> {
   const { load, task, snapshot, evidence } = ground;
-  if (load === "none") return {};
-  const fields = readEntered(enteredFor(deedOf(proof), task), snapshot);
-  const kept =
-    load === "in_place" && snapshot.nodes.length > 0 ? readKept(criterion, snapshot) : { held: [], lost: [] };
-  const lost =
-    load === "in_place" ? [...fields.lost, ...kept.lost, ...(page.says === "fails" ? page.texts : [])] : [];
+  if (load === "none" || snapshot.nodes.length === 0) return {};
+  const deed = deedOf(proof);
+  const kept = load === "in_place" ? readKept(criterion, snapshot, task.goal) : nothingKept;
+  const fields = readEntered(enteredFor(deed, task), kept.texts, snapshot, task.goal);
+  const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
+  const lost = [
+    ...(isForm ? fields.lost : []),
+    ...kept.lost,
+    ...(load === "in_place" && page.says === "fails" ? page.texts : []),
+  ];
   if (lost.length > 0) return { lost: evidence(readingBack("against", "does not show", lost)) };
   const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
-  const held = [...own, ...fields.held, ...kept.held];
-  // What the page itself is to show and does not is not made up for by what else was entered.
-  if (held.length === 0 || page.says === "fails") return {};
+  const held = [...own, ...fields.held, ...kept.held, ...namedThings(criterion, ground, proof)];
+  // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
+  if (held.length === 0 || page.says === "fails" || fields.unread.length > 0) return {};
   return { persisted: evidence(readingBack("for", "shows", held)) };
+}
+
+const nothingKept = { held: [], lost: [], texts: [] };
+
+/** What the goal names, shown by another page that was loaded after a verified step: the cart, the folder, the list that it went to. */
+function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, proof: StepProof): string[] {
+  const intent = readStepIntent(task.goal);
+  const taking =
+    intent.verb === "remove" ||
+    intent.verb === "archive" ||
+    intent.verb === "clear" ||
+    intent.verb === "uncheck";
+  if (load !== "elsewhere" || proof.state !== "verified" || taking || criterion.assertions.length > 0)
+    return [];
+  const names =
+    intent.quoted.length > 0
+      ? intent.quoted
+      : (task.goal.match(/(?<!^)(?<![.!?]\s)\b\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)*/gu) ?? []);
+  const lasting = lastingTexts(snapshot, task.goal);
+  const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
+  return names.length > 0 && shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
 }
 
 const readingBack = (

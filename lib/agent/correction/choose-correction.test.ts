@@ -160,7 +160,38 @@ describe("a correction by rules", () => {
   });
 });
 
+describe("the same button in every row", () => {
+  const rows = ["Old notes", "New notes"].flatMap((name, at) => [
+    node({ id: `r${at}`, role: "row", name: `${name} Open`, path: "table" }),
+    node({ id: `b${at}`, name: "Open", parent: at * 2, path: `table/row:${name}` }),
+  ]);
+  const target = { id: "gone", role: "button" as const, name: "Open", path: "table/row:Old notes" };
+  const stale = error("ELEMENT_STALE");
+
+  it("is found again in the row that the step names, never in another one", async () => {
+    const inRow = (name: string) =>
+      choose({ nodes: rows, report: stale, failed: { target }, step: { description: `Open "${name}"` } });
+    expect((await inRow("New notes")).what).toBe('alternative_element click("b1")');
+    expect((await inRow("Lost notes")).what).toBe("replan");
+  });
+
+  it("is found again where it stood when the step names no row", async () => {
+    const { what } = await choose({
+      nodes: rows,
+      report: stale,
+      failed: { target },
+      step: { description: "Click the button" },
+    });
+    expect(what).toBe('alternative_element click("b0")');
+  });
+});
+
 describe("limits of correcting", () => {
+  it("gives up what was done three times in vain, in whatever plan", async () => {
+    const history = ["s7", "s8", "s1"].map((stepId) => failedClick({ stepId }));
+    expect((await choose({ nodes: dialog, task: { history } })).what).toBe("fail");
+  });
+
   it("thinks the plan over after three corrections of a step", async () => {
     expect((await choose({ nodes: dialog, step: { corrections: 3 } })).what).toBe("replan");
   });

@@ -14,7 +14,7 @@ import { printAction } from "@/lib/contracts/action-text";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { askForCorrection } from "./ask-for-correction";
 import { foreseenActions } from "./contingencies";
-import { hasInvalid, mayHaveStored } from "./first-request";
+import { hasInvalid, mayHaveStored, refusalOf } from "./first-request";
 import { type Failure, proposals } from "./strategies";
 
 export type ChooseCorrectionInput = {
@@ -45,6 +45,13 @@ export async function chooseCorrection(input: ChooseCorrectionInput, deps: Deps)
   if (mayHaveStored(failed, step, report, snapshot)) return lookFirst(input);
   if (task.corrections >= task.budget.corrections)
     return { kind: "fail", reason: "The task used up its corrections." };
+  const refusal = refusalOf(failed, report);
+  if (refusal !== undefined) return { kind: "fail", reason: `The site refused it (${refusal}).` };
+  if (timesRefuted(failed, task) >= thresholds.sameActionSameState)
+    return {
+      kind: "fail",
+      reason: `This was tried ${thresholds.sameActionSameState} times and did not work: ${failed.stepDescription ?? task.goal}`,
+    };
   const failure: Failure = { task, step, failed, snapshot, report };
   const isTried = triedBefore(failure);
   const foreseen = foreseenActions(step, failure).find(
@@ -66,6 +73,19 @@ export async function chooseCorrection(input: ChooseCorrectionInput, deps: Deps)
     return acting(asked.action, snapshot, asked.thought, asked.strategy, "correction");
   return worse(input, failed.verdict?.reason || "The step could not be carried out.");
 }
+
+/** How often the same was done in vain, in whatever plan. */
+const timesRefuted = ({ action, target }: ActionRecord, { history }: Task): number =>
+  history.filter(
+    (past) =>
+      past.verdict?.outcome === "refuted" &&
+      past.action.name === action.name &&
+      past.target?.role === target?.role &&
+      past.target?.name === target?.name &&
+      past.target?.path === target?.path &&
+      printAction({ ...past.action, args: past.action.args.slice(1) }) ===
+        printAction({ ...action, args: action.args.slice(1) }),
+  ).length;
 
 /** The steps that are left are thought over; a step that was replanned too often ends the task. */
 function worse({ step }: ChooseCorrectionInput, reason: string): CorrectionOutcome {

@@ -23,7 +23,8 @@ describe("a request that may have done its work", () => {
     ["was aborted", { networkEvents: [post({ failed: true })] }, "read_back"],
     ["has no answer yet", { networkEvents: [post({})] }, "read_back"],
     ["is not known to the client", { networkEvents: undefined, witness: { recentEvents: [] } }, "read_back"],
-    ["was refused", { networkEvents: [post({ status: 422 })] }, 'alternative_element click("y")'],
+    ["was refused for what was entered", { networkEvents: [post({ status: 422 })] }, "replan"],
+    ["was refused for good", { networkEvents: [post({ status: 403 })] }, "fail"],
     ["was never sent", { networkEvents: [] }, 'alternative_element click("y")'],
     [
       "was only a report of the page on itself",

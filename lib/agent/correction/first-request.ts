@@ -72,3 +72,12 @@ const isUnseen = (step: PlanStep | undefined, report: ClientReport, snapshot: Pa
 
 export const hasInvalid = ({ nodes }: PageSnapshot): boolean =>
   nodes.some(({ states }) => states.includes("invalid") && !states.includes("hidden"));
+
+/** Answers by which a site says no for good; the same request again would be refused again. */
+const final: ReadonlySet<number> = new Set([401, 403, 404, 405, 409, 410, 423, 451]);
+
+/** The status with which the site refused what the action was to store. */
+export const refusalOf = (failed: ActionRecord, report: ClientReport): number | undefined =>
+  storingRequests(report.networkEvents ?? [], failed.urlAtAction).find(
+    ({ status }) => status !== undefined && final.has(status),
+  )?.status;

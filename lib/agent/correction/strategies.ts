@@ -3,12 +3,14 @@ import { isSilent } from "@/lib/agent/domain/bare-click";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correction";
 import { isUsable, namedElements } from "@/lib/agent/snapshot/named-elements";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, descendantsOf, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { isErrorPage, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { closeActions, overlayOver } from "./overlay";
@@ -123,16 +125,13 @@ const withTarget: ReadonlySet<string> = new Set([
 
 /** Another element that the step can mean: the same one under a new id, one of the same name, one that the wording names, or the control inside. */
 const alternativeElement: Strategy = (failure) => {
-  const { failed, step, snapshot } = failure;
-  if (!withTarget.has(failed.action.name)) return [];
+  const { failed, step, snapshot, report } = failure;
+  if (!withTarget.has(failed.action.name) || wasTaken(report, snapshot)) return [];
   const [, ...rest] = failed.action.args;
-  const candidates = [
-    ...heirs(failure),
-    ...insideOf(failure),
-    ...namedElements(step?.description ?? failed.stepDescription ?? "", snapshot),
-  ];
+  const wording = step?.description ?? failed.stepDescription ?? "";
+  const candidates = [...heirs(failure), ...insideOf(failure), ...namedElements(wording, snapshot)];
   const unique = [...new Set(candidates)].filter(
-    (node) => node.id !== failed.target?.id && fits(failed, node),
+    (node) => node.id !== failed.target?.id && fits(failed, node) && isInNamedPlace(node, wording, failure),
   );
   return unique.slice(0, 3).map((node) => ({
     strategy: "alternative_element",
@@ -140,6 +139,26 @@ const alternativeElement: Strategy = (failure) => {
     thought: `Trying ${node.role} "${node.name.slice(0, 60)}" instead.`,
   }));
 };
+
+/** The page took the action and sent something: it was no matter of the element. */
+const wasTaken = ({ networkEvents = [] }: ClientReport, { url }: PageSnapshot): boolean =>
+  storingRequests(networkEvents, url).length > 0;
+
+/**
+ * Buttons of a list have the same names in every row. Another one is meant only in the row that the step names, or, where it names none, in the place
+ * where the first one stood.
+ */
+function isInNamedPlace(node: SnapshotNode, wording: string, { snapshot, failed }: Failure): boolean {
+  const { nodes } = snapshot;
+  const rows = ancestorsOf(nodes, nodes.indexOf(node)).filter((at) => rowRoles.has(nodes[at]?.role ?? ""));
+  const [row] = rows;
+  if (row === undefined) return true;
+  const names = readStepIntent(wording).quoted.filter((name) => fold(name) !== fold(node.name));
+  if (names.length > 0) return names.every((name) => containsPhrase(textWithin(nodes, row), name));
+  return node.path === failed.target?.path;
+}
+
+const rowRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
 const heirs = ({ failed: { target }, snapshot }: Failure): SnapshotNode[] =>
   target && target.name !== ""

@@ -1,10 +1,11 @@
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { isField } from "./page-scope";
 import type { TrustedSources } from "./trusted-sources";
 import { isOnlySecret, secretsIn, typedValue } from "./typed-values";
-import { borrowsFrom, dataIn, isHeldBy } from "./value-match";
+import { borrowsFrom, dataIn } from "./value-match";
 
 /** Why a value may not be typed, or nothing. Every value comes from the user, the plan, what this task verified, or is a secret's placeholder. */
 export function valueProblem(

@@ -1,0 +1,58 @@
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { toneOf } from "@/lib/agent/snapshot/alert-tone";
+
+/** Where things wait that are not yet, or no longer, what was asked for. */
+const provisional =
+  /\b(?:drafts?|unsent|outbox|pending|queued?|waiting for approval|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|papierkorb|brouillons?|en attente|corbeille|borrador(?:es)?|pendientes?|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)\b|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
+
+/**
+ * Texts of a page that can show that something is there to stay: names and lines, without messages, without what fields hold, and without places for
+ * what is still waiting, unless the goal speaks of such a place.
+ */
+export function lastingTexts({ nodes, lines, title, url }: PageSnapshot, goal: string): string[] {
+  const wanted = provisional.exec(fold(goal))?.[0];
+  const waits = (text: string): boolean => wanted === undefined && provisional.test(fold(text));
+  const headings = nodes
+    .filter(({ role, states }) => role === "heading" && !states.includes("hidden"))
+    .map(({ name }) => name);
+  if (
+    waits(title) ||
+    waits(readUrl(url)?.pathname.replace(/[/_-]+/g, " ") ?? "") ||
+    (headings[0] !== undefined && waits(headings[0]))
+  )
+    return [];
+  const messages = nodes.filter((node) => {
+    const tone = toneOf(node);
+    return node.role === "alert" || tone === "success" || tone === "error";
+  });
+  const said = messages.map(({ name }) => name).filter(Boolean);
+  const names = nodes
+    .filter((node) => !messages.includes(node) && !node.states.includes("hidden") && node.role !== "option")
+    .map(({ name }) => name);
+  const isSaid = (line: string): boolean =>
+    said.some((name) => containsPhrase(name, line) || containsPhrase(line, name));
+  return [...names, ...lines.filter((line) => !isSaid(line))].filter((text) => text !== "" && !waits(text));
+}
+
+/** The address itself carries the value: a page may show it from there. */
+export function echoes(url: string, value: string): boolean {
+  const read = readUrl(url);
+  return (
+    read !== undefined &&
+    [...read.searchParams.values(), decoded(read.hash)].some((part) => part !== "" && isHeldBy(value, [part]))
+  );
+}
+
+const decoded = (hash: string): string => hash.replace(/^#/, "").replace(/%20|\+/g, " ");
+
+/** The address without what carries one of the values. */
+export function withoutEchoes(url: string, values: readonly string[]): string {
+  const read = readUrl(url);
+  if (!read) return url;
+  for (const [key, held] of [...read.searchParams])
+    if (values.some((value) => isHeldBy(value, [held]))) read.searchParams.delete(key);
+  return values.some((value) => echoes(url, value)) ? read.href : url;
+}

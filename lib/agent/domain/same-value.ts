@@ -1,0 +1,53 @@
+import { fold, stem, wordsOf } from "./words";
+
+const months = "january february march april may june july august september october november december".split(
+  " ",
+);
+const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** One form of what can be written in several: numbers without leading zeros, months and small numbers as numbers, plain singulars. */
+function token(word: string): string {
+  if (/^\d+$/.test(word)) return word.replace(/^0+(?=\d)/, "");
+  const month = word.length < 3 ? -1 : months.findIndex((name) => name.startsWith(word));
+  if (month >= 0) return String(month + 1);
+  const number = numbers.indexOf(word);
+  return number >= 0 ? String(number) : stem(word);
+}
+
+const tokensOf = (text: string): string[] =>
+  wordsOf(
+    text.replace(/(\d)[,'’ ](?=\d{3}(?!\d))/g, "$1").replace(/(\d)(?=st\b|nd\b|rd\b|th\b)/gi, "$1 "),
+  ).map(token);
+
+/** Words that a date or number in another form may bring along. */
+const filler: ReadonlySet<string> = new Set(["st", "nd", "rd", "th", "am", "pm", "utc", "z", "t"]);
+
+/** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
+export function isHeldBy(value: string, texts: readonly string[]): boolean {
+  const wanted = fold(value);
+  if (texts.some((text) => fold(text).includes(wanted))) return true;
+  const digits = value.replace(/\D/g, "");
+  if (
+    digits.length >= 5 &&
+    /^[\d\s()+./-]+$/.test(value) &&
+    texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits))
+  )
+    return true;
+  const known = new Set(texts.flatMap(tokensOf));
+  const words = tokensOf(value).filter((word) => !filler.has(word));
+  return (
+    words.length > 0 &&
+    words.length <= 40 &&
+    words.every((word) => known.has(word) || isKnownTime(word, value, texts))
+  );
+}
+
+/** Hours and minutes of a time that is written with am or pm elsewhere. */
+function isKnownTime(word: string, value: string, texts: readonly string[]): boolean {
+  const time = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(value.trim());
+  if (!time) return false;
+  const hour = Number(time[1]);
+  const minute = time[2] ?? "00";
+  const spoken = `${hour % 12 === 0 ? 12 : hour % 12}(?:[:.]${minute})${minute === "00" ? "?" : ""}\\s*${hour < 12 ? "a" : "p"}\\.?m`;
+  return /^\d+$/.test(word) && texts.some((text) => new RegExp(`\\b${spoken}`, "i").test(text));
+}
