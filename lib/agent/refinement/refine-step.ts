@@ -33,7 +33,7 @@ export async function refineStep(input: RefineStepInput, deps: Deps): Promise<Ac
   const { goal, step, plan, snapshot, verificationSummary, answers, tabs = [], attachments = [] } = input;
   if (step.toolType !== "browser")
     return { kind: "cannot", reason: "The step is a server tool, not an action." };
-  const nextStep = plan.steps[plan.steps.indexOf(step) + 1]?.description;
+  const nextStep = plan.steps[plan.steps.findIndex(({ id }) => id === step.id) + 1]?.description;
   const { data } = await deps.model.run(
     refineStepTask,
     {
