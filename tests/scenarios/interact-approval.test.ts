@@ -67,9 +67,12 @@ describe("an action that deletes", () => {
     expect(Date.parse(request?.expiresAt ?? "")).toBeGreaterThan(agent.clock.time.getTime());
   });
 
-  it("is not done on an approval for another page than the one that was shown", async () => {
+  it.each([
+    ["another element in its place", ["Eve", "Ben"]],
+    ["something else beside it", ["Ann", "Eve"]],
+  ])("is not done on an approval for a page that now shows %s", async (_, stored) => {
     const { agent, asking } = await asked();
-    const other = aSmallClinic({ stored: ["Eve", "Ben"] });
+    const other = aSmallClinic({ stored });
     const answer = await agent.turn({ ...other.page(), ...decide(asking, "approve") });
     expect(answer.status).not.toBe("executing");
   });

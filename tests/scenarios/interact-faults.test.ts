@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Script, ScriptedAnswer } from "@/lib/adapters/scripted/scripted-model";
 import { AppError } from "@/lib/agent/domain/app-error";
 import { defaultBudget } from "@/lib/agent/domain/budget";
 import type { Store } from "@/lib/agent/ports/store";
@@ -81,6 +82,62 @@ describe("a model that fails", () => {
     const answers = await play(agent, clinic, report);
     expect(answers.at(-1)?.status).toBe("completed");
   });
+});
+
+describe("a model that fails when it is to verify", () => {
+  const page = (news: string) => ({
+    url: "http://clinic.test/start",
+    pageTitle: "Start",
+    interactiveTree: [
+      { i: "sync", r: "btn", n: "Ask the laboratory" },
+      { i: "side", r: "reg", n: "News" },
+      { i: "news", r: "head", n: news, c: "side" },
+    ],
+    pageText: `Start\nNews\n${news}`,
+  });
+  const script = (answer: ScriptedAnswer): Script => ({
+    ...addingJas,
+    make_plan: [
+      {
+        data: {
+          outcome: "plan",
+          steps: [
+            { description: 'Click "Ask the laboratory"', verify: "The laboratory was asked", mutating: true },
+          ],
+          criteria: [{ text: "The laboratory was asked", kind: "change", persistence: true }],
+        },
+      },
+    ],
+    refine_step: [
+      { data: { thought: "Asking.", decision: "act", action: 'click("sync")', certainty: 0.95 } },
+    ],
+    verify_lightly: [answer],
+    verify_fully: [answer],
+  });
+
+  it.each([
+    ["cannot be reached", { fault }],
+    ["answers what does not fit", { data: { outcome: "surely" } }],
+  ])(
+    "%s: the action stays undecided, is not done again, and the task does not end completed",
+    async (_, answer) => {
+      const agent = await anAgent(script(answer));
+      const answers = [await agent.turn({ ...page("Monday"), query: "Ask the laboratory" })];
+      for (
+        let last = answers.at(-1);
+        last?.status === "executing" && answers.length < 9;
+        last = answers.at(-1)
+      ) {
+        const { taskId, actionId } = last;
+        const report = { taskId, lastActionId: actionId, lastActionStatus: "success" as const };
+        answers.push(await agent.turn({ ...page("Tuesday"), ...report }));
+      }
+      const clicks = answers.filter((one) => one.status === "executing" && one.action.startsWith("click"));
+      expect(clicks).toHaveLength(1);
+      expect(answers.map(({ verification }) => verification?.outcome)).not.toContain("verified");
+      expect(answers.at(-1)?.status).toBe("unverified");
+    },
+  );
 });
 
 describe("a store that fails to commit", () => {
