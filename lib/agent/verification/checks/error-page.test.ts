@@ -1,0 +1,99 @@
+import { checkTable } from "@/tests/support/check-table";
+import { errorPage } from "./error-page";
+
+const start = `
+  link "Seed catalogue" >https://garden.test/seeds
+  link "Help" >https://garden.test/help
+`;
+const going = {
+  step: "Open the seed catalogue",
+  before: start,
+  on: "Seed catalogue",
+  urlAfter: "https://garden.test/seeds",
+};
+const catalogue = `
+  heading "Seed catalogue"
+  list "Seeds"
+    item "Beet"
+    item "Chard"
+`;
+
+checkTable(errorPage, [
+  ...[
+    "404",
+    "Page not found",
+    "Internal Server Error",
+    "502 Bad Gateway",
+    "Access denied",
+    "Too many requests",
+    "Seite nicht gefunden",
+    "页面不存在",
+  ].map((heading) => ({
+    when: `the page is headed "${heading}"`,
+    says: "refuted" as const,
+    ...going,
+    after: `\n  heading "${heading}"\n  link "Home"`,
+  })),
+  ...[404, 410, 403, 429, 500, 503].map((status) => ({
+    when: `the document was answered ${status}`,
+    says: "refuted" as const,
+    ...going,
+    after: catalogue,
+    requests: [`GET /seeds ${status} document`],
+  })),
+  {
+    when: "the title alone says so",
+    says: "refuted",
+    ...going,
+    titleAfter: "404 Not Found",
+    after: '\n  link "Home"',
+  },
+  {
+    when: "a bare page says in its text that it cannot be shown",
+    says: "refuted",
+    ...going,
+    after: '\n  link "Home"',
+    textAfter: "Error 404\nPage not found",
+  },
+  {
+    when: "an ordinary page came up",
+    says: "nothing",
+    others: "verify",
+    ...going,
+    after: catalogue,
+    requests: ["GET /seeds 200 document"],
+  },
+  {
+    when: "a picture of the page is missing",
+    says: "nothing",
+    others: "verify",
+    ...going,
+    after: catalogue,
+    requests: ["GET /seeds 200 document", "GET /beet.png 404 image"],
+  },
+  {
+    when: "a page with much to do mentions an error",
+    says: "nothing",
+    others: "verify",
+    ...going,
+    after: `${catalogue}  heading "Page not found: what to do"\n${Array.from({ length: 30 }, (_, at) => `  link "Topic ${at}"`).join("\n")}`,
+  },
+  {
+    when: "a search that found nothing is no missing page",
+    says: "nothing",
+    step: 'Search the seeds for "yam"',
+    before: '\n  textbox:search "Search seeds" =""',
+    on: "Search seeds",
+    does: "setValue",
+    value: "yam",
+    enter: true,
+    after: '\n  textbox:search "Search seeds" ="yam"\n  heading "No seeds found"',
+  },
+  {
+    when: "it was an error page before, too",
+    says: "nothing",
+    step: "Go on",
+    before: '\n  heading "Page not found"\n  button "Try again"',
+    on: "Try again",
+  },
+]);

@@ -1,0 +1,152 @@
+import { checkTable } from "@/tests/support/check-table";
+import { errorShown } from "./error-shown";
+
+const form = (...rows: string[]) => `
+  heading "Boat hire"
+  button "New booking"
+  form "Booking"
+    textbox "Guests" ="0" #guests
+    button "Book"
+${rows.join("\n")}
+`;
+const booking = { step: "Submit the booking", before: form(), on: "Book" };
+const fleet = (...rows: string[]) => `
+  table "Fleet"
+    row "Heron"
+      button "Retire"
+    row "Kingfisher"
+      button "Retire"
+${rows.join("\n")}
+`;
+const retiring = { step: 'Remove "Heron" from the fleet', before: fleet(), on: "Retire in Heron" };
+
+checkTable(errorShown, [
+  {
+    when: "a field of the form became invalid",
+    says: "refuted",
+    ...booking,
+    after: form().replace("#guests", '[invalid] ^"At least 1 guest" #guests'),
+  },
+  {
+    when: "the form says that it could not be sent",
+    says: "refuted",
+    ...booking,
+    after: form('    alert "We could not book the boat"'),
+  },
+  {
+    when: "a dialog says that it failed",
+    says: "refuted",
+    step: "Confirm the booking",
+    before: '\n  dialog "Your booking"\n    button "Confirm"',
+    on: "Confirm",
+    after: '\n  dialog "Your booking"\n    alert "Payment was declined"\n    button "Confirm"',
+  },
+  {
+    when: "the row of the action says that it failed",
+    says: "refuted",
+    ...retiring,
+    after: fleet().replace('row "Heron"', 'row "Heron"\n      alert "Something went wrong"'),
+  },
+  {
+    when: "an error about what the step names stands elsewhere",
+    says: "refuted",
+    ...retiring,
+    after: fleet('  alert "Heron could not be retired: it is out on the lake"'),
+  },
+  {
+    when: "a page-wide message says that nothing was kept",
+    says: "refuted",
+    ...retiring,
+    after: fleet('  alert "Your change was not saved"'),
+  },
+  {
+    when: "a validation message stands outside of the form, which is still there",
+    says: "refuted",
+    ...booking,
+    after: form('  alert "Please enter the number of guests"'),
+  },
+  {
+    when: "plain text beside the form refuses what was submitted",
+    says: "refuted",
+    ...booking,
+    text: "Boat hire",
+    textAfter: "Boat hire\nThe number of guests is required",
+    after: form(),
+  },
+  ...["Die Anzahl ist ungültig", "人数は必須です", "Número de personas inválido", "عدد الضيوف مطلوب"].map(
+    (said) => ({
+      when: `the form says "${said}"`,
+      says: "refuted" as const,
+      ...booking,
+      after: form(`    alert "${said}"`),
+    }),
+  ),
+  {
+    when: "the client saw an error about what the step names",
+    says: "refuted",
+    ...retiring,
+    report: { sentinel: { errors: ["Heron cannot be retired"], successes: [] } },
+  },
+  {
+    when: "the error had been there before the action",
+    says: "nothing",
+    ...booking,
+    before: form('    alert "We could not book the boat"'),
+  },
+  {
+    when: "an error elsewhere is about something else",
+    says: "nothing",
+    ...booking,
+    after: form('  alert "The weather report is unavailable"'),
+  },
+  {
+    when: "an error elsewhere is about something else, while the row went",
+    says: "nothing",
+    others: "verify",
+    ...retiring,
+    after: `
+      table "Fleet"
+        row "Kingfisher"
+          button "Retire"
+      alert "The weather report is unavailable"
+    `,
+  },
+  {
+    when: "a form that opened says what it requires",
+    says: "nothing",
+    others: "verify",
+    step: "Open the booking form",
+    before: '\n  heading "Boat hire"\n  button "New booking"',
+    on: "New booking",
+    after: `
+      heading "Boat hire"
+      button "New booking"
+      dialog "Booking form"
+        textbox "Guests"
+        button "Book"
+    `,
+    textAfter: "Boat hire\nThe number of guests is required",
+  },
+  {
+    when: "the form reports no errors",
+    says: "nothing",
+    ...booking,
+    after: form('    alert "0 errors"'),
+  },
+  {
+    when: "the message is one of success",
+    says: "nothing",
+    ...booking,
+    after: form('    alert "Booked, thank you"'),
+  },
+  {
+    when: "a text was typed, and its field objects for now",
+    says: "nothing",
+    step: 'Type "9" in the Guests field',
+    before: form(),
+    on: "Guests",
+    does: "setValue",
+    value: "9",
+    after: form().replace('="0" #guests', '="9" [invalid] #guests'),
+  },
+]);

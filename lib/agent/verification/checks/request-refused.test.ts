@@ -1,0 +1,110 @@
+import { checkTable } from "@/tests/support/check-table";
+import { requestRefused } from "./request-refused";
+
+const beds = `
+  form "New bed"
+    textbox "Name" ="Parsnips"
+    button "Add bed"
+  list "Beds"
+    item "Tomatoes"
+`;
+const added = `
+  form "New bed"
+    textbox "Name" =""
+    button "Add bed"
+  list "Beds"
+    item "Tomatoes"
+    item "Parsnips"
+`;
+const toasted = `${added}\n  alert "Parsnips was added" [.success]`;
+const adding = { step: 'Add the bed "Parsnips"', before: beds, after: added, on: "Add bed" };
+
+checkTable(requestRefused, [
+  ...["500", "503", "422", "409", "403", "400"].map((status) => ({
+    when: `the site answered ${status} under a message of success`,
+    says: "refuted" as const,
+    ...adding,
+    after: toasted,
+    requests: [`POST /beds ${status}`],
+  })),
+  ...["PUT", "PATCH", "DELETE"].map((method) => ({
+    when: `a ${method} was refused`,
+    says: "refuted" as const,
+    ...adding,
+    requests: [`${method} /beds/7 500`],
+  })),
+  {
+    when: "the request to the site broke off",
+    says: "refuted",
+    ...adding,
+    requests: ["POST /beds failed"],
+  },
+  {
+    when: "the site's own API host refused it",
+    says: "refuted",
+    ...adding,
+    requests: ["POST api.garden.test/beds 500"],
+  },
+  {
+    when: "one of two requests was refused",
+    says: "refuted",
+    ...adding,
+    requests: ["POST /beds 201", "PUT /beds/order 500"],
+  },
+  {
+    when: "the refusal came after the grant",
+    says: "refuted",
+    ...adding,
+    requests: ["POST /beds 201", "POST /beds 500"],
+  },
+  {
+    when: "a press of Enter was refused",
+    says: "refuted",
+    ...adding,
+    on: "Name",
+    does: "setValue",
+    value: "Parsnips",
+    enter: true,
+    requests: ["POST /beds 500"],
+  },
+  {
+    when: "the same request was granted when it was tried again",
+    says: "nothing",
+    others: "verify",
+    ...adding,
+    requests: ["POST /beds 503", "POST /beds 201"],
+  },
+  ...[
+    ["somebody else's host refused a request", "POST ads.example/bid 500"],
+    ["a beacon failed", "POST /b 500 beacon"],
+    ["a ping failed", "POST /p failed ping"],
+    ["telemetry failed", "POST /api/telemetry 500"],
+    ["a report of a content policy failed", "POST /csp-report 404"],
+    ["a read was refused", "GET /weather 500"],
+    ["an image is missing", "GET /leaf.png 404 image"],
+  ].map(([when = "", request = ""]) => ({
+    when,
+    says: "nothing" as const,
+    others: "verify" as const,
+    ...adding,
+    requests: [request, "POST /beds 201"],
+  })),
+  {
+    when: "text was typed while the site refused to keep a draft",
+    says: "nothing",
+    others: "verify",
+    step: 'Type "Parsnips" in the Name field',
+    before: beds.replace('="Parsnips"', '=""'),
+    after: beds,
+    on: "Name",
+    does: "setValue",
+    value: "Parsnips",
+    requests: ["POST /drafts 500"],
+  },
+  {
+    when: "a request to an unknown host broke off",
+    says: "nothing",
+    ...adding,
+    requests: ["POST unknown/beds failed"],
+  },
+]);

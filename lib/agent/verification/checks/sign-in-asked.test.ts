@@ -1,0 +1,92 @@
+import { checkTable } from "@/tests/support/check-table";
+import { signInAsked } from "./sign-in-asked";
+
+const signIn = `
+  heading "Welcome back"
+  form "Members"
+    textbox "Member number"
+    textbox:password "Password"
+    button "Sign in"
+`;
+const home = `
+  heading "Library"
+  link "My loans" >https://garden.test/loans
+  link "Sign in" >https://garden.test/sign-in
+  button "Renew all"
+`;
+
+checkTable(signInAsked, [
+  {
+    when: "a sign-in page came up in place of the one asked for",
+    says: "refuted",
+    step: "Open my loans",
+    before: home,
+    on: "My loans",
+    after: signIn,
+    urlAfter: "https://garden.test/loans",
+  },
+  {
+    when: "a click that was to store something led to a sign-in page",
+    says: "refuted",
+    step: "Renew all loans",
+    before: home,
+    on: "Renew all",
+    after: signIn,
+  },
+  {
+    when: "the session ended",
+    says: "refuted",
+    step: "Renew all loans",
+    before: home,
+    on: "Renew all",
+    after: `${signIn}\n  alert "Your session has expired"`,
+  },
+  {
+    when: "the session ended, and no form is offered",
+    says: "refuted",
+    step: "Renew all loans",
+    before: home,
+    on: "Renew all",
+    after: '\n  heading "Your session has expired"\n  link "Home"',
+  },
+  {
+    when: "the step asks for the sign-in page",
+    says: "nothing",
+    step: "Open the sign-in page",
+    before: home,
+    on: "Sign in",
+    after: signIn,
+    urlAfter: "https://garden.test/sign-in",
+  },
+  {
+    when: "signing out leads there",
+    says: "nothing",
+    others: "verify",
+    step: "Sign out",
+    before: '\n  heading "Library"\n  button "Sign out"',
+    on: "Sign out",
+    after: signIn,
+  },
+  {
+    when: "signing in failed and the page stayed",
+    says: "nothing",
+    step: "Sign in",
+    before: signIn,
+    on: "Sign in",
+    after: `${signIn}\n  alert "Hello"`,
+  },
+  {
+    when: "a form for a new password is no sign-in page",
+    says: "nothing",
+    step: "Open the settings",
+    before: '\n  button "Open settings"',
+    on: "Open settings",
+    after: `
+      heading "Your settings"
+      form "Security"
+        textbox:password "New word"
+        textbox:password "Repeat it"
+    `,
+    urlAfter: "https://garden.test/elsewhere",
+  },
+]);

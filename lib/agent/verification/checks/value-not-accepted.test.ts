@@ -1,0 +1,90 @@
+import { checkTable } from "@/tests/support/check-table";
+import { valueNotAccepted } from "./value-not-accepted";
+
+const form = (field: string, more = "") => `
+  form "Reader"
+    textbox "Reader name" ${field} #name
+${more}
+    button "Keep"
+`;
+const typed = (value: string, before: string, after: string, more = "") => ({
+  step: `Type "${value}" in the Reader name field`,
+  does: "setValue" as const,
+  on: "Reader name",
+  value,
+  before: form(before),
+  after: form(after, more),
+});
+const shelf = (value: string) => `
+  form "Shelf"
+    combobox "Section" ="${value}" |"History|Maps|Music" #section
+`;
+
+checkTable(valueNotAccepted, [
+  { when: "the field is still empty", says: "refuted", ...typed("Mira Sol", '=""', '=""') },
+  {
+    when: "the field went back to what it held",
+    says: "refuted",
+    ...typed("Mira Sol", '="Anders"', '="Anders"'),
+  },
+  { when: "only the first letters arrived", says: "refuted", ...typed("Mira Sol", '=""', '="Mir"') },
+  {
+    when: "the select shows its earlier option",
+    says: "refuted",
+    step: 'Select "Maps" as the section',
+    does: "select",
+    on: "Section",
+    value: "Maps",
+    before: shelf("History"),
+    after: shelf("History"),
+  },
+  {
+    when: "the page is silent, and the client read back an empty field",
+    says: "refuted",
+    ...typed("Mira Sol", "", ""),
+    report: { actualState: { value: "" } },
+  },
+  {
+    when: "the field holds it",
+    says: "nothing",
+    others: "verify",
+    ...typed("Mira Sol", '=""', '="Mira Sol"'),
+  },
+  {
+    when: "the field writes it in its own way",
+    says: "nothing",
+    others: "verify",
+    ...typed("5550142233", '=""', '="(555) 014-2233"'),
+  },
+  { when: "the field hides what it holds", says: "nothing", ...typed("apple-pie", '=""', '="•••••••••"') },
+  { when: "the field shows nothing of its value", says: "nothing", ...typed("Mira Sol", "", "") },
+  {
+    when: "the text became a tag beside the emptied field",
+    says: "nothing",
+    ...typed("maps", '=""', '=""', '    button "maps ×"'),
+  },
+  {
+    when: "the field cut the very end off",
+    says: "nothing",
+    ...typed("A very long name of a reader", '=""', '="A very long name of a read"'),
+  },
+  {
+    when: "Enter followed and the form took it",
+    says: "nothing",
+    ...typed("Mira Sol", '=""', '=""'),
+    enter: true,
+  },
+  {
+    when: "the field is gone",
+    says: "nothing",
+    ...typed("Mira Sol", '=""', '=""'),
+    after: '\n  heading "Thank you"',
+  },
+  {
+    when: "the field was to be emptied",
+    says: "nothing",
+    ...typed("Mira Sol", '="Anders"', '=""'),
+    step: "Clear the Reader name field",
+    value: "",
+  },
+]);

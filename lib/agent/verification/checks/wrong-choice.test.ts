@@ -1,0 +1,89 @@
+import { checkTable } from "@/tests/support/check-table";
+import { wrongChoice } from "./wrong-choice";
+
+const form = (name: string) => `
+  form "Recipe"
+    textbox "Recipe title" ="${name}" #title
+    button "Keep"
+`;
+const typed = (step: string, value: string) => ({
+  step,
+  does: "setValue" as const,
+  on: "Recipe title",
+  value,
+  before: form(""),
+  after: form(value),
+});
+const course = (value: string) => `
+  form "Menu"
+    combobox "Course" ="${value}" |"Starter|Main dish|Dessert|Small plate" #course
+`;
+const chosen = (step: string, value: string) => ({
+  step,
+  does: "select" as const,
+  on: "Course",
+  value,
+  before: course("Starter"),
+  after: course(value),
+});
+const titled = 'Type "Leek tart" in the Recipe title field';
+
+checkTable(wrongChoice, [
+  { when: "other words were typed", says: "refuted", ...typed(titled, "Plum cake") },
+  { when: "nothing was typed", says: "refuted", ...typed(titled, " ") },
+  {
+    when: "the step's new text is not what was typed",
+    says: "refuted",
+    ...typed('Change the Recipe title to "Leek tart"', "Plum cake"),
+  },
+  {
+    when: "another option was chosen than the step names",
+    says: "refuted",
+    ...chosen('Select "Dessert" as the course', "Main dish"),
+  },
+  {
+    when: "another option was chosen than the step says without quotes",
+    says: "refuted",
+    ...chosen("Choose dessert as the course", "Main dish"),
+  },
+  { when: "it is what the step says", says: "nothing", others: "verify", ...typed(titled, "Leek tart") },
+  { when: "it differs in case only", says: "nothing", others: "verify", ...typed(titled, "leek tart") },
+  {
+    when: "a longer text holds it",
+    says: "nothing",
+    ...typed(titled, "Leek tart with cheese"),
+  },
+  {
+    when: "a date is written in another way",
+    says: "nothing",
+    ...typed('Type "3 May 2031" in the Recipe title field', "2031-05-03"),
+  },
+  {
+    when: "an amount is written in another way",
+    says: "nothing",
+    ...typed('Type "1,200 g" in the Recipe title field', "1.2 kg"),
+  },
+  {
+    when: "a secret stands for it",
+    says: "nothing",
+    ...typed('Type "my code" in the Recipe title field', "{{secret:kitchen}}"),
+  },
+  {
+    when: "the step names no text",
+    says: "nothing",
+    ...typed("Fill in the Recipe title field", "Plum cake"),
+    others: "verify",
+  },
+  {
+    when: "the option is the one that the step names",
+    says: "nothing",
+    others: "verify",
+    ...chosen('Select "Dessert" as the course', "Dessert"),
+  },
+  {
+    when: "the step says the option's words in another shape",
+    says: "nothing",
+    ...chosen("Choose the small plate as the course", "Small plate"),
+    others: "verify",
+  },
+]);

@@ -1,0 +1,81 @@
+import { checkTable } from "@/tests/support/check-table";
+import { wrongElement } from "./wrong-element";
+
+const choir = (...more: string[]) => `
+  heading "Choir"
+  button "Add singer"
+  button "Print programme"
+  list "Singers"
+    item "Ida Brandt"
+      button "Excuse" #ida
+    item "Omar Haddad"
+      button "Excuse" #omar
+${more.join("\n")}
+`;
+const excuse = { step: 'Press "Excuse" in the row of "Omar Haddad"', before: choir() };
+
+checkTable(wrongElement, [
+  {
+    when: "the button of another row was pressed",
+    says: "refuted",
+    ...excuse,
+    on: "#ida",
+    after: choir().replace('"Ida Brandt"', '"Ida Brandt (excused)"'),
+  },
+  {
+    when: "another button was pressed",
+    says: "refuted",
+    step: 'Click the "Print programme" button',
+    before: choir(),
+    on: "Add singer",
+    after: choir('  dialog "A new voice"\n    textbox "Voice"'),
+  },
+  {
+    when: "another field was filled",
+    says: "refuted",
+    step: 'Type "Alto" in the Voice field',
+    before: '\n  form "Singer"\n    textbox "Voice" =""\n    textbox "Town" =""',
+    after: '\n  form "Singer"\n    textbox "Voice" =""\n    textbox "Town" ="Alto"',
+    on: "Town",
+    does: "setValue",
+    value: "Alto",
+  },
+  {
+    when: "the control does the reverse",
+    says: "refuted",
+    step: "Add the tenor part to the programme",
+    before: '\n  region "Tenor part"\n    button "Remove tenor part"',
+    on: "Remove tenor part",
+    after: '\n  region "Tenor part"\n    button "Add tenor part"',
+  },
+  {
+    when: "it was another element, but what the step names came all the same",
+    says: "nothing",
+    step: 'Add "Lena Voss" with the Print programme button',
+    before: choir(),
+    on: "Add singer",
+    after: choir('    item "Lena Voss"'),
+  },
+  {
+    when: "it is the row that the step names",
+    says: "nothing",
+    ...excuse,
+    on: "#omar",
+    after: choir().replace('"Omar Haddad"', '"Omar Haddad (excused)"'),
+  },
+  {
+    when: "the step does not say which row it means",
+    says: "nothing",
+    step: "Excuse a singer",
+    before: choir(),
+    on: "#ida",
+    after: choir().replace('"Ida Brandt"', '"Ida Brandt (excused)"'),
+  },
+  {
+    when: "nothing is known of the element",
+    says: "nothing",
+    step: 'Click the "Print programme" button',
+    before: choir(),
+    does: "clickAt",
+  },
+]);
