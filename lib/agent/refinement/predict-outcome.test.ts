@@ -123,13 +123,19 @@ describe("predictOutcome", () => {
   });
 
   it("takes a dialog's end and an entry's going from the step", async () => {
-    const closing = await predicted(action("click", "ok"), aStep({ description: "Close the notice" }));
+    const closing = await predicted(
+      action("click", "ok"),
+      aStep({ id: "s1", description: "Close the notice" }),
+    );
     expect(closing.outcome.assertions).toContainEqual({
       kind: "element",
       element: named("dialog", "dialog", "Notice"),
       state: "absent",
     });
-    const removing = await predicted(action("click", "delete"), aStep({ description: 'Delete "milk"' }));
+    const removing = await predicted(
+      action("click", "delete"),
+      aStep({ id: "s1", description: 'Delete "milk"' }),
+    );
     expect(removing.outcome.assertions).toEqual([
       { kind: "text", text: "milk", present: false },
       { kind: "count", element: named("tasks", "list", "Tasks"), compare: "removed", count: 1 },
@@ -140,7 +146,7 @@ describe("predictOutcome", () => {
     const own: Assertion = { kind: "element", element: { role: "heading", name: "Saved" }, state: "present" };
     const { outcome, asked } = await predicted(
       action("click", "plain"),
-      aStep({ assertions: [own, own], verify: "It is saved" }),
+      aStep({ id: "s1", assertions: [own, own], verify: "It is saved" }),
     );
     expect(outcome).toMatchObject({
       description: "It is saved",
@@ -165,16 +171,21 @@ describe("predictOutcome", () => {
   it("looks ahead to the element that the next step names, never as a must", async () => {
     const { outcome } = await predicted(
       action("click", "plain"),
-      aStep({}),
-      aStep({ description: 'Enter "Jas" in the Nickname field' }),
+      aStep({ id: "s1" }),
+      aStep({ id: "s1", description: 'Enter "Jas" in the Nickname field' }),
     );
     expect(outcome.nextGoal).toMatchObject({
       element: { name: "Nickname", role: "textbox" },
       required: false,
     });
     expect(
-      (await predicted(action("click", "plain"), aStep({}), aStep({ description: "Wait a moment" }))).outcome
-        .nextGoal,
+      (
+        await predicted(
+          action("click", "plain"),
+          aStep({ id: "s1" }),
+          aStep({ id: "s1", description: "Wait a moment" }),
+        )
+      ).outcome.nextGoal,
     ).toBeUndefined();
   });
 });

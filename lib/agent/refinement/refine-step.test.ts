@@ -13,7 +13,7 @@ const step = aStep({ id: "s1", description: "Click Save" });
 const input = {
   goal: "Save it",
   step,
-  plan: aPlan({ steps: [step, aStep({ id: "s2", description: "Click Next" })] }),
+  plan: aPlan(step, aStep({ id: "s2", description: "Click Next" })),
   snapshot,
   history: [],
   earlierActions: 0,
@@ -66,7 +66,10 @@ describe("refineStep", () => {
 
   it("leaves server tools to others", async () => {
     const model = createScriptedModel({});
-    const choice = await refineStep({ ...input, step: aStep({ toolType: "search" }) }, { model, ids });
+    const choice = await refineStep(
+      { ...input, step: aStep({ id: "s3", toolType: "search" }) },
+      { model, ids },
+    );
     expect(choice.kind).toBe("cannot");
     expect(model.asked).toEqual([]);
   });
