@@ -1,0 +1,75 @@
+import { checkTable } from "@/tests/support/check-table";
+import { choiceReadBack } from "./choice-read-back";
+
+const inForm = (city: string, label = "Town") => `
+  form "Delivery"
+    combobox "${label}" ="${city}" |"Oslo|Bergen|Tromso" #town
+    combobox "Country" ="Norway" |"Norway|Sweden" #country
+    button "Next"
+`;
+const loose = (city: string, ...more: string[]) => `
+  heading "Weather"
+  combobox "Town" ="${city}" |"Oslo|Bergen|Tromso" #town
+${more.join("\n")}
+`;
+const choose = { step: 'Select "Bergen" as the town', does: "select" as const, on: "#town", value: "Bergen" };
+
+checkTable(choiceReadBack, [
+  {
+    when: "the select of a form shows it",
+    says: "verified",
+    ...choose,
+    before: inForm("Oslo"),
+    after: inForm("Bergen"),
+  },
+  {
+    when: "the application reacted to it",
+    says: "verified",
+    ...choose,
+    before: loose("Oslo", '  link "Rain in Oslo" #news'),
+    after: loose("Bergen", '  link "Rain in Bergen" #news', '  button "Alert me"'),
+  },
+  {
+    when: "the page shows no value, and the client read it back",
+    says: "verified",
+    ...choose,
+    before: inForm("Oslo").replace('="Oslo"', ""),
+    after: inForm("Oslo").replace('="Oslo"', ""),
+    report: { actualState: { selected: "Bergen" } },
+  },
+  {
+    when: "a native select holds it, and the application did nothing",
+    says: "nothing",
+    ...choose,
+    before: loose("Oslo"),
+    after: loose("Bergen"),
+  },
+  {
+    when: "it shows another option",
+    says: "nothing",
+    ...choose,
+    before: inForm("Oslo"),
+    after: inForm("Tromso"),
+  },
+  {
+    when: "the choice is to sort a list, which stayed",
+    says: "nothing",
+    step: "Sort the plants by height",
+    does: "select",
+    on: "Sort by",
+    value: "Height",
+    before:
+      '\n  form "Sorting"\n    combobox "Sort by" ="Name" |"Name|Height"\n  list "Plants"\n    item "Ash"\n    item "Yew"',
+    after:
+      '\n  form "Sorting"\n    combobox "Sort by" ="Height" |"Name|Height"\n  list "Plants"\n    item "Ash"\n    item "Yew"',
+  },
+  {
+    when: "the choice was made in another select",
+    says: "nothing",
+    ...choose,
+    step: 'Select "Sweden" as the country',
+    value: "Bergen",
+    before: inForm("Oslo"),
+    after: inForm("Bergen"),
+  },
+]);

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { checkTable } from "@/tests/support/check-table";
+import { nothingChanged } from "./nothing-changed";
+
+const page = (news = "Rain later", ...more: string[]) => `
+  heading "Allotment"
+  button "Rotate crops" #rotate
+  list "Plots"
+    item "North"
+    item "South"
+  link "${news}" #news
+${more.join("\n")}
+`;
+const rotate = { step: "Rotate the crops", before: page(), on: "#rotate" };
+const again = { ...rotate, again: true };
+
+checkTable(nothingChanged, [
+  { when: "nothing changed", says: "looks again", ...rotate },
+  { when: "nothing changed, also at a second look", says: "refuted", ...again },
+  {
+    when: "only the focus moved",
+    says: "refuted",
+    ...again,
+    after: page().replace("#rotate", "[focused] #rotate"),
+  },
+  {
+    when: "only what changes by itself did, says the client",
+    says: "refuted",
+    ...again,
+    after: page("Sun later"),
+    report: { ambientIds: ["news"] },
+  },
+  {
+    when: "only a clock went on",
+    says: "refuted",
+    ...again,
+    text: "It is 10:41:07",
+    textAfter: "It is 10:41:12",
+  },
+  {
+    when: "only an old message went away",
+    says: "refuted",
+    ...again,
+    before: page("Rain later", '  alert "Welcome back"'),
+    after: page(),
+  },
+  {
+    when: "it went on counting by itself from look to look",
+    says: "refuted",
+    ...again,
+    after: page("14 neighbours online"),
+    before: page("11 neighbours online"),
+    firstLook: { observations: ['link "11 neighbours online" is now "12 neighbours online"'] },
+  },
+  {
+    when: "something else moved, which may have been it",
+    says: "nothing",
+    ...again,
+    after: page("Sun later"),
+  },
+  { when: "the site took a request", says: "nothing", ...again, requests: ["POST /rotate 204"] },
+  { when: "a request is still without an answer", says: "nothing", ...again, requests: ["POST /rotate"] },
+  {
+    when: "the client saw the address change and come back",
+    says: "nothing",
+    ...again,
+    report: { witness: { recentEvents: [], didUrlChange: true } },
+  },
+  {
+    when: "the page said something new",
+    says: "nothing",
+    ...again,
+    after: page("Rain later", '  status "Working on it"'),
+  },
+  {
+    when: "it had been marked as the present one all along",
+    says: "nothing",
+    ...again,
+    before: page().replace("#rotate", "[current] #rotate"),
+  },
+  { when: "the address changed", says: "nothing", ...again, urlAfter: "https://garden.test/start" },
+  {
+    when: "waiting promises nothing",
+    says: "nothing",
+    others: "verify",
+    ...again,
+    step: "Wait",
+    does: "wait",
+  },
+  { when: "nothing is known of the page before", says: "nothing", ...again, unseen: true },
+]);
+
+describe("what nothing-changed says", () => {
+  it("is said with the low confidence of an absence", () => {
+    for (const parts of [rotate, again])
+      expect(nothingChanged.check(groundOf(aVerificationCase(parts)))?.confidence).toBe(0.2);
+  });
+});

@@ -1,0 +1,97 @@
+import { checkTable } from "@/tests/support/check-table";
+import { stateHeldAlready } from "./state-held-already";
+
+const box = (state: string) => `
+  form "Newsletter"
+    checkbox "Weekly letter" [${state}] #weekly
+    checkbox "Monthly letter" [checked] #monthly
+`;
+const tabs = (first: string, second: string) => `
+  list "Views"
+    tab "Map view" ${first}
+    tab "Table view" ${second}
+  region "Harbours"
+`;
+const select = (value: string) => `
+  form "Ferry"
+    combobox "Harbour" ="${value}" |"Bodo|Narvik"
+`;
+
+checkTable(stateHeldAlready, [
+  {
+    when: "it was on and is on",
+    says: "verified",
+    step: 'Turn on the "Weekly letter"',
+    does: "check",
+    before: box("checked"),
+    on: "#weekly",
+  },
+  {
+    when: "it was off and is off",
+    says: "verified",
+    step: 'Turn off the "Weekly letter"',
+    does: "uncheck",
+    before: box("unchecked"),
+    on: "#weekly",
+  },
+  {
+    when: "the option was chosen and is",
+    says: "verified",
+    step: 'Select "Narvik" as the harbour',
+    does: "select",
+    value: "Narvik",
+    before: select("Narvik"),
+    on: "Harbour",
+  },
+  {
+    when: "the tab was the present one and is",
+    says: "verified",
+    step: "Open the table view tab",
+    before: tabs("", "[selected]"),
+    on: "Table view",
+  },
+  {
+    when: "it was off and is off, though it should be on",
+    says: "nothing",
+    step: 'Turn on the "Weekly letter"',
+    before: box("unchecked"),
+    on: "#weekly",
+  },
+  {
+    when: "another one was on already",
+    says: "nothing",
+    step: 'Turn on the "Weekly letter"',
+    before: box("unchecked"),
+    on: "#monthly",
+  },
+  {
+    when: "the option that is chosen is another one",
+    says: "nothing",
+    step: 'Select "Narvik" as the harbour',
+    does: "select",
+    value: "Narvik",
+    before: select("Bodo"),
+    on: "Harbour",
+  },
+  {
+    when: "the tab is not the present one",
+    says: "nothing",
+    step: "Open the table view tab",
+    before: tabs("[selected]", ""),
+    on: "Table view",
+  },
+  {
+    when: "a collapsed section is marked as the present one",
+    says: "nothing",
+    step: "Open the opening hours section",
+    before: '\n  button "Opening hours" [collapsed current]\n  heading "Harbour"',
+    on: "Opening hours",
+  },
+  {
+    when: "a button that stores is marked as the present one",
+    says: "nothing",
+    step: "Submit the report",
+    before: '\n  button "Submit report" [current]',
+    on: "Submit report",
+  },
+]);

@@ -1,0 +1,38 @@
+import { checkTable } from "@/tests/support/check-table";
+import { takenBack } from "./taken-back";
+
+const shelf = (...items: string[]) => `
+  heading "Pantry"
+  form "New jar"
+    textbox "Jar" ="Quince" #jar
+    button "Add jar"
+  list "Jars"
+    item "Plum"
+${items.map((name) => `    item "${name}"`).join("\n")}
+`;
+const adding = {
+  step: 'Add the jar "Quince"',
+  before: shelf(),
+  on: "Add jar",
+  again: true,
+  firstLook: { check: "item-appeared" },
+};
+
+checkTable(takenBack, [
+  { when: "what had come is gone again", says: "refuted", ...adding },
+  {
+    when: "it is gone again, and the page says why",
+    says: "refuted",
+    ...adding,
+    after: `${shelf()}\n  alert "Something went wrong"`,
+  },
+  { when: "it is still there", says: "nothing", others: "verify", ...adding, after: shelf("Quince") },
+  {
+    when: "the first look had seen nothing either",
+    says: "nothing",
+    ...adding,
+    firstLook: { check: "nothing-changed" },
+  },
+  { when: "no rule had seen anything at the first look", says: "nothing", ...adding, firstLook: {} },
+  { when: "it is the first look", says: "nothing", ...adding, again: false },
+]);

@@ -1,0 +1,113 @@
+import { checkTable } from "@/tests/support/check-table";
+import { toggleReadBack } from "./toggle-read-back";
+
+const loose = (lamp: string, count = 0) => `
+  heading "Greenhouse"
+  checkbox "Grow lamp" [${lamp}] #lamp
+  checkbox "Misting" [unchecked] #mist
+  status "${count} devices on"
+`;
+const inForm = (lamp: string) => `
+  heading "Greenhouse"
+  form "Devices"
+    checkbox "Grow lamp" [${lamp}] #lamp
+    checkbox "Misting" [unchecked] #mist
+    button "Apply"
+`;
+const jobs = (states: string, left: string) => `
+  list "Jobs"
+    item "Water the ferns" ${states} #fern
+      checkbox "" #box
+    item "Sweep the path" #path
+      checkbox "" #other
+  link "${left}" #left
+`;
+const turnOn = { step: 'Turn on the "Grow lamp"', on: "#lamp" };
+
+checkTable(toggleReadBack, [
+  {
+    when: "a box of a form is on",
+    says: "verified",
+    ...turnOn,
+    before: inForm("unchecked"),
+    after: inForm("checked"),
+  },
+  {
+    when: "a box of a form is off",
+    says: "verified",
+    step: 'Turn off the "Grow lamp"',
+    on: "#lamp",
+    before: inForm("checked"),
+    after: inForm("unchecked"),
+  },
+  {
+    when: "the step only says to switch it, and it switched",
+    says: "verified",
+    step: 'Toggle the "Grow lamp"',
+    on: "#lamp",
+    before: inForm("checked"),
+    after: inForm("unchecked"),
+  },
+  {
+    when: "the application reacted: its row is marked",
+    says: "verified",
+    step: 'Check off "Water the ferns"',
+    on: "#box",
+    before: jobs("", "2 left"),
+    after: jobs("[.completed]", "1 left"),
+  },
+  {
+    when: "a button shows being pressed",
+    says: "verified",
+    step: 'Turn on "Night mode"',
+    before: '\n  button "Night mode" [unpressed] #night\n  region "Page"',
+    after: '\n  button "Night mode" [pressed] #night\n  region "Page"',
+    on: "#night",
+  },
+  {
+    when: "the site took a request for it",
+    says: "verified",
+    ...turnOn,
+    before: loose("unchecked"),
+    after: loose("checked"),
+    requests: ["PUT /devices/1 200"],
+  },
+  {
+    when: "a native box flipped while the application did nothing",
+    says: "nothing",
+    ...turnOn,
+    before: loose("unchecked"),
+    after: loose("checked"),
+  },
+  {
+    when: "it did not move, also at a second look",
+    says: "refuted",
+    ...turnOn,
+    before: loose("unchecked"),
+    again: true,
+  },
+  { when: "it did not move yet", says: "nothing", ...turnOn, before: loose("unchecked") },
+  {
+    when: "another box was ticked",
+    says: "nothing",
+    step: 'Turn on the "Misting"',
+    on: "#lamp",
+    before: inForm("unchecked"),
+    after: inForm("checked"),
+  },
+  {
+    when: "the step does not say which box it means",
+    says: "nothing",
+    step: "Tick it",
+    on: "#lamp",
+    before: inForm("unchecked"),
+    after: inForm("checked"),
+  },
+  {
+    when: "the target is no toggle",
+    says: "nothing",
+    step: 'Turn on "Grow lamp"',
+    before: '\n  button "Grow lamp" #lamp',
+    on: "#lamp",
+  },
+]);

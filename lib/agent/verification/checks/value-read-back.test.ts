@@ -1,0 +1,98 @@
+import { checkTable } from "@/tests/support/check-table";
+import { valueReadBack } from "./value-read-back";
+
+const form = (title: string, more = "") => `
+  heading "Pottery class"
+  form "Class"
+    textbox "Class title" ${title} #title
+    textbox "Room" ="" #room
+    button "Publish"
+${more}
+`;
+const typed = (value: string, after: string, step = `Type "${value}" in the Class title field`) => ({
+  step,
+  does: "setValue" as const,
+  on: "#title",
+  value,
+  before: form('=""'),
+  after: form(after),
+});
+
+checkTable(valueReadBack, [
+  { when: "the field holds what was typed", says: "verified", ...typed("Raku", '="Raku"') },
+  {
+    when: "the field writes it in its own way",
+    says: "verified",
+    ...typed("1200", '="1,200"'),
+  },
+  {
+    when: "the page shows no value, and the client read it back",
+    says: "verified",
+    ...typed("Raku", ""),
+    before: form(""),
+    report: { actualState: { value: "Raku" } },
+  },
+  {
+    when: "a text is changed in a form that is yet to be saved",
+    says: "verified",
+    ...typed("Raku", '="Raku"', 'Change the Class title to "Raku"'),
+  },
+  {
+    when: "the text is changed, and saving it is part of the step",
+    says: "nothing",
+    ...typed("Raku", '="Raku"', 'Change the Class title to "Raku"'),
+    last: true,
+  },
+  {
+    when: "the step wants Enter pressed as well",
+    says: "nothing",
+    ...typed("Raku", '="Raku"', 'Type "Raku" in the Class title field and press Enter'),
+  },
+  {
+    when: "the step wants a search, and the text was never sent",
+    says: "nothing",
+    step: 'Search the classes for "Raku"',
+    before: '\n  textbox:search "Search classes" ="" #q\n  item "Glazing"',
+    after: '\n  textbox:search "Search classes" ="Raku" #q\n  item "Glazing"',
+    on: "#q",
+    does: "setValue",
+    value: "Raku",
+  },
+  {
+    when: "the step wants something added, and the text was never sent",
+    says: "nothing",
+    ...typed("Raku", '="Raku"', 'Add a class "Raku"'),
+  },
+  { when: "the field holds something else", says: "nothing", ...typed("Raku", '="Raku firing"') },
+  {
+    when: "the field holds the text and objects to it",
+    says: "nothing",
+    ...typed("Raku", '="Raku" [invalid]'),
+  },
+  { when: "the field cannot be written", says: "nothing", ...typed("Raku", '="Raku" [readonly]') },
+  { when: "the field hides what it holds", says: "nothing", ...typed("clay-99", '="•••••••"') },
+  {
+    when: "another field holds it",
+    says: "nothing",
+    ...typed("Raku", '=""'),
+    on: "#room",
+    after: form('=""').replace('"Room" =""', '"Room" ="Raku"'),
+  },
+  {
+    when: "two fields of that name are on the page",
+    says: "nothing",
+    ...typed("Raku", '="Raku"'),
+    before: form('=""', '  form "Copy"\n    textbox "Class title" ="" #copy'),
+    after: form('="Raku"', '  form "Copy"\n    textbox "Class title" ="" #copy'),
+  },
+  {
+    when: "the text has only a part of what the step asks for",
+    says: "nothing",
+    ...typed("Raku clay", '="Raku clay"', 'Type "Raku for beginners" in the Class title field'),
+  },
+  {
+    when: "only the focus moved",
+    says: "nothing",
+    ...typed("Raku", '="" [focused]'),
+  },
+]);
