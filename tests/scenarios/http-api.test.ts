@@ -102,7 +102,7 @@ describe("a turn over HTTP", () => {
       { interactiveTree: undefined, domMode: "full", dom: "<div><p>Hi<table><tr><td>x</div></p></" },
     ],
     ["8 MB of HTML", { interactiveTree: undefined, domMode: "full", dom: "<p>word</p>".repeat(700_000) }],
-  ])("handles a page with %s", async (_name, page) => {
+  ])("handles a page with %s", { timeout: 90_000 }, async (_name, page) => {
     const { status, body } = await api.post("/api/agent/interact", aTurn(page));
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
   });
