@@ -1,3 +1,18 @@
+/** The same names and lines are compared many times in one turn; so many answers are remembered. */
+const remembered = 20_000;
+
+function remember<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = work(text);
+    if (known.size >= remembered) known.clear();
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** Lower case, one form of each character, single spaces: how names and texts are compared everywhere. */
 export const fold = (text: string): string =>
   text
@@ -6,8 +21,14 @@ export const fold = (text: string): string =>
     .replace(/[\s\u00a0]+/g, " ")
     .trim();
 
+/** The words of a text with a space around each: a phrase is in it when it is a part of this. */
+const spaced = remember((text) => ` ${(fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `);
+
 /** The words of a text in any script, folded; letters and digits only. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => {
+  const words = spaced(text).trim();
+  return words === "" ? [] : words.split(" ");
+};
 
 const stopWords: ReadonlySet<string> = new Set(
   (
@@ -29,7 +50,6 @@ export const stem = (word: string): string =>
 
 /** True when `part`'s words stand in `text` in that order, as whole words. Punctuation and case do not matter. */
 export function containsPhrase(text: string, part: string): boolean {
-  const needle = wordsOf(part);
-  if (needle.length === 0) return false;
-  return ` ${wordsOf(text).join(" ")} `.includes(` ${needle.join(" ")} `);
+  const needle = spaced(part);
+  return needle.trim() !== "" && spaced(text).includes(needle);
 }

@@ -7,6 +7,8 @@ export type NodeMatch = { toAfter: Int32Array; toBefore: Int32Array };
 
 /** Ids are believed when at least this share of those that both pages have name the same thing. */
 const idTrust = 0.6;
+/** … and find at least this share of the unchanged elements that looks alone find. */
+const looksTrust = 0.98;
 
 /**
  * Finds each element again: by id (where ids are stable), by test id, by role, name and path, by alignment among those that look the same, by role and
@@ -84,18 +86,37 @@ function indexBy(nodes: readonly SkeletonNode[], keyOf: KeyOf, taken: Int32Array
 
 const looksSame = (a: SkeletonNode, b: SkeletonNode): boolean => a.role === b.role && a.name === b.name;
 
-/** A client that numbers elements anew for each page gives the same id to different things; then ids say nothing. */
+/** All of an element that can tell it from others, without its id. */
+const fullLook = (node: SkeletonNode): string =>
+  `${fullKey(node)}|${node.testId}|${node.href}|${node.nearText}|${node.value}|${node.states.join(" ")}`;
+
+/**
+ * A client that numbers elements anew for each page gives the same id to different things; then ids say nothing. Ids are believed when they find most of
+ * the names again, and no fewer unchanged elements than looks alone would.
+ */
 function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonNode[]): boolean {
-  const known = new Map(before.map((node) => [node.id, node]));
-  let shared = 0;
-  let same = 0;
+  const known = new Map(before.map((node, index) => [node.id, index]));
+  const looksBefore = before.map(fullLook);
+  const looks = new Map<string, number>();
+  for (const look of looksBefore) looks.set(look, (looks.get(look) ?? 0) + 1);
+  const found = { shared: 0, named: 0, unchanged: 0, alike: 0 };
   for (const node of after) {
-    const earlier = known.get(node.id);
-    if (!earlier) continue;
-    shared++;
-    if (looksSame(earlier, node)) same++;
+    const look = fullLook(node);
+    const left = looks.get(look) ?? 0;
+    if (left > 0) {
+      looks.set(look, left - 1);
+      found.alike++;
+    }
+    const index = known.get(node.id);
+    const earlier = index === undefined ? undefined : before[index];
+    if (index === undefined || !earlier) continue;
+    found.shared++;
+    if (looksSame(earlier, node)) found.named++;
+    if (looksBefore[index] === look) found.unchanged++;
   }
-  return shared > 0 && same >= shared * idTrust;
+  return (
+    found.shared > 0 && found.named >= found.shared * idTrust && found.unchanged >= found.alike * looksTrust
+  );
 }
 
 /** An id that only counts how many equal ones stand before is a running index. */
@@ -137,14 +158,16 @@ function detailsOf(nodes: readonly SkeletonNode[], index: number): string[] {
   const node = nodes[index];
   const beside = (at: number): string => `${nodes[at]?.role}:${nodes[at]?.name}`;
   const own = `${node?.testId}|${node?.href}|${node?.nearText}`;
-  const state = `${node?.value}|${node?.states.join(" ")}`;
+  const alike = `${own}|${node?.value}|${node?.states.join(" ")}`;
   const [left, right] = [beside(index - 1), beside(index + 1)];
   return [
-    `${own}|${state}|${left}|${right}`,
+    `${alike}|${left}|${right}`,
+    `${alike}|${left}`,
+    `${alike}|${right}`,
+    alike,
     `${own}|${left}|${right}`,
-    `${own}|${right}`,
     `${own}|${left}`,
-    `${own}|${state}`,
+    `${own}|${right}`,
     own,
     `${node?.href}|${node?.nearText}`,
   ];

@@ -1,10 +1,15 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Observation } from "@/lib/agent/domain/observation";
-import type { BeforeState, PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import {
+  type BeforeState,
+  isActionable,
+  type PageSnapshot,
+  type SkeletonNode,
+} from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, type UrlChange } from "@/lib/agent/domain/urls";
 import { toneOf } from "./alert-tone";
 import { diffPages, type NodeChange, type PageDiff } from "./diff-pages";
-import { descendantsOf } from "./node-tree";
+import { ancestorsOf, descendantsOf } from "./node-tree";
 
 /** Text lines that are told one by one; the rest is counted. */
 const toldLines = 6;
@@ -119,9 +124,14 @@ function elementObservations(
       found.push(cameOrWent(after, index, node, "appeared", isAmbient(node)));
   }
   const net = netItems(before, after, diff);
+  const told = toldNames(before, after, diff);
   for (const change of diff.changed) {
     const ambient = isAmbient(before[change.before]) || isAmbient(after[change.after]);
-    found.push(...changeObservations(change, after[change.after], ambient, net.get(change.after) ?? 0));
+    const node = after[change.after];
+    const { name, ...rest } = change;
+    const repeats =
+      name !== undefined && node !== undefined && !isActionable(node) && repeatsParts(change, told);
+    found.push(...changeObservations(repeats ? rest : change, node, ambient, net.get(change.after) ?? 0));
   }
   for (const index of diff.reordered)
     found.push(
@@ -148,6 +158,43 @@ function cameOrWent(
   const text = `${tone === "error" ? "Error message" : tone === "success" ? "Success message" : called(node)}${tone && tone !== "info" ? ` "${node.name}"` : ""} ${what}${more}`;
   const kind = tone ? (`alert_${what}` as const) : (`element_${what}` as const);
   return observation(kind, text, { effect: !ambient, ambient, ...place, ...(tone ? { tone } : {}) });
+}
+
+/** Names that came or went below each container, by its index after. */
+type ToldNames = Map<number, { from: string; to: string }[]>;
+
+function toldNames(
+  before: readonly SkeletonNode[],
+  after: readonly SkeletonNode[],
+  diff: PageDiff,
+): ToldNames {
+  const told: ToldNames = new Map();
+  const tell = (
+    nodes: readonly SkeletonNode[],
+    index: number,
+    place: (above: number) => number,
+    name: { from: string; to: string },
+  ): void => {
+    for (const above of ancestorsOf(nodes, index)) {
+      const container = place(above);
+      if (container >= 0) told.set(container, [...(told.get(container) ?? []), name]);
+    }
+  };
+  const toAfter = (above: number): number => diff.match.toAfter[above] ?? -1;
+  const same = (above: number): number => above;
+  for (const index of diff.appeared) tell(after, index, same, { from: "", to: after[index]?.name ?? "" });
+  for (const index of diff.disappeared)
+    tell(before, index, toAfter, { from: before[index]?.name ?? "", to: "" });
+  for (const change of diff.changed) if (change.name) tell(after, change.after, same, change.name);
+  return told;
+}
+
+/** A container that is named by what is in it changes its name with that; the part's own line says it already. */
+function repeatsParts({ after, name }: NodeChange, told: ToldNames): boolean {
+  return (told.get(after) ?? []).some(
+    ({ from, to }) =>
+      (from === "" || name?.from.includes(from)) && (to === "" || name?.to.includes(to)) && from + to !== "",
+  );
 }
 
 /** How many items a container gained by elements that are told already: its count says nothing new then. */

@@ -37,7 +37,7 @@ export function pageKindOf(page: Page, report?: ClientReport): PageKind {
   const names = [page.title, ...shown.filter(({ role }) => role === "heading").map(({ name }) => name)].map(
     fold,
   );
-  if (shown.some((node) => robot.test(node.name)) && shown.length < 60) return "captcha";
+  if (shown.length < 60 && shown.some((node) => robot.test(node.name))) return "captcha";
   const says = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   // A page that still offers much to do merely mentions its error.
   const bare = shown.filter(isActionable).length <= 25;

@@ -14,14 +14,16 @@ export function rowOf(nodes: readonly SkeletonNode[], index: number): number {
   return ancestorsOf(nodes, index).find((above) => rowRoles.has(nodes[above]?.role ?? "")) ?? -1;
 }
 
+const headings = new WeakMap<readonly SkeletonNode[], number[]>();
+
 /** The last heading before an element that stands in the same container or one around it. */
 function headingOver(nodes: readonly SkeletonNode[], index: number): string {
+  const all = headings.get(nodes) ?? [...nodes.keys()].filter((at) => nodes[at]?.role === "heading");
+  headings.set(nodes, all);
+  if (all.length === 0) return "";
   const around = new Set([nodes[index]?.parent ?? -1, ...ancestorsOf(nodes, index)]);
-  for (let at = index - 1; at >= 0; at--) {
-    const node = nodes[at];
-    if (node?.role === "heading" && around.has(node.parent)) return node.name;
-  }
-  return "";
+  const over = all.findLast((at) => at < index && around.has(nodes[at]?.parent ?? -1));
+  return nodes[over ?? -1]?.name ?? "";
 }
 
 const split = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[-_/.]+/g, " ");

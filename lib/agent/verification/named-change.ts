@@ -45,8 +45,17 @@ export function namedChange(ground: Ground): "came" | "left" | "none" {
   return "none";
 }
 
+const changes = new WeakMap<Ground, Map<string, number>>();
+
 /** How many times more the page shows a text than before. */
-export function shownChange({ nodesBefore, nodesAfter, before, input }: Ground, name: string): number {
-  const earlier = timesShown(name, nodesBefore, before?.semanticSkeleton?.textDigest ?? []);
-  return timesShown(name, nodesAfter, input.after.lines) - earlier;
+export function shownChange(ground: Ground, name: string): number {
+  const known = changes.get(ground) ?? new Map<string, number>();
+  changes.set(ground, known);
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const { nodesBefore, nodesAfter, input } = ground;
+  const earlier = timesShown(name, nodesBefore, ground.before?.semanticSkeleton?.textDigest ?? []);
+  const change = timesShown(name, nodesAfter, input.after.lines) - earlier;
+  known.set(name, change);
+  return change;
 }

@@ -30,8 +30,19 @@ const canonical = new Map(
   alike.flatMap((group) => group.map((word) => [cutEnding(word), group[0] ?? word] as const)),
 );
 
-/** One form for all words that mean the same. */
-export const rootOf = (word: string): string => canonical.get(cutEnding(word)) ?? cutEnding(word);
+const roots = new Map<string, string>();
+const remembered = 20_000;
+
+/** One form for all words that mean the same. Words come again and again: their roots are remembered. */
+export function rootOf(word: string): string {
+  const known = roots.get(word);
+  if (known !== undefined) return known;
+  const cut = cutEnding(word);
+  const root = canonical.get(cut) ?? cut;
+  if (roots.size >= remembered) roots.clear();
+  roots.set(word, root);
+  return root;
+}
 export const hasSynonyms = (word: string): boolean => canonical.has(cutEnding(word));
 /** The roots of all words of a text, and of neighbours written as one. */
 export const rootsOf = (text: string): Set<string> => new Set([...wordSetOf(text)].map(rootOf));
