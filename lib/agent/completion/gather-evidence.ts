@@ -5,11 +5,11 @@ import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { deedOf, enteredFor, isEditForm, isSamePlace } from "./entered";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { withoutEchoes } from "./places";
-import { deedOf, enteredFor, isEditForm, isSamePlace } from "./read-back";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -48,19 +48,20 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const entered = enteredFor(deed, task);
   const assertions = judged.flatMap(({ criterion, proof }) => [
     ...readableAssertions(criterion, proof.records, task.goal),
-    ...(criterion.readBack ?? []),
+    ...(criterion.readBack?.shown ?? []),
   ]);
   const page = deed && isWeb(deed.urlAtAction) ? deed.urlAtAction : undefined;
   const isSame = page !== undefined && isSamePlace(page, snapshot.url);
   if (page && !isSame && entered.length > 0 && deed && isEditForm(deed, entered, ground))
     return loadAgain(page);
   const isHere = [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot));
-  if (isHere && isSame) return loadAgain(page);
+  const isChanged = judged.some(({ criterion }) => (criterion.readBack?.lines.length ?? 0) > 0);
+  if ((isHere || isChanged) && isSame) return loadAgain(page);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
   if (isHere && !isPostedPage(report)) return loadAgain(withoutEchoes(snapshot.url, values));
   const list = listLink(judged, ground);
   if (list) return lookUp(list);
-  return page && !isSame && assertions.length + entered.length > 0 ? loadAgain(page) : undefined;
+  return page && assertions.length + entered.length > 0 ? loadAgain(page) : undefined;
 }
 
 const isWeb = (url: string): boolean => /^https?:/.test(url);

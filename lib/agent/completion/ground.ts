@@ -37,3 +37,8 @@ export type Judgement = {
 const textChars = 500;
 export const clip = (text: string): string =>
   text.length > textChars ? `${text.slice(0, textChars - 1)}…` : text;
+
+/** Ids of evidence that the handshake itself gathered. */
+const ownPrefix = "e-";
+export const ownEvidenceId = (id: string): string => `${ownPrefix}${id}`;
+export const isOwnEvidence = (id: string): boolean => id.startsWith(ownPrefix);

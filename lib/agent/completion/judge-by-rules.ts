@@ -96,7 +96,7 @@ function judgeStored(criterion: Criterion, ground: Ground, { proof, page, stored
   if (page.says === "fails") return found("unverifiable", seen, true);
   if (page.says === "silent" && !restsOnOneDeed(criterion, ground) && criterion.assertions.length === 0)
     return found("unknown", storedEvidence(stored), true);
-  if (proof.state === "verified" && stored.network.length > 0) {
+  if (proof.state === "verified" && stored.network.length > 0 && !stored.unread) {
     const isMet = page.says === "holds" || restsOnOneDeed(criterion, ground);
     const evidence = [...seen, ...stepEvidence(criterion, proof, ground), ...stored.network];
     return found(isMet ? "met" : "unverifiable", evidence, !ground.task.evidenceGathered);

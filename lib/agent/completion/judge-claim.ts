@@ -11,7 +11,7 @@ import type { Completion, Evidence } from "@/lib/contracts/verdict";
 import { criteriaToJudge } from "./criteria-to-judge";
 import { freshLoadOf } from "./fresh-load";
 import { type Act, chooseGathering } from "./gather-evidence";
-import { clip, type Ground, type Judgement } from "./ground";
+import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
 import { judgeByModel } from "./judge-by-model";
 import { judgeByRules } from "./judge-by-rules";
 import { maybeDone } from "./step-proof";
@@ -64,7 +64,7 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
     before,
     verdict,
     load: freshLoadOf(task, snapshot, report),
-    evidence: (item) => ({ ...item, text: clip(item.text), id: `e-${ids.uuid()}` }),
+    evidence: (item) => ({ ...item, text: clip(item.text), id: ownEvidenceId(ids.uuid()) }),
   };
 }
 

@@ -4,9 +4,9 @@ import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 
-/** Where things wait that are not yet, or no longer, what was asked for. */
+/** Words for things that are not yet, or no longer, what was asked for. */
 const provisional =
-  /\b(?:drafts?|unsent|outbox|pending|queued?|waiting for approval|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|papierkorb|brouillons?|en attente|corbeille|borrador(?:es)?|pendientes?|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)\b|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
+  /\b(?:drafts?|unsent|awaiting|to be confirmed|under review|in review|needs? (?:approval|confirmation)|confirm (?:it|your|the)\b.{0,40}\b(?:link|e-?mail|letter)|check your (?:e-?mail|inbox)|follow the link|will be (?:reviewed|confirmed|checked)|outbox|pending|queued?|waiting (?:for|to be)|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|papierkorb|brouillons?|en attente|corbeille|borrador(?:es)?|pendientes?|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)\b|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
 
 /**
  * Texts of a page that can show that something is there to stay: names and lines, without messages, without what fields hold, and without places for
@@ -56,3 +56,17 @@ export function withoutEchoes(url: string, values: readonly string[]): string {
     if (values.some((value) => isHeldBy(value, [held]))) read.searchParams.delete(key);
   return values.some((value) => echoes(url, value)) ? read.href : url;
 }
+
+/** Words of waiting that came with the action: the page says itself that it is not done yet. */
+export function saysNotYet(page: PageSnapshot, before: readonly string[], goal: string): boolean {
+  if (provisional.test(fold(goal))) return false;
+  const old = before.map(fold).join("\n");
+  return [...page.lines, ...page.nodes.map(({ name }) => name)].some((text) => {
+    const word = provisional.exec(fold(text))?.[0];
+    return word !== undefined && !old.includes(word);
+  });
+}
+
+/** A text stands in one line or element, in whatever form. */
+export const isShownIn = (text: string, texts: readonly string[]): boolean =>
+  texts.some((line) => isHeldBy(text, [line]));

@@ -1,12 +1,13 @@
-import type { Criterion } from "@/lib/agent/domain/criterion";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import type { Evidence } from "@/lib/contracts/verdict";
-import type { Ground } from "./ground";
+import { deedOf, enteredFor, isSamePlace, readEntered } from "./entered";
+import { goalNames, takesAway } from "./goal-names";
+import { type Ground, isOwnEvidence } from "./ground";
+import { isDoubled, newOnPage, readKept } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
-import { echoes, lastingTexts } from "./places";
-import { deedOf, enteredFor, isSamePlace, isShownIn, newOnPage, readEntered, readKept } from "./read-back";
+import { echoes, isShownIn, lastingTexts } from "./places";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -20,7 +21,9 @@ export type StoredProof = {
   answered: boolean;
   /** The page itself came as the answer to a posted form. */
   posted: boolean;
-  keep?: NonNullable<Criterion["readBack"]>;
+  keep?: ReadBack;
+  /** A fresh load did not show all that was entered, or showed it twice: then an answer of the server is not enough either. */
+  unread?: boolean;
 };
 
 export function storedProofOf(
@@ -30,7 +33,7 @@ export function storedProofOf(
   page: PageAnswer,
 ): StoredProof {
   const own = ownWindow(ground, proof);
-  const known = proof.evidence.filter(({ rank }) => rank === "network" || rank === "persisted");
+  const known = own.isTheirs ? [] : earlierNetwork(criterion, ground, proof);
   const again = readAgain(criterion, ground, proof, page);
   const deed = deedOf(proof);
   const keep =
@@ -44,15 +47,25 @@ export function storedProofOf(
   };
 }
 
+/** Answers that were judged before: with this criterion once its own window was read, else with its step. */
+function earlierNetwork(criterion: Criterion, { task }: Ground, proof: StepProof): Evidence[] {
+  const from = criterion.readBack
+    ? task.evidence.filter(({ id }) => isOwnEvidence(id) && criterion.evidenceIds.includes(id))
+    : proof.evidence;
+  return from.filter(({ rank }) => rank === "network" || rank === "persisted");
+}
+
 /** Requests of the window that belongs to the last action, where that is one of the steps'. */
 function ownWindow({ task, report, evidence }: Ground, { records }: StepProof) {
   const last = task.history.at(-1);
   const deed = records.find(({ actionId }) => actionId === last?.actionId);
+  const isTheirs = deed !== undefined;
   const requests = deed ? storingRequests(report.networkEvents ?? [], deed.urlAtAction) : [];
   const outcomes = requests.map(requestOutcome);
   const answered = outcomes.some((outcome) => outcome !== "refused");
   const posted = answered && requests.some(({ resourceType }) => resourceType?.toLowerCase() === "document");
-  if (outcomes.includes("refused") || outcomes.includes("broken")) return { answered, posted, evidence: [] };
+  if (outcomes.includes("refused") || outcomes.includes("broken"))
+    return { isTheirs, answered, posted, evidence: [] };
   // A redirect is the answer both to a form that was taken and to one that was not.
   const stored = requests.filter((_, at) => outcomes[at] === "stored");
   const items = stored.map(({ method, urlPath, status }) =>
@@ -64,7 +77,7 @@ function ownWindow({ task, report, evidence }: Ground, { records }: StepProof) {
       text: `${method.toUpperCase()} ${urlPath} was answered with ${status}`,
     }),
   );
-  return { answered, posted, evidence: items };
+  return { isTheirs, answered, posted, evidence: items };
 }
 
 /**
@@ -76,23 +89,31 @@ function readAgain(
   ground: Ground,
   proof: StepProof,
   page: PageAnswer,
-): Pick<StoredProof, "persisted" | "lost"> {
+): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
   if (load === "none" || snapshot.nodes.length === 0) return {};
   const deed = deedOf(proof);
-  const kept = load === "in_place" ? readKept(criterion, snapshot, task.goal) : nothingKept;
-  const fields = readEntered(enteredFor(deed, task), kept.texts, snapshot, task.goal);
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
+  const kept =
+    criterion.readBack && (load === "in_place" || isForm)
+      ? readKept(criterion.readBack, snapshot, task.goal)
+      : nothingKept;
+  const entered = enteredFor(deed, task);
+  const fields = readEntered(entered, kept.texts, snapshot, task.goal);
   const lost = [
     ...(isForm ? fields.lost : []),
-    ...kept.lost,
+    ...(load === "in_place" ? kept.lost : []),
     ...(load === "in_place" && page.says === "fails" ? page.texts : []),
   ];
   if (lost.length > 0) return { lost: evidence(readingBack("against", "does not show", lost)) };
   const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
-  const held = [...own, ...fields.held, ...kept.held, ...namedThings(criterion, ground, proof)];
+  const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
+  const held = [...own, ...fields.held, ...kept.held, ...named];
+  const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
+  const unread =
+    fields.unread.length > 0 || isDoubled(values.length > 0 ? values : goalNames(task.goal), snapshot);
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
-  if (held.length === 0 || page.says === "fails" || fields.unread.length > 0) return {};
+  if (held.length === 0 || page.says === "fails" || unread) return { unread };
   return { persisted: evidence(readingBack("for", "shows", held)) };
 }
 
@@ -100,21 +121,12 @@ const nothingKept = { held: [], lost: [], texts: [] };
 
 /** What the goal names, shown by another page that was loaded after a verified step: the cart, the folder, the list that it went to. */
 function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, proof: StepProof): string[] {
-  const intent = readStepIntent(task.goal);
-  const taking =
-    intent.verb === "remove" ||
-    intent.verb === "archive" ||
-    intent.verb === "clear" ||
-    intent.verb === "uncheck";
-  if (load !== "elsewhere" || proof.state !== "verified" || taking || criterion.assertions.length > 0)
-    return [];
-  const names =
-    intent.quoted.length > 0
-      ? intent.quoted
-      : (task.goal.match(/(?<!^)(?<![.!?]\s)\b\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}[\p{L}\p{N}]+)*/gu) ?? []);
+  const isTold = criterion.assertions.length > 0 || takesAway(task.goal);
+  if (load !== "elsewhere" || proof.state !== "verified" || isTold) return [];
+  const names = goalNames(task.goal);
   const lasting = lastingTexts(snapshot, task.goal);
   const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
-  return names.length > 0 && shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
+  return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
 }
 
 const readingBack = (

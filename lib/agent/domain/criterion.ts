@@ -2,6 +2,17 @@ import { z } from "zod";
 import { Assertion } from "@/lib/contracts/assertion";
 
 /**
+ * What a page showed after an action, and had not shown before it. `shown` must still be there after a fresh load: what is gone by then was never stored.
+ * `awaited` are values that it showed neither before nor after, so that showing them then is new. `lines` are new texts of no special meaning.
+ */
+export const ReadBack = z.object({
+  shown: z.array(Assertion),
+  awaited: z.array(z.string()),
+  lines: z.array(z.string()),
+});
+export type ReadBack = z.infer<typeof ReadBack>;
+
+/**
  * When a step or task is done, as a sentence and, where it can be, as assertions. `state`: the present state may meet it at any time.
  * `change`: before and after must differ. `persistence`: something was stored, sent or deleted; wants evidence of rank network or better.
  */
@@ -15,11 +26,8 @@ export const Criterion = z.object({
   stepId: z.string().optional(),
   result: z.enum(["open", "met", "unmet", "unverifiable"]),
   evidenceIds: z.array(z.string()),
-  /**
-   * Set once a request went out that may have stored it: what the page showed then and had not shown before. A fresh load of that page must show the
-   * same; what is gone by then was never stored.
-   */
-  readBack: z.array(Assertion).optional(),
+  /** Set once a request went out that may have stored it: what a fresh load of the page is held against. */
+  readBack: ReadBack.optional(),
 });
 export type Criterion = z.infer<typeof Criterion>;
 

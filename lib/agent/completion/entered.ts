@@ -1,6 +1,4 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { Criterion } from "@/lib/agent/domain/criterion";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
@@ -9,7 +7,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Ground } from "./ground";
 import { assertionText } from "./page-answer";
-import { echoes, lastingTexts } from "./places";
+import { echoes, isShownIn, lastingTexts } from "./places";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -110,63 +108,6 @@ function fieldAnswer(value: string, fields: readonly SnapshotNode[]): boolean | 
   if (bare(field?.value ?? "") === bare(value)) return true;
   // A choice may have gone back to its default in a form that is empty again; a text in it is somebody's.
   return field?.role === "textbox" ? false : undefined;
-}
-
-/**
- * What the page shows now and did not show before the deed: entered texts outside of fields, and that the control itself is gone from where it was. Known
- * only while the page before is; kept with the criterion for the look after a fresh load.
- */
-export function newOnPage(
-  deed: ActionRecord | undefined,
-  entered: readonly Entered[],
-  { before, snapshot, task }: Ground,
-): Assertion[] {
-  const seen = before?.semanticSkeleton;
-  if (!deed || !before || !seen) return [];
-  const then: PageSnapshot = { ...snapshot, url: before.url, nodes: seen.nodes, lines: seen.textDigest };
-  const texts = entered.flatMap((one) =>
-    one.kind === "element_value" && bare(one.value).length > 1 ? [one.value] : [],
-  );
-  const now = lastingTexts(snapshot, task.goal);
-  const old = lastingTexts(then, task.goal);
-  const shown = texts
-    .filter((text) => isShownIn(text, now) && !isShownIn(text, old))
-    .map((text): Assertion => ({ kind: "text", text, present: true }));
-  return [...shown, ...controlGone(deed, then, snapshot)];
-}
-
-/** A text stands in one line or element, in whatever form. */
-export const isShownIn = (text: string, texts: readonly string[]): boolean =>
-  texts.some((line) => isHeldBy(text, [line]));
-
-const controls: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem"]);
-
-/** A button that became another one, on the same page. In a dialog everything goes when it closes. */
-function controlGone({ target }: ActionRecord, then: PageSnapshot, now: PageSnapshot): Assertion[] {
-  if (!target?.name || !controls.has(target.role) || /(?:^|\/)dialog\b/.test(target.path)) return [];
-  const element = { role: target.role, name: target.name };
-  const change = compareUrls(then.url, now.url);
-  if (change !== "none" && change !== "anchor") return [];
-  const isThere = (page: PageSnapshot): boolean =>
-    findElements(element, page.nodes).some(({ states }) => !states.includes("hidden"));
-  return isThere(then) && !isThere(now) ? [{ kind: "element", element, state: "absent" }] : [];
-}
-
-/** Reads again what a criterion keeps for that. `texts`: the entered values that are still shown. */
-export function readKept(
-  { readBack = [] }: Criterion,
-  page: PageSnapshot,
-  goal: string,
-): { held: string[]; lost: string[]; texts: string[] } {
-  const lasting = lastingTexts(page, goal);
-  const reading: { held: string[]; lost: string[]; texts: string[] } = { held: [], lost: [], texts: [] };
-  for (const one of readBack) {
-    if (one.kind === "text" && echoes(page.url, one.text)) continue;
-    const answer = one.kind === "text" ? isShownIn(one.text, lasting) : checkAssertion(one, { after: page });
-    if (answer !== undefined) reading[answer ? "held" : "lost"].push(assertionText(one));
-    if (answer && one.kind === "text") reading.texts.push(one.text);
-  }
-  return reading;
 }
 
 /** A form that came filled in: what it holds on a fresh load is what is stored. One that came empty will be empty again. */
