@@ -1,0 +1,45 @@
+import { checkTable } from "@/tests/support/check-table";
+import { choiceShown } from "./choice-shown";
+
+const closed = (shown: string) => `
+  heading "Yarn"
+  button "Colour: ${shown}" #colour
+  link "Needles" #needles
+`;
+const open = (shown: string) => `
+  heading "Yarn"
+  button "Colour: ${shown}" [expanded] #colour
+  list "Colours" #colours
+    option "Moss" #moss
+    option "Rust" #rust
+  link "Needles" #needles
+`;
+const choose = { step: 'Choose "Rust" as the colour', before: open("Moss"), on: "#rust" };
+
+checkTable(choiceShown, [
+  { when: "the list closed, and the control shows it", says: "verified", ...choose, after: closed("Rust") },
+  {
+    when: "a line of the page shows it",
+    says: "verified",
+    ...choose,
+    text: "Pick a colour",
+    textAfter: "You chose Rust",
+    after: closed("Moss"),
+  },
+  {
+    when: "the list closed, and the control shows the old one",
+    says: "nothing",
+    ...choose,
+    after: closed("Moss"),
+  },
+  { when: "the list is still open", says: "nothing", ...choose, after: open("Rust") },
+  { when: "another option was picked", says: "nothing", ...choose, on: "#moss", after: closed("Moss") },
+  {
+    when: "the step asks to open the list only",
+    says: "nothing",
+    step: "Open the list of colours",
+    before: open("Moss"),
+    on: "#rust",
+    after: closed("Moss"),
+  },
+]);

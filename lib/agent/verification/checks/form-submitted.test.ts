@@ -1,0 +1,93 @@
+import { checkTable } from "@/tests/support/check-table";
+import { formSubmitted } from "./form-submitted";
+
+const rooms = (dialog: string, ...rows: string[]) => `
+  heading "Guest house"
+  table "Rooms"
+    row "Attic"
+${rows.map((row) => `    row "${row}"`).join("\n")}
+${dialog}
+`;
+const form = (name = "Loft", beds = "2", more = "") => `  dialog "Add a room"
+    textbox "Room name" ="${name}"
+    textbox:number "Beds" ="${beds}"
+    button "Add room"
+    button "Cancel"
+${more}`;
+const add = { step: "Submit the new room", before: rooms(form()), on: "Add room" };
+const confirm = (button = "Remove") => `  dialog "Remove this room?"
+    button "${button}"
+    button "Keep"`;
+
+checkTable(formSubmitted, [
+  {
+    when: "the form closed, and what was entered is in the table",
+    says: "verified",
+    ...add,
+    after: rooms("", "Loft"),
+  },
+  {
+    when: "the form is gone with its page, and what was entered is on the next",
+    says: "verified",
+    ...add,
+    after: '\n  heading "Your rooms"\n  item "Loft with 2 beds"',
+    urlAfter: "https://garden.test/rooms/9",
+  },
+  {
+    when: "a dialog without fields closed, the site took it, and its row is gone",
+    says: "verified",
+    step: "Confirm removing 'Attic'",
+    before: rooms(confirm(), "Cellar"),
+    after: '\n  heading "Guest house"\n  table "Rooms"\n    row "Cellar"',
+    on: "Remove",
+    requests: ["DELETE /rooms/1 204"],
+  },
+  { when: "the form is still there", says: "nothing", ...add, after: rooms(form(), "Lobby") },
+  { when: "the form closed, and nothing shows what was entered", says: "nothing", ...add, after: rooms("") },
+  {
+    when: "the form closed with a message of success alone",
+    says: "nothing",
+    ...add,
+    after: rooms('  alert "Room added" [.success]'),
+  },
+  {
+    when: "the form closed, and a message of failure came up",
+    says: "nothing",
+    ...add,
+    after: rooms('  alert "Error: the room could not be stored"', "Loft"),
+  },
+  { when: "the form was cancelled", says: "nothing", ...add, on: "Cancel", after: rooms("") },
+  {
+    when: "what the step names was not what the form held",
+    says: "nothing",
+    ...add,
+    step: 'Add the room "Garret"',
+    after: rooms("", "Loft"),
+  },
+  {
+    when: "empty fields went away",
+    says: "nothing",
+    ...add,
+    before: rooms(form("", "")),
+    after: rooms("", "Lobby"),
+    requests: ["POST /rooms 201"],
+  },
+  {
+    when: "the dialog closed, the site took it, and another row is gone",
+    says: "nothing",
+    step: "Confirm removing 'Attic'",
+    before: rooms(confirm(), "Cellar"),
+    after: rooms(""),
+    on: "Remove",
+    requests: ["DELETE /rooms/2 204"],
+  },
+  {
+    when: "the dialog closed, and nothing else changed",
+    says: "nothing",
+    step: "Confirm removing 'Attic'",
+    before: rooms(confirm()),
+    after: rooms(""),
+    on: "Remove",
+    requests: ["DELETE /rooms/1 204"],
+  },
+]);

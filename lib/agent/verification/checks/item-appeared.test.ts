@@ -1,0 +1,119 @@
+import { checkTable } from "@/tests/support/check-table";
+import { itemAppeared } from "./item-appeared";
+
+const board = (typed: string, ...items: string[]) => `
+  heading "Notice board"
+  form "New notice"
+    textbox "Notice" ="${typed}" #notice
+    button "Pin up"
+  list "Notices"
+    item "Lost cat"
+${items.map((name) => `    item "${name}"`).join("\n")}
+`;
+const pin = { step: 'Add the notice "Found glove"', before: board("Found glove"), on: "Pin up" };
+const byEnter = {
+  step: 'Add the notice "Found glove"',
+  before: board(""),
+  on: "#notice",
+  does: "setValue" as const,
+  value: "Found glove",
+  enter: true,
+};
+
+checkTable(itemAppeared, [
+  { when: "it is in the list", says: "verified", ...pin, after: board("", "Found glove") },
+  {
+    when: "it was sent with Enter and is in the list",
+    says: "verified",
+    ...byEnter,
+    after: board("", "Found glove"),
+  },
+  {
+    when: "there is one more of that name",
+    says: "verified",
+    ...pin,
+    before: board("Found glove", "Found glove"),
+    after: board("", "Found glove", "Found glove"),
+  },
+  {
+    when: "the new name of a thing is shown",
+    says: "verified",
+    step: 'Rename the notice "Lost cat" to "Cat is home"',
+    before:
+      '\n  form "Edit"\n    textbox "Notice" ="Cat is home"\n    button "Rename"\n  list "Notices"\n    item "Lost cat"\n    item "Old bike"',
+    after: '\n  list "Notices"\n    item "Cat is home"\n    item "Old bike"',
+    on: "Rename",
+  },
+  {
+    when: "a line of text shows it",
+    says: "verified",
+    ...pin,
+    text: "Lost cat",
+    textAfter: "Lost cat\nFound glove",
+    after: board(""),
+  },
+  {
+    when: "it is nowhere, also at a second look",
+    says: "refuted",
+    ...pin,
+    before: board("Found glove"),
+    after: `${board("Found glove")}\n  link "Ad"`,
+    again: true,
+  },
+  { when: "it is nowhere yet", says: "nothing", ...pin },
+  {
+    when: "it stands in the field only",
+    says: "nothing",
+    ...pin,
+    before: board(""),
+    after: board("Found glove"),
+    on: "#notice",
+    does: "setValue",
+    value: "Found glove",
+  },
+  {
+    when: "only a message speaks of it",
+    says: "nothing",
+    ...pin,
+    after: `${board("")}\n  alert "Found glove was added"`,
+  },
+  {
+    when: "only a sentence without markup speaks of it",
+    says: "nothing",
+    ...pin,
+    text: "Lost cat",
+    textAfter: "Lost cat\nNotice Found glove added",
+    after: board(""),
+  },
+  {
+    when: "it had been there before",
+    says: "nothing",
+    ...pin,
+    before: board("Found glove", "Found glove"),
+    after: board("", "Found glove"),
+  },
+  { when: "another item came", says: "nothing", ...pin, after: board("", "Found hat") },
+  {
+    when: "another page shows it",
+    says: "nothing",
+    ...pin,
+    before: '\n  heading "Notice board"\n  button "Pin up"',
+    after: '\n  heading "Search"\n  item "Found glove"',
+    urlAfter: "https://garden.test/search",
+  },
+  {
+    when: "it came while another button was pressed",
+    says: "nothing",
+    step: 'Add the notice "Found glove" with the "Pin up" button',
+    before: `${board("Found glove")}\n  button "Print all"`,
+    after: `${board("", "Found glove")}\n  button "Print all"`,
+    on: "Print all",
+  },
+  {
+    when: "the step names two texts, and does not say which is to come",
+    says: "nothing",
+    ...pin,
+    step: 'Add the notice "Found glove" under "Lost cat"',
+    after: board("Found glove", "Found hat"),
+  },
+]);

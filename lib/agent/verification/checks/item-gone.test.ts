@@ -1,0 +1,121 @@
+import { checkTable } from "@/tests/support/check-table";
+import { itemGone } from "./item-gone";
+
+const drawer = (...items: string[]) => `
+  heading "Seed drawer"
+  list "Seeds" #seeds
+${items.map((name) => `    item "${name}" #${name}\n      button "Remove" #out-${name}`).join("\n")}
+  button "Sort"
+`;
+const all = ["Basil", "Chives", "Dill"];
+const basil = {
+  step: 'Remove "Basil" from the seed drawer',
+  before: drawer(...all),
+  on: "#out-Basil",
+};
+const jobs = (...items: string[]) => `
+  heading "Jobs"
+  list "Jobs"
+${items.map((item) => `    item ${item}`).join("\n")}
+  button "Clear finished jobs"
+`;
+const clear = {
+  step: "Clear the finished jobs",
+  before: jobs('"Weed" [.done]', '"Mow"', '"Rake" [.done]'),
+  on: "Clear finished jobs",
+};
+
+checkTable(itemGone, [
+  { when: "the named item is gone", says: "verified", ...basil, after: drawer("Chives", "Dill") },
+  {
+    when: "the row of the button is gone, and the step names it without quotes",
+    says: "verified",
+    ...basil,
+    step: "Remove the basil",
+    after: drawer("Chives", "Dill"),
+  },
+  {
+    when: "of two equal items one is gone",
+    says: "verified",
+    step: 'Remove the first "Basil" from the seed drawer',
+    before: drawer("Basil", "Chives").replace('"Chives"', '"Basil"'),
+    after: drawer("Basil"),
+    on: "#out-Basil",
+  },
+  {
+    when: "what was finished is gone, and only that",
+    says: "verified",
+    ...clear,
+    after: jobs('"Mow"'),
+  },
+  {
+    when: "it is still there, also at a second look",
+    says: "refuted",
+    ...basil,
+    step: 'Remove "Basil" from the seed drawer',
+    after: `${drawer(...all)}\n  link "Ad"`,
+    again: true,
+  },
+  { when: "it is still there", says: "nothing", ...basil },
+  {
+    when: "it is only crossed out",
+    says: "nothing",
+    ...basil,
+    after: drawer(...all).replace('"Basil"', '"Basil" [.fading]'),
+  },
+  { when: "another item is gone", says: "nothing", ...basil, after: drawer("Basil", "Dill") },
+  {
+    when: "the button of another row was pressed",
+    says: "nothing",
+    ...basil,
+    on: "#out-Dill",
+    after: drawer("Basil", "Chives"),
+  },
+  {
+    when: "the whole list is gone with another page",
+    says: "nothing",
+    ...basil,
+    after: '\n  heading "Welcome"',
+    urlAfter: "https://garden.test/welcome",
+  },
+  {
+    when: "the whole page was emptied",
+    says: "nothing",
+    ...basil,
+    after: '\n  heading "Seed drawer"',
+  },
+  {
+    when: "the page only asks whether one is sure",
+    says: "nothing",
+    ...basil,
+    after: `${drawer(...all)}\n  dialog "Remove Basil?"\n    button "Yes"`,
+  },
+  {
+    when: "the item was not shown before either",
+    says: "nothing",
+    ...basil,
+    step: 'Remove "Fennel" from the seed drawer',
+    on: "#out-Basil",
+    after: drawer("Chives", "Dill"),
+  },
+  {
+    when: "an item that was not marked went, too",
+    says: "nothing",
+    ...clear,
+    after: jobs(),
+  },
+  {
+    when: "one of the marked items is still there",
+    says: "nothing",
+    ...clear,
+    after: jobs('"Mow"', '"Rake" [.done]'),
+  },
+  {
+    when: "a page with the item filtered out is none without it",
+    says: "nothing",
+    step: 'Filter the seeds by "D"',
+    before: drawer(...all),
+    on: "Sort",
+    after: drawer("Dill"),
+  },
+]);

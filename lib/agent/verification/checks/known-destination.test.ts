@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { checkTable } from "@/tests/support/check-table";
+import { knownDestination } from "./known-destination";
+
+const home = `
+  heading "Lighthouse museum"
+  link "Opening hours" >https://garden.test/hours
+  link "Tickets" >https://garden.test/shop?kind=ticket
+  link "Blog" >https://blog.example/
+`;
+const hours = `
+  heading "Opening hours"
+  item "Monday"
+`;
+const click = { step: "Open the opening hours", before: home, on: "Opening hours", after: hours };
+const navigate = {
+  step: "Go to https://garden.test/hours",
+  before: home,
+  does: "navigate" as const,
+  value: "https://garden.test/hours",
+  after: hours,
+};
+const there = { urlAfter: "https://garden.test/hours" };
+
+checkTable(knownDestination, [
+  { when: "the link leads where it was to lead", says: "verified", ...click, ...there },
+  { when: "the argument's page came up", says: "verified", ...navigate, ...there },
+  {
+    when: "a slash was added at the end",
+    says: "verified",
+    ...navigate,
+    urlAfter: "https://garden.test/hours/",
+  },
+  {
+    when: "the site added fields to the query",
+    says: "verified",
+    step: "Open the tickets",
+    before: home,
+    on: "Tickets",
+    after: '\n  heading "Tickets"',
+    urlAfter: "https://garden.test/shop?kind=ticket&lang=en",
+  },
+  {
+    when: "the page is on another site, as it was to be",
+    says: "verified",
+    step: "Open the blog",
+    before: home,
+    on: "Blog",
+    after: '\n  heading "Blog"',
+    urlAfter: "https://blog.example/",
+  },
+  {
+    when: "it was redirected to another page",
+    says: "nothing",
+    ...navigate,
+    urlAfter: "https://garden.test/closed",
+    after: '\n  heading "Closed for the winter"',
+  },
+  {
+    when: "it was redirected to another site",
+    says: "nothing",
+    ...navigate,
+    urlAfter: "https://parking.example/hours",
+  },
+  { when: "the page did not change", says: "nothing", ...click, after: home },
+  {
+    when: "a sign-in page came up at that address",
+    says: "nothing",
+    ...navigate,
+    ...there,
+    after: '\n  form "Members"\n    textbox "Name"\n    textbox:password "Password"',
+  },
+  {
+    when: "an error page came up at that address",
+    says: "nothing",
+    ...navigate,
+    ...there,
+    after: '\n  heading "Page not found"',
+  },
+  {
+    when: "a check for robots came up at that address",
+    says: "nothing",
+    ...navigate,
+    ...there,
+    after: '\n  checkbox "I\'m not a robot"',
+  },
+  {
+    when: "the link was another one than the step names",
+    says: "nothing",
+    ...click,
+    on: "Tickets",
+    urlAfter: "https://garden.test/shop?kind=ticket",
+    after: '\n  heading "Tickets"',
+  },
+  {
+    when: "nothing is known of the page before",
+    says: "nothing",
+    ...navigate,
+    ...there,
+    unseen: true,
+  },
+]);
+
+describe("known-destination", () => {
+  const decided = (parts: Partial<CaseParts>) =>
+    knownDestination.check(groundOf(aVerificationCase({ ...navigate, ...there, ...parts })));
+
+  it("is certain", () => expect(decided({})?.confidence).toBe(1));
+
+  it.each([
+    [{ simple: true, last: true }, true],
+    [{ simple: false, last: true }, false],
+    [{ simple: true, last: false }, false],
+  ])("with %o completes the task: %s", (parts, completes) => {
+    expect(decided(parts)?.taskCompleted).toBe(completes);
+  });
+});
