@@ -86,9 +86,9 @@ function indexBy(nodes: readonly SkeletonNode[], keyOf: KeyOf, taken: Int32Array
 
 const looksSame = (a: SkeletonNode, b: SkeletonNode): boolean => a.role === b.role && a.name === b.name;
 
-/** All of an element that can tell it from others, without its id. */
+/** What an element shows of itself, without its id and place. */
 const fullLook = (node: SkeletonNode): string =>
-  `${fullKey(node)}|${node.testId}|${node.href}|${node.nearText}|${node.value}|${node.states.join(" ")}`;
+  `${node.role}|${node.name}|${node.value}|${node.states.join(" ")}|${node.testId}|${node.href}|${node.nearText}`;
 
 /**
  * A client that numbers elements anew for each page gives the same id to different things; then ids say nothing. Ids are believed when they find most of

@@ -174,7 +174,7 @@ const withoutQuotes = (intent: StepIntent): string => {
   return intent.words.filter((word) => !quoted.has(word)).join(" ");
 };
 
-type Described = Record<keyof ElementWords, Set<string>> & {
+type Described = Record<keyof ElementWords, ReadonlySet<string>> & {
   nameWords: string[];
   nameText: string;
   hintText: string;

@@ -44,5 +44,15 @@ export function rootOf(word: string): string {
   return root;
 }
 export const hasSynonyms = (word: string): boolean => canonical.has(cutEnding(word));
-/** The roots of all words of a text, and of neighbours written as one. */
-export const rootsOf = (text: string): Set<string> => new Set([...wordSetOf(text)].map(rootOf));
+const rootSets = new Map<string, ReadonlySet<string>>();
+const rememberedSets = 5_000;
+
+/** The roots of all words of a text, and of neighbours written as one. Names stay the same from turn to turn: their sets are remembered. */
+export function rootsOf(text: string): ReadonlySet<string> {
+  const known = rootSets.get(text);
+  if (known) return known;
+  const set = new Set([...wordSetOf(text)].map(rootOf));
+  if (rootSets.size >= rememberedSets) rootSets.clear();
+  rootSets.set(text, set);
+  return set;
+}
