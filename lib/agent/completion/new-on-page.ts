@@ -11,7 +11,7 @@ import type { Entered } from "./entered";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { assertionText } from "./page-answer";
-import { echoes, isShownIn, lastingTexts, saysNotYet } from "./places";
+import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
 
 const fewLines = 8;
 
@@ -47,7 +47,7 @@ export function newOnPage(
       ...(isSame ? [...controlGone(deed, then, snapshot), ...entriesNew(then, snapshot, task.goal)] : []),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
-    lines: isObjectless && isSame ? linesNew(old, now) : [],
+    lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
   };
 }
 
@@ -87,7 +87,9 @@ function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assert
     .map(({ role, name }): Assertion => ({ kind: "element", element: { role, name }, state: "present" }));
 }
 
-const faceOf = ({ role, name, path }: SkeletonNode): string => `${role}|${path}|${fold(name)}`;
+/** Prices and clocks in an entry go on by themselves: with another number in it, it is the same entry. */
+const faceOf = ({ role, name, path }: SkeletonNode): string =>
+  `${role}|${path}|${fold(name).replace(/\d[\d.,:]*/g, "#")}`;
 
 /** Texts that came, where what they replaced went: a page that only grew by a remark changed nothing. */
 function linesNew(old: readonly string[], now: readonly string[]): string[] {
@@ -111,7 +113,7 @@ export function readKept({ shown, awaited, lines }: ReadBack, page: PageSnapshot
     if (answer && one.kind === "text") kept.texts.push(one.text);
   }
   const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
-  const folded = new Set(lasting.map(fold));
+  const folded = new Set(textsOf(page).map(fold));
   const stay = lines.length > 0 && lines.every((line) => folded.has(fold(line))) ? lines : [];
   return {
     held: [...kept.held, ...[...come, ...stay].map((text) => `"${text}" is shown`)],

@@ -12,29 +12,27 @@ const provisional =
  * Texts of a page that can show that something is there to stay: names and lines, without messages, without what fields hold, and without places for
  * what is still waiting, unless the goal speaks of such a place.
  */
-export function lastingTexts({ nodes, lines, title, url }: PageSnapshot, goal: string): string[] {
-  const wanted = provisional.exec(fold(goal))?.[0];
-  const waits = (text: string): boolean => wanted === undefined && provisional.test(fold(text));
-  const headings = nodes
-    .filter(({ role, states }) => role === "heading" && !states.includes("hidden"))
-    .map(({ name }) => name);
-  if (
-    waits(title) ||
-    waits(readUrl(url)?.pathname.replace(/[/_-]+/g, " ") ?? "") ||
-    (headings[0] !== undefined && waits(headings[0]))
-  )
-    return [];
+export function lastingTexts(page: PageSnapshot, goal: string): string[] {
+  const waits = (text: string): boolean => !provisional.test(fold(goal)) && provisional.test(fold(text));
+  const heading =
+    page.nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name ?? "";
+  const path = readUrl(page.url)?.pathname.replace(/[/_-]+/g, " ") ?? "";
+  return [page.title, path, heading].some(waits) ? [] : textsOf(page).filter((text) => !waits(text));
+}
+
+/** Names and lines of a page without its messages. */
+export function textsOf({ nodes, lines }: PageSnapshot): string[] {
   const messages = nodes.filter((node) => {
     const tone = toneOf(node);
     return node.role === "alert" || tone === "success" || tone === "error";
   });
   const said = messages.map(({ name }) => name).filter(Boolean);
+  const isSaid = (line: string): boolean =>
+    said.some((name) => containsPhrase(name, line) || containsPhrase(line, name));
   const names = nodes
     .filter((node) => !messages.includes(node) && !node.states.includes("hidden") && node.role !== "option")
     .map(({ name }) => name);
-  const isSaid = (line: string): boolean =>
-    said.some((name) => containsPhrase(name, line) || containsPhrase(line, name));
-  return [...names, ...lines.filter((line) => !isSaid(line))].filter((text) => text !== "" && !waits(text));
+  return [...names, ...lines.filter((line) => !isSaid(line))].filter((text) => text !== "");
 }
 
 /** The address itself carries the value: a page may show it from there. */
