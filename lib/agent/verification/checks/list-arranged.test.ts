@@ -1,0 +1,113 @@
+import { checkTable } from "@/tests/support/check-table";
+import { listArranged } from "./list-arranged";
+
+const plants = (by: string, ...names: string[]) => `
+  combobox "Sort by" ="${by}" |"Name|Height" #sort
+  list "Plants"
+${names.map((name) => `    item "${name}"`).join("\n")}
+`;
+const sort = {
+  step: "Sort the plants by height",
+  does: "select" as const,
+  on: "#sort",
+  value: "Height",
+  before: plants("Name", "Ash", "Birch", "Yew"),
+};
+const filters = (shade: string, ...names: string[]) => `
+  button "All" #all
+  button "Shade" ${shade} #shade
+  button "Sun" #sun
+  list "Plants"
+${names.map((name) => `    item "${name}"`).join("\n")}
+`;
+const filter = {
+  step: 'Show only the "Shade" plants',
+  before: filters("", "Fern", "Rose", "Ivy"),
+  on: "#shade",
+};
+const searched = (text: string, ...names: string[]) => `
+  textbox:search "Search plants" ="${text}" #q
+  list "Plants"
+${names.map((name) => `    item "${name}"`).join("\n")}
+`;
+const search = {
+  step: 'Search the plants for "fern"',
+  does: "setValue" as const,
+  enter: true,
+  on: "#q",
+  value: "fern",
+  before: searched("", "Fern", "Rose", "Ivy"),
+};
+
+checkTable(listArranged, [
+  {
+    when: "the select holds the choice, and the order is another one",
+    says: "verified",
+    ...sort,
+    after: plants("Height", "Yew", "Ash", "Birch"),
+  },
+  {
+    when: "the filter is marked, and other items are shown",
+    says: "verified",
+    ...filter,
+    after: filters("[pressed]", "Fern", "Ivy"),
+  },
+  {
+    when: "the field holds what is searched, and other items are shown",
+    says: "verified",
+    ...search,
+    after: searched("fern", "Fern"),
+  },
+  {
+    when: "the address holds what is searched",
+    says: "verified",
+    ...search,
+    after: searched("", "Fern"),
+    urlAfter: "https://garden.test/beds?q=fern",
+  },
+  {
+    when: "the select holds the choice, and the order stayed",
+    says: "nothing",
+    ...sort,
+    after: plants("Height", "Ash", "Birch", "Yew"),
+  },
+  {
+    when: "the order is another one, and the select holds another choice",
+    says: "nothing",
+    ...sort,
+    before: plants("Height", "Ash", "Birch", "Yew"),
+    after: plants("Name", "Yew", "Ash", "Birch"),
+  },
+  {
+    when: "the text was entered, and the items stayed",
+    says: "nothing",
+    ...search,
+    after: searched("fern", "Fern", "Rose", "Ivy"),
+  },
+  {
+    when: "another text was entered",
+    says: "nothing",
+    ...search,
+    value: "rose",
+    after: searched("rose", "Rose"),
+  },
+  {
+    when: "the filter is marked, and the items stayed",
+    says: "nothing",
+    ...filter,
+    after: filters("[pressed]", "Fern", "Rose", "Ivy"),
+  },
+  {
+    when: "another filter was pressed",
+    says: "nothing",
+    ...filter,
+    on: "#sun",
+    after: filters("", "Rose").replace("#sun", "[pressed] #sun"),
+  },
+  {
+    when: "the items changed, and no control shows why",
+    says: "nothing",
+    ...filter,
+    after: filters("", "Fern", "Ivy"),
+  },
+]);

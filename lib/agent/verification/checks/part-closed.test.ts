@@ -1,0 +1,56 @@
+import { checkTable } from "@/tests/support/check-table";
+import { partClosed } from "./part-closed";
+
+const page = (state: string, ...more: string[]) => `
+  heading "Aquarium"
+  button "Feeding plan" [${state}] #plan
+  button "Visitors" [expanded] #visitors
+  list "Tanks"
+    item "Reef"
+${more.join("\n")}
+`;
+const dialog = [
+  '  dialog "Tour"',
+  '    heading "Tour of the reef"',
+  '    button "Close" #close',
+  '    button "Start" #start',
+];
+const collapse = { step: "Collapse the feeding plan", before: page("expanded"), on: "#plan" };
+const close = { step: "Close the tour dialog", before: page("collapsed", ...dialog), on: "#close" };
+
+checkTable(partClosed, [
+  { when: "the control says that it is collapsed", says: "verified", ...collapse, after: page("collapsed") },
+  {
+    when: "the part that the step names is marked as collapsed",
+    says: "verified",
+    step: "Hide the side panel",
+    before: '\n  region "Side panel" #side\n  button "«" #fold\n  heading "Reef"',
+    after: '\n  region "Side panel" [.is-collapsed] #side\n  button "«" #fold\n  heading "Reef"',
+    on: "#fold",
+  },
+  { when: "the dialog went", says: "verified", ...close, after: page("collapsed") },
+  { when: "it is still expanded", says: "nothing", ...collapse },
+  { when: "the dialog is still there", says: "nothing", ...close },
+  {
+    when: "another part collapsed",
+    says: "nothing",
+    ...collapse,
+    after: page("expanded").replace("[expanded] #visitors", "[collapsed] #visitors"),
+  },
+  { when: "it expanded", says: "nothing", ...collapse, before: page("collapsed"), after: page("expanded") },
+  {
+    when: "only a message went away",
+    says: "nothing",
+    ...collapse,
+    before: page("expanded", '  alert "Hello"'),
+    after: page("expanded"),
+  },
+  {
+    when: "the step opens something, and a dialog went",
+    says: "nothing",
+    step: "Open the tour of the sharks",
+    before: page("collapsed", ...dialog),
+    on: "#start",
+    after: page("collapsed"),
+  },
+]);

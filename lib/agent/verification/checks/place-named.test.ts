@@ -1,0 +1,101 @@
+import { checkTable } from "@/tests/support/check-table";
+import { placeNamed } from "./place-named";
+
+const home = (...more: string[]) => `
+  heading "Bakery"
+  button "Wholesale" #wholesale
+  clickable "Careers" #careers
+  list "Breads"
+    item "Rye loaf"
+      clickable "Rye loaf" #rye
+${more.join("\n")}
+`;
+const wholesale = {
+  step: "Open the wholesale page",
+  before: home(),
+  on: "#wholesale",
+  urlAfter: "https://garden.test/trade",
+};
+const page = (heading: string) => `\n  heading "${heading}"\n  link "Back"`;
+
+checkTable(placeNamed, [
+  { when: "its heading names it", says: "verified", ...wholesale, after: page("Wholesale") },
+  {
+    when: "its address names it",
+    says: "verified",
+    ...wholesale,
+    after: page("For shops"),
+    urlAfter: "https://garden.test/wholesale-prices",
+  },
+  {
+    when: "its title names it",
+    says: "verified",
+    ...wholesale,
+    after: page("For shops"),
+    titleAfter: "Wholesale | Bakery",
+  },
+  {
+    when: "a route of the same page names it",
+    says: "verified",
+    ...wholesale,
+    after: page("For shops"),
+    urlAfter: "https://garden.test/beds#/wholesale",
+  },
+  {
+    when: "the page shows the quoted text",
+    says: "verified",
+    step: 'Open the page of "Rye loaf"',
+    before: home(),
+    on: "#rye",
+    after: page("Rye loaf"),
+    urlAfter: "https://garden.test/p/7",
+  },
+  { when: "the page goes by another name", says: "nothing", ...wholesale, after: page("Opening hours") },
+  {
+    when: "the page does not show the quoted text",
+    says: "nothing",
+    step: 'Open the page of "Rye loaf"',
+    before: home(),
+    on: "#rye",
+    after: page("Spelt loaf"),
+    urlAfter: "https://garden.test/p/8",
+  },
+  {
+    when: "the heading changed at the same address",
+    says: "nothing",
+    ...wholesale,
+    urlAfter: "https://garden.test/beds",
+    after: home('  heading "Careers"'),
+  },
+  {
+    when: "only a place within the page was jumped to",
+    says: "nothing",
+    ...wholesale,
+    after: home(),
+    urlAfter: "https://garden.test/beds#wholesale",
+  },
+  {
+    when: "an error page came up at that address",
+    says: "nothing",
+    ...wholesale,
+    after: page("Page not found"),
+    urlAfter: "https://garden.test/wholesale",
+  },
+  {
+    when: "another control was clicked",
+    says: "nothing",
+    ...wholesale,
+    on: "#careers",
+    after: page("Careers"),
+    urlAfter: "https://garden.test/careers",
+  },
+  {
+    when: "the step removes something, and a page of that name came up",
+    says: "nothing",
+    step: "Remove the wholesale prices",
+    before: home(),
+    on: "#wholesale",
+    after: page("Wholesale prices"),
+    urlAfter: "https://garden.test/wholesale-prices",
+  },
+]);
