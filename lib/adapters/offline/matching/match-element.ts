@@ -115,7 +115,7 @@ function nameScore(target: Target, node: SnapshotNode): number {
   if (affix !== undefined) return affix;
   if (target.name === "")
     return kindFit(target.kind, node) >= 0.9 ? 0.8 + 0.1 * likeness(target.whole, node.name) : 0.2;
-  const wordings = target.whole === target.name ? [target.name] : [target.name, target.whole];
+  const wordings = [...new Set([target.name, target.whole, ...(target.or ?? [])])];
   let best = 0;
   for (const [text, worth] of textsOf(node))
     for (const wording of wordings) best = Math.max(best, worth * likeness(wording, text, target.exact));

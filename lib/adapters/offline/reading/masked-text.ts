@@ -5,6 +5,7 @@ const firstMask = 0xe100;
 /** Matches one mask; for use inside other patterns. */
 export const maskClass = "[\\uE100-\\uEFFF]";
 const masks = /[\uE100-\uEFFF]/g;
+const quoteStart = /^["“„«「‘'`]/;
 const quoteMarks = /^["“„«「‘'`]\s*|\s*["”“»」’'`]$/g;
 
 export type MaskedText = {
@@ -12,6 +13,8 @@ export type MaskedText = {
   text: string;
   /** Puts the parts back, without their quotes. */
   restore(part: string): string;
+  /** Whether the whole part is one quotation. */
+  isQuoted(part: string): boolean;
   /** Whether the whole part is one protected part (a quotation, a URL, a name). */
   isLiteral(part: string): boolean;
 };
@@ -30,8 +33,10 @@ export function maskText(source: string, knownNames: readonly string[] = []): Ma
     text: text.replace(/\s+/g, " ").trim(),
     restore: (part) =>
       part.replace(masks, (mask) => unquote(parts[mask.charCodeAt(0) - firstMask] ?? "")).trim(),
+    isQuoted: (part) =>
+      part.trim().length === 1 && quoteStart.test(parts[part.trim().charCodeAt(0) - firstMask] ?? ""),
     isLiteral: (part) => new RegExp(`^${maskClass}$`).test(part.trim()),
   };
 }
 
-const unquote = (part: string): string => (/^["“„«「‘'`]/.test(part) ? part.replace(quoteMarks, "") : part);
+const unquote = (part: string): string => (quoteStart.test(part) ? part.replace(quoteMarks, "") : part);

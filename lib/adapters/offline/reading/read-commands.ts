@@ -2,7 +2,7 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { maskClass } from "./masked-text";
 import { readField } from "./read-fields";
 import { splitObjects } from "./read-list";
-import { after, type Clause, type Reader, targetOf, withoutPurpose } from "./reader";
+import { after, type BareWant, type Clause, type Reader, targetOf, withoutPurpose } from "./reader";
 import type { ClickAction } from "./want";
 
 const keys =
@@ -113,10 +113,9 @@ export const readChoice: Reader = (clause) => {
       value: clause.masked.restore(dated[2] ?? ""),
       field: targetOf(dated[1] ?? "", clause),
     };
-  const split =
-    /^(.+?)\s+(?:from|in|for|as|under|within|on|of|out of)\s+(?:the\s+|its\s+|their\s+)?(.+)$/i.exec(
-      withoutPurpose(rest),
-    );
+  const pairs = eachFromIts(rest, clause);
+  if (pairs) return pairs;
+  const split = optionOf.exec(withoutPurpose(rest));
   const field = split ? targetOf(split[2] ?? "", clause) : undefined;
   const listed = split ? (split[1] ?? "") : withoutPurpose(rest);
   const pair = field ? undefined : fieldBefore(listed, clause);
@@ -125,6 +124,19 @@ export const readChoice: Reader = (clause) => {
     (option) => ({ do: "choose", option: targetOf(option, clause), field }) as const,
   );
 };
+
+const optionOf = /^(.+?)\s+(?:from|in|for|as|under|within|on|of|out of)\s+(?:the\s+|its\s+|their\s+)?(.+)$/i;
+
+/** `Red for the colour and Large for the size`. */
+function eachFromIts(rest: string, clause: Clause): BareWant[] | undefined {
+  const items = splitObjects(rest).map((item) => optionOf.exec(item));
+  if (items.length < 2 || !items.every((item) => item !== null)) return undefined;
+  return items.map((item) => ({
+    do: "choose",
+    option: targetOf(item?.[1] ?? "", clause),
+    field: targetOf(item?.[2] ?? "", clause),
+  }));
+}
 
 /** `Select the priority "High"`: a noun before a quoted option names the field. */
 function fieldBefore(listed: string, clause: Clause) {

@@ -62,9 +62,13 @@ export const readScroll: Reader = (clause) => {
 
 export const readDrag: Reader = (clause) => {
   const match =
-    /^(?:drag(?: and drop)?|move)\s+(.+?)\s+(?:on ?to|to|into|over|above|below|before|after)\s+(.+)$/i.exec(
+    /^(?:drag(?: and drop)?|move|slide)\s+(.+?)\s+(?:on ?to|to|into|over|above|below|before|after)\s+(.+)$/i.exec(
       clause.text,
     );
+  const from = match ? targetOf(match[1] ?? "", clause) : undefined;
+  const value = match ? clause.masked.restore(match[2] ?? "") : "";
+  if (from?.kind === "slider" && /^[-+]?\d/.test(value))
+    return { do: "set", field: from, value, of: clause.within };
   return match
     ? { do: "drag", from: targetOf(match[1] ?? "", clause), to: targetOf(match[2] ?? "", clause) }
     : undefined;

@@ -1,4 +1,5 @@
 import { type MaskedText, maskClass, maskText } from "./masked-text";
+import { splitObjects } from "./read-list";
 import type { ControlKind, Target } from "./want";
 
 const kindWords: readonly (readonly [ControlKind, string])[] = [
@@ -59,6 +60,8 @@ const ordinalStart = new RegExp(
 const labelled = `(?:labell?ed|named|called|titled|marked|with (?:the )?(?:label|name|text|title|caption)|that (?:says|reads)|saying|reading)(?: as| with)?`;
 const placeWords =
   "(?:in|inside|within|of|from|under|below|beneath|next to|beside|near|for|on|at|belonging to)(?: the (?:row|line|card|section|list|table) (?:of|for|with))?";
+const exception =
+  /^(.*?)\s*,?\s*\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|but(?: not)?)\s+(\S.*?)(?:\s+ones?)?$/i;
 const tailWords =
   /\s+(?:below|above|here|now|please|on (?:the|this) page|on (?:the )?screen|at the (?:top|bottom)|instead|again|in order)$/i;
 const pattern = new RegExp(
@@ -79,6 +82,11 @@ export function readTarget(phrase: string, masked: MaskedText = maskText(phrase)
   if (all) {
     facts.every = true;
     rest = rest.slice(all[0].length);
+    const left = exception.exec(rest);
+    if (left) {
+      facts.except = splitObjects(left[2] ?? "").map((name) => masked.restore(stripped(name, articles)));
+      rest = left[1] ?? "";
+    }
   }
   const ordinal = ordinalStart.exec(rest);
   if (ordinal) {
@@ -91,7 +99,19 @@ export function readTarget(phrase: string, masked: MaskedText = maskText(phrase)
     if (affix[2]) facts.endsWith = masked.restore(affix[2]);
     rest = rest.slice(0, affix.index);
   }
-  return { ...named(rest, masked, within), ...facts };
+  const target = { ...named(rest, masked, within), ...facts };
+  const or = facts.every || masked.isQuoted(withoutKind(rest).name) ? undefined : alternatives(target.name);
+  return or ? { ...target, or } : target;
+}
+
+/** `Yes or No`, `either "A" or "B"`: any of them will do. */
+function alternatives(name: string): string[] | undefined {
+  const names = name
+    .replace(/^either\s+/i, "")
+    .split(/\s*,?\s+or\s+|,\s+/i)
+    .map((one) => one.trim());
+  const short = names.every((one) => one !== "" && one.split(/\s+/).length <= 4);
+  return names.length > 1 && short && /\sor\s/i.test(name) ? names : undefined;
 }
 
 const stripped = (text: string, what: RegExp): string => text.replace(what, "").trim();

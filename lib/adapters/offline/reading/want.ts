@@ -32,8 +32,12 @@ export type Target = {
   ordinal?: number;
   /** All that fit. */
   every?: boolean;
+  /** What is left out of all that fit. */
+  except?: readonly string[];
   /** One of those that fit, whichever (`a checkbox`). */
   any?: boolean;
+  /** Names of which any one will do. */
+  or?: readonly string[];
   /** Where it is: a row, a dialog, a section. */
   within?: string;
   startsWith?: string;

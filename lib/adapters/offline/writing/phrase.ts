@@ -39,12 +39,14 @@ export function phrase(target: Target): string {
     return `the ${target.name || "item"} that starts with ${quoted(target.startsWith)}${end}`;
   }
   const ordinal = target.ordinal === undefined ? "" : `${ordinalWord(target.ordinal)} `;
-  const name = target.name === "" ? "" : spoken(target.name, target.exact);
+  const name =
+    target.or?.map(quoted).join(" or ") ?? (target.name === "" ? "" : spoken(target.name, target.exact));
   const kind = target.name === "" ? target.whole || target.kind || "element" : (kindWord(target) ?? "");
   const article = target.any ? "any " : ordinal || target.kind || target.name === "" ? "the " : "";
   const every = target.every ? "every " : article;
   const place = target.within === undefined ? "" : ` in ${spoken(target.within, true)}`;
-  return `${every}${ordinal}${[name, kind].filter(Boolean).join(" ")}${place}`.trim();
+  const except = target.except ? ` except ${target.except.map(quoted).join(" and ")}` : "";
+  return `${every}${ordinal}${[name, kind].filter(Boolean).join(" ")}${except}${place}`.trim();
 }
 
 const kindWords: Partial<Record<NonNullable<Target["kind"]>, string>> = {

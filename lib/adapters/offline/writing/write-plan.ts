@@ -4,6 +4,7 @@ import type { StepDraft } from "@/lib/agent/domain/plan";
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isInput, submitOf } from "../matching/find-form";
 import type { Want } from "../reading/want";
+import { eachOf, meansEvery } from "./each-of";
 import { type SeenPage, unseen } from "./page";
 import { writeWant } from "./write-want";
 import { sending } from "./written";
@@ -21,21 +22,23 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
   const steps: StepDraft[] = [];
   const criteria: CriterionDraft[] = [];
   let page = seen;
-  wants.forEach((want, index) => {
-    const later = wants.slice(index + 1);
-    const isSentLater = entries.has(want.do) && sendsIn(later);
+  const waiting = [...wants];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [want = next, ...others] = eachOf(next, page);
+    waiting.unshift(...others);
+    const isSentLater = entries.has(want.do) && sendsIn(waiting);
     const written = writeWant(want, page, isSentLater);
     for (const draft of written.steps)
       steps.push({ ...draft, dependsOn: steps.length > 0 ? [steps.length - 1] : [] });
-    const isLeft = want.do !== "read" && later.some(mayLeave);
+    const isLeft = want.do !== "read" && waiting.some(mayLeave);
     for (const criterion of written.criteria) {
       const assertions = isLeft ? kept(criterion.assertions) : (criterion.assertions ?? []);
-      // Of what may take two steps (a click and its confirmation) no single one is the proof: all that store something are.
-      const rests = want.do === "remove" ? {} : { step: steps.length - 1 };
+      // Of what may take several steps (a click and its confirmation, all of a kind) no single one is the proof.
+      const rests = want.do === "remove" || meansEvery(want) ? {} : { step: steps.length - 1 };
       criteria.push({ ...criterion, assertions, ...rests });
     }
     if (written.leads) page = unseen;
-  });
+  }
   if (isOneQuestion(wants, seen)) {
     steps.push({ ...sending("Submit the form", "The answer has been sent"), dependsOn: [steps.length - 1] });
     for (const criterion of criteria) criterion.step = steps.length - 1;

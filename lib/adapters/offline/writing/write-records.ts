@@ -6,9 +6,9 @@ import { addControl, isHere, wayTo } from "../matching/find-way";
 import { coverage } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { readTarget } from "../reading/read-target";
-import type { FieldValue, WantOf } from "../reading/want";
+import type { FieldValue, Target, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
-import { inField, quoted, spoken } from "./phrase";
+import { inField, phrase, quoted, spoken } from "./phrase";
 import { change, opening, sending, step, type Written } from "./written";
 
 const plural = (thing: string): string =>
@@ -170,7 +170,7 @@ const nounOf = (verb: string): string =>
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { field, value, of } = want;
   const enter = step(
-    `Set ${field.name === "" ? "the field" : `the ${spoken(field.name, field.exact)} field`} to ${quoted(value)}`,
+    `Set ${spokenField(field)} to ${quoted(value)}`,
     `${field.name || "The field"} holds ${quoted(value)}`,
   );
   const holdsText = `${field.name || "The field"}${of ? ` of ${of}` : ""} is ${quoted(value)}`;
@@ -208,6 +208,12 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
     leads: sends.length > 0,
   };
 }
+
+/** A field by its name; one that is only called by its kind, place or position by these. */
+const spokenField = (field: Target): string =>
+  field.name !== "" && field.kind === undefined && field.ordinal === undefined
+    ? `the ${spoken(field.name, field.exact)} field`
+    : phrase({ ...field, kind: field.kind ?? "field" });
 
 /** `the phone of Reception` where Reception is a section of this page: nothing to open. */
 const isPlaceOnPage = (of: string, page: SeenPage): boolean =>
