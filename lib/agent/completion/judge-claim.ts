@@ -96,7 +96,7 @@ function settledBy(
   const proven = doubtful.filter((id) =>
     judged.some(({ criterion, result }) => criterion.stepId === id && result === "met"),
   );
-  const inDoubt = doubtful.length > proven.length;
+  const inDoubt = doubtful.some((id) => !proven.includes(id) && !isDisproven(id, judged));
   const unmet = judged.filter(({ result }) => result === "unmet");
   if (unmet.length > 0 && !inDoubt) return refuse(judged, unmet, proven, ground, input);
   const gathering = chooseGathering(judged, ground, input.canSeeScreenshots);
@@ -108,6 +108,15 @@ function settledBy(
     completion: completionOf(judged, ground, input, "unverified"),
   };
 }
+
+/** A fresh load showed that it did not happen. */
+const isDisproven = (stepId: string, judged: readonly Judgement[]): boolean =>
+  judged.some(
+    ({ criterion, result, evidence }) =>
+      criterion.stepId === stepId &&
+      result === "unmet" &&
+      evidence.some(({ rank, polarity }) => rank === "persisted" && polarity === "against"),
+  );
 
 /** Work goes on while the budget lasts, unless what is missing may have been stored: then trying again could do it twice. */
 function refuse(
