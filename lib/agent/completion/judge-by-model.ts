@@ -73,9 +73,10 @@ function weighed(
   ground: Ground,
 ): Judgement {
   const { criterion, proof } = judgement;
-  if (answer.result !== "met") {
+  if (answer.result === "unverifiable") return { ...judgement, result: "unverifiable" };
+  if (answer.result === "unmet") {
     const against = modelEvidence(answer, "against", ground);
-    return { ...judgement, result: answer.result, evidence: [...judgement.evidence, against] };
+    return { ...judgement, result: "unmet", evidence: [...judgement.evidence, against] };
   }
   const named = answer.evidenceIds
     .flatMap((id) => known.get(id) ?? [])

@@ -6,6 +6,7 @@ import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { compareUrls } from "@/lib/agent/domain/urls";
 import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correction";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { whyNot } from "@/lib/agent/snapshot/check-action";
@@ -156,18 +157,19 @@ const complaints = ({ nodes }: PageSnapshot): string =>
     .join("; ")
     .slice(0, 300);
 
-/** Its request went out and may have done its work: what is stored is read again, once; a page that answered a post is not loaded again. */
-function lookFirst({ task, snapshot, report }: ChooseCorrectionInput): CorrectionOutcome {
+/**
+ * Its request went out and may have done its work: what is stored is read again, once, by a plain GET of the page where it was done, as its address was then.
+ */
+function lookFirst({ task, failed, snapshot }: ChooseCorrectionInput): CorrectionOutcome {
   const reason = "It may have been done although the page says otherwise, so it is not done a second time.";
-  const posted = (report.networkEvents ?? []).some(
-    ({ resourceType, method }) =>
-      resourceType?.toLowerCase() === "document" && method.toUpperCase() !== "GET",
-  );
-  if (posted || task.evidenceGathered || !/^https?:/.test(snapshot.url))
-    return { kind: "maybe_done", reason };
-  const action: BrowserAction = snapshot.url.includes("#")
+  const url = failed.urlAtAction;
+  if (task.evidenceGathered || !/^https?:/.test(url)) return { kind: "maybe_done", reason };
+  const isHere = compareUrls(url, snapshot.url) === "none";
+  // An address with a fragment would only be scrolled to; loading such a page again must be no second post either.
+  if (url.includes("#") && !isHere) return { kind: "maybe_done", reason };
+  const action: BrowserAction = url.includes("#")
     ? { name: "reload", args: [] }
-    : { name: "navigate", args: [snapshot.url] };
+    : { name: "navigate", args: [url] };
   const thought = "Loading the page again to see whether it was done after all.";
   return { kind: "read_back", choice: actionChoice(action, { snapshot }, { thought, certainty: 1 }), reason };
 }

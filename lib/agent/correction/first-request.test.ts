@@ -54,9 +54,19 @@ describe("a request that may have done its work", () => {
     ).toBe(expected);
   });
 
-  it("is not looked for by posting again, nor a second time", async () => {
-    const document = { ...post({ status: 200 }), resourceType: "document" };
-    expect((await choose({ ...saving, report: { networkEvents: [document] } })).what).toBe("maybe_done");
+  it("is looked for where it was done, as the address was then", async () => {
+    const { outcome } = await choose({
+      ...saving,
+      snapshot: { url: "http://clinic.test/patients?saved=1" },
+      report: { networkEvents: [post({ status: 201 })] },
+    });
+    expect(outcome).toMatchObject({
+      kind: "read_back",
+      choice: { action: { name: "navigate", args: ["http://clinic.test/patients"] } },
+    });
+  });
+
+  it("is looked for once", async () => {
     const task = { history: [failedClick(saving.failed)], evidenceGathered: true };
     expect((await choose({ ...saving, task, report: { networkEvents: [post({ status: 201 })] } })).what).toBe(
       "maybe_done",

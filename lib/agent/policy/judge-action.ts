@@ -49,7 +49,7 @@ export async function judgeAction(input: JudgeActionInput, deps: Deps): Promise<
     return refuse("A chain may not go on past an action that is hard to undo.");
   const risk = risks.at(-1);
   const last = actions.at(-1) ?? input.record.action;
-  const repeated = repeatProblem(input.record, input.task, risk !== undefined);
+  const repeated = repeatProblem(input.record, input.task, risk);
   if (repeated) return refuse(repeated);
   const node = nodeOf(input.snapshot, last);
   return (await approved(input, node, now)) ?? (await weigh(input, risk, node, deps, now));

@@ -1,6 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
+import type { ApprovalRisk } from "@/lib/agent/domain/policy";
 import type { Task } from "@/lib/agent/domain/task";
+import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import { printAction } from "@/lib/contracts/action-text";
 
 const doing: ReadonlySet<string> = new Set([
@@ -16,21 +18,27 @@ const doing: ReadonlySet<string> = new Set([
  * At most once, as the last gate: what changes something and may have happened is not done again, whoever chose it. It may have happened when its
  * last try could not be judged, or failed after its request was on its way.
  */
-export function repeatProblem(record: ActionRecord, task: Task, isRisky: boolean): string | undefined {
+export function repeatProblem(
+  record: ActionRecord,
+  task: Task,
+  risk: ApprovalRisk | undefined,
+): string | undefined {
   if (!doing.has(record.action.name)) return undefined;
   const step = task.plan?.steps.find(({ id }) => id === record.stepId);
-  if (!(step?.mutating || isRisky)) return undefined;
-  const earlier = task.history
-    .filter((past) => past.stepId === record.stepId && isSameDeed(past, record))
-    .at(-1);
+  // "Next" of a form in parts is a submit by its looks: only a step that is to store makes it one.
+  if (!step?.mutating && (risk === undefined || (risk === "submit" && step !== undefined))) return undefined;
+  const earlier = task.history.findLast((past) => isSameDeed(past, record));
   return earlier !== undefined && mayHaveHappened(earlier)
     ? "This may have been done already: it is not known how the first try ended."
     : undefined;
 }
 
+/** The same control of the same page, in whatever plan. */
 const isSameDeed = (past: ActionRecord, record: ActionRecord): boolean =>
   doing.has(past.action.name) &&
+  !isPlaceChange(compareUrls(past.urlAtAction, record.urlAtAction), false) &&
   (printAction(past.action) === printAction(record.action) ||
     (past.target !== undefined &&
       past.target.role === record.target?.role &&
-      past.target.name === record.target.name));
+      past.target.name === record.target.name &&
+      past.target.path === record.target.path));
