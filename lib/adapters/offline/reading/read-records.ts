@@ -56,6 +56,18 @@ export const readEdit: Reader = (clause) => {
     "change|update|edit|set|modify|rename|replace|adjust|correct|switch|make(?= .* (?:be|equal) )",
   );
   if (!rest) return undefined;
+  const several = editsIn(rest);
+  if (several.length > 1) return several.flatMap((one) => readOneEdit(one, clause) ?? []);
+  return readOneEdit(rest, clause);
+};
+
+/** `the city to York and the postcode to "YO1 7HH"`: each with its own value. */
+const editsIn = (rest: string): string[] =>
+  rest.split(
+    /\s*(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:(?:the|my|your|our|its|their|his|her)\s+)?(?:[^\s,]+\s+){1,4}?to\s+\S)/i,
+  );
+
+function readOneEdit(rest: string, clause: Clause): BareWant | undefined {
   const { masked } = clause;
   const to = /^(.+?)\s+(?:to be|to|with|as|=|from\s+.+?\s+to)\s+(.+)$/i.exec(rest);
   if (!to)
@@ -84,7 +96,7 @@ export const readEdit: Reader = (clause) => {
   if (of)
     return { do: "set", field: targetOf(of[1] ?? "", clause), value: said, of: masked.restore(of[2] ?? "") };
   return { do: "set", field: targetOf(what, clause), value: said, of: clause.within };
-};
+}
 
 export const readMark: Reader = ({ text, masked }) => {
   const match =
