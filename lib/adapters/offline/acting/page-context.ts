@@ -3,7 +3,7 @@ import type { Digest, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { formPathOf } from "../matching/find-form";
 import { likeness } from "../matching/likeness";
-import { type Found, findElement } from "../matching/match-element";
+import { alikeIn, type Found, findElement } from "../matching/match-element";
 import type { Need } from "../matching/role-fit";
 import type { Target } from "../reading/want";
 import { askBelow, askWhich, cannot, describe, placed, prepare, whichQuestion } from "./answer";
@@ -51,15 +51,21 @@ export function locate(target: Target, what: string, need: Need, context: PageCo
   const found = findElement(target, nodes, { need, focusPath: focusPath(nodes) });
   const settled = found && withAnswer(what, found, context);
   if (!settled || settled.best.states.includes("hidden")) return { answer: notFound(what, context) };
-  if (settled.certainty < askBelow)
-    return { answer: isVague(settled) ? notFound(what, context) : askWhich(what, settled) };
-  const { best, certainty } = settled;
+  const isOpen = settled.certainty < askBelow;
+  if (isOpen && isVague(settled)) return { answer: notFound(what, context) };
+  if (isOpen && !isOneOfTheSame(settled)) return { answer: askWhich(what, settled) };
+  const { best } = settled;
+  const certainty = Math.max(settled.certainty, askBelow);
   if (best.occluded) return { answer: clearTheWay(best, context) };
   return { node: best, certainty };
 }
 
 /** Nothing comes near: asking which of them is meant would only offer wrong ones. */
 const isVague = (found: Found): boolean => (found.matches[0]?.score ?? 0) < 0.5;
+
+/** All that may be meant read alike and stand alike: nobody could say which one, and the first is as good as any. */
+const isOneOfTheSame = ({ best, matches }: Found): boolean =>
+  alikeIn(matches).every((node) => node.role === best.role && placed(node) === placed(best));
 
 /** What the user said when asked which element is meant settles it. */
 function withAnswer(what: string, found: Found, { answers }: PageContext): Found {

@@ -1,4 +1,6 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { likeness } from "../matching/likeness";
+import { readGoal } from "../reading/read-goal";
 import type { FieldValue, Want } from "../reading/want";
 
 export type Missing = { question: string; missing: string; fill(answer: string): Want };
@@ -48,14 +50,38 @@ function withFormAnswers(want: Want, answers: readonly { question: string; answe
   return { ...want, fields: [...kept, ...given] };
 }
 
+const circumstance = /^(?:if|when(?:ever)?|unless|in case|depending on)\b/i;
+const partQuestion = (text: string): string =>
+  `I do not understand this part: ${text.slice(0, 200)}. What shall I do there?`;
+
+/** A command that no rule reads is asked about when others are to follow or to precede it: doing only those would be half of the goal. */
+function explained(
+  wants: readonly Want[],
+  answers: readonly { question: string; answer: string }[],
+): { wants: Want[]; unread: Missing | undefined } {
+  if (wants.every((want) => want.do === "unknown")) return { wants: [...wants], unread: undefined };
+  let unread: Missing | undefined;
+  const read = wants.flatMap((want): Want[] => {
+    const isCommand = startsWithVerb(want.text) || circumstance.test(want.text);
+    if (want.do !== "unknown" || !isCommand) return [want];
+    const question = partQuestion(want.text);
+    const said = answers.findLast((one) => one.question === question)?.answer;
+    if (said) return readGoal(said);
+    unread ??= { question, missing: want.text, fill: () => want };
+    return [want];
+  });
+  return { wants: read, unread };
+}
+
 /** Wants with what the user answered put in, and the first thing that is still missing. */
 export function completed(
   wants: readonly Want[],
   answers: readonly { question: string; answer: string }[],
 ): { wants: Want[]; missing: Missing | undefined } {
   const full: Want[] = [];
-  let missing: Missing | undefined;
-  for (let want of wants) {
+  const { wants: read, unread } = explained(wants, answers);
+  let missing = unread;
+  for (let want of read) {
     for (let gap = missingIn(want); gap; gap = missingIn(want)) {
       const { question } = gap;
       const said = answers.findLast((one) => one.question === question)?.answer;

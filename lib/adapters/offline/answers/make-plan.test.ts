@@ -76,6 +76,10 @@ const shop = aPage(
   'list\n  item "Blue mug"\n    button "Add to cart" ^"Blue mug"\n  item "Red mug"\n    button "Add to cart" ^"Red mug"\ncombobox "Sort by" |"Newest|Price: low to high|Price: high to low"',
 );
 const question = aPage('textbox "Tags"\nbutton "Submit"');
+const boxes = aPage(
+  'checkbox "Milk"\ncheckbox "Bread"\ncheckbox "Eggs"\nbutton "Green"\nbutton "Blue"\nslider "Volume"\nslider "Balance"',
+);
+const twins = aPage('checkbox "Milk"\ncheckbox "Milk"');
 const book = aPage(`
   heading:1 "Appointments"
   form "New appointment"
@@ -159,6 +163,20 @@ const plans: [string, PageSnapshot, string[]][] = [
       "Submit the form for the new appointment",
     ],
   ],
+  [
+    "Check all the boxes and press Green",
+    boxes,
+    [
+      'Turn on the "Milk" checkbox',
+      'Turn on the "Bread" checkbox',
+      'Turn on the "Eggs" checkbox',
+      'Click "Green"',
+    ],
+  ],
+  ['Select all options except "Bread"', boxes, ['Select the "Milk" option', 'Select the "Eggs" option']],
+  ["Click every button", boxes, ['Click the "Green" button', 'Click the "Blue" button']],
+  ["Set both sliders to 30", boxes, ['Set the "Volume" slider to "30"', 'Set the "Balance" slider to "30"']],
+  ["Check all the boxes", twins, ["Turn on every boxes"]],
   ["Click Save and then go to Home", settings, ['Click "Save"', "Open Home"]],
 ];
 
@@ -235,6 +253,31 @@ describe("planning by rules", () => {
     const answers = [{ question: 'The form asks for "Phone". What shall I enter?', answer: "123" }];
     const { steps } = await planned("Add a patient named Jas", quickForm, { answers });
     expect(steps?.map(({ description }) => description)).toContain('Enter "123" in the Phone field');
+  });
+
+  it("rests on no single step where all of something is meant that it cannot list", async () => {
+    const { criteria } = await planned("Check all the boxes", twins);
+    expect(criteria?.map(({ step }) => step)).toEqual([undefined]);
+  });
+
+  it("keeps open what no rule reads of a goal, and asks about a command among it", async () => {
+    const { outcome, criteria } = await planned("The lamp on the left is broken. Click Save", settings);
+    expect([outcome, criteria?.map(({ text, step }) => [text, step])]).toEqual([
+      "plan",
+      [
+        ['"Save" has been clicked', 0],
+        ["The lamp on the left is broken", undefined],
+      ],
+    ]);
+    const asked = await planned("If the lamp is on, turn it off. Click Save", settings);
+    expect(asked).toMatchObject({ outcome: "ask", missingInformation: ["If the lamp is on, turn it off"] });
+    const { steps } = await planned("If the lamp is on, turn it off. Click Save", settings, {
+      answers: [{ question: asked.question ?? "", answer: "Turn on text reminders" }],
+    });
+    expect(steps?.map(({ description }) => description)).toEqual([
+      'Turn on "Text reminders"',
+      'Click "Save"',
+    ]);
   });
 
   it("reads answers with a server tool", async () => {

@@ -10,6 +10,7 @@ import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import type { Want } from "../reading/want";
 import { type PlanDraft, writePlan } from "../writing/write-plan";
+import { change } from "../writing/written";
 import { completed } from "./ask-for-missing";
 
 type PlanAnswer = z.infer<typeof makePlanTask.output>;
@@ -32,7 +33,7 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     now: now(),
     skipsHeld: true,
   };
-  const draft = writePlan(goal, known, { nodes, title, url });
+  const draft = withUnread(writePlan(goal, known, { nodes, title, url }), wants);
   const left = withoutDone(draft, verifiedWork, context);
   if (left.steps.length === 0)
     return {
@@ -41,6 +42,15 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
       criteria: draft.criteria.map(({ step: _step, ...criterion }) => criterion),
     };
   return { outcome: "plan", ...left };
+});
+
+/** What no rule reads of a goal stays open: that the rest is done does not make it done. */
+const withUnread = ({ steps, criteria }: PlanDraft, wants: readonly Want[]): PlanDraft => ({
+  steps,
+  criteria: [
+    ...criteria,
+    ...wants.filter((want) => want.do === "unknown").map(({ text }) => change(text, false)),
+  ],
 });
 
 /** The goal, or what the user said instead when asked what to do. */

@@ -42,13 +42,27 @@ export function findElement(
   const [first] = matches;
   if (!first) return undefined;
   if (target.ordinal !== undefined) return atOrdinal(target.ordinal, matches, nodes);
-  const rival = matches[1]?.score ?? 0;
-  const gap = first.score - rival;
+  const rivals = rivalsOf(first, target, matches);
+  const gap = first.score - (rivals[0]?.score ?? 0);
   const clear = Math.min(1, 0.42 + gap * 4.5);
-  const isClear = matches.length === 1 || target.any === true;
+  const isClear = rivals.length === 0 || target.any === true;
   const certainty = target.name === "" && matches.length === 1 ? 0.9 : first.score * (isClear ? 1 : clear);
   return { best: first.node, certainty: Math.min(1, certainty), matches };
 }
+
+/** Others that may be meant as well. In quotes a name is meant to the letter: where one is called just that, others are not. */
+function rivalsOf(first: Match, target: Target, matches: readonly Match[]): Match[] {
+  const others = matches.filter((match) => match !== first);
+  return target.exact && first.node.name === target.name
+    ? others.filter(({ node }) => node.name === target.name)
+    : others;
+}
+
+/** Elements that fit about as well as the best. */
+export const alikeIn = (matches: readonly Match[]): SnapshotNode[] => {
+  const best = matches[0]?.score ?? 0;
+  return matches.filter(({ score }) => score >= best - alikeWithin).map(({ node }) => node);
+};
 
 /** `the 3rd result`: counted in document order among those that fit about as well as the best. */
 function atOrdinal(
@@ -57,10 +71,7 @@ function atOrdinal(
   nodes: readonly SnapshotNode[],
 ): Found | undefined {
   const best = matches[0]?.score ?? 0;
-  const alike = matches
-    .filter(({ score }) => score >= best - alikeWithin)
-    .map(({ node }) => node)
-    .sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b));
+  const alike = alikeIn(matches).sort((a, b) => nodes.indexOf(a) - nodes.indexOf(b));
   const node = alike[ordinal < 0 ? alike.length + ordinal : ordinal - 1];
   return node && { best: node, certainty: Math.min(0.9, Math.max(0.6, best)), matches: [...matches] };
 }

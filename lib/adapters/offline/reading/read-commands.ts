@@ -3,7 +3,7 @@ import { maskClass } from "./masked-text";
 import { readField } from "./read-fields";
 import { splitObjects } from "./read-list";
 import { after, type BareWant, type Clause, type Reader, targetOf, withoutPurpose } from "./reader";
-import type { ClickAction } from "./want";
+import type { ClickAction, Target } from "./want";
 
 const keys =
   "enter|return|tab|escape|esc|space(?: ?bar)?|backspace|delete|home|end|page ?up|page ?down|(?:arrow ?)?(?:up|down|left|right)(?: arrow)?|f\\d{1,2}|" +
@@ -159,16 +159,22 @@ const on =
 const off =
   "un ?check|un ?tick|un ?select|de ?select|turn off|switch off|disable|deactivate|un ?star|opt out(?: of)?";
 
+/** A box to check is no field. */
+function boxOf(object: string, clause: Clause): Target {
+  const target = targetOf(object, clause);
+  return target.kind === "field" ? { ...target, kind: "checkbox" } : target;
+}
+
 /** `Make sure that Compact rows is on`. */
 const madeSure =
-  /^(?:make sure|ensure|verify|see to it)(?: that)?\s+(.+?)\s+(?:is|are)\s+(?:turned |switched |set to )?(on|off|checked|unchecked|ticked|unticked|enabled|disabled|selected|active|inactive)$/i;
+  /^(?:make sure|ensure|verify|see to it)(?: that)?\s+(.+?)\s+(?:is|are)\s+(not\s+)?(?:turned |switched |set to )?(on|off|checked|unchecked|ticked|unticked|enabled|disabled|selected|active|inactive)$/i;
 
 export const readTick: Reader = (clause) => {
   const sure = madeSure.exec(clause.text);
   if (sure)
     return {
       do: "tick",
-      on: !/^(?:off|un|dis|in)/i.test(sure[2] ?? ""),
+      on: /^(?:off|un|dis|in)/i.test(sure[3] ?? "") === (sure[2] !== undefined),
       target: targetOf(sure[1] ?? "", clause),
     };
   const split = /^(?:turn|switch)\s+(?!on\b|off\b)(.+?)\s+(on|off)$/i.exec(clause.text);
@@ -185,7 +191,7 @@ export const readTick: Reader = (clause) => {
           /^(?:the\s+)?(?:check ?)?(?:boxes|options|items)\s+(?:for\s+|labell?ed\s+|named\s+)?(?=\S)/i,
           "",
         ),
-      ).map((object) => ({ do: "tick", on: state, target: targetOf(object, clause) }) as const);
+      ).map((object) => ({ do: "tick", on: state, target: boxOf(object, clause) }) as const);
   }
   return undefined;
 };

@@ -3,7 +3,7 @@ import { readField, readFields, readValue } from "./read-fields";
 import { splitObjects } from "./read-list";
 import { kindOf } from "./read-target";
 import { after, type BareWant, type Clause, type Reader, targetOf } from "./reader";
-import type { Target } from "./want";
+import type { FieldValue, Target } from "./want";
 
 const typing = "type(?: in)?|enter|fill(?: ?in| ?out)?|input|write|put|provide|insert|key in";
 const intoField = /^(.*\S)\s+(?:in(?:to|side)?|on|under|at|to)\s+(?:the\s+)?(.+)$/i;
@@ -55,13 +55,41 @@ function eachInField(rest: string, clause: Clause): BareWant[] | undefined {
   return items.length > 1 && wants.every(Boolean) ? all : undefined;
 }
 
+/** `the third word of the text`, `your own data`: words that say which value is meant, and are not it. */
+const reference =
+  /^(?:(?:the|this|that|these|those|my|your|its|his|her|their|our|whatever|any|some)\s+\S|(?:a|an)\s+\S+\s+\S)/;
+/** `the text hello`: a noun for values in general stands before the value. */
+const valueNoun =
+  /^(?:the|this|a|an)\s+(?:following\s+)?(?:text|value|word|string|phrase|number|message)\s*:?\s+(?=\S)/i;
+/** What goes on like this describes a value: `the number of stars`, `the name shown above`. */
+const describing =
+  /^(?:of|in|on|from|that|which|who|whose|where|shown|displayed|given|listed|above|below|between|at|with|for|and|is|are|you)\b/i;
+
+/** The value of a wording; empty where it only says which one is meant. */
+function valueIn(said: string, { masked }: Clause): string {
+  const text = said.trim();
+  if (hasMask.test(text)) return readValue(text, masked);
+  const bare = text.replace(valueNoun, "");
+  if (bare !== text && !describing.test(bare)) return readValue(bare, masked);
+  return reference.test(text) ? "" : readValue(text, masked);
+}
+
+/** A field name with its value: `the password "x"`, `the date 3 May`. */
+function pairOf(said: string, { masked }: Clause): FieldValue | undefined {
+  const text = said.trim();
+  if (hasMask.test(text)) return readField(text, masked);
+  if (valueNoun.test(text)) return undefined;
+  const pair = readField(text.replace(/^(?:the|a|an)\s+/i, ""), masked);
+  return pair && !describing.test(pair.value) ? pair : undefined;
+}
+
 function fieldFirst(rest: string, clause: Clause): BareWant | undefined {
   const match = withValue.exec(rest);
   if (!match) return undefined;
   const [, field = "", value = ""] = match;
   if (isValue.test(field) || (kindOf(value) !== undefined && !hasMask.test(value))) return undefined;
   if (!hasMask.test(value) && /\sas\s/i.test(rest) && !/\bwith\b/i.test(rest)) return undefined;
-  return { do: "type", value: readValue(value, clause.masked), field: targetOf(field, clause) };
+  return { do: "type", value: valueIn(value, clause), field: targetOf(field, clause) };
 }
 
 function valueFirst(rest: string, clause: Clause): BareWant | BareWant[] | undefined {
@@ -70,18 +98,18 @@ function valueFirst(rest: string, clause: Clause): BareWant | BareWant[] | undef
   const [, said = "", place = ""] = match;
   const field = targetOf(place, clause);
   // `the password "x" into both text fields`: the words before the value name the field more closely than its kind.
-  const pair = readField(said, clause.masked);
+  const pair = pairOf(said, clause);
   if (pair?.field && field.name === "" && !field.every)
     return { do: "type", value: pair.value, field: targetOf(pair.field, clause) };
   if (field.every)
     return {
       do: "type",
-      value: pair?.value ?? readValue(said, clause.masked),
+      value: pair?.value ?? valueIn(said, clause),
       field: { ...field, name: "" },
     };
   return {
     do: "type",
-    value: pair?.value ?? readValue(said, clause.masked),
+    value: pair?.value ?? valueIn(said, clause),
     field: withPlace(field, clause),
   };
 }

@@ -13,7 +13,9 @@ const named = (target: Target | undefined): string => {
         : target.name
       : `${target.startsWith}…${target.endsWith ?? ""}`;
   const kind = target.kind && target.startsWith === undefined ? `:${target.kind}` : "";
-  return `${target.every ? "every " : ""}${target.any ? "any " : ""}${ordinal}${name}${kind}${target.within ? ` @${target.within}` : ""}`;
+  const but = target.except ? ` but ${target.except.join("+")}` : "";
+  const or = target.or ? ` either ${target.or.join("|")}` : "";
+  return `${target.every ? "every " : ""}${target.any ? "any " : ""}${ordinal}${name}${kind}${or}${but}${target.within ? ` @${target.within}` : ""}`;
 };
 const listed = (fields: readonly FieldValue[]): string =>
   fields.map(({ field, value, hint }) => `${field || `(${hint ?? ""})`}=${value}`).join(" ");
@@ -219,6 +221,28 @@ const table: [string, string[]][] = [
   ["What is the phone number of Elif Kaya?", ["read What is the phone number of Elif Kaya"]],
   ["How many patients are there?", ["read How many patients are there"]],
   ["Open the form to add a patient", ["form patient"]],
+  ['Select all options except "Bread"', ["choose every :option but Bread -"]],
+  ["Check every box but the red one and the blue one", ["on every :checkbox but red+blue"]],
+  ["Click Yes or OK", ['click "Yes or OK" either Yes|OK']],
+  ['Click "Yes or OK"', ['click "Yes or OK"']],
+  ['Click either "Left" or "Right"', ["click either Left or Right either Left|Right"]],
+  ["Choose Red for the colour and Large for the size", ["choose Red colour", "choose Large size"]],
+  ["Move the volume slider to 40", ["set volume:slider [40]"]],
+  ["Make sure that News is not checked", ["off News"]],
+  ["Do not press Delete", ["unknown"]],
+  ["Never press Delete; press Archive instead", ["unknown", "click Archive"]],
+  ["Click the button that is not red", ["unknown"]],
+  ["If the lamp is on, turn it off", ["unknown"]],
+  ["Close the tabs unless they are pinned", ["unknown"]],
+  ["Copy the name into the second field", ["unknown"]],
+  ['Click "Do not disturb"', ['click "Do not disturb"']],
+  ["Search for coffee without sugar", ["search [coffee without sugar] -"]],
+  ["Type the third word of the text into the field", ["type [] :field"]],
+  ["Enter the number of stars in the box", ["type [] :field"]],
+  ["Fill in the form with your own data", ["type [] :form"]],
+  ["Type the text hello into the box", ["type [hello] :field"]],
+  ["Enter the date 3 May into the field", ["type [3 May] date"]],
+  ["Enter the password hunter2 in the box", ["type [hunter2] password"]],
 ];
 
 describe("readGoal", () => {
@@ -229,6 +253,14 @@ describe("readGoal", () => {
   it("keeps names of the page whole", () => {
     expect(readGoal("click save and close", ["Save and close"]).map(told)).toEqual([
       'click "save and close"',
+    ]);
+  });
+
+  it("takes a name of the page as it is, whatever its words say", () => {
+    const names = ["Do not disturb", "Not interested"];
+    expect(readGoal("Turn on Do not disturb, then click Not interested", names).map(told)).toEqual([
+      "on Do not disturb",
+      "click Not interested",
     ]);
   });
 

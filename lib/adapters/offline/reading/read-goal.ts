@@ -1,5 +1,6 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { splitClauses } from "@/lib/agent/domain/clauses";
+import { isBeyond } from "./beyond-rules";
 import { maskText } from "./masked-text";
 import { readAdd, readSend, readToCart } from "./read-add";
 import {
@@ -120,7 +121,8 @@ function nameIn(want: Want): string | undefined {
 
 function readClause(text: string, knownNames: readonly string[]): BareWant[] {
   const masked = maskText(text.replace(/[.!;,]+$/, ""), knownNames);
-  return readMasked({ text: masked.text, masked });
+  const wants = readMasked({ text: masked.text, masked });
+  return isBeyond(masked.text, wants, knownNames) ? [{ do: "unknown" }] : wants;
 }
 
 function readMasked(clause: Clause): BareWant[] {

@@ -1,5 +1,5 @@
 import { type MaskedText, maskClass, maskText } from "./masked-text";
-import { splitObjects } from "./read-list";
+import { exception, splitObjects } from "./read-list";
 import type { ControlKind, Target } from "./want";
 
 const kindWords: readonly (readonly [ControlKind, string])[] = [
@@ -60,8 +60,6 @@ const ordinalStart = new RegExp(
 const labelled = `(?:labell?ed|named|called|titled|marked|with (?:the )?(?:label|name|text|title|caption)|that (?:says|reads)|saying|reading)(?: as| with)?`;
 const placeWords =
   "(?:in|inside|within|of|from|under|below|beneath|next to|beside|near|for|on|at|belonging to)(?: the (?:row|line|card|section|list|table) (?:of|for|with))?";
-const exception =
-  /^(.*?)\s*,?\s*\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|but(?: not)?)\s+(\S.*?)(?:\s+ones?)?$/i;
 const tailWords =
   /\s+(?:below|above|here|now|please|on (?:the|this) page|on (?:the )?screen|at the (?:top|bottom)|instead|again|in order)$/i;
 const pattern = new RegExp(
@@ -84,7 +82,9 @@ export function readTarget(phrase: string, masked: MaskedText = maskText(phrase)
     rest = rest.slice(all[0].length);
     const left = exception.exec(rest);
     if (left) {
-      facts.except = splitObjects(left[2] ?? "").map((name) => masked.restore(stripped(name, articles)));
+      facts.except = splitObjects(left[2] ?? "").map((name) =>
+        masked.restore(stripped(name, articles).replace(/\s+ones?$/i, "")),
+      );
       rest = left[1] ?? "";
     }
   }
