@@ -7,7 +7,7 @@ export type NodeMatch = { toAfter: Int32Array; toBefore: Int32Array };
 
 /** Ids are believed when at least this share of those that both pages have name the same thing. */
 const idTrust = 0.6;
-/** … and find at least this share of the unchanged elements that looks alone find. */
+/** … and, where only states differ, find at least this share of the unchanged elements that looks alone find. */
 const looksTrust = 0.98;
 
 /**
@@ -92,7 +92,8 @@ const fullLook = (node: SkeletonNode): string =>
 
 /**
  * A client that numbers elements anew for each page gives the same id to different things; then ids say nothing. Ids are believed when they find most of
- * the names again, and no fewer unchanged elements than looks alone would.
+ * the names again, and no fewer unchanged elements than looks alone would; a few fewer where all that differs is a state, which may have changed places
+ * between elements that look alike.
  */
 function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonNode[]): boolean {
   const known = new Map(before.map((node, index) => [node.id, index]));
@@ -114,9 +115,9 @@ function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonN
     if (looksSame(earlier, node)) found.named++;
     if (looksBefore[index] === look) found.unchanged++;
   }
-  return (
-    found.shared > 0 && found.named >= found.shared * idTrust && found.unchanged >= found.alike * looksTrust
-  );
+  if (found.shared === 0 || found.named < found.shared * idTrust) return false;
+  if (found.unchanged >= found.alike) return true;
+  return found.named === found.shared && found.unchanged >= found.alike * looksTrust;
 }
 
 /** An id that only counts how many equal ones stand before is a running index. */

@@ -26,6 +26,9 @@ const expired =
 const robot =
   /\bi(?:'|’)?m not a robot\b|\bverify (?:that )?you(?:'| a)?re (?:a )?human\b|\bare you (?:a )?(?:human|robot)\b|\bunusual traffic\b|\bcaptcha\b/iu;
 
+/** Longer headings are content that mentions something. */
+const titleChars = 60;
+
 type Page = Pick<PageSnapshot, "title" | "lines"> & { nodes: readonly SkeletonNode[] };
 
 /** Reads what kind of page this is, from its title, headings and controls; from the document's own status when the client saw it. */
@@ -38,7 +41,8 @@ export function pageKindOf(page: Page, report?: ClientReport): PageKind {
     fold,
   );
   if (shown.length < 60 && shown.some((node) => robot.test(node.name))) return "captcha";
-  const says = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
+  const says = (pattern: RegExp): boolean =>
+    names.some((name) => name.length <= titleChars && pattern.test(name));
   // A page that still offers much to do merely mentions its error.
   const bare = shown.filter(isActionable).length <= 25;
   const few = page.lines.length <= 12 && shown.filter(isActionable).length <= 5;

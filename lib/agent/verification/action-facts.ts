@@ -15,6 +15,8 @@ export type ActionFacts = {
   value?: string | undefined;
   /** The key that was pressed, or that followed the text. */
   pressesEnter: boolean;
+  /** The first of several actions that ran together. Text and Enter are one. */
+  chained: boolean;
   /** Clicks something, or presses a key that does the same. */
   clicks: boolean;
   /** URL that the action leads to, where that is known before acting. */
@@ -64,6 +66,7 @@ export function actionFacts(record: ActionRecord, verb: StepVerb, mutating: bool
     takesText,
     value: givenValue(record),
     pressesEnter,
+    chained: chainOf(record).length > 1,
     clicks: clickActions.has(action.name),
     destination,
     persistent: isPersistent(verb, mutating, {
@@ -100,9 +103,14 @@ function destinationOf({ action, target }: ActionRecord): string | undefined {
   return action.name === "click" && leadsSomewhere(target?.href) ? target?.href : undefined;
 }
 
+const isEnter = (text: string): boolean => /^press\("Enter"\)$/.test(text);
+
+/** The actions of a chain as they were printed, without an Enter that only ends a text. */
+export const chainOf = ({ chain }: ActionRecord): string[] =>
+  (chain?.actions ?? []).map(({ action }) => action).filter((text) => !isEnter(text));
+
 /** Enter may follow the text in the same chain, or be pressed by itself. */
 function endsWithEnter({ action, chain }: ActionRecord): boolean {
-  const isEnter = (text: string): boolean => /^press\("Enter"\)$/.test(text);
   if (action.name === "press") return action.args[0] === "Enter";
   return chain?.actions.some(({ action: printed }) => isEnter(printed)) ?? false;
 }

@@ -13,12 +13,24 @@ export function meantVerb(
 ): StepVerb {
   const targetName = target?.name ?? "";
   if (intent.verb === "submit" && takesAway.test(intent.object)) return "remove";
+  if (intent.verb === "check") return meantCheck(intent);
   if (!general.has(intent.verb)) return intent.verb;
   for (const text of [intent.object, ...intent.quoted.slice(0, 1), targetName]) {
     const { verb } = text ? readStepIntent(text) : { verb: "unknown" as const };
     if (!general.has(verb) && startsWith(text, verb)) return verb;
   }
   return toggles.has(target?.role ?? "") ? "toggle" : intent.verb;
+}
+
+/** "mark as not done": checking that takes the mark away. */
+const negated = /\b(?:not|incomplete|inactive|undone|unfinished|uncompleted|unread)\b|\bas un\w+/i;
+/** "mark as open": another state, and neither on nor off. */
+const other = /\bas (?:open|active|pending|to-?do|in progress|draft|closed)\b/i;
+
+function meantCheck({ object, container }: StepIntent): StepVerb {
+  const text = [object, container].filter(Boolean).join(" as ");
+  if (negated.test(text)) return "uncheck";
+  return other.test(text) ? "edit" : "check";
 }
 
 const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);

@@ -1,5 +1,6 @@
 import type { Check } from "./check";
 import { assertionsHold } from "./checks/assertions-hold";
+import { chainReadBack } from "./checks/chain-read-back";
 import { choiceReadBack } from "./checks/choice-read-back";
 import { choiceShown } from "./checks/choice-shown";
 import { controlFlipped } from "./checks/control-flipped";
@@ -48,6 +49,7 @@ export const refutations: readonly Check[] = [
 
 /** What the page holds where the action was. */
 const readBacks: readonly Check[] = [
+  chainReadBack,
   valueReadBack,
   toggleReadBack,
   choiceReadBack,

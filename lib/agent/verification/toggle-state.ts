@@ -1,4 +1,4 @@
-import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 
@@ -31,6 +31,7 @@ export function toggleChange({
   nodesAfter,
   diff,
   verb,
+  input,
 }: Ground): ToggleChange | undefined {
   const native = toggleRoles.has(target.node?.role ?? "");
   const own = pairOf(target.node, target.after);
@@ -38,15 +39,21 @@ export function toggleChange({
   if (verb !== "check" && verb !== "uncheck" && verb !== "toggle") return undefined;
   const row = target.index < 0 ? -1 : rowOf(nodesBefore, target.index);
   const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
-  const ofRow = pairOf(nodesBefore[row], nodesAfter[rowAfter]);
+  const picks = /\b(?:select|tick|check|mark)\w*\b(?! .*\bas\b)/i.test(input.step?.description ?? "");
+  const ofRow = pairOf(nodesBefore[row], nodesAfter[rowAfter], picks);
   return ofRow && { ...ofRow, native: false };
 }
+
+/** That a row is picked or under the pointer says nothing about what it holds. */
+const unpicked = (node: SkeletonNode | undefined): SkeletonNode | undefined =>
+  node && { ...node, states: node.states.filter((state) => !/^\.?(?:is-)?(?:active|selected)$/.test(state)) };
 
 function pairOf(
   before: SkeletonNode | undefined,
   after: SkeletonNode | undefined,
+  picks = true,
 ): { before: boolean; after: boolean } | undefined {
-  const [was, is] = [isOn(before), isOn(after)];
+  const [was, is] = [before, after].map((node) => isOn(picks ? node : unpicked(node)));
   if (!before || !after || (was === undefined && is === undefined)) return undefined;
   return { before: was ?? false, after: is ?? false };
 }
@@ -58,19 +65,31 @@ export function wantedToggle({ verb, action }: Ground): boolean | undefined {
   return undefined;
 }
 
-/** Besides the control itself, something of the application changed: a class, a count, another element. A native control flips even where no one listens. */
-export function appReacted({ effects, target, requests, nodesAfter, nodesBefore }: Ground): boolean {
+/**
+ * Besides the control itself, something of the application changed: at the control, or a request was answered. A native control flips even where no one
+ * listens. Farther away a change counts when it is one of state or number and still there at the second look: what comes and goes does so by itself.
+ */
+export function appReacted({ effects, target, requests, input }: Ground): boolean {
   if (requests.stored.length > 0) return true;
-  const isTarget = (index: number | undefined, own: number): boolean => index !== undefined && index === own;
-  return [...effects.related, ...effects.elsewhere].some(({ kind, afterIndex, beforeIndex, to, from }) => {
-    if (kind === "text_changed") return hasNumber(to) || hasNumber(from);
-    if (isTarget(afterIndex, target.afterIndex) || isTarget(beforeIndex, target.index)) return false;
-    const node = nodesAfter[afterIndex ?? -1] ?? nodesBefore[beforeIndex ?? -1];
-    return (
-      effects.related.some((one) => one.afterIndex === afterIndex && one.beforeIndex === beforeIndex) ||
-      (node !== undefined && isActionable(node) && kind !== "name_changed")
-    );
-  });
+  if (effects.related.some(({ afterIndex, beforeIndex }) => !isTarget(target, afterIndex, beforeIndex)))
+    return true;
+  return (
+    input.secondLook &&
+    effects.elsewhere.some(
+      ({ kind, to, from }) =>
+        kind === "state_changed" ||
+        kind === "value_changed" ||
+        (kind !== "element_appeared" && (hasNumber(to) || hasNumber(from))),
+    )
+  );
 }
+
+const isTarget = (
+  target: Ground["target"],
+  afterIndex: number | undefined,
+  beforeIndex: number | undefined,
+): boolean =>
+  (afterIndex !== undefined && afterIndex === target.afterIndex) ||
+  (beforeIndex !== undefined && beforeIndex === target.index);
 
 const hasNumber = (text: string | undefined): boolean => text !== undefined && /\d/.test(text);

@@ -3,6 +3,7 @@ import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
+import { timesShown } from "../named-change";
 import { pageAsBefore } from "../page-before";
 
 /** What was written down before acting has come true, all of it, and none of what counts was so before. */
@@ -16,12 +17,21 @@ export const assertionsHold: Check = {
     const { before, input } = ground;
     if (!before) return undefined;
     const answers = telling(ground).map((assertion) =>
-      checkAssertion(assertion, { before, after: input.after, report: input.report }),
+      isOnlySaid(assertion, ground)
+        ? undefined
+        : checkAssertion(assertion, { before, after: input.after, report: input.report }),
     );
     if (answers.length === 0 || answers.some((answer) => answer !== true)) return undefined;
     return verified(thresholds.attributableChange, "What was expected of the action has come true.");
   },
 };
+
+/** A text that stands in a message alone is what the page says of itself. */
+const isOnlySaid = (assertion: Assertion, ground: Ground): boolean =>
+  assertion.kind === "text" &&
+  assertion.present &&
+  assertion.within === undefined &&
+  timesShown(assertion.text, ground.nodesAfter, ground.input.after.lines) === 0;
 
 /** Assertions that were false before. A page's own success message, and any other address, tell nothing of what was done. */
 export function telling({ before, input }: Ground): Assertion[] {

@@ -7,7 +7,7 @@ import { appReacted } from "../toggle-state";
 export const choiceReadBack: Check = {
   name: "choice-read-back",
   applies: ({ action, fit, verb }) =>
-    action.name === "select" && fit.fit === "this" && verb !== "sort" && verb !== "filter",
+    action.name === "select" && !action.chained && fit.fit === "this" && verb !== "sort" && verb !== "filter",
   check(ground) {
     const { target, input, action } = ground;
     const held = heldValue(target.after, input.report);

@@ -1,3 +1,4 @@
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { type Check, refuted } from "../check";
 import { formIsLeft } from "../form-state";
 import type { Ground } from "../ground";
@@ -21,9 +22,14 @@ export const errorShown: Check = {
 function refuses(alert: NewAlert, ground: Ground): boolean {
   const { near, validation, bare } = alert;
   if (ground.action.persistent && saysNotKept(alert)) return true;
+  if (isAboutErrors(ground) && !validation) return false;
   if (bare && !submitting.has(ground.verb)) return false;
   return (near && !bare) || (validation && ground.target.afterIndex >= 0 && !formIsLeft(ground));
 }
+
+/** The step itself speaks of errors: that the page shows some is what was asked for. */
+const isAboutErrors = ({ input }: Ground): boolean =>
+  toneOfText(input.step?.description ?? input.action.stepDescription ?? "") === "error";
 
 const submitting: ReadonlySet<string> = new Set([
   "submit",

@@ -1,3 +1,4 @@
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, refuted, verified } from "../check";
 import { sameValue } from "../field-value";
 import { enteredValues, formIsMeant } from "../form-state";
@@ -13,7 +14,7 @@ export const itemAppeared: Check = {
   check(ground) {
     const name = nameOf(ground);
     if (name === undefined || ground.fit.fit === "other") return undefined;
-    if (!isOfThisAction(ground, name)) return undefined;
+    if (!isOfThisAction(ground, name) || isAsked(ground, name)) return undefined;
     if (shownChange(ground, name) > 0) return verified(0.95, `"${name}" is on the page now.`);
     const { nodesAfter, input, effects, intent } = ground;
     const absent = timesShown(name, nodesAfter, input.after.lines) === 0;
@@ -33,6 +34,14 @@ function isOfThisAction(ground: Ground, name: string): boolean {
     return ground.intent.quoted.includes(name) || ground.action.value !== undefined || formIsMeant(ground);
   return pageStays(ground);
 }
+
+/** A dialog that opened and speaks of it asks about it first. */
+const isAsked = ({ diff, nodesAfter }: Ground, name: string): boolean =>
+  (diff?.appeared ?? []).some(
+    (index) =>
+      nodesAfter[index]?.role === "dialog" &&
+      [nodesAfter[index]?.name ?? "", ...(diff?.linesAdded ?? [])].some((text) => containsPhrase(text, name)),
+  );
 
 const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
 

@@ -1,3 +1,4 @@
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
@@ -30,8 +31,9 @@ function controlShows(ground: Ground): boolean {
   if (action.value !== undefined) {
     if (!valueIsAsked(ground)) return false;
     const held = heldValue(target.after, input.report);
-    const inUrl = decodeURIComponent(input.after.url.replace(/%(?![0-9a-f]{2})/gi, "%25")).includes(
-      action.value,
+    const written = encodeURIComponent(action.value);
+    const inUrl = [action.value, written, written.replace(/%20/g, "+")].some((text) =>
+      input.after.url.includes(text),
     );
     return (held !== undefined && sameValue(held, action.value)) || (observed?.urlChange !== "none" && inUrl);
   }
@@ -42,13 +44,17 @@ function controlShows(ground: Ground): boolean {
 
 const itemRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
 
-function listChanged({ diff, nodesBefore, nodesAfter, verb }: Ground): boolean {
+function listChanged({ diff, nodesBefore, nodesAfter, verb, action }: Ground): boolean {
   if (!diff) return false;
   if (verb === "sort") return diff.reordered.length > 0 || orderChanged(diff.match.toAfter, nodesBefore);
   const isItem = (node: { role: string } | undefined): boolean => itemRoles.has(node?.role ?? "");
-  return (
-    diff.appeared.some((index) => isItem(nodesAfter[index])) ||
-    diff.disappeared.some((index) => isItem(nodesBefore[index]))
+  if (diff.disappeared.some((index) => isItem(nodesBefore[index]))) return true;
+  // A feed adds items by itself; for a search they have to be about what was searched.
+  const { value } = action;
+  return diff.appeared.some(
+    (index) =>
+      isItem(nodesAfter[index]) &&
+      (value === undefined || containsPhrase(nodesAfter[index]?.name ?? "", value)),
   );
 }
 

@@ -17,7 +17,7 @@ export const nothingChanged: Check = {
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
     if (effects.elsewhere.length > 0 || clientSawOwn(ground) || mayHaveHeld(ground)) return undefined;
-    if (ground.alerts.some(({ tone }) => tone !== "error")) return undefined;
+    if (ground.alerts.some(({ tone }) => tone !== "error") || mayBeQuiet(ground)) return undefined;
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
 };
@@ -25,6 +25,28 @@ export const nothingChanged: Check = {
 /** What the client saw that a page can be changed by: a request that stores something, another address. */
 const clientSawOwn = ({ requests, input }: Ground): boolean =>
   requests.stored.length > 0 || requests.open.length > 0 || input.report.witness.didUrlChange === true;
+
+/** Actions whose effect a page shows, when they have one. Keys may move a cursor, a canvas shows nothing in the tree, tabs are not this page. */
+const showing: ReadonlySet<string> = new Set([
+  "click",
+  "doubleClick",
+  "setValue",
+  "select",
+  "check",
+  "uncheck",
+  "navigate",
+  "goBack",
+  "goForward",
+  "search",
+]);
+/** Steps whose effect is outside of the page. */
+const elsewhere =
+  /\b(?:cop(?:y|ies)|download|export|print|share|play|pause|record|listen|refresh|reload|sync)\b/i;
+
+function mayBeQuiet({ action, input }: Ground): boolean {
+  if (!showing.has(action.name) && !(action.name === "press" && action.pressesEnter)) return true;
+  return elsewhere.test(input.step?.description ?? input.action.stepDescription ?? input.goal);
+}
 
 /** The control was marked as the present or chosen one all along: the step may have had nothing left to do. */
 const mayHaveHeld = ({ target, action }: Ground): boolean => {

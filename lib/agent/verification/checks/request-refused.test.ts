@@ -92,7 +92,6 @@ checkTable(requestRefused, [
   {
     when: "text was typed while the site refused to keep a draft",
     says: "nothing",
-    others: "verify",
     step: 'Type "Parsnips" in the Name field',
     before: beds.replace('="Parsnips"', '=""'),
     after: beds,

@@ -1,12 +1,16 @@
 import { type Check, refuted } from "../check";
 
+/** A session is renewed in passing: refused first and granted then, it is no refusal of the action. */
+const signing = /\b(?:auth|oauth2?|token|refresh|session)\b/i;
+
 /** A request that was to change something was refused or broke off, whatever the page says of it. The same request granted later outweighs it. */
 export const requestRefused: Check = {
   name: "request-refused",
   applies: ({ requests, action }) => requests.refused.length > 0 && (action.clicks || action.pressesEnter),
-  check({ requests }) {
+  check({ requests, verb }) {
     const open = requests.refused.filter(
       (refusal) =>
+        !(signing.test(refusal.urlPath) && verb !== "login" && requests.stored.length > 0) &&
         !requests.stored.some(
           (event) =>
             event.method === refusal.method &&

@@ -9,6 +9,7 @@ export const signInAsked: Check = {
   check(ground) {
     const { kindBefore, kindAfter } = ground;
     if (kindBefore === "login" || kindBefore === "expired" || wantsToSign(ground)) return undefined;
+    if (ground.nodesBefore.some(({ inputType }) => inputType === "password")) return undefined;
     return refuted(
       0.9,
       kindAfter === "expired" ? "The session has ended." : "The site asks to sign in instead.",

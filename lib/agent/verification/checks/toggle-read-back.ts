@@ -6,7 +6,10 @@ import { appReacted, toggleChange, wantedToggle } from "../toggle-state";
 export const toggleReadBack: Check = {
   name: "toggle-read-back",
   applies: (ground) =>
-    ground.action.clicks && ground.fit.fit === "this" && toggleChange(ground) !== undefined,
+    ground.action.clicks &&
+    !ground.action.chained &&
+    ground.fit.fit === "this" &&
+    toggleChange(ground) !== undefined,
   check(ground) {
     const change = toggleChange(ground);
     const wanted = wantedToggle(ground);

@@ -10,14 +10,16 @@ export const valueReadBack: Check = {
   applies: ({ action, target }) =>
     action.takesText &&
     !action.pressesEnter &&
+    !action.chained &&
     action.value !== undefined &&
     action.value !== "" &&
     target.after !== undefined,
   check(ground) {
-    const { action, target, input, fit } = ground;
+    const { action, target, input, fit, requests } = ground;
     if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
       return undefined;
+    if (requests.refused.length > 0) return undefined;
     const held = heldValue(target.after, input.report);
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
     return verified(0.95, `The field "${target.after?.name}" holds "${held.slice(0, 60)}".`);

@@ -15,14 +15,10 @@ export const wrongChoice: Check = {
 };
 
 /** Plain words of the same kind that differ: dates and numbers may be written in many ways and are left alone. */
-function otherText({ action, intent }: Ground) {
+function otherText(ground: Ground) {
+  const { action, intent } = ground;
   const given = action.value ?? "";
-  const wanted =
-    intent.value !== undefined && intent.quoted.includes(intent.value)
-      ? intent.value
-      : intent.quoted.length === 1
-        ? intent.quoted[0]
-        : undefined;
+  const wanted = wantedText(ground);
   if (wanted === undefined || given.includes("{{")) return undefined;
   if (
     intent.quoted.some(
@@ -34,6 +30,19 @@ function otherText({ action, intent }: Ground) {
   if (given.trim() === "") return refuted(0.9, `Nothing was entered instead of "${wanted}".`);
   return isPlain(given) && isPlain(wanted)
     ? refuted(0.9, `"${given}" was entered instead of "${wanted}".`)
+    : undefined;
+}
+
+/** The quoted text that is to be entered; one that names the field is none. */
+function wantedText({ intent, target }: Ground): string | undefined {
+  const { node } = target;
+  const about = [node?.name, node?.placeholder, node?.nearText, node?.description, intent.field]
+    .filter(Boolean)
+    .join("\n");
+  const values = intent.quoted.filter((quote) => !containsPhrase(about, quote));
+  if (intent.value !== undefined && values.includes(intent.value)) return intent.value;
+  return values.length === 1 && intent.quoted.length === 1 && intent.field === undefined
+    ? values[0]
     : undefined;
 }
 

@@ -1,7 +1,9 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
 import { doesOpposite } from "../meant-verb";
 import { namedChange } from "../named-change";
+import { placeIsNamed } from "../place";
 
 /** The step's words point at another element than the one acted on, or the control does the reverse; and what the step names did not change. */
 export const wrongElement: Check = {
@@ -10,11 +12,15 @@ export const wrongElement: Check = {
   check: (ground) => {
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
-    return namedChange(ground) === "none"
+    return namedChange(ground) === "none" && !isThereAnyway(ground)
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
   },
 };
+
+/** The way was another one than expected, and the place is the one that the step names. */
+const isThereAnyway = (ground: Ground): boolean =>
+  ground.observed !== undefined && isPlaceChange(ground.observed.urlChange, false) && placeIsNamed(ground);
 
 const isReverse = ({ verb, target, action }: Ground): boolean =>
   action.clicks && doesOpposite(verb, target.node?.name ?? "");
