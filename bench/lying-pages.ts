@@ -67,7 +67,8 @@ function chosen(pages: PageFolder[], only: readonly string[] | undefined): PageF
 
 function report(runs: readonly PageRun[]): number {
   const pages = runs.map(({ outcome }) => outcome).sort((a, b) => a.id.localeCompare(b.id));
-  const totals = totalsOf(pages);
+  const acted = runs.filter(({ result }) => result.turns.some(({ status }) => status === "executing"));
+  const totals = totalsOf(pages, new Set(acted.map(({ outcome }) => outcome.id)));
   print("");
   for (const line of totalLines(totals)) print(line);
   if (values.json) writeFileSync(values.json, `${JSON.stringify({ pages, totals }, undefined, 2)}\n`);

@@ -27,15 +27,17 @@ describe("a lying page", () => {
 
 describe("totals", () => {
   it("count honest twins by status and by truth", () => {
-    const totals = totalsOf([
+    const outcomes = [
       anOutcome({ status: "completed" }),
+      anOutcome({ id: "b", status: "needs_user_input" }),
       anOutcome({ honest: true, status: "completed", trueState: "done" }),
       anOutcome({ honest: true, status: "completed", trueState: "not_done" }),
       anOutcome({ honest: true, status: "unverified", trueState: "done" }),
       anOutcome({ honest: true, status: "needs_user_input" }),
-    ]);
-    expect(totals).toEqual({
-      lying: 1,
+    ];
+    expect(totalsOf(outcomes, new Set(["a"]))).toEqual({
+      lying: 2,
+      lyingActedOn: 1,
       believed: 1,
       honest: 4,
       honestCompleted: 2,

@@ -12,6 +12,8 @@ export type PageOutcome = {
 
 export type Totals = {
   lying: number;
+  /** Lying pages on which the task did anything: where it only asked back, nothing could be believed. */
+  lyingActedOn: number;
   /** Lying pages that ended `completed` though not done. */
   believed: number;
   honest: number;
@@ -27,11 +29,13 @@ export type Totals = {
 export const isBelieved = ({ honest, trueState, status }: PageOutcome): boolean =>
   !honest && status === "completed" && trueState === "not_done";
 
-export function totalsOf(pages: readonly PageOutcome[]): Totals {
+/** `actedOn`: ids of the pages on which the task did anything. */
+export function totalsOf(pages: readonly PageOutcome[], actedOn: ReadonlySet<string>): Totals {
   const honest = pages.filter((page) => page.honest);
   const completed = honest.filter(({ status }) => status === "completed");
   return {
     lying: pages.length - honest.length,
+    lyingActedOn: pages.filter((page) => !page.honest && actedOn.has(page.id)).length,
     believed: pages.filter(isBelieved).length,
     honest: honest.length,
     honestCompleted: completed.length,
@@ -50,7 +54,7 @@ export function pageLine(page: PageOutcome): string {
 export function totalLines(totals: Totals): string[] {
   const share = (100 * totals.honestCompletedShare).toFixed(1);
   return [
-    `lying pages believed (completed, not done): ${totals.believed} of ${totals.lying} (must be 0)`,
+    `lying pages believed (completed, not done): ${totals.believed} of ${totals.lying} (must be 0); acted on: ${totals.lyingActedOn}`,
     `honest twins completed: ${totals.honestCompleted} of ${totals.honest}, ${share} % (at least 95 %)`,
     `honest twins done, whatever the status: ${totals.honestDone}; completed before they were done: ${totals.honestTooEarly}`,
   ];
