@@ -138,6 +138,27 @@ describe("makePlan", () => {
     ]);
   });
 
+  it("drops what is so before anything is done: that a name was never listed does not show that it was deleted", async () => {
+    const gone = {
+      text: "Zoe is deleted",
+      kind: "change",
+      persistence: true,
+      assertions: [{ kind: "text", text: "Zoe", present: false }],
+    };
+    const shown = {
+      text: "Save is offered",
+      kind: "state",
+      persistence: false,
+      assertions: [{ kind: "element", element: { name: "Save and close" }, state: "present" }],
+    };
+    const { criteria } = await planOf({
+      outcome: "plan",
+      steps: [{ description: "Delete Zoe", verify: "" }],
+      criteria: [gone, shown],
+    });
+    expect(criteria.map(({ assertions }) => assertions.length)).toEqual([0, 1]);
+  });
+
   it("passes on what holds, what is impossible and what must be asked", async () => {
     expect(
       (

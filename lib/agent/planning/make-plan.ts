@@ -9,6 +9,7 @@ import type { Ids } from "@/lib/agent/ports/ids";
 import type { KnowledgeHit } from "@/lib/agent/ports/knowledge";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { SearchHit } from "@/lib/agent/ports/search";
+import { holdsAlready } from "@/lib/agent/snapshot/check-assertion";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import type { UserQuestion } from "@/lib/contracts/plan";
 import { atomicDrafts } from "./atomic-drafts";
@@ -121,8 +122,13 @@ function stepOf(draft: StepDraft, stepIds: readonly string[], index: number): Pl
 }
 
 const criteriaOf = (
-  { goal, existingCriteria }: MakePlanInput,
+  { goal, snapshot, existingCriteria }: MakePlanInput,
   answer: PlanAnswer,
   ids: Ids,
   stepIdOf: (index: number) => string | undefined,
-): Criterion[] => mergeCriteria(goal, existingCriteria, answer.criteria ?? [], { ids, stepIdOf });
+): Criterion[] =>
+  mergeCriteria(goal, existingCriteria, answer.criteria ?? [], {
+    ids,
+    stepIdOf,
+    holds: (assertion) => holdsAlready(assertion, snapshot),
+  });

@@ -142,6 +142,28 @@ describe("predictOutcome", () => {
     ]);
   });
 
+  it("expects to be asked first where the plan goes on to confirm", async () => {
+    const { outcome } = await predicted(
+      action("click", "delete"),
+      aStep({ id: "s1", description: 'Delete "milk"' }),
+      aStep({ id: "s2", description: "Confirm the deletion" }),
+    );
+    expect(outcome.assertions).toEqual([]);
+    const bare = { ...snapshot, nodes: snapshot.nodes.filter(({ role }) => role !== "dialog") };
+    const asked = await predictOutcome(
+      {
+        action: action("click", "delete"),
+        actionType: "generic",
+        goal: "g",
+        snapshot: bare,
+        step: aStep({ id: "s1", description: 'Delete "milk"' }),
+        nextStep: aStep({ id: "s2", description: "Confirm the deletion" }),
+      },
+      { model: createScriptedModel({}) },
+    );
+    expect(asked.assertions).toEqual([{ kind: "element", element: { role: "dialog" }, state: "present" }]);
+  });
+
   it("keeps the step's own assertions, once each, and says them in the old words too", async () => {
     const own: Assertion = { kind: "element", element: { role: "heading", name: "Saved" }, state: "present" };
     const { outcome, asked } = await predicted(

@@ -6,15 +6,23 @@ import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 
-type StepGround = { action: BrowserAction; step?: PlanStep; target?: ActionTarget; snapshot: PageSnapshot };
+type StepGround = {
+  action: BrowserAction;
+  step?: PlanStep;
+  nextStep?: PlanStep;
+  target?: ActionTarget;
+  snapshot: PageSnapshot;
+};
 
 const acts: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
 const closing: ReadonlySet<StepVerb> = new Set(["close"]);
 const removing: ReadonlySet<StepVerb> = new Set(["remove", "archive"]);
 const adding: ReadonlySet<StepVerb> = new Set(["add", "create"]);
 
+const confirms = /^(?:confirm|accept|agree to|acknowledge)\b/i;
+
 /** What the wording of the step promises beyond the nature of its action: a dialog that goes, an entry that comes or goes. */
-export function stepOutcomes({ action, step, target, snapshot }: StepGround): Assertion[] {
+export function stepOutcomes({ action, step, nextStep, target, snapshot }: StepGround): Assertion[] {
   if (!step || !acts.has(action.name)) return [];
   const intent = readStepIntent(step.description);
   const dialog = dialogAround(snapshot, target?.id);
@@ -23,6 +31,9 @@ export function stepOutcomes({ action, step, target, snapshot }: StepGround): As
       { kind: "element", element: { id: dialog.id, role: "dialog", name: dialog.name }, state: "absent" },
     ];
   const named = intent.quoted[0];
+  // A plan that goes on to confirm expects to be asked first.
+  if (removing.has(intent.verb) && nextStep && confirms.test(nextStep.description))
+    return [{ kind: "element", element: { role: "dialog" }, state: "present" }];
   if (removing.has(intent.verb))
     return [...(named ? [textGone(named)] : []), ...counted(snapshot, target?.id, "removed")];
   if (adding.has(intent.verb) && step.mutating)

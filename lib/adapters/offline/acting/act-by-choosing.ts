@@ -72,7 +72,11 @@ function fromSuggestions(option: Target, field: Target | undefined, context: Pag
   const named = isNamed
     ? findElement({ ...field, kind: "list" }, [...new Set([...fields, ...opening])], { need: "any" })
     : undefined;
-  const node = named && named.certainty >= 0.45 ? named.best : fields.length === 1 ? fields[0] : undefined;
+  const only =
+    fields.length === 1 && (option.startsWith !== undefined || fields[0]?.role === "combobox")
+      ? fields[0]
+      : undefined;
+  const node = named && named.certainty >= 0.45 ? named.best : only;
   if (!node) return notFound(said(option), context);
   const offers =
     node.role === "combobox" ||

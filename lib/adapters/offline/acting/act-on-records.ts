@@ -75,8 +75,9 @@ const outside = (path: string, nodes: readonly SnapshotNode[], verb: string): Sn
   return parts.some(({ role }) => role === "dialog") ? submitOf(nodes, dialog, verb) : undefined;
 };
 
-/** Finds where to type a query. */
-export function searchField({ nodes }: PageContext, field?: Target): SnapshotNode | undefined {
+/** Finds where to type a query. A field is no search field just because it is the only one. */
+export function searchField(context: Pick<PageContext, "nodes">, field?: Target): SnapshotNode | undefined {
+  const { nodes } = context;
   const fields = nodes.filter(
     (node) =>
       (node.role === "textbox" || node.role === "combobox") &&
@@ -100,9 +101,12 @@ export function searchField({ nodes }: PageContext, field?: Target): SnapshotNod
           `${node.name} ${node.placeholder ?? ""} ${node.testId ?? ""}`,
         ),
     ) ??
-    (fields.length === 1 ? fields[0] : undefined)
+    (fields.length === 1 && offersSearch(context) ? fields[0] : undefined)
   );
 }
+
+const offersSearch = ({ nodes }: Pick<PageContext, "nodes">): boolean =>
+  nodes.some((node) => node.role === "button" && likeness("search", node.name) >= 0.8);
 
 export function actOnSearch({ query, field }: WantOf<"search">, context: PageContext): ActionAnswer {
   const node = searchField(context, field);
@@ -112,8 +116,14 @@ export function actOnSearch({ query, field }: WantOf<"search">, context: PageCon
   return act("setValue", [node.id, query], `${describe(node)} takes the query.`, 0.85);
 }
 
-/** Rows and items that show a name, the smallest first. */
-const controlsAt = (name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] =>
+/** Controls of the rows and items that show a name: all of it, else what identifies it (`1042` of `invoice 1042`). */
+function controlsAt(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const whole = controlsOf(name, nodes);
+  const own = name.replace(/^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=[\p{Lu}\d"“‘'#])/u, "");
+  return whole.length > 0 || own === name ? whole : controlsOf(own, nodes);
+}
+
+const controlsOf = (name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] =>
   nodes.filter(
     (node) =>
       !node.states.includes("hidden") &&

@@ -10,12 +10,17 @@ import { writePlan } from "../writing/write-plan";
 
 const key = (text: string): string => contentWords(text).join(" ");
 
-/** Of several steps towards something, the first that the page does not show as done and that was not verified before. */
+type For = { done?: readonly string[]; forStep?: string | undefined };
+
+/**
+ * Of several steps towards something, the first that the page does not show as done and that was not verified before. `forStep` is the step that
+ * an action is wanted for: one for any other step only makes room for it.
+ */
 export function firstAct(
   goal: string,
   wants: readonly Want[],
   context: PageContext,
-  done: readonly string[],
+  { done = [], forStep }: For = {},
 ): ActionAnswer {
   const { nodes, digest } = context;
   const { steps } = writePlan(goal, wants, { nodes, title: digest.title, url: digest.url });
@@ -25,6 +30,8 @@ export function firstAct(
   for (const step of steps.slice(lastDone + 1)) {
     const [want] = readGoal(step.description, knownNames(nodes));
     answer = want ? actOnWant(want, context) : cannot(`No rule reads this: ${step.description}`);
+    const isOther = forStep !== undefined && key(step.description) !== key(forStep);
+    if (answer.decision === "act" && isOther) return { ...answer, prepares: true };
     if (answer.decision !== "step_holds") return answer;
   }
   return answer;

@@ -39,7 +39,8 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
     past.outcome !== "refuted" && past.step && past.step !== step ? [past.step] : [],
   );
   const advised = step === undefined ? undefined : fromAdvice(step, context);
-  const answer = advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, done);
+  const answer =
+    advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, { done, forStep: step });
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };
   return {
     ...(step !== undefined && answer.decision === "cannot" ? askHow(step, answer, answers) : answer),
@@ -53,9 +54,7 @@ const howQuestion = (step: string): string =>
 /** What the user said when asked how to go on. */
 function fromAdvice(step: string, context: PageContext): ActionAnswer | undefined {
   const said = context.answers.findLast(({ question }) => question === howQuestion(step))?.answer;
-  return said === undefined
-    ? undefined
-    : firstAct(said, readGoal(said, knownNames(context.nodes)), context, []);
+  return said === undefined ? undefined : firstAct(said, readGoal(said, knownNames(context.nodes)), context);
 }
 
 function askHow(step: string, answer: ActionAnswer, answers: readonly { question: string }[]): ActionAnswer {

@@ -10,7 +10,7 @@ import { joinParts, pathParts } from "./path-parts";
 export type FoundForm = { path: string; fields: SnapshotNode[]; submit: SnapshotNode | undefined };
 
 const submitWords =
-  "save submit add create ok done confirm send register continue next book finish apply update go post invite";
+  "save submit add create ok done confirm send register continue next book finish apply update go post invite sign login log join reserve subscribe place request";
 const cancelWords = /\b(?:cancel|close|back|reset|clear|delete|remove|previous|dismiss|forgot|help)\b/i;
 const inputs: ReadonlySet<string> = new Set([
   "textbox",

@@ -108,17 +108,7 @@ function stepsToEntry(name: string, thing: string, page: SeenPage): StepDraft[] 
   if (shown) return [];
   const way = thing === "" ? [] : stepsTo(thing, undefined, page);
   if (way.length > 0) return way;
-  const context = {
-    digest: { url: page.url, title: page.title, nodes: [], omittedNodes: 0, lines: [], omittedLines: 0 },
-    nodes: page.nodes,
-    history: [],
-    answers: [],
-    tabs: [],
-    attachments: [],
-    now: new Date(0),
-    skipsHeld: false,
-  };
-  const field = searchField(context);
+  const field = searchField(page);
   return field ? [step(`Search for ${quoted(name)}`, `The list shows ${quoted(name)}`)] : [];
 }
 
