@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { AlertTone } from "@/lib/agent/domain/observation";
+import type { NodeRole } from "@/lib/agent/domain/snapshot";
+import { toneOf, toneOfText } from "./alert-tone";
+
+/** Per language a message of failure, one of success and one of neither. */
+const messages: Record<string, readonly [string, string, string]> = {
+  English: ["The plan could not be stored", "Your plan was saved", "Three people are here"],
+  Spanish: ["No se pudo guardar", "Guardado con éxito", "Tres personas aquí"],
+  French: ["Une erreur est survenue", "Enregistré avec succès", "Trois personnes ici"],
+  German: ["Anmeldung fehlgeschlagen", "Erfolgreich gespeichert", "Drei Personen sind hier"],
+  Portuguese: ["Não foi possível enviar", "Criado com sucesso", "Três pessoas aqui"],
+  Italian: ["Invio non riuscito", "Salvato con successo", "Tre persone qui"],
+  Russian: ["Не удалось отправить", "Успешно сохранено", "Здесь три человека"],
+  Chinese: ["提交失败", "已保存", "这里有三个人"],
+  Japanese: ["エラーが発生しました", "保存しました", "ここに三人います"],
+  Arabic: ["فشل الإرسال", "تم الحفظ", "هنا ثلاثة أشخاص"],
+};
+
+describe("toneOfText", () => {
+  describe.each(Object.entries(messages))("in %s", (_, [failure, success, neither]) => {
+    it("tells failure, success and neither apart", () => {
+      expect([failure, success, neither].map((text) => toneOfText(text))).toEqual([
+        "error",
+        "success",
+        "info",
+      ]);
+    });
+  });
+
+  it.each<[string, AlertTone]>([
+    ["Not saved: an error occurred", "error"],
+    ["Saved, but the mail could not be sent", "error"],
+    ["No errors found", "info"],
+    ["0 errors", "info"],
+    ["Keine Fehler gespeichert", "success"],
+    ["This field is required", "error"],
+    ["That name is already taken", "error"],
+    ["Please enter a date", "error"],
+    ["You’re offline. Try again", "error"],
+    ["THANK YOU!", "success"],
+    ["ＥＲＲＯＲ", "error"],
+    ["Terror of the deep: a film", "info"],
+    ["Successor of the late director", "info"],
+    ["", "info"],
+  ])('of "%s" is %s', (text, tone) => {
+    expect(toneOfText(text)).toBe(tone);
+  });
+
+  it.each<[string, string[], AlertTone]>([
+    ["Hello", [".alert-danger"], "error"],
+    ["Hello", ["invalid"], "error"],
+    ["Hello", [".toast-success"], "success"],
+    ["Hello", [".alert-info"], "info"],
+    ["Saved", [".has-error"], "error"],
+    ["Something failed", [".success"], "error"],
+    ["Hello", [".terrors"], "info"],
+  ])('of "%s" with %o is %s', (text, states, tone) => {
+    expect(toneOfText(text, { states })).toBe(tone);
+  });
+});
+
+describe("toneOf", () => {
+  it.each<[NodeRole, AlertTone | undefined]>([
+    ["alert", "error"],
+    ["status", "error"],
+    ["heading", undefined],
+    ["button", undefined],
+    ["item", undefined],
+  ])("of a %s with a message of failure is %s", (role, tone) => {
+    expect(toneOf({ role, name: "The upload failed", states: [] })).toBe(tone);
+  });
+});
