@@ -1,7 +1,7 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { splitClauses } from "@/lib/agent/domain/clauses";
 import { isBeyond } from "./beyond-rules";
-import { maskText } from "./masked-text";
+import { maskClass, maskText } from "./masked-text";
 import { readAdd, readSend, readToCart } from "./read-add";
 import {
   byDoing,
@@ -180,8 +180,21 @@ function inField(want: BareWant, field: string, clause: Clause): BareWant {
   return want;
 }
 
+/** `Publish the announcement "Roof repairs"`: a word that no rule knows, said of a thing with a name, is what its control is called. */
+function ofNamedThing({ text, masked }: Clause): BareWant | undefined {
+  const match = new RegExp(
+    `^(\\p{L}[\\p{L}-]+)\\s+(?:(?:the|my|our|your|this)\\s+)?(?:\\p{L}+\\s+){1,2}(${maskClass})$`,
+    "u",
+  ).exec(text);
+  if (!match || !masked.isLiteral(match[2] ?? "")) return undefined;
+  const target = readTarget(match[1] ?? "", masked, masked.restore(match[2] ?? ""));
+  return { do: "click", how: "click", times: 1, target };
+}
+
 /** No command at all: a name alone is something to press, anything else is beyond these rules. */
 function bare({ text, masked }: Clause): BareWant {
+  const named = ofNamedThing({ text, masked });
+  if (named) return named;
   const words = masked.restore(text).split(/\s+/).length;
   if (!/\p{L}|[\uE100-\uEFFF]/u.test(text) || words > 4) return { do: "unknown" };
   return { do: "click", how: "click", times: 1, target: readTarget(text, masked) };
