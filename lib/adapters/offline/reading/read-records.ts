@@ -1,6 +1,6 @@
 import { maskClass } from "./masked-text";
 import { readValue } from "./read-fields";
-import { after, type Clause, type Reader, targetOf } from "./reader";
+import { after, type BareWant, type Clause, type Reader, targetOf } from "./reader";
 
 const article = /^(?:a|an|the|one|another|some|my|our|your)\s+/i;
 const removing =
