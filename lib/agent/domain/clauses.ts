@@ -43,7 +43,8 @@ function softCuts(text: string, spans: readonly Span[]): Span[] {
       const rest = text.slice(cut.end);
       const alone = text.slice(cut.start, cut.end).trim() !== ",";
       const upToNext = rest.slice(0, nextEnd(rest));
-      return startsWithVerb(upToNext, alone) && isCommandBefore(text.slice(0, cut.start));
+      const before = text.slice(0, cut.start);
+      return startsWithVerb(upToNext, alone) && isCommandBefore(before) && !isDetail(before, upToNext);
     });
 }
 
@@ -51,6 +52,13 @@ function softCuts(text: string, spans: readonly Span[]): Span[] {
 const isCommandBefore = (before: string): boolean =>
   !/(?:^|[.;!?\n]\s*)(?:to|in|on|from|under|within|if|when|once|after|before|for|using|with|at|inside)\s+(?:(?!,)[^.;!?\n])*$/i.test(
     before,
+  );
+
+/** `with subject "x" and message "y"`: right before a quotation such a word names a detail of what came before. */
+const isDetail = (before: string, piece: string): boolean =>
+  /\bwith\s[^.;!?\n]*$/i.test(before) &&
+  /^(?:the\s+)?(?:e-?mail|message|note|comment|name|label|text|address|contact|report|list|answer|subject|title)\s+["“‘'`«]/i.test(
+    piece,
   );
 
 function nextEnd(rest: string): number {

@@ -143,7 +143,7 @@ const plans: [string, PageSnapshot, string[]][] = [
   [
     "Log in as a@b.org with password pw",
     signIn,
-    ['Enter "a@b.org" in the "E-mail" field', 'Enter "pw" in the "Password" field', "Submit the login form"],
+    ['Enter "a@b.org" in the "E-mail" field', 'Enter "pw" in the "Password" field', "Sign in"],
   ],
   ['Add "Red mug" to the cart', shop, ['Click "Add to cart" in "Red mug"']],
   [

@@ -130,8 +130,16 @@ function nameScore(target: Target, node: SnapshotNode): number {
   let best = 0;
   for (const [text, worth] of textsOf(node))
     for (const wording of wordings) best = Math.max(best, worth * likeness(wording, text, target.exact));
+  if (best < 0.6 && !target.exact) best = Math.max(best, 0.85 * withPlaceWords(target, node));
   // A quoted kind (`a "checkbox" widget`) names what the element is, not what it is called.
   return Math.max(best, target.exact && isKind(target.name, node) ? 0.8 : 0);
+}
+
+/** Words that the element's own name lacks may be those of what it stands in: `necessary cookies` is `Only necessary` under `Cookies`. */
+function withPlaceWords({ name }: Target, node: SnapshotNode): number {
+  const parts = pathParts(node.path).filter((part) => part.name !== "");
+  const near = parts.at(-1)?.name;
+  return near === undefined || coverage(name, node.name) < 0.3 ? 0 : likeness(name, `${node.name} ${near}`);
 }
 
 const isKind = (word: string, node: SnapshotNode): boolean => {

@@ -14,7 +14,7 @@ const article = /^(?:a|an|the|one|another|some|my|our|your)\s+/i;
 const fresh = /^(?:brand[- ])?new\s+/i;
 const detail = /\s+(?:with|having|whose|where|using|including)\s+/i;
 const relativeDay = /\s+(?:today|tomorrow|next \p{L}+|this \p{L}+day)$/iu;
-const prepositions = /\s+(for|with|on|at|to|about|in)\s+/gi;
+const prepositions = /\s+(for|with|on|at|to|about|in|as)\s+/gi;
 
 /** `Add "Blue mug" to the cart`: a control beside the item does it, there is no form. */
 export const readToCart: Reader = ({ text, masked }) => {
@@ -133,10 +133,12 @@ function splitDetails(text: string, { masked }: Clause): { value: string; fields
 }
 
 function byPrepositions(text: string, masked: Clause["masked"]): { value: string; fields: FieldValue[] } {
-  const found = [...text.matchAll(prepositions)].filter((match) =>
-    /^(?:for|with|on|at|about)$/i.test(match[1] ?? ""),
+  const all = [...text.matchAll(prepositions)].filter((match) =>
+    /^(?:for|with|on|at|about|as)$/i.test(match[1] ?? ""),
   );
-  const first = found[0];
+  // `Jas as a patient`: the first `as` says what it is, not a detail of it.
+  const found = all.slice(all.findIndex((match) => !/^as$/i.test(match[1] ?? "")));
+  const first = all.every((match) => /^as$/i.test(match[1] ?? "")) ? undefined : found[0];
   if (!first) return { value: text, fields: [] };
   const fields = found.flatMap((match, index): FieldValue[] => {
     const value = text.slice(match.index + match[0].length, found[index + 1]?.index ?? text.length);
@@ -166,9 +168,10 @@ export const readSend: Reader = (clause) => {
     );
   if (!match) return undefined;
   const [, verb = "", rest = ""] = match;
-  const detailed = splitDetails(rest, clause);
+  const said = /^(.*?)\s+(?:saying|that says|reading|which says)\s+(.+)$/i.exec(rest);
+  const detailed = splitDetails(said?.[1] ?? rest, clause);
   const named = detailed.fields.filter(({ field }) => field !== "");
-  const body = named.length > 0 ? null : sayingBody.exec(rest);
+  const body = said ?? (named.length > 0 ? null : sayingBody.exec(rest));
   const head = named.length > 0 ? detailed.value : body ? (body[1] ?? "") : rest;
   const about = /\s+(?:about|regarding|titled)\s+([^,]+)$/i.exec(head);
   const upTo = about ? head.slice(0, about.index) : head;

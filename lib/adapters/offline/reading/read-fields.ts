@@ -3,6 +3,7 @@ import type { FieldValue } from "./want";
 
 const lead = /^(?:the|a|an|my|your|our|their|his|her|its|and|with|having|using|as well as|also)\s+/i;
 const fillers = /^(?:text|value|word|string|phrase|number|following)\s+(?=[\uE100-\uEFFF])/i;
+const monthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 const separator = /\s*[,;]\s*(?:and\s+)?|\s+and\s+/i;
 const number = /^[+\d(][\d\s().,:/+-]*$/;
 
@@ -74,7 +75,12 @@ export function readField(item: string, masked: MaskedText, isListed = false): F
   const born = /^born\s+(?:on\s+)?(.+)$/i.exec(item);
   if (born) return pair("date of birth", born[1] ?? "", masked);
   const counted = /^(\S.*?)\s+(\S+)$/.exec(item);
-  const isNamed = counted !== null && !/\b(?:on|at|for|in|with|by|from|to)\b/i.test(counted[1] ?? "");
+  const unit = /^(\d+(?:\.\d+)?)\s+(\p{L}{3,})$/u.exec(item);
+  if (unit && !monthName.test(unit[2] ?? "")) return { field: unit[2] ?? "", value: unit[1] ?? "" };
+  const isNamed =
+    counted !== null &&
+    /^\p{L}/u.test(counted[1] ?? "") &&
+    !/\b(?:on|at|for|in|with|by|from|to)\b/i.test(counted[1] ?? "");
   return counted && isNamed && number.test(counted[2] ?? "")
     ? pair(counted[1] ?? "", counted[2] ?? "", masked)
     : undefined;

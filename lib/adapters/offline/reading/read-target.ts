@@ -51,7 +51,6 @@ const ordinalWords: Readonly<Record<string, number>> = {
   bottom: -1,
   top: 1,
   topmost: 1,
-  only: 1,
 };
 const ordinalStart = new RegExp(
   `^(?:(${Object.keys(ordinalWords).join("|")})|(\\d{1,3})(?:st|nd|rd|th))\\s+(?!names?\\b)(?=\\S)`,

@@ -48,7 +48,7 @@ export type Target = {
 export type FieldValue = {
   field: string;
   value: string;
-  hint?: "for" | "with" | "on" | "at" | "to" | "about";
+  hint?: "for" | "with" | "on" | "at" | "to" | "about" | "as";
 };
 
 export type ClickAction = "click" | "doubleClick" | "rightClick" | "hover";

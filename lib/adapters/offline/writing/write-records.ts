@@ -3,7 +3,7 @@ import { fold } from "@/lib/agent/domain/words";
 import { searchField } from "../acting/act-on-records";
 import { fieldFor, formFor, formPathOf, isInput, submitOf } from "../matching/find-form";
 import { addControl, isHere, wayTo } from "../matching/find-way";
-import { coverage } from "../matching/likeness";
+import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target, WantOf } from "../reading/want";
@@ -78,15 +78,26 @@ export function writeAdd(want: WantOf<"add">, page: SeenPage): Written {
 }
 
 function fillStep(value: FieldValue, fields: Parameters<typeof fieldFor>[1], thing: string): StepDraft {
+  const choice = fields.find(
+    (one) =>
+      (one.role === "radio" || one.role === "option") &&
+      value.hint === "as" &&
+      namesOption(value.value, one.name),
+  );
+  if (choice) return step(`Select ${quoted(choice.name)}`, `${quoted(choice.name)} is chosen`);
   const node = fieldFor(value, fields, thing);
   const named = node && (node.name || node.placeholder);
   const label = named ? quoted(named) : spoken(value.field || hintName(value), false);
-  const isList = node?.role === "combobox" && (node.options?.length ?? 0) > 0;
+  const isList = node?.role === "combobox";
   const description = isList
     ? `Select ${quoted(value.value)} in the ${label} list`
     : `Enter ${quoted(value.value)} in the ${label} field`;
   return step(description, `The ${value.field || "field"} holds ${quoted(value.value)}`);
 }
+
+/** `a video visit` is the option `Video`. */
+const namesOption = (said: string, option: string): boolean =>
+  likeness(said, option) >= 0.6 || coverage(option, said) >= 0.99;
 
 const hintNames: Readonly<Record<string, string>> = {
   for: "name",
@@ -95,6 +106,7 @@ const hintNames: Readonly<Record<string, string>> = {
   at: "time",
   to: "recipient",
   about: "subject",
+  as: "type",
 };
 const hintName = ({ hint }: FieldValue): string =>
   hint === undefined ? "text" : (hintNames[hint] ?? "text");
@@ -160,7 +172,7 @@ const nounOf = (verb: string): string =>
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { field, value, of } = want;
   const enter = step(
-    `Set ${spokenField(field)} to ${quoted(value)}`,
+    `Set ${spokenField(of !== undefined && isPlaceOnPage(of, page) && field.within === undefined ? { ...field, within: of } : field)} to ${quoted(value)}`,
     `${field.name || "The field"} holds ${quoted(value)}`,
   );
   const holdsText = `${field.name || "The field"}${of ? ` of ${of}` : ""} is ${quoted(value)}`;
@@ -181,7 +193,7 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
     { field: field.name, value },
     page.nodes.filter((one) => isInput(one) && !one.states.includes("hidden")),
   );
-  const way = node || !isSeen(page) ? [] : stepsToSettings(page);
+  const way = node || !isSeen(page) || of !== undefined ? [] : stepsToSettings(page);
   const hasForm = node
     ? formPathOf(node) !== "" && submitOf(page.nodes, formPathOf(node)) !== undefined
     : way.length > 0;
@@ -254,7 +266,7 @@ export function writeLogin(want: WantOf<"login">, page: SeenPage): Written {
   const inputs = page.nodes.filter((node) => isInput(node) && !node.states.includes("hidden"));
   const fills = credentials(want.fields).map((field) => fillStep(field, inputs, ""));
   return {
-    steps: [...open, ...fills, step("Submit the login form", "The user is signed in", { contingencies: [] })],
+    steps: [...open, ...fills, step("Sign in", "The user is signed in")],
     criteria: [change("The user is signed in", false)],
     leads: true,
   };
