@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+
+const fitOf = (step: string, before: string, on: string, more: Partial<CaseParts> = {}) =>
+  groundOf(aVerificationCase({ step, before, on, ...more })).fit;
+
+const hives = `
+  heading "Hives"
+  button "Add hive"
+  button "Add note"
+  link "Honey yield" #yield
+  list "Hives"
+    item "North meadow"
+      button "Inspect" #north
+      button "Move away" #away-north
+    item "South slope"
+      button "Inspect" #south
+      button "Move away" #away-south
+`;
+const form = `
+  form "Beekeeper"
+    textbox "First name" #first
+    textbox "Last name" #last
+    textbox "Mail" ~"you@example.org" #mail
+    combobox "Region" |"Coast|Hills" #region
+    button "Save" #save
+  form "Search"
+    textbox:search "Search hives" #search
+    button "" ~"" #icon
+`;
+const twins = `
+  region "Billing address"
+    textbox "Street" #bill
+    button "Change" #change-bill
+  region "Shipping address"
+    textbox "Street" #ship
+    button "Change" #change-ship
+`;
+const pages = `
+  list "Pages"
+    link "1" #p1
+    link "2" #p2
+    link "3" #p3
+`;
+const dialog = `
+  button "Delete" #outside
+  dialog "Delete the hive?"
+    button "Delete" #inside
+    button "Cancel" #cancel
+`;
+
+describe("the element that a step names", () => {
+  it.each<[string, string, string, string, Partial<CaseParts>?]>([
+    ["by its whole name", 'Click "Add hive"', hives, "Add hive"],
+    ["by most of its name", "Click the add hive button", hives, "Add hive"],
+    ["without quotes among like ones", "Add a note", hives, "Add note"],
+    ["by the row that it stands in", 'Press "Inspect" in the row of "South slope"', hives, "#south"],
+    ["by the row's words alone", "Inspect the south slope", hives, "#south"],
+    ["by the group that it stands in", "Change the shipping address", twins, "#change-ship"],
+    [
+      "by its label",
+      'Type "Ida" in the First name field',
+      form,
+      "#first",
+      { does: "setValue", value: "Ida" },
+    ],
+    [
+      "by its placeholder",
+      "Fill in the you@example.org field",
+      form,
+      "#mail",
+      { does: "setValue", value: "a@b.se" },
+    ],
+    [
+      "among fields of one name, by the group",
+      "Enter the street of the billing address",
+      twins,
+      "#bill",
+      { does: "setValue", value: "Elm 4" },
+    ],
+    [
+      "by what is chosen in it",
+      'Select "Hills" as the region',
+      form,
+      "#region",
+      { does: "select", value: "Hills" },
+    ],
+    ["by its place", "Open the second page link", pages.replaceAll(/"\d"/g, '"Page"'), "#p2"],
+    ["by its number", 'Open page "2"', pages, "#p2"],
+    ["in the open dialog", "Delete the hive", dialog, "#inside"],
+  ])("is found %s", (_, step, page, on, more) => {
+    expect(fitOf(step, page, on, more)).toMatchObject({ fit: "this" });
+  });
+
+  it.each<[string, string, string, string, string, Partial<CaseParts>?]>([
+    ["a button of another name", 'Click "Add hive"', hives, "Add note", "Add hive"],
+    [
+      "the same button of another row",
+      'Press "Inspect" in the row of "South slope"',
+      hives,
+      "#north",
+      "Inspect",
+    ],
+    [
+      "another field",
+      'Type "Ida" in the First name field',
+      form,
+      "#last",
+      "First name",
+      { does: "setValue", value: "Ida" },
+    ],
+    [
+      "the same field of another group",
+      "Enter the street of the billing address",
+      twins,
+      "#ship",
+      "Street",
+      { does: "setValue", value: "Elm 4" },
+    ],
+    [
+      "the search in place of the name",
+      "Enter the last name",
+      form,
+      "#search",
+      "Last name",
+      { does: "setValue", value: "Holm" },
+    ],
+    [
+      "another place than the one said",
+      "Open the second page link",
+      pages.replaceAll(/"\d"/g, '"Page"'),
+      "#p3",
+      "Page",
+    ],
+  ])("is another one when it is %s", (_, step, page, on, rival, more) => {
+    const fit = fitOf(step, page, on, more);
+    expect(fit.fit).toBe("other");
+    const nodes = groundOf(aVerificationCase({ step, before: page, on, ...more })).nodesBefore;
+    expect(nodes[fit.rival ?? -1]?.name).toBe(rival);
+  });
+
+  it.each<[string, string, string, string]>([
+    ["one of several alike", "Inspect a hive", hives, "#north"],
+    ["nothing of the page", "Tidy up the shed", hives, "Add hive"],
+    ["an icon without a name", "Start the search", form, "#icon"],
+    ["a place where all are alike, and none", "Open a page link", pages.replaceAll(/"\d"/g, '"Page"'), "#p2"],
+  ])("is not known when the step means %s", (_, step, page, on) => {
+    expect(fitOf(step, page, on).fit).toBe("unclear");
+  });
+
+  it("is not known where nothing is known of the page before", () => {
+    expect(fitOf('Click "Add hive"', hives, "Add hive", { unseen: true }).fit).toBe("unclear");
+  });
+
+  it("is the only field there is, whatever the step calls it", () => {
+    expect(
+      fitOf("Enter the amount", '\n  textbox "Sum" #sum\n  button "Pay"', "#sum", {
+        does: "setValue",
+        value: "9",
+      }).fit,
+    ).toBe("this");
+  });
+
+  it("is not another one for what is typed: its words name the value", () => {
+    const page = '\n  textbox "Motto" #motto\n  textbox "Village" #village\n  button "First name"';
+    expect(
+      fitOf('Type "Village green" in the Motto field', page, "#motto", {
+        does: "setValue",
+        value: "Village green",
+      }).fit,
+    ).toBe("this");
+  });
+});
