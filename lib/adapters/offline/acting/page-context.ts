@@ -1,5 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { Digest, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { formPathOf } from "../matching/find-form";
 import { likeness } from "../matching/likeness";
@@ -91,7 +92,7 @@ export function notFound(what: string, { nodes, history }: PageContext): ActionA
   );
   if (menu) return prepare("click", [menu.id], `${what} is not on the page; the menu may hold it.`);
   const scrollable = nodes.find((node) => isPartlyShown(node));
-  if (scrollable && scrolls(history, scrollable.id) < 12)
+  if (scrollable && scrolls(history, scrollable.id) < thresholds.historyLength)
     return prepare(
       "scroll",
       ["down", scrollable.id],

@@ -33,7 +33,7 @@ export const answerAnalyseContext = offlineAnswer(
   analyseContextTask,
   ({ goal, page, answers }, { now }): ContextAnswer => {
     const { nodes, title, url } = page.digest;
-    const { wants, missing } = completed(readGoal(goal, knownNames(nodes)), answers);
+    const { wants, missing } = completed(readGoal(goal, knownNames(nodes)), answers, { nodes, title, url });
     if (missing)
       return { decision: "ask", question: missing.question, missingInformation: [missing.missing] };
     if (wants.length === 0 || wants.every((want) => want.do === "unknown"))

@@ -1,7 +1,10 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { formFor } from "../matching/find-form";
+import { addControl } from "../matching/find-way";
 import { likeness } from "../matching/likeness";
 import { readGoal } from "../reading/read-goal";
 import type { FieldValue, Want } from "../reading/want";
+import { type SeenPage, unseen } from "../writing/page";
 
 export type Missing = { question: string; missing: string; fill(answer: string): Want };
 
@@ -11,7 +14,9 @@ const withField = (want: Extract<Want, { do: "add" }>, field: FieldValue): Want 
 });
 
 /** What only the user can know and the goal leaves out; undefined when nothing. */
-export function missingIn(want: Want): Missing | undefined {
+export function missingIn(want: Want, page: SeenPage = unseen): Missing | undefined {
+  if (want.do === "add" && want.fields.length === 0 && isOffered(want.verb, want.thing, page))
+    return undefined;
   if (want.do === "add" && want.fields.length === 0 && want.thing !== "")
     return {
       question:
@@ -35,6 +40,15 @@ export function missingIn(want: Want): Missing | undefined {
     };
   return undefined;
 }
+
+/** What is created may need no name; what is added or registered is somebody or something. */
+const madeAtOnce = /^(?:create|make|start|request|file|open|set up)$/;
+
+/** `Create a report` where the page has just that button: what else it wants, if anything, it will ask for. */
+const isOffered = (verb: string, thing: string, { nodes, title }: SeenPage): boolean => {
+  const control = madeAtOnce.test(verb) ? addControl(verb, thing, nodes, title) : undefined;
+  return control !== undefined && control.certainty >= 0.7 && formFor(thing, [], nodes, title) === undefined;
+};
 
 const formAsked = /\bform\b.*\bfor "([^"]+)".*what shall I enter/i;
 
@@ -77,12 +91,13 @@ function explained(
 export function completed(
   wants: readonly Want[],
   answers: readonly { question: string; answer: string }[],
+  page: SeenPage = unseen,
 ): { wants: Want[]; missing: Missing | undefined } {
   const full: Want[] = [];
   const { wants: read, unread } = explained(wants, answers);
   let missing = unread;
   for (let want of read) {
-    for (let gap = missingIn(want); gap; gap = missingIn(want)) {
+    for (let gap = missingIn(want, page); gap; gap = missingIn(want, page)) {
       const { question } = gap;
       const said = answers.findLast((one) => one.question === question)?.answer;
       if (said === undefined || said.trim() === "") {

@@ -26,7 +26,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
     skipsHeld: true,
   };
   const names = knownNames(nodes);
-  const { wants } = completed(readGoal(goal, names), answers);
+  const { wants } = completed(readGoal(goal, names), answers, { nodes, title, url });
   const criteria = wantsCriteria
     ? {
         criteria: writePlan(goal, wants, { nodes, title, url }).criteria.map(

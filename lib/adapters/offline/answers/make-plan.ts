@@ -18,7 +18,7 @@ type PlanAnswer = z.infer<typeof makePlanTask.output>;
 export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): PlanAnswer => {
   const { goal, page, answers, verifiedWork } = input;
   const { nodes, title, url } = page.digest;
-  const { wants, missing } = completed(goalWants(goal, answers, nodes), answers);
+  const { wants, missing } = completed(goalWants(goal, answers, nodes), answers, { nodes, title, url });
   if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
   const known = wants.filter((want) => want.do !== "unknown");
   if (known.length === 0)

@@ -75,6 +75,12 @@ const light: ReadonlySet<string> = new Set([
   "select",
   "choose",
   "click",
+  "result",
+  "item",
+  "entry",
+  "row",
+  "record",
+  "line",
 ]);
 
 function share(words: readonly string[], among: readonly string[], exact: boolean): number {
@@ -91,7 +97,7 @@ export function coverage(wording: string, text: string): number {
   const wanted = tokens(wording);
   const shown = tokens(text);
   if (wanted.length === 0 || shown.length === 0) return 0;
-  return wanted.reduce((sum, word) => sum + bestOf(word, shown, true), 0) / wanted.length;
+  return share(wanted, shown, true);
 }
 
 const bestOf = (word: string, among: readonly string[], exact: boolean): number =>

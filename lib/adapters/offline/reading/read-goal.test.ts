@@ -124,7 +124,7 @@ const table: [string, string[]][] = [
   ["Set Priority to High", ["set Priority [High]"]],
   ['Rename the board to "Roadmap"', ["set name [Roadmap] of board"]],
   ["Change the order status from Pending to Shipped", ["set order status [Shipped]"]],
-  ["On the Settings tab, set Entries shown to 20", ["set Entries shown @Settings tab [20] of Settings tab"]],
+  ["On the Settings tab, set Entries shown to 20", ["open Settings:tab", "set Entries shown [20]"]],
   ["Turn on text reminders", ["on text reminders"]],
   ["Disable weekend opening and save", ["off weekend opening", "submit save -"]],
   ['Check the boxes "News" and "Offers"', ['on "News"', 'on "Offers"']],

@@ -155,6 +155,9 @@ function reworded(clause: Clause): BareWant[] | undefined {
     });
   }
   const place = placeFirst.exec(text);
+  const opened = place ? readTarget(place[1] ?? "", masked) : undefined;
+  if (place && opened && (opened.kind === "tab" || opened.kind === "page") && opened.name !== "")
+    return [{ do: "open", target: opened }, ...readMasked({ ...clause, text: place[2] ?? "" })];
   if (place)
     return readMasked({
       ...clause,

@@ -8,7 +8,7 @@ import { findElement } from "../matching/match-element";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
-import { inField, phrase, quoted, spoken } from "./phrase";
+import { phrase, quoted, spoken } from "./phrase";
 import { change, opening, sending, step, type Written } from "./written";
 
 const plural = (thing: string): string =>
@@ -39,6 +39,15 @@ export function writeAdd(want: WantOf<"add">, page: SeenPage): Written {
   const label = `${thing}${name ? ` ${quoted(name)}` : ""}`.trim();
   const form = formFor(thing, fields, page.nodes, page.title);
   const steps: StepDraft[] = [];
+  const offered = fields.length === 0 && !form ? addControl(verb, thing, page.nodes, page.title) : undefined;
+  if (offered) {
+    const done = `A ${thing} has been added`;
+    return {
+      steps: [sending(`Click ${quoted(offered.best.name)}`, done)],
+      criteria: [change(done, true)],
+      leads: true,
+    };
+  }
   if (!form) {
     const control = addControl(verb, thing, page.nodes, page.title);
     const way = control ? [] : stepsTo(thing, want.place, page);
@@ -270,13 +279,4 @@ export function writeLogin(want: WantOf<"login">, page: SeenPage): Written {
     criteria: [change("The user is signed in", false)],
     leads: true,
   };
-}
-
-export function writeSearch(want: WantOf<"search">, isSentLater: boolean): Written {
-  const field = want.field && want.field.name !== "" ? inField(want.field, "field") : "";
-  const steps = [
-    step(`Search for ${quoted(want.query)}${field}`, `The search field holds ${quoted(want.query)}`),
-  ];
-  if (!isSentLater) steps.push(step("Submit the search", `Results for ${quoted(want.query)} are shown`));
-  return { steps, criteria: [change(`Results for ${quoted(want.query)} are shown`, false)], leads: true };
 }

@@ -7,6 +7,7 @@ import type { Need } from "../matching/role-fit";
 import type { Target, Want } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { inField, phrase, quoted } from "./phrase";
+import { writeRead, writeSearch } from "./write-lookups";
 import {
   stepsToSettings,
   writeAdd,
@@ -14,19 +15,9 @@ import {
   writeFill,
   writeLogin,
   writeRemove,
-  writeSearch,
   writeSet,
 } from "./write-records";
-import {
-  answerRead,
-  change,
-  opening,
-  sending,
-  state,
-  step,
-  type Written,
-  type WrittenCriterion,
-} from "./written";
+import { change, opening, sending, state, step, type Written, type WrittenCriterion } from "./written";
 
 /** Steps and criteria of one want on this page. `isSentLater`: a later command sends what this one enters. */
 export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Written {
@@ -44,7 +35,7 @@ export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Wri
     case "login":
       return writeLogin(want, page);
     case "search":
-      return writeSearch(want, isSentLater);
+      return writeSearch(want, page, isSentLater);
     case "click":
       return writeClick(want, page);
     case "open":
@@ -60,16 +51,7 @@ export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Wri
     case "tick":
       return writeTick(want, page, isSentLater);
     case "read":
-      return {
-        steps: [
-          step(want.question, "The answer has been read from the page", {
-            toolType: "extract",
-            mutating: false,
-          }),
-        ],
-        criteria: [state(`${answerRead}: ${want.question}`)],
-        leads: false,
-      };
+      return writeRead(want, page);
     case "submit":
       return {
         steps: [sending(want.text, "What was entered has been accepted")],

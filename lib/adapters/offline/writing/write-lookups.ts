@@ -1,0 +1,40 @@
+import { searchField } from "../acting/act-on-records";
+import type { WantOf } from "../reading/want";
+import type { SeenPage } from "./page";
+import { inField, quoted } from "./phrase";
+import { answerRead, change, state, step, type Written } from "./written";
+
+export function writeSearch(want: WantOf<"search">, page: SeenPage, isSentLater: boolean): Written {
+  const where = want.field && want.field.name !== "" ? inField(want.field, "field") : "";
+  const steps = [
+    step(`Search for ${quoted(want.query)}${where}`, `The search field holds ${quoted(want.query)}`),
+  ];
+  if (!isSentLater) steps.push(step("Submit the search", `Results for ${quoted(want.query)} are shown`));
+  const field = searchField(page, want.field);
+  const shown = `Results for ${quoted(want.query)} are shown`;
+  const held = field?.name
+    ? [{ kind: "element_value", element: { role: field.role, name: field.name }, value: want.query } as const]
+    : [];
+  return { steps, criteria: [held.length > 0 ? state(shown, held) : change(shown, false)], leads: true };
+}
+
+/** Whom or what a question is about, when it names it. */
+const subject =
+  /\b(?:of|for|about)\s+(?:the\s+)?((?:\p{Lu}[\p{L}'’-]*)(?:\s+\p{Lu}[\p{L}'’-]*)*)\s*\??$|((?:\p{Lu}[\p{L}-]*)(?:\s+\p{Lu}[\p{L}-]*)*)['’]s\s/u;
+
+/** Reads an answer from the page. Among many entries the one in question is looked up first. */
+export function writeRead(want: WantOf<"read">, page: SeenPage): Written {
+  const [, of, owner] = subject.exec(want.question) ?? [];
+  const name = of ?? owner;
+  const field = name === undefined ? undefined : searchField(page);
+  const lookup =
+    name !== undefined && field && field.value !== name
+      ? [step(`Search for ${quoted(name)}`, `The list shows ${quoted(name)}`)]
+      : [];
+  const read = step(want.question, "The answer has been read from the page", { toolType: "extract" });
+  return {
+    steps: [...lookup, read],
+    criteria: [state(`${answerRead}: ${want.question}`)],
+    leads: lookup.length > 0,
+  };
+}
