@@ -21,6 +21,7 @@ export const episodeScript = (seed: number): string => `
     document.head.append(style);
   });
   addEventListener("load", () => setTimeout(() => {
+    if (typeof core !== "object") return;
     for (const id of ${JSON.stringify(boardIds)}) document.getElementById(id)?.setAttribute("aria-hidden", "true");
     const endEpisode = core.endEpisode;
     core.endEpisode = (...given) => {
@@ -33,3 +34,17 @@ export const episodeScript = (seed: number): string => `
     core.startEpisodeReal();
   }));
 `;
+
+/** The page as it stands, as HTML that does nothing any more: what was entered is written down, scripts are left out. */
+export const lastingPage = `(() => {
+  const set = (element, name, on) => on ? element.setAttribute(name, "") : element.removeAttribute(name);
+  for (const field of document.querySelectorAll("input")) {
+    field.setAttribute("value", field.value);
+    set(field, "checked", field.checked);
+  }
+  for (const area of document.querySelectorAll("textarea")) area.textContent = area.value;
+  for (const option of document.querySelectorAll("option")) set(option, "selected", option.selected);
+  const copy = document.documentElement.cloneNode(true);
+  for (const script of copy.querySelectorAll("script")) script.remove();
+  return "<!doctype html>" + copy.outerHTML;
+})()`;
