@@ -80,11 +80,13 @@ export function readEntered(
     const answer = isEcho ? undefined : answerOf(one, page);
     const isShown = !isEcho && one.kind === "element_value" && shown.includes(one.value);
     const isSeen = !isEcho && one.kind === "element_value" && isShownIn(one.value, lasting);
-    if (answer || isShown) reading.held.push(assertionText(one));
+    const isText = one.kind === "element_value";
+    if (answer || (isShown && answer === undefined)) reading.held.push(assertionText(one));
+    // Shown somewhere, while its own field holds another text: the page contradicts itself.
+    else if (isShown) reading.unread.push(assertionText(one));
     // A switch of a form that is empty again is off again.
-    else if (answer === false && (one.kind === "element_value" || fields.length === 0))
-      reading.lost.push(assertionText(one));
-    else if (!isSeen && !one.aside && one.kind === "element_value") reading.unread.push(assertionText(one));
+    else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
+    else if (!isSeen && !one.aside && isText) reading.unread.push(assertionText(one));
   }
   return reading;
 }

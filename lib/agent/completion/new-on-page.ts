@@ -76,9 +76,14 @@ function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assert
   const names = goalNames(goal);
   if (names.length === 0 || takesAway(goal)) return [];
   const faces = new Set(then.nodes.map(faceOf));
+  // An entry that named it before only reads otherwise now; whether that lasts says nothing.
+  const known = then.nodes.filter(
+    ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
+  );
   return now.nodes
     .filter(
       (node) =>
+        !known.some(({ role, path }) => role === node.role && path === node.path) &&
         entryRoles.has(node.role) &&
         !faces.has(faceOf(node)) &&
         names.some((name) => isHeldBy(name, [node.name])),

@@ -6,6 +6,7 @@ import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
+import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correction";
@@ -160,8 +161,11 @@ function isInNamedPlace(node: SnapshotNode, wording: string, { snapshot, failed 
 
 const rowRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
-const heirs = ({ failed: { target }, snapshot }: Failure): SnapshotNode[] =>
-  target && target.name !== ""
+/** Of the same name: where the first one was gone, could not be reached, or did nothing; not where it was the wrong one. */
+const heirs = ({ failed: { target, verdict }, snapshot, report }: Failure): SnapshotNode[] =>
+  target &&
+  target.name !== "" &&
+  (report.error !== undefined || (verdict?.confidence ?? 1) <= thresholds.nothingChanged)
     ? snapshot.nodes.filter(
         (node) =>
           isUsable(node) &&

@@ -23,5 +23,8 @@ function scoreOf(node: SnapshotNode, quoted: readonly string[], words: ReadonlyS
   return Math.max(0, ...labels.map((label) => shareOf(contentWords(label).map(stem), words)));
 }
 
-const shareOf = (own: readonly string[], words: ReadonlySet<string>): number =>
-  own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / own.length;
+/** The share of a name that is said; of two that are said in full, the one that says more. */
+function shareOf(own: readonly string[], words: ReadonlySet<string>): number {
+  const said = own.filter((word) => words.has(word)).length;
+  return own.length === 0 ? 0 : said / own.length + said / 100;
+}
