@@ -8,6 +8,7 @@ import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import type { Decision } from "@/lib/agent/verification/check";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { runRules } from "@/lib/agent/verification/verify-action";
+import { printAction } from "@/lib/contracts/action-text";
 import type { Assertion, ExpectedOutcome } from "@/lib/contracts/assertion";
 import { type ActionName, actionDefinition, type BrowserAction } from "@/lib/contracts/browser-action";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
@@ -32,6 +33,8 @@ export type CaseParts = {
   value?: string;
   /** Enter follows in the same chain. */
   enter?: boolean;
+  /** Further actions of the same chain, as printed. */
+  also?: readonly string[];
   url?: string;
   urlAfter?: string;
   title?: string;
@@ -113,7 +116,7 @@ function recordOf(parts: CaseParts, page: PageSnapshot): ActionRecord {
     beforeState: beforeStateOf(page),
     ...(parts.step === undefined ? {} : { stepId: "s1", stepDescription: parts.step }),
     ...expectedOf(parts),
-    ...(parts.enter && node ? { chain: enterChain(node) } : {}),
+    ...chainFrom(action, [...(parts.also ?? []), ...(parts.enter ? ['press("Enter")'] : [])]),
     ...(parts.firstLook
       ? { verdict: aVerdict({ outcome: "undecided", reobserve: true, ...parts.firstLook }) }
       : {}),
@@ -187,27 +190,28 @@ function withIds(outline: string): string {
     .join("\n");
 }
 
-const enterChain = (node: SnapshotNode): Chain => ({
-  actions: [
-    {
-      action: 'press("Enter")',
-      description: "Press Enter",
-      index: 1,
-      targetElementId: node.id,
+function chainFrom(first: BrowserAction, others: readonly string[]): { chain?: Chain } {
+  if (others.length === 0) return {};
+  const chain: Chain = {
+    actions: [printAction(first), ...others].map((action, index) => ({
+      action,
+      description: action,
+      index,
       actionType: "generic",
       verificationLevel: "full",
       clientVerificationChecks: [],
+    })),
+    metadata: {
+      totalActions: others.length + 1,
+      safeToChain: true,
+      chainReason: "RELATED_INPUTS",
+      defaultVerificationLevel: "full",
+      clientVerificationSufficient: false,
+      finalVerificationLevel: "full",
     },
-  ],
-  metadata: {
-    totalActions: 2,
-    safeToChain: true,
-    chainReason: "SEQUENTIAL_STEPS",
-    defaultVerificationLevel: "full",
-    clientVerificationSufficient: false,
-    finalVerificationLevel: "full",
-  },
-});
+  };
+  return { chain };
+}
 
 export type RuleWord = "verified" | "refuted" | "undecided" | "looks again";
 export const wordOf = ({ outcome, reobserve }: Decision): RuleWord => (reobserve ? "looks again" : outcome);

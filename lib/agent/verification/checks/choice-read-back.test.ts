@@ -64,6 +64,34 @@ checkTable(choiceReadBack, [
       '\n  form "Sorting"\n    combobox "Sort by" ="Height" |"Name|Height"\n  list "Plants"\n    item "Ash"\n    item "Yew"',
   },
   {
+    when: "the choice is to filter a list, which stayed",
+    says: "nothing",
+    step: "Filter the plants by height",
+    does: "select",
+    on: "Filter by",
+    value: "Height",
+    before:
+      '\n  form "Filters"\n    combobox "Filter by" ="Name" |"Name|Height"\n  list "Plants"\n    item "Ash"\n    item "Yew"',
+    after:
+      '\n  form "Filters"\n    combobox "Filter by" ="Height" |"Name|Height"\n  list "Plants"\n    item "Ash"\n    item "Yew"',
+  },
+  {
+    when: "it was chosen together with another field, which holds nothing",
+    says: "nothing",
+    ...choose,
+    before: inForm("Oslo"),
+    after: inForm("Bergen"),
+    also: ['select("country", "Sweden")'],
+  },
+  {
+    when: "the select was only clicked",
+    says: "nothing",
+    step: "Click the town select",
+    before: inForm("Bergen"),
+    after: inForm("Bergen").replace("#town", "[focused] #town"),
+    on: "#town",
+  },
+  {
     when: "the choice was made in another select",
     says: "nothing",
     ...choose,

@@ -128,6 +128,14 @@ checkTable(errorShown, [
     textAfter: "Boat hire\nThe number of guests is required",
   },
   {
+    when: "the step asks to be shown errors",
+    says: "nothing",
+    step: "Show the error log of the boats",
+    before: '\n  dialog "Boats"\n    button "Show error log"',
+    after: '\n  dialog "Boats"\n    button "Show error log"\n    alert "Error log: the engine failed"',
+    on: "Show error log",
+  },
+  {
     when: "the form reports no errors",
     says: "nothing",
     ...booking,

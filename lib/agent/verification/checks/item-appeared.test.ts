@@ -102,6 +102,12 @@ checkTable(itemAppeared, [
     urlAfter: "https://garden.test/search",
   },
   {
+    when: "a dialog asks about it first",
+    says: "nothing",
+    ...pin,
+    after: `${board("Found glove")}\n  dialog "Pin up Found glove?"\n    button "Yes"`,
+  },
+  {
     when: "it came while another button was pressed",
     says: "nothing",
     step: 'Add the notice "Found glove" with the "Pin up" button',

@@ -85,6 +85,12 @@ checkTable(listArranged, [
     after: searched("fern", "Fern", "Rose", "Ivy"),
   },
   {
+    when: "an item came by itself that is not about what is searched",
+    says: "nothing",
+    ...search,
+    after: searched("fern", "Fern", "Rose", "Ivy", "Moss"),
+  },
+  {
     when: "another text was entered",
     says: "nothing",
     ...search,

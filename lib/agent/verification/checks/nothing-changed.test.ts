@@ -80,6 +80,14 @@ checkTable(nothingChanged, [
     ...again,
     before: page().replace("#rotate", "[current] #rotate"),
   },
+  {
+    when: "what is copied shows nowhere",
+    says: "nothing",
+    ...again,
+    step: "Copy the plan",
+    before: '\n  button "Copy plan" #rotate',
+  },
+  { when: "a key may move a cursor only", says: "nothing", ...again, does: "press", value: "ArrowDown" },
   { when: "the address changed", says: "nothing", ...again, urlAfter: "https://garden.test/start" },
   {
     when: "waiting promises nothing",

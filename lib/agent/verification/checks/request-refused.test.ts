@@ -68,6 +68,14 @@ checkTable(requestRefused, [
     requests: ["POST /beds 500"],
   },
   {
+    when: "signing in was refused",
+    says: "refuted",
+    step: "Sign in",
+    before: '\n  form "Members"\n    textbox "Name"\n    textbox:password "Password"\n    button "Sign in"',
+    on: "Sign in",
+    requests: ["POST /auth/session 401", "POST /drafts 204"],
+  },
+  {
     when: "the same request was granted when it was tried again",
     says: "nothing",
     others: "verify",
@@ -99,6 +107,13 @@ checkTable(requestRefused, [
     does: "setValue",
     value: "Parsnips",
     requests: ["POST /drafts 500"],
+  },
+  {
+    when: "a session was renewed in passing",
+    says: "nothing",
+    others: "verify",
+    ...adding,
+    requests: ["POST /auth/refresh 401", "POST /beds 201"],
   },
   {
     when: "a request to an unknown host broke off",

@@ -76,6 +76,21 @@ checkTable(signInAsked, [
     after: `${signIn}\n  alert "Hello"`,
   },
   {
+    when: "the page before already asked for a password",
+    says: "nothing",
+    step: "Create the account",
+    before: `
+      form "Join"
+        textbox "Name"
+        textbox "Town"
+        textbox "Card number"
+        textbox:password "Password"
+        button "Join"
+    `,
+    on: "Join",
+    after: signIn,
+  },
+  {
     when: "a form for a new password is no sign-in page",
     says: "nothing",
     step: "Open the settings",

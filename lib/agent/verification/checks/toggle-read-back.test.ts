@@ -73,6 +73,22 @@ checkTable(toggleReadBack, [
     requests: ["PUT /devices/1 200"],
   },
   {
+    when: "the step takes a mark away",
+    says: "verified",
+    step: 'Mark "Water the ferns" as not done',
+    on: "#box",
+    before: jobs("[.completed]", "1 left"),
+    after: jobs("", "2 left"),
+  },
+  {
+    when: "a row is picked, and the step asks for more than that",
+    says: "nothing",
+    step: 'Turn on "Water the ferns"',
+    on: "#box",
+    before: jobs("", "2 left"),
+    after: jobs("[.selected]", "2 left"),
+  },
+  {
     when: "a native box flipped while the application did nothing",
     says: "nothing",
     ...turnOn,

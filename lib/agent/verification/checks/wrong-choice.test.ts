@@ -47,6 +47,11 @@ checkTable(wrongChoice, [
     ...chosen("Choose dessert as the course", "Main dish"),
   },
   { when: "it is what the step says", says: "nothing", others: "verify", ...typed(titled, "Leek tart") },
+  {
+    when: "the quoted text names the field",
+    says: "nothing",
+    ...typed('Fill in the "Recipe title" field', "Plum cake"),
+  },
   { when: "it differs in case only", says: "nothing", others: "verify", ...typed(titled, "leek tart") },
   {
     when: "a longer text holds it",

@@ -57,6 +57,15 @@ checkTable(wrongElement, [
     after: choir('    item "Lena Voss"'),
   },
   {
+    when: "the way was another one, and the place is the one that the step names",
+    says: "nothing",
+    step: "Open the singers page",
+    before: '\n  link "Singers" >https://garden.test/singers\n  button "Voices" #voices',
+    on: "#voices",
+    after: '\n  heading "Singers"',
+    urlAfter: "https://garden.test/singers",
+  },
+  {
     when: "it is the row that the step names",
     says: "nothing",
     ...excuse,
