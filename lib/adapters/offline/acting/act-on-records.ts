@@ -37,7 +37,10 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   const { target, verb } = want;
   if (target && target.name !== "" && target.kind !== "form") {
     const named = findElement(target, nodes, { need: "click", focusPath: focusPath(nodes) });
-    if (named && named.certainty >= 0.75)
+    // "Save the preferences" is no wish for the link "Preferences": what saves says so, or stands for it by its whole name.
+    const sends =
+      named && (coverage(verb, named.best.name) > 0 || coverage(named.best.name, target.whole) >= 0.99);
+    if (named && named.certainty >= 0.75 && named.best.role === "button" && sends)
       return act("click", [named.best.id], `${describe(named.best)} is ${said(target)}.`, named.certainty);
   }
   const path = submitPath(context);

@@ -162,7 +162,10 @@ const off =
 /** A box to check is no field. */
 function boxOf(object: string, clause: Clause): Target {
   const target = targetOf(object, clause);
-  return target.kind === "field" ? { ...target, kind: "checkbox" } : target;
+  if (target.kind === "field") return { ...target, kind: "checkbox" };
+  // "Turn on the frost alert": what is turned on is a switch, whatever its label speaks of.
+  const { kind, ...plain } = target;
+  return kind === "dialog" || kind === "option" ? { ...plain, name: target.whole } : target;
 }
 
 /** `Make sure that Compact rows is on`. */
@@ -220,7 +223,7 @@ export const readOpen: Reader = (clause) => {
 
 export const readSubmit: Reader = (clause) => {
   const match =
-    /^(submit|save|confirm|apply|finish|complete|proceed|continue|check ?out|place(?= the order| my order| an order)|send(?= (?:it|the form|this form)$))(?![\p{L}\p{N}-])\s*(.*)$/iu.exec(
+    /^(submit|save|confirm|apply|finish|complete|proceed|continue|check ?out|place(?= the order| my order| an order)|send(?= (?:it|(?:the|this|my|our) \p{L}+)$))(?![\p{L}\p{N}-])\s*(.*)$/iu.exec(
       clause.text,
     );
   if (!match) return undefined;

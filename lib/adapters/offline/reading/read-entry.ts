@@ -27,7 +27,13 @@ export const readEntry: Reader = (clause) => {
   if (given) return { do: "fill", fields: given };
   const affix = targetOf(rest, clause);
   if (affix.startsWith !== undefined) return { do: "choose", option: affix, field: undefined };
-  return pairsIn(rest, clause) ?? fieldFirst(rest, clause) ?? valueFirst(rest, clause) ?? named(rest, clause);
+  return (
+    eachAsField(rest, clause) ??
+    pairsIn(rest, clause) ??
+    fieldFirst(rest, clause) ??
+    valueFirst(rest, clause) ??
+    named(rest, clause)
+  );
 };
 
 /** `the username "a" and the password "b" (into the text fields)`: as many pairs as values. */
@@ -41,6 +47,16 @@ function pairsIn(rest: string, clause: Clause): BareWant[] | undefined {
   const fields = readFields(tail?.[1] ?? rest, clause.masked);
   if (!fields || fields.length !== values.length) return eachInField(rest, clause);
   return [{ do: "fill", fields }];
+}
+
+/** `"a" as your suggestion and Nora as your name`: every part says what it is entered as. */
+function eachAsField(rest: string, clause: Clause): BareWant[] | undefined {
+  const items = rest.split(/\s*(?:,\s*(?:and\s+)?|\s+and\s+)/i);
+  const isEntry = (item: string): boolean =>
+    /^\S.*\sas\s+(?:the|your|my|our|their|its|a|an)\s+\S/i.test(item);
+  if (items.length < 2 || !items.every(isEntry)) return undefined;
+  const wants = items.map((item) => valueFirst(item, clause));
+  return wants.every(Boolean) ? wants.flatMap((want) => want ?? []) : undefined;
 }
 
 /** `"a" in the first box and "b" in the second`. */
@@ -96,7 +112,7 @@ function valueFirst(rest: string, clause: Clause): BareWant | BareWant[] | undef
   const match = intoField.exec(rest) ?? asField.exec(rest);
   if (!match) return undefined;
   const [, said = "", place = ""] = match;
-  const field = targetOf(place, clause);
+  const field = fieldOf(place, clause);
   // `the password "x" into both text fields`: the words before the value name the field more closely than its kind.
   const pair = pairOf(said, clause);
   if (pair?.field && field.name === "" && !field.every)
@@ -112,6 +128,13 @@ function valueFirst(rest: string, clause: Clause): BareWant | BareWant[] | undef
     value: pair?.value ?? valueIn(said, clause),
     field: withPlace(field, clause),
   };
+}
+
+/** What takes a text is a field, whatever kind of thing its label speaks of: `as your suggestion`. */
+function fieldOf(place: string, clause: Clause): Target {
+  const { kind, ...plain } = targetOf(place, clause);
+  if (kind === "option" || kind === "dialog") return { ...plain, name: plain.whole };
+  return kind === undefined ? plain : { ...plain, kind };
 }
 
 const withPlace = (field: Target, { within }: Clause): Target =>

@@ -215,7 +215,7 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
     : [];
   return {
     steps: [...way, enter, ...sends],
-    criteria: isSentLater ? [] : [change(holdsText, sends.length > 0, assertion)],
+    criteria: [change(holdsText, isSentLater || sends.length > 0, assertion)],
     leads: sends.length > 0,
   };
 }
