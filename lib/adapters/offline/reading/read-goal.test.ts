@@ -243,6 +243,14 @@ const table: [string, string[]][] = [
   ["Type the text hello into the box", ["type [hello] :field"]],
   ["Enter the date 3 May into the field", ["type [3 May] date"]],
   ["Enter the password hunter2 in the box", ["type [hunter2] password"]],
+  ["Change the city to York and the postcode to 'YO1 7HH'", ["set city [York]", "set postcode [YO1 7HH]"]],
+  ["Change the motto to salt and pepper", ["set motto [salt and pepper]"]],
+  [
+    "Enter 'More benches' as your suggestion and Nora as your name",
+    ["type [More benches] suggestion", "type [Nora] name"],
+  ],
+  ["Publish the article 'Spring hours'", ["click Publish @Spring hours"]],
+  ["Turn on the storm alert", ["on storm alert"]],
 ];
 
 describe("readGoal", () => {
