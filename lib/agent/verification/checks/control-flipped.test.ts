@@ -31,6 +31,73 @@ checkTable(controlFlipped, [
     ...sign,
     after: walks("Add", "Add").replace('#ridge\n      button "Add" #b-ridge', "[.booked] #ridge"),
   },
+  {
+    when: "the button is gone, and the row says more",
+    says: "verified",
+    ...sign,
+    after: walks("Add", "Add")
+      .replace('      button "Add" #b-ridge\n', "")
+      .replace('"Ridge walk"', '"Ridge walk (you are in)"'),
+  },
+  ...[
+    ['Star the "Ridge walk"', "☆", "★"],
+    ['Add the "Ridge walk"', "+", "✓"],
+  ].map(([step = "", from = "", to = ""]) => ({
+    when: `a mere sign turned from ${from} to ${to}`,
+    says: "verified" as const,
+    ...sign,
+    step,
+    before: walks(from, from),
+    after: walks(to, from),
+  })),
+  {
+    when: "a mere sign turned, which says nothing of moving",
+    says: "nothing",
+    ...sign,
+    step: 'Move the "Ridge walk" to spring',
+    before: walks("+", "+"),
+    after: walks("✓", "+"),
+  },
+  {
+    when: "the row is marked while its button stays as it was",
+    says: "nothing",
+    ...sign,
+    after: walks("Add", "Add").replace("#ridge", "[.hovered] #ridge"),
+  },
+  {
+    when: "the button is gone, and the row lost a mark",
+    says: "nothing",
+    ...sign,
+    before: walks("Add", "Add").replace("#ridge", "[.fresh] #ridge"),
+    after: walks("Add", "Add").replace('      button "Add" #b-ridge\n', ""),
+  },
+  {
+    when: "the button is gone, and another row has something new",
+    says: "nothing",
+    ...sign,
+    after: walks("Add", "Add", "", '      link "View ticket"').replace('      button "Add" #b-ridge\n', ""),
+  },
+  {
+    when: "the button is gone, and what came in its place says nothing",
+    says: "nothing",
+    ...sign,
+    after: walks("Add", "Add").replace('      button "Add" #b-ridge', '      clickable "" #blank'),
+  },
+  {
+    when: "its menu was opened, and it turned",
+    says: "nothing",
+    ...sign,
+    does: "rightClick",
+    after: walks("Remove", "Add"),
+  },
+  {
+    when: "it stands in no row",
+    says: "nothing",
+    step: "Add the picnic",
+    before: '\n  button "Add picnic" #picnic\n  heading "Sunday"',
+    after: '\n  button "Remove picnic" #picnic\n  heading "Sunday"',
+    on: "#picnic",
+  },
   { when: "the button of another row turned", says: "nothing", ...sign, after: walks("Add", "Remove") },
   {
     when: "the button of the wrong row was pressed",

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { aReport } from "@/tests/support/a-task";
+import { isErrorPage, type PageKind, pageKindOf } from "./page-kind";
+
+const links = (count: number) => Array.from({ length: count }, (_, at) => `link "Topic ${at}"`).join("\n");
+const kindOf = (outline: string, facts: { title?: string; text?: string } = {}) =>
+  pageKindOf(aPage(outline, facts));
+const signIn = 'form "Members"\n  textbox "Name"\n  textbox:password "Password"\n  button "Enter"';
+
+describe("what kind of page it is", () => {
+  it.each<[PageKind, string]>([
+    ["not_found", 'heading "404"'],
+    ["not_found", 'heading "Página no encontrada"'],
+    ["not_found", 'heading "ページが見つかりません"'],
+    ["server_error", 'heading "503 Service Unavailable"'],
+    ["server_error", 'heading "Something went wrong"'],
+    ["denied", 'heading "403 Forbidden"'],
+    ["denied", 'heading "Доступ запрещён"'],
+    ["rate_limited", 'heading "Too many requests"'],
+    ["expired", 'heading "Your session has expired"'],
+    ["login", signIn],
+    ["expired", `${signIn}\nstatus "Please log in again"`],
+    ["captcha", 'checkbox "I\'m not a robot"'],
+    ["ordinary", 'heading "Beds"\nbutton "Add"'],
+    ["ordinary", ""],
+    ["ordinary", 'heading "No beds found"'],
+    ["ordinary", 'heading "Room 404"'],
+    ["ordinary", 'heading "Error log"\nbutton "Clear"'],
+    ["ordinary", 'heading "404" [hidden]\nheading "Beds"'],
+    ["ordinary", `heading "Page not found: what to do"\n${links(40)}`],
+    ["ordinary", 'textbox:password "New"\ntextbox:password "Again"'],
+    ["ordinary", 'form "Join"\n  textbox "Name"\n  textbox "Town"\n  textbox:password "Password"'],
+    ["ordinary", `heading "Robots"\n${links(70)}\nlink "Why captcha?"`],
+  ])("%s: %s", (kind, outline) => {
+    expect(kindOf(outline)).toBe(kind);
+  });
+
+  it("goes by the title, and by the text of a bare page alone", () => {
+    expect(kindOf('link "Home"', { title: "404 Not Found" })).toBe("not_found");
+    expect(kindOf('link "Home"', { text: "Sorry\nThe page does not exist" })).toBe("not_found");
+    expect(kindOf(links(12), { text: "Sorry\nThe page does not exist" })).toBe("ordinary");
+  });
+
+  it.each<[number, PageKind]>([
+    [200, "ordinary"],
+    [304, "ordinary"],
+    [401, "denied"],
+    [403, "denied"],
+    [404, "not_found"],
+    [410, "not_found"],
+    [429, "rate_limited"],
+    [500, "server_error"],
+    [504, "server_error"],
+  ])("goes by the document's own answer %i before all", (status, kind) => {
+    const networkEvents = [
+      { method: "GET", urlPath: "/page", resourceType: "document", status, startedAt: 1 },
+    ];
+    expect(pageKindOf(aPage('heading "Beds"'), aReport({ networkEvents }))).toBe(kind);
+  });
+
+  it("does not go by the answers to other requests", () => {
+    const networkEvents = [
+      { method: "GET", urlPath: "/x.png", resourceType: "image", status: 404, startedAt: 1 },
+    ];
+    expect(pageKindOf(aPage('heading "Beds"'), aReport({ networkEvents }))).toBe("ordinary");
+  });
+
+  it("is an error page where nothing that was asked for can be", () => {
+    const kinds: PageKind[] = [
+      "not_found",
+      "server_error",
+      "denied",
+      "rate_limited",
+      "login",
+      "expired",
+      "captcha",
+      "ordinary",
+    ];
+    expect(kinds.filter(isErrorPage)).toEqual(["not_found", "server_error", "denied", "rate_limited"]);
+  });
+});
