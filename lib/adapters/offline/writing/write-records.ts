@@ -1,5 +1,6 @@
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import { fold } from "@/lib/agent/domain/words";
+import type { Assertion } from "@/lib/contracts/assertion";
 import { searchField } from "../acting/act-on-records";
 import { fieldFor, formFor, formPathOf, isInput, submitOf } from "../matching/find-form";
 import { addControl, isHere, wayTo } from "../matching/find-way";
@@ -178,6 +179,12 @@ const nounOf = (verb: string): string =>
         : "deletion";
 
 /** Changes a value: of a named entry through its form, or of a field that is on the page. */
+/** Of a thing that is renamed, its old name goes; a new name that comes up beside it belongs to something else. */
+function oldNameGone({ text, of = "" }: WantOf<"set">): Assertion[] {
+  const own = of.replace(/^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=[\p{Lu}\d"“‘'#])/u, "");
+  return /^rename\b/i.test(text) && own !== "" ? [{ kind: "text", text: own, present: false }] : [];
+}
+
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { field, value, of } = want;
   const enter = step(
@@ -194,7 +201,9 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
     ];
     return {
       steps,
-      criteria: [change(holdsText, true, [{ kind: "text", text: value, present: true }])],
+      criteria: [
+        change(holdsText, true, [{ kind: "text", text: value, present: true }, ...oldNameGone(want)]),
+      ],
       leads: true,
     };
   }
