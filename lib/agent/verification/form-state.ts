@@ -47,3 +47,16 @@ export function formIsMeant(ground: Ground): boolean {
   const shown = rootsOf(texts.filter(Boolean).join("\n"));
   return objectRoots(intent).some((word) => shown.has(word));
 }
+
+/** Where the step gives a number and the form holds numbers, it is one of them. */
+export function numbersAgree({ intent }: Ground, entered: readonly string[]): boolean {
+  const numbers = (text: string): string[] =>
+    text.replace(/[,\s](?=\d{3}\b)/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
+  const wanted = numbers([intent.object, intent.value ?? "", intent.container ?? ""].join(" "));
+  const held = entered.flatMap(numbers);
+  return (
+    wanted.length === 0 ||
+    held.length === 0 ||
+    wanted.some((number) => held.some((one) => Number(one) === Number(number) || one.endsWith(number)))
+  );
+}

@@ -2,6 +2,7 @@ import type { Observation } from "@/lib/agent/domain/observation";
 import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
+import { fold } from "@/lib/agent/domain/words";
 import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
 import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
@@ -47,8 +48,9 @@ export function groundOf(input: VerificationInput): Ground {
   const { action: record, after, report } = input;
   const before = record.beforeState;
   const nodesBefore = before?.semanticSkeleton?.nodes ?? [];
-  const intent = readStepIntent(input.step?.description ?? record.stepDescription ?? input.goal);
-  const verb = meantVerb(intent, record.target);
+  const wording = readStepIntent(input.step?.description ?? record.stepDescription ?? input.goal);
+  const intent = wording.verb === "click" ? withoutControlName(wording, record.target?.name ?? "") : wording;
+  const verb = meantVerb(wording, record.target);
   const action = actionFacts(record, verb, input.step?.mutating ?? false);
   const observed =
     before && observe({ before, after, report, ambientKeys: input.ambientKeys, navigates: action.navigates });
@@ -60,7 +62,7 @@ export function groundOf(input: VerificationInput): Ground {
       : fitOf({
           nodes: nodesBefore,
           target: target.index,
-          intent,
+          intent: wording,
           value: action.value,
           takesText: action.takesText,
         });
@@ -93,6 +95,12 @@ export function groundOf(input: VerificationInput): Ground {
 
 /** What the later parts of the ground are worked out from. */
 export type GroundBase = Omit<Ground, "effects" | "alerts">;
+
+/** 'Click "Rename"' quotes the control, and no thing that is to come or go. */
+const withoutControlName = (intent: StepIntent, name: string): StepIntent => ({
+  ...intent,
+  quoted: intent.quoted.filter((quote) => fold(quote) !== fold(name)),
+});
 
 function findTarget(
   input: VerificationInput,

@@ -25,12 +25,16 @@ export function timesShown(name: string, nodes: readonly SkeletonNode[], lines: 
   return Math.max(inLines, inNodes);
 }
 
-/** "Label X created": a sentence about the thing and not the thing, also where no markup says that it is a message. */
+const reportVerbs =
+  /\b(?:created|added|updated|renamed|changed|edited|moved|removed|deleted|archived|restored|saved|published|posted|sent|shared|assigned|completed|marked|invited|joined|approved|submitted|uploaded|starred|liked|followed|subscribed|booked|ordered|requested|scheduled|commented)\b/i;
+const reportChars = 120;
+
+/** "Label X created", "Ann renamed it to X": a sentence about the thing and not the thing, also where no markup says that it is a message. */
 function isReport(text: string, name: string): boolean {
   const rest = fold(text).replace(fold(name), " ").trim();
-  return rest !== "" && rest.length <= reportChars && toneOfText(rest) !== "info";
+  if (rest === "" || rest.length > reportChars) return false;
+  return toneOfText(rest) !== "info" || reportVerbs.test(rest);
 }
-const reportChars = 60;
 
 /** A container and the part of it that carries the text are one place. */
 const isRepeated = (nodes: readonly SkeletonNode[], index: number, name: string): boolean =>

@@ -100,7 +100,8 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
       const isLabel = !takesText && sameRow && isContainer(intent) && score <= ownBesides;
       return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
     }
-    if (sameRow && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
+    const leads = nodes[index]?.role === "link" && nodes[target]?.role === "button";
+    if ((sameRow || leads) && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
     return { index, score: score < ownBesides ? score : scoreOf(one, wanted, frequency) };
   });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });

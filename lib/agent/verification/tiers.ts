@@ -3,6 +3,7 @@ import { assertionsHold } from "./checks/assertions-hold";
 import { chainReadBack } from "./checks/chain-read-back";
 import { choiceReadBack } from "./checks/choice-read-back";
 import { choiceShown } from "./checks/choice-shown";
+import { controlConsumed } from "./checks/control-consumed";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
 import { errorPage } from "./checks/error-page";
@@ -68,6 +69,7 @@ const confirmations: readonly Check[] = [
   itemGone,
   itemAppeared,
   controlFlipped,
+  controlConsumed,
   formSubmitted,
   placeNamed,
   partOpened,

@@ -1,7 +1,7 @@
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
 import { sameValue } from "../field-value";
-import { enteredValues, formIsLeft, formIsMeant, formOf } from "../form-state";
+import { enteredValues, formIsLeft, formIsMeant, formOf, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
 import { mentions } from "../mentions";
 import { namedChange, shownChange } from "../named-change";
@@ -42,19 +42,6 @@ export const formSubmitted: Check = {
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
-
-/** Where the step gives a number and the form holds numbers, it is one of them. */
-function numbersAgree({ intent }: Ground, entered: readonly string[]): boolean {
-  const numbers = (text: string): string[] =>
-    text.replace(/[,\s](?=\d{3}\b)/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
-  const wanted = numbers([intent.object, intent.value ?? ""].join(" "));
-  const held = entered.flatMap(numbers);
-  return (
-    wanted.length === 0 ||
-    held.length === 0 ||
-    wanted.some((number) => held.some((one) => Number(one) === Number(number) || one.endsWith(number)))
-  );
-}
 
 /** Where rows go by what the step names, one of those is gone. */
 function namedRowIsGone({ nodesBefore, diff, intent }: Ground): boolean {

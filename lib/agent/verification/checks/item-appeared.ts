@@ -1,7 +1,7 @@
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, refuted, verified } from "../check";
 import { sameValue } from "../field-value";
-import { enteredValues, formIsMeant } from "../form-state";
+import { enteredValues, formIsMeant, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
@@ -45,6 +45,10 @@ const isAsked = ({ diff, nodesAfter }: Ground, name: string): boolean =>
 
 const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
 
+/** A short number may come up by chance, unless the site was told it. */
+const tells = (value: string, { requests }: Ground): boolean =>
+  /\p{L}{2}|\d{3}/u.test(value) || (requests.stored.length > 0 && /\d/.test(value));
+
 /** What is to be shown: the quoted text, else what was typed, else what the form held. With several candidates the step does not say. */
 function nameOf(ground: Ground): string | undefined {
   const { intent, action, verb } = ground;
@@ -54,6 +58,7 @@ function nameOf(ground: Ground): string | undefined {
   if (intent.quoted.length > 1) return undefined;
   if (action.value !== undefined && action.value.trim() !== "")
     return valueIsAsked(ground) ? action.value : undefined;
-  const entered = enteredValues(ground).filter((value) => /\p{L}{2}|\d{3}/u.test(value));
+  const entered = enteredValues(ground).filter((value) => tells(value, ground));
+  if (!numbersAgree(ground, entered)) return undefined;
   return entered.find((value) => shownChange(ground, value) > 0);
 }

@@ -1,0 +1,51 @@
+import { type Check, verified } from "../check";
+import { formIsLeft } from "../form-state";
+import type { Ground } from "../ground";
+import { objectRoots } from "../mentions";
+import { pageStays } from "../page-change";
+import { rootsOf } from "../word-roots";
+
+/**
+ * The site took a request, and the control that alone is what the step names has done its work: it is gone, shut, or says that it was done ("Follow" became
+ * "Following"). Where the step names more than the control does, the change has to be about that.
+ */
+export const controlConsumed: Check = {
+  name: "control-consumed",
+  applies: ({ action, fit, requests, target, diff }) =>
+    diff !== undefined &&
+    action.clicks &&
+    fit.fit === "this" &&
+    target.index >= 0 &&
+    requests.stored.length > 0,
+  check(ground) {
+    if (!namesAll(ground) || !pageStays(ground) || formIsLeft(ground)) return undefined;
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const how = consumed(ground);
+    return how === undefined
+      ? undefined
+      : verified(0.9, `The site took it, and "${ground.target.node?.name}" ${how}.`);
+  },
+};
+
+function consumed({ target, diff, nodesBefore }: Ground): string | undefined {
+  const { node, after } = target;
+  if (!node?.name) return undefined;
+  // With fields around it going too, a form was left, for whatever reason.
+  if (!after) return diff?.disappeared.some((index) => isField(nodesBefore[index])) ? undefined : "is gone";
+  if (after.states.includes("busy")) return undefined;
+  if (after.states.includes("disabled") && !node.states.includes("disabled")) return "is shut now";
+  const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
+  return after.name !== node.name && [...was].some((word) => is.has(word))
+    ? `is "${after.name}" now`
+    : undefined;
+}
+
+const isField = (node: { role: string } | undefined): boolean =>
+  node?.role === "textbox" || node?.role === "combobox";
+
+/** Every word of what the step is about stands on the control itself. */
+function namesAll({ intent, target }: Ground): boolean {
+  if (intent.quoted.length > 0) return false;
+  const own = rootsOf(target.node?.name ?? "");
+  return objectRoots(intent).every((word) => own.has(word));
+}
