@@ -134,6 +134,21 @@ describe("a goal that stores something", () => {
     });
   });
 
+  it("is not believed for its answered request alone once the list it belongs to does not show it", async () => {
+    const stepOnly = aCriterion({ kind: "change", stepId: "s1", text: "It is saved" });
+    const task = lookedAgain(
+      { ...saved({ criteria: [stepOnly] }), goal: "Add a patient named Jas to the list" },
+      { urlAtAction: "http://clinic.test/new" },
+    );
+    const history = task.history.map((one) => ({ ...one, urlAtAction: "http://clinic.test/new" }));
+    const missing = await judge(
+      { ...task, history },
+      { snapshot: aSnapshot({ nodes: list("Ann"), lines: ["Ann"] }) },
+    );
+    expect(missing.kind).toBe("unverified");
+    expect((await judge({ ...task, history })).kind).toBe("achieved");
+  });
+
   it("is never loaded again at an address that was only posted to", async () => {
     const report = aReport({ networkEvents: [{ ...post(200, "/save"), resourceType: "document" }] });
     const snapshot = aSnapshot({ url: "http://clinic.test/save", nodes: list("Jas"), lines: ["Jas"] });

@@ -110,12 +110,20 @@ function readAgain(
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
   const held = [...own, ...fields.held, ...kept.held, ...named];
   const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
+  const things = values.length > 0 ? values : goalNames(task.goal);
+  const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const unread =
-    fields.unread.length > 0 || isDoubled(values.length > 0 ? values : goalNames(task.goal), snapshot);
+    fields.unread.length > 0 || isDoubled(things, snapshot) || (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || page.says === "fails" || unread) return { unread };
   return { persisted: evidence(readingBack("for", "shows", held)) };
 }
+
+/** It was looked up where such things are, and is not there. */
+const isMissing = (things: readonly string[], { task, snapshot }: Ground): boolean => {
+  const lasting = lastingTexts(snapshot, task.goal);
+  return !takesAway(task.goal) && things.some((thing) => !isShownIn(thing, lasting));
+};
 
 const nothingKept = { held: [], lost: [], texts: [] };
 
