@@ -57,7 +57,8 @@ async function judge<Case extends LabelledCase>(
     category: recorded.category,
     label: recorded.label,
     goalDone: recorded.goalDone ?? undefined,
-    verdict: verdict.reobserve ? "reobserve" : verdict.outcome,
+    // Doubt that no check asked to look at again stays what it is where there is no second look.
+    verdict: verdict.reobserve && verdict.check !== undefined ? "reobserve" : verdict.outcome,
     taskCompleted: verdict.taskCompleted,
     tier: verdict.tier,
     check: verdict.check,

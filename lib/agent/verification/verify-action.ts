@@ -129,7 +129,7 @@ function verdictOf(ground: Ground, evidence: Evidence[], ruled: Ruled): VerdictR
     confidence: decision?.confidence ?? 0.5,
     actionSucceeded: outcome === "verified",
     taskCompleted: outcome === "verified" && decision?.taskCompleted === true,
-    reobserve: decision?.reobserve === true,
+    reobserve: decision?.reobserve === true || (outcome === "undecided" && mayLookAgain(ground)),
     routeToCorrection: decision?.routeToCorrection === true,
     reason,
     semanticSummary: reason.slice(0, 300),
@@ -141,6 +141,10 @@ function verdictOf(ground: Ground, evidence: Evidence[], ruled: Ruled): VerdictR
     tokensSaved: outcome !== "undecided" && tier !== 3 ? fullCallTokens : 0,
   };
 }
+
+/** Before doubt is passed on, one more look: it costs a moment and no tokens. */
+const mayLookAgain = ({ input, before, action }: Ground): boolean =>
+  !input.secondLook && before !== undefined && action.promisesEffect;
 
 /** What decided, as a fact like the others. */
 const deciding = (
