@@ -1,4 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { wordsOf } from "@/lib/agent/domain/words";
 import { findElement } from "../matching/match-element";
 import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
@@ -51,12 +53,33 @@ function fromShown(
       one.certainty >= 0.5 &&
       (!option.exact || option.startsWith !== undefined || (one.matches[0]?.score ?? 0) >= 0.6),
   );
-  if (!found) return undefined;
-  const { best, certainty } = found;
+  const { best, certainty } = found ?? namedAtEnd(option, context) ?? {};
+  if (!best || certainty === undefined) return undefined;
   if (["checkbox", "radio", "switch"].includes(best.role)) return toggle(best, true, certainty, context);
   if (best.states.includes("selected") && context.skipsHeld)
     return holds(`${describe(best)} is chosen already.`);
   return act("click", [best.id], `${describe(best)} is ${said(option)}.`, certainty);
+}
+
+/** `the rating Good`: the group and the choice in one breath. */
+function namedAtEnd(
+  option: Target,
+  { nodes }: PageContext,
+): { best: SnapshotNode; certainty: number } | undefined {
+  const said = wordsOf(option.whole);
+  const fits = nodes.filter((node) => {
+    const name = wordsOf(node.name);
+    const isChoice = ["radio", "option", "checkbox"].includes(node.role) && !node.states.includes("hidden");
+    return (
+      isChoice &&
+      name.length > 0 &&
+      name.length < said.length &&
+      said.slice(-name.length).join(" ") === name.join(" ")
+    );
+  });
+  const longest = Math.max(0, ...fits.map((node) => wordsOf(node.name).length));
+  const best = fits.filter((node) => wordsOf(node.name).length === longest);
+  return best.length === 1 && best[0] ? { best: best[0], certainty: 0.65 } : undefined;
 }
 
 /** A field that offers options once it is opened or typed into. */

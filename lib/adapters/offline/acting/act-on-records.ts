@@ -1,6 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { formFor, formPathOf, formsOf, submitOf } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
@@ -130,10 +130,16 @@ const controlsOf = (name: string, nodes: readonly SnapshotNode[]): SnapshotNode[
   nodes.filter(
     (node) =>
       !node.states.includes("hidden") &&
-      (pathParts(node.path).some((part) => coverage(name, part.name) >= 0.99) ||
-        coverage(name, node.description ?? "") >= 0.99 ||
-        coverage(name, node.nearText ?? "") >= 0.99),
+      [...pathParts(node.path).map((part) => part.name), node.description ?? "", node.nearText ?? ""].some(
+        (text) => isCalled(name, text),
+      ),
   );
+
+/** A number alone stands in many texts: as a name it comes first, as in the first column. */
+function isCalled(name: string, text: string): boolean {
+  const number = /^(?:(?:no|nr|number)\.?\s*|#\s*)?(\d+)$/i.exec(name.trim())?.[1];
+  return number === undefined ? coverage(name, text) >= 0.99 : wordsOf(text)[0] === number;
+}
 
 export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageContext): ActionAnswer {
   const { nodes } = context;

@@ -1,6 +1,6 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readTarget } from "../reading/read-target";
-import { coverage } from "./likeness";
+import { coverage, likeness } from "./likeness";
 import { type Found, findElement } from "./match-element";
 
 const addWords = ["add", "new", "create", "register", "invite", "book", "compose", "write", "schedule"];
@@ -22,7 +22,13 @@ export function addControl(
     const found = findElement({ ...readTarget(`${word} ${thing}`), whole: `${word} ${thing}` }, pressable, {
       need: "click",
     });
-    if (found && found.certainty >= sure && coverage(thing, found.best.name) >= 0.8) return found;
+    if (
+      found &&
+      found.certainty >= sure &&
+      coverage(thing, found.best.name) >= 0.8 &&
+      saysAdd(found.best.name, verb)
+    )
+      return found;
   }
   const isAboutThing =
     coverage(thing, title) >= 0.8 ||
@@ -34,6 +40,11 @@ export function addControl(
   }
   return undefined;
 }
+
+/** `Find a patient` adds none. */
+const saysAdd = (name: string, verb: string): boolean =>
+  [verb, ...addWords].some((word) => name.split(/\s+/).some((shown) => likeness(word, shown) >= 0.7)) ||
+  /^[+＋]/.test(name.trim());
 
 /** The link, tab or menu entry that leads to where things of a kind are. */
 export function wayTo(place: string, nodes: readonly SnapshotNode[]): Found | undefined {

@@ -1,5 +1,7 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
+import { readTarget } from "../reading/read-target";
 import type { Target } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { pathParts } from "./path-parts";
@@ -78,7 +80,7 @@ function atOrdinal(
 
 function scoreOf(target: Target, node: SnapshotNode, { need, focusPath }: MatchOptions): number {
   const fit = kindFit(target.kind, node) * needFit(need, node);
-  const named = nameScore(target, node);
+  const named = Math.max(nameScore(target, node), thingScore(target, node, need));
   if (named === 0) return 0;
   const place = target.within === undefined ? 1 : placeScore(target, node);
   const state = node.states.includes("disabled") ? 0.85 : 1;
@@ -135,12 +137,23 @@ function nameScore(target: Target, node: SnapshotNode): number {
   return Math.max(best, target.exact && isKind(target.name, node) ? 0.8 : 0);
 }
 
+/** Containers that have a name of their own; that of an item or row is all its text. */
+const bounding: ReadonlySet<string> = new Set(["region", "form", "dialog", "list", "table"]);
+
 /** Words that the element's own name lacks may be those of what it stands in: `necessary cookies` is `Only necessary` under `Cookies`. */
 function withPlaceWords({ name }: Target, node: SnapshotNode): number {
-  const parts = pathParts(node.path).filter((part) => part.name !== "");
+  const parts = pathParts(node.path).filter((part) => part.name !== "" && bounding.has(part.role));
   const near = parts.at(-1)?.name;
   return near === undefined || coverage(name, node.name) < 0.3 ? 0 : likeness(name, `${node.name} ${near}`);
 }
+
+/** `the mail from Anna`: a plain word for the thing, and the row that is told by what it holds. */
+function thingScore({ name, within, exact, or }: Target, node: SnapshotNode, need: Need): number {
+  if ((need !== "open" && need !== "click") || exact || or || within === undefined) return 0;
+  const isPlain = /^\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?$/u.test(name) && !startsWithVerb(name);
+  return isPlain && rowLike.has(node.role) && coverage(within, node.name) >= 0.99 ? 0.75 : 0;
+}
+const rowLike: ReadonlySet<string> = new Set(["clickable", "link", "treeitem", "option", "menuitem"]);
 
 const isKind = (word: string, node: SnapshotNode): boolean => {
   const said = fold(word).replace(/\s/g, "");
@@ -173,9 +186,17 @@ function placeScore(target: Target, node: SnapshotNode): number {
   const named = Math.max(
     ...places.map((place) => coverage(within, place)),
     ...kinds.map((kind) => coverage(within, kind)),
+    isUnshownPlace(within) ? 0.9 : 0,
   );
   return 0.45 + 0.55 * named;
 }
+
+/** Kinds of place that a page seldom marks as such: there is no telling whether an element is in one. */
+const unshown: ReadonlySet<string> = new Set(["menu", "tab", "list", "section", "page"]);
+const isUnshownPlace = (place: string): boolean => {
+  const { kind, name } = readTarget(place.replace(/^(?:one|any|some) of /i, ""));
+  return name === "" && kind !== undefined && unshown.has(kind);
+};
 
 /** An element around another one with the same name is the same thing to a person: the inner one is kept. */
 function withoutWrappers(matches: readonly Match[]): Match[] {

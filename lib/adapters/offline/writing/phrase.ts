@@ -36,7 +36,7 @@ function ordinalWord(ordinal: number): string {
 export function phrase(target: Target): string {
   if (target.startsWith !== undefined) {
     const end = target.endsWith === undefined ? "" : ` and ends with ${quoted(target.endsWith)}`;
-    return `the ${target.name || "item"} that starts with ${quoted(target.startsWith)}${end}`;
+    return `${target.any ? "any" : "the"} ${target.name || "item"} that starts with ${quoted(target.startsWith)}${end}`;
   }
   const ordinal = target.ordinal === undefined ? "" : `${ordinalWord(target.ordinal)} `;
   const name =

@@ -34,7 +34,8 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     for (const criterion of written.criteria) {
       const assertions = isLeft ? kept(criterion.assertions) : (criterion.assertions ?? []);
       // Of what may take several steps (a click and its confirmation, all of a kind) no single one is the proof.
-      const rests = want.do === "remove" || meansEvery(want) ? {} : { step: steps.length - 1 };
+      const rests =
+        want.do === "remove" || want.do === "read" || meansEvery(want) ? {} : { step: steps.length - 1 };
       criteria.push({ ...criterion, assertions, ...rests });
     }
     if (written.leads) page = unseen;

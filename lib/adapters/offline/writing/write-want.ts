@@ -7,16 +7,11 @@ import type { Need } from "../matching/role-fit";
 import type { Target, Want } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { inField, phrase, quoted } from "./phrase";
+import { stepsToSettings } from "./ways-there";
+import { writeEdit, writeSet } from "./write-changes";
+import { writeFill, writeLogin } from "./write-entries";
 import { writeRead, writeSearch } from "./write-lookups";
-import {
-  stepsToSettings,
-  writeAdd,
-  writeEdit,
-  writeFill,
-  writeLogin,
-  writeRemove,
-  writeSet,
-} from "./write-records";
+import { writeAdd, writeRemove } from "./write-records";
 import { change, opening, sending, state, step, type Written, type WrittenCriterion } from "./written";
 
 /** Steps and criteria of one want on this page. `isSentLater`: a later command sends what this one enters. */
