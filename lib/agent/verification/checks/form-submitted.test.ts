@@ -5,7 +5,7 @@ const rooms = (dialog: string, ...rows: string[]) => `
   heading "Guest house"
   table "Rooms"
     row "Attic"
-${rows.map((row) => `    row "${row}"`).join("\n")}
+${rows.map((row) => `    row "${row.replace(/ #\w+$/, "")}" ${/#\w+$/.exec(row)?.[0] ?? ""}`).join("\n")}
 ${dialog}
 `;
 const form = (name = "Loft", beds = "2", more = "") => `  dialog "Add a room"
@@ -41,6 +41,98 @@ checkTable(formSubmitted, [
     after: '\n  heading "Guest house"\n  table "Rooms"\n    row "Cellar"',
     on: "Remove",
     requests: ["DELETE /rooms/1 204"],
+  },
+  {
+    when: "the last field was sent with Enter",
+    says: "verified",
+    ...add,
+    on: "Beds",
+    does: "setValue",
+    value: "2",
+    enter: true,
+    after: rooms("", "Loft"),
+  },
+  {
+    when: "the number that the step gives was entered",
+    says: "verified",
+    ...add,
+    step: "Add a room with 14 beds",
+    before: rooms(form("Loft", "14")),
+    after: rooms("", "Loft"),
+  },
+  {
+    when: "a dialog without fields closed, the site took it, and the page shows a change",
+    says: "verified",
+    step: "Confirm the booking",
+    before: rooms('  dialog "Your booking"\n    button "Confirm"', "Cellar #cellar"),
+    after: rooms("", "Cellar (booked) #cellar"),
+    on: "Confirm",
+    requests: ["POST /bookings 201"],
+  },
+  {
+    when: "the site took nothing, and another row changed",
+    says: "nothing",
+    step: "Confirm the booking",
+    before: rooms('  dialog "Your booking"\n    button "Confirm"', "Cellar #cellar"),
+    after: rooms("", "Cellar (booked) #cellar"),
+    on: "Confirm",
+  },
+  {
+    when: "the site took it, only another row came, and nothing shows what was entered",
+    says: "nothing",
+    ...add,
+    after: rooms("", "Lobby"),
+    requests: ["POST /rooms 201"],
+  },
+  {
+    when: "a dialog closed, the site took it, and only the focus moved and a wrapper went",
+    says: "nothing",
+    step: "Confirm the booking",
+    before: rooms('  region "Layer"\n    dialog "Your booking"\n      button "Confirm"\n  link "Help" #help'),
+    after: rooms('  link "Help" [focused] #help'),
+    on: "Confirm",
+    requests: ["POST /bookings 201"],
+  },
+  {
+    when: "the form is of something else than the step names",
+    says: "nothing",
+    ...add,
+    step: "Submit the complaint",
+    before: rooms(form().replace('button "Add room"', 'button "OK"')),
+    on: "OK",
+    after: rooms("", "Loft"),
+  },
+  {
+    when: "the step filters, and its dialog went",
+    says: "nothing",
+    step: "Filter the rooms",
+    before: rooms('  dialog "Filter the rooms"\n    textbox "Name" ="Loft"\n    button "Filter"'),
+    after: rooms("", "Loft"),
+    on: "Filter",
+  },
+  {
+    when: "another number was entered than the step says",
+    says: "nothing",
+    others: "may",
+    ...add,
+    step: "Add a room with 14 beds",
+    before: rooms(form("Loft", "12")),
+    after: rooms("", "Loft"),
+  },
+  {
+    when: "it was cancelled, and somebody else entered the same",
+    says: "nothing",
+    others: "may",
+    ...add,
+    on: "Cancel",
+    after: rooms("", "Loft"),
+  },
+  {
+    when: "the form stays, and what was entered is in the table",
+    says: "nothing",
+    others: "verify",
+    ...add,
+    after: rooms(form("", ""), "Loft"),
   },
   { when: "the form is still there", says: "nothing", ...add, after: rooms(form(), "Lobby") },
   { when: "the form closed, and nothing shows what was entered", says: "nothing", ...add, after: rooms("") },
