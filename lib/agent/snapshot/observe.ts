@@ -8,6 +8,7 @@ import {
 } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, type UrlChange } from "@/lib/agent/domain/urls";
 import { toneOf } from "./alert-tone";
+import { called, changeObservations, observation } from "./change-observations";
 import { diffPages, type NodeChange, type PageDiff } from "./diff-pages";
 import { ancestorsOf, descendantsOf } from "./node-tree";
 
@@ -64,12 +65,6 @@ const urlKinds: ReadonlySet<Observation["kind"]> = new Set([
   "title_changed",
 ]);
 
-const observation = (
-  kind: Observation["kind"],
-  text: string,
-  rest: Partial<Omit<Observation, "kind" | "text">> = {},
-): Observation => ({ kind, text, effect: false, ambient: false, ...rest });
-
 function urlObservations(
   before: BeforeState,
   after: PageSnapshot,
@@ -100,9 +95,6 @@ const ambientTest =
   (ids: ReadonlySet<string>, keys: ReadonlySet<string>): AmbientTest =>
   (node) =>
     node !== undefined && (ids.has(node.id) || (keys.size > 0 && keys.has(ambientKeyOf(node))));
-
-const called = (node: SkeletonNode | undefined): string =>
-  node ? `${node.role}${node.name ? ` "${node.name}"` : node.testId ? ` (${node.testId})` : ""}` : "element";
 
 function elementObservations(
   before: readonly SkeletonNode[],
@@ -214,88 +206,6 @@ function netItems(
   }
   return net;
 }
-
-function changeObservations(
-  change: NodeChange,
-  node: SkeletonNode | undefined,
-  ambient: boolean,
-  netItemCount: number,
-): Observation[] {
-  const place = { effect: !ambient, ambient, beforeIndex: change.before, afterIndex: change.after };
-  const found: Observation[] = [];
-  const tone = node && toneOf(node);
-  if (change.name) {
-    const sides = { from: change.name.from, to: change.name.to };
-    found.push(
-      tone
-        ? observation("alert_appeared", `Message changed to "${change.name.to}"`, {
-            ...place,
-            ...sides,
-            tone,
-          })
-        : observation("name_changed", `${node?.role} "${change.name.from}" is now "${change.name.to}"`, {
-            ...place,
-            ...sides,
-          }),
-    );
-  }
-  if (change.value) {
-    const sides = { from: change.value.from, to: change.value.to };
-    const isCount = node?.role === "list" || node?.role === "table";
-    if (!isCount)
-      found.push(
-        observation("value_changed", `${called(node)} changed from "${sides.from}" to "${sides.to}"`, {
-          ...place,
-          ...sides,
-        }),
-      );
-    else if (Number(sides.to) - Number(sides.from) !== netItemCount)
-      found.push(
-        observation("size_changed", `${called(node)} has ${sides.to} items instead of ${sides.from}`, {
-          ...place,
-          ...sides,
-        }),
-      );
-  }
-  if (change.href)
-    found.push(
-      observation("state_changed", `${called(node)} leads to ${change.href.to}`, {
-        ...place,
-        state: "href",
-        ...change.href,
-      }),
-    );
-  for (const state of change.statesAdded)
-    found.push(
-      observation("state_changed", `${called(node)} is now ${plain(state)}`, { ...place, state, to: state }),
-    );
-  const replaced = change.statesAdded.length > 0;
-  for (const state of change.statesRemoved)
-    if (!replaced || !oppositeOf(state, change.statesAdded))
-      found.push(
-        observation("state_changed", `${called(node)} is no longer ${plain(state)}`, {
-          ...place,
-          state,
-          from: state,
-        }),
-      );
-  if (change.focus)
-    found.push(observation("focus_changed", `Focus moved at ${called(node)}`, { ...place, effect: false }));
-  return found;
-}
-
-const plain = (state: string): string => state.replace(/^\./, "");
-const opposites: Readonly<Record<string, string>> = {
-  checked: "unchecked",
-  unchecked: "checked",
-  expanded: "collapsed",
-  collapsed: "expanded",
-  pressed: "unpressed",
-  unpressed: "pressed",
-};
-/** "is now checked" says "is no longer unchecked" too. */
-const oppositeOf = (state: string, added: readonly string[]): boolean =>
-  added.includes(opposites[state] ?? "");
 
 /** Lines of text that no element's line has told. */
 function lineObservations(diff: PageDiff, after: PageSnapshot): Observation[] {
