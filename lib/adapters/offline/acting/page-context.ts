@@ -8,6 +8,7 @@ import { alikeIn, type Found, findElement } from "../matching/match-element";
 import type { Need } from "../matching/role-fit";
 import type { Target } from "../reading/want";
 import { askBelow, askWhich, cannot, describe, placed, prepare, whichQuestion } from "./answer";
+import { hiddenPart } from "./hidden-parts";
 
 /** All that choosing an action looks at. */
 export type PageContext = {
@@ -54,7 +55,7 @@ export function locate(target: Target, what: string, need: Need, context: PageCo
   if (!settled || settled.best.states.includes("hidden")) return { answer: notFound(what, context) };
   const isOpen = settled.certainty < askBelow;
   if (isOpen && isVague(settled)) return { answer: notFound(what, context) };
-  if (isOpen && !isOneOfTheSame(settled)) return { answer: askWhich(what, settled) };
+  if (isOpen && !isOneOfTheSame(settled, target)) return { answer: askWhich(what, settled) };
   const { best } = settled;
   const certainty = Math.max(settled.certainty, askBelow);
   if (best.occluded) return { answer: clearTheWay(best, context) };
@@ -65,8 +66,10 @@ export function locate(target: Target, what: string, need: Need, context: PageCo
 const isVague = (found: Found): boolean => (found.matches[0]?.score ?? 0) < 0.5;
 
 /** All that may be meant read alike and stand alike: nobody could say which one, and the first is as good as any. */
-const isOneOfTheSame = ({ best, matches }: Found): boolean =>
-  alikeIn(matches).every((node) => node.role === best.role && placed(node) === placed(best));
+const isOneOfTheSame = ({ best, matches }: Found, { exact, name }: Target): boolean =>
+  alikeIn(matches)
+    .filter((node) => !exact || best.name !== name || node.name === name)
+    .every((node) => node.role === best.role && placed(node) === placed(best));
 
 /** What the user said when asked which element is meant settles it. */
 function withAnswer(what: string, found: Found, { answers }: PageContext): Found {
@@ -98,6 +101,8 @@ export function notFound(what: string, { nodes, history }: PageContext): ActionA
       ["down", scrollable.id],
       `${what} may be further down in ${describe(scrollable)}.`,
     );
+  const more = hiddenPart(nodes, history);
+  if (more) return prepare("click", [more.id], `${what} is not on the page; ${describe(more)} may show it.`);
   return cannot(`Nothing on the page is ${what}.`);
 }
 

@@ -112,7 +112,29 @@ const widgets = aPage(`
     button "OK" #ok
   button "Menu" #menu [collapsed]`);
 
+const mails = aPage(`
+  item "Anna Lunch? ★"
+    clickable "Anna Lunch? ★" #anna
+    clickable "★" #star1
+  item "Boris Report ★"
+    clickable "Boris Report ★" #boris
+    clickable "★" #star2`);
+
+const alike = aPage('button "Ok" #a1\nbutton "ok" #a2\nbutton "ok" #a3\ntextbox "Ok" #t');
+
+const items = aPage('list\n  menuitem "Redo" #redo\n  menuitem "Undo" #undo');
+
 const acts: [string, PageSnapshot, string][] = [
+  ["Open the mail from Anna", mails, 'click("anna")'],
+  ["Click the message of Boris", mails, 'click("boris")'],
+  ["Click the star of Boris", mails, 'click("star2")'],
+  ["Open the mail from Carla", mails, "cannot"],
+  ['Click "Reply" in the mail from Anna', mails, "cannot"],
+  ['Click the "Ok" button', alike, 'click("a1")'],
+  ['Click the "ok" button', alike, 'click("a2")'],
+  ['Click "Redo" in the menu', items, 'click("redo")'],
+  ['Click "Redo" in the dialog', items, "cannot"],
+  ["Click Yes or Undo", items, 'click("undo")'],
   ["Open overview", clinic, 'click("overview")'],
   ['Open "Patients"', clinic, "step_holds"],
   ["Open the form to add a patient", clinic, 'click("add")'],
@@ -188,6 +210,12 @@ describe("refining a step", () => {
     const near = await refined("Click the new patient button", clinic);
     expect(exact.certainty).toBeGreaterThan(near.certainty);
     expect(near.certainty).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it("takes the first of several that anybody may mean", async () => {
+    const open = aPage('textbox "Town" #f ="Le"\nlist\n  option "Leeds" #o1\n  option "Lewes" #o2');
+    expect(await told('Select any item that starts with "Le"', open)).toBe('click("o1")');
+    expect(await told('Select the item that starts with "Le"', open)).not.toContain("click");
   });
 
   it("types what opens suggestions, then chooses the one that fits", async () => {

@@ -86,6 +86,19 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/^[🗑]/u, "delete"],
   [/^[✎✏]/u, "edit"],
   [/^[⚙]/u, "settings"],
+  [/^[★☆⭐✩✭]/u, "star favourite"],
+  [/^[♥♡❤🤍]/u, "like heart favourite"],
+  [/^👍/u, "like upvote"],
+  [/^👎/u, "dislike downvote"],
+  [/^[↩⤶]/u, "reply undo"],
+  [/^[⤴➦]/u, "share forward"],
+  [/^[↻⟳🔄]/u, "refresh reload"],
+  [/^[⬇⤓]/u, "download"],
+  [/^📎/u, "attach attachment"],
+  [/^🛒/u, "cart basket"],
+  [/^🔔/u, "notifications alerts"],
+  [/^👤/u, "account profile"],
+  [/^🏠/u, "home"],
 ];
 
 /** The words of a name that is only a sign; undefined for any other name. */

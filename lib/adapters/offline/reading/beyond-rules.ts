@@ -2,7 +2,7 @@ import type { BareWant } from "./reader";
 
 /** Words on which a sentence turns and that these rules do not weigh: doing the rest of it would be doing something else. */
 const turning =
-  /\b(?:except(?:ing)?|excluding|other than|apart from|aside from|but (?:not|the|for)|without|unless|neither|nor|rather than|not|never)\b|n['’]t\b|^(?:if|when(?:ever)?|in case|depending on)\b/i;
+  /\b(?:except(?:ing)?|excluding|other than|apart from|aside from|but (?:not|the|for)|without|unless|neither|nor|rather than|not|never|until)\b|n['’]t\b|^(?:if|when(?:ever)?|in case|depending on)\b/i;
 const forbidding = /^(?:please\s+)?(?:do not|don['’]t|never|avoid)\b/i;
 
 /** Wants that are made of words as they stand: what these say is text, no instruction. */
@@ -18,6 +18,8 @@ const wordly: ReadonlySet<BareWant["do"]> = new Set([
   "upload",
   "goto",
   "filter",
+  "scroll",
+  "wait",
 ]);
 
 /** Whether a clause says what these rules cannot do justice to. `masked` has its quotations and names out of sight. */

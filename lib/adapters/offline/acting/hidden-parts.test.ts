@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { aPage } from "@/tests/support/a-page";
+import { hiddenPart } from "./hidden-parts";
+
+const clicked = (...ids: string[]): PastAction[] =>
+  ids.map((id) => ({ action: `click("${id}")`, outcome: "verified", summary: "" }));
+
+const tabs = 'list:tablist\n  tab "One" #t1 [selected]\n  tab "Two" #t2\n  tab "Three" #t3\nbutton "Save" #s';
+const folds =
+  'button "Fruit" #f1 [collapsed]\nbutton "Tools" #f2 [expanded]\ntreeitem "Towns" #f3 [collapsed]';
+const heads = 'heading:3 "Fruit"\n  clickable "Fruit" #h1\nheading:3 "Tools"\n  clickable "Tools" #h2';
+const paged = 'list\n  item "Ash"\nbutton "Previous" #p\nbutton "Next" #n';
+
+describe("where more of a page may be found", () => {
+  it.each<[string, string, PastAction[], string | undefined]>([
+    ["in the next tab", tabs, [], "t2"],
+    ["in a tab that was not looked into", tabs, clicked("t2"), "t3"],
+    ["in no tab twice", tabs, clicked("t2", "t3"), undefined],
+    ["in a folded part", folds, [], "f1"],
+    ["in another folded part", folds, clicked("f1"), "f3"],
+    ["under the head of a section", heads, [], "h1"],
+    ["on the next page", paged, clicked("n", "n"), "n"],
+    ["not behind the last page", paged.replace('"Next" #n', '"Next" #n [disabled]'), [], undefined],
+    ["not in what is covered", folds.replace("[collapsed]", "[collapsed] !"), [], "f3"],
+    ["not in a list of choices", 'combobox "Town" #c [collapsed]', [], undefined],
+    ["not behind just any control", 'button "Save" #s\nlink "Home" #h\nclickable "Photo" #c', [], undefined],
+  ])("%s", (_name, outline, history, expected) => {
+    expect(hiddenPart(aPage(outline).nodes, history)?.id).toBe(expected);
+  });
+
+  it("leafs through a list for a while only", () => {
+    const pages = Array.from({ length: 12 }, () => "n");
+    expect(hiddenPart(aPage(paged).nodes, clicked(...pages))).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { likeness } from "../matching/likeness";
+import { pathParts } from "../matching/path-parts";
+
+/** Controls that show more of a list when they are pressed again and again; more pages than this are not leafed through for one thing. */
+const mostPages = 12;
+const foldable: ReadonlySet<string> = new Set(["button", "clickable", "treeitem", "link", "tab", "menuitem"]);
+const onward: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
+
+const isUsable = (node: SnapshotNode): boolean =>
+  !node.occluded && !node.states.includes("hidden") && !node.states.includes("disabled");
+
+const timesClicked = (id: string, history: readonly PastAction[]): number =>
+  history.filter(({ action }) => action === `click(${JSON.stringify(id)})`).length;
+
+/**
+ * What to press next to see more of the page, where something is not on it as posted: a part that is folded, a tab that is not shown, the head
+ * of a section, the next page of a list. Each once, in the order of the page; pages go on.
+ */
+export function hiddenPart(
+  nodes: readonly SnapshotNode[],
+  history: readonly PastAction[],
+): SnapshotNode | undefined {
+  const usable = nodes.filter(isUsable);
+  const fresh = usable.filter((node) => timesClicked(node.id, history) === 0);
+  return (
+    fresh.find(isFolded) ??
+    fresh.find((node) => node.role === "tab" && !node.states.includes("selected")) ??
+    fresh.find(isSectionHead) ??
+    nextPage(usable, history)
+  );
+}
+
+const isFolded = ({ role, states }: SnapshotNode): boolean =>
+  foldable.has(role) && states.includes("collapsed");
+
+/** A heading that reacts to clicks and leads nowhere else opens or closes what stands under it. */
+function isSectionHead({ role, name, path }: SnapshotNode): boolean {
+  const above = pathParts(path).at(-1);
+  return role === "clickable" && above?.role === "heading" && above.name === name.slice(0, above.name.length);
+}
+
+function nextPage(nodes: readonly SnapshotNode[], history: readonly PastAction[]): SnapshotNode | undefined {
+  const next = nodes.find(
+    ({ role, name }) =>
+      onward.has(role) && (likeness("next", name) >= 0.85 || likeness("next page", name) >= 0.85),
+  );
+  return next && timesClicked(next.id, history) < mostPages ? next : undefined;
+}
