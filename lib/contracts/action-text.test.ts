@@ -8,7 +8,10 @@ const argument: Record<string, fc.Arbitrary<unknown>> = {
   x: fc.integer(),
   y: fc.integer(),
   direction: fc.constantFrom("up", "down", "left", "right", "top", "bottom"),
-  schema: fc.dictionary(fc.string().filter((key) => key !== "__proto__"), fc.jsonValue().filter((value) => !Object.is(value, -0))),
+  schema: fc.dictionary(
+    fc.string().filter((key) => key !== "__proto__"),
+    fc.jsonValue().filter((value) => !Object.is(value, -0)),
+  ),
 };
 const anyText = fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" });
 

@@ -29,8 +29,6 @@ export const Message = z.strictObject({
 });
 export type Message = z.infer<typeof Message>;
 
-export const channelOf = (sessionId: string): string => `private-session-${sessionId}`;
-
 /** Events of a session's channel; `seq` orders them within the tenant's log and is what `Last-Event-ID` names. */
 export const RealtimeEvent = z.strictObject({
   eventId: z.string(),

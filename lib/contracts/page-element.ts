@@ -34,7 +34,6 @@ export const roleCodes = {
   img: "image",
 } as const;
 export type RoleCode = keyof typeof roleCodes;
-export type ElementRole = (typeof roleCodes)[RoleCode];
 
 /**
  * States that `s` may hold: `checked mixed unchecked expanded collapsed selected pressed unpressed disabled readonly required invalid

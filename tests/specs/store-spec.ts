@@ -153,7 +153,13 @@ export function storeSpec(place: () => StorePlace, kind: StoreKind): void {
         domHash: "00",
         semanticSkeleton: { nodes: [], textDigest: [] },
       };
-      const pages = { before: page, after: { ...page, domHash: "01" }, report: aReport(), isLastStep: true, ambientKeys: [] };
+      const pages = {
+        before: page,
+        after: { ...page, domHash: "01" },
+        report: aReport(),
+        isLastStep: true,
+        ambientKeys: [],
+      };
       const judged = anAction({ verdict: aVerdict() });
       await store().saveTurn(aTask({ id: "pages" }), turnOf("pages", 1, { judged, pages }));
       const read = async (wanted?: { pages: boolean }) =>

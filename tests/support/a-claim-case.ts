@@ -52,7 +52,7 @@ export const answering = (answer: Record<string, unknown>): ModelPort => ({
     model: "fake",
   }),
 });
-export let made = 0;
+let made = 0;
 export const ids = { uuid: () => `${++made}` };
 
 export const claim: NonNullable<Task["claim"]> = {

@@ -1,4 +1,4 @@
-import { contentWords, wordsOf } from "./words";
+import { contentWords } from "./words";
 
 /** What a step wants done, as far as its wording tells. `unknown` when no word of it says so. */
 export const stepVerbs = [
@@ -266,11 +266,3 @@ function readValueParts(
     ? { value: plain(/\ue001\d+\ue002/.exec(named)?.[0] ?? ""), object: plain(named) }
     : { object: withoutRole(named) };
 }
-
-/** True when every content word of the name stands in the wording, or the other way round. */
-export const namesSame = (one: string, other: string): boolean => {
-  const a = new Set(wordsOf(one));
-  const b = new Set(wordsOf(other));
-  if (a.size === 0 || b.size === 0) return false;
-  return [...a].every((word) => b.has(word)) || [...b].every((word) => a.has(word));
-};

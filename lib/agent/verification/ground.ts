@@ -1,4 +1,3 @@
-import type { Observation } from "@/lib/agent/domain/observation";
 import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
@@ -121,7 +120,3 @@ function findTarget(
   const afterIndex = diff?.match.toAfter[index] ?? -1;
   return { index, node: before[index], afterIndex, after: input.after.nodes[afterIndex] };
 }
-
-/** Observations that count as an effect of some action. */
-export const effectObservations = (ground: Pick<Ground, "observed">): Observation[] =>
-  ground.observed?.observations.filter(({ effect }) => effect) ?? [];

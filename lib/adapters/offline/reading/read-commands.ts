@@ -1,4 +1,3 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { maskClass } from "./masked-text";
 import { readField } from "./read-fields";
 import { splitObjects } from "./read-list";
@@ -245,5 +244,3 @@ export const byDoing =
 /** `In the Priority list, choose High`. */
 export const placeFirst =
   /^(?:in|on|from|under|within|at|inside|using|with)\s+(.+?)(?:,\s*|\s+(?=(?:click|press|select|choose|type|enter|check|uncheck|open|turn|set|find|delete|remove|pick)\s))(.+)$/i;
-
-export const isCommand = (piece: string): boolean => startsWithVerb(piece);
