@@ -3,9 +3,9 @@ import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/words";
-import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { textsOf } from "./places";
 
 /** What the present page says to the assertions of a criterion. `silent`: nothing either way. */
 export type PageAnswer = { says: "holds" | "fails" | "silent"; texts: string[]; content: boolean };
@@ -75,21 +75,10 @@ function answerOf(assertion: Assertion, ground: Ground): boolean | undefined {
 }
 
 /** Shown by something else than a message that reports how it went. */
-export function isShownLastingly(text: string, { nodes, lines }: PageSnapshot): boolean {
-  const messages = nodes.filter((node) => {
-    const tone = toneOf(node);
-    return node.role === "alert" || tone === "success" || tone === "error";
-  });
-  const shown = nodes.some(
-    (node) =>
-      !messages.includes(node) &&
-      !node.states.includes("hidden") &&
-      (containsPhrase(node.name, text) || containsPhrase(node.value ?? "", text)),
+export const isShownLastingly = (text: string, page: PageSnapshot): boolean =>
+  [...textsOf(page), ...page.nodes.map(({ value }) => value ?? "")].some((shown) =>
+    containsPhrase(shown, text),
   );
-  const isMessage = (line: string): boolean =>
-    messages.some(({ name }) => containsPhrase(name, line) || (name !== "" && containsPhrase(line, name)));
-  return shown || lines.some((line) => containsPhrase(line, text) && !isMessage(line));
-}
 
 /** True when the assertions were false on the page before, so that their being true now is a change. */
 export function heldBefore(assertions: readonly Assertion[], before: BeforeState): boolean | undefined {

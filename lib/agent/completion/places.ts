@@ -1,7 +1,7 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
@@ -28,12 +28,16 @@ export function textsOf({ nodes, lines }: PageSnapshot): string[] {
   });
   const said = messages.map(({ name }) => name).filter(Boolean);
   const isSaid = (line: string): boolean =>
-    said.some((name) => containsPhrase(name, line) || containsPhrase(line, name));
+    said.some((name) => containsPhrase(line, name) || isMostOf(line, name));
   const names = nodes
     .filter((node) => !messages.includes(node) && !node.states.includes("hidden") && node.role !== "option")
     .map(({ name }) => name);
   return [...names, ...lines.filter((line) => !isSaid(line))].filter((text) => text !== "");
 }
+
+/** A long message is shown in several lines; a line that only names the same thing is none of them. */
+const isMostOf = (line: string, message: string): boolean =>
+  containsPhrase(message, line) && wordsOf(line).length >= 0.75 * wordsOf(message).length;
 
 /** The address itself carries the value: a page may show it from there. */
 export function echoes(url: string, value: string): boolean {

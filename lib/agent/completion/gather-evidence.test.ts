@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { Assertion } from "@/lib/contracts/assertion";
+import { node } from "@/tests/support/a-claim-case";
+import { aCriterion, anAction, aReport, aSnapshot, aTask } from "@/tests/support/a-task";
+import { chooseGathering } from "./gather-evidence";
+import type { Judgement } from "./ground";
+
+const here = "http://clinic.test/new";
+type Parts = {
+  assertions?: Assertion[];
+  nodes?: SnapshotNode[];
+  at?: string;
+  result?: Judgement["result"];
+  readBack?: boolean;
+  snapshot?: Parameters<typeof aSnapshot>[0];
+  vision?: boolean;
+  gathered?: boolean;
+  goal?: string;
+};
+function gathered(parts: Parts) {
+  const deed = anAction({ urlAtAction: parts.at ?? here });
+  const judged: Judgement = {
+    criterion: aCriterion({ text: "It is stored", assertions: parts.assertions ?? [] }),
+    result: parts.result ?? "unverifiable",
+    evidence: [],
+    readBack: parts.readBack ?? true,
+    mayBeStored: true,
+    proof: { state: "verified", evidence: [], records: [deed] },
+  };
+  const task = aTask({
+    goal: parts.goal ?? "Add a patient named Jas",
+    history: [deed],
+    evidenceGathered: parts.gathered ?? false,
+  });
+  const snapshot = aSnapshot({ url: here, nodes: parts.nodes ?? [], ...parts.snapshot });
+  const found = chooseGathering(
+    [judged],
+    { task, snapshot, report: aReport(), load: "none", evidence: (item) => ({ ...item, id: "e" }) },
+    parts.vision ?? false,
+  );
+  if (!found) return "nothing";
+  return found.how.kind === "act"
+    ? `${found.how.choice.action.name} ${found.how.choice.action.args.join()}`.trim()
+    : found.how.kind;
+}
+
+const link = (name: string, href: string, parts: Partial<SnapshotNode> = {}) =>
+  node({ id: name, role: "link", name, href, ...parts });
+const jas: Assertion = { kind: "text", text: "Jas", present: true };
+
+describe("where to read again", () => {
+  it.each<[string, Parts, string]>([
+    [
+      "this page, where it shows the thing",
+      { assertions: [jas], nodes: [node({ id: "i", role: "item", name: "Jas" })] },
+      `navigate ${here}`,
+    ],
+    [
+      "this page by a reload, where its address has a fragment",
+      {
+        at: `${here}#/a`,
+        snapshot: { url: `${here}#/a` },
+        assertions: [jas],
+        nodes: [node({ id: "i", role: "item", name: "Jas" })],
+      },
+      "reload",
+    ],
+    [
+      "this page, for what is to be gone",
+      { assertions: [{ kind: "text", text: "Jas", present: false }] },
+      `navigate ${here}`,
+    ],
+    [
+      "this page, for a switch that is on it",
+      {
+        assertions: [{ kind: "element", element: { role: "switch", name: "Digest" }, state: "checked" }],
+        nodes: [node({ id: "s", role: "switch", name: "Digest" })],
+      },
+      `navigate ${here}`,
+    ],
+    [
+      "this page, for a field that holds it",
+      {
+        assertions: [{ kind: "element_value", element: { name: "Name" }, value: "Jas" }],
+        nodes: [node({ id: "f", role: "textbox", name: "Name", value: "Jas " })],
+      },
+      `navigate ${here}`,
+    ],
+    [
+      "the list that is named after such things",
+      { assertions: [jas], nodes: [link("All patients", "/patients"), link("Rooms", "/rooms")] },
+      "navigate http://clinic.test/patients",
+    ],
+    [
+      "not a command, though it is named so",
+      {
+        nodes: [
+          link("Add patient", "/patients/add"),
+          link("Patient", "/patients/new"),
+          link("Delete patient", "/x"),
+        ],
+      },
+      "nothing",
+    ],
+    ["not another site", { nodes: [link("Patients", "http://other.test/patients")] }, "nothing"],
+    [
+      "not a list that is hidden",
+      { nodes: [link("Patients", "/patients", { states: ["hidden"] })] },
+      "nothing",
+    ],
+    ["not a link to this very page", { nodes: [link("Patients", here)] }, "nothing"],
+    [
+      "not a sentence that mentions it",
+      { nodes: [link("What every patient should know about us", "/about")] },
+      "nothing",
+    ],
+    [
+      "not a link of which most is about something else",
+      { nodes: [link("Patient rights office", "/rights")] },
+      "nothing",
+    ],
+    [
+      "the page where it was done, where nothing else is left",
+      { assertions: [jas], at: "http://clinic.test/desk" },
+      "navigate http://clinic.test/desk",
+    ],
+    ["nowhere, where nothing could be seen", {}, "nothing"],
+  ])("%s", (_, parts, expected) => {
+    expect(gathered(parts)).toBe(expected);
+  });
+});
+
+describe("what else to fetch", () => {
+  it.each<[string, Parts, string]>([
+    ["the rest of a cut text", { readBack: false, snapshot: { textCut: true } }, "full_text"],
+    ["elements that the client left out", { readBack: false, snapshot: { truncated: 3 } }, "full_text"],
+    ["a picture, where it can be seen", { readBack: false, vision: true }, "screenshot"],
+    ["no picture before a model was asked", { readBack: false, vision: true, result: "unknown" }, "nothing"],
+    [
+      "nothing where all is clear",
+      { readBack: false, vision: true, result: "met", snapshot: { textCut: true } },
+      "nothing",
+    ],
+    ["nothing a second time", { gathered: true, snapshot: { textCut: true }, vision: true }, "nothing"],
+  ])("%s", (_, parts, expected) => {
+    expect(gathered(parts)).toBe(expected);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { node } from "@/tests/support/a-claim-case";
+import { aSnapshot } from "@/tests/support/a-task";
+import { goalNames, takesAway } from "./goal-names";
+import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf, withoutEchoes } from "./places";
+
+const item = (name: string, parts: Partial<SnapshotNode> = {}) =>
+  node({ id: name, role: "item", name, ...parts });
+const texts = (nodes: SnapshotNode[], parts: Parameters<typeof aSnapshot>[0] = {}) =>
+  lastingTexts(aSnapshot({ title: "Mail", url: "http://mail.test/sent", nodes, ...parts }), "Send it to Bo");
+
+describe("lastingTexts", () => {
+  it("leaves out messages, with the lines that repeat them, what is hidden, and options", () => {
+    const nodes = [
+      item("Bo"),
+      node({ id: "a", role: "alert", name: "Bo was told" }),
+      node({ id: "s", role: "status", name: "Bo was saved successfully" }),
+      node({ id: "n", role: "status", name: "8 letters" }),
+      item("Hidden Bo", { states: ["hidden"] }),
+      node({ id: "o", role: "option", name: "Bo" }),
+    ];
+    const lines = ["Bo was told", "was saved successfully", "Bo", "8 letters"];
+    expect(texts(nodes, { lines })).toEqual(["Bo", "8 letters", "Bo", "8 letters"]);
+  });
+
+  it.each<[string, SnapshotNode[], Parameters<typeof aSnapshot>[0], boolean]>([
+    ["among the drafts, by title", [item("Bo")], { title: "Drafts (1)" }, false],
+    ["among the drafts, by address", [item("Bo")], { url: "http://mail.test/drafts" }, false],
+    [
+      "among the drafts, by heading",
+      [node({ id: "h", role: "heading", name: "Entwürfe" }), item("Bo")],
+      {},
+      false,
+    ],
+    ["in an entry that waits", [item("Bo (pending)")], {}, false],
+    ["in its place", [item("Bo")], {}, true],
+  ])("counts a thing %s: %s", (_, nodes, parts, counts) => {
+    expect(isShownIn("Bo", texts(nodes ?? [], parts))).toBe(counts);
+  });
+
+  it("knows a draft for the thing itself where the goal asks for one", () => {
+    expect(lastingTexts(aSnapshot({ title: "Drafts", nodes: [item("Bo")] }), "Save a draft for Bo")).toEqual([
+      "Bo",
+    ]);
+  });
+});
+
+describe("textsOf", () => {
+  it("keeps lines that only share a word with a message", () => {
+    const nodes = [node({ id: "a", role: "alert", name: "Saved" })];
+    expect(textsOf(aSnapshot({ nodes, lines: ["Saved", "Bo Lind"] }))).toEqual(["Bo Lind"]);
+  });
+});
+
+describe("saysNotYet", () => {
+  const says = (line: string, before: string[] = [], goal = "Publish the site") =>
+    saysNotYet(aSnapshot({ lines: [line] }), before, goal);
+  it.each([
+    ["Status: pending review", true],
+    ["Follow the link in the letter we sent you", true],
+    ["Version online: 8", false],
+  ])("%s: %s", (line, expected) => {
+    expect(says(line)).toBe(expected);
+  });
+
+  it("does not count words that stood there before, or that the goal uses", () => {
+    expect(says("Draft: 8. Online: 8", ["Draft: 8. Online: 7"])).toBe(false);
+    expect(says("Status: pending", [], "Set the status to pending")).toBe(false);
+  });
+});
+
+describe("echoes", () => {
+  it.each([
+    ["http://x.test/a?name=Queen+of+Dice", true],
+    ["http://x.test/a?q=1&saved=Queen%20of%20Dice", true],
+    ["http://x.test/a#Queen%20of%20Dice", true],
+    ["http://x.test/queen-of-dice", false],
+    ["http://x.test/a?id=7", false],
+    ["http://x.test/a?empty=", false],
+  ])("%s: %s", (url, expected) => {
+    expect(echoes(url, "Queen of Dice")).toBe(expected);
+  });
+
+  it("are taken out of an address, and nothing else is", () => {
+    expect(withoutEchoes("http://x.test/a?id=7&name=Ann&saved=1", ["Ann", "Bo"])).toBe(
+      "http://x.test/a?id=7&saved=1",
+    );
+    expect(withoutEchoes("http://x.test/a?id=7", ["Ann"])).toBe("http://x.test/a?id=7");
+  });
+});
+
+describe("goalNames", () => {
+  it.each([
+    ["Add the book 'The Leopard' to the list of Ann", ["The Leopard"]],
+    ["Add the Walnut desk to the cart", ["Walnut"]],
+    ["Mark invoice 1042 as paid", ["1042"]],
+    ["Rename the project Atlas to Apollo", ["Atlas", "Apollo"]],
+    ["Publish the site", []],
+  ])("%s", (goal, names) => {
+    expect(goalNames(goal)).toEqual(names);
+  });
+
+  it.each([
+    ["Delete the draft 'Old'", true],
+    ["Cancel the membership", true],
+    ["Add the draft 'Old'", false],
+  ])("%s takes away: %s", (goal, expected) => {
+    expect(takesAway(goal)).toBe(expected);
+  });
+});
