@@ -2,11 +2,12 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fieldFor, isInput } from "../matching/find-form";
 import { coverage, likeness } from "../matching/likeness";
+import { type Found, findElement } from "../matching/match-element";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
 import { readDay, readTime } from "./adapt-value";
-import { cannot, holds } from "./answer";
+import { act, cannot, describe, holds } from "./answer";
 import { enter, isFilled, toggle } from "./controls";
 import { focusPath, locate, type PageContext } from "./page-context";
 
@@ -89,7 +90,25 @@ export function actOnTick(want: WantOf<"tick">, context: PageContext): ActionAns
       : holds(`Everything is ${want.on ? "on" : "off"} already.`);
   }
   const located = locate(target, said(target), "tick", context);
-  return "answer" in located ? located.answer : toggle(located.node, want.on, located.certainty, context);
+  if (!("answer" in located)) return toggle(located.node, want.on, located.certainty, context);
+  const control = byVerb(want, context);
+  return control
+    ? act(
+        "click",
+        [control.best.id],
+        `${describe(control.best)} belongs to ${said(target)}.`,
+        control.certainty,
+      )
+    : located.answer;
+}
+
+/** `Star the mail from Anna`: the control of that name in its row does it. */
+function byVerb({ text, target }: WantOf<"tick">, { nodes }: PageContext): Found | undefined {
+  const verb = /^\p{L}+/u.exec(text)?.[0] ?? "";
+  const within = target.within ?? target.name;
+  if (within === "" || /^(?:turn|switch|make|check|tick)$/i.test(verb)) return undefined;
+  const found = findElement({ ...readTarget(verb), within }, nodes, { need: "click" });
+  return found && found.certainty >= 0.6 && !found.best.occluded ? found : undefined;
 }
 
 const placedIn = (node: SnapshotNode, { within, name }: Target): boolean =>

@@ -136,7 +136,7 @@ const plans: [string, PageSnapshot, string[]][] = [
   [
     'Set the clinic name to "Hill House"',
     settings,
-    ['Set the clinic name field to "Hill House"', "Submit the form for clinic name"],
+    ['Set the clinic name field to "Hill House"', "Save the change"],
   ],
   ['Add a todo "bread"', todos, ['Enter "bread" in the "New todo" field', "Press the Enter key"]],
   ['Mark "milk" as done', todos, ['Mark "milk" as done']],
@@ -176,6 +176,11 @@ const plans: [string, PageSnapshot, string[]][] = [
   ['Select all options except "Bread"', boxes, ['Select the "Milk" option', 'Select the "Eggs" option']],
   ["Click every button", boxes, ['Click the "Green" button', 'Click the "Blue" button']],
   ["Set both sliders to 30", boxes, ['Set the "Volume" slider to "30"', 'Set the "Balance" slider to "30"']],
+  [
+    "Select Ann Lee and Bo Li from the list",
+    book,
+    ['Select "Ann Lee" in the list', 'Select "Bo Li" in the list', "Submit the form"],
+  ],
   ["Check all the boxes", twins, ["Turn on every boxes"]],
   ["Click Save and then go to Home", settings, ['Click "Save"', "Open Home"]],
 ];

@@ -74,6 +74,9 @@ function eachInField(rest: string, clause: Clause): BareWant[] | undefined {
 /** `the third word of the text`, `your own data`: words that say which value is meant, and are not it. */
 const reference =
   /^(?:(?:the|this|that|these|those|my|your|its|his|her|their|our|whatever|any|some)\s+\S|(?:a|an)\s+\S+\s+\S)/;
+const pronoun = /^(?:it|this|that|these|those|them|one|both)$/i;
+/** `Bob's phone` */
+const owned = /^\S+(?:\s\S+)?['’]s\s+\p{Ll}/u;
 /** `the text hello`: a noun for values in general stands before the value. */
 const valueNoun =
   /^(?:the|this|a|an)\s+(?:following\s+)?(?:text|value|word|string|phrase|number|message)\s*:?\s+(?=\S)/i;
@@ -87,7 +90,7 @@ function valueIn(said: string, { masked }: Clause): string {
   if (hasMask.test(text)) return readValue(text, masked);
   const bare = text.replace(valueNoun, "");
   if (bare !== text && !describing.test(bare)) return readValue(bare, masked);
-  return reference.test(text) ? "" : readValue(text, masked);
+  return [reference, owned, pronoun].some((one) => one.test(text)) ? "" : readValue(text, masked);
 }
 
 /** A field name with its value: `the password "x"`, `the date 3 May`. */

@@ -239,6 +239,8 @@ const table: [string, string[]][] = [
   ["Search for coffee without sugar", ["search [coffee without sugar] -"]],
   ["Type the third word of the text into the field", ["type [] :field"]],
   ["Enter the number of stars in the box", ["type [] :field"]],
+  ["Enter Bob's phone in the answer field", ["type [] answer:field"]],
+  ["Type that into the textbox", ["type [] :field"]],
   ["Fill in the form with your own data", ["type [] :form"]],
   ["Type the text hello into the box", ["type [hello] :field"]],
   ["Enter the date 3 May into the field", ["type [3 May] date"]],

@@ -20,7 +20,10 @@ export function eachOf(want: Want, page: SeenPage): Want[] {
     case "fold":
       return targetsOf(want.target, "fold", page).map((target) => ({ ...want, target }));
     case "choose":
-      return targetsOf(want.option, "choose", page).map((option) => ({ ...want, option }));
+      return (partsOf(want.option, page) ?? targetsOf(want.option, "choose", page)).map((option) => ({
+        ...want,
+        option,
+      }));
     case "set":
       return want.of === undefined
         ? targetsOf(want.field, "field", page).map((field) => ({ ...want, field }))
@@ -28,6 +31,16 @@ export function eachOf(want: Want, page: SeenPage): Want[] {
     default:
       return [want];
   }
+}
+
+/** `Ann and Bob`, where the page offers both of them and nothing of the whole name. */
+function partsOf(option: Target, { nodes }: SeenPage): Target[] | undefined {
+  const parts = option.name.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
+  if (parts.length < 2) return undefined;
+  const offered = nodes.flatMap(({ name, options }) => [name, ...(options ?? [])]).map(fold);
+  const isOffered = (name: string): boolean => offered.includes(fold(name));
+  if (isOffered(option.name) || !parts.every(isOffered)) return undefined;
+  return parts.map((name) => ({ ...option, name, whole: name, exact: true }));
 }
 
 /** Whether a want still means all of something, so that no single step can be its proof. */

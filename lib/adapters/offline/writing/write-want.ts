@@ -185,7 +185,10 @@ function writeTick(want: Extract<Want, { do: "tick" }>, page: SeenPage, isSentLa
   const assertions: Assertion[] = element
     ? [{ kind: "element", element, state: on ? "checked" : "unchecked" }]
     : [];
-  const steps = [...way, step(`${on ? "Turn on" : "Turn off"} ${named}`, `${named} is ${on ? "on" : "off"}`)];
+  // A control of that name may do it where nothing is there to be turned on.
+  const verb = !node && /^(?:un)?star\b/i.exec(text)?.[0];
+  const command = verb || (on ? "Turn on" : "Turn off");
+  const steps = [...way, step(`${command} ${named}`, `${named} is ${on ? "on" : "off"}`)];
   const persistence = storing.test(text);
   return {
     steps,
