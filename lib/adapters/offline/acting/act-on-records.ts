@@ -45,6 +45,9 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   }
   const path = submitPath(context);
   const isNowhere = path === "" && formsOf(nodes).every((form) => form.path !== "");
+  // What is taken as it is entered needs no sending: a switch, a list that saves at once.
+  const isTakenAsItIs = verb === "save" && target === undefined;
+  if (isNowhere && isTakenAsItIs) return holds("There is no form to save.");
   if (isNowhere) return notFound("a form to send", context);
   const button = submitOf(nodes, path, verb) ?? (path === "" ? undefined : outside(path, nodes, verb));
   if (button?.states.includes("disabled"))
@@ -53,6 +56,7 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
     return act("click", [button.id], `${describe(button)} sends what was entered.`, 0.85);
   const focused = nodes.find((node) => node.states.includes("focused") && node.role === "textbox");
   if (focused) return act("press", ["Enter"], `Enter in ${describe(focused)} sends it.`, 0.7);
+  if (isTakenAsItIs) return holds("There is nothing to press to save it.");
   return target ? notFound(said(target), context) : notFound(`a button to ${verb}`, context);
 }
 
@@ -126,20 +130,18 @@ function controlsAt(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[
   return whole.length > 0 || own === name ? whole : controlsOf(own, nodes);
 }
 
-const controlsOf = (name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] =>
-  nodes.filter(
-    (node) =>
-      !node.states.includes("hidden") &&
-      [...pathParts(node.path).map((part) => part.name), node.description ?? "", node.nearText ?? ""].some(
-        (text) => isCalled(name, text),
-      ),
-  );
-
-/** A number alone stands in many texts: as a name it comes first, as in the first column. */
-function isCalled(name: string, text: string): boolean {
+const controlsOf = (name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] => {
+  // A number alone stands in many texts: as a name it comes first in its row, as in a first column.
   const number = /^(?:(?:no|nr|number)\.?\s*|#\s*)?(\d+)$/i.exec(name.trim())?.[1];
-  return number === undefined ? coverage(name, text) >= 0.99 : wordsOf(text)[0] === number;
-}
+  const shown = nodes.filter((node) => !node.states.includes("hidden"));
+  if (number !== undefined)
+    return shown.filter((node) => pathParts(node.path).some((part) => wordsOf(part.name)[0] === number));
+  return shown.filter((node) =>
+    [...pathParts(node.path).map((part) => part.name), node.description ?? "", node.nearText ?? ""].some(
+      (text) => coverage(name, text) >= 0.99,
+    ),
+  );
+};
 
 export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageContext): ActionAnswer {
   const { nodes } = context;

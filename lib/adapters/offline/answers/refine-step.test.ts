@@ -128,6 +128,7 @@ const acts: [string, PageSnapshot, string][] = [
   ["Open the mail from Anna", mails, 'click("anna")'],
   ["Click the message of Boris", mails, 'click("boris")'],
   ["Click the star of Boris", mails, 'click("star2")'],
+  ['Star the mail in "Boris"', mails, 'click("star2")'],
   ["Open the mail from Carla", mails, "cannot"],
   ['Click "Reply" in the mail from Anna', mails, "cannot"],
   ['Click the "Ok" button', alike, 'click("a1")'],
@@ -247,6 +248,19 @@ describe("refining a step", () => {
   it("presses Enter where a field has no button", async () => {
     const page = aPage('textbox "What needs to be done?" #t [focused] ="milk"');
     expect(await told("Submit the form for the new task", page)).toBe('press("Enter")');
+  });
+
+  it("takes a number for a name only where it comes first", async () => {
+    const results = aPage(
+      'table\n  row "7 Ann Ferritin 40"\n    button "Mark reviewed" #seven &"40 µg/L"\n  row "40 Bo Sodium 7"\n    button "Mark reviewed" #forty &"7 mmol/L"',
+    );
+    expect(await told("Mark the result of No. 40 as reviewed", results)).toBe('click("forty")');
+  });
+
+  it("has nothing to save where no form is", async () => {
+    const switches = aPage('switch "News" #news [checked]');
+    expect(await told("Save the change", switches)).toBe("step_holds");
+    expect(await told("Save the change", dialog)).toBe('click("save")');
   });
 
   it("finds tabs and files by their names", async () => {

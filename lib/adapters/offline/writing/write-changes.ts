@@ -41,17 +41,14 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
   const way = node || !isSeen(page) || of !== undefined ? [] : stepsToSettings(page);
   const hasForm = node
     ? formPathOf(node) !== "" && submitOf(page.nodes, formPathOf(node)) !== undefined
-    : way.length > 0;
-  const sends =
-    hasForm && !isSentLater
-      ? [sending(`Submit the form for ${field.name || "the change"}`, "The change is saved")]
-      : [];
+    : way.length > 0 || of !== undefined;
+  const sends = hasForm && !isSentLater ? [sending("Save the change", "The change is saved")] : [];
   const assertion = node
     ? [{ kind: "element_value", element: { role: node.role, name: node.name }, value } as const]
     : [];
   return {
     steps: [...way, enter, ...sends],
-    criteria: [change(holdsText, isSentLater || sends.length > 0, assertion)],
+    criteria: [change(holdsText, isSentLater || sends.length > 0 || of !== undefined, assertion)],
     leads: sends.length > 0,
   };
 }
