@@ -1,5 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import type { Want } from "../reading/want";
+import type { Want, WantOf } from "../reading/want";
 import { actOnChoose } from "./act-by-choosing";
 import { actOnSet, actOnTick, actOnType } from "./act-by-entering";
 import { actOnClick, actOnClose, actOnConfirm, actOnFold, actOnOpen } from "./act-by-pressing";
@@ -37,6 +37,49 @@ export function actOnWant(want: Want, context: PageContext): ActionAnswer {
       return actOnSet(want, context);
     case "key":
       return act("press", [want.key], `Pressing ${want.key}.`, 0.9);
+    case "history":
+      return act(want.action, [], "As the step says.", 0.95);
+    case "scroll":
+      return actOnScroll(want, context);
+    case "wait":
+      return act("wait", [want.seconds], "As the step says.", 0.95);
+    case "drag":
+      return actOnDrag(want, context);
+    case "upload":
+      return actOnUpload(want, context);
+    case "switch_tab":
+      return actOnSwitchTab(want, context);
+    case "read":
+      return act("extract", [want.question], "The page holds the answer.", 0.7);
+    case "add":
+    case "fill":
+    case "login":
+      return cannot("This takes several actions.");
+    case "unknown":
+      return cannot(`No rule reads this: ${want.text}`);
+    default:
+      return actOnContent(want, context);
+  }
+}
+
+type ContentWant = WantOf<
+  | "search"
+  | "open_form"
+  | "remove"
+  | "edit"
+  | "mark"
+  | "fold"
+  | "close"
+  | "sort"
+  | "filter"
+  | "logout"
+  | "submit"
+  | "confirm"
+>;
+
+/** Wants about what the page holds: its records, lists, parts and forms. */
+function actOnContent(want: ContentWant, context: PageContext): ActionAnswer {
+  switch (want.do) {
     case "search":
       return actOnSearch(want, context);
     case "open_form":
@@ -61,25 +104,5 @@ export function actOnWant(want: Want, context: PageContext): ActionAnswer {
       return actOnSubmit(want, context);
     case "confirm":
       return actOnConfirm(want.text, context);
-    case "history":
-      return act(want.action, [], "As the step says.", 0.95);
-    case "scroll":
-      return actOnScroll(want, context);
-    case "wait":
-      return act("wait", [want.seconds], "As the step says.", 0.95);
-    case "drag":
-      return actOnDrag(want, context);
-    case "upload":
-      return actOnUpload(want, context);
-    case "switch_tab":
-      return actOnSwitchTab(want, context);
-    case "read":
-      return act("extract", [want.question], "The page holds the answer.", 0.7);
-    case "add":
-    case "fill":
-    case "login":
-      return cannot("This takes several actions.");
-    case "unknown":
-      return cannot(`No rule reads this: ${want.text}`);
   }
 }
