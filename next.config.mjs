@@ -2,6 +2,10 @@ const apart = "/((?!sample/).*)";
 
 /** @type {import("next").NextConfig} */
 export default {
+  // For a container: the server with just what it loads. `next start` wants the whole.
+  ...(process.env.SUREFOOT_STANDALONE === "1" ? { output: "standalone" } : {}),
+  // Native parts are loaded by a name that is put together at run time.
+  outputFileTracingIncludes: { "/*": ["./node_modules/@libsql/**/*"] },
   // Loaded from node_modules as they are: they have native parts, or are large and gain nothing from bundling.
   serverExternalPackages: [
     "@langchain/core",
@@ -11,6 +15,7 @@ export default {
     "mingo",
     "mongoose",
     "pino",
+    "prom-client",
   ],
   // `npm run check` checks types; who only wants to run the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
@@ -27,7 +32,15 @@ export default {
         { key: "X-Content-Type-Options", value: "nosniff" },
         { key: "X-Frame-Options", value: "DENY" },
         { key: "Referrer-Policy", value: "no-referrer" },
+        { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+        { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+        { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
       ],
+    },
+    {
+      // No answer of the API is a page; the pages' own policy has a nonce and comes from `proxy.ts`.
+      source: "/api/:path*",
+      headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],
     },
   ],
 };

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["{lib,app,components,runner,bench,scripts,tests}/**/*.test.{ts,tsx}"],
+    include: ["{lib,app,components,runner,bench,scripts,tests,extension}/**/*.test.{ts,tsx}"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

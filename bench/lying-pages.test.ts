@@ -13,6 +13,10 @@ const lying = pages.filter(({ honest }) => !honest);
 const honest = pages.filter((page) => page.honest);
 const pairOf = ({ id }: PageFolder): string => id.replace(/-honest$/, "");
 
+/** Walking all of them takes minutes; a sixth is walked where nobody asked for all. */
+const step = process.env.SUREFOOT_TEST_DEEP === "1" ? 1 : 6;
+const someOf = (all: readonly PageFolder[]): PageFolder[] => all.filter((_, at) => at % step === 0);
+
 describe("the pages", () => {
   it("are at least forty lying ones in at least twelve kinds", () => {
     expect(lying.length).toBeGreaterThanOrEqual(40);
@@ -60,11 +64,11 @@ describe.skipIf(!executablePath)("walked by a person in a browser", () => {
   });
   afterAll(() => browser.close());
 
-  it.concurrent.each(honest)("$id is done in the end, without a refused request", async (page) => {
+  it.concurrent.each(someOf(honest))("$id is done in the end, without a refused request", async (page) => {
     expect(await walked(page, { stopWhenDone: true })).toEqual({ done: true, refused: [] });
   });
 
-  it.concurrent.each(lying)("$id is not done in the end", async (page) => {
+  it.concurrent.each(someOf(lying))("$id is not done in the end", async (page) => {
     expect(await walked(page, { stopWhenDone: false })).toMatchObject({ done: false });
   });
 

@@ -54,7 +54,7 @@ async function run(dir: string, tasks: readonly string[], seeds: readonly number
   const deps = { browser, server, pages: pages.url, limitMs: Number(values.limit) * 1_000 };
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const ended = await runEpisode(next, deps);
+      const ended = await runEpisode(next, deps).catch((error: unknown) => brokenRun(next, error));
       runs.set(next, ended);
       print(episodeLine(ended.episode));
     }
@@ -66,6 +66,16 @@ async function run(dir: string, tasks: readonly string[], seeds: readonly number
     await Promise.all([server.stop(), pages.close()]);
   }
   return report([...runs.values()].filter((one) => one !== undefined));
+}
+
+/** An episode that could not be run to its end is one without a reward, and the others go on. */
+function brokenRun(which: { task: string; seed: number }, error: unknown): EpisodeRun {
+  process.stderr.write(`${which.task} ${which.seed}: ${error instanceof Error ? error.message : error}\n`);
+  return {
+    episode: { ...which, reward: 0, status: "error", turns: 0, tokens: 0 },
+    goal: "",
+    result: undefined,
+  };
 }
 
 function report(runs: readonly EpisodeRun[]): number {

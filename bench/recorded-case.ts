@@ -8,42 +8,69 @@ import { actionTypeOf, targetOf } from "@/lib/agent/snapshot/action-target";
 import { buildSnapshot } from "@/lib/agent/snapshot/build-snapshot";
 import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import { printAction } from "@/lib/contracts/action-text";
-import type { BrowserAction } from "@/lib/contracts/browser-action";
-import type { NetworkEvent } from "@/lib/contracts/interact-request";
+import { ActionName, type BrowserAction } from "@/lib/contracts/browser-action";
+import { InteractRequest, type NetworkEvent } from "@/lib/contracts/interact-request";
 import type { Chain } from "@/lib/contracts/plan";
-import { ordinaryMarkup, pointerKindOf } from "./recorded-page";
+import { ordinaryMarkup, type PointerKind, pointerKindOf } from "./recorded-page";
 
-const Page = z.looseObject({ url: z.string(), html: z.string() });
-const texts = z.array(z.unknown()).default([]);
+/** A page as HTML with its live state in attributes, or in any form that a client posts. */
+const Page = z.looseObject({
+  url: z.string().default(""),
+  html: z.string().optional(),
+  title: z.string().nullish(),
+  ...InteractRequest.pick({
+    dom: true,
+    skeletonDom: true,
+    interactiveTree: true,
+    semanticNodes: true,
+    pageText: true,
+    pageTitle: true,
+  }).shape,
+});
+type Page = z.infer<typeof Page>;
+const texts = z
+  .array(z.unknown())
+  .nullish()
+  .transform((some) => some ?? []);
+const requests = z
+  .array(z.string())
+  .nullish()
+  .transform((some) => some ?? []);
+
+const Client = z.looseObject({
+  execError: z.unknown().optional(),
+  mutations: z
+    .number()
+    .nullish()
+    .transform((count) => count ?? 0),
+  addedTexts: texts,
+  liveRegionTexts: texts,
+  pageErrors: texts,
+  dialogs: texts,
+  requests,
+  requestsLater: requests,
+});
 
 /** A recorded case as the files hold it. What says how a case was made is there only to be printed and is not part of any question. */
 export const RecordedCase = z.looseObject({
   id: z.string(),
-  site: z.string().default(""),
-  category: z.string().default(""),
+  site: z.string().nullish(),
+  category: z.string().nullish(),
   step: z.string(),
-  goal: z.string().optional(),
+  goal: z.string().nullish(),
   nextStep: z.string().nullish(),
-  isLastStep: z.boolean().default(false),
+  isLastStep: z.boolean().nullish(),
   action: z.looseObject({
-    kind: z.enum(["click", "setValue", "select"]),
-    elem: z.looseObject({ tag: z.string(), name: z.string() }),
-    value: z.string().nullish(),
+    kind: ActionName,
+    elem: z.looseObject({ tag: z.string().nullish(), name: z.string().nullish() }).nullish(),
+    elementId: z.string().nullish(),
+    value: z.union([z.string(), z.number().transform(String)]).nullish(),
     pressEnter: z.boolean().nullish(),
   }),
-  before: Page,
+  before: Page.nullish(),
   after: Page,
-  later: Page.optional(),
-  client: z.looseObject({
-    execError: z.unknown().optional(),
-    mutations: z.number().default(0),
-    addedTexts: texts,
-    liveRegionTexts: texts,
-    pageErrors: texts,
-    dialogs: texts,
-    requests: z.array(z.string()).default([]),
-    requestsLater: z.array(z.string()).nullish(),
-  }),
+  later: Page.nullish(),
+  client: Client.nullish().transform((client) => client ?? Client.parse({})),
   label: z.enum(["success", "failure"]),
   goalDone: z.boolean().nullish(),
 });
@@ -57,20 +84,17 @@ export type CaseQuestions = {
 
 /** Turns a recording into what the server would know. Only what a client sends goes in. */
 export function questionsOf(recorded: RecordedCase): CaseQuestions {
-  const pointer = pointerKindOf(recorded.before.html);
-  const read = (page: { url: string; html: string }): { page: PageSnapshot; targetId?: string } => {
-    const { html, targetId } = ordinaryMarkup(page.html, pointer);
-    return { page: buildSnapshot({ url: page.url, dom: html }), ...(targetId ? { targetId } : {}) };
-  };
-  const before = read(recorded.before);
-  const action = recordOf(recorded, before.page, before.targetId ?? "unknown");
+  const pointer = recorded.before?.html === undefined ? undefined : pointerKindOf(recorded.before.html);
+  const read = (page: Page): ReadPage => readPage(page, pointer);
+  const before = recorded.before ? read(recorded.before) : undefined;
+  const action = recordOf(recorded, before);
   const base = {
     goal: recorded.goal ?? recorded.step,
     complexity:
       recorded.isLastStep && (recorded.goal ?? recorded.step) === recorded.step
         ? ("SIMPLE" as const)
         : ("COMPLEX" as const),
-    isLastStep: recorded.isLastStep,
+    isLastStep: recorded.isLastStep ?? false,
     step: { id: "step", description: recorded.step, verify: recorded.step, mutating: false, pendingCalls: 0 },
     ...(recorded.nextStep ? { nextStep: recorded.nextStep } : {}),
     criteria: [],
@@ -93,18 +117,42 @@ export function questionsOf(recorded: RecordedCase): CaseQuestions {
       ...base,
       action: { ...action, verdict },
       after: read(later).page,
-      report: reportOf(recorded, [...requests, ...(requestsLater ?? [])]),
+      report: reportOf(recorded, [...requests, ...requestsLater]),
       secondLook: true,
     }),
   };
 }
 
-function recordOf(recorded: RecordedCase, before: PageSnapshot, targetId: string): ActionRecord {
-  const { kind, value, pressEnter } = recorded.action;
-  const action: BrowserAction =
-    kind === "click" ? { name: "click", args: [targetId] } : { name: kind, args: [targetId, value ?? ""] };
-  const target = targetOf(before, action);
-  const node = before.nodes.find(({ id }) => id === targetId);
+type ReadPage = { page: PageSnapshot; targetId?: string };
+
+function readPage(page: Page, pointer: PointerKind | undefined): ReadPage {
+  const title = page.title ?? page.pageTitle;
+  const named = title ? { pageTitle: title } : {};
+  if (page.html === undefined) return { page: buildSnapshot({ ...page, ...named }) };
+  const { html, targetId } = ordinaryMarkup(page.html, pointer);
+  return { page: buildSnapshot({ url: page.url, dom: html, ...named }), ...(targetId ? { targetId } : {}) };
+}
+
+const withoutTarget: ReadonlySet<string> = new Set([
+  "navigate",
+  "search",
+  "type",
+  "press",
+  "wait",
+  "findText",
+]);
+
+function recordOf(recorded: RecordedCase, before: ReadPage | undefined): ActionRecord {
+  const { kind, value, pressEnter, elementId } = recorded.action;
+  const targetId = before?.targetId ?? elementId ?? "unknown";
+  const args = [
+    ...(withoutTarget.has(kind) ? [] : [targetId]),
+    ...(value === undefined || value === null ? [] : [value]),
+  ];
+  const needsValue = kind === "setValue" || kind === "select";
+  const action: BrowserAction = { name: kind, args: needsValue ? [targetId, value ?? ""] : args };
+  const target = before && targetOf(before.page, action);
+  const node = before?.page.nodes.find(({ id }) => id === targetId);
   return {
     actionId: recorded.id,
     turn: 1,
@@ -115,8 +163,8 @@ function recordOf(recorded: RecordedCase, before: PageSnapshot, targetId: string
     thought: "",
     stepId: "step",
     stepDescription: recorded.step,
-    urlAtAction: before.url,
-    beforeState: beforeStateOf(before),
+    urlAtAction: before?.page.url ?? recorded.after.url,
+    ...(before ? { beforeState: beforeStateOf(before.page) } : {}),
     ...(pressEnter ? { chain: enterChain(action) } : {}),
     certainty: 1,
   };
@@ -155,7 +203,7 @@ function reportOf({ client, before, after }: RecordedCase, requests: readonly st
     witness: {
       didDomMutate: client.mutations > 0,
       didNetworkOccur: events.length > 0,
-      didUrlChange: before.url !== after.url,
+      didUrlChange: before !== undefined && before !== null && before.url !== after.url,
       recentEvents: [...client.dialogs, ...client.pageErrors, ...said].map(String),
     },
     networkEvents: events,

@@ -1,3 +1,5 @@
+import type { Unreadable } from "./read-cases";
+
 export type CaseResult = {
   id: string;
   site: string;
@@ -12,8 +14,18 @@ export type CaseResult = {
   ms: number;
 };
 
+/** The part of a result that a file holds. */
+type CaseLine = Pick<
+  CaseResult,
+  "id" | "site" | "category" | "label" | "verdict" | "taskCompleted" | "tier" | "ms"
+> & {
+  check: string | null;
+};
+
 export type Totals = {
   cases: number;
+  /** Left out of all else. */
+  unreadable: number;
   failures: number;
   successes: number;
   falseSuccess: number;
@@ -37,7 +49,25 @@ const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
-export function totalsOf(results: readonly CaseResult[]): Totals {
+export const jsonReport = (
+  results: readonly CaseResult[],
+  unreadable: readonly Unreadable[],
+): { cases: CaseLine[]; totals: Totals } => ({
+  cases: results.map(({ id, site, category, label, verdict, taskCompleted, tier, check, ms }) => ({
+    id,
+    site,
+    category,
+    label,
+    verdict,
+    taskCompleted,
+    tier,
+    check: check ?? null,
+    ms,
+  })),
+  totals: totalsOf(results, unreadable),
+});
+
+export function totalsOf(results: readonly CaseResult[], unreadable: readonly Unreadable[] = []): Totals {
   const failures = results.filter(({ label }) => label === "failure");
   const successes = results.filter(({ label }) => label === "success");
   const count = (list: readonly CaseResult[], verdict: CaseResult["verdict"]): number =>
@@ -47,6 +77,7 @@ export function totalsOf(results: readonly CaseResult[]): Totals {
   const falseRefutation = count(successes, "refuted");
   return {
     cases: results.length,
+    unreadable: unreadable.length,
     failures: failures.length,
     successes: successes.length,
     falseSuccess,
@@ -74,8 +105,8 @@ export function totalsOf(results: readonly CaseResult[]): Totals {
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
 /** The table: totals with the rate that matters first, then each category, then each check, then every wrong verdict. */
-export function printReport(results: readonly CaseResult[]): void {
-  const totals = totalsOf(results);
+export function printReport(results: readonly CaseResult[], unreadable: readonly Unreadable[]): void {
+  const totals = totalsOf(results, unreadable);
   const lines = [
     `false success     ${percent(totals.falseSuccessRate)}  (${totals.falseSuccess} of ${totals.failures} failures verified)`,
     `false refutation  ${percent(totals.falseRefutationRate)}  (${totals.falseRefutation} of ${totals.successes} successes refuted)`,
@@ -91,6 +122,7 @@ export function printReport(results: readonly CaseResult[]): void {
     ...table("check", results, ({ check }) => check ?? "-"),
     "",
     ...wrong(results),
+    ...unreadable.map(({ file, reason }) => `unreadable: ${file}: ${reason.replace(/\s+/g, " ")}`),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { TurnRecord } from "@/lib/client/run-task";
+import { reveal } from "@/lib/client/secrets";
+import { webAddress } from "@/lib/client/web-address";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
 import type { Verification } from "@/lib/contracts/verdict";
 import { readOptions } from "./agent";
-import { webAddress } from "./navigate";
 import { planText, turnLines } from "./print-turn";
-import { reveal } from "./secrets";
 import { exitCode, taskResult } from "./task-result";
 
 const usageOf = (tokens: number) => ({ inputTokens: tokens, outputTokens: 1, costUsd: 0.5, calls: 1 });

@@ -1,18 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import type { CheckResult, Driver, PageFields, ReportFields, Wanted } from "@/lib/client/driver";
+import { type Performed, refuse } from "@/lib/client/performed";
+import { reveal, type Secret } from "@/lib/client/secrets";
+import { isWebPage } from "@/lib/client/web-address";
 import type { ExpectedOutcome } from "@/lib/contracts/assertion";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { limits } from "@/lib/contracts/limits";
 import type { ChainCheck } from "@/lib/contracts/plan";
 import type { PageCapture } from "@/lib/page/capture";
 import type { ConfirmPolicy } from "./dialog-log";
-import { executionReport } from "./execution-report";
+import { tabReport } from "./execution-report";
 import { goInHistory, navigate, reload } from "./navigate";
 import { PageGone } from "./page-world";
-import { type Means, type Performed, performInTab, refuse } from "./perform-action";
-import { reveal, type Secret } from "./secrets";
-import { ambientLookMs, isWebPage, remember, type Tab, traceIn, unlessGone, untilRest } from "./tab";
+import { type Means, performInTab } from "./perform-action";
+import { ambientLookMs, remember, type Tab, traceIn, unlessGone, untilRest } from "./tab";
 import { openTabs, type Tabs } from "./tabs";
 
 export type DriverOptions = {
@@ -111,7 +113,7 @@ async function execute(
   const now = tabs.active();
   await untilRest(now);
   const openedTab = tabs.all().length > tabsBefore;
-  return executionReport({
+  return tabReport({
     action,
     expected,
     performed,

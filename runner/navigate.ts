@@ -1,15 +1,8 @@
 import type { Page } from "playwright-core";
-import { done, type Performed, refuse } from "./perform-action";
+import { done, type Performed, refuse } from "@/lib/client/performed";
+import { isWebPage, webAddress } from "@/lib/client/web-address";
 
 const navigationMs = 20_000;
-
-/** The address that a page or model named, as an http(s) URL; undefined for any other kind. */
-export function webAddress(said: string, base: string): string | undefined {
-  const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(said) || said.startsWith("/") ? said : `https://${said}`;
-  const candidate = /^localhost(:\d+)?(\/|$)|^[\w.-]+:\d+(\/|$)/i.test(said) ? `http://${said}` : withScheme;
-  const url = URL.canParse(candidate, base) ? new URL(candidate, base) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
-}
 
 export async function navigate(page: Page, said: string): Promise<Performed> {
   const url = webAddress(said, page.url());
@@ -30,7 +23,7 @@ export async function goInHistory(page: Page, by: "back" | "forward"): Promise<P
     (error: unknown) => String(error),
   );
   if (typeof moved === "string") return refuse("NAVIGATION_FAILED", firstLine(moved));
-  if (moved && isWeb(before) && !isWeb(page.url())) {
+  if (moved && isWebPage(before) && !isWebPage(page.url())) {
     // The empty page that each tab begins with is no page of the task.
     await page.goForward(options);
     return refuse("NO_HISTORY", `there is no page to go ${by} to`);
@@ -45,7 +38,5 @@ async function loaded(navigation: Promise<unknown>): Promise<Performed> {
     (error: unknown) => refuse("NAVIGATION_FAILED", firstLine(String(error))),
   );
 }
-
-const isWeb = (url: string): boolean => /^https?:/.test(url);
 
 const firstLine = (text: string): string => (text.split("\n")[0] ?? "").slice(0, 300);

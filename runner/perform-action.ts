@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { done, type Performed, refuse } from "@/lib/client/performed";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-import type { ExecutionErrorCode } from "@/lib/contracts/execution-error";
 import { limits } from "@/lib/contracts/limits";
 import type { Need } from "@/lib/page/action-target";
 import type { Point } from "@/lib/page/hit-test";
 import type { Prepared } from "@/lib/page/page-api";
 import { type Tab, traceIn, unlessGone } from "./tab";
 
-export type Performed = { ok: true } | { ok: false; code: ExecutionErrorCode; message: string };
 type Done = Performed;
-export const done: Done = { ok: true };
-export const refuse = (code: ExecutionErrorCode, message: string): Done => ({ ok: false, code, message });
 
 /** What an action needs beside its arguments. */
 export type Means = {

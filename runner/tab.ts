@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
+import { isWebPage } from "@/lib/client/web-address";
 import type { InteractiveElement } from "@/lib/contracts/page-element";
 import type { PageCapture } from "@/lib/page/capture";
 import { type Trace, traceOf } from "@/lib/page/element-trace";
@@ -95,8 +96,6 @@ export async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> 
     throw error;
   });
 }
-
-export const isWebPage = (url: string): boolean => /^https?:/.test(url);
 
 /** Reads the page and remembers it as what the server is shown. */
 export function remember(tab: Tab, capture: PageCapture): void {

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { PageFields } from "@/lib/client/driver";
-import { navigate, webAddress } from "./navigate";
-import { done, type Performed, refuse } from "./perform-action";
+import { done, type Performed, refuse } from "@/lib/client/performed";
+import { webAddress } from "@/lib/client/web-address";
+import { navigate } from "./navigate";
 import { openTab, type Tab, type TabOptions } from "./tab";
 
 export type Tabs = {

@@ -1,63 +1,81 @@
 import { parseArgs } from "node:util";
+import { z } from "zod";
+import { backUp, restore } from "@/lib/adapters/mongo/embedded/backup";
 import { openStore } from "@/lib/adapters/mongo/open-store";
 import { systemClock } from "@/lib/adapters/system/system-clock";
 import { systemIds } from "@/lib/adapters/system/system-ids";
 import { AppError } from "@/lib/agent/domain/app-error";
 import { ConfigError, processConfig } from "@/lib/config/env";
-import { createKey, listKeys, revokeKey } from "@/lib/server/api-keys";
-import { localTenant } from "@/lib/server/caller";
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+import { adminCommands } from "./admin-commands";
 
 const usage = `Usage: npm run admin -- <command>
 
-  create-key <name>    make an API key and print it, this once
-  list-keys            names, prefixes and dates of the keys
-  revoke-key <id>      a revoked key works no longer
+  create-key <name>     make an API key and print it, this once
+  list-keys             names, prefixes, scopes and dates of the keys
+  revoke-key <id>       a revoked key works no longer
+  create-tenant <id>    make a tenant; --name says what it is called
+  list-tenants
+  create-user <name>    make a user and print the link that signs them in, once
+  list-users
+  disable-user <id>     let a user in no more
+  export-tenant <file>  write all that a tenant has, one JSON object a line
+  delete-tenant <id>    delete all that a tenant has
+  delete-task <id>      delete a task with its turns, pages and traces
+  backup <file>         copy the embedded store, while the server runs
+  restore <file>        put a backup in its place, with the server stopped
 
-  --tenant <id>        whose keys (default: ${localTenant})
+  --tenant <id>         whose keys and users (default: local)
+  --scopes <list>       what a key may do, of read, act, admin (default: read,act)
+  --expires-days <n>    when a key ends (default: when it is revoked)
+  --role <role>         owner, member or viewer (default: member)
 
-With the embedded store the server has to be stopped first: only one process can have the store open.`;
+With the embedded store the server has to be stopped first, but for a backup: only one process can have the store open.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { tenant: { type: "string" } },
+  options: {
+    tenant: { type: "string" },
+    name: { type: "string" },
+    scopes: { type: "string" },
+    "expires-days": { type: "string" },
+    role: { type: "string" },
+  },
 });
-process.exitCode = await run(positionals, values.tenant ?? localTenant).catch((error: unknown) => {
-  if (!(error instanceof AppError) && !(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+process.exitCode = await run().catch((error: unknown) => {
+  const known = error instanceof AppError || error instanceof ConfigError || error instanceof z.ZodError;
+  if (!known) throw error;
+  process.stderr.write(`${error instanceof z.ZodError ? z.prettifyError(error) : error.message}\n`);
   return 1;
 });
 
-async function run([command, argument]: readonly string[], tenantId: string): Promise<number> {
-  const work = workOf(command, argument, tenantId);
-  if (!work) {
+async function run(): Promise<number> {
+  const [name = "", argument] = positionals;
+  if ((name === "backup" || name === "restore") && argument !== undefined) return copyStore(name, argument);
+  const command = adminCommands[name];
+  if (!command || command.needsArgument !== (argument !== undefined)) {
     process.stderr.write(`${usage}\n`);
     return 1;
   }
   const config = processConfig();
   const uri = config.MONGODB_URI === undefined ? {} : { uri: config.MONGODB_URI };
   const store = await openStore({ dataDir: config.SUREFOOT_DATA_DIR, ...uri });
-  await work({ store, clock: systemClock, ids: systemIds }).finally(() => store.close());
+  const address = config.SUREFOOT_URL ?? `http://127.0.0.1:${config.PORT}`;
+  const deps = { store, clock: systemClock, ids: systemIds, address };
+  const lines = await command.run(argument ?? "", values, deps).finally(() => store.close());
+  for (const line of lines) process.stdout.write(`${line}\n`);
   return 0;
 }
 
-type KeyDeps = Parameters<typeof createKey>[2];
-
-function workOf(
-  command: string | undefined,
-  argument: string | undefined,
-  tenantId: string,
-): ((deps: KeyDeps) => Promise<void>) | undefined {
-  if (command === "create-key" && argument)
-    return async (deps) => say((await createKey(tenantId, { name: argument }, deps)).key);
-  if (command === "revoke-key" && argument)
-    return async (deps) => say(`revoked ${(await revokeKey(tenantId, argument, deps)).id}`);
-  if (command !== "list-keys") return undefined;
-  return async ({ store }) => {
-    for (const key of await listKeys(tenantId, store))
-      say(
-        [key.id, `${key.prefix}…`, key.createdAt, key.revokedAt ? "revoked" : "valid", key.name].join("  "),
-      );
-  };
+function copyStore(name: "backup" | "restore", file: string): number {
+  const { MONGODB_URI, SUREFOOT_DATA_DIR: dataDir } = processConfig();
+  if (MONGODB_URI !== undefined) {
+    process.stderr.write(
+      "MONGODB_URI is set: back up a MongoDB with its own tools (mongodump, snapshots).\n",
+    );
+    return 1;
+  }
+  if (name === "backup") backUp(dataDir, file);
+  const before = name === "restore" ? restore(file, dataDir) : undefined;
+  process.stdout.write(before ? `restored; what was there before is ${before}\n` : `${name} done: ${file}\n`);
+  return 0;
 }

@@ -14,6 +14,7 @@ const sources = [
   "components",
   "lib",
   "instrumentation.ts",
+  "proxy.ts",
   "next.config.mjs",
   "postcss.config.mjs",
   "package-lock.json",

@@ -19,7 +19,7 @@ export default async function SignInPage({ searchParams }: Props) {
           That link was used already, or is not of this server. Each link works once.
         </p>
       ) : null}
-      <div className="rounded-xl border border-line bg-surface p-5">
+      <div className="rounded-xl border border-line bg-surface p-5 shadow-card">
         <SignInForm />
       </div>
       <p className="text-sm text-ink-faint">

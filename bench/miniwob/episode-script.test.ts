@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LaunchedBrowser, launchBrowser, newContext } from "@/runner/launch-browser";
-import { episodeScript, lastingPage, rewardBinding } from "./episode-script";
+import { blankPage, episodeScript, rewardBinding } from "./episode-script";
 
 /** A page of the benchmark's kind: what its scripts offer, on one task. */
 const taskPage = `<!doctype html><html><head></head><body>
@@ -31,7 +31,7 @@ async function openTask() {
   await context.addInitScript(episodeScript(7));
   const page = await context.newPage();
   await page.route("http://task.test/", (route) =>
-    route.fulfill({ contentType: "text/html", body: taskPage }),
+    route.fulfill({ contentType: "text/html", body: rewards.length === 0 ? taskPage : blankPage }),
   );
   await page.goto("http://task.test/");
   await page.waitForFunction("window.begun");
@@ -54,16 +54,27 @@ describe("an episode's page", () => {
     await expect.poll(() => rewards).toEqual([0.5]);
   });
 
-  it("can be kept as it stands", async () => {
+  it("begins anew when it is loaded again before the reward", async () => {
     const { page } = await openTask();
+    await page.fill("#name", "Jas");
+    await page.reload();
+    await page.waitForFunction("window.begun");
+    expect(await page.inputValue("#name")).toBe("");
+  });
+
+  it("stays as it was last from the reward on, whatever is done and however often it is loaded", async () => {
+    const { page, rewards } = await openTask();
+    await page.click("button");
+    await expect.poll(() => rewards).toEqual([0.5]);
     await page.fill("#name", 'Jas "J"');
     await page.check("#box");
     await page.selectOption("#list", "Two");
-    const html = await page.evaluate<string>(lastingPage);
-    const copy = await page.context().newPage();
-    await copy.setContent(html);
-    expect(await copy.inputValue("#name")).toBe('Jas "J"');
-    expect([await copy.isChecked("#box"), await copy.inputValue("#list")]).toEqual([true, "Two"]);
-    expect(html).not.toContain("<script");
+    await page.reload();
+    await page.reload();
+    expect(await page.inputValue("#name")).toBe('Jas "J"');
+    expect([await page.isChecked("#box"), await page.inputValue("#list")]).toEqual([true, "Two"]);
+    expect(await page.locator("#query").isVisible()).toBe(false);
+    await page.locator("button").dispatchEvent("click");
+    expect(rewards).toEqual([0.5]);
   });
 });

@@ -4,7 +4,7 @@ import { newContext } from "@/runner/launch-browser";
 import { runGoal } from "@/runner/run-goal";
 import type { TaskResult } from "@/runner/task-result";
 import type { Episode } from "./episode-report";
-import { episodeScript, lastingPage, rewardBinding } from "./episode-script";
+import { blankPage, episodeScript, rewardBinding } from "./episode-script";
 
 export type EpisodeDeps = {
   browser: Browser;
@@ -14,7 +14,7 @@ export type EpisodeDeps = {
   limitMs: number;
 };
 
-export type EpisodeRun = { episode: Episode; goal: string; result: TaskResult };
+export type EpisodeRun = { episode: Episode; goal: string; result: TaskResult | undefined };
 
 const readyMs = 10_000;
 
@@ -30,11 +30,8 @@ export async function runEpisode(
     await context.addInitScript(episodeScript(seed));
     const page = await context.newPage();
     const url = new URL(`miniwob/${task}.html`, pages).href;
-    // The episode is over with its reward: what is loaded again after that is the page as it was last, not another try.
-    await page.route(url, async (route) =>
-      rewards.length === 0
-        ? route.continue()
-        : route.fulfill({ contentType: "text/html", body: await page.evaluate<string>(lastingPage) }),
+    await page.route(url, (route) =>
+      rewards.length === 0 ? route.continue() : route.fulfill({ contentType: "text/html", body: blankPage }),
     );
     await page.goto(url);
     const goal = await utterance(page);

@@ -1,116 +1,177 @@
 "use client";
 
+import { KeyRound, Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
+import { toast } from "sonner";
+import { callApi } from "@/components/shell/call-api";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Dialog } from "@/components/ui/dialog";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Field, Input, Select } from "@/components/ui/input";
 import { Moment } from "@/components/ui/moment";
-import { type ApiKeyView, CreatedApiKey } from "@/lib/contracts/api-key";
-import { successBody } from "@/lib/contracts/error";
+import type { ApiKeyView, CreatedApiKey } from "@/lib/contracts/api-key";
+import type { Scope } from "@/lib/contracts/scope";
+
+const scopeChoices: Record<string, { label: string; scopes: Scope[] }> = {
+  act: { label: "Look and run tasks", scopes: ["read", "act"] },
+  read: { label: "Look only", scopes: ["read"] },
+  admin: { label: "Everything, keys and rules too", scopes: ["read", "act", "admin"] },
+};
 
 /** The keys of the tenant: make one, see it once, revoke it. */
-export function ApiKeys({ keys, now }: { keys: readonly ApiKeyView[]; now: string }) {
+export function ApiKeys({ keys }: { keys: readonly ApiKeyView[] }) {
   const router = useRouter();
-  const [name, setName] = useState("");
   const [made, setMade] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [revoking, setRevoking] = useState<ApiKeyView>();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
-  async function call(path: string, init: RequestInit): Promise<Response | undefined> {
-    const response = await fetch(path, init);
-    setProblem(response.ok ? undefined : "The server did not do that; try again.");
-    return response.ok ? response : undefined;
+  async function revoke({ id, name }: ApiKeyView): Promise<void> {
+    setRevoking(undefined);
+    setGone((before) => new Set([...before, id]));
+    const answer = await callApi("DELETE", `/api/keys?id=${encodeURIComponent(id)}`);
+    if (answer.ok) toast.success(`“${name}” is revoked; calls with it are refused from now on.`);
+    else {
+      setGone((before) => new Set([...before].filter((one) => one !== id)));
+      toast.error(answer.message);
+    }
+    router.refresh();
   }
+  return (
+    <div className="space-y-5">
+      <NewKeyForm
+        onMade={(key) => {
+          setMade(key);
+          router.refresh();
+        }}
+      />
+      {made === undefined ? null : <NewKey text={made} />}
+      {keys.length === 0 ? (
+        <EmptyState icon={KeyRound} title="There is no key yet">
+          Make one for each client, so that each can be revoked by itself.
+        </EmptyState>
+      ) : (
+        <Card>
+          <ul className="divide-y divide-line">
+            {keys.map((key) => (
+              <KeyRow
+                key={key.id}
+                record={key}
+                revoked={key.revokedAt !== undefined || gone.has(key.id)}
+                onRevoke={() => setRevoking(key)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Dialog
+        open={revoking !== undefined}
+        onOpenChange={() => setRevoking(undefined)}
+        title={`Revoke “${revoking?.name ?? ""}”?`}
+        description="What uses it is refused from then on. This cannot be taken back."
+      >
+        <div className="flex justify-end gap-2">
+          <Button onClick={() => setRevoking(undefined)}>Keep it</Button>
+          <Button look="danger" onClick={() => revoking && revoke(revoking)}>
+            Revoke the key
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
+  const [name, setName] = useState("");
+  const [choice, setChoice] = useState("act");
+  const [busy, setBusy] = useState(false);
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const response = await call("/api/keys", { method: "POST", body: JSON.stringify({ name: name.trim() }) });
-    if (!response) return;
-    setMade(successBody(CreatedApiKey).parse(await response.json()).data.key);
+    setBusy(true);
+    const wanted = { name: name.trim(), scopes: scopeChoices[choice]?.scopes };
+    const answer = await callApi<CreatedApiKey>("POST", "/api/keys", wanted);
+    setBusy(false);
+    if (!answer.ok) return void toast.error(answer.message);
     setName("");
-    router.refresh();
+    onMade(answer.data.key);
   }
-
-  async function revoke(id: string): Promise<void> {
-    await call(`/api/keys?id=${encodeURIComponent(id)}`, { method: "DELETE" });
-    router.refresh();
-  }
-
   return (
-    <div className="space-y-6">
-      <form onSubmit={create} className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 grow sm:max-w-xs">
-          <label htmlFor="key-name" className="mb-1 block text-sm font-medium">
-            What will use it
-          </label>
-          <input
+    <form onSubmit={create} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow basis-56 sm:max-w-xs">
+        <Field id="key-name" label="What will use it">
+          <Input
             id="key-name"
             required
             maxLength={100}
             value={name}
             onChange={(event) => setName(event.target.value)}
             placeholder="My laptop"
-            className="w-full rounded-lg border border-line-strong bg-surface px-3 py-2 text-sm"
           />
-        </div>
-        <button type="submit" className="rounded-lg bg-accent px-4 py-2 text-sm font-medium text-on-accent">
-          Create key
-        </button>
-      </form>
-      {problem === undefined ? null : (
-        <p role="alert" className="text-sm text-bad">
-          {problem}
-        </p>
-      )}
-      {made === undefined ? null : <NewKey text={made} />}
-      {keys.length === 0 ? (
-        <p className="text-sm text-ink-faint">There is no key yet.</p>
-      ) : (
-        <Card>
-          <ul className="divide-y divide-line">
-            {keys.map((key) => (
-              <KeyRow key={key.id} record={key} now={now} onRevoke={() => revoke(key.id)} />
+        </Field>
+      </div>
+      <div className="min-w-0">
+        <Field id="key-scope" label="What it may do">
+          <Select id="key-scope" value={choice} onChange={(event) => setChoice(event.target.value)}>
+            {Object.entries(scopeChoices).map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
-          </ul>
-        </Card>
-      )}
-    </div>
+          </Select>
+        </Field>
+      </div>
+      <Button type="submit" look="primary" disabled={busy || !name.trim()}>
+        <Plus aria-hidden="true" /> Create key
+      </Button>
+    </form>
   );
 }
 
 function NewKey({ text }: { text: string }) {
   return (
     <div role="status" className="space-y-2 rounded-xl border border-accent bg-accent-soft p-4">
-      <p className="text-sm font-medium">Copy it now: it is not shown again.</p>
-      <code className="block break-all font-mono text-sm select-all">{text}</code>
+      <p className="font-medium">Copy it now: it is not shown again.</p>
+      <p className="flex items-start gap-2">
+        <code className="block font-mono text-[0.8125rem] break-all select-all">{text}</code>
+        <CopyButton text={text} what="the key" />
+      </p>
     </div>
   );
 }
 
-function KeyRow({ record, now, onRevoke }: { record: ApiKeyView; now: string; onRevoke: () => void }) {
+type RowProps = { record: ApiKeyView; revoked: boolean; onRevoke: () => void };
+
+function KeyRow({ record, revoked, onRevoke }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-      <span className="font-medium">{record.name}</span>
+      <span className="min-w-0 font-medium break-words">{record.name}</span>
       <code className="font-mono text-xs text-ink-faint">{record.prefix}…</code>
       <span className="text-xs text-ink-faint">
+        {record.scopes.join(", ")} ·{" "}
         {record.lastUsedAt === undefined ? (
           "never used"
         ) : (
           <>
-            used <Moment at={record.lastUsedAt} now={now} />
+            used <Moment at={record.lastUsedAt} />
           </>
         )}
       </span>
       <span className="ml-auto">
-        {record.revokedAt === undefined ? (
-          <button
-            type="button"
+        {revoked ? (
+          <Badge tone="plain">Revoked</Badge>
+        ) : (
+          <Button
+            look="quiet"
+            size="small"
+            className="text-bad hover:bg-bad-soft hover:text-bad"
             onClick={onRevoke}
-            className="rounded-md px-2 py-1 text-sm text-bad hover:bg-bad-soft"
           >
             Revoke<span className="sr-only"> {record.name}</span>
-          </button>
-        ) : (
-          <Badge tone="plain">Revoked</Badge>
+          </Button>
         )}
       </span>
     </li>

@@ -1,11 +1,9 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-
-const explain = (status: number) =>
-  status === 401
-    ? "That is no key of this server, or it was revoked."
-    : "The server did not take it; try again.";
+import { callApi } from "@/components/shell/call-api";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 
 /** Signs in with an API key. */
 export function SignInForm() {
@@ -16,13 +14,10 @@ export function SignInForm() {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const response = await fetch("/api/sign-in", {
-      method: "POST",
-      body: JSON.stringify({ key: key.trim() }),
-    });
-    if (response.ok) return window.location.assign("/");
+    const answer = await callApi("POST", "/api/sign-in", { key: key.trim() });
+    if (answer.ok) return window.location.assign("/");
     setBusy(false);
-    setProblem(explain(response.status));
+    setProblem(answer.status === 401 ? "That is no key of this server, or it was revoked." : answer.message);
   }
 
   return (
@@ -30,7 +25,7 @@ export function SignInForm() {
       <label htmlFor="key" className="block text-sm font-medium">
         API key
       </label>
-      <input
+      <Input
         id="key"
         type="password"
         autoComplete="off"
@@ -40,20 +35,16 @@ export function SignInForm() {
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : "problem"}
         placeholder="sf_…"
-        className="w-full rounded-lg border border-line-strong bg-canvas px-3 py-2 font-mono text-sm"
+        className="font-mono"
       />
       {problem === undefined ? null : (
         <p id="problem" role="alert" className="text-sm text-bad">
           {problem}
         </p>
       )}
-      <button
-        type="submit"
-        disabled={busy}
-        className="w-full rounded-lg bg-accent px-3 py-2 text-sm font-medium text-on-accent disabled:opacity-60"
-      >
+      <Button type="submit" look="primary" disabled={busy} className="w-full">
         {busy ? "Signing in …" : "Sign in"}
-      </button>
+      </Button>
     </form>
   );
 }

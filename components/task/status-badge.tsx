@@ -22,7 +22,7 @@ export function StatusBadge({ status }: { status: ResponseStatus }) {
   return (
     <Badge tone={tone}>
       {tone === "busy" ? (
-        <span className="size-1.5 motion-safe:animate-pulse rounded-full bg-current" />
+        <span className="size-1.5 rounded-full bg-current motion-safe:animate-pulse" />
       ) : null}
       {label}
     </Badge>

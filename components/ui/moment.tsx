@@ -1,22 +1,24 @@
-const units = [
-  ["day", 86_400],
-  ["hour", 3_600],
-  ["minute", 60],
-  ["second", 1],
-] as const;
+"use client";
 
-/** How long ago, with the exact time on hover. `now` comes from whoever renders the page. */
-export function Moment({ at, now }: { at: string; now: string }) {
+import { useSyncExternalStore } from "react";
+import { useNow } from "@/components/ui/clock";
+import { agoText, exactText } from "@/components/ui/time-text";
+
+const never = () => () => undefined;
+/** The reader's own time zone; while the server renders, which does not know it, UTC. */
+export const useTimeZone = (): string =>
+  useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => "UTC",
+  );
+
+/** How long ago, with the exact time in the reader's time zone on hover. */
+export function Moment({ at }: { at: string }) {
+  const zone = useTimeZone();
   return (
-    <time dateTime={at} title={`${at.slice(0, 10)} ${at.slice(11, 19)} UTC`} className="whitespace-nowrap">
-      {agoText(at, now)}
+    <time dateTime={at} title={exactText(at, zone)} className="whitespace-nowrap">
+      {agoText(at, useNow())}
     </time>
   );
-}
-
-function agoText(at: string, now: string): string {
-  const seconds = Math.max(0, (Date.parse(now) - Date.parse(at)) / 1000);
-  const [unit, size] = units.find(([, size]) => seconds >= size) ?? ["second", 1];
-  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-  return format.format(-Math.floor(seconds / size), unit);
 }

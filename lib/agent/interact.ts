@@ -1,37 +1,41 @@
-import { AppError } from "@/lib/agent/domain/app-error";
+import { AppError, BudgetError } from "@/lib/agent/domain/app-error";
 import { addUsage, type Budget, tokensOf } from "@/lib/agent/domain/budget";
+import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { type OpenedTurn, openNewTask, openTask } from "@/lib/agent/domain/open-turn";
-import type { PolicyRules } from "@/lib/agent/domain/policy";
-import { readReport } from "@/lib/agent/domain/read-report";
+import { type PolicyRules, rulesOfTenant } from "@/lib/agent/domain/policy";
 import { respond } from "@/lib/agent/domain/respond";
 import { newSession } from "@/lib/agent/domain/session";
+import { settleTurn } from "@/lib/agent/domain/settle-turn";
 import type { Task } from "@/lib/agent/domain/task";
 import type { TurnOutbox } from "@/lib/agent/domain/turn";
 import type { TurnEnding } from "@/lib/agent/domain/turn-ending";
 import { turnEvents, turnMessages } from "@/lib/agent/domain/turn-news";
 import { runTurn } from "@/lib/agent/graph/graph";
 import { type MeteredModel, meteredModel } from "@/lib/agent/graph/metered-model";
-import { nothingDecided, type TurnState } from "@/lib/agent/graph/state";
+import { recordingOf } from "@/lib/agent/graph/recording-of";
+import type { TurnState } from "@/lib/agent/graph/state";
+import { tapeTurn } from "@/lib/agent/graph/turn-tape";
+import { type TurnWatch, watchTurn } from "@/lib/agent/graph/turn-watch";
 import { judgedIn, judgedPages } from "@/lib/agent/graph/verification-input";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { Knowledge } from "@/lib/agent/ports/knowledge";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { Realtime } from "@/lib/agent/ports/realtime";
+import type { Recorder } from "@/lib/agent/ports/recorder";
 import type { WebSearch } from "@/lib/agent/ports/search";
-import type { SaveResult, Store, StoredTurn } from "@/lib/agent/ports/store";
-import type { Tracing, TurnTrace } from "@/lib/agent/ports/tracing";
-import { buildSnapshot } from "@/lib/agent/snapshot/build-snapshot";
-import { detectBlocker } from "@/lib/agent/snapshot/detect-blocker";
-import { skeletonOf } from "@/lib/agent/snapshot/skeleton";
+import type { SaveResult, StoredTurn, TurnStore } from "@/lib/agent/ports/store";
+import type { Tracing } from "@/lib/agent/ports/tracing";
+import { startState } from "@/lib/agent/start-state";
 import type { InteractRequest } from "@/lib/contracts/interact-request";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
 
 export type AgentDeps = {
   model: ModelPort;
-  store: Store;
+  store: TurnStore;
   realtime: Realtime;
   tracing: Tracing;
+  recorder: Recorder;
   clock: Clock;
   ids: Ids;
   search: WebSearch;
@@ -51,26 +55,50 @@ export type Agent = {
 };
 
 /** Load, run the machine, save, publish, answer. */
-export function createAgent(deps: AgentDeps): Agent {
+export function createAgent(installed: AgentDeps): Agent {
   return {
     async interact(request, caller, options) {
-      const recorded = await deps.store.findTurn(caller.tenantId, options.turnId);
+      const recorded = await installed.store.findTurn(caller.tenantId, options.turnId);
       if (recorded) return replay(recorded, options.bodyHash);
+      const tenant = await installed.store.loadTenant(caller.tenantId);
+      const tape = tapeTurn(installed);
+      const deps = { ...installed, ...tape.outside, rules: rulesOfTenant(installed.rules, tenant?.rules) };
       const opened = await open(request, caller, deps);
-      const trace = startTrace(opened, options, deps);
+      const watch = startWatch(opened, options, installed);
       try {
-        const model = meterFor(opened, options, trace, deps);
+        const model = meterFor(opened, options, watch, { ...deps, ids: installed.ids });
         const start = startState(opened, request);
-        const ended = await runTurn(start, { ...deps, ...signalOf(options), model, trace });
+        const ended = await runTurn(start, { ...deps, ...signalOf(options), model, watch }).catch(
+          (error: unknown) => endedBy(error, start, options),
+        );
         const response = await save(opened, { start, ended, model }, options, deps);
-        trace.end({ output: { status: response.status } });
+        const { verdict } = ended;
+        const trace = watch.trace({ status: response.status, ...(verdict ? { verdict } : {}) });
+        deps.tracing.turnEnded(trace);
+        const { userId } = caller;
+        const visited = watch.visited();
+        deps.recorder.turnEnded(() =>
+          recordingOf({ request, response, userId, verdict, visited, tape, trace, deps }),
+        );
         return response;
       } catch (error) {
-        reportFailure(error, opened, options, trace, deps);
+        reportFailure(error, opened, options, watch, deps);
         throw error;
       }
     },
   };
+}
+
+/** A budget that does not hold the next question ends the task; a turn whose time is over can be tried again. */
+function endedBy(error: unknown, start: TurnState, { signal }: TurnOptions): TurnState {
+  if (error instanceof BudgetError) {
+    const reason = limitReason(error.limit);
+    const completion = incompleteCompletion(start.task, reason);
+    const ending: TurnEnding = { kind: "end", status: "partial", completion, reason };
+    return { ...start, ending, task: settleTurn(start.task, ending) };
+  }
+  if (!signal?.aborted) throw error;
+  throw new AppError("model_unavailable", "The turn took longer than it may.", { cause: error });
 }
 
 function replay(stored: StoredTurn, bodyHash: string): InteractResponse {
@@ -107,55 +135,25 @@ async function open(request: InteractRequest, caller: Caller, deps: AgentDeps): 
 
 const signalOf = (options: TurnOptions) => (options.signal ? { signal: options.signal } : {});
 
-const startTrace = ({ task }: OpenedTurn, { turnId }: TurnOptions, deps: AgentDeps): TurnTrace =>
-  deps.tracing.turn({
-    tenantId: task.tenantId,
-    sessionId: task.sessionId,
-    taskId: task.id,
-    turn: task.turn + 1,
-    turnId,
-  });
+const startWatch = ({ task }: OpenedTurn, { turnId }: TurnOptions, deps: AgentDeps): TurnWatch => {
+  const { tenantId, sessionId, id: taskId } = task;
+  return watchTurn({ tenantId, sessionId, taskId, turn: task.turn + 1, turnId }, deps);
+};
 
 const meterFor = (
   { task }: OpenedTurn,
   options: TurnOptions,
-  trace: TurnTrace,
+  watch: TurnWatch,
   { model, clock, ids }: AgentDeps,
 ): MeteredModel =>
   meteredModel(model, {
     clock,
     ids,
-    trace,
+    watch,
     tokensLeft: task.budget.tokens - tokensOf(task.usage),
+    costLeftUsd: task.budget.costUsd - task.usage.costUsd,
     ...signalOf(options),
   });
-
-/** The page parsed once, the report read once; everything after works on these. */
-function startState(opened: OpenedTurn, request: InteractRequest): TurnState {
-  const snapshot = buildSnapshot(request);
-  const report = readReport(request);
-  const task = { ...opened.task, turn: opened.task.turn + 1 };
-  const pageBlocker = detectBlocker(snapshot, report);
-  const stillBlocked = task.status === "awaiting_user" && !task.pendingAction && pageBlocker;
-  return {
-    ...nothingDecided,
-    task,
-    isNewTask: opened.isNewTask,
-    snapshot,
-    page: {
-      url: snapshot.url,
-      domHash: snapshot.hash,
-      title: snapshot.title,
-      semanticSkeleton: skeletonOf(snapshot),
-    },
-    report,
-    pageBlocker,
-    tabs: request.tabs ?? [],
-    attachments: request.attachments ?? [],
-    approved: opened.approved,
-    ending: stillBlocked ? { kind: "blocked", blocker: stillBlocked } : opened.ending,
-  };
-}
 
 /** One guarded update commits the turn; only then is it told to anyone. */
 async function save(
@@ -216,7 +214,7 @@ async function saveTask(
   { session }: OpenedTurn,
   task: Task,
   outbox: TurnOutbox,
-  store: Store,
+  store: TurnStore,
 ): Promise<SaveResult> {
   const result = await store.saveTurn(task, outbox);
   if (result === "saved" && session?.pending) {
@@ -231,7 +229,7 @@ async function saveQuestion(
   { task, session }: OpenedTurn,
   ending: TurnEnding,
   outbox: TurnOutbox,
-  store: Store,
+  store: TurnStore,
 ): Promise<SaveResult> {
   if (!session || ending.kind !== "ask")
     throw new TypeError("only the question of a first call is kept on the session");
@@ -264,11 +262,11 @@ function reportFailure(
   error: unknown,
   { task }: OpenedTurn,
   options: TurnOptions,
-  trace: TurnTrace,
+  watch: TurnWatch,
   deps: AgentDeps,
 ): void {
   const code = error instanceof AppError ? error.code : "internal";
-  trace.end({ error: code });
+  deps.tracing.turnEnded(watch.trace({ error: code }));
   const fields = {
     sessionId: task.sessionId,
     taskId: task.id,
@@ -280,7 +278,9 @@ function reportFailure(
   const timestamp = deps.clock.now().toISOString();
   const data = { taskId: task.id, status: task.status, turn: task.turn, error: code };
   const eventId = `${options.turnId}:failed`;
-  deps.realtime.publish(task.tenantId, [
-    { eventId, sessionId: task.sessionId, name: "task_status", data, timestamp },
-  ]);
+  deps.realtime.publish(
+    task.tenantId,
+    [{ eventId, sessionId: task.sessionId, name: "task_status", data, timestamp }],
+    { logged: false },
+  );
 }

@@ -19,23 +19,42 @@ export const retryLimits: RetryLimits = {
 
 const minPollMs = 100;
 
+type PostDeps = { transport: Transport; clock: Clock; signal: AbortSignal };
+
 /**
  * Posts a turn until there is an answer. Each attempt carries the same body and `turnId`, so the server runs the turn once; while it says
  * "processing" the turn is polled, not posted again.
  */
 export async function postTurn(
   body: InteractRequest & { turnId: string },
-  deps: { transport: Transport; clock: Clock; signal: AbortSignal },
+  deps: PostDeps,
   limits: RetryLimits = retryLimits,
+): Promise<PostResult> {
+  return untilAnswered(body.turnId, body, deps, limits);
+}
+
+/** Asks for the answer to a turn that was posted before. Refused as `not_found` when the server never got it. */
+export async function pollTurn(
+  turnId: string,
+  deps: PostDeps,
+  limits: RetryLimits = retryLimits,
+): Promise<PostResult> {
+  return untilAnswered(turnId, undefined, deps, limits);
+}
+
+async function untilAnswered(
+  turnId: string,
+  body: InteractRequest | undefined,
+  deps: PostDeps,
+  limits: RetryLimits,
 ): Promise<PostResult> {
   const { transport, clock, signal } = deps;
   const startedAt = clock.now();
   let faults = 0;
   let polling = false;
   while (!signal.aborted) {
-    const answer: TransportAnswer = polling
-      ? await transport.turn(body.turnId, signal)
-      : await transport.interact(body, signal);
+    const answer: TransportAnswer =
+      polling || !body ? await transport.turn(turnId, signal) : await transport.interact(body, signal);
     if (signal.aborted) break;
     if (answer.kind === "answer") return { ...answer, attempts: faults + 1 };
     if (answer.kind === "refused") {

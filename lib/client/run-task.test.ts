@@ -45,18 +45,48 @@ describe("the loop", () => {
 
   it("says that an action was begun before a crash and that its outcome is unknown", async () => {
     const { run, sent } = setUp([]);
-    await run({ taskId: "task-1", interruptedActionId: "a9" });
+    await run({ memory: { taskId: "task-1", actionId: "a9" } });
     expect(sent[0]).toMatchObject({ taskId: "task-1", lastActionId: "a9", lastActionStatus: "pending" });
   });
 
-  it("tells the caller of the task's id and of each action before it runs", async () => {
+  it("tells the caller what to keep: before a turn is posted, before an action and after it", async () => {
     const told: unknown[] = [];
     const { run } = setUp([executing("wait(1)")]);
-    await run({}, { onProgress: (progress) => void told.push(progress) });
-    expect(told).toEqual([
-      { taskId: "task-1", actionId: undefined },
-      { taskId: "task-1", actionId: "a1" },
+    await run({}, { onProgress: (memory) => void told.push({ ...memory }) });
+    const done = { lastActionId: "a1", lastActionStatus: "success" };
+    expect(told).toMatchObject([
+      { taskId: undefined, turnId: "turn-1", actionId: undefined, report: {} },
+      { taskId: "task-1", turnId: undefined, actionId: "a1" },
+      { taskId: "task-1", turnId: undefined, actionId: undefined, report: done },
+      { taskId: "task-1", turnId: "turn-2", actionId: undefined, report: done },
     ]);
+  });
+});
+
+describe("a loop that goes on from what was kept", () => {
+  it("follows the answer to a turn that was posted, and posts none in its place", async () => {
+    const { run, sent, polled, ran } = setUp([executing("wait(1)"), completed]);
+    await run({ memory: { taskId: "task-1", turnId: "turn-0" } });
+    expect(polled).toEqual(["turn-0"]);
+    expect(ran).toHaveLength(1);
+    expect(sent).toMatchObject([{ lastActionId: "a1", lastActionStatus: "success" }]);
+  });
+
+  it("posts what it had to tell when the server never got that turn", async () => {
+    const unknown: TransportAnswer = { kind: "refused", httpStatus: 404, code: "not_found", message: "" };
+    const { run, sent } = setUp([unknown, completed]);
+    const report = { lastActionId: "a1", lastActionStatus: "success" as const };
+    await run({ memory: { taskId: "task-1", turnId: "turn-0", report } });
+    expect(sent).toMatchObject([{ taskId: "task-1", turnId: "turn-1", ...report }]);
+  });
+
+  it("keeps the turn while the server cannot be reached", async () => {
+    const { run, sent } = setUp(Array.from({ length: 20 }, () => retry()));
+    expect(await run({ memory: { turnId: "turn-0" } })).toMatchObject({
+      kind: "failed",
+      code: "unreachable",
+    });
+    expect(sent).toEqual([]);
   });
 });
 
@@ -119,12 +149,18 @@ describe("a task that was lost", () => {
     let asked = 0;
     const active = { activeTask: async () => `task-${++asked}` };
     const found = setUp([unknown, completed], { transport: active });
-    expect((await found.run({ taskId: "old" })).kind).toBe("ended");
+    expect((await found.run({ memory: { taskId: "old" } })).kind).toBe("ended");
     expect(found.sent.map((body) => body.taskId)).toEqual(["old", "task-1"]);
     const again = setUp([unknown, unknown], { transport: active });
-    expect(await again.run({ taskId: "old" })).toMatchObject({ kind: "failed", code: "not_found" });
+    expect(await again.run({ memory: { taskId: "old" } })).toMatchObject({
+      kind: "failed",
+      code: "not_found",
+    });
     const none = setUp([unknown]);
-    expect(await none.run({ taskId: "old" })).toMatchObject({ kind: "failed", code: "not_found" });
+    expect(await none.run({ memory: { taskId: "old" } })).toMatchObject({
+      kind: "failed",
+      code: "not_found",
+    });
     expect(none.sent).toHaveLength(1);
   });
 });

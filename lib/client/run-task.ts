@@ -2,21 +2,29 @@ import type { Attachment, InteractRequest } from "@/lib/contracts/interact-reque
 import { type InteractResponse, isEndStatus, type ResponseStatus } from "@/lib/contracts/interact-response";
 import type { ApprovalRequest, Blocker, UserQuestion } from "@/lib/contracts/plan";
 import type { Driver, Wanted } from "./driver";
-import { postTurn, type RetryLimits, retryLimits } from "./post-turn";
+import { type PostResult, pollTurn, postTurn, type RetryLimits, retryLimits } from "./post-turn";
 import { type ActionReport, runAction, runChain } from "./run-action";
 import type { Clock, Resolution, Transport } from "./transport";
 
 /** One round-trip, as it happened. */
 export type TurnRecord = { response: InteractResponse; attempts: number; ms: number };
 
+/** What a client keeps so that a loop which ended at any moment, with its process, goes on and does nothing twice. */
+export type LoopMemory = {
+  taskId: string | undefined;
+  /** A turn that was posted and whose answer was not followed yet. */
+  turnId: string | undefined;
+  /** An action that was begun and is not over; whether it took effect is unknown. */
+  actionId: string | undefined;
+  /** What the next post says beside the page. */
+  report: Partial<InteractRequest>;
+};
+
 /** The person or program behind the client. Undefined for an answer means: stop here, the task can go on later. */
 export type Caller = {
   onTurn?: (turn: TurnRecord) => void;
-  /** The task got its id, or a new action is about to run: what a client keeps to survive a restart. */
-  onProgress?: (progress: {
-    taskId: string | undefined;
-    actionId: string | undefined;
-  }) => Promise<void> | void;
+  /** Told before a turn is posted, before an action runs and after it; the loop goes on once it is kept. */
+  onProgress?: (memory: LoopMemory) => Promise<void> | void;
   onQuestion?: (question: UserQuestion) => Promise<string | undefined>;
   onApproval?: (request: ApprovalRequest) => Promise<"approve" | "reject" | undefined>;
   onBlocker?: (blocker: Blocker) => Promise<Resolution | undefined>;
@@ -26,11 +34,9 @@ export type TaskRun = {
   goal: string;
   sessionId: string;
   /** Of a task that goes on. */
-  taskId?: string;
+  memory?: Partial<LoopMemory>;
   /** Ask the server for the active task of the session when no `taskId` is known. */
   findActive?: boolean;
-  /** An action that was begun before a crash; whether it took effect is unknown. */
-  interruptedActionId?: string;
   attachments?: Attachment[];
   maxTurns: number;
 };
@@ -52,13 +58,7 @@ export type LoopDeps = {
 };
 
 /** What the loop carries from turn to turn. */
-type LoopState = {
-  taskId: string | undefined;
-  wanted: Wanted;
-  /** What the next post says beside the page. */
-  report: Partial<InteractRequest>;
-  lookedForActive: boolean;
-};
+type LoopState = LoopMemory & { wanted: Wanted; lookedForActive: boolean };
 
 type Step = { go: "on" } | { go: "end"; end: TaskEnd };
 
@@ -68,22 +68,13 @@ const endWith = (end: TaskEnd): Step => ({ go: "end", end });
 
 /** Works on a goal turn by turn: show the page, do what the server answers, show what came of it, until the task ends or waits. */
 export async function runTask(run: TaskRun, caller: Caller, deps: LoopDeps): Promise<TaskEnd> {
-  const state: LoopState = {
-    taskId: run.taskId,
-    wanted: nothingMore,
-    report:
-      run.interruptedActionId === undefined
-        ? {}
-        : { lastActionId: run.interruptedActionId, lastActionStatus: "pending" },
-    lookedForActive: false,
-  };
+  const state = stateOf(run.memory);
   if (run.findActive && state.taskId === undefined) await findActiveTask(run, state, deps);
   let last: InteractResponse | undefined;
   for (let turn = 0; turn < run.maxTurns; turn++) {
     if (deps.signal.aborted) return { kind: "stopped", reason: "aborted", response: last };
     const startedAt = deps.clock.now();
-    const body = await requestOf(run, state, deps);
-    const posted = await postTurn(body, deps, deps.retry ?? retryLimits);
+    const posted = (await earlierTurn(state, deps)) ?? (await newTurn(run, state, caller, deps));
     if (posted.kind === "aborted") return { kind: "stopped", reason: "aborted", response: last };
     if (posted.kind === "unreachable") return { kind: "failed", code: "unreachable", message: posted.reason };
     if (posted.kind === "refused") {
@@ -91,13 +82,54 @@ export async function runTask(run: TaskRun, caller: Caller, deps: LoopDeps): Pro
       return { kind: "failed", code: posted.code, message: posted.message };
     }
     last = posted.response;
-    await takeTaskId(last, state, caller);
+    state.taskId = last.taskId ?? state.taskId;
     caller.onTurn?.({ response: last, attempts: posted.attempts, ms: deps.clock.now() - startedAt });
     const step = await follow(last, run, state, caller, deps);
     if (step.go === "end") return step.end;
   }
   return { kind: "stopped", reason: "max_turns", response: last };
 }
+
+/** An action that was begun and has no report yet may have taken effect: that is what the server is told. */
+function stateOf({ taskId, turnId, actionId, report = {} }: Partial<LoopMemory> = {}): LoopState {
+  const interrupted =
+    actionId === undefined ? {} : { lastActionId: actionId, lastActionStatus: "pending" as const };
+  return {
+    taskId,
+    turnId,
+    actionId: undefined,
+    report: { ...report, ...interrupted },
+    wanted: nothingMore,
+    lookedForActive: false,
+  };
+}
+
+/** The answer to a turn that was posted before the loop ended. None when the server never got it: then the page is shown anew. */
+async function earlierTurn(state: LoopState, deps: LoopDeps): Promise<PostResult | undefined> {
+  const { turnId } = state;
+  if (turnId === undefined) return undefined;
+  const posted = await pollTurn(turnId, deps, deps.retry ?? retryLimits);
+  if (posted.kind === "unreachable" || posted.kind === "aborted") return posted;
+  state.turnId = undefined;
+  return posted.kind === "refused" && posted.code === "not_found" ? undefined : posted;
+}
+
+async function newTurn(run: TaskRun, state: LoopState, caller: Caller, deps: LoopDeps): Promise<PostResult> {
+  const body = await requestOf(run, state, deps);
+  if (deps.signal.aborted) return { kind: "aborted" };
+  state.turnId = body.turnId;
+  await caller.onProgress?.(memoryOf(state));
+  const posted = await postTurn(body, deps, deps.retry ?? retryLimits);
+  if (posted.kind === "answer" || posted.kind === "refused") state.turnId = undefined;
+  return posted;
+}
+
+const memoryOf = ({ taskId, turnId, actionId, report }: LoopState): LoopMemory => ({
+  taskId,
+  turnId,
+  actionId,
+  report,
+});
 
 async function requestOf(
   run: TaskRun,
@@ -125,12 +157,6 @@ async function findActiveTask(run: TaskRun, state: LoopState, deps: LoopDeps): P
 async function foundAgain(code: string, run: TaskRun, state: LoopState, deps: LoopDeps): Promise<boolean> {
   if (code !== "not_found" || state.lookedForActive || state.taskId === undefined) return false;
   return findActiveTask(run, state, deps);
-}
-
-async function takeTaskId(response: InteractResponse, state: LoopState, caller: Caller): Promise<void> {
-  if (response.taskId === undefined || response.taskId === state.taskId) return;
-  state.taskId = response.taskId;
-  await caller.onProgress?.({ taskId: state.taskId, actionId: undefined });
 }
 
 /** Does what an answer says. Leaves in `state` what the next post has to tell. */
@@ -183,12 +209,16 @@ async function act(
   caller: Caller,
   { driver, signal }: LoopDeps,
 ): Promise<Step> {
+  if (signal.aborted) return endWith({ kind: "stopped", reason: "aborted", response });
   const { action, actionId, chain, expectedOutcome } = response;
-  await caller.onProgress?.({ taskId: state.taskId, actionId });
+  state.actionId = actionId;
+  await caller.onProgress?.(memoryOf(state));
   const report: ActionReport = chain
     ? await runChain(chain, expectedOutcome, driver, signal)
     : await runAction(action, expectedOutcome, driver);
   tell(state, { ...report, lastActionId: actionId });
+  state.actionId = undefined;
+  await caller.onProgress?.(memoryOf(state));
   if (response.actionDetails.name === "extract") state.wanted = { ...nothingMore, fullText: true };
   return goOn;
 }

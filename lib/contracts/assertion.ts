@@ -6,6 +6,8 @@ export const ElementQuery = z.strictObject({
   role: z.string().optional(),
   /** Accessible name; compared without case and repeated spaces. */
   name: z.string().optional(),
+  /** Row, item or heading that it stands at, where several have its role and name. */
+  place: z.string().optional(),
 });
 export type ElementQuery = z.infer<typeof ElementQuery>;
 

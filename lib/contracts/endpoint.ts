@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import type { Scope } from "./scope";
 
 /**
  * One route of the HTTP API: what it takes and what it answers. `access`: `open` needs no caller, `caller` an API key or the dashboard's
@@ -14,6 +15,8 @@ export type Endpoint<
   path: string;
   summary: string;
   access: "open" | "caller";
+  /** What a caller needs to be allowed. */
+  scope: Scope;
   params: Params;
   query: Query;
   body: Body;
@@ -26,3 +29,22 @@ export type Endpoint<
   /** Top-level fields that are known; others are ignored and counted instead of refused. */
   knownFields?: readonly string[];
 };
+
+export const none = z.strictObject({});
+const smallBody = 64 * 1024;
+/** What most routes are: for callers, without parameters, with a small body at most. */
+export const plain = {
+  access: "caller",
+  params: none,
+  query: none,
+  body: none,
+  bodyBytes: smallBody,
+} as const;
+export const sessionId = z.strictObject({ id: z.uuid() });
+export const taskOfSession = z.strictObject({ id: z.uuid(), taskId: z.uuid() });
+export const gone = z.strictObject({ id: z.string() });
+
+/** Looking needs `read`, anything else `act`, unless the endpoint says otherwise. */
+export const endpoint = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
+  given: Omit<Endpoint<P, Q, B, D>, "scope"> & { scope?: Scope },
+): Endpoint<P, Q, B, D> => ({ scope: given.method === "GET" ? "read" : "act", ...given });

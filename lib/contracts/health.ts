@@ -6,7 +6,13 @@ export const Health = z.strictObject({
   version: z.string(),
   protocol: z.number().int(),
   store: z.enum(["embedded", "mongodb"]),
-  model: z.strictObject({ adapter: z.string(), offline: z.boolean() }),
+  /** `models` answer small and full model tasks. `problem`: why the model cannot answer as things are set up. */
+  model: z.strictObject({
+    adapter: z.string(),
+    offline: z.boolean(),
+    models: z.strictObject({ small: z.string(), full: z.string() }).optional(),
+    problem: z.string().optional(),
+  }),
   webSearch: z.boolean(),
 });
 export type Health = z.infer<typeof Health>;

@@ -15,6 +15,8 @@ export const NetworkEvent = z.strictObject({
   failed: z.boolean().optional(),
   /** Milliseconds since epoch. */
   startedAt: z.number(),
+  /** `page`: told by the page's own scripts, not by the browser. */
+  saidBy: z.enum(["browser", "page"]).optional(),
 });
 export type NetworkEvent = z.infer<typeof NetworkEvent>;
 

@@ -21,9 +21,12 @@ export const ResponseStatus = z.enum([
 ]);
 export type ResponseStatus = z.infer<typeof ResponseStatus>;
 
+/** `outputTokens` hold the thought tokens too, `inputTokens` the cached ones. */
 export const Usage = z.strictObject({
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
+  cachedTokens: z.number().int().min(0).optional(),
+  thoughtTokens: z.number().int().min(0).optional(),
   costUsd: z.number().min(0),
   calls: z.number().int().min(0),
 });
@@ -102,16 +105,9 @@ export const TurnProcessing = z.strictObject({
   status: z.literal("processing"),
   turnId: z.string(),
   retryAfterMs: z.number().int().min(0),
+  /** The turn has not begun: it is the n-th that waits to. */
+  queuePlace: z.number().int().min(1).optional(),
 });
 export type TurnProcessing = z.infer<typeof TurnProcessing>;
 
-/** The statuses in which a task takes no further action. */
-export const endStatuses = [
-  "completed",
-  "partial",
-  "unverified",
-  "failed",
-  "cancelled",
-] as const satisfies ResponseStatus[];
-export const isEndStatus = (status: string): status is (typeof endStatuses)[number] =>
-  (endStatuses as readonly string[]).includes(status);
+export { endStatuses, isEndStatus } from "./end-status";

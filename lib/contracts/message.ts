@@ -38,3 +38,12 @@ export const RealtimeEvent = z.strictObject({
   timestamp: z.string(),
 });
 export type RealtimeEvent = z.infer<typeof RealtimeEvent>;
+
+/** Names a place in the log by the number of its last event, for a watcher that has no event yet. */
+export const idOfPlace = (sequence: number): string => `#${sequence}`;
+
+/** The number in such a name; undefined for an event's own id. */
+export function placeOfId(id: string): number | undefined {
+  const number = /^#(\d{1,15})$/.exec(id)?.[1];
+  return number === undefined ? undefined : Number(number);
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ApprovalRisk } from "./policy-rules";
 
 export const StepStatus = z.enum(["pending", "active", "completed", "failed", "blocked", "skipped"]);
 export type StepStatus = z.infer<typeof StepStatus>;
@@ -56,7 +57,7 @@ export type Blocker = z.infer<typeof Blocker>;
 export const ApprovalRequest = z.strictObject({
   actionId: z.string(),
   action: z.string(),
-  risk: z.enum(["submit", "pay", "delete", "send", "upload", "permission"]),
+  risk: ApprovalRisk,
   description: z.string(),
   /** What is about to be entered or sent, with secrets as placeholders. */
   values: z.array(z.strictObject({ label: z.string(), value: z.string() })),

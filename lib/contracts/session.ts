@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Decided } from "./decision";
 import { ResponseStatus, Usage } from "./interact-response";
 import { Message } from "./message";
 import { UserQuestion } from "./plan";
@@ -15,6 +16,14 @@ export const TaskSummaryView = z.strictObject({
 });
 export type TaskSummaryView = z.infer<typeof TaskSummaryView>;
 
+export const PendingQuestion = z.strictObject({
+  goal: z.string(),
+  question: UserQuestion,
+  /** It is answered; the client's next turn carries it out. */
+  decided: Decided.optional(),
+});
+export type PendingQuestion = z.infer<typeof PendingQuestion>;
+
 /** A session in a list. Dates are ISO 8601. */
 export const SessionSummaryView = z.strictObject({
   sessionId: z.string(),
@@ -22,8 +31,25 @@ export const SessionSummaryView = z.strictObject({
   createdAt: z.string(),
   updatedAt: z.string(),
   latestTask: TaskSummaryView.optional(),
+  /** A question that was asked before there was a task. */
+  pending: PendingQuestion.optional(),
 });
 export type SessionSummaryView = z.infer<typeof SessionSummaryView>;
+
+/** Which sessions a list shows. `before` is the `updatedAt` of the last one that is known already. */
+export const SessionsQuery = z.strictObject({
+  search: z.string().trim().max(200).optional(),
+  status: z.enum(["working", "waiting", "completed", "unproven", "failed"]).optional(),
+  before: z.string().max(40).optional(),
+});
+export type SessionsQuery = z.infer<typeof SessionsQuery>;
+
+export const SessionPage = z.strictObject({
+  sessions: z.array(SessionSummaryView),
+  /** There may be more; ask with this as `before`. */
+  next: z.string().optional(),
+});
+export type SessionPage = z.infer<typeof SessionPage>;
 
 export const SessionView = z.strictObject({
   sessionId: z.string(),
@@ -33,7 +59,7 @@ export const SessionView = z.strictObject({
   /** Newest first. */
   tasks: z.array(TaskSummaryView),
   /** A question that was asked before there was a task. */
-  pending: z.strictObject({ goal: z.string(), question: UserQuestion }).optional(),
+  pending: PendingQuestion.optional(),
 });
 export type SessionView = z.infer<typeof SessionView>;
 

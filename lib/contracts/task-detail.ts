@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Decided } from "./decision";
 import { ResponseStatus, Usage } from "./interact-response";
 import { ApprovalRequest, Blocker, PlanView, UserQuestion } from "./plan";
 import { Completion, Verification } from "./verdict";
@@ -92,14 +93,23 @@ export const TaskDetail = z.strictObject({
   question: UserQuestion.optional(),
   blocker: Blocker.optional(),
   approval: ApprovalRequest.optional(),
+  /** A person decided; the client's next turn carries it out. */
+  decided: Decided.optional(),
   endReason: z.string().optional(),
   usage: Usage,
   budgetLeft: z.strictObject({ turns: z.number(), tokens: z.number(), costUsd: z.number() }),
 });
 export type TaskDetail = z.infer<typeof TaskDetail>;
 
-/** `pages=1` adds to each judged turn the pages that its verdict was drawn from. */
-export const TaskQuery = z.strictObject({ pages: z.literal("1").optional() });
+/**
+ * `pages=1` adds to each judged turn the pages that its verdict was drawn from. `from` and `to`: only these turns, both included; a verdict
+ * comes with a later turn, so the last one asked for may lack its own.
+ */
+export const TaskQuery = z.strictObject({
+  pages: z.literal("1").optional(),
+  from: z.coerce.number().int().min(0).optional(),
+  to: z.coerce.number().int().min(0).optional(),
+});
 
 /** Body of `POST …/verdict`: a person says whether an action did what its step wanted. */
 export const OverruleVerdict = z.strictObject({

@@ -113,7 +113,7 @@ function contentBox(element: Element, frame: FrameSpot): Box | undefined {
 }
 
 /** The frame of an element with its present place, which scrolling may have changed since the capture. */
-function spotOf(element: Element, top: Document): FrameSpot {
+export function spotOf(element: Element, top: Document): FrameSpot {
   const document = element.ownerDocument;
   let left = 0;
   let above = 0;

@@ -22,6 +22,8 @@ export type CaptureDeps = {
   ids: ElementIds;
   secrets: SecretFields;
   frameNumber: FrameNumbers;
+  /** Number of the frame that is read; not 0 where a frame of another origin is read by itself. */
+  frames: { base: number };
 };
 
 export type CapturedTree = {
@@ -47,7 +49,7 @@ export function captureTree(deps: CaptureDeps, maxElements: number): CapturedTre
   const page = readPageTree(deps.document, deps.frameNumber);
   const all = collectElements(page);
   const isCut = all.length > maxElements;
-  const ranked = all.map((found) => ({ entry: found, rank: isCut ? rankOf(found) : 0 }));
+  const ranked = all.map((found) => ({ entry: found, rank: isCut ? rankOf(found, viewOf(deps)) : 0 }));
   const { kept, left } = cutToBest(ranked, maxElements);
   const reading = prepare(deps, page, all);
   const keptSet = new Set(kept);
@@ -113,14 +115,15 @@ const isHeaderRow = ({ role, node }: Found): boolean =>
   );
 
 /** Lower stays longer: what can be acted on now and what the page says, then their surroundings, then what is out of view. */
-function rankOf({ role, box, node }: Found): number {
+function rankOf({ role, box, node }: Found, view: Window): number {
   if (role.code === "dlg" || role.code === "alert" || role.code === "stat") return 0;
   const place = box ?? drawnBox(node);
-  const inView = place !== undefined && inViewport(place, topView(node)) !== undefined;
+  const inView = place !== undefined && inViewport(place, view) !== undefined;
   return (isActionable(role.code) ? 0 : 1) + (inView ? 0 : 2);
 }
 
-const topView = (node: PageNode): Window => node.frame.view.top ?? node.frame.view;
+/** The window of the frame that is read, which need not be the page's top one. */
+const viewOf = ({ document }: CaptureDeps): Window => document.defaultView ?? window;
 
 const idOf = (found: Found, deps: CaptureDeps): string => {
   const id = deps.ids.idOf(found.node.element, found.node.frame.number);
@@ -174,13 +177,13 @@ function place(
 ): void {
   const { box, node, role } = found;
   if (!box) {
-    if (role.code === "file") states.push("hidden");
+    if (actionable) states.push("hidden");
     return;
   }
   if (!actionable && role.code !== "dlg" && role.kind !== "canvas" && !node.scrolls) return;
   entry.box = [Math.round(box[0]), Math.round(box[1]), Math.round(box[2]), Math.round(box[3])];
   if (!actionable) return;
-  const visible = inViewport(box, topView(node));
+  const visible = inViewport(box, viewOf(reading));
   const hit = visible && hitTest(reading.document, node.element, visible, node.frame);
   if (!hit || hit.kind === "clipped") states.push("offscreen");
   if (hit?.kind === "covered") entry.occ = true;

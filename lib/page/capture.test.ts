@@ -183,13 +183,13 @@ describe("the semantic tree", () => {
     expect(named("Delete")[1]?.c).toBe(named("Bob Delete")[0]?.i);
   });
 
-  it("leaves out what is not shown, and keeps what merely has no opacity or is aria-hidden but can be clicked", async () => {
+  it("leaves out what is not shown, keeps what has no opacity or is aria-hidden but can be clicked, and marks what only the keyboard reaches", async () => {
     const { tree } = await capture(`
       <button style="display:none">a</button><button style="visibility:hidden">b</button><button style="width:0;height:0;padding:0;border:0;overflow:hidden">c</button>
       <div style="height:0;overflow:hidden"><button>d</button></div><div hidden><button>e</button></div><button style="position:absolute;left:-9999px">f</button>
       <details><summary>More</summary><button>g</button></details>
       <button style="opacity:0">Hover me</button><div aria-hidden="true"><button>Close</button><h2>no heading</h2></div>`);
-    expect(brief(tree)).toEqual(["btn More collapsed", "btn Hover me", "btn Close"]);
+    expect(brief(tree)).toEqual(["btn f hidden", "btn More collapsed", "btn Hover me", "btn Close"]);
   });
 
   it("says what is covered and what is out of view, and takes neither for the other", async () => {

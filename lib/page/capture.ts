@@ -1,7 +1,9 @@
 import type { InteractiveElement } from "@/lib/contracts/page-element";
 import { type CaptureDeps, type CapturedTree, captureTree } from "./capture-tree";
 import { focusedElement } from "./dom-kind";
+import { type FramePath, pathOfFrame } from "./frame-path";
 import { pageText } from "./page-text";
+import type { PageTree } from "./page-tree";
 import type { PageWatch } from "./page-watch";
 import { treeHash } from "./tree-hash";
 
@@ -10,6 +12,18 @@ export type CaptureOptions = {
   maxTextChars: number;
   /** Ids begin here at the earliest: the client goes on counting where the page before ended. */
   firstId: number;
+  /** Number of this frame, when it is one of another origin that is read by itself; those inside it are counted on from there. */
+  frameBase?: number;
+};
+
+/** A frame of another origin, which its page cannot look into. */
+export type ClosedFrame = {
+  path: FramePath;
+  /** Id of its element, when it is in the tree. */
+  id: string | undefined;
+  /** Of its content, in the viewport of the frame that was read. */
+  left: number;
+  top: number;
 };
 
 /** A page as it is posted. */
@@ -25,13 +39,13 @@ export type PageCapture = {
   activeElement: string | undefined;
   viewport: { width: number; height: number };
   scroll: { x: number; y: number; height: number; width: number };
-  /** Frames of other origins, which a page cannot look into. */
-  closedFrames: number;
+  closedFrames: ClosedFrame[];
   nextId: number;
 };
 
 export function capturePage(deps: CaptureDeps, watch: PageWatch, options: CaptureOptions): PageCapture {
   deps.ids.atLeast(options.firstId);
+  deps.frames.base = options.frameBase ?? 0;
   const captured = captureTree(deps, options.maxElements);
   for (const root of captured.page.roots) watch.observe(root);
   const ambientIds = ambientIdsOf(captured, watch);
@@ -54,9 +68,17 @@ export function capturePage(deps: CaptureDeps, watch: PageWatch, options: Captur
       height: page.scrollHeight,
       width: page.scrollWidth,
     },
-    closedFrames: captured.page.closedFrames.length,
+    closedFrames: captured.page.closedFrames.flatMap((frame) => closedFrame(frame, deps)),
     nextId: deps.ids.next(),
   };
+}
+
+function closedFrame(
+  { element, left, top }: PageTree["closedFrames"][number],
+  deps: CaptureDeps,
+): ClosedFrame[] {
+  const path = pathOfFrame(element);
+  return path ? [{ path, id: deps.ids.known(element), left, top }] : [];
 }
 
 const namedByContent = new Set("item row alert stat head btn link opt tab menu tree gen".split(" "));

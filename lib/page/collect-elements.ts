@@ -1,4 +1,4 @@
-import { isLink, referenced } from "./dom-kind";
+import { isHtml, isLink, referenced } from "./dom-kind";
 import { isActionable, type Role, roleOf } from "./element-role";
 import { drawnBox } from "./geometry";
 import type { Box } from "./hit-test";
@@ -78,7 +78,8 @@ function entriesOf(
   const role = roleOf(element) ?? extraRole(node, at, controlled);
   if (role && isActionable(role.code)) {
     const box = drawnBox(node);
-    if (box || role.code === "file") entries.push({ node, role, context: at.context, box });
+    if (box || role.code === "file" || isReachedByKeyboard(node, role, at))
+      entries.push({ node, role, context: at.context, box });
     return entries;
   }
   if (role && isShownContext(node, role, at)) {
@@ -99,6 +100,14 @@ function entriesOf(
       });
   }
   return entries;
+}
+
+/** Drawn out of reach, or next to nothing, until the focus comes to it, as links that skip to the content are. */
+function isReachedByKeyboard({ element, shown }: PageNode, { code }: Role, at: Position): boolean {
+  if (!shown || at.hidden || (code !== "link" && code !== "btn") || !isHtml(element)) return false;
+  if (element.tabIndex < 0) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
 }
 
 /** Roles that an element has by its part on the page: message box, item of a list without markup, controlled panel, scroller, frame of another origin. */

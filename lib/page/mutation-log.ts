@@ -37,7 +37,7 @@ const watchedAttributes = [
   "aria-valuenow",
   "aria-valuetext",
 ];
-const ignoredTags = /^(head|script|style|link|meta|title|noscript|template)$/;
+const ignoredTags = /^(head|script|style|link|meta|title|noscript|template|surefoot-frame)$/;
 const maxText = 200;
 /** Nodes of one batch whose text is read; a batch that renders a whole page need not be read through. */
 const maxRead = 60;

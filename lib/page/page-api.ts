@@ -2,7 +2,7 @@ import type { ExpectedOutcome } from "@/lib/contracts/assertion";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { ActualState } from "@/lib/contracts/execution-error";
 import type { ChainCheck } from "@/lib/contracts/plan";
-import { isEditable, type Need, prepareTarget, type Refusal } from "./action-target";
+import { isEditable, type Need, prepareTarget, type Refusal, spotOf } from "./action-target";
 import { type CaptureOptions, capturePage, type PageCapture } from "./capture";
 import type { CaptureDeps } from "./capture-tree";
 import { checkStep, type StepState } from "./chain-checks";
@@ -13,6 +13,7 @@ import { createElementIds } from "./element-ids";
 import type { Trace } from "./element-trace";
 import { liveValue } from "./field-value";
 import { findElement } from "./find-element";
+import { type FramePath, framePath } from "./frame-path";
 import type { Point } from "./hit-test";
 import { describe, elementAt } from "./hit-test";
 import { type Extras, fileFieldOf, performInPage } from "./in-page-actions";
@@ -23,6 +24,7 @@ import { scrollTo, scrollToText } from "./scroll-page";
 import { createSecretFields, isCardNumber } from "./secret-field";
 import { checkOutcome, type SentinelReport } from "./sentinel";
 import { isPicked, selectContent, setValue } from "./set-value";
+import { createWorkingFrame } from "./working-frame";
 
 /** What a driver is told of a target that it may act on. */
 export type Prepared = {
@@ -41,24 +43,27 @@ export type QuietState = { ready: boolean; quietFor: number };
 export type PageApi = ReturnType<typeof createPageApi>;
 
 export function createPageApi(document: Document) {
-  const frames = new WeakMap<Document, number>();
+  const known = new WeakMap<Document, number>();
+  const frames = { base: 0 };
   let nextFrame = 1;
   const deps: CaptureDeps = {
     document,
     ids: createElementIds(1),
     secrets: createSecretFields(),
+    frames,
     frameNumber: (inner) => {
-      if (inner === document) return 0;
-      const known = frames.get(inner);
-      if (known !== undefined) return known;
-      frames.set(inner, nextFrame);
-      nextFrame += 1;
-      return nextFrame - 1;
+      if (inner === document) return frames.base;
+      const number = known.get(inner) ?? nextFrame;
+      if (number === nextFrame) {
+        known.set(inner, number);
+        nextFrame += 1;
+      }
+      return frames.base + number;
     },
   };
   const watch = watchPage();
   whenParsed(document, () => watch.observe(document));
-  return { ...readingOf(deps, watch), ...actingOf(deps), ...watchingOf(deps, watch) };
+  return { ...readingOf(deps, watch), ...actingOf(deps), ...watchingOf(deps, watch), ...showingOf(deps) };
 }
 
 function whenParsed(document: Document, then: () => void): void {
@@ -80,6 +85,7 @@ function readingOf(deps: CaptureDeps, watch: PageWatch) {
       const element = deps.ids.elementOf(id);
       return element && fileFieldOf(element);
     },
+    path: (): FramePath => framePath(deps.document.defaultView ?? window),
     /** What stands at a point, in words. */
     at: (point: Point): string => describe(elementAt(deps.document, point)),
   };
@@ -132,6 +138,22 @@ function actingOf(deps: CaptureDeps) {
     /** Carries an action out with DOM events, for clients without trusted input. */
     perform: (action: BrowserAction, extras: Extras): Promise<{ ok: true } | Refusal> =>
       performInPage(action, extras, deps),
+  };
+}
+
+function showingOf(deps: CaptureDeps) {
+  const frame = createWorkingFrame(deps.document);
+  return {
+    /** Says on the page itself that it is worked on. */
+    showWorking: (text: string): void => frame.show(text),
+    highlight: (id: string): void => {
+      const element = deps.ids.elementOf(id);
+      if (!element?.isConnected) return;
+      const { left, top } = spotOf(element, deps.document);
+      const box = element.getBoundingClientRect();
+      if (box.width > 0) frame.highlight([box.left + left, box.top + top, box.width, box.height]);
+    },
+    hideWorking: (): void => frame.hide(),
   };
 }
 

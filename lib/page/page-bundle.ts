@@ -4,5 +4,5 @@ declare global {
   var __surefootPage: PageApi | undefined;
 }
 
-/** Entry of the bundle that is put into each page. Frames of the same origin are read from the top one. */
-if (window === window.top) globalThis.__surefootPage ??= createPageApi(document);
+/** Entry of the bundle that is put into each page. A frame of its parent's origin is read from there, any other by itself. */
+if (window.frameElement === null) globalThis.__surefootPage ??= createPageApi(document);

@@ -50,8 +50,8 @@ export function pageText(tree: PageTree, maxChars: number): string {
   };
   if (tree.root) visit(tree.root, 0);
   end();
-  for (const frame of tree.closedFrames)
-    lines.push(`(an embedded page that cannot be read: ${frameSource(frame)})`);
+  for (const { element } of tree.closedFrames)
+    lines.push(`(an embedded page that cannot be read: ${frameSource(element)})`);
   return cutOutline(lines.join("\n"), maxChars);
 }
 

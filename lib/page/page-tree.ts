@@ -23,8 +23,8 @@ export type PageNode = {
 export type PageTree = {
   root: PageNode | undefined;
   frames: FrameSpot[];
-  /** Frame elements of other origins. */
-  closedFrames: Element[];
+  /** Frame elements of other origins, and where their content begins in the main frame's viewport. */
+  closedFrames: { element: Element; left: number; top: number }[];
   /** Every document and shadow root on the way, for observers. */
   roots: Node[];
 };
@@ -110,14 +110,14 @@ function readChildren(element: Element, node: PageNode, walk: Walk): void {
 
 function readFrame(element: Element, node: PageNode, walk: Walk): void {
   const inner = frameDocument(element);
-  if (!inner) {
-    walk.tree.closedFrames.push(element);
-    return;
-  }
   const box = element.getBoundingClientRect();
   const { frame } = walk;
   const left = frame.left + box.left + element.clientLeft;
   const top = frame.top + box.top + element.clientTop;
+  if (!inner) {
+    walk.tree.closedFrames.push({ element, left, top });
+    return;
+  }
   const read = readDocument(inner, node, { left, top }, walk);
   if (read) node.children.push(read);
 }

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { AppError } from "@/lib/agent/domain/app-error";
 import type { StoredTurn } from "@/lib/agent/ports/store";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
 import { answerTurn, findTurnAnswer, type TurnAsk, type TurnDeps } from "./answer-turn";
+import { createTurnQueue } from "./turn-queue";
 import { createTurnsInFlight } from "./turns-in-flight";
 
 const usage = { inputTokens: 0, outputTokens: 0, costUsd: 0, calls: 0 };
@@ -15,7 +17,7 @@ const anAnswer = (turnId: string): InteractResponse => ({
   usage: { turn: usage, task: usage, budgetLeft: { turns: 1, tokens: 1, costUsd: 1 } },
 });
 
-const caller = { tenantId: "local", userId: "u1", via: "key" } as const;
+const caller = { tenantId: "local", userId: "u1", scopes: ["read", "act"], via: "key" } as const;
 const turnId = "11111111-1111-4111-8111-111111111111";
 
 function anAsk(over: Partial<TurnAsk> & { body?: TurnAsk["body"] } = {}): TurnAsk {
@@ -24,17 +26,17 @@ function anAsk(over: Partial<TurnAsk> & { body?: TurnAsk["body"] } = {}): TurnAs
 }
 
 /** An agent that answers after `ms`, with a store that holds what it answered. */
-function aServer(options: { ms?: number; answerMs?: number; fails?: boolean } = {}) {
+function aServer(options: { ms?: number; answerMs?: number; fails?: boolean; atOnce?: number } = {}) {
   const runs: string[] = [];
   const stored = new Map<string, StoredTurn>();
   const time = { now: new Date("2026-01-01T00:00:30Z") };
   const clock = { now: () => time.now };
   const deps: TurnDeps = {
-    async interact(_request, { tenantId }, { turnId, bodyHash }) {
+    async interact(_request, { tenantId }, { turnId, bodyHash, signal }) {
       const known = stored.get(turnId);
       if (known) return known.record.response;
       runs.push(turnId);
-      await wait(options.ms ?? 0);
+      await wait(options.ms ?? 0, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted());
       if (options.fails) throw new Error("broken");
       const record = {
         turnId,
@@ -48,6 +50,8 @@ function aServer(options: { ms?: number; answerMs?: number; fails?: boolean } = 
     },
     store: { findTurn: async (_tenantId, id) => stored.get(id) ?? null },
     turns: createTurnsInFlight(clock),
+    queue: createTurnQueue({ atOnce: options.atOnce ?? 9, ofTenant: 9 }),
+    spend: { check: async () => undefined },
     clock,
     deadlineMs: 1000,
     answerMs: options.answerMs ?? 500,
@@ -128,6 +132,62 @@ describe("answerTurn", () => {
     ).rejects.toMatchObject({
       code: "not_found",
     });
+  });
+});
+
+describe("a turn that has to wait, or is not wanted any more", () => {
+  const another = "22222222-2222-4222-8222-222222222222";
+  const second = (taskId?: string) =>
+    anAsk({ body: { query: "go", turnId: another, ...(taskId ? { taskId } : {}) } });
+
+  it("is told its place in the queue until it runs", async () => {
+    const { deps, runs } = aServer({ ms: 60, answerMs: 20, atOnce: 1 });
+    const first = answerTurn(anAsk(), deps);
+    expect(await answerTurn(second(), deps)).toMatchObject({ status: "processing", queuePlace: 1 });
+    expect(await first).toMatchObject({ status: "processing" });
+    expect(await first).not.toHaveProperty("queuePlace");
+    await wait(70);
+    expect(await findTurnAnswer(another, caller, deps)).not.toHaveProperty("queuePlace");
+    await wait(90);
+    expect((await findTurnAnswer(another, caller, deps)).status).toBe("paused");
+    expect(runs).toEqual([turnId, another]);
+  });
+
+  it("ends at once when its task is cancelled, running or waiting, and others go on", async () => {
+    const { deps } = aServer({ ms: 200, atOnce: 1 });
+    const running = answerTurn(second("33333333-3333-4333-8333-333333333333"), deps);
+    const waiting = answerTurn(anAsk(), deps);
+    deps.turns.abandonTask("33333333-3333-4333-8333-333333333333");
+    await expect(running).rejects.toMatchObject({ code: "task_finished" });
+    expect(await waiting).toMatchObject({ status: "paused" });
+  });
+
+  it("is answered before a server stops, or told to come again; new ones are refused", async () => {
+    const { deps } = aServer({ ms: 30 });
+    const quick = answerTurn(anAsk(), deps);
+    const drained = deps.turns.drain(200);
+    await expect(answerTurn(second(), deps)).rejects.toMatchObject({
+      code: "store_unavailable",
+      retryable: true,
+    });
+    expect((await quick).status).toBe("paused");
+    await drained;
+    const slow = aServer({ ms: 5_000, answerMs: 9_000 });
+    const long = answerTurn(anAsk(), slow.deps);
+    const told = expect(long).rejects.toMatchObject({ code: "store_unavailable", retryable: true });
+    await slow.deps.turns.drain(20);
+    await told;
+  });
+
+  it("is refused when its tenant has spent what it may", async () => {
+    const { deps, runs } = aServer();
+    const spend = {
+      check: async () => {
+        throw new AppError("rate_limited", "spent", { retryable: true });
+      },
+    };
+    await expect(answerTurn(anAsk(), { ...deps, spend })).rejects.toMatchObject({ code: "rate_limited" });
+    expect(runs).toEqual([]);
   });
 });
 

@@ -7,8 +7,10 @@ import type { InteractResponse, TurnProcessing } from "@/lib/contracts/interact-
 import { limits } from "@/lib/contracts/limits";
 import type { Caller } from "@/lib/server/caller";
 import { checkPage } from "@/lib/server/check-page";
+import type { SpendCap } from "@/lib/server/spend-cap";
 import { derivedTurnIds, hashOfBody, repeatWindowMs } from "@/lib/server/turn-id";
-import type { TurnsInFlight } from "@/lib/server/turns-in-flight";
+import type { TurnQueue } from "@/lib/server/turn-queue";
+import type { TurnInFlight, TurnsInFlight } from "@/lib/server/turns-in-flight";
 
 export type Interact = (
   request: InteractRequest,
@@ -20,8 +22,10 @@ export type TurnDeps = {
   interact: Interact;
   store: Pick<Store, "findTurn">;
   turns: TurnsInFlight;
+  queue: TurnQueue;
+  spend: SpendCap;
   clock: Clock;
-  /** After this the turn is given up. */
+  /** A turn that runs longer is given up; the time in the queue does not count. */
   deadlineMs: number;
   /** After this the request is answered, whether the turn is done or not. */
   answerMs?: number;
@@ -44,21 +48,19 @@ export async function answerTurn(ask: TurnAsk, deps: TurnDeps): Promise<Interact
   const bodyHash = hashOfBody(ask.rawBody);
   const turnId = ask.body.turnId ?? (await turnIdFor(ask, bodyHash, deps));
   const { tenantId, userId } = ask.caller;
-  const answer = deps.turns.run(turnKey(tenantId, turnId), bodyHash, () =>
-    deps.interact(
-      { ...ask.body, turnId },
-      { tenantId, userId },
-      {
-        signal: AbortSignal.timeout(deps.deadlineMs),
-        bodyHash,
-        turnId,
-        requestId: ask.requestId,
-      },
-    ),
-  );
-  const inTime = await within(answer, deps.answerMs ?? limits.answerMs);
+  const about = { bodyHash, taskId: ask.body.taskId };
+  const turn = deps.turns.run(turnKey(tenantId, turnId), about, async ({ signal, waitsAt }) => {
+    await deps.spend.check(tenantId);
+    const ticket = deps.queue.enter(tenantId, signal);
+    waitsAt(ticket.place);
+    const leave = await ticket.admitted;
+    const ends = AbortSignal.any([signal, AbortSignal.timeout(deps.deadlineMs)]);
+    const options = { signal: ends, bodyHash, turnId, requestId: ask.requestId };
+    return deps.interact({ ...ask.body, turnId }, { tenantId, userId }, options).finally(leave);
+  });
+  const inTime = await within(turn.answer, deps.answerMs ?? limits.answerMs);
   if (inTime) return inTime;
-  if (ask.canPoll) return { status: "processing", turnId, retryAfterMs };
+  if (ask.canPoll) return processing(turnId, turn);
   throw new AppError(
     "model_unavailable",
     "This turn takes longer; send the same request again to get its answer.",
@@ -78,14 +80,17 @@ export async function findTurnAnswer(
   const key = turnKey(caller.tenantId, turnId);
   const running = deps.turns.find(key);
   if (running)
-    return (
-      (await within(running, deps.answerMs ?? retryAfterMs)) ?? { status: "processing", turnId, retryAfterMs }
-    );
+    return (await within(running.answer, deps.answerMs ?? retryAfterMs)) ?? processing(turnId, running);
   const stored = await deps.store.findTurn(caller.tenantId, turnId);
   if (stored) return stored.record.response;
   const failed = deps.turns.failure(key);
   if (failed) throw failed.error;
   throw new AppError("not_found", "turnId: there is no such turn");
+}
+
+function processing(turnId: string, { place }: TurnInFlight): TurnProcessing {
+  const queuePlace = place();
+  return { status: "processing", turnId, retryAfterMs, ...(queuePlace > 0 ? { queuePlace } : {}) };
 }
 
 const turnKey = (tenantId: string, turnId: string) => `${tenantId}/${turnId}`;

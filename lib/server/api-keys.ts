@@ -1,16 +1,18 @@
 import { AppError } from "@/lib/agent/domain/app-error";
+import type { AccessStore, ApiKeyRecord } from "@/lib/agent/ports/access-store";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { Ids } from "@/lib/agent/ports/ids";
-import type { ApiKeyRecord, Store } from "@/lib/agent/ports/store";
 import type { ApiKeyView, CreatedApiKey } from "@/lib/contracts/api-key";
+import type { Scope } from "@/lib/contracts/scope";
 import { hashOfKey, newApiKey, prefixOfKey } from "@/lib/server/api-key";
+import { keyScopes } from "@/lib/server/caller";
 
-type KeyDeps = { store: Store; clock: Clock; ids: Ids };
+type KeyDeps = { store: AccessStore; clock: Clock; ids: Ids };
 
 /** Makes a key. Its text is in the answer and nowhere else. */
 export async function createKey(
   tenantId: string,
-  wanted: { name: string; expiresAt?: string | undefined },
+  wanted: { name: string; scopes?: readonly Scope[] | undefined; expiresAt?: string | undefined },
   { store, clock, ids }: KeyDeps,
 ): Promise<CreatedApiKey> {
   const key = newApiKey();
@@ -20,6 +22,7 @@ export async function createKey(
     name: wanted.name,
     prefix: prefixOfKey(key),
     hash: hashOfKey(key),
+    scopes: [...new Set(wanted.scopes ?? keyScopes)],
     createdAt: clock.now().toISOString(),
     ...(wanted.expiresAt ? { expiresAt: wanted.expiresAt } : {}),
   };
@@ -27,7 +30,7 @@ export async function createKey(
   return { key, record: keyView(record) };
 }
 
-export const listKeys = async (tenantId: string, store: Store): Promise<ApiKeyView[]> =>
+export const listKeys = async (tenantId: string, store: AccessStore): Promise<ApiKeyView[]> =>
   (await store.listApiKeys(tenantId)).map(keyView);
 
 export async function revokeKey(
@@ -39,4 +42,7 @@ export async function revokeKey(
   throw new AppError("not_found", "id: there is no such key");
 }
 
-const keyView = ({ tenantId: _tenant, hash: _hash, ...shown }: ApiKeyRecord): ApiKeyView => shown;
+const keyView = ({ tenantId: _tenant, hash: _hash, ...shown }: ApiKeyRecord): ApiKeyView => ({
+  ...shown,
+  scopes: shown.scopes ?? [...keyScopes],
+});

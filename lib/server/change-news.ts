@@ -1,3 +1,4 @@
+import { planView } from "@/lib/agent/domain/respond";
 import type { Task } from "@/lib/agent/domain/task";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 
@@ -7,8 +8,10 @@ export function changeNews(
   notice: string,
   changeId: string,
   now: string,
+  changesPlan = false,
 ): { messages: Message[]; events: RealtimeEvent[] } {
   const { id: taskId, sessionId, status, turn } = task;
+  const plan = changesPlan && task.plan ? planView(task.plan) : undefined;
   const message: Message = {
     messageId: `${changeId}:m0`,
     sessionId,
@@ -16,9 +19,11 @@ export function changeNews(
     content: notice,
     sequenceNumber: 0,
     timestamp: now,
+    ...(plan ? { metadata: { messageType: "plan_update" as const, taskId, plan } } : {}),
   };
   const bodies = [
     { name: "new_message" as const, data: { type: "new_message", sessionId, message } },
+    ...(plan ? [{ name: "plan_update" as const, data: { taskId, plan } }] : []),
     { name: "task_status" as const, data: { taskId, status, turn } },
   ];
   const events = bodies.map((body, index) => ({

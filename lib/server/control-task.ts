@@ -8,16 +8,23 @@ import type { TaskDetail } from "@/lib/contracts/task-detail";
 import type { Caller } from "@/lib/server/caller";
 import { changeNews } from "@/lib/server/change-news";
 import { readTask } from "@/lib/server/session-view";
+import type { TurnsInFlight } from "@/lib/server/turns-in-flight";
 
-type ControlDeps = { store: Store; events: Realtime; clock: Clock; ids: Ids };
+export type ControlDeps = {
+  store: Store;
+  events: Realtime;
+  clock: Clock;
+  ids: Ids;
+  turns: Pick<TurnsInFlight, "abandonTask">;
+};
 type Which = { id: string; taskId: string };
 
-/** A person's pause, resume or cancel: one guarded commit, then told to watchers. */
+/** A person's pause, resume, cancel or change of the plan: one guarded commit, then told to watchers. */
 export async function applyControl(
   control: Control,
   { id: sessionId, taskId }: Which,
   caller: Caller,
-  { store, events, clock, ids }: ControlDeps,
+  { store, events, clock, ids, turns }: ControlDeps,
 ): Promise<TaskDetail> {
   const task = await store.loadTask(caller.tenantId, taskId);
   if (!task || task.sessionId !== sessionId) throw new AppError("not_found", "There is no such task.");
@@ -25,15 +32,23 @@ export async function applyControl(
   if (result.kind === "ended")
     throw new AppError("task_finished", `taskId: this task has ended (${task.status}); start a new one`);
   if (result.kind === "not_held")
-    throw new AppError("invalid_request", `taskId: this task is ${task.status}; there is nothing to resume`);
+    throw new AppError(
+      "invalid_request",
+      control.kind === "decide"
+        ? "taskId: this task does not wait for that answer (any more)"
+        : `taskId: this task is ${task.status}; there is nothing to resume`,
+    );
+  if (result.kind === "refused") throw new AppError("invalid_request", result.reason);
   const now = clock.now().toISOString();
-  const news = changeNews(result.task, result.notice, ids.uuid(), now);
+  const changesPlan = control.kind === "plan" || control.kind === "retry";
+  const news = changeNews(result.task, result.notice, ids.uuid(), now, changesPlan);
   const saved = await store.saveTurn(
     { ...result.task, updatedAt: now },
     { ...news, modelCalls: [], remarks: [] },
   );
   if (saved === "stale")
     throw new AppError("turn_conflict", "A turn of this task came first; try again.", { retryable: true });
+  if (control.kind === "cancel") turns.abandonTask(taskId);
   events.publish(caller.tenantId, news.events);
   return readTask(store, caller, taskId);
 }

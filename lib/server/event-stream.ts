@@ -1,6 +1,6 @@
-import type { EventHub } from "@/lib/adapters/sse/event-hub";
+import type { EventHub, Watch } from "@/lib/adapters/sse/event-hub";
 import type { Store } from "@/lib/agent/ports/store";
-import type { RealtimeEvent } from "@/lib/contracts/message";
+import { idOfPlace, type RealtimeEvent } from "@/lib/contracts/message";
 import { createWaitingLine, type WaitingLine } from "@/lib/server/waiting-line";
 
 export type EventStreamOptions = {
@@ -20,7 +20,7 @@ const replayPage = 200;
 /** Events that may wait for a slow watcher; past that the stream ends, and it comes back for the rest by its last event. */
 const waitingEvents = 1_000;
 
-type Line = WaitingLine<RealtimeEvent | "heartbeat">;
+type Line = WaitingLine<{ event: RealtimeEvent; logged: boolean } | "heartbeat">;
 
 /**
  * Server-sent events of a tenant: first what a returning watcher missed, then live, each once and in order. It watches from the moment it is
@@ -28,8 +28,8 @@ type Line = WaitingLine<RealtimeEvent | "heartbeat">;
  */
 export function eventStream(options: EventStreamOptions, deps: EventStreamDeps): ReadableStream<Uint8Array> {
   const line: Line = createWaitingLine(waitingEvents);
-  const leave = watchInto(line, options, deps.events);
-  const frames = framesOf(line, leave, options, deps.store);
+  const watch = watchInto(line, options, deps.events);
+  const frames = framesOf(line, watch, options, deps.store);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -37,49 +37,50 @@ export function eventStream(options: EventStreamOptions, deps: EventStreamDeps):
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    cancel: leave,
+    cancel: watch.leave,
   });
 }
 
-/** Lets the tenant's events and heartbeats into the line until the watcher leaves or the server stops. Returns how to leave. */
-function watchInto(line: Line, options: EventStreamOptions, events: EventHub): () => void {
+/** Lets the tenant's events and heartbeats into the line until the watcher leaves or the server stops. */
+function watchInto(line: Line, options: EventStreamOptions, events: EventHub): Watch {
   const { tenantId, sessionId, signal, heartbeatMs = 15_000 } = options;
   const heartbeat = setInterval(() => line.push("heartbeat"), heartbeatMs);
-  const unwatch = events.watch(tenantId, {
-    event: (event) => {
-      if (!sessionId || event.sessionId === sessionId) line.push(event);
+  const watch = events.watch(tenantId, {
+    event: (event, logged) => {
+      if (!sessionId || event.sessionId === sessionId) line.push({ event, logged });
     },
     closed: line.end,
   });
   const leave = (): void => {
     clearInterval(heartbeat);
-    unwatch();
+    watch.leave();
     line.end();
   };
   if (signal.aborted) leave();
   else signal.addEventListener("abort", leave, { once: true });
-  return leave;
+  return { ready: watch.ready, leave };
 }
 
 async function* framesOf(
   line: Line,
-  leave: () => void,
+  watch: Watch,
   options: EventStreamOptions,
   store: EventStreamDeps["store"],
 ): AsyncGenerator<string, void> {
   try {
-    yield "retry: 1000\n\n";
+    const place = await watch.ready;
+    yield `retry: 1000\n${placeLine(place, options.lastEventId)}\n`;
     const replayed = new Set<string>();
     for await (const event of missedEvents(options, store)) {
       replayed.add(event.eventId);
-      yield frameOf(event);
+      yield frameOf(event, true);
     }
     for await (const item of line.items()) {
       if (item === "heartbeat") yield ": still here\n\n";
-      else if (!replayed.has(item.eventId)) yield frameOf(item);
+      else if (!replayed.has(item.event.eventId)) yield frameOf(item.event, item.logged);
     }
   } finally {
-    leave();
+    watch.leave();
   }
 }
 
@@ -99,5 +100,10 @@ async function* missedEvents(
   }
 }
 
-const frameOf = (event: RealtimeEvent): string =>
-  `id: ${event.eventId}\nevent: ${event.name}\ndata: ${JSON.stringify(event)}\n\n`;
+/** Who is cut off before the first event has the place in the log to come back to. */
+const placeLine = (place: number | undefined, lastEventId: string | undefined): string =>
+  place === undefined || lastEventId !== undefined ? "" : `id: ${idOfPlace(place)}\n`;
+
+/** An event that is not in the log has no id: nothing could be asked for after it. */
+const frameOf = (event: RealtimeEvent, logged: boolean): string =>
+  `${logged ? `id: ${event.eventId}\n` : ""}event: ${event.name}\ndata: ${JSON.stringify(event)}\n\n`;

@@ -8,6 +8,11 @@ export const healthOf = ({ config, model, search }: Pick<House, "config" | "mode
   version: packageJson.version,
   protocol: protocolVersion,
   store: config.MONGODB_URI ? "mongodb" : "embedded",
-  model: { adapter: model.info.adapter, offline: model.info.offline },
+  model: {
+    adapter: model.info.adapter,
+    offline: model.info.offline,
+    ...(model.info.models ? { models: model.info.models } : {}),
+    ...(model.info.problem ? { problem: model.info.problem } : {}),
+  },
   webSearch: search.available,
 });

@@ -10,9 +10,15 @@ const Document = z.object({
 });
 
 /** Routes that do not answer in JSON, or stand for all unknown ones. */
-const outside = ["GET /api/events", "GET /api/sign-in", "DELETE /api/{...path}", "GET /api/{...path}"].concat(
-  ["PATCH /api/{...path}", "POST /api/{...path}", "PUT /api/{...path}"],
-);
+const outside = [
+  "GET /api/run/{id}/picture",
+  "POST /api/pusher/auth",
+  "GET /api/events",
+  "GET /api/metrics",
+  "GET /api/sign-in",
+  "DELETE /api/{...path}",
+  "GET /api/{...path}",
+].concat(["PATCH /api/{...path}", "POST /api/{...path}", "PUT /api/{...path}"]);
 
 const routeFiles = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith("route.ts"),

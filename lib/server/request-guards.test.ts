@@ -39,9 +39,15 @@ describe("checkOrigin", () => {
     ["a sandboxed frame", { origin: "null" }, "cookie", false],
     ["a listed origin", { origin: "https://ops.example.org" }, "cookie", true],
     ["an extension with a key", { origin: "chrome-extension://abc" }, "key", true],
+    ["the extension that the key belongs to", { origin: "chrome-extension://own" }, "bound", true],
+    ["another extension with that key", { origin: "chrome-extension://abc" }, "bound", false],
+    ["an extension without either", { origin: "chrome-extension://abc" }, undefined, true],
+    ["another site without either", { origin: "https://evil.example" }, undefined, false],
     ["an extension with a cookie", { origin: "chrome-extension://abc" }, "cookie", false],
   ] as const)("%s", (_name, headers, via, allowed) => {
-    expect(passes(() => checkOrigin(new Headers({ host, ...headers }), { via }, published))).toBe(allowed);
+    const bound = { via: "key", origin: "chrome-extension://own" } as const;
+    const caller = via === undefined ? null : via === "bound" ? bound : { via };
+    expect(passes(() => checkOrigin(new Headers({ host, ...headers }), caller, published))).toBe(allowed);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Caller } from "@/lib/server/caller";
 
 const loopbackNames = new Set(["127.0.0.1", "localhost", "[::1]"]);
 
+const extensionOrigin = /^(?:chrome|moz)-extension:\/\//;
+
 /** Where the server lets itself be addressed. */
 export type Addresses = {
   /** The public address, if there is one. */
@@ -24,22 +26,37 @@ export function checkHost(headers: Headers, addresses: Addresses): void {
 }
 
 /**
- * Refuses calls that another site's page makes with the visitor's cookie. A key is never sent unasked, so an extension may call with one;
- * a web page may not.
+ * Refuses calls that another site's page makes with the visitor's cookie. A key or a pairing code is never sent unasked, so an extension
+ * may call with one; a web page may not, and no other extension than the one that the key belongs to.
  */
 export function checkOrigin(
   headers: Headers,
-  caller: Pick<Caller, "via"> | null,
+  caller: Pick<Caller, "via" | "origin"> | null,
   addresses: Addresses,
 ): void {
   const origin = headers.get("origin");
+  if (origin === null && caller?.via === "cookie" && headers.get("sec-fetch-site") === "cross-site")
+    throw new AppError("forbidden", "Another site's page may not call the server.");
   if (origin === null || addresses.allowedOrigins.includes(origin)) return;
-  if (caller?.via === "key" && /^(chrome|moz)-extension:\/\//.test(origin)) return;
+  if (caller?.via !== "cookie" && extensionOrigin.test(origin) && (caller?.origin ?? origin) === origin)
+    return;
   if (URL.canParse(origin) && new URL(origin).host === (headers.get("host") ?? "").toLowerCase()) return;
   throw new AppError(
     "forbidden",
     "This origin may not call the server. SUREFOOT_ALLOWED_ORIGINS lists those that may.",
   );
+}
+
+/** The foreign origin, if any, whose scripts may read the answer: a listed one, or the extension that the caller's key belongs to. */
+export function sharedWith(
+  headers: Headers,
+  caller: Pick<Caller, "origin"> | null,
+  { allowedOrigins }: Pick<Addresses, "allowedOrigins">,
+): string | undefined {
+  const origin = headers.get("origin") ?? undefined;
+  return origin !== undefined && (origin === caller?.origin || allowedOrigins.includes(origin))
+    ? origin
+    : undefined;
 }
 
 /** Refuses a client of another protocol version. Returns whether the client named one: those from before versions do not. */

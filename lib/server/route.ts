@@ -3,13 +3,17 @@ import { systemIds } from "@/lib/adapters/system/system-ids";
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { Endpoint } from "@/lib/contracts/endpoint";
 import { protocolHeader, protocolVersion } from "@/lib/contracts/limits";
-import { type Caller, callerOf } from "@/lib/server/caller";
+import type { Scope } from "@/lib/contracts/scope";
+import { auditRequest } from "@/lib/server/audit";
+import { type Caller, callerOf, requireScope } from "@/lib/server/caller";
+import { clientAddress } from "@/lib/server/client-address";
 import { type House, house } from "@/lib/server/composition";
+import { corsHeaders } from "@/lib/server/cors";
 import { errorResponse } from "@/lib/server/error-response";
 import { createLog } from "@/lib/server/log";
 import { parseBody, parseInput } from "@/lib/server/parse-input";
 import { readBody } from "@/lib/server/read-body";
-import { checkHost, checkOrigin, checkProtocol } from "@/lib/server/request-guards";
+import { checkHost, checkOrigin, checkProtocol, sharedWith } from "@/lib/server/request-guards";
 
 /** A request that passed the guards. */
 export type Admitted<C extends Caller | null = Caller> = {
@@ -40,24 +44,28 @@ type NextRoute = (request: Request, context: NextContext) => Promise<Response>;
 export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (ask: Admitted & Input<E>) => Promise<Answer<E>>,
-): NextRoute => guarded(requireCaller, (admitted, context) => answerIn(endpoint, admitted, context, handle));
+): NextRoute =>
+  guarded(requireCaller(endpoint.scope), async (admitted, context) => {
+    const { house, caller, requestId } = admitted;
+    return answerIn(endpoint, admitted, context, async (ask) => {
+      const answer = await handle(ask);
+      await auditRequest(endpoint, caller, requestId, { ...ask, data: answer.data }, house);
+      return answer;
+    });
+  });
 
 /** The same for an endpoint that anyone may call. */
 export const openRoute = <E extends Endpoint>(
   endpoint: E,
   handle: (ask: Admitted<null> & Input<E>) => Promise<Answer<E>>,
-): NextRoute =>
-  guarded(
-    async () => null,
-    (admitted, context) => answerIn(endpoint, admitted, context, handle),
-  );
+): NextRoute => guarded(nobody, (admitted, context) => answerIn(endpoint, admitted, context, handle));
 
 /** The same for an answer that is no JSON. */
 export const rawRoute = (handle: (admitted: Admitted) => Promise<Response>): NextRoute =>
-  guarded(requireCaller, handle);
+  guarded(requireCaller("read"), handle);
 
 export const openRawRoute = (handle: (admitted: Admitted<null>) => Promise<Response>): NextRoute =>
-  guarded(async () => null, handle);
+  guarded(nobody, handle);
 
 /** For every path that is no route. */
 export const unknownRoute: NextRoute = openRawRoute(async () => {
@@ -72,19 +80,24 @@ function guarded<C extends Caller | null>(
     const requestId = systemIds.uuid();
     const startedAt = performance.now();
     let log = lastResortLog;
+    let metrics: House["metrics"] | undefined;
     let response: Response;
+    let readableBy: string | undefined;
     try {
       const opened = await house();
       log = opened.log;
+      metrics = opened.metrics;
       checkHost(request.headers, opened.addresses);
       const namesProtocol = checkProtocol(request.headers);
       const caller = await admit(request, opened);
       checkOrigin(request.headers, caller, opened.addresses);
-      if (caller) opened.rateLimit.count(`${caller.tenantId}/${caller.userId}`, opened.clock.now());
+      readableBy = sharedWith(request.headers, caller, opened.addresses);
       response = await handle({ house: opened, caller, request, requestId, namesProtocol }, context);
     } catch (error) {
       response = errorResponse(error, requestId, log);
     }
+    for (const [name, value] of Object.entries(readableBy ? corsHeaders(readableBy) : {}))
+      response.headers.set(name, value);
     response.headers.set(protocolHeader, String(protocolVersion));
     response.headers.set("x-request-id", requestId);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -92,6 +105,7 @@ function guarded<C extends Caller | null>(
     const ms = Math.round(performance.now() - startedAt);
     const fields = { requestId, method: request.method, path: pathname, status: response.status, ms };
     log({ level: "info", event: "request", fields });
+    metrics?.request(fields);
     return response;
   };
 }
@@ -99,10 +113,26 @@ function guarded<C extends Caller | null>(
 /** For requests that come while the server could not be put together. */
 const lastResortLog = createLog("error");
 
-async function requireCaller(request: Request, { callers }: House): Promise<Caller> {
-  const caller = await callerOf(request.headers, callers);
-  if (caller) return caller;
-  throw new AppError("unauthenticated", "Send an API key as a Bearer token, or sign in to the dashboard.");
+const requireCaller =
+  (scope: Scope) =>
+  async (request: Request, house: House): Promise<Caller> => {
+    const caller = await callerOf(request.headers, house.callers);
+    if (!caller) {
+      await nobody(request, house);
+      throw new AppError(
+        "unauthenticated",
+        "Send an API key as a Bearer token, or sign in to the dashboard.",
+      );
+    }
+    await house.rateLimit.count(`${caller.tenantId}/${caller.userId}`, house.clock.now());
+    requireScope(caller, scope);
+    return caller;
+  };
+
+/** Whoever does not say who he is, is counted by where he calls from. */
+async function nobody({ headers }: Request, { anonymousLimit, clock, config }: House): Promise<null> {
+  await anonymousLimit.count(`from ${clientAddress(headers, config.SUREFOOT_TRUSTED_PROXIES)}`, clock.now());
+  return null;
 }
 
 async function answerIn<E extends Endpoint, C extends Caller | null>(

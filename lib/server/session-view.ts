@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { Session } from "@/lib/agent/domain/session";
-import type { SessionSummary, Store, TaskSummary } from "@/lib/agent/ports/store";
+import type { SessionSummary, Store, TaskSummary, WantedTurns } from "@/lib/agent/ports/store";
 import type { MessagePage, SessionSummaryView, SessionView, TaskSummaryView } from "@/lib/contracts/session";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 import type { Caller } from "@/lib/server/caller";
@@ -47,20 +47,12 @@ export async function renameSession(
   return readSession(store, caller, sessionId);
 }
 
-export async function listSessions(
-  store: Store,
-  caller: Caller,
-  limit: number,
-): Promise<SessionSummaryView[]> {
-  return (await store.listSessions(caller.tenantId, { limit })).map(summaryView);
-}
-
 /** A task of the caller's tenant with its turns; `not_found` for a foreign one too. */
 export async function readTask(
   store: Store,
   caller: Caller,
   taskId: string,
-  wanted = { pages: false },
+  wanted: WantedTurns = {},
 ): Promise<TaskDetail> {
   const task = await store.loadTask(caller.tenantId, taskId);
   if (!task) throw noTask();
@@ -102,16 +94,21 @@ async function viewOf(store: Store, session: Session): Promise<SessionView> {
     createdAt: session.createdAt,
     updatedAt: session.updatedAt,
     tasks: tasks.map(taskView),
-    ...(session.pending
-      ? { pending: { goal: session.pending.goal, question: session.pending.question } }
-      : {}),
+    ...(session.pending ? { pending: pendingView(session.pending) } : {}),
   };
 }
 
-const summaryView = ({ id, latestTask, ...session }: SessionSummary): SessionSummaryView => ({
+const pendingView = ({ goal, question, decided }: NonNullable<Session["pending"]>) => ({
+  goal,
+  question,
+  ...(decided ? { decided } : {}),
+});
+
+export const summaryView = ({ id, latestTask, pending, ...session }: SessionSummary): SessionSummaryView => ({
   sessionId: id,
   ...session,
   ...(latestTask ? { latestTask: taskView(latestTask) } : {}),
+  ...(pending ? { pending: pendingView(pending) } : {}),
 });
 
 const taskView = ({ id, ...task }: TaskSummary): TaskSummaryView => ({ taskId: id, ...task });

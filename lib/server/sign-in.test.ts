@@ -4,7 +4,7 @@ import { createSignInLink } from "./sign-in-link";
 
 const start = new Date("2026-01-01T00:00:00Z");
 const days = (count: number) => new Date(start.getTime() + count * 24 * 60 * 60 * 1000);
-const who = { tenantId: "local", userId: "u1" };
+const who = { tenantId: "local", userId: "u1", as: "user" } as const;
 const cookies = createSessionCookies("s".repeat(32), { secure: false });
 const pairOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
@@ -22,9 +22,9 @@ describe("session cookies", () => {
     const [payload = "", signature = ""] = pairOf(cookies.issue(who, start))
       .slice("surefoot_session=".length)
       .split(".");
-    const other = Buffer.from(JSON.stringify({ tenantId: "else", userId: "u1", expires: 9e15 })).toString(
-      "base64url",
-    );
+    const other = Buffer.from(
+      JSON.stringify({ tenantId: "else", userId: "u1", as: "user", expires: 9e15 }),
+    ).toString("base64url");
     const foreign = createSessionCookies("x".repeat(32), { secure: false });
     expect(cookies.read(`surefoot_session=${other}.${signature}`, start)).toBeNull();
     expect(cookies.read(`surefoot_session=${payload}.${signature.slice(1)}`, start)).toBeNull();

@@ -1,12 +1,23 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@/lib/agent/domain/app-error";
+import type { ModelInfo } from "@/lib/agent/ports/model";
 import { ConfigError } from "@/lib/config/env";
 import { type House, house } from "@/lib/server/composition";
 
+/** Milliseconds that a process which is to end gives its last traces. */
+const lastTracesMs = 2_000;
+
+async function end({ traces }: House): Promise<void> {
+  await Promise.race([traces.flush(), wait(lastTracesMs)]);
+  process.exit(0);
+}
+
 /** Opens the house before the first request, which would else wait a second for it, and tells the person who started the server how to get in. */
-export async function startUp(): Promise<void> {
+export async function startUp(afterAnswer: House["afterAnswer"]): Promise<void> {
   try {
     const opened = await house();
-    if (opened.config.SUREFOOT_STOP_WITH_STDIN) process.stdin.on("end", () => process.exit(0)).resume();
+    opened.afterAnswer = afterAnswer;
+    if (opened.config.SUREFOOT_STOP_WITH_STDIN) process.stdin.on("end", () => void end(opened)).resume();
     print(welcome(opened));
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof AppError)) throw error;
@@ -15,15 +26,19 @@ export async function startUp(): Promise<void> {
   }
 }
 
-function welcome({ config, model, signInLink }: House): string[] {
-  const address = config.SUREFOOT_URL ?? `http://127.0.0.1:${config.PORT}`;
+function welcome({ config, model, signInLink, address }: House): string[] {
   return [
-    ...(model.info.offline ? ["No model key is set: the offline model answers, by rules and for free."] : []),
+    modelLine(model.info),
     // Whoever chose the token knows the link already.
     ...(config.SUREFOOT_SIGN_IN_TOKEN
       ? []
       : [`Sign in once with: ${address.replace(/\/$/, "")}${signInLink.path}`]),
   ];
+}
+
+function modelLine({ offline, adapter, models }: ModelInfo): string {
+  if (offline) return "No model key is set: the offline model answers, by rules and for free.";
+  return `Model: ${adapter}${models ? ` (${models.full}; small questions: ${models.small})` : ""}.`;
 }
 
 const print = (lines: string[]): void => {

@@ -25,6 +25,7 @@ export function taskDetail(task: Task, turns: readonly StoredTurn[]): TaskDetail
     ...(task.question ? { question: task.question } : {}),
     ...(task.blocker ? { blocker: task.blocker } : {}),
     ...(task.approval ? { approval: task.approval.request } : {}),
+    ...(task.decided ? { decided: task.decided } : {}),
     ...(task.endReason === undefined ? {} : { endReason: task.endReason }),
     usage: task.usage,
     budgetLeft: {

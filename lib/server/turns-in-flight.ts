@@ -1,51 +1,101 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
 
+export type TurnInFlight = {
+  bodyHash: string;
+  answer: Promise<InteractResponse>;
+  /** How many turns go before it; 0 while it runs. */
+  place(): number;
+};
+
+/** What a turn that starts is given, and says of itself. */
+export type TurnStart = (turn: {
+  /** Ends the turn, and with it the model calls that it waits for. */
+  signal: AbortSignal;
+  waitsAt(place: () => number): void;
+}) => Promise<InteractResponse>;
+
 export type TurnsInFlight = {
   /** Runs `start`, or joins the same turn that runs already. Throws `turn_conflict` when that one came with another body. */
-  run(key: string, bodyHash: string, start: () => Promise<InteractResponse>): Promise<InteractResponse>;
+  run(key: string, about: { bodyHash: string; taskId?: string | undefined }, start: TurnStart): TurnInFlight;
   /** The turn while it runs. */
-  find(key: string): Promise<InteractResponse> | undefined;
+  find(key: string): TurnInFlight | undefined;
   /** What a turn ended with that failed within the last minute, so that a client that polls learns why. */
   failure(key: string): { error: unknown } | undefined;
+  /** Ends the turns of a task that nobody waits for any more. */
+  abandonTask(taskId: string): void;
+  /** Refuses new turns, waits for those under way, and ends the ones that take longer. */
+  drain(patienceMs: number): Promise<void>;
 };
 
 const failureKeptMs = 60_000;
+/** For turns that were ended to say so to whoever waits. */
+const farewellMs = 500;
+
+const stopping = () =>
+  new AppError("store_unavailable", "This server is about to stop; send the same request again.", {
+    retryable: true,
+  });
+
+type Running = TurnInFlight & { taskId: string | undefined; abort(reason: AppError): void };
 
 /** The turns that this process is working on. Answered ones are found in the store. */
 export function createTurnsInFlight(clock: Clock): TurnsInFlight {
-  const running = new Map<string, { bodyHash: string; answer: Promise<InteractResponse> }>();
+  const running = new Map<string, Running>();
   const failures = new Map<string, { error: unknown; at: number }>();
   const now = () => clock.now().getTime();
+  let open = true;
 
   function forgetOldFailures(): void {
     for (const [key, { at }] of failures) if (now() - at >= failureKeptMs) failures.delete(key);
   }
 
-  function run(
-    key: string,
-    bodyHash: string,
-    start: () => Promise<InteractResponse>,
-  ): Promise<InteractResponse> {
+  const run: TurnsInFlight["run"] = (key, { bodyHash, taskId }, start) => {
     forgetOldFailures();
     const same = running.get(key);
     if (same && same.bodyHash !== bodyHash)
       throw new AppError("turn_conflict", "turnId: this turn is under way with another body");
-    if (same) return same.answer;
+    if (same) return same;
+    if (!open) throw stopping();
     failures.delete(key);
-    const answer = start();
-    running.set(key, { bodyHash, answer });
+    const ending = new AbortController();
+    let place = () => 0;
+    const answer = start({
+      signal: ending.signal,
+      waitsAt(given) {
+        place = given;
+      },
+    });
+    const turn = { bodyHash, taskId, answer, place: () => place(), abort: ending.abort.bind(ending) };
+    running.set(key, turn);
     answer
       .catch((error: unknown) => failures.set(key, { error, at: now() }))
       .finally(() => running.delete(key));
-    return answer;
-  }
+    return turn;
+  };
 
   function failure(key: string): { error: unknown } | undefined {
     forgetOldFailures();
     return failures.get(key);
   }
 
-  return { run, failure, find: (key) => running.get(key)?.answer };
+  function abandonTask(taskId: string): void {
+    const cancelled = new AppError("task_finished", "taskId: this task was cancelled; start a new one");
+    for (const turn of running.values()) if (turn.taskId === taskId) turn.abort(cancelled);
+  }
+
+  async function drain(patienceMs: number): Promise<void> {
+    open = false;
+    const left = () => Promise.allSettled([...running.values()].map(({ answer }) => answer));
+    const over = new AbortController();
+    const inTime = (ms: number) => wait(ms, undefined, { signal: over.signal }).catch(() => undefined);
+    await Promise.race([left(), inTime(patienceMs)]);
+    for (const turn of running.values()) turn.abort(stopping());
+    await Promise.race([left(), inTime(farewellMs)]);
+    over.abort();
+  }
+
+  return { run, find: (key) => running.get(key), failure, abandonTask, drain };
 }

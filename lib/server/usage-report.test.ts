@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ModelCall } from "@/lib/agent/domain/turn";
+import type { TurnFacts } from "@/lib/agent/ports/trace-store";
 import { aModelCall } from "@/tests/support/a-turn";
-import { usageReport } from "./usage-report";
+import { dayIn, readUsage, usageReport } from "./usage-report";
 
 /** Of no tier unless one is given. */
 function aCall(over: Partial<ModelCall>): ModelCall {
@@ -12,17 +13,29 @@ function aCall(over: Partial<ModelCall>): ModelCall {
   });
   return { ...call, inputTokens: 10, outputTokens: 1, costUsd: 0.5, ...over };
 }
-const report = (calls: ModelCall[]) =>
-  usageReport(calls, { since: "2026-01-01T00:00:00.000Z", complete: true });
+const at = "2026-01-01T10:00:00.000Z";
+let turns = 0;
+const aTurn = (over: Partial<TurnFacts>): TurnFacts => ({
+  taskId: "t1",
+  turn: ++turns,
+  at,
+  status: "executing",
+  ...over,
+});
+const frame = { since: "2026-01-01T00:00:00.000Z", until: null, complete: true, dayOf: dayIn("UTC") };
+const report = (calls: ModelCall[], over: TurnFacts[] = []) => usageReport({ calls, turns: over }, frame);
 
 describe("the usage report", () => {
   it("adds everything up, in total and by day, model task, model and tier", () => {
     const { total, byDay, byModelTask, byModel, byTier } = report([
-      aCall({}),
+      aCall({ cachedTokens: 4 }),
       aCall({ at: "2026-01-02T00:00:00.000Z", task: "verify_action", tier: 2, inputTokens: 5 }),
-      aCall({ at: "2026-01-02T08:00:00.000Z", model: "large" }),
+      aCall({ at: "2026-01-02T08:00:00.000Z", model: "large", thoughtTokens: 1, cachedTokens: 2 }),
     ]);
-    expect(total).toEqual({ inputTokens: 25, outputTokens: 3, costUsd: 1.5, calls: 3 });
+    expect(total).toEqual({
+      ...{ inputTokens: 25, outputTokens: 3, costUsd: 1.5, calls: 3 },
+      ...{ cachedTokens: 6, thoughtTokens: 1 },
+    });
     expect(byDay.map(({ name, calls }) => [name, calls])).toEqual([
       ["2026-01-01", 1],
       ["2026-01-02", 2],
@@ -42,6 +55,71 @@ describe("the usage report", () => {
   });
 
   it("is empty without calls", () => {
-    expect(report([])).toMatchObject({ total: { calls: 0 }, byDay: [], byTier: [] });
+    expect(report([])).toMatchObject({
+      total: { calls: 0 },
+      byDay: [],
+      byTier: [],
+      savings: { tier1Share: null },
+      tasks: { total: 0, costPerCompletedUsd: null },
+    });
+  });
+
+  it("counts verdicts by what decided them, and the cost of a task that was proved done", () => {
+    const { verdicts, verdictsByDay, savings, tasks } = report(
+      [aCall({ costUsd: 3 })],
+      [
+        aTurn({ outcome: "verified", tier: 1, tokens: 0, tokensSaved: 900 }),
+        aTurn({ outcome: "refuted", tier: 1, tokens: 0, tokensSaved: 900, at: "2026-01-02T10:00:00.000Z" }),
+        aTurn({ outcome: "verified", tier: 2, tokens: 300, tokensSaved: 900 }),
+        aTurn({ outcome: "verified", tier: 3, tokens: 1000, tokensSaved: 0 }),
+        aTurn({ outcome: "undecided" }),
+        aTurn({}),
+        aTurn({ status: "completed" }),
+        aTurn({ taskId: "t2", status: "unverified" }),
+      ],
+    );
+    expect(verdicts).toEqual({ tier1: 2, tier2: 1, tier3: 1, undecided: 1, tokensSaved: 2700 });
+    expect(verdictsByDay.map(({ name, tier1, tokensSaved }) => [name, tier1, tokensSaved])).toEqual([
+      ["2026-01-01", 1, 1800],
+      ["2026-01-02", 1, 900],
+    ]);
+    expect(savings).toMatchObject({
+      tier1Share: 0.5,
+      byTier: [
+        { tier: 1, verdicts: 2, tokens: 0, tokensSaved: 1800 },
+        { tier: 2, verdicts: 1, tokens: 300, tokensSaved: 900 },
+        { tier: 3, verdicts: 1, tokens: 1000, tokensSaved: 0 },
+      ],
+      computed: expect.stringContaining("900"),
+    });
+    expect(tasks).toEqual({ total: 2, completed: 1, costPerCompletedUsd: 3, tokensPerCompleted: 11 });
+  });
+
+  it.each([
+    ["UTC", "2026-01-01T23:59:00.000Z", "2026-01-01"],
+    ["Asia/Kathmandu", "2026-01-01T18:14:59.000Z", "2026-01-01"],
+    ["Asia/Kathmandu", "2026-01-01T18:15:00.000Z", "2026-01-02"],
+    ["America/New_York", "2026-03-08T04:59:00.000Z", "2026-03-07"],
+    ["America/New_York", "2026-03-09T03:59:00.000Z", "2026-03-08"],
+    ["Pacific/Kiritimati", "2026-01-01T10:00:00.000Z", "2026-01-02"],
+  ])("counts by the days of %s: %s is %s", (zone, moment, day) => {
+    expect(dayIn(zone)(moment)).toBe(day);
+  });
+});
+
+describe("reading usage", () => {
+  it("asks for a range by moments in UTC, whatever zone they come in, and says when it was too much", async () => {
+    const asked: unknown[] = [];
+    const store = {
+      listModelCalls: async (_tenant: string, page: object) => {
+        asked.push(page);
+        return Array.from({ length: 20_000 }, () => aCall({}));
+      },
+      listTurnFacts: async () => [],
+    };
+    const query = { since: "2026-01-01T00:00:00+05:45", until: "2026-02-01T00:00:00+05:45" };
+    const { complete } = await readUsage("t", query, { store, clock: { now: () => new Date(at) } });
+    const [since, until] = ["2025-12-31T18:15:00.000Z", "2026-01-31T18:15:00.000Z"];
+    expect([asked, complete]).toEqual([[{ since, until, limit: 20_000 }], false]);
   });
 });

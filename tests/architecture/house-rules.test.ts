@@ -13,6 +13,7 @@ const files = sourceFiles([
   "tests",
   "bench",
   "instrumentation.ts",
+  "proxy.ts",
 ]).filter(({ path }) => !path.startsWith(own));
 
 const lines = (count: number, text: string) => Array.from({ length: count }, () => text).join("\n");

@@ -5,8 +5,8 @@ import { nodesOf, type Problem, problemAt, type SourceFile } from "./source-file
 export type HouseRule = { name: string; check(file: SourceFile): Problem[] };
 
 const pure = ["lib/agent/", "lib/client/", "lib/contracts/", "components/"];
-/** `instrumentation.ts` asks for which runtime it is built, which Next writes in at build time. */
-const readsEnvironment = ["lib/config/", "runner/", "scripts/", "bench/", "instrumentation.ts"];
+/** `instrumentation.ts` and `proxy.ts` ask for what they are built, which Next writes in at build time. */
+const readsEnvironment = ["lib/config/", "runner/", "scripts/", "bench/", "instrumentation.ts", "proxy.ts"];
 const mayHoldPrompts = "lib/agent/model-tasks/";
 const limit = { file: 300, longFile: 350, code: 60, jsx: 120 };
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { importLaw, importProblems } from "./import-law";
 import { printed, sourceFile, sourceFiles } from "./source-file";
 
-const files = sourceFiles(["lib", "app", "components", "extension", "runner", "instrumentation.ts"]);
+const files = sourceFiles([
+  "lib",
+  "app",
+  "components",
+  "extension",
+  "runner",
+  "instrumentation.ts",
+  "proxy.ts",
+]);
 const problemsIn = (path: string, text: string) =>
   importProblems(sourceFile(path, text), importLaw).map(({ problem }) => problem);
 

@@ -35,7 +35,9 @@ describe("access", () => {
   });
 
   it("works with a key that was made, and no longer once it is revoked", async () => {
-    const made = Made.parse((await api.post("/api/keys", { name: "laptop" })).body).data;
+    const made = Made.parse(
+      (await api.post("/api/keys", { name: "laptop", scopes: ["read", "admin"] })).body,
+    ).data;
     const client = apiClient(server, made.key);
     expect((await client.get("/api/keys")).status).toBe(200);
     expect(JSON.stringify((await api.get("/api/keys")).body)).not.toContain(made.key);

@@ -11,7 +11,7 @@ import { aSmallClinic } from "@/tests/support/a-small-clinic";
 import { anAgent, play, type TestAgent, tenantId } from "@/tests/support/an-agent";
 import { addingJas, addJas } from "@/tests/support/clinic-scripts";
 
-const caller = { tenantId, userId: "tester", via: "key" } as const;
+const caller = { tenantId, userId: "tester", scopes: ["read", "act"], via: "key" } as const;
 
 type Played = {
   agent: TestAgent;

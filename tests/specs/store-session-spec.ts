@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "@/lib/agent/domain/session";
-import type { ApiKeyRecord } from "@/lib/agent/ports/store";
 import { aTask, now } from "@/tests/support/a-task";
 import { aMessage, anOutbox, aTurnRecord } from "@/tests/support/a-turn";
 import { openTestStore } from "./open-test-store";
@@ -113,39 +112,28 @@ export function storeSessionSpec(place: () => StorePlace): void {
     });
   });
 
-  describe("API keys", () => {
-    const aKey = (parts: Partial<ApiKeyRecord>): ApiKeyRecord => ({
-      id: "k1",
+  describe("pairing codes", () => {
+    const anOffer = (hash: string) => ({
+      hash,
       tenantId: "local",
-      name: "laptop",
-      prefix: "sf_abc",
-      hash: "hash-1",
-      createdAt: now,
-      ...parts,
+      userId: "owner",
+      createdAt: "2026-02-01T00:00:00.000Z",
+      expiresAt: "2026-02-01T00:10:00.000Z",
+    });
+    const inTime = "2026-02-01T00:09:59.000Z";
+
+    it("are taken once, also when two come at the same moment", async () => {
+      await store().createPairingCode(anOffer("code-1"));
+      const taken = await Promise.all([1, 2, 3].map(() => store().takePairingCode("code-1", inTime)));
+      expect(taken.filter((offer) => offer !== null)).toEqual([anOffer("code-1")]);
+      expect(await store().takePairingCode("code-1", inTime)).toBeNull();
     });
 
-    it("are found by their hash, and listed for their tenant only", async () => {
-      const key = aKey({ expiresAt: "2027-01-01T00:00:00.000Z" });
-      await store().createApiKey(key);
-      await store().createApiKey(aKey({ id: "k2", tenantId: "foreign", hash: "hash-2" }));
-      expect(await store().findApiKey("hash-1")).toEqual(key);
-      expect(await store().findApiKey("hash-9")).toBeNull();
-      expect(await store().listApiKeys("local")).toEqual([key]);
-    });
-
-    it("are never two under one hash", async () => {
-      await store().createApiKey(aKey({ id: "k3", hash: "hash-3" }));
-      await expect(store().createApiKey(aKey({ id: "k4", hash: "hash-3" }))).rejects.toThrow();
-    });
-
-    it("are revoked once, by their own tenant, and say when they were used", async () => {
-      await store().createApiKey(aKey({ id: "k5", hash: "hash-5" }));
-      expect(await store().revokeApiKey("foreign", "k5", now)).toBe(false);
-      await store().touchApiKey("k5", "2026-03-01T00:00:00.000Z");
-      expect(await store().revokeApiKey("local", "k5", now)).toBe(true);
-      expect(await store().revokeApiKey("local", "k5", "2026-04-01T00:00:00.000Z")).toBe(false);
-      const used = { lastUsedAt: "2026-03-01T00:00:00.000Z", revokedAt: now };
-      expect(await store().findApiKey("hash-5")).toEqual(aKey({ id: "k5", hash: "hash-5", ...used }));
+    it("are worth nothing when they expired or were never made", async () => {
+      await store().createPairingCode(anOffer("code-2"));
+      expect(await store().takePairingCode("code-2", "2026-02-01T00:10:00.000Z")).toBeNull();
+      expect(await store().takePairingCode("code-9", inTime)).toBeNull();
+      expect(await store().takePairingCode("code-2", inTime)).toEqual(anOffer("code-2"));
     });
   });
 

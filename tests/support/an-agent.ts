@@ -3,6 +3,7 @@ import { afterEach } from "vitest";
 import { openStore } from "@/lib/adapters/mongo/open-store";
 import { createScriptedModel, type Script, type ScriptedModel } from "@/lib/adapters/scripted/scripted-model";
 import { noKnowledge } from "@/lib/adapters/system/no-knowledge";
+import { noRecorder } from "@/lib/adapters/system/no-recorder";
 import { noTracing } from "@/lib/adapters/system/no-tracing";
 import { noWebSearch } from "@/lib/adapters/system/no-web-search";
 import { systemIds } from "@/lib/adapters/system/system-ids";
@@ -27,7 +28,7 @@ export type TestAgent = {
   published: RealtimeEvent[];
   logged: { level: string; event: string; fields: Record<string, unknown> }[];
   /** One turn in the agent's session; a new `turnId` unless the request has one. */
-  turn: (request: InteractRequest) => Promise<InteractResponse>;
+  turn: (request: InteractRequest, signal?: AbortSignal) => Promise<InteractResponse>;
 };
 
 const closers: (() => Promise<void>)[] = [];
@@ -38,7 +39,7 @@ export async function anAgent(
   {
     wrapStore = (store) => store,
     ...parts
-  }: Partial<AgentDeps> & { wrapStore?: (store: Store) => Store } = {},
+  }: Partial<Omit<AgentDeps, "store">> & { wrapStore?: (store: Store) => Store } = {},
   usage: Usage = noUsage,
 ): Promise<TestAgent> {
   const place = embeddedPlace();
@@ -51,11 +52,13 @@ export async function anAgent(
   const clock = { time: new Date("2026-03-04T05:06:07.000Z") };
   const published: RealtimeEvent[] = [];
   const logged: TestAgent["logged"] = [];
+  const store = wrapStore(opened);
   const deps: AgentDeps = {
     model,
-    store: wrapStore(opened),
+    store,
     realtime: { publish: (_tenant, events) => void published.push(...events) },
     tracing: noTracing,
+    recorder: noRecorder,
     clock: { now: () => clock.time },
     ids: systemIds,
     search: noWebSearch,
@@ -69,17 +72,17 @@ export async function anAgent(
   const agent = createAgent(deps);
   const sessionId = randomUUID();
   return {
-    store: deps.store,
+    store,
     model,
     sessionId,
     clock,
     published,
     logged,
-    turn: (request) => {
+    turn: (request, signal) => {
       const turnId = request.turnId ?? randomUUID();
       const body = { sessionId, ...request, turnId };
       const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
-      const options = { turnId, bodyHash, requestId: "test" };
+      const options = { turnId, bodyHash, requestId: "test", ...(signal ? { signal } : {}) };
       return agent.interact(body, { tenantId, userId: "tester" }, options);
     },
   };

@@ -25,11 +25,14 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
+/** What the environment may hold of databases, addresses and model keys is left out. */
+const onOwnFeet = { MONGODB_URI: "", SUREFOOT_URL: "", GEMINI_API_KEY: "", SUREFOOT_OPENAI_BASE_URL: "" };
+
 /** A server of the product on a folder of its own, asked over HTTP. */
 export async function anApi(env: Record<string, string> = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "surefoot-api-"));
   const foreignKey = await keyOfAnotherTenant(dataDir);
-  const server = await startServer({ dataDir, env: { MONGODB_URI: "", SUREFOOT_URL: "", ...env } });
+  const server = await startServer({ dataDir, env: { ...onOwnFeet, ...env } });
   const client = apiClient(server, server.key);
   return {
     server,

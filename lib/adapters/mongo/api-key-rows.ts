@@ -1,21 +1,33 @@
-import type { ApiKeyRecord, Store } from "@/lib/agent/ports/store";
-import type { ApiKeyDocument, Models } from "./models";
+import type { AccessStore, ApiKeyRecord } from "@/lib/agent/ports/access-store";
+import type { AccessModels, ApiKeyDocument } from "./access-models";
 import { definedOnly } from "./stored-fields";
 
 type ApiKeyMethods = Pick<
-  Store,
-  "createApiKey" | "findApiKey" | "listApiKeys" | "revokeApiKey" | "touchApiKey"
+  AccessStore,
+  | "createApiKey"
+  | "findApiKey"
+  | "loadApiKey"
+  | "listApiKeys"
+  | "revokeApiKey"
+  | "touchApiKey"
+  | "bindApiKey"
+  | "isBoundOrigin"
 >;
 
-export function apiKeyRows({ apiKeys }: Models): ApiKeyMethods {
+export function apiKeyRows({ apiKeys }: AccessModels): ApiKeyMethods {
   return {
     async createApiKey({ id, ...key }) {
       await apiKeys.insertMany([definedOnly({ _id: id, ...key })], { lean: true });
     },
 
-    /** The one question without a tenant: the key says which. */
+    /** Without a tenant: the key says which. */
     async findApiKey(hash) {
       const found = await apiKeys.findOne({ hash }).lean<ApiKeyDocument>();
+      return found ? recordOf(found) : null;
+    },
+
+    async loadApiKey(tenantId, id) {
+      const found = await apiKeys.findOne({ _id: id, tenantId }).lean<ApiKeyDocument>();
       return found ? recordOf(found) : null;
     },
 
@@ -30,8 +42,21 @@ export function apiKeyRows({ apiKeys }: Models): ApiKeyMethods {
       return modifiedCount === 1;
     },
 
-    async touchApiKey(id, now) {
-      await apiKeys.updateOne({ _id: id }, { $set: { lastUsedAt: now } });
+    async touchApiKey(tenantId, id, now) {
+      await apiKeys.updateOne({ _id: id, tenantId }, { $set: { lastUsedAt: now } });
+    },
+
+    async bindApiKey(tenantId, id, origin) {
+      const { modifiedCount } = await apiKeys.updateOne(
+        { _id: id, tenantId, origin: null },
+        { $set: { origin } },
+      );
+      return modifiedCount === 1;
+    },
+
+    /** Without a tenant: a browser asks before it sends the key that says which. */
+    async isBoundOrigin(origin) {
+      return (await apiKeys.findOne({ origin, revokedAt: null }).lean<ApiKeyDocument>()) !== null;
     },
   };
 }

@@ -1,50 +1,75 @@
-import { type Model, type Mongoose, Schema, type SchemaDefinition } from "mongoose";
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { type Model, type Mongoose, Schema } from "mongoose";
 import { Session } from "@/lib/agent/domain/session";
-import { Task } from "@/lib/agent/domain/task";
-import { type JudgedPages, ModelCall, type TaskOutbox, type TurnRecord } from "@/lib/agent/domain/turn";
-import type { ApiKeyRecord } from "@/lib/agent/ports/store";
+import type { Task } from "@/lib/agent/domain/task";
+import { ModelCall } from "@/lib/agent/domain/turn";
+import type { PairingRecord } from "@/lib/agent/ports/store";
 import { Message, RealtimeEvent } from "@/lib/contracts/message";
+import { type AccessModels, defineAccessModels } from "./access-models";
+import { defineKnowledgeModels, type KnowledgeModels } from "./knowledge-rows";
 import { storedFields } from "./stored-fields";
+import { strictSchema } from "./strict-schema";
+import { defineTraceModels, type TraceModels } from "./trace-models";
 
 export type SessionDocument = Omit<Session, "id"> & { _id: string; pendingTurnId?: string };
+/** What a task is found, guarded and listed by. */
+export type TaskFields = Pick<
+  Task,
+  | "tenantId"
+  | "sessionId"
+  | "goal"
+  | "status"
+  | "version"
+  | "turn"
+  | "createdAt"
+  | "updatedAt"
+  | "usage"
+  | "lastUrl"
+>;
 /**
- * `firstTurnId` is the turn that made the task: two servers that answer it at once make one task. `outbox` is there from a commit until all of it stands in its own collections; `outboxVersion` is the version of that commit,
- * `outboxTurnId` the turn it records.
+ * `content` is the whole task as JSON text: nothing in it is queried, and as text it costs a tenth of what a tree of fields does. `firstTurnId` is
+ * the turn that made the task: two servers that answer it at once make one task. `outbox` (JSON text too) is there from a commit until all
+ * of it stands in its own collections; `outboxVersion` is the version of that commit, `outboxTurnId` the turn it records.
  */
-export type TaskDocument = Omit<Task, "id"> & {
+export type TaskDocument = TaskFields & {
   _id: string;
+  content: string;
   firstTurnId: string;
-  outbox?: TaskOutbox;
+  outbox?: string;
   outboxVersion?: number;
   outboxTurnId?: string;
 };
+/** `content` and `pages` are JSON text, for the same reason. */
 export type TurnDocument = {
   tenantId: string;
   sessionId: string;
   taskId: string;
   turn: number;
   turnId: string;
-  record: TurnRecord;
-  judged?: ActionRecord;
-  pages?: JudgedPages;
-  remarks: string[];
+  at: string;
+  content: string;
+  pages?: string;
 };
 export type MessageDocument = Message & { tenantId: string };
 /** `sequence` orders the events of a tenant. */
 export type EventDocument = RealtimeEvent & { tenantId: string; sequence: number };
 export type ModelCallDocument = ModelCall & { tenantId: string; sessionId: string; taskId: string };
-export type ApiKeyDocument = Omit<ApiKeyRecord, "id"> & { _id: string };
 
-export type Models = {
+export type PairingDocument = Omit<PairingRecord, "hash"> & { _id: string; usedAt?: string };
+
+/** One row: the version of the stored data. */
+export type SchemaDocument = { _id: string; version: number };
+
+export type Models = AccessModels & {
+  schema: Model<SchemaDocument>;
   sessions: Model<SessionDocument>;
   tasks: Model<TaskDocument>;
   turns: Model<TurnDocument>;
   messages: Model<MessageDocument>;
   events: Model<EventDocument>;
   modelCalls: Model<ModelCallDocument>;
-  apiKeys: Model<ApiKeyDocument>;
-};
+  pairings: Model<PairingDocument>;
+} & KnowledgeModels &
+  TraceModels;
 
 const text = { type: String, required: true } as const;
 const count = { type: Number, required: true } as const;
@@ -56,19 +81,23 @@ export function defineModels(mongoose: Mongoose): Models {
   const model = <T>(name: string, collection: string, schema: Schema<T>) =>
     mongoose.model<T>(name, schema, collection);
   return {
+    ...defineAccessModels(mongoose),
+    schema: model("Schema", "schema", schemaVersionSchema()),
     sessions: model("Session", "sessions", sessionSchema()),
     tasks: model("Task", "tasks", taskSchema()),
     turns: model("Turn", "turns", turnSchema()),
     messages: model("Message", "messages", messageSchema()),
     events: model("Event", "events", eventSchema()),
     modelCalls: model("ModelCall", "model_calls", modelCallSchema()),
-    apiKeys: model("ApiKey", "api_keys", apiKeySchema()),
+    pairings: model("Pairing", "pairings", pairingSchema()),
+    ...defineKnowledgeModels(mongoose),
+    ...defineTraceModels(mongoose),
   };
 }
 
-/** No field is dropped in silence, none is added, and nothing is removed for being empty. */
-function strictSchema<T>(fields: SchemaDefinition<T>): Schema<T> {
-  return new Schema<T>(fields, { strict: "throw", minimize: false, versionKey: false, id: false });
+/** With an index because a collection is there from its first one on. */
+function schemaVersionSchema() {
+  return strictSchema<SchemaDocument>({ _id: text, version: count }).index({ version: 1 });
 }
 
 function sessionSchema() {
@@ -88,19 +117,26 @@ function sessionSchema() {
 
 function taskSchema() {
   return strictSchema<TaskDocument>({
-    ...storedFields(Task.shape),
     _id: text,
     tenantId: text,
     sessionId: text,
+    goal: text,
     status: text,
     version: count,
+    turn: count,
     createdAt: text,
+    updatedAt: text,
+    usage: anyForm,
+    // Empty for a task that was begun without a page.
+    lastUrl: String,
+    content: text,
     firstTurnId: text,
-    outbox: anyForm,
+    outbox: String,
     outboxVersion: Number,
     outboxTurnId: String,
   })
     .index({ tenantId: 1, sessionId: 1, createdAt: -1 })
+    .index({ tenantId: 1, updatedAt: -1 })
     .index({ tenantId: 1, firstTurnId: 1 }, unique)
     .index({ tenantId: 1, outboxTurnId: 1 });
 }
@@ -112,10 +148,9 @@ function turnSchema() {
     taskId: text,
     turn: count,
     turnId: text,
-    record: { type: anyForm, required: true },
-    judged: anyForm,
-    pages: anyForm,
-    remarks: { type: anyForm, required: true },
+    at: text,
+    content: text,
+    pages: String,
   })
     .index({ taskId: 1, turn: 1 }, unique)
     .index({ taskId: 1, turnId: 1 }, unique)
@@ -161,18 +196,13 @@ function modelCallSchema() {
     .index({ tenantId: 1, taskId: 1, at: -1 });
 }
 
-function apiKeySchema() {
-  return strictSchema<ApiKeyDocument>({
+function pairingSchema() {
+  return strictSchema<PairingDocument>({
     _id: text,
     tenantId: text,
-    name: String,
-    prefix: String,
-    hash: text,
+    userId: text,
     createdAt: text,
-    expiresAt: String,
-    revokedAt: String,
-    lastUsedAt: String,
-  })
-    .index({ hash: 1 }, unique)
-    .index({ tenantId: 1, createdAt: -1 });
+    expiresAt: text,
+    usedAt: String,
+  }).index({ expiresAt: 1 });
 }

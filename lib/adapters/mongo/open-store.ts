@@ -2,14 +2,21 @@ import { resolve } from "node:path";
 import type { Mongoose } from "mongoose";
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { Store } from "@/lib/agent/ports/store";
+import { accessRows } from "./access-rows";
 import { apiKeyRows } from "./api-key-rows";
 import { embeddedUri } from "./embedded/embedded-driver";
+import { knowledgeRows } from "./knowledge-rows";
 import { logRows } from "./log-rows";
+import { migrate } from "./migrations";
 import { defineModels, type Models } from "./models";
 import { mongooseInstance } from "./mongoose-instance";
+import { pairingRows } from "./pairing-rows";
+import { createSequences } from "./sequences";
 import { sessionRows } from "./session-rows";
 import { isUnreachable, reportFaults } from "./store-faults";
 import { taskRows } from "./task-rows";
+import { traceRows } from "./trace-rows";
+import { upkeepRows } from "./upkeep-rows";
 
 export type StoreAddress = {
   /** The folder of the embedded store; used when there is no `uri`. */
@@ -63,6 +70,7 @@ async function openAt(address: string, onClose: () => void): Promise<Store> {
       ...(address.includes("serverSelectionTimeoutMS=") ? {} : { serverSelectionTimeoutMS: patienceMs }),
     });
     await prepareIndexes(models);
+    await migrate(models);
   } catch (error) {
     await mongoose.disconnect();
     throw openingFault(error);
@@ -71,11 +79,17 @@ async function openAt(address: string, onClose: () => void): Promise<Store> {
 }
 
 function storeOver(mongoose: Mongoose, models: Models, onClose: () => void): Store {
+  const sequences = createSequences();
   return {
     ...sessionRows(models),
-    ...taskRows(models),
-    ...logRows(models),
+    ...taskRows(models, sequences),
+    ...logRows(models, sequences),
     ...apiKeyRows(models),
+    ...accessRows(models),
+    ...pairingRows(models),
+    ...knowledgeRows(models),
+    ...traceRows(models),
+    ...upkeepRows(models),
     async ping() {
       await mongoose.connection.db?.admin().ping();
     },

@@ -87,14 +87,14 @@ describe("a commit that is cut off", () => {
 
 /** As if the power went with the n-th write from now on. */
 function failAtWrite(wanted: number): void {
-  const real = SqliteFile.prototype.transaction;
+  const real = SqliteFile.prototype.unit;
   let write = 0;
-  vi.spyOn(SqliteFile.prototype, "transaction").mockImplementation(function <T>(
+  vi.spyOn(SqliteFile.prototype, "unit").mockImplementation(async function <T>(
     this: SqliteFile,
     work: () => T,
-  ): T {
+  ): Promise<T> {
     write += 1;
     if (write >= wanted) throw new Error("cut off");
-    return real.call(this, work) as T;
+    return (await real.call(this, work)) as T;
   });
 }

@@ -1,124 +1,139 @@
-import type { TaskOutbox } from "@/lib/agent/domain/turn";
+import { TaskOutbox } from "@/lib/agent/domain/turn";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 import { appendInOrder } from "./append-in-order";
-import type { Models, TaskDocument } from "./models";
+import type { Models, TurnDocument } from "./models";
+import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
 import { definedOnly } from "./stored-fields";
+import { readTurnContent, turnFields } from "./turn-content";
+import { turnFactsOf, verdictFacts } from "./turn-facts";
 
-type SpreadableTask = Pick<
-  TaskDocument,
-  "_id" | "tenantId" | "sessionId" | "updatedAt" | "outbox" | "outboxVersion"
->;
+export type SpreadableTask = {
+  taskId: string;
+  tenantId: string;
+  sessionId: string;
+  updatedAt: string;
+  outbox: TaskOutbox;
+  outboxVersion: number;
+};
 type Origin = { tenantId: string; sessionId: string; taskId: string };
+
+export const outboxOf = (text: string): TaskOutbox => TaskOutbox.parse(JSON.parse(text));
 
 /**
  * Puts what a committed turn carries into its own collections, then takes it out of the task. Every write is one that
  * changes nothing the second time, so a crash anywhere in here is made good by doing it all again.
  */
-export async function spreadOutbox(models: Models, task: SpreadableTask): Promise<void> {
-  const { _id, tenantId, sessionId, updatedAt, outbox, outboxVersion } = task;
-  if (!outbox || outboxVersion === undefined) return;
-  const origin = { tenantId, sessionId, taskId: _id };
+export async function spreadOutbox(
+  models: Models,
+  sequences: Sequences,
+  task: SpreadableTask | undefined,
+): Promise<void> {
+  if (!task) return;
+  const { taskId, tenantId, sessionId, updatedAt, outbox, outboxVersion } = task;
+  const origin = { tenantId, sessionId, taskId };
   await storeTurn(models, origin, outbox);
   await storeOverruled(models, origin, outbox);
   await storeModelCalls(models, origin, outbox);
-  await appendMessages(models, tenantId, outbox.messages);
-  await appendEvents(models, tenantId, outbox);
+  const numbers = await appendMessages(models, sequences, tenantId, outbox.messages);
+  await appendEvents(models, sequences, tenantId, outbox.events, numbers);
   await models.sessions.updateOne({ _id: sessionId, tenantId }, { $max: { updatedAt } });
   await models.tasks.updateOne(
-    { _id, tenantId, outboxVersion },
+    { _id: taskId, tenantId, outboxVersion },
     { $unset: { outbox: 1, outboxVersion: 1, outboxTurnId: 1 } },
   );
 }
 
-/** Messages of any sessions of the tenant, numbered by session. */
+/** Messages of any sessions of the tenant, numbered by session; the session is moved on with them. Returns their numbers by message id. */
 export async function appendMessages(
   models: Models,
+  sequences: Sequences,
   tenantId: string,
   messages: readonly Message[],
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const { messages: model, sessions } = models;
+  const numbers = new Map<string, number>();
   for (const sessionId of new Set(messages.map((message) => message.sessionId))) {
-    const ofSession = messages.filter((message) => message.sessionId === sessionId);
-    await appendInOrder(
+    const appended = await appendInOrder(
       {
         model,
+        sequences,
         scope: { tenantId, sessionId },
         numberField: "sequenceNumber",
-        known: async (rows) => {
-          const ids = await storedNumbers(models, tenantId, rows);
-          return new Set(rows.filter(({ messageId }) => ids.has(messageId)));
-        },
+        idOf: ({ messageId }) => messageId,
+        known: (rows) => storedNumbers(models, tenantId, rows),
         numbered: (message, sequenceNumber) => ({ ...definedOnly(message), tenantId, sequenceNumber }),
       },
-      ofSession,
+      messages.filter((message) => message.sessionId === sessionId),
     );
-    const last = Math.max(...(await storedNumbers(models, tenantId, ofSession)).values());
+    for (const [messageId, number] of appended) numbers.set(messageId, number);
+    const last = Math.max(...appended.values());
     await sessions.updateOne({ _id: sessionId, tenantId }, { $max: { nextSequence: last + 1 } });
   }
+  return numbers;
 }
 
-async function storeTurn({ turns }: Models, origin: Origin, outbox: TaskOutbox): Promise<void> {
+async function storeTurn({ turns, turnFacts }: Models, origin: Origin, outbox: TaskOutbox): Promise<void> {
   const { record, judged, pages, remarks } = outbox;
   if (!record) return;
-  const { tenantId, taskId, sessionId } = origin;
-  const content = definedOnly({ sessionId, turnId: record.turnId, record, judged, pages, remarks });
-  const place = { tenantId, taskId, turn: record.turn };
-  await unlessStored(turns.updateOne(place, { $setOnInsert: content }, { upsert: true }));
+  const { turn, turnId, createdAt: at } = record;
+  const fields = turnFields({ record, remarks, ...(judged ? { judged } : {}) });
+  const row = { ...origin, turn, turnId, at, ...fields, ...(pages ? { pages: JSON.stringify(pages) } : {}) };
+  await unlessStored(turns.insertMany([row], { lean: true }));
+  await unlessStored(turnFacts.insertMany([turnFactsOf(origin, record, judged)], { lean: true }));
 }
 
 /** A person's verdict in the turn that holds the one it overrules. */
 async function storeOverruled(
-  { turns }: Models,
+  { turns, turnFacts }: Models,
   { tenantId, taskId }: Origin,
   { overruled }: TaskOutbox,
 ): Promise<void> {
   if (!overruled) return;
-  const { turn, judged } = overruled;
-  await turns.updateOne({ tenantId, taskId, turn }, { $set: { judged: definedOnly(judged) } });
+  const place = { tenantId, taskId, turn: overruled.turn };
+  const found = await turns.findOne(place).select({ content: 1 }).lean<Pick<TurnDocument, "content">>();
+  if (!found) return;
+  const fields = turnFields({ ...readTurnContent(found.content), judged: overruled.judged });
+  await turns.updateOne(place, { $set: fields });
+  await turnFacts.updateOne(place, { $set: verdictFacts(overruled.judged) });
 }
 
 async function storeModelCalls({ modelCalls }: Models, origin: Origin, outbox: TaskOutbox): Promise<void> {
-  const { tenantId, ...rest } = origin;
   if (outbox.modelCalls.length === 0) return;
-  const upserts = outbox.modelCalls.map(({ callId, ...call }) => ({
-    updateOne: {
-      filter: { tenantId, callId },
-      update: { $setOnInsert: definedOnly({ ...call, ...rest }) },
-      upsert: true,
-    },
-  }));
-  await unlessStored(modelCalls.bulkWrite(upserts, { ordered: false }));
+  const rows = outbox.modelCalls.map((call) => definedOnly({ ...call, ...origin }));
+  await unlessStored(modelCalls.insertMany(rows, { lean: true, ordered: false }));
 }
 
-/** Two who spread the same outbox at once may both find nothing and insert; the one who comes second has nothing left to do. */
-async function unlessStored(upsert: PromiseLike<unknown>): Promise<void> {
+/** Two who spread the same outbox at once may both insert; the one who comes second has nothing left to do. */
+async function unlessStored(insert: PromiseLike<unknown>): Promise<void> {
   try {
-    await upsert;
+    await insert;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
 }
 
 async function appendEvents(
-  models: Models,
+  { events: model }: Models,
+  sequences: Sequences,
   tenantId: string,
-  { events, messages }: TaskOutbox,
+  events: readonly RealtimeEvent[],
+  numbers: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const numbers = await storedNumbers(models, tenantId, messages);
   await appendInOrder(
     {
-      model: models.events,
+      model,
+      sequences,
       scope: { tenantId },
       numberField: "sequence",
+      idOf: ({ eventId }) => eventId,
       known: async (rows) => {
         const eventIds = rows.map(({ eventId }) => eventId);
-        const found = await models.events
+        const found = await model
           .find({ tenantId, eventId: { $in: eventIds } })
-          .select({ eventId: 1 })
+          .select({ eventId: 1, sequence: 1 })
           .lean();
-        const ids = new Set(found.map(({ eventId }) => eventId));
-        return new Set(rows.filter(({ eventId }) => ids.has(eventId)));
+        return new Map(found.map(({ eventId, sequence }) => [eventId, sequence]));
       },
       numbered: (event, sequence) => ({ ...definedOnly(withNumber(event, numbers)), tenantId, sequence }),
     },

@@ -50,7 +50,7 @@ export function sessionRows(models: Models): SessionMethods {
         .find({ tenantId, ...(before === undefined ? {} : { updatedAt: { $lt: before } }) })
         .sort({ updatedAt: -1 })
         .limit(limit)
-        .select({ title: 1, createdAt: 1, updatedAt: 1 })
+        .select({ title: 1, createdAt: 1, updatedAt: 1, pending: 1 })
         .lean<SessionDocument[]>();
       const latest = await latestTasks(
         models,
@@ -71,6 +71,8 @@ async function deleteSession(models: Models, tenantId: string, sessionId: string
   await models.turns.deleteMany(rows);
   await models.messages.deleteMany(rows);
   await models.events.deleteMany(rows);
+  await models.traces.deleteMany(rows);
+  await models.recordings.deleteMany(rows);
   const { deletedCount } = await models.sessions.deleteOne({ _id: sessionId, tenantId });
   return deletedCount === 1;
 }
@@ -85,6 +87,7 @@ const summarise = (row: SessionDocument, latestTask: TaskSummary | undefined): S
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   ...(latestTask ? { latestTask } : {}),
+  ...(row.pending ? { pending: row.pending } : {}),
 });
 
 async function latestTasks(

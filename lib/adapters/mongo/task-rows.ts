@@ -3,24 +3,25 @@ import type { TaskOutbox } from "@/lib/agent/domain/turn";
 import type { Store, StoredTurn } from "@/lib/agent/ports/store";
 import { endStatuses } from "@/lib/contracts/interact-response";
 import type { Models, SessionDocument, TaskDocument, TurnDocument } from "./models";
-import { spreadOutbox } from "./outbox";
+import { outboxOf, type SpreadableTask, spreadOutbox } from "./outbox";
+import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
-import { definedOnly, replaceFields } from "./stored-fields";
 import { summaryFields, summaryOf } from "./task-summary";
+import { storedTurn } from "./turn-content";
 
 type TaskMethods = Pick<
   Store,
-  "loadTask" | "activeTask" | "listTasks" | "saveTurn" | "findTurn" | "listTurns"
+  "loadTask" | "activeTask" | "listTasks" | "saveTurn" | "findTurn" | "listTurns" | "listRecentTasks"
 >;
 
-export function taskRows(models: Models): TaskMethods {
+export function taskRows(models: Models, sequences: Sequences): TaskMethods {
   const { tasks, turns } = models;
 
   async function loadTask(tenantId: string, taskId: string): Promise<Task | null> {
     const found = await tasks.findOne({ _id: taskId, tenantId }).lean<TaskDocument>();
     if (!found) return null;
-    await spreadOutbox(models, found);
-    return Task.parse({ ...found, id: found._id });
+    await spreadOutbox(models, sequences, spreadable(found));
+    return taskOf(found);
   }
 
   return {
@@ -37,6 +38,42 @@ export function taskRows(models: Models): TaskMethods {
       return chosen ? loadTask(tenantId, chosen._id) : null;
     },
 
+    async saveTurn(task, outbox) {
+      if (outbox.record && (await turnIsStored(models, task, outbox.record.turnId))) return "stale";
+      const saved =
+        task.version === 0 ? await createTask(models, task, outbox) : await updateTask(models, task, outbox);
+      if (!saved) return "stale";
+      const { id: taskId, tenantId, sessionId, updatedAt } = task;
+      const outboxVersion = task.version + 1;
+      await spreadOutbox(models, sequences, {
+        taskId,
+        tenantId,
+        sessionId,
+        updatedAt,
+        outbox,
+        outboxVersion,
+      });
+      return "saved";
+    },
+
+    async findTurn(tenantId, turnId) {
+      const found = await turns.findOne({ tenantId, turnId }).select({ pages: 0 }).lean<TurnDocument>();
+      if (found) return storedTurn(found);
+      return (
+        (await turnOfOutbox(models, sequences, tenantId, turnId)) ??
+        (await turnOfSession(models, tenantId, turnId))
+      );
+    },
+
+    ...taskLists(models),
+  };
+}
+
+function taskLists({
+  tasks,
+  turns,
+}: Models): Pick<TaskMethods, "listTasks" | "listTurns" | "listRecentTasks"> {
+  return {
     async listTasks(tenantId, sessionId) {
       const rows = await tasks
         .find({ tenantId, sessionId })
@@ -46,30 +83,31 @@ export function taskRows(models: Models): TaskMethods {
       return rows.map(summaryOf);
     },
 
-    async saveTurn(task, outbox) {
-      if (outbox.record && (await turnIsStored(models, task, outbox.record.turnId))) return "stale";
-      const saved =
-        task.version === 0 ? await createTask(models, task, outbox) : await updateTask(models, task, outbox);
-      if (!saved) return "stale";
-      await spreadOutbox(models, committedDocument(task, outbox));
-      return "saved";
-    },
-
-    async findTurn(tenantId, turnId) {
-      const found = await turns.findOne({ tenantId, turnId }).select({ pages: 0 }).lean<TurnDocument>();
-      if (found) return storedTurn(found);
-      return (
-        (await turnOfOutbox(models, tenantId, turnId)) ?? (await turnOfSession(models, tenantId, turnId))
-      );
-    },
-
-    async listTurns(tenantId, taskId, wanted = { pages: false }) {
+    async listTurns(tenantId, taskId, { from, to, ...wanted } = {}) {
+      const turn = {
+        ...(from === undefined ? {} : { $gte: from }),
+        ...(to === undefined ? {} : { $lte: to }),
+      };
       const rows = await turns
-        .find({ tenantId, taskId })
+        .find({ tenantId, taskId, ...(Object.keys(turn).length === 0 ? {} : { turn }) })
         .sort({ turn: 1 })
         .select(wanted.pages ? {} : { pages: 0 })
         .lean<TurnDocument[]>();
       return rows.map(storedTurn);
+    },
+
+    async listRecentTasks(tenantId, { since, statuses, limit }) {
+      const rows = await tasks
+        .find({
+          tenantId,
+          ...(since === undefined ? {} : { updatedAt: { $gte: since } }),
+          ...(statuses === undefined ? {} : { status: { $in: [...statuses] } }),
+        })
+        .sort({ updatedAt: -1 })
+        .limit(limit)
+        .select(summaryFields)
+        .lean();
+      return rows.map(summaryOf);
     },
   };
 }
@@ -82,21 +120,31 @@ async function turnIsStored({ turns }: Models, { id, tenantId }: Task, turnId: s
   return (await turns.exists({ tenantId, taskId: id, turnId })) !== null;
 }
 
-type CommittedTask = Omit<TaskDocument, "firstTurnId">;
-
-function committedDocument({ id, ...task }: Task, outbox: TaskOutbox): CommittedTask {
+/** The task and what its commit carries, as fields to set. */
+function committedFields(task: Task, outbox: TaskOutbox) {
+  const { tenantId, sessionId, goal, status, turn, createdAt, updatedAt, usage, lastUrl } = task;
   const version = task.version + 1;
-  const { record } = outbox;
-  const turn = record ? { outboxTurnId: record.turnId } : {};
-  return { ...task, _id: id, version, outbox, outboxVersion: version, ...turn };
+  return {
+    ...{ tenantId, sessionId, goal, status, turn, createdAt, updatedAt, usage, lastUrl, version },
+    content: JSON.stringify({ ...task, version }),
+    outbox: JSON.stringify(outbox),
+    outboxVersion: version,
+    ...(outbox.record ? { outboxTurnId: outbox.record.turnId } : {}),
+  };
+}
+
+const taskOf = ({ content }: TaskDocument): Task => Task.parse(JSON.parse(content));
+
+function spreadable({ _id, outbox, outboxVersion, ...rest }: TaskDocument): SpreadableTask | undefined {
+  if (outbox === undefined || outboxVersion === undefined) return undefined;
+  const { tenantId, sessionId, updatedAt } = rest;
+  return { taskId: _id, tenantId, sessionId, updatedAt, outbox: outboxOf(outbox), outboxVersion };
 }
 
 async function createTask({ tasks }: Models, task: Task, outbox: TaskOutbox): Promise<boolean> {
   const firstTurnId = outbox.record?.turnId ?? task.id;
   try {
-    await tasks.insertMany([definedOnly({ ...committedDocument(task, outbox), firstTurnId })], {
-      lean: true,
-    });
+    await tasks.insertMany([{ _id: task.id, ...committedFields(task, outbox), firstTurnId }], { lean: true });
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
@@ -107,18 +155,23 @@ async function createTask({ tasks }: Models, task: Task, outbox: TaskOutbox): Pr
 /** An outbox that still waits counts as another turn: to write over it would lose it. Loading the task spreads it. */
 async function updateTask({ tasks }: Models, task: Task, outbox: TaskOutbox): Promise<boolean> {
   const { id, tenantId, version } = task;
-  const { _id, ...committed } = committedDocument(task, outbox);
   const guard = { _id: id, tenantId, version, outboxVersion: null };
-  const { matchedCount } = await tasks.updateOne(guard, replaceFields(Task.shape, committed));
+  const { matchedCount } = await tasks.updateOne(guard, { $set: committedFields(task, outbox) });
   return matchedCount === 1;
 }
 
-async function turnOfOutbox(models: Models, tenantId: string, turnId: string): Promise<StoredTurn | null> {
-  const task = await models.tasks.findOne({ tenantId, outboxTurnId: turnId }).lean<TaskDocument>();
-  if (!task?.outbox?.record) return null;
-  await spreadOutbox(models, task);
+async function turnOfOutbox(
+  models: Models,
+  sequences: Sequences,
+  tenantId: string,
+  turnId: string,
+): Promise<StoredTurn | null> {
+  const found = await models.tasks.findOne({ tenantId, outboxTurnId: turnId }).lean<TaskDocument>();
+  const task = found ? spreadable(found) : undefined;
+  if (!task?.outbox.record) return null;
+  await spreadOutbox(models, sequences, task);
   const { record, judged } = task.outbox;
-  return { record, taskId: task._id, sessionId: task.sessionId, ...(judged ? { judged } : {}) };
+  return { record, taskId: task.taskId, sessionId: task.sessionId, ...(judged ? { judged } : {}) };
 }
 
 async function turnOfSession(
@@ -129,14 +182,6 @@ async function turnOfSession(
   const session = await sessions.findOne({ tenantId, pendingTurnId: turnId }).lean<SessionDocument>();
   return session?.pending ? { record: session.pending.turn, sessionId: session._id } : null;
 }
-
-const storedTurn = ({ record, taskId, sessionId, judged, pages }: TurnDocument): StoredTurn => ({
-  record,
-  taskId,
-  sessionId,
-  ...(judged ? { judged } : {}),
-  ...(pages ? { pages } : {}),
-});
 
 function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;

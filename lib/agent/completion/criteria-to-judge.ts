@@ -8,7 +8,7 @@ import type { Task } from "@/lib/agent/domain/task";
 export function criteriaToJudge({ criteria, plan }: Task): Criterion[] {
   const named = new Set(criteria.map(({ stepId }) => stepId));
   const steps = (plan?.steps ?? []).filter(
-    ({ id, mutating, status }) => mutating && status !== "skipped" && !named.has(id),
+    ({ id, mutating, status, confirms }) => mutating && !confirms && status !== "skipped" && !named.has(id),
   );
   const ofPlan = steps.map(
     ({ id, verify, description, assertions }): Criterion => ({

@@ -2,11 +2,12 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
+import { containsPhrase } from "@/lib/agent/domain/words";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Ground } from "./ground";
-import { assertionText } from "./page-answer";
 import { echoes, isShownIn, lastingTexts } from "./places";
 import type { StepProof } from "./step-proof";
 
@@ -38,7 +39,7 @@ export function isSamePlace(a: string, b: string): boolean {
 export function enteredFor(deed: ActionRecord | undefined, task: Task): Entered[] {
   if (!deed) return [];
   const upTo = task.history.findIndex(({ actionId }) => actionId === deed.actionId);
-  return task.history.slice(0, upTo + 1).flatMap((record) => {
+  const entered = task.history.slice(0, upTo + 1).flatMap((record): Entered[] => {
     if (!isSamePlace(record.urlAtAction, deed.urlAtAction)) return [];
     if (record.verdict?.outcome !== "verified" || record.target?.inputType === "search") return [];
     const isLong = /^(?:textarea|richtext)$/.test(record.target?.inputType ?? "");
@@ -47,16 +48,21 @@ export function enteredFor(deed: ActionRecord | undefined, task: Task): Entered[
       return entered ? [isLong ? { ...entered, aside: true as const } : entered] : [];
     });
   });
+  // A value that was put in place of another one is what the field held in the end.
+  return entered.filter((one, at) => !entered.slice(at + 1).some((later) => isSameField(one, later)));
 }
+
+const isSameField = (one: Entered, other: Entered): boolean =>
+  one.element.name === other.element.name && one.element.role === other.element.role;
 
 function enteredBy(assertion: Assertion): Entered | undefined {
   if (assertion.kind !== "element_value" && assertion.kind !== "element") return undefined;
   if (assertion.kind === "element" && assertion.state !== "checked" && assertion.state !== "unchecked")
     return undefined;
   if (assertion.kind === "element_value" && assertion.value.trim() === "") return undefined;
-  const { role, name } = assertion.element;
   // Ids are new after a load.
-  return name ? { ...assertion, element: { name, ...(role ? { role } : {}) } } : undefined;
+  const { id: _id, ...element } = assertion.element;
+  return element.name || element.place ? { ...assertion, element } : undefined;
 }
 
 /** `unread`: neither held nor contradicted; what is to be proven is not proven by the rest of it. */
@@ -64,13 +70,15 @@ export type ReadingBack = { held: string[]; lost: string[]; unread: string[] };
 
 /**
  * What a page holds of what was entered: in a field of that name, or, as `shown` says of what was new on it, elsewhere. A field that is empty or not there
- * says nothing; one that holds another text does. What stands in the page's own address proves nothing.
+ * says nothing; one that holds another text does. What stands in the page's own address proves nothing. `told`: sentences of the criterion that hold; a
+ * value that is part of them is shown by them, however short it is.
  */
 export function readEntered(
   entered: readonly Entered[],
   shown: readonly string[],
   page: PageSnapshot,
   goal: string,
+  told: readonly string[] = [],
 ): ReadingBack {
   const reading: ReadingBack = { held: [], lost: [], unread: [] };
   const lasting = lastingTexts(page, goal);
@@ -86,7 +94,8 @@ export function readEntered(
     else if (isShown) reading.unread.push(assertionText(one));
     // A switch of a form that is empty again is off again.
     else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
-    else if (!isSeen && !one.aside && isText) reading.unread.push(assertionText(one));
+    else if (!isSeen && !one.aside && isText && !told.some((text) => containsPhrase(text, one.value)))
+      reading.unread.push(assertionText(one));
   }
   return reading;
 }

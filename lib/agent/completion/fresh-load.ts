@@ -1,10 +1,9 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { requestOutcome } from "@/lib/agent/domain/stored-requests";
+import { isDocumentLoaded, requestOutcome } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import type { NetworkEvent } from "@/lib/contracts/interact-request";
 
 /**
  * Whether this page was loaded anew by the last action, so that what it shows was read again from where it is stored. `in_place`: the page that was there
@@ -34,15 +33,14 @@ function byLoadingAction(last: ActionRecord, snapshot: PageSnapshot): FreshLoad 
 const sameTitle = ({ beforeState }: ActionRecord, { title }: PageSnapshot): boolean =>
   beforeState?.title === undefined || beforeState.title === title;
 
-/** The page came by GET, and after what was posted: a page rendered in answer to the post itself is the post's own word. */
-export function isDocumentLoaded(events: readonly NetworkEvent[]): boolean {
-  const documents = events.filter(({ resourceType }) => resourceType?.toLowerCase() === "document");
-  const got = documents.filter(
-    (event) => event.method.toUpperCase() === "GET" && requestOutcome(event) === "stored",
-  );
-  const posted = documents.filter(({ method }) => method.toUpperCase() !== "GET");
-  const lastPost = Math.max(Number.NEGATIVE_INFINITY, ...posted.map(({ startedAt }) => startedAt));
-  return got.some(({ startedAt }) => startedAt >= lastPost);
+/**
+ * The page as loaded anew has another of its parts open than the one that was worked in: what is there now, and what is not, is not about that.
+ */
+export function showsOtherPart({ history }: Task, snapshot: PageSnapshot, load: FreshLoad): boolean {
+  if (load === "none") return false;
+  const tab = history.findLast(({ target }) => target?.role === "tab")?.target;
+  const own = tab && snapshot.nodes.find(({ role, name }) => role === "tab" && name === tab.name);
+  return own !== undefined && !own.states.includes("selected") && !own.states.includes("current");
 }
 
 /** The document was rendered in answer to a post: loading it again could post again. */

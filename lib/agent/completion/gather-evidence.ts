@@ -55,13 +55,16 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if (page && !isSame && entered.length > 0 && deed && isEditForm(deed, entered, ground))
     return loadAgain(page);
   const isHere = [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot));
-  const isChanged = judged.some(({ criterion }) => (criterion.readBack?.lines.length ?? 0) > 0);
+  const isChanged = judged.some(({ criterion: { readBack } }) =>
+    [readBack?.lines, readBack?.gone, readBack?.told].some((kept) => (kept?.length ?? 0) > 0),
+  );
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
   if (isHere && !isPostedPage(report)) return loadAgain(withoutEchoes(snapshot.url, values));
   const list = listLink(judged, ground);
   if (list) return lookUp(list);
-  return page && assertions.length + entered.length > 0 ? loadAgain(page) : undefined;
+  const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
+  return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
 
 const isWeb = (url: string): boolean => /^https?:/.test(url);

@@ -15,13 +15,17 @@ type Answer = z.infer<typeof judgeCriteriaTask.output>["judgements"][number];
 export async function judgeByModel(
   judged: readonly Judgement[],
   ground: Ground,
+  screenshot: string | undefined,
   deps: { model: ModelPort; signal?: AbortSignal | undefined },
 ): Promise<Judgement[]> {
   const open = judged.filter(({ result }) => result === "unknown");
   if (open.length === 0) return [...judged];
   const known = knownEvidence(open, ground);
   const input = inputFor(open, known, ground);
-  const { data } = await deps.model.run(judgeCriteriaTask, input, deps.signal ? { signal: deps.signal } : {});
+  const { data } = await deps.model.run(judgeCriteriaTask, input, {
+    ...(deps.signal ? { signal: deps.signal } : {}),
+    ...(screenshot === undefined ? {} : { screenshot }),
+  });
   return judged.map((judgement) => {
     if (judgement.result !== "unknown") return judgement;
     const answer = data.judgements.find(({ criterionId }) => criterionId === judgement.criterion.id);
@@ -60,7 +64,7 @@ function inputFor(
       verified: status === "completed" && !unverified,
     })),
     evidence: [...known.values()].map(({ id, polarity, rank, text }) => ({ id, polarity, rank, text })),
-    page: { digest, text: renderDigest(digest) },
+    page: { digest, text: renderDigest(digest, { text: true }) },
     data: task.data,
   };
 }

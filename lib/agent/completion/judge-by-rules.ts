@@ -1,5 +1,6 @@
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { showsOtherPart } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { heldBefore, type PageAnswer, pageAnswerOf, readableAssertions } from "./page-answer";
 import { type StepProof, stepProofOf } from "./step-proof";
@@ -12,7 +13,9 @@ export function judgeByRules(criterion: Criterion, ground: Ground): Judgement {
   const kept = keptFromBeforeGathering(criterion, ground);
   if (kept) return { ...base, result: "met", evidence: kept };
   const assertions = readableAssertions(criterion, proof.records, ground.task.goal);
-  const page = pageAnswerOf(assertions, { ...ground, after: ground.snapshot });
+  const page = showsOtherPart(ground.task, ground.snapshot, ground.load)
+    ? silent
+    : pageAnswerOf(assertions, { ...ground, after: ground.snapshot });
   const stored = storedProofOf({ ...criterion, assertions }, ground, proof, page);
   const marked = stored.keep ? { ...criterion, readBack: stored.keep } : criterion;
   if (criterion.persistence)
@@ -24,6 +27,8 @@ export function judgeByRules(criterion: Criterion, ground: Ground): Judgement {
     return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
   return { ...base, ...shown };
 }
+
+const silent: PageAnswer = { says: "silent", texts: [], content: false };
 
 type Result = Pick<Judgement, "result" | "evidence"> & Partial<Pick<Judgement, "readBack" | "mayBeStored">>;
 

@@ -25,6 +25,8 @@ export type ClaimInput = {
   verdict?: VerdictRecord;
   /** The page before the last action, where it is still known. */
   before?: BeforeState;
+  /** How the page looks, base64, where it was asked for. */
+  screenshot?: string;
   budgetLeft: boolean;
   canSeeScreenshots: boolean;
 };
@@ -51,7 +53,7 @@ export async function judgeClaim(input: ClaimInput, deps: Deps): Promise<ClaimDe
   const doubtful = doubtfulSteps(input.task);
   const settled = settledBy(ruled, ground, input, doubtful);
   if (settled) return settled;
-  const judged = await judgeByModel(ruled, ground, deps);
+  const judged = await judgeByModel(ruled, ground, input.screenshot, deps);
   return settledBy(judged, ground, input, doubtful) ?? conclude(judged, ground, input);
 }
 
@@ -94,7 +96,9 @@ function settledBy(
   doubtful: readonly string[],
 ): ClaimDecision | undefined {
   const proven = doubtful.filter((id) =>
-    judged.some(({ criterion, result }) => criterion.stepId === id && result === "met"),
+    judged.some(
+      ({ criterion, result }) => criterion.stepId === deedBehind(id, input.task) && result === "met",
+    ),
   );
   const inDoubt = doubtful.some((id) => !proven.includes(id) && !isDisproven(id, judged));
   const unmet = judged.filter(({ result }) => result === "unmet");
@@ -107,6 +111,13 @@ function settledBy(
     ...kept(judged, ground),
     completion: completionOf(judged, ground, input, "unverified"),
   };
+}
+
+/** A confirmation is one deed with the step before it. */
+function deedBehind(stepId: string, { plan }: Task): string {
+  const steps = plan?.steps ?? [];
+  const at = steps.findIndex(({ id }) => id === stepId);
+  return (steps[at]?.confirms ? steps[at - 1]?.id : undefined) ?? stepId;
 }
 
 /** A fresh load showed that it did not happen. */

@@ -2,15 +2,17 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
-import type { Entered } from "./entered";
+import { type Entered, isSamePlace } from "./entered";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
-import { assertionText } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
 
 const fewLines = 8;
@@ -18,6 +20,7 @@ const fewLines = 8;
 /** What came with the deed, as far as the page before it is known. Nothing when the page says itself that it is not done yet. */
 export function newOnPage(
   deed: ActionRecord | undefined,
+  records: readonly ActionRecord[],
   entered: readonly Entered[],
   ground: Ground,
 ): ReadBack {
@@ -38,18 +41,30 @@ export function newOnPage(
   const now = lastingTexts(snapshot, task.goal);
   const old = lastingTexts(then, task.goal);
   const fresh = values.filter((value) => !isShownIn(value, old));
-  const texts = fresh.filter((value) => isShownIn(value, now));
+  // What only an open dialog shows is not there when the page is loaded anew.
+  const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
   const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
   const isSame = isSamePage(then.url, snapshot.url);
   return {
     shown: [
       ...texts.map((text): Assertion => ({ kind: "text", text, present: true })),
+      ...controlsGone(records, then, snapshot, task.goal),
       ...(isSame ? [...controlGone(deed, then, snapshot), ...entriesNew(then, snapshot, task.goal)] : []),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
+    used: usedAt(deed, then, task.goal),
+    gone: namesGone(then, snapshot, task.goal),
+    told: valuesTold(deed, then, snapshot, task.goal),
   };
 }
+
+const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
+  const showing = nodes.filter(
+    (node) => isShown(node) && node.role !== "textbox" && isHeldBy(value, [node.name]),
+  );
+  return showing.length > 0 && showing.every(({ role, path }) => role === "dialog" || isInDialog(path));
+};
 
 const nothing: ReadBack = { shown: [], awaited: [], lines: [] };
 
@@ -58,15 +73,117 @@ function isSamePage(a: string, b: string): boolean {
   return change === "none" || change === "anchor";
 }
 
-const controls: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem"]);
+const controls: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
+const isShown = ({ states }: SkeletonNode): boolean => !states.includes("hidden");
 
-/** A button that became another one. In a dialog everything goes when it closes. */
+/** A control of the thing that the goal names, or the one that the whole deed began with, which is no longer there. */
+function controlsGone(
+  records: readonly ActionRecord[],
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): Assertion[] {
+  const { target } = records.at(-1) ?? {};
+  // What was only in the way, or led to it, may well be back on a fresh page.
+  const first = records.find(({ purpose }) => purpose === "step" || purpose === "direct");
+  const begun =
+    first && first !== records.at(-1) && isSamePlace(first.urlAtAction, now.url)
+      ? goneNow(first.target, now)
+      : [];
+  if (!isSamePlace(then.url, now.url) || !target) return begun;
+  return [
+    ...begun,
+    ...goalNames(goal)
+      .slice(0, 1)
+      .flatMap((place) =>
+        isAt(target, place, then) && isNamedOn(place, now) ? goneNow(target, now, place) : [],
+      ),
+  ];
+}
+
+function isAt({ role, name }: { role: string; name: string }, place: string, page: PageSnapshot): boolean {
+  return findElements({ role, name, place }, page.nodes).some(isShown);
+}
+
+function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: string): Assertion[] {
+  if (!target?.name || !controls.has(target.role) || isInDialog(target.path)) return [];
+  // A button may say for a moment that it was pressed.
+  if (now.nodes.some((node) => node.id === target.id && node.name !== target.name && isShown(node)))
+    return [];
+  const element = { role: target.role, name: target.name, ...(place ? { place } : {}) };
+  return findElements(element, now.nodes).some(isShown)
+    ? []
+    : [{ kind: "element", element, state: "absent" }];
+}
+
+/** The control of the deed, where it stands at the thing that the goal names. */
+function usedAt({ target }: ActionRecord, then: PageSnapshot, goal: string): NonNullable<ReadBack["used"]> {
+  const [place] = goalNames(goal);
+  if (!target?.name || place === undefined || !controls.has(target.role) || isInDialog(target.path))
+    return [];
+  return isAt(target, place, then) ? [{ role: target.role, name: target.name, place }] : [];
+}
+
+const isNamedOn = (name: string, page: PageSnapshot): boolean =>
+  page.nodes.some((node) => isShown(node) && isHeldBy(name, [node.name]));
+
+/** The entries of lists that name a thing. */
+const entriesOf = (name: string, page: PageSnapshot): SkeletonNode[] =>
+  page.nodes.filter((node) => entryRoles.has(node.role) && isShown(node) && isHeldBy(name, [node.name]));
+
+/** What goes to another place is gone from this one wherever it went. */
+const goesElsewhere = (goal: string): boolean =>
+  readStepIntent(goal).verb === "move" || /\s(?:to|into|onto)\s/i.test(goal);
+
+/** Named by an entry before, by none now. */
+const namesGone = (then: PageSnapshot, now: PageSnapshot, goal: string): string[] =>
+  isSamePlace(then.url, now.url) && !goesElsewhere(goal)
+    ? goalNames(goal).filter((name) => entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0)
+    : [];
+
+const offered: ReadonlySet<string> = new Set(["option", "menuitem"]);
+
+/** The entry of the thing says what it was to become, and did not before, but for the menu that offered it. */
+function valuesTold(
+  deed: ActionRecord,
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): { name: string; value: string }[] {
+  const { value } = readStepIntent(goal);
+  if (!value || !isSamePlace(then.url, now.url)) return [];
+  const says = (page: PageSnapshot, name: string): boolean =>
+    entriesOf(name, page).some((entry) => isHeldBy(value, [entry.name]));
+  const isOffered = offered.has(deed.target?.role ?? "") && isHeldBy(value, [deed.target?.name ?? ""]);
+  return goalNames(goal)
+    .filter((name) => fold(name) !== fold(value) && says(now, name) && (isOffered || !says(then, name)))
+    .map((name) => ({ name, value }));
+}
+
+const isInDialog = (path: string): boolean => /(?:^|\/)dialog\b/.test(path);
+
+/** A button that became another one. In a dialog everything goes when it closes, and in a form that is put away once it was sent. */
 function controlGone({ target }: ActionRecord, then: PageSnapshot, now: PageSnapshot): Assertion[] {
-  if (!target?.name || !controls.has(target.role) || /(?:^|\/)dialog\b/.test(target.path)) return [];
+  if (!target?.name || !controls.has(target.role) || isInDialog(target.path)) return [];
+  if (isFormPutAway(target.id, then, now)) return [];
   const element = { role: target.role, name: target.name };
-  const isThere = (page: PageSnapshot): boolean =>
-    findElements(element, page.nodes).some(({ states }) => !states.includes("hidden"));
+  const isThere = (page: PageSnapshot): boolean => findElements(element, page.nodes).some(isShown);
   return isThere(then) && !isThere(now) ? [{ kind: "element", element, state: "absent" }] : [];
+}
+
+const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox", "checkbox", "radio", "slider"]);
+
+/** All fields of the form around that control went with it. */
+function isFormPutAway(id: string, then: PageSnapshot, now: PageSnapshot): boolean {
+  const { nodes } = then;
+  const index = nodes.findIndex((node) => node.id === id);
+  const form = index < 0 ? undefined : ancestorsOf(nodes, index).find((at) => nodes[at]?.role === "form");
+  if (form === undefined) return false;
+  const fields = descendantsOf(nodes, form).filter(({ role }) => fieldRoles.has(role));
+  const shown = new Set(
+    now.nodes.filter(({ states }) => !states.includes("hidden")).map(({ role, name }) => `${role} ${name}`),
+  );
+  return fields.length > 0 && fields.every(({ role, name }) => !shown.has(`${role} ${name}`));
 }
 
 const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
@@ -105,18 +222,32 @@ function linesNew(old: readonly string[], now: readonly string[]): string[] {
   return went.length > 0 && came.length <= fewLines ? came : [];
 }
 
-/** What a fresh load says of it. `texts`: entered values that are shown. */
-export type Kept = { held: string[]; lost: string[]; texts: string[] };
+/** What a fresh load says of it. `texts`: entered values that are shown. `usable`: the control that was used is there to be used again. */
+export type Kept = { held: string[]; lost: string[]; texts: string[]; usable: boolean };
 
-export function readKept({ shown, awaited, lines }: ReadBack, page: PageSnapshot, goal: string): Kept {
+export function readKept(
+  { shown, awaited, lines, used = [], gone = [], told = [] }: ReadBack,
+  page: PageSnapshot,
+  goal: string,
+): Kept {
   const lasting = lastingTexts(page, goal);
-  const kept: Kept = { held: [], lost: [], texts: [] };
+  const usable = used.some(({ role, name, place }) => isAt({ role, name }, place, page));
+  const kept: Kept = { held: [], lost: [], texts: [], usable };
   for (const one of shown) {
     if (one.kind === "text" && echoes(page.url, one.text)) continue;
     const answer = one.kind === "text" ? isShownIn(one.text, lasting) : checkAssertion(one, { after: page });
     if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
     if (answer && one.kind === "text") kept.texts.push(one.text);
   }
+  for (const name of gone) kept[entriesOf(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
+  for (const { name, value } of told) {
+    const entries = entriesOf(name, page);
+    const says = entries.some((entry) => isHeldBy(value, [entry.name]));
+    if (entries.length > 0) kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
+  }
+  for (const { role, name, place } of used)
+    if (isNamedOn(place, page) && !isAt({ role, name }, place, page))
+      kept.held.push(`"${name}" of "${place}" is gone`);
   const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
   const folded = new Set(textsOf(page).map(fold));
   const stay = lines.length > 0 && lines.every((line) => folded.has(fold(line))) ? lines : [];
@@ -124,6 +255,7 @@ export function readKept({ shown, awaited, lines }: ReadBack, page: PageSnapshot
     held: [...kept.held, ...[...come, ...stay].map((text) => `"${text}" is shown`)],
     lost: kept.lost,
     texts: [...kept.texts, ...come],
+    usable,
   };
 }
 

@@ -3,6 +3,7 @@ import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/words";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { textsOf } from "./places";
@@ -100,36 +101,3 @@ export function heldBefore(assertions: readonly Assertion[], before: BeforeState
   if (answers.includes(false)) return false;
   return answers.length > 0 && answers.every(Boolean) ? true : undefined;
 }
-
-export function assertionText(assertion: Assertion): string {
-  switch (assertion.kind) {
-    case "url":
-      return `the address ${assertion.match} ${assertion.value ?? ""}`.trim();
-    case "element":
-      return `${named(assertion.element)} is ${assertion.state}`;
-    case "element_value":
-      return `${named(assertion.element)} holds "${assertion.value}"`;
-    case "element_text":
-      return `${named(assertion.element)} shows "${assertion.text}"`;
-    case "text":
-      return `"${assertion.text}" is ${assertion.present ? "" : "not "}shown`;
-    case "count":
-      return `${named(assertion.element)}: ${assertion.compare.replace("_", " ")} ${assertion.count}`;
-    case "order":
-      return `order: ${assertion.names.join(", ")}`;
-    case "alert":
-      return `${assertion.present ? "a" : "no"} message of ${assertion.tone}`;
-    case "request":
-      return `request ${assertion.method ?? ""} ${assertion.path ?? ""}`.trim();
-  }
-}
-
-const named = ({
-  role,
-  name,
-  id,
-}: {
-  role?: string | undefined;
-  name?: string | undefined;
-  id?: string | undefined;
-}) => [role ?? "element", name === undefined ? (id ?? "") : `"${name}"`].join(" ").trim();

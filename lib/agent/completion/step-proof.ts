@@ -31,9 +31,18 @@ export function stepProofOf(criterion: Criterion, task: Task, verdict: VerdictRe
 
 function restsOn(criterion: Criterion, { plan }: Task): PlanStep[] {
   if (!plan) return [];
-  if (criterion.stepId !== undefined) return plan.steps.filter(({ id }) => id === criterion.stepId);
+  if (criterion.stepId !== undefined) return withConfirmation(criterion.stepId, plan.steps);
   const mutating = plan.steps.filter((step) => step.mutating && step.status !== "skipped");
   return mutating.length > 0 ? mutating : plan.steps.filter(({ status }) => status !== "skipped");
+}
+
+/** A step and, where the page asked, the answer that made it count. */
+function withConfirmation(stepId: string, steps: readonly PlanStep[]): PlanStep[] {
+  const at = steps.findIndex(({ id }) => id === stepId);
+  const own = steps[at];
+  const next = steps[at + 1];
+  if (!own) return [];
+  return next?.confirms && next.status !== "skipped" && own.status === "completed" ? [own, next] : [own];
 }
 
 /** Actions that were to bring about the goal itself, not to look or to make room. */

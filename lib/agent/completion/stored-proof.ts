@@ -1,8 +1,12 @@
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
+import { contentWords } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { deedOf, enteredFor, isSamePlace, readEntered } from "./entered";
+import { showsOtherPart } from "./fresh-load";
 import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
 import { isDoubled, newOnPage, readKept } from "./new-on-page";
@@ -37,7 +41,8 @@ export function storedProofOf(
   const again = readAgain(criterion, ground, proof, page);
   const deed = deedOf(proof);
   const keep =
-    criterion.readBack ?? (own.answered ? newOnPage(deed, enteredFor(deed, ground.task), ground) : undefined);
+    criterion.readBack ??
+    (own.answered ? newOnPage(deed, proof.records, enteredFor(deed, ground.task), ground) : undefined);
   return {
     ...again,
     network: showsError(ground) ? [] : [...known, ...own.evidence],
@@ -91,15 +96,16 @@ function readAgain(
   page: PageAnswer,
 ): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
-  if (load === "none" || snapshot.nodes.length === 0) return {};
+  if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   const deed = deedOf(proof);
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
   const kept =
     criterion.readBack && (load === "in_place" || isForm)
-      ? readKept(criterion.readBack, snapshot, task.goal)
+      ? readKept(withoutUsed(criterion.readBack, load), snapshot, task.goal)
       : nothingKept;
   const entered = enteredFor(deed, task);
-  const fields = readEntered(entered, kept.texts, snapshot, task.goal);
+  const told = page.says === "holds" ? page.texts : [];
+  const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
   const lost = [
     ...(isForm ? fields.lost : []),
     ...(load === "in_place" ? kept.lost : []),
@@ -115,9 +121,14 @@ function readAgain(
   const unread =
     fields.unread.length > 0 || isDoubled(things, snapshot) || (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
-  if (held.length === 0 || page.says === "fails" || unread) return { unread };
+  if (held.length === 0 || page.says === "fails" || unread)
+    return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", "shows", held)) };
 }
+
+/** That a control is not on another page than the one on which it was used says nothing. */
+const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
+  load === "in_place" ? kept : { ...kept, used: [] };
 
 /** It was looked up where such things are, and is not there. */
 const isMissing = (things: readonly string[], { task, snapshot }: Ground): boolean => {
@@ -125,16 +136,30 @@ const isMissing = (things: readonly string[], { task, snapshot }: Ground): boole
   return !takesAway(task.goal) && things.some((thing) => !isShownIn(thing, lasting));
 };
 
-const nothingKept = { held: [], lost: [], texts: [] };
+const nothingKept = { held: [], lost: [], texts: [], usable: false };
 
 /** What the goal names, shown by another page that was loaded after a verified step: the cart, the folder, the list that it went to. */
 function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, proof: StepProof): string[] {
-  const isTold = criterion.assertions.length > 0 || takesAway(task.goal);
-  if (load !== "elsewhere" || proof.state !== "verified" || isTold) return [];
   const names = goalNames(task.goal);
   const lasting = lastingTexts(snapshot, task.goal);
+  const isThere = isDestination(snapshot, task.goal);
+  const isTold = criterion.assertions.length > 0 || (takesAway(task.goal) && !isThere);
+  const deed = deedOf(proof);
+  // Looked at again where it was done: there the thing was named all along.
+  const isBack =
+    task.evidenceGathered && deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url) && !isThere;
+  if (load !== "elsewhere" || isTold || isBack || (proof.state !== "verified" && !isThere)) return [];
   const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
   return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
+}
+
+/** The page calls itself what the goal says that a thing is to go to. */
+function isDestination({ title, nodes }: PageSnapshot, goal: string): boolean {
+  const to = /\s(?:to|into)\s+(?:the\s+|my\s+)?["'“‘]?([^"'”’.,]+?)["'”’.]*$/iu.exec(goal)?.[1];
+  if (to === undefined) return false;
+  const heading = nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name;
+  const called = (text: string): string => contentWords(text).join(" ");
+  return called(to) !== "" && [title, heading ?? ""].some((text) => called(text) === called(to));
 }
 
 const readingBack = (
@@ -164,7 +189,7 @@ function isOwnDoing(
   const wasMissing = records
     .flatMap((record) => record.expectedOutcome?.assertions ?? [])
     .some((one) => assertions.some((other) => JSON.stringify(one) === JSON.stringify(other)));
-  return state === "verified" || wasMissing || (kind === "state" && task.history.length === 0);
+  return state === "verified" || wasMissing || (kind === "state" && task.history.every(isLookOnly));
 }
 
 const showsError = ({ snapshot, before }: Ground): boolean => {

@@ -32,7 +32,7 @@ export async function analyseContext(input: AnalyseContextInput, deps: Deps): Pr
     analyseContextTask,
     {
       goal,
-      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens, text: true }),
       knowledge: knowledge.map(({ title, text, source }) => ({ title, text, source })),
       answers: [...answers],
     },

@@ -27,7 +27,7 @@ export async function chooseDirectAction(
     generateActionTask,
     {
       goal,
-      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens, text: false }),
       history: [],
       earlierActions: 0,
       answers: [...answers],

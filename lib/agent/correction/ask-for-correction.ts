@@ -25,7 +25,11 @@ export async function askForCorrection(
       tried: task.history
         .filter(({ stepId }) => stepId === failed.stepId)
         .map(({ action }) => printAction(action)),
-      page: viewPage(snapshot, { focus: `${wording} ${failed.target?.name ?? ""}`, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, {
+        focus: `${wording} ${failed.target?.name ?? ""}`,
+        tokenBudget: pageTokens,
+        text: false,
+      }),
     },
     signal ? { signal } : {},
   );

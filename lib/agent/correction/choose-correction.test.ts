@@ -201,6 +201,30 @@ describe("limits of correcting", () => {
   });
 });
 
+describe("what a model's strategy becomes", () => {
+  const stuck: Parts = {
+    nodes: [
+      node({ name: "Details" }),
+      node({ id: "q", role: "list", name: "List" }),
+      node({ id: "c", name: "Close" }),
+    ],
+  };
+  it.each<[string, string | undefined, string]>([
+    ["wait", undefined, "wait wait(3)"],
+    ["go_back", undefined, "go_back goBack()"],
+    ["refresh", undefined, "refresh reload()"],
+    ["dismiss_overlay", undefined, 'dismiss_overlay press("Escape")'],
+    ["dismiss_overlay", "c", 'dismiss_overlay click("c")'],
+    ["scroll_into_view", undefined, 'scroll_into_view scroll("down")'],
+    ["scroll_into_view", "q", 'scroll_into_view scroll("down", "q")'],
+    ["alternative_element", "c", 'alternative_element click("c")'],
+    ["alternative_element", undefined, "replan"],
+  ])("%s of %s", async (strategy, elementId, expected) => {
+    const model = answering({ strategy, ...(elementId ? { elementId } : {}) });
+    expect((await choose({ ...stuck, model })).what).toBe(expected);
+  });
+});
+
 describe("a model's correction", () => {
   const stuck: Parts = { nodes: [node({ name: "Details" }), node({ id: "q", name: "Overview" })] };
   it.each<[string, Record<string, unknown>, string]>([

@@ -7,7 +7,6 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correction";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { whyNot } from "@/lib/agent/snapshot/check-action";
 import { actionChoice } from "@/lib/agent/snapshot/read-choice";
@@ -16,7 +15,7 @@ import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { askForCorrection } from "./ask-for-correction";
 import { foreseenActions } from "./contingencies";
 import { hasInvalid, mayHaveStored, refusalOf } from "./first-request";
-import { type Failure, proposals } from "./strategies";
+import { type Failure, proposals, type RuleStrategy } from "./strategies";
 
 export type ChooseCorrectionInput = {
   task: Task;
@@ -30,7 +29,7 @@ export type ChooseCorrectionInput = {
 type Act = Extract<ActionChoice, { kind: "act" }>;
 
 export type CorrectionOutcome =
-  | { kind: "act"; choice: Act; strategy: CorrectionStrategy; purpose: "correction" | "contingency" }
+  | { kind: "act"; choice: Act; strategy: RuleStrategy; purpose: "correction" | "contingency" }
   /** What the action was to store may be stored: look, never do it again. */
   | { kind: "read_back"; choice: Act; reason: string }
   /** The same, where looking is not safe or did not help: the end, unverified. */
@@ -63,7 +62,11 @@ export async function chooseCorrection(input: ChooseCorrectionInput, deps: Deps)
     return { kind: "fail", reason: "The browser holds no such secret for this site." };
   if ((step?.corrections ?? ownTries(failure)) >= thresholds.correctionsPerStep)
     return worse(input, "No correction of this step helped.");
-  const proposal = proposals(failure).find(({ action }) => !isTried(action) && isPossible(action, snapshot));
+  const proposal = proposals(failure).find(
+    ({ action, strategy }) =>
+      (strategy === "retry" ? timesRefuted(failed, task) < 2 : !isTried(action)) &&
+      isPossible(action, snapshot),
+  );
   if (proposal) return acting(proposal.action, snapshot, proposal.thought, proposal.strategy, "correction");
   if (isSilentAgain(failure))
     return { kind: "fail", reason: "The page does not react to this, also when it is tried again." };
@@ -99,7 +102,7 @@ function acting(
   action: BrowserAction,
   snapshot: PageSnapshot,
   thought: string,
-  strategy: CorrectionStrategy,
+  strategy: RuleStrategy,
   purpose: "correction" | "contingency",
 ): CorrectionOutcome {
   return {

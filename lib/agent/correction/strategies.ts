@@ -24,8 +24,11 @@ export type Failure = {
   report: ClientReport;
 };
 
+/** `retry` is the same action once more; only rules know when that does no harm. */
+export type RuleStrategy = Exclude<CorrectionStrategy, "fail"> | "retry";
+
 export type Proposal = {
-  strategy: Exclude<CorrectionStrategy, "fail">;
+  strategy: RuleStrategy;
   action: BrowserAction;
   thought: string;
 };
@@ -189,6 +192,17 @@ function fits({ action }: ActionRecord, node: SnapshotNode): boolean {
   return true;
 }
 
+const entering: ReadonlySet<string> = new Set(["setValue", "select", "check", "uncheck"]);
+
+/** A field that lost its value while others were filled, or before the page was ready for it, may keep it when it is entered once more. */
+const enterAgain: Strategy = ({ failed, snapshot, report }) => {
+  const node = snapshot.nodes.find(({ id }) => id === failed.target?.id);
+  if (!node || !isUsable(node) || !entering.has(failed.action.name) || wasTaken(report, snapshot)) return [];
+  if (node.states.includes("invalid")) return [];
+  const thought = `"${node.name.slice(0, 60)}" did not keep what was entered; entering it once more.`;
+  return [{ strategy: "retry", action: failed.action, thought }];
+};
+
 /** Controls that do not take the action itself can be clicked like anything else. */
 const clickInstead: Strategy = (failure) => {
   const id = failure.failed.target?.id;
@@ -230,6 +244,7 @@ const strategies: readonly Strategy[] = [
   wait,
   dismissOverlay,
   clickInstead,
+  enterAgain,
   alternativeElement,
   scrollIntoView,
   refresh,

@@ -40,3 +40,19 @@ export class ModelAnswerError extends AppError {
     return value instanceof AppError && "taskName" in value;
   }
 }
+
+/** A model call that does not fit what is left of the task's budget; it was not begun. */
+export class BudgetError extends AppError {
+  readonly limit: "tokens" | "costUsd";
+
+  constructor(limit: "tokens" | "costUsd") {
+    super("model_unavailable", "The rest of the task's budget does not hold the next model call.", {
+      retryable: false,
+    });
+    this.limit = limit;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof AppError && "limit" in value;
+  }
+}

@@ -1,6 +1,7 @@
 import { printAction } from "@/lib/contracts/action-text";
 import type { ActionRecord } from "./action-record";
 import { advancePlan } from "./advance-plan";
+import { onlyMakesRoom } from "./choose-record";
 import type { ClientReport } from "./client-report";
 import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
@@ -42,7 +43,7 @@ export function applyVerdict(task: Task, record: ActionRecord, verdict: VerdictR
   const progress = recordProgress(task.progress, {
     outcome: verdict.outcome,
     advanced: leaves === "verified",
-    actionState: actionStateOf(record),
+    actionState: verdict.outcome === "verified" ? actionStateOf(record) : vainTryOf(record),
   });
   let next: Task = { ...remember(clear(task), judged), progress };
   if (verdict.outcome === "verified")
@@ -62,6 +63,10 @@ export function applyVerdict(task: Task, record: ActionRecord, verdict: VerdictR
 export const actionStateOf = (record: ActionRecord): string =>
   `${printAction(record.action)}@${record.beforeState?.domHash ?? record.urlAtAction}`;
 
+/** Clocks and news make a page another one all the time: what brought nothing for a step counts as the same try wherever it was done again. */
+const vainTryOf = (record: ActionRecord): string =>
+  record.stepId === undefined ? actionStateOf(record) : `${printAction(record.action)}@${record.stepId}`;
+
 const evidenceKept = 60;
 
 /** A correction or contingency that worked makes room for the step's own action; only that leaves the step behind. */
@@ -69,12 +74,20 @@ function leavesStep(
   judged: ActionRecord & { verdict: VerdictRecord },
   step: PlanStep | undefined,
 ): "verified" | "unverified" | "stays" {
-  if (!step || judged.purpose === "contingency" || judged.purpose === "recover") return "stays";
+  if (!step || (onlyMakesRoom(judged) && !fulfils(judged, step))) return "stays";
   if (judged.verdict.actionSucceeded && judged.verdict.confidence >= thresholds.actionSucceeded)
     return "verified";
   if (judged.verdict.outcome === "undecided" && !step.mutating) return "unverified";
   return "stays";
 }
+
+/** What was only to lead to the step's own control brought about all that the step asserts, and had not been so before: it was that control, under another name. */
+const fulfils = ({ verdict, expectedOutcome }: ActionRecord, { assertions }: PlanStep): boolean =>
+  verdict?.check === "assertions-hold" &&
+  assertions.length > 0 &&
+  assertions.every((wanted) =>
+    expectedOutcome?.assertions.some((one) => JSON.stringify(one) === JSON.stringify(wanted)),
+  );
 
 function clear(task: Task): Task {
   const { pendingAction: _judged, reobserved: _looked, ...rest } = task;

@@ -18,9 +18,15 @@ export const noUsage: Usage = { inputTokens: 0, outputTokens: 0, costUsd: 0, cal
 export const addUsage = (a: Usage, b: Usage): Usage => ({
   inputTokens: a.inputTokens + b.inputTokens,
   outputTokens: a.outputTokens + b.outputTokens,
+  ...sumOf("cachedTokens", a, b),
+  ...sumOf("thoughtTokens", a, b),
   costUsd: a.costUsd + b.costUsd,
   calls: a.calls + b.calls,
 });
+
+/** Absent as long as nobody counted any. */
+const sumOf = (field: "cachedTokens" | "thoughtTokens", a: Usage, b: Usage) =>
+  a[field] === undefined && b[field] === undefined ? {} : { [field]: (a[field] ?? 0) + (b[field] ?? 0) };
 
 export const tokensOf = (usage: Usage): number => usage.inputTokens + usage.outputTokens;
 

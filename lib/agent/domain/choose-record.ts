@@ -43,3 +43,7 @@ export const secondLookWait: Extract<ActionChoice, { kind: "act" }> = {
 /** Waits, reloads and the like for their own sake: nothing is predicted of them and nothing judged. */
 export const isLookOnly = (record: Pick<ActionRecord, "purpose">): boolean =>
   record.purpose === "reobserve" || record.purpose === "gather_evidence";
+
+/** Done so that the step's own action can be done, and no try at the step itself. */
+export const onlyMakesRoom = ({ purpose }: Pick<ActionRecord, "purpose">): boolean =>
+  purpose === "recover" || purpose === "contingency";

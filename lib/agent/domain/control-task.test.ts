@@ -78,4 +78,26 @@ describe("controlTask", () => {
     expect(result).toMatchObject({ task: { status: "cancelled", endReason: "The task was cancelled." } });
     expect(result.kind === "changed" && "pendingAction" in result.task).toBe(false);
   });
+
+  describe("a person's decision away from the client", () => {
+    const asked = aTask({ status: "needs_user_input", question });
+    const answer = { questionId: "q1", text: "The second" };
+
+    it("is kept for the client's next turn", () => {
+      const result = controlTask(asked, { kind: "decide", decided: { answer } });
+      expect(result).toMatchObject({ kind: "changed", task: { status: "executing", decided: { answer } } });
+    });
+
+    it.each([
+      ["another question", { answer: { ...answer, questionId: "q2" } }],
+      ["an action that does not wait", { approval: { actionId: "a1", decision: "approve" as const } }],
+    ])("is refused for %s", (_, decided) => {
+      expect(statusAfter(asked, { kind: "decide", decided })).toBe("not_held");
+    });
+
+    it("outlives a pause", () => {
+      const paused = { ...asked, status: "paused" as const, decided: { answer } };
+      expect(statusAfter(paused, resume())).toBe("executing");
+    });
+  });
 });

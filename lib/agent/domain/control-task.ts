@@ -1,18 +1,29 @@
+import type { ChangePlan } from "@/lib/contracts/change-plan";
+import type { Decided } from "@/lib/contracts/decision";
 import { isEndStatus, type ResponseStatus } from "@/lib/contracts/interact-response";
 import type { ResumeTask } from "@/lib/contracts/task-detail";
+import { changePlanByPerson, retryFrom } from "./change-plan-by-person";
 import { incompleteCompletion } from "./end-task";
 import type { Task } from "./task";
 
 /** What a person does to a task between two turns. */
-export type Control = { kind: "pause" } | { kind: "cancel" } | { kind: "resume"; how: ResumeTask };
+export type Control =
+  | { kind: "pause" }
+  | { kind: "cancel" }
+  | { kind: "resume"; how: ResumeTask }
+  | { kind: "decide"; decided: Decided }
+  | { kind: "plan"; change: ChangePlan }
+  | { kind: "retry"; stepId: string };
 
 export type Controlled =
   | { kind: "changed"; task: Task; notice: string }
   | { kind: "ended" }
-  | { kind: "not_held" };
+  | { kind: "not_held" }
+  | { kind: "refused"; reason: string };
 
 /** The task after a person's control, or why it cannot take it. */
 export function controlTask(task: Task, control: Control): Controlled {
+  if (control.kind === "retry") return retryFrom(task, control.stepId);
   if (isEndStatus(task.status)) return { kind: "ended" };
   switch (control.kind) {
     case "pause":
@@ -21,6 +32,10 @@ export function controlTask(task: Task, control: Control): Controlled {
       return cancelled(task);
     case "resume":
       return resumed(task, control.how);
+    case "plan":
+      return changePlanByPerson(task, control.change);
+    case "decide":
+      return decidedOn(task, control.decided);
   }
 }
 
@@ -45,8 +60,28 @@ function resumed(task: Task, { resolutionData }: ResumeTask): Controlled {
   };
 }
 
+/** A refusal ends the task at once; anything else waits for the client, which has the page. */
+function decidedOn(task: Task, decided: Decided): Controlled {
+  const { approval, answer } = decided;
+  const fits = approval
+    ? task.approval?.request.actionId === approval.actionId
+    : task.question !== undefined && task.question.questionId === answer?.questionId;
+  if (!fits) return { kind: "not_held" };
+  if (approval?.decision === "reject") return refused(task);
+  const notice = approval ? "A person approved the action." : "A person answered the question.";
+  return { kind: "changed", task: { ...task, status: "executing", decided }, notice };
+}
+
+function refused(task: Task): Controlled {
+  const { approval: _refused, ...rest } = task;
+  const notice = "The action was refused by the user.";
+  const completion = incompleteCompletion(rest, notice);
+  return { kind: "changed", task: { ...rest, status: "failed", completion, endReason: notice }, notice };
+}
+
 /** A task that was paused while it waited for an answer goes back to waiting. */
-function statusBehindPause({ question, approval, plan, planApproved }: Task): ResponseStatus {
+function statusBehindPause({ question, approval, plan, planApproved, decided }: Task): ResponseStatus {
+  if (decided) return "executing";
   if (question) return "needs_user_input";
   if (approval) return "awaiting_approval";
   return plan && !planApproved ? "awaiting_plan_approval" : "executing";

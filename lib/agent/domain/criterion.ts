@@ -9,6 +9,12 @@ export const ReadBack = z.object({
   shown: z.array(Assertion),
   awaited: z.array(z.string()),
   lines: z.array(z.string()),
+  /** The control that was used, at its thing: when it is no longer there after a fresh load, it has done its work; when it is, that says nothing. */
+  used: z.array(z.object({ role: z.string(), name: z.string(), place: z.string() })).optional(),
+  /** Things that no entry of a list names any more. */
+  gone: z.array(z.string()).optional(),
+  /** A thing and what its entry says of it now. */
+  told: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
 });
 export type ReadBack = z.infer<typeof ReadBack>;
 

@@ -14,6 +14,8 @@ export type ModelTask<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   /** Small tasks go to the cheap model with a tight output cap. */
   size: "small" | "full";
   maxOutputTokens: number;
+  /** Verification tier that puts this question. */
+  tier?: 2 | 3;
 };
 
 export type ModelPrompt = { system: string; user: string };

@@ -7,6 +7,7 @@ import { incompleteCompletion } from "./end-task";
 import { newTask } from "./new-task";
 import type { Session } from "./session";
 import type { Task } from "./task";
+import { tidyGoal } from "./tidy-goal";
 import type { TurnEnding } from "./turn-ending";
 
 /** A turn as it starts. With `ending` it is answered without running the machine. */
@@ -26,11 +27,11 @@ export type OpeningContext = { newTaskId: string; now: string; budget: Budget; a
 /** A first call: the goal is in the request, or it is the one whose question is answered now. */
 export function openNewTask(request: InteractRequest, session: Session, context: OpeningContext): OpenedTurn {
   const { pending } = session;
-  const answered =
-    request.answer && pending?.question.questionId === request.answer.questionId ? pending : undefined;
-  if (request.answer && !answered)
+  const answer = request.answer ?? pending?.decided?.answer;
+  const answered = answer && pending?.question.questionId === answer.questionId ? pending : undefined;
+  if (answer && !answered)
     throw new AppError("invalid_request", "answer.questionId: no such question is open in this session");
-  const goal = answered?.goal ?? request.query;
+  const goal = answered?.goal ?? (request.query === undefined ? undefined : tidyGoal(request.query));
   if (!goal)
     throw new AppError(
       "invalid_request",
@@ -44,11 +45,10 @@ export function openNewTask(request: InteractRequest, session: Session, context:
     url: request.url ?? "",
     now: context.now,
     budget: context.budget,
-    answers:
-      answered && request.answer ? [{ question: answered.question.text, answer: request.answer.text }] : [],
+    answers: answered && answer ? [{ question: answered.question.text, answer: answer.text }] : [],
     approvePlans: context.approvePlans,
   });
-  return { task, isNewTask: true, session, said: request.answer?.text ?? goal };
+  return { task, isNewTask: true, session, said: answer?.text ?? goal };
 }
 
 /** A call that continues a stored task. Throws when the task has ended or the call belongs to another action. */
@@ -58,9 +58,11 @@ export function openTask(stored: Task, request: InteractRequest, now: string): O
   const awaited = stored.pendingAction?.actionId;
   if (request.lastActionId !== undefined && awaited !== undefined && request.lastActionId !== awaited)
     throw new AppError("turn_conflict", "lastActionId: this is not the action that the task waits for");
-  const task = { ...stored, ...(request.url ? { lastUrl: request.url } : {}) };
-  if (request.approval) return openApproval(task, request.approval, now);
-  if (request.answer) return openAnswer(task, request.answer);
+  const { decided, ...open } = stored;
+  const task = { ...open, ...(request.url ? { lastUrl: request.url } : {}) };
+  const { approval, answer } = request.approval || request.answer ? request : (decided ?? {});
+  if (approval) return openApproval(task, approval, now);
+  if (answer) return openAnswer(task, answer);
   return { task, isNewTask: false, ...waiting(task) };
 }
 

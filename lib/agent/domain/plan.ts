@@ -32,6 +32,8 @@ export const PlanStep = z.object({
   contingencies: z.array(Contingency),
   /** The action stores, sends or deletes something: never repeated on doubt. */
   mutating: z.boolean(),
+  /** Only answers what the page asks about the step before it: the two are one deed. */
+  confirms: z.boolean().optional(),
   status: StepStatus,
   note: z.string().optional(),
   pendingCalls: z.number().int(),
@@ -77,6 +79,7 @@ export const StepDraft = z.object({
   dependsOn: z.array(z.number().int()).optional(),
   contingencies: z.array(Contingency).optional(),
   mutating: z.boolean().optional(),
+  confirms: z.boolean().optional(),
 });
 export type StepDraft = z.infer<typeof StepDraft>;
 
@@ -92,6 +95,7 @@ export const stepFrom = (draft: StepDraft, id: string, idOf: (index: number) => 
   dependsOn: (draft.dependsOn ?? []).map(idOf),
   contingencies: draft.contingencies ?? [],
   mutating: draft.mutating ?? false,
+  ...(draft.confirms ? { confirms: true } : {}),
   status: "pending",
   pendingCalls: 0,
   verifiedBy: [],

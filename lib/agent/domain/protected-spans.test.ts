@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { protectedSpans, unquoted } from "./protected-spans";
+import { protectedSpans } from "./protected-spans";
 
 const partsOf = (text: string, names: string[] = []): string[] =>
   protectedSpans(text, names).map(({ start, end }) => text.slice(start, end));
@@ -39,16 +39,5 @@ describe("protected spans", () => {
         }
       }),
     );
-  });
-});
-
-describe("unquoted", () => {
-  it.each([
-    ['"a b"', "a b"],
-    ["‘x’", "x"],
-    ['"a" and "b"', undefined],
-    ["plain", undefined],
-  ])("reads %s", (text, expected) => {
-    expect(unquoted(text)).toBe(expected);
   });
 });

@@ -30,13 +30,6 @@ export function protectedSpans(text: string, knownNames: readonly string[] = [])
   return merged(found);
 }
 
-/** The text inside quotes, without them; undefined when the text is not one quotation. */
-export function unquoted(text: string): string | undefined {
-  const whole = text.trim();
-  const match = [...whole.matchAll(quotes)][0];
-  return match && match[0].length === whole.length ? whole.slice(1, -1).trim() : undefined;
-}
-
 export const spanAt = (spans: readonly Span[], at: number): Span | undefined =>
   spans.find((span) => at >= span.start && at < span.end);
 

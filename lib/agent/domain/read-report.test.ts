@@ -25,6 +25,18 @@ describe("readReport", () => {
     expect(readReport(request).execution).toBe(execution);
   });
 
+  it("takes the page's word for a request that failed, not for one that went well", () => {
+    const event = (urlPath: string, more: object) => ({ method: "POST", urlPath, startedAt: 1, ...more });
+    const networkEvents = [
+      event("/a", { status: 200 }),
+      event("/b", { status: 200, saidBy: "page" }),
+      event("/c", { status: 500, saidBy: "page" }),
+      event("/d", { failed: true, saidBy: "page" }),
+    ];
+    const { networkEvents: read } = readReport({ networkEvents });
+    expect(read?.map(({ urlPath }) => urlPath)).toEqual(["/a", "/c", "/d"]);
+  });
+
   it("keeps a false witness apart from a silent one", () => {
     expect(readReport({ clientObservations: { didDomMutate: false } }).witness).toEqual({
       didDomMutate: false,

@@ -1,4 +1,4 @@
-import type { InteractRequest } from "@/lib/contracts/interact-request";
+import type { InteractRequest, NetworkEvent } from "@/lib/contracts/interact-request";
 import type { ClientReport } from "./client-report";
 
 /** The part of a request that says what the client did and saw. What it did not say stays absent. */
@@ -14,7 +14,7 @@ export function readReport(request: InteractRequest): ClientReport {
       ...pick(request, ["hasErrors", "hasSuccess"]),
       recentEvents: request.recentEvents ?? [],
     },
-    ...(request.networkEvents ? { networkEvents: request.networkEvents } : {}),
+    ...(request.networkEvents ? { networkEvents: request.networkEvents.filter(isCredible) } : {}),
     sentinel: {
       ...(request.verification_passed === undefined ? {} : { passed: request.verification_passed }),
       ...(request.verification_message === undefined ? {} : { message: request.verification_message }),
@@ -36,6 +36,10 @@ export function readReport(request: InteractRequest): ClientReport {
       : {}),
   };
 }
+
+/** A page may say that its requests failed; that they went well only the browser can say. */
+const isCredible = ({ saidBy, status, failed }: NetworkEvent): boolean =>
+  saidBy !== "page" || failed === true || (status !== undefined && status >= 400);
 
 function executionOf(request: InteractRequest): ClientReport["execution"] {
   if (request.lastActionError || request.chainError) return "failure";

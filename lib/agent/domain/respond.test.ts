@@ -3,6 +3,7 @@ import { InteractResponse } from "@/lib/contracts/interact-response";
 import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { noUsage } from "./budget";
 import { incompleteCompletion } from "./end-task";
+import { PolicyPass } from "./policy-pass";
 import { proveCompletion } from "./prove-completion";
 import { respond } from "./respond";
 import type { TurnEnding } from "./turn-ending";
@@ -52,7 +53,7 @@ const answer = (ending: TurnEnding, stored = true) =>
   respond({ task, ending, turnId: "t1", verdict: aVerdict(), turnUsage: noUsage, stored });
 
 const endings: [string, TurnEnding, string][] = [
-  ["an action", { kind: "act", record: anAction() }, "executing"],
+  ["an action", { kind: "act", record: anAction(), pass: PolicyPass.grant(anAction()) }, "executing"],
   [
     "a question",
     { kind: "ask", question: { questionId: "q", text: "?" }, missingInformation: [] },
@@ -97,5 +98,19 @@ describe("respond", () => {
     };
     expect(answer(ending, false)).not.toHaveProperty("taskId");
     expect(answer(ending, true).taskId).toBe(task.id);
+  });
+});
+
+describe("an action", () => {
+  const other = anAction({ action: { name: "click", args: ["2"] } });
+  const chained = { actions: [{ action: 'click("9")' }] };
+
+  it("is not answered without a pass that policy gave to just this one", () => {
+    const pass = PolicyPass.grant(anAction());
+    expect(answer({ kind: "act", record: anAction(), pass }).status).toBe("executing");
+    expect(() => answer({ kind: "act", record: other, pass })).toThrow(/pass/);
+    expect(() => answer({ kind: "act", record: anAction({ actionId: "another" }), pass })).toThrow(/pass/);
+    const grown = { ...anAction(), chain: chained } as Parameters<typeof PolicyPass.grant>[0];
+    expect(() => answer({ kind: "act", record: grown, pass })).toThrow(/pass/);
   });
 });

@@ -74,6 +74,7 @@ export function respond(answer: Answer): InteractResponse {
   const common = commonPart(answer);
   switch (ending.kind) {
     case "act":
+      if (!ending.pass.covers(ending.record)) throw new TypeError("an action without policy's pass");
       return {
         status: "executing",
         ...common,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Decided } from "@/lib/contracts/decision";
 import { UserQuestion } from "@/lib/contracts/plan";
 import { TurnRecord } from "./turn";
 
@@ -11,7 +12,15 @@ export const Session = z.object({
   updatedAt: z.string(),
   title: z.string(),
   nextSequence: z.number().int(),
-  pending: z.object({ goal: z.string(), question: UserQuestion, turn: TurnRecord }).optional(),
+  pending: z
+    .object({
+      goal: z.string(),
+      question: UserQuestion,
+      turn: TurnRecord,
+      /** A person's answer from away from the client; the client's next turn carries it out. */
+      decided: Decided.optional(),
+    })
+    .optional(),
 });
 export type Session = z.infer<typeof Session>;
 

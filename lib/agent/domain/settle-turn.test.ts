@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anAction, aTask } from "@/tests/support/a-task";
 import { incompleteCompletion } from "./end-task";
+import { PolicyPass } from "./policy-pass";
 import { settleTurn } from "./settle-turn";
 
 const question = { questionId: "q", text: "?" };
@@ -10,6 +11,7 @@ describe("settleTurn", () => {
     const settled = settleTurn(aTask({ question, status: "needs_user_input" }), {
       kind: "act",
       record: anAction(),
+      pass: PolicyPass.grant(anAction()),
     });
     expect([settled.status, settled.pendingAction?.actionId, settled.question]).toEqual([
       "executing",

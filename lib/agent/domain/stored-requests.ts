@@ -49,3 +49,14 @@ export function requestOutcome(
   if (event.status < 400) return "redirected";
   return event.status < 500 ? "refused" : "broken";
 }
+
+/** The page came by GET, and after what was posted: a page rendered in answer to the post itself is the post's own word. */
+export function isDocumentLoaded(events: readonly NetworkEvent[]): boolean {
+  const documents = events.filter(({ resourceType }) => resourceType?.toLowerCase() === "document");
+  const got = documents.filter(
+    (event) => event.method.toUpperCase() === "GET" && requestOutcome(event) === "stored",
+  );
+  const posted = documents.filter(({ method }) => method.toUpperCase() !== "GET");
+  const lastPost = Math.max(Number.NEGATIVE_INFINITY, ...posted.map(({ startedAt }) => startedAt));
+  return got.some(({ startedAt }) => startedAt >= lastPost);
+}

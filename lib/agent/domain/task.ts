@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Decided } from "@/lib/contracts/decision";
 import { ResponseStatus, Usage } from "@/lib/contracts/interact-response";
 import { ApprovalRequest, Blocker, UserQuestion } from "@/lib/contracts/plan";
 import { Completion, Evidence } from "@/lib/contracts/verdict";
@@ -70,6 +71,8 @@ export const Task = z.object({
   blocker: Blocker.optional(),
   approval: z.object({ request: ApprovalRequest, record: ActionRecord, pageHash: z.string() }).optional(),
   planApproved: z.boolean(),
+  /** What a person decided away from the client; the client's next turn carries it out. */
+  decided: Decided.optional(),
   /** URL of the page that was posted last; finds the task again when a client lost its id. */
   lastUrl: z.string(),
   /** Keys of elements that changed in turns whose action could not have touched them. */

@@ -21,9 +21,13 @@ export const ModelCall = z.object({
   task: z.string(),
   model: z.string(),
   tier: z.number().int().optional(),
+  effort: z.string().optional(),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
+  cachedTokens: z.number().int().optional(),
+  thoughtTokens: z.number().int().optional(),
   costUsd: z.number(),
+  durationMs: z.number().optional(),
   at: z.string(),
 });
 export type ModelCall = z.infer<typeof ModelCall>;

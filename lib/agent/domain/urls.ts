@@ -39,3 +39,10 @@ export function leadsTo(url: string, wanted: string, base: string): boolean {
   if (change !== "query") return false;
   return [...goal.searchParams].every(([key, value]) => there.searchParams.getAll(key).includes(value));
 }
+
+/** `*.example.com` covers every host below example.com, a plain name only itself. */
+export function hostIsCovered(pattern: string, host: string): boolean {
+  const wanted = pattern.trim().toLowerCase();
+  const name = host.toLowerCase().replace(/\.$/, "");
+  return wanted.startsWith("*.") ? name.endsWith(wanted.slice(1)) : name === wanted;
+}

@@ -8,8 +8,9 @@ import type { TurnPatch, TurnState } from "./state";
 export function afterRuling(state: TurnState, record: ActionRecord, ruling: Ruling): TurnPatch {
   switch (ruling.kind) {
     case "pass":
-      if (isLookOnly(record)) return { record, policyFlag: "answer", ending: { kind: "act", record } };
-      return { record, policyFlag: "predict" };
+      if (isLookOnly(record))
+        return { record, policyFlag: "answer", ending: { kind: "act", record, pass: ruling.pass } };
+      return { record, pass: ruling.pass, policyFlag: "predict" };
     case "approval":
       return {
         record,

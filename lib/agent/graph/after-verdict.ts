@@ -3,11 +3,13 @@ import { isPlanDone } from "@/lib/agent/domain/advance-plan";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
 import { type Asked, isBareClick, isSilent } from "@/lib/agent/domain/bare-click";
 import { type BudgetLimit, exhaustedLimit } from "@/lib/agent/domain/budget";
-import { secondLookWait } from "@/lib/agent/domain/choose-record";
+import { onlyMakesRoom, secondLookWait } from "@/lib/agent/domain/choose-record";
 import { withClaim } from "@/lib/agent/domain/claim";
 import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
+import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import { currentStep } from "@/lib/agent/domain/plan";
 import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
+import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
@@ -52,7 +54,8 @@ const limitOf = (task: Task): BudgetLimit | undefined =>
 export function afterVerdict(state: TurnState, looked: LookedAt, judged: VerdictRecord): TurnPatch {
   const verdict = heard(judged, looked.record, state.task);
   const remarks = [...state.remarks, ...verdict.remarks];
-  if (asksForSecondLook(looked, verdict)) {
+  const blocker = state.pageBlocker && stops(state.pageBlocker, state.task, verdict);
+  if (!blocker && asksForSecondLook(looked, verdict)) {
     const task = holdForSecondLook(state.task, { ...looked.record, verdict }, looked.report);
     return {
       task,
@@ -63,7 +66,12 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
       purpose: "reobserve",
     };
   }
-  const task = applyVerdict(state.task, looked.record, verdict);
+  const judgedTask = applyVerdict(state.task, looked.record, verdict);
+  // Behind a page that stands in the way nobody can tell: the step is still to be done when it is gone.
+  const held = blocker && verdict.outcome === "undecided" && state.task.plan;
+  const task = held
+    ? { ...judgedTask, plan: held }
+    : advanceSubTasks(judgedTask, state.snapshot.lines, verdict);
   const { beforeState: before } = looked.record;
   return {
     task,
@@ -115,7 +123,8 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
   if (verdict.outcome === "refuted") return { verificationFlag: "correct" };
   const step = currentStep(task.plan);
   const sameStep = step !== undefined && step.id === looked.record.stepId;
-  if (verdict.outcome === "undecided" && sameStep && step.mutating)
+  const mayHaveDoneIt = !onlyMakesRoom(looked.record) || asksToStore(looked.record.target?.name ?? "");
+  if (verdict.outcome === "undecided" && sameStep && step.mutating && mayHaveDoneIt)
     return claim(task, "plan_ended", "A step that changes something could not be verified.");
   if (needsReplan({ action: looked.record, snapshot: state.snapshot, ...(step ? { nextStep: step } : {}) }))
     return { verificationFlag: "replan", replanTrigger: "page_changed" };

@@ -5,7 +5,7 @@ import type { Ids } from "@/lib/agent/ports/ids";
 import type { Knowledge } from "@/lib/agent/ports/knowledge";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { WebSearch } from "@/lib/agent/ports/search";
-import type { TurnTrace } from "@/lib/agent/ports/tracing";
+import type { TurnWatch } from "./turn-watch";
 
 /** What nodes may use of the outside, for one turn: the model is metered for it, the signal ends it. */
 export type GraphDeps = {
@@ -17,6 +17,6 @@ export type GraphDeps = {
   rules: PolicyRules;
   budget: Budget;
   tiersEnabled: boolean;
-  trace: TurnTrace;
+  watch: TurnWatch;
   signal?: AbortSignal;
 };

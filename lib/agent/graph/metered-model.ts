@@ -1,42 +1,81 @@
+import { AppError } from "@/lib/agent/domain/app-error";
 import { addUsage, noUsage, tokensOf } from "@/lib/agent/domain/budget";
+import type { ModelTask } from "@/lib/agent/domain/model-task";
 import type { ModelCall } from "@/lib/agent/domain/turn";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { ModelPort } from "@/lib/agent/ports/model";
-import type { TurnTrace } from "@/lib/agent/ports/tracing";
 import type { Usage } from "@/lib/contracts/interact-response";
+import type { ModelCallFacts } from "@/lib/contracts/turn-trace";
+import type { TurnWatch } from "./turn-watch";
 
 export type MeteredModel = ModelPort & { usage(): Usage; calls(): ModelCall[] };
 
+type MeterDeps = {
+  clock: Clock;
+  ids: Ids;
+  watch: TurnWatch;
+  tokensLeft: number;
+  costLeftUsd: number;
+  signal?: AbortSignal;
+};
+
 /** The model for one turn: counts every call, spends from the task's budget, and ends with the turn. */
-export function meteredModel(
-  model: ModelPort,
-  deps: { clock: Clock; ids: Ids; trace: TurnTrace; tokensLeft: number; signal?: AbortSignal },
-): MeteredModel {
+export function meteredModel(model: ModelPort, deps: MeterDeps): MeteredModel {
   let used = noUsage;
   const calls: ModelCall[] = [];
+  const count = (task: ModelTask, usage: Usage, name: string, began: Date): ModelCallFacts => {
+    const now = deps.clock.now();
+    const facts = factsOf(task, usage, name);
+    used = addUsage(used, usage);
+    calls.push(callOf(facts, { callId: deps.ids.uuid(), began, now }));
+    return facts;
+  };
   return {
     info: model.info,
     usage: () => used,
     calls: () => calls,
     async run(task, input, options) {
-      const span = deps.trace.span(`model:${task.name}`);
+      const span = deps.watch.model(task.name);
+      const began = deps.clock.now();
       const signal = options.signal ?? deps.signal;
-      const tokensLeft = Math.max(0, deps.tokensLeft - tokensOf(used));
-      const answer = await model.run(task, input, { ...options, tokensLeft, ...(signal ? { signal } : {}) });
-      used = addUsage(used, answer.usage);
-      const { inputTokens, outputTokens, costUsd } = answer.usage;
-      span.end({ output: { model: answer.model, inputTokens, outputTokens } });
-      calls.push({
-        callId: deps.ids.uuid(),
-        task: task.name,
-        model: answer.model,
-        inputTokens,
-        outputTokens,
-        costUsd,
-        at: deps.clock.now().toISOString(),
-      });
-      return answer;
+      try {
+        const answer = await model.run(task, input, {
+          ...options,
+          tokensLeft: Math.max(0, deps.tokensLeft - tokensOf(used)),
+          costLeftUsd: Math.max(0, deps.costLeftUsd - used.costUsd),
+          onWasted: (usage, name) => void count(task, usage, name, began),
+          ...(signal ? { signal } : {}),
+        });
+        span.end({ call: count(task, answer.usage, answer.model, began) });
+        return answer;
+      } catch (error) {
+        span.end({ error: error instanceof AppError ? error.code : "aborted" });
+        throw error;
+      }
     },
   };
 }
+
+const factsOf = (task: ModelTask, usage: Usage, model: string): ModelCallFacts => ({
+  model,
+  modelTask: task.name,
+  effort: task.effort,
+  ...(task.tier ? { tier: task.tier } : {}),
+  inputTokens: usage.inputTokens,
+  outputTokens: usage.outputTokens,
+  cachedTokens: usage.cachedTokens ?? 0,
+  thoughtTokens: usage.thoughtTokens ?? 0,
+  costUsd: usage.costUsd,
+});
+
+const callOf = (
+  { modelTask, ...facts }: ModelCallFacts,
+  { callId, began, now }: { callId: string; began: Date; now: Date },
+): ModelCall => ({
+  callId,
+  task: modelTask,
+  ...facts,
+  durationMs: now.getTime() - began.getTime(),
+  at: now.toISOString(),
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import { ActionPurpose, ActionRecord } from "@/lib/agent/domain/action-record";
 import { ClientReport } from "@/lib/agent/domain/client-report";
+import type { PolicyPass } from "@/lib/agent/domain/policy-pass";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { Task } from "@/lib/agent/domain/task";
@@ -43,6 +44,8 @@ export const TurnState = new StateSchema({
   pageBlocker: held(Blocker.optional()),
   tabs: held(z.array(BrowserTab)),
   attachments: held(z.array(Attachment)),
+  /** Base64, when the client was asked for one. It is shown to a model and kept nowhere. */
+  screenshot: heldType<string | undefined>(),
   /** An action that the user just approved. */
   approved: held(ActionRecord.optional()),
 
@@ -69,6 +72,8 @@ export const TurnState = new StateSchema({
   purpose: held(ActionPurpose),
   /** The chosen action on its way out. */
   record: held(ActionRecord.optional()),
+  /** Policy's word that it may leave. */
+  pass: heldType<PolicyPass | undefined>(),
   /** Why policy refused an action in this turn; absent when it did not. */
   refusal: heldType<string | undefined>(),
   /** A claim was refused in this turn; another one ends the task. */
@@ -83,6 +88,7 @@ export type TurnPatch = typeof TurnState.Update;
 
 /** How every turn begins: with nothing decided. */
 export const nothingDecided = {
+  screenshot: undefined,
   contextFlag: undefined,
   searchQuery: undefined,
   planningFlag: undefined,
@@ -100,6 +106,7 @@ export const nothingDecided = {
   choice: undefined,
   purpose: "step",
   record: undefined,
+  pass: undefined,
   refusal: undefined,
   claimRefused: false,
   planNews: undefined,

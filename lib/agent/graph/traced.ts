@@ -9,7 +9,7 @@ export type Node = (state: TurnState, deps: GraphDeps) => TurnPatch | Promise<Tu
 export function traced(name: string, node: Node) {
   return async (state: TurnState, config: RunnableConfig): Promise<TurnPatch> => {
     const deps = depsOf(config);
-    const span = deps.trace.span(name);
+    const span = deps.watch.node(name);
     let ended = false;
     try {
       const patch = await node(state, deps);

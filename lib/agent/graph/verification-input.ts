@@ -1,10 +1,14 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone, stepsLeft } from "@/lib/agent/domain/advance-plan";
 import { withoutSkeleton } from "@/lib/agent/domain/apply-verdict";
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
+import { asksToStore } from "@/lib/agent/domain/goal-criterion";
+import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { Task } from "@/lib/agent/domain/task";
 import type { JudgedPages } from "@/lib/agent/domain/turn";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
+import { printAction } from "@/lib/contracts/action-text";
 import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { TurnState } from "./state";
 
@@ -21,15 +25,15 @@ export function lookedAt({ task, report }: TurnState): LookedAt | undefined {
       report: joinReports(task.reobserved.report, report),
       secondLook: true,
     };
-  const makesRoom = record.purpose === "recover" || record.purpose === "contingency";
-  if (makesRoom && !actionDefinition(record.action.name)?.promisesEffect) return undefined;
+  if (onlyMakesRoom(record) && !actionDefinition(record.action.name)?.promisesEffect) return undefined;
   return { record, report, secondLook: false };
 }
 
 export function verificationInput(state: TurnState, looked: LookedAt): VerificationInput {
   const { task, snapshot } = state;
   const left = stepsLeft(task.plan);
-  const step = task.plan?.steps.find((candidate) => candidate.id === looked.record.stepId);
+  const served = task.plan?.steps.find((candidate) => candidate.id === looked.record.stepId);
+  const step = served && onlyMakesRoom(looked.record) ? makingRoomFor(served, looked.record) : served;
   const following = left.find((candidate) => candidate.id !== step?.id);
   const subTask = task.subTasks[task.currentSubTaskIndex];
   return {
@@ -49,9 +53,17 @@ export function verificationInput(state: TurnState, looked: LookedAt): Verificat
   };
 }
 
+/** Such an action is judged by what itself does: the step's words speak of another element, and of an effect that is yet to come. */
+function makingRoomFor(step: PlanStep, { action, target }: ActionRecord): PlanStep {
+  const verb = action.name === "click" ? "Click" : printAction({ ...action, args: [] }).replace("()", "");
+  const description = target?.name ? `${verb} "${target.name}"` : `Make room for: ${step.description}`;
+  const mutating = step.mutating && asksToStore(target?.name ?? "");
+  return { ...step, description, verify: "The way is free", mutating, assertions: [] };
+}
+
 /** Last of the plan, or of the current sub-task's own steps; an action that only makes room for a step is never the last one. */
 function isLast(task: Task, record: ActionRecord, left: number): boolean {
-  if (record.purpose === "recover" || record.purpose === "contingency") return false;
+  if (onlyMakesRoom(record)) return false;
   if (!task.plan) return true;
   const open = record.chainStepIds?.length ?? 1;
   return isPlanDone(task.plan) || left <= open;

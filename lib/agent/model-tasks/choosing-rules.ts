@@ -21,7 +21,7 @@ export const actionList: string = browserActions
   .join("\n");
 
 export const choosingRules = `Answer with ONE action, arguments as JSON: click("12"), setValue("14", "Jas"), wait(2).
-- Ids are those in square brackets. Never use an id that is not on the page.
+- Ids: the line "12 button Save" has the id 12; in text, brackets beside an element's words hold its id ("[12 button]"; "[12]" is a link). Never use an id that is not on the page.
 - Do not act on elements marked covered, disabled or hidden: deal with what is in the way first.
 - An element that may be further down or outside the view: scroll, or findText.
 - prepares: true when the action only makes room for the step's own action (scrolls, opens a closed menu or list, closes what is in the way).

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { modelTask } from "@/lib/agent/domain/model-task";
-import { ApprovalRisk } from "@/lib/agent/domain/policy";
+import { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { fenced, fenceRule } from "./fenced";
 import { PageView } from "./page-view";
 import { goalPart, pagePart, paragraphs } from "./question-parts";

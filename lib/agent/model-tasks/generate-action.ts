@@ -5,7 +5,7 @@ import { modelTask } from "@/lib/agent/domain/model-task";
 import { choosingRules, historyLines, PastAction } from "./choosing-rules";
 import { fenceRule } from "./fenced";
 import { PageView } from "./page-view";
-import { answersPart, goalPart, listPart, pagePart, paragraphs, UserAnswer } from "./question-parts";
+import { answersPart, dataPart, goalPart, pagePart, paragraphs, UserAnswer } from "./question-parts";
 
 const system = `You choose the next browser action towards the user's goal: there is no plan for it, or its step could not be carried out as written.
 ${choosingRules}
@@ -32,10 +32,11 @@ export const generateActionTask = modelTask({
     user: paragraphs(
       goalPart(input.goal),
       input.step && `The step that could not be carried out as written: ${input.step}`,
-      input.refused &&
-        `The first choice was refused: ${input.refused} Choose another way, or say that it cannot be done.`,
+      input.refused !== undefined &&
+        "The first choice was refused. Choose another way, or say that it cannot be done.",
+      dataPart("Why it was refused:", input.refused === undefined ? [] : [input.refused]),
       answersPart(input.answers),
-      listPart("Actions so far:", historyLines(input.history, input.earlierActions)),
+      dataPart("Actions so far:", historyLines(input.history, input.earlierActions)),
       pagePart(input.page),
       input.wantsCriteria && "Give criteria too.",
     ),

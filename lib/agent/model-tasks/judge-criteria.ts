@@ -9,6 +9,9 @@ const system = `You judge whether criteria of a browser task are met. You are st
 - "met" only with proof: ids of evidence that is for it, or quotes, copied word for word from the page, that show it. Without either it is not "met".
 - "unmet" when the page or the evidence shows that it does not hold.
 - "unverifiable" when neither can be shown. Prefer it to a guess.
+- kind "state": the present page may show it. kind "change": only evidence of a difference between before and after shows it.
+- Evidence is given with its rank, the most trustworthy first: persisted, network, dom, page_text, client, model.
+- A screenshot, where there is one, may show that a criterion is unmet; a quote must stand in the page's text.
 - A message that says something worked is no proof that it did.
 ${fenceRule}`;
 

@@ -7,6 +7,7 @@ import { PageView } from "./page-view";
 import {
   answersPart,
   continuationPart,
+  dataPart,
   Finding,
   findingsPart,
   goalPart,
@@ -21,13 +22,14 @@ Rules for steps:
 - One step is exactly ONE browser action (one click, one field, one key) or one server tool (search, knowledge, extract). Never "type X and press Enter".
 - Name elements as the page shows them, in double quotes, when you see them; otherwise describe them without quotes.
 - Write every value to be typed in double quotes, exactly as the user gave it. Never invent values.
-- verify: a sentence that says how one sees that the step worked. assertions: the same, machine-checkable, only where you are sure.
+- verify: a sentence that says how one sees that the step worked. assertions: the same, machine-checkable, only where you are sure; each must be false now and true once the step worked.
+- A value that an earlier step will bring about is written by name in braces: {order number}.
 - mutating: true when the step stores, sends or deletes something.
 - dependsOn: indices of earlier steps in this list whose result the step needs; independent tool steps run side by side.
 - contingencies: what to try when a popup, a missing element, an error, a validation message or another URL comes in the way.
 - Leave out what the page already shows as done, and what is listed as already verified.
 Outcomes: "plan"; "holds" when the page already shows the whole goal as done; "impossible" with the reason; "ask" when only the user can know what is missing.
-criteria: when the whole goal is done, as few as needed, at least one. "state" when the present page can show it, "change" when before and after must differ. persistence when something is stored, sent or deleted. step: index of the step whose success alone meets it.
+criteria: when the whole goal is done, as few as needed, at least one. kind "state" when the present page can show it, "change" when before and after must differ. persistence: true when something is stored, sent or deleted; it then counts only once it is read back. step: index of the step whose success alone meets it.
 ${fenceRule}`;
 
 /** Turns the goal into steps, seen from the present page. */
@@ -64,7 +66,7 @@ export const makePlanTask = modelTask({
       answersPart(input.answers),
       listPart("Already done and verified:", input.verifiedWork),
       listPart("Goal criteria so far:", input.criteria),
-      listPart(
+      dataPart(
         "Results of earlier work:",
         Object.entries(input.outputs).map(([name, value]) => `${name}: ${value}`),
       ),

@@ -3,10 +3,11 @@ import { modelTask } from "@/lib/agent/domain/model-task";
 import { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 import { fenceRule } from "./fenced";
 import { PageView } from "./page-view";
-import { goalPart, pagePart, paragraphs } from "./question-parts";
+import { actionPart, goalPart, pagePart, paragraphs } from "./question-parts";
 
 const system = `You say what a page will show when one browser action has worked.
 Only what must be there if it worked and is not there now. Leave out what you are not sure of: a wrong expectation makes good work look failed.
+assertions: what rules will check; one that holds already proves nothing. elementsToAppear: elements that will be there.
 ${fenceRule}`;
 
 /** What to look for after an action whose effect no rule can foresee. */
@@ -29,7 +30,7 @@ export const predictOutcomeTask = modelTask({
     system,
     user: paragraphs(
       goalPart(goal),
-      `The action: ${action}${target ? ` on ${target}` : ""}`,
+      actionPart(action, target),
       step && `Its step: ${step.description}\nThe step worked when: ${step.verify}`,
       nextStep && `The step after it: ${nextStep}`,
       pagePart(page),

@@ -12,7 +12,10 @@ export const paragraphs = (...parts: (string | undefined | false)[]): string =>
 
 export const goalPart = (goal: string): string => `The user's goal: ${goal}`;
 
-export const pagePart = (page: PageView): string => `The page now:\n${fenced("PAGE", page.text)}`;
+/** How the lines of a page are read. */
+const legend = "elements as `id role name`, within text as `[id role]`, a link as `[id]`";
+
+export const pagePart = (page: PageView): string => `The page now (${legend}):\n${fenced("PAGE", page.text)}`;
 
 export const answersPart = (answers: readonly z.infer<typeof UserAnswer>[]): string | false =>
   answers.length > 0 &&
@@ -28,6 +31,14 @@ export const findingsPart = (
 
 export const listPart = (lead: string, entries: readonly string[]): string | false =>
   entries.length > 0 && `${lead}\n${entries.map((entry) => `- ${entry}`).join("\n")}`;
+
+/** Like `listPart`, of what was read from pages: names, messages, results. */
+export const dataPart = (lead: string, entries: readonly string[]): string | false =>
+  entries.length > 0 && `${lead}\n${fenced("DATA", entries.join("\n"))}`;
+
+/** An action as it is printed, and the element it is aimed at, which a page named. */
+export const actionPart = (action: string, target: string | undefined): string =>
+  `The action: ${action}${target ? `\nIts target:\n${fenced("PAGE", target)}` : ""}`;
 
 /** What planners and refiners are told after a verified action, so that they neither repeat it nor stop early. */
 export const continuationPart = (continuing: boolean | undefined, what: string): string | false =>

@@ -7,8 +7,8 @@ import { PageView } from "./page-view";
 import {
   answersPart,
   continuationPart,
+  dataPart,
   goalPart,
-  listPart,
   pagePart,
   paragraphs,
   UserAnswer,
@@ -43,7 +43,7 @@ export const refineStepTask = modelTask({
       input.nextStep && `The step after it, for context only: ${input.nextStep}`,
       goalPart(input.goal),
       answersPart(input.answers),
-      listPart("Actions so far:", historyLines(input.history, input.earlierActions)),
+      dataPart("Actions so far:", historyLines(input.history, input.earlierActions)),
       input.tabs.length > 1 && `Open tabs:\n${fenced("DATA", input.tabs.map(tabLine).join("\n"))}`,
       input.attachments.length > 0 &&
         `Files from the user:\n${fenced("DATA", input.attachments.map(fileLine).join("\n"))}`,

@@ -3,7 +3,7 @@ import { modelTask } from "@/lib/agent/domain/model-task";
 import { StepStatus } from "@/lib/contracts/plan";
 import { fenceRule } from "./fenced";
 import { PageView } from "./page-view";
-import { goalPart, listPart, pagePart, paragraphs } from "./question-parts";
+import { dataPart, goalPart, listPart, pagePart, paragraphs } from "./question-parts";
 
 export const ReplanTrigger = z.enum([
   "page_changed",
@@ -63,8 +63,9 @@ export const validatePlanTask = modelTask({
     system,
     user: paragraphs(
       goalPart(input.goal),
-      `Why the plan is looked at again: ${input.trigger.replace(/_/g, " ")}${input.problem ? `. ${input.problem}` : ""}`,
-      listPart(
+      `Why the plan is looked at again: ${input.trigger.replace(/_/g, " ")}`,
+      dataPart("What happened:", input.problem ? [input.problem] : []),
+      dataPart(
         "Steps that are left:",
         input.steps.map(
           ({ id, description, status, note }) =>

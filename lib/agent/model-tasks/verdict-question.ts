@@ -38,7 +38,9 @@ export type VerdictAnswer = z.infer<typeof VerdictAnswer>;
 
 export const verdictRules = `Judge whether ONE browser action achieved its step.
 - "outcome" is "verified" only when the evidence shows that this action did what the step asks; "refuted" when it shows that it did not; otherwise "undecided". Do not guess.
+- Evidence is given with its rank, the most trustworthy first: persisted (read again from where it is stored), network (the browser's record of requests), dom (state of elements), page_text, client, model.
 - A message of success is no proof. Evidence that speaks against weighs more than evidence that speaks for.
+- "confidence" is how sure you are of the outcome, 0 to 1; below 0.7 nothing is built on it.
 - "taskCompleted" is true only when the WHOLE goal is done. An opened form of a goal that adds something: verified, taskCompleted false.`;
 
 /** The question as text; what came from the page is fenced. */

@@ -18,4 +18,5 @@ ${fenceRule}`,
   grounding: true,
   size: "full",
   maxOutputTokens: 4_000,
+  tier: 3,
 });

@@ -15,4 +15,5 @@ export const verifyLightlyTask = modelTask({
   grounding: false,
   size: "small",
   maxOutputTokens: 150,
+  tier: 2,
 });

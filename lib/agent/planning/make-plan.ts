@@ -67,7 +67,7 @@ async function answerOf(input: MakePlanInput, { model, signal }: Deps) {
     makePlanTask,
     {
       goal,
-      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens, text: true }),
       knowledge: input.knowledge.map(({ title, text, source }) => ({ title, text, source })),
       searchHits: input.searchHits.map(({ title, text, url }) => ({ title, text, source: url })),
       answers: [...input.answers],

@@ -5,7 +5,8 @@ import { readUrl } from "@/lib/agent/domain/urls";
 import { wordsOf } from "@/lib/agent/domain/words";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { sameSite, siteParts } from "./look-alike";
-import { hostsIn, trustedHosts } from "./trusted-sources";
+import { trustedHosts } from "./trusted-hosts";
+import { hostsIn } from "./trusted-sources";
 import { judgeHost, judgeUrl } from "./url-rules";
 
 type Ground = { task: Task; snapshot: PageSnapshot; rules: PolicyRules; node: SnapshotNode | undefined };
@@ -46,7 +47,7 @@ export function addressProblem(action: BrowserAction, ground: Ground): string | 
   return ruling.ok ? undefined : ruling.reason;
 }
 
-const clicks: ReadonlySet<string> = new Set(["click", "doubleClick", "rightClick"]);
+const clicks: ReadonlySet<string> = new Set(["click", "doubleClick", "rightClick", "clickAt"]);
 const unnamed = ({ hostname }: URL): string =>
   `Nobody named ${hostname}, and this page does not link to that address.`;
 

@@ -1,11 +1,11 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { ApprovalRisk } from "@/lib/agent/domain/policy";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { lastingStates } from "@/lib/agent/snapshot/skeleton";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ApprovalRequest } from "@/lib/contracts/plan";
+import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { scopeOf, valuesIn } from "./page-scope";
 import { typedValue } from "./typed-values";
 

@@ -1,5 +1,4 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { ApprovalRisk } from "@/lib/agent/domain/policy";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { critiqueActionTask } from "@/lib/agent/model-tasks/critique-action";
@@ -7,6 +6,7 @@ import type { ModelPort } from "@/lib/agent/ports/model";
 import { renderNode } from "@/lib/agent/snapshot/render-digest";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { printAction } from "@/lib/contracts/action-text";
+import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { wordingOf } from "./own-submit";
 import { scopeOf, valuesIn } from "./page-scope";
 
@@ -36,7 +36,7 @@ export async function critique(
       ...(risk ? { risk } : {}),
       certainty: record.certainty,
       values: valuesIn(scopeOf(snapshot, node)),
-      page: viewPage(snapshot, { focus, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, { focus, tokenBudget: pageTokens, text: false }),
     },
     signal ? { signal } : {},
   );

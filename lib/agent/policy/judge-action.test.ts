@@ -200,22 +200,64 @@ function chain(...actions: string[]): NonNullable<ActionRecord["chain"]> {
 }
 
 describe("doing something twice", () => {
-  const earlier = (outcome: "undecided" | "refuted") =>
+  const target = { id: "x", role: "button" as const, name: "Save", path: "form" };
+  const earlier = (parts: Partial<ActionRecord> = {}) =>
     anAction({
       actionId: "a0",
       action: { name: "click", args: ["x"] },
       stepId: "s1",
-      verdict: aVerdict({ outcome }),
+      verdict: aVerdict({ outcome: "undecided" }),
+      ...parts,
     });
-  const saving = { snapshot: form("Save"), task: { ...planOf("Save the patient", true) } };
+  const again = (history: ActionRecord[], mutating = true, record: Partial<ActionRecord> = {}) =>
+    judge({
+      snapshot: form("Save"),
+      task: { ...planOf("Save the patient", mutating), history },
+      record: { target, ...record },
+    });
+  const refuted = aVerdict({ outcome: "refuted" });
 
-  it("is refused while it is not known how the first try ended", async () => {
-    const task = { ...saving.task, history: [earlier("undecided")] };
-    expect((await judge({ ...saving, task })).kind).toBe("refuse");
+  it.each<[string, () => ReturnType<typeof judge>, string]>([
+    ["while it is not known how the first try ended", () => again([earlier()]), "refuse"],
+    ["when the first try failed", () => again([earlier({ verdict: refuted })]), "pass"],
+    [
+      "when it may have happened though it counts as failed",
+      () => again([earlier({ verdict: refuted, maybeDone: true })]),
+      "refuse",
+    ],
+    ["for another step of a later plan", () => again([earlier({ stepId: "old" })]), "refuse"],
+    ["under a new id", () => again([earlier({ action: { name: "click", args: ["w"] }, target })]), "refuse"],
+    [
+      "on another control",
+      () => again([earlier({ action: { name: "click", args: ["w"] }, target: { ...target, name: "Next" } })]),
+      "pass",
+    ],
+    [
+      "in another part of the page",
+      () =>
+        again([earlier({ action: { name: "click", args: ["w"] }, target: { ...target, path: "dialog" } })]),
+      "pass",
+    ],
+    ["on another page", () => again([earlier({ urlAtAction: "http://clinic.test/rooms" })]), "pass"],
+    ["where the step stores nothing, a form in parts say", () => again([earlier()], false), "pass"],
+    [
+      "where the first was only typing",
+      () => again([earlier({ action: { name: "setValue", args: ["x", "Jas"] } })]),
+      "pass",
+    ],
+  ])("%s", async (_, ruling, kind) => {
+    expect((await ruling()).kind).toBe(kind);
   });
 
-  it("is allowed after a first try that failed", async () => {
-    const task = { ...saving.task, history: [earlier("refuted")] };
-    expect((await judge({ ...saving, task })).kind).toBe("pass");
+  it("is refused without a plan too, where it is hard to undo", async () => {
+    const { plan: _, ...task } = planOf("");
+    const ruling = await judge({
+      snapshot: page(node({ name: "Delete" })),
+      task: {
+        ...task,
+        history: [earlier({ stepId: undefined, purpose: "direct" } as Partial<ActionRecord>)],
+      },
+    });
+    expect(ruling.kind).toBe("refuse");
   });
 });

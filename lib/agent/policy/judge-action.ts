@@ -1,22 +1,28 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { ApprovalRisk, PolicyRules } from "@/lib/agent/domain/policy";
+import { type PolicyRules, risksToAsk } from "@/lib/agent/domain/policy";
+import { PolicyPass } from "@/lib/agent/domain/policy-pass";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { readUrl } from "@/lib/agent/domain/urls";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Attachment } from "@/lib/contracts/interact-request";
 import type { ApprovalRequest } from "@/lib/contracts/plan";
+import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { addressProblem } from "./address-problem";
 import { approvalRequest, approvalState } from "./approval";
 import { critique } from "./critique";
+import { disclosureRisk } from "./disclosure-risk";
 import { isOwnSubmit, wordingOf } from "./own-submit";
 import { nodeOf } from "./page-scope";
 import { valueProblem } from "./provenance";
 import { repeatProblem } from "./repeat-problem";
 import { riskOf } from "./risk-class";
+import { secretHosts } from "./secret-hosts";
 import { targetProblem } from "./target-problem";
+import { isForeign, trustedHosts } from "./trusted-hosts";
 import { trustedSources } from "./trusted-sources";
 import { actionsOf } from "./typed-values";
 
@@ -31,7 +37,7 @@ export type JudgeActionInput = {
 };
 
 export type Ruling =
-  | { kind: "pass" }
+  | { kind: "pass"; pass: PolicyPass }
   | { kind: "refuse"; reason: string }
   | { kind: "approval"; request: ApprovalRequest };
 
@@ -44,7 +50,7 @@ export async function judgeAction(input: JudgeActionInput, deps: Deps): Promise<
   if (!actions) return refuse("The chain holds an action that cannot be read.");
   const problem = actions.map((action) => problemOf(action, input, now)).find(Boolean);
   if (problem) return refuse(problem);
-  const risks = actions.map((action) => riskOf(action, input.snapshot, wordingOf(input.record, input.task)));
+  const risks = actions.map((action) => riskIn(action, input));
   if (risks.slice(0, -1).some(Boolean))
     return refuse("A chain may not go on past an action that is hard to undo.");
   const risk = risks.at(-1);
@@ -53,6 +59,13 @@ export async function judgeAction(input: JudgeActionInput, deps: Deps): Promise<
   if (repeated) return refuse(repeated);
   const node = nodeOf(input.snapshot, last);
   return (await approved(input, node, now)) ?? (await weigh(input, risk, node, deps, now));
+}
+
+/** What the action may do to the world, by what it is and by where it would be done. */
+function riskIn(action: BrowserAction, input: JudgeActionInput): ApprovalRisk | undefined {
+  const { snapshot, record, task, rules } = input;
+  const risk = riskOf(action, snapshot, wordingOf(record, task));
+  return risk ?? disclosureRisk(action, snapshot, trustedHosts(task, rules));
 }
 
 /** What no approval can heal. */
@@ -67,6 +80,7 @@ function problemOf(action: BrowserAction, input: JudgeActionInput, now: Date): s
       node,
       snapshot,
       sources: trustedSources(task),
+      secretHosts: secretHosts(task, rules),
       wording: wordingOf(record, task),
       now,
     })
@@ -77,7 +91,7 @@ function approved(input: JudgeActionInput, node: SnapshotNode | undefined, now: 
   const { approvedActionId, task, record, snapshot } = input;
   if (approvedActionId === undefined) return undefined;
   const state = approvalState(approvedActionId, { task, record, snapshot, node, now });
-  if (state === "holds") return { kind: "pass" };
+  if (state === "holds") return pass(record);
   return state === "used" ? refuse("This approval was used already.") : undefined;
 }
 
@@ -97,17 +111,20 @@ async function weigh(
   }
   return asks
     ? { kind: "approval", request: approvalRequest(record, risk, node, snapshot, now) }
-    : { kind: "pass" };
+    : pass(record);
 }
 
-/** A form that the plan itself sends passes unless the tenant wants to be asked for every one; a form sent on the side is asked for where anything is. */
+/** A form that the plan itself sends passes unless the tenant wants to be asked for every one; one sent on the side, or on a site that nobody chose, is asked for where anything is. */
 function mustAsk(
   risk: ApprovalRisk,
-  { rules, record, task }: JudgeActionInput,
+  { rules, record, task, snapshot }: JudgeActionInput,
   node: SnapshotNode | undefined,
 ): boolean {
-  if (rules.askFor.includes(risk)) return true;
-  return risk === "submit" && rules.askFor.length > 0 && !isOwnSubmit(record, node, task);
+  const asked = risksToAsk(rules, readUrl(snapshot.url)?.hostname ?? "");
+  if (asked.includes(risk)) return true;
+  if (risk !== "submit" || asked.length === 0) return false;
+  return !isOwnSubmit(record, node, task) || isForeign(snapshot.url, trustedHosts(task, rules));
 }
 
+const pass = (record: ActionRecord): Ruling => ({ kind: "pass", pass: PolicyPass.grant(record) });
 const refuse = (reason: string): Ruling => ({ kind: "refuse", reason });

@@ -1,8 +1,10 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { isField } from "./page-scope";
+import type { SecretHosts } from "./secret-hosts";
 import type { TrustedSources } from "./trusted-sources";
 import { isOnlySecret, secretsIn, typedValue } from "./typed-values";
 import { borrowsFrom, dataIn } from "./value-match";
@@ -10,11 +12,11 @@ import { borrowsFrom, dataIn } from "./value-match";
 /** Why a value may not be typed, or nothing. Every value comes from the user, the plan, what this task verified, or is a secret's placeholder. */
 export function valueProblem(
   action: BrowserAction,
-  { node, snapshot, sources, wording, now }: ValueGround,
+  { node, snapshot, sources, secretHosts, wording, now }: ValueGround,
 ): string | undefined {
   const value = typedValue(action);
   if (value === undefined || !/[\p{L}\p{N}]/u.test(value)) return undefined;
-  if (secretsIn(value).length > 0) return secretProblem(value, node, snapshot, sources);
+  if (secretsIn(value).length > 0) return secretProblem(value, node, snapshot, { ...sources, secretHosts });
   if (isPageVocabulary(action, value, node)) return undefined;
   if (isHeldBy(value, sources.given) || isRelativeDate(value, sources.user, now)) return undefined;
   if (isPlanned(value, snapshot, sources) || isComposed(value, snapshot, sources, wording)) return undefined;
@@ -27,6 +29,8 @@ export type ValueGround = {
   node: SnapshotNode | undefined;
   snapshot: PageSnapshot;
   sources: TrustedSources;
+  /** Where a secret of that name may be used. */
+  secretHosts: SecretHosts;
   /** What the action is for: its step, or the goal. */
   wording: string;
   now: Date;
@@ -100,13 +104,15 @@ const credential =
 function secretProblem(
   value: string,
   node: SnapshotNode | undefined,
-  { nodes }: PageSnapshot,
-  { user }: TrustedSources,
+  { nodes, url }: PageSnapshot,
+  { user, secretHosts }: Pick<TrustedSources, "user"> & { secretHosts: SecretHosts },
 ): string | undefined {
   if (!isOnlySecret(value)) return "A secret may not be part of a longer text.";
   const named = secretsIn(value);
   const spoken = user.flatMap(secretsIn);
   if (!named.every((name) => spoken.includes(name))) return "Nobody asked for this secret to be used.";
+  const host = readUrl(url)?.hostname ?? "";
+  if (!named.every((name) => secretHosts(name, host))) return `This secret may not be used on ${host}.`;
   const beside =
     node && nodes.some((other) => other.parent === node.parent && other.inputType === "password");
   const fits =

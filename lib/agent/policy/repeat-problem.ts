@@ -1,9 +1,9 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
-import type { ApprovalRisk } from "@/lib/agent/domain/policy";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import { printAction } from "@/lib/contracts/action-text";
+import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 
 const doing: ReadonlySet<string> = new Set([
   "click",

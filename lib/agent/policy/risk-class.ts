@@ -1,9 +1,9 @@
-import type { ApprovalRisk } from "@/lib/agent/domain/policy";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold } from "@/lib/agent/domain/words";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
+import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { isField, nodeOf, type PageScope, scopeOf } from "./page-scope";
 import { affirmative, noSubmit, ownSelection, paymentFields, riskWords, symbolOnly } from "./risk-words";
 
@@ -108,7 +108,7 @@ const searchWords =
   /\b(?:search|find|look ?up|filter|suche|suchen|buscar|rechercher|cerca|pesquisar|zoeken|szukaj|поиск|найти|ara)\b|搜索|検索|검색|بحث/iu;
 
 /** A form that only asks: named as a search, or with a search field and nothing else to fill in. */
-function isSearch({ holder, inside }: PageScope): boolean {
+export function isSearch({ holder, inside }: PageScope): boolean {
   if (!holder) return false;
   const fields = inside.filter(isField);
   const asks = (text: string): boolean => searchWords.test(fold(text));

@@ -1,4 +1,4 @@
-import type { ApprovalRisk } from "@/lib/agent/domain/policy";
+import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 
 /**
  * How controls that are hard to undo are called, in English, Spanish, French, German, Portuguese, Italian, Dutch, Polish, Russian, Turkish, Chinese,

@@ -1,4 +1,3 @@
-import type { PolicyRules } from "@/lib/agent/domain/policy";
 import type { Task } from "@/lib/agent/domain/task";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { printableValues } from "./typed-values";
@@ -45,14 +44,3 @@ export const hostsIn = (text: string): string[] =>
   [...text.matchAll(hostNames)].flatMap(
     ([found]) => readUrl(found.includes("://") ? found : `https://${found}`)?.hostname ?? [],
   );
-
-/** Hosts that the user chose: named in the goal or an answer, where the task started, and what the tenant allows by name. */
-export function trustedHosts(
-  { goal, answers, startUrl }: Task,
-  { allowDomains }: Pick<PolicyRules, "allowDomains">,
-): string[] {
-  const start = readUrl(startUrl);
-  const named = [goal, ...answers.map(({ answer }) => answer)].flatMap(hostsIn);
-  const listed = allowDomains.map((pattern) => pattern.replace(/^\*\./, ""));
-  return [...new Set([...(start?.hostname ? [start.hostname] : []), ...named, ...listed])];
-}

@@ -1,5 +1,5 @@
 import type { PolicyRules } from "@/lib/agent/domain/policy";
-import { readUrl } from "@/lib/agent/domain/urls";
+import { hostIsCovered, readUrl } from "@/lib/agent/domain/urls";
 import { imitates } from "./look-alike";
 
 export type UrlRuling = { ok: true; url: URL } | { ok: false; reason: string };
@@ -29,17 +29,11 @@ export function judgeHost(
   host: string,
   { allowDomains, denyDomains }: Pick<PolicyRules, "allowDomains" | "denyDomains">,
 ): string | undefined {
-  if (denyDomains.some((pattern) => covers(pattern, host))) return `${host} is on the list of denied sites.`;
-  if (allowDomains.length > 0 && !allowDomains.some((pattern) => covers(pattern, host)))
+  if (denyDomains.some((pattern) => hostIsCovered(pattern, host)))
+    return `${host} is on the list of denied sites.`;
+  if (allowDomains.length > 0 && !allowDomains.some((pattern) => hostIsCovered(pattern, host)))
     return `${host} is not on the list of allowed sites.`;
   return undefined;
-}
-
-/** `*.example.com` covers every host below example.com, a plain name only itself. */
-function covers(pattern: string, host: string): boolean {
-  const wanted = pattern.trim().toLowerCase();
-  const name = host.toLowerCase().replace(/\.$/, "");
-  return wanted.startsWith("*.") ? name.endsWith(wanted.slice(1)) : name === wanted;
 }
 
 const refused = (reason: string): UrlRuling => ({ ok: false, reason });

@@ -2,7 +2,11 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Session } from "@/lib/agent/domain/session";
 import type { Task } from "@/lib/agent/domain/task";
 import type { JudgedPages, ModelCall, TaskOutbox, TurnRecord } from "@/lib/agent/domain/turn";
+import type { KnowledgeStore } from "@/lib/agent/ports/knowledge";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
+import type { AccessStore } from "./access-store";
+import type { TraceStore } from "./trace-store";
+import type { UpkeepStore } from "./upkeep-store";
 
 /** Which tenant's rows; every method is bound to one. A foreign row is as absent as a missing one. */
 export type TenantId = string;
@@ -23,30 +27,41 @@ export type TaskSummary = Pick<
   "id" | "sessionId" | "goal" | "status" | "turn" | "createdAt" | "updatedAt" | "usage"
 >;
 
+export type WantedTurns = { pages?: boolean; from?: number; to?: number };
+
 export type SessionSummary = {
   id: string;
   title: string;
   createdAt: string;
   updatedAt: string;
   latestTask?: TaskSummary;
+  pending?: NonNullable<Session["pending"]>;
 };
 
-export type ApiKeyRecord = {
-  id: string;
-  tenantId: string;
-  name: string;
-  /** First characters, shown to people. */
-  prefix: string;
-  /** Hash of the whole key; the key itself is never stored. */
+/** An offer to trade a code for a key. `hash`: of the code, which is never stored. */
+export type PairingRecord = {
   hash: string;
+  tenantId: TenantId;
+  userId: string;
   createdAt: string;
-  expiresAt?: string;
-  revokedAt?: string;
-  lastUsedAt?: string;
+  expiresAt: string;
 };
+
+/** What one turn needs of the store. */
+export type TurnStore = Pick<
+  Store,
+  | "findTurn"
+  | "loadTenant"
+  | "loadTask"
+  | "loadSession"
+  | "openSession"
+  | "saveSession"
+  | "saveTurn"
+  | "appendMessages"
+>;
 
 /** Throws `AppError("store_unavailable")` when the store cannot be reached, is locked or full. Dates are ISO 8601. */
-export type Store = {
+export type Store = AccessStore & {
   /** The session, made when it does not exist; null when the id belongs to another tenant. */
   openSession(tenantId: TenantId, sessionId: string, now: string): Promise<Session | null>;
   loadSession(tenantId: TenantId, sessionId: string): Promise<Session | null>;
@@ -71,7 +86,13 @@ export type Store = {
   /** The recorded answer to a turn id, whether it belongs to a task or to a session still without one. */
   findTurn(tenantId: TenantId, turnId: string): Promise<StoredTurn | null>;
 
-  listTurns(tenantId: TenantId, taskId: string, wanted?: { pages: boolean }): Promise<StoredTurn[]>;
+  /** In order; `from` and `to` are turn numbers, both included. */
+  listTurns(tenantId: TenantId, taskId: string, wanted?: WantedTurns): Promise<StoredTurn[]>;
+  /** Tasks of the tenant, the one that changed last first. */
+  listRecentTasks(
+    tenantId: TenantId,
+    page: { since?: string; statuses?: readonly TaskSummary["status"][]; limit: number },
+  ): Promise<TaskSummary[]>;
   listMessages(
     tenantId: TenantId,
     sessionId: string,
@@ -84,18 +105,27 @@ export type Store = {
     tenantId: TenantId,
     page: { sessionId?: string; afterEventId?: string; limit: number },
   ): Promise<RealtimeEvent[]>;
+  /** Events after a number of the log, oldest first, and the number of the last; without one none, and where the log ends now. */
+  tailEvents(
+    tenantId: TenantId,
+    after: number | undefined,
+    limit: number,
+  ): Promise<{ events: RealtimeEvent[]; last: number }>;
   listModelCalls(
     tenantId: TenantId,
-    page: { taskId?: string; since?: string; limit: number },
+    page: { taskId?: string; since?: string; until?: string; limit: number },
   ): Promise<ModelCall[]>;
 
-  createApiKey(key: ApiKeyRecord): Promise<void>;
-  findApiKey(hash: string): Promise<ApiKeyRecord | null>;
-  listApiKeys(tenantId: TenantId): Promise<ApiKeyRecord[]>;
-  revokeApiKey(tenantId: TenantId, id: string, now: string): Promise<boolean>;
-  touchApiKey(id: string, now: string): Promise<void>;
+  /** US dollars that the tenant's model calls cost since this moment. */
+  spentSince(tenantId: TenantId, since: string): Promise<number>;
+
+  createPairingCode(offer: PairingRecord): Promise<void>;
+  /** The offer of that code, once: null when it is unknown, was taken before or has expired by `now`. */
+  takePairingCode(hash: string, now: string): Promise<PairingRecord | null>;
 
   /** Resolves when the store answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
-};
+} & KnowledgeStore &
+  TraceStore &
+  UpkeepStore;

@@ -1,15 +1,10 @@
-export type SpanEnd = { output?: Record<string, unknown>; error?: string };
+import type { TurnTrace } from "@/lib/contracts/turn-trace";
 
-/** A running span. Attributes hold ids, counts and flags, never page text or secrets. */
-export type Span = { end(result?: SpanEnd): void };
+/** A trace with whose it is. */
+export type OwnedTrace = TurnTrace & { tenantId: string; sessionId: string; taskId: string };
 
-export type TurnTrace = {
-  span(name: string, attributes?: Record<string, unknown>): Span;
-  score(name: string, value: number): void;
-  end(result?: SpanEnd): void;
-};
+/** Takes the trace of a turn that has ended. Returns at once, never throws: what it does with the trace happens later and may fail without anyone's turn noticing. */
+export type Tracing = { turnEnded(trace: OwnedTrace): void };
 
-/** Never throws and never delays a turn. */
-export type Tracing = {
-  turn(ids: { tenantId: string; sessionId: string; taskId: string; turn: number; turnId: string }): TurnTrace;
-};
+/** Where traces end up. Rejects when they did not get there. */
+export type TraceSink = { send(traces: readonly OwnedTrace[]): Promise<void> };

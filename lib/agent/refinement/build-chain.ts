@@ -27,7 +27,8 @@ export function mayChain({ step, choice }: Link, snapshot: PageSnapshot): boolea
   if (step.mutating || choice.prepares || choice.certainty < sure || !entries.has(choice.action.name))
     return false;
   const node = nodeOf(choice.action, snapshot);
-  if (!node || node.inputType === "search") return false;
+  // What a masked field holds cannot be read back.
+  if (!node || node.inputType === "search" || node.inputType === "password") return false;
   if (node.role === "combobox" && choice.action.name !== "select") return false;
   return !node.states.some((state) => state === "popup" || state === "collapsed" || state === "expanded");
 }

@@ -32,7 +32,11 @@ export async function generateAction(input: GenerateActionInput, deps: Deps): Pr
     {
       goal,
       ...(step ? { step: step.description } : {}),
-      page: viewPage(snapshot, { focus: `${step?.description ?? ""} ${goal}`, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, {
+        focus: `${step?.description ?? ""} ${goal}`,
+        tokenBudget: pageTokens,
+        text: true,
+      }),
       ...pastActions(input),
       answers: [...answers],
       ...(refused === undefined ? {} : { refused }),

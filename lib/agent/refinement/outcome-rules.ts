@@ -2,6 +2,7 @@ import type { ActionTarget } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { leadsSomewhere, targetIdOf } from "@/lib/agent/snapshot/action-target";
+import { placeOf } from "@/lib/agent/snapshot/node-places";
 import type { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 import type { ActionType, BrowserAction } from "@/lib/contracts/browser-action";
 
@@ -19,8 +20,16 @@ type Rule = (
 export function outcomesOf(ground: OutcomeGround): Assertion[] {
   const id = targetIdOf(ground.action) ?? ground.target?.id;
   const node = id === undefined ? undefined : ground.snapshot.nodes.find((one) => one.id === id);
-  const element = node && { id: node.id, role: node.role, name: node.name };
+  const element = node && queryOf(node, ground.snapshot.nodes);
   return rules.flatMap((rule) => rule({ ...ground, node, element }));
+}
+
+/** Where several have its role and name, its place tells it from them, also when its id is gone. */
+function queryOf(node: SnapshotNode, nodes: readonly SnapshotNode[]): ElementQuery {
+  const { id, role, name } = node;
+  const isOne = nodes.filter((one) => one.role === role && one.name === name).length < 2;
+  const place = isOne ? "" : placeOf(node, nodes);
+  return { id, role, name, ...(place ? { place } : {}) };
 }
 
 const isSecret = (value: string): boolean => value.includes("{{secret:");

@@ -58,7 +58,7 @@ async function askModel({ goal, action, target, step, nextStep, snapshot }: Pred
       ...(target ? { target: `${target.role} "${target.name}"` } : {}),
       ...(step ? { step: { description: step.description, verify: step.verify } } : {}),
       ...(nextStep ? { nextStep: nextStep.description } : {}),
-      page: viewPage(snapshot, { focus, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, { focus, tokenBudget: pageTokens, text: false }),
     },
     deps.signal ? { signal: deps.signal } : {},
   );

@@ -17,6 +17,7 @@ const input = {
   snapshot,
   history: [],
   earlierActions: 0,
+  chains: false,
   answers: [],
 };
 const clicked = { decision: "act", thought: "that one", certainty: 0.9, action: 'click("save")' };

@@ -22,8 +22,8 @@ export type RefineStepInput = {
   answers: readonly { question: string; answer: string }[];
   tabs?: readonly BrowserTab[];
   attachments?: readonly Attachment[];
-  /** The client runs chains and the verdict reads back all of one: further fields of the same form may go along. */
-  chains?: boolean;
+  /** Further fields of the same form may go along: not where one of a chain failed and is tried again by itself. */
+  chains: boolean;
 };
 
 type Deps = { model: ModelPort; ids: Ids; signal?: AbortSignal };
@@ -84,7 +84,11 @@ async function refineOne(input: RefineStepInput, deps: Deps): Promise<ActionChoi
       goal,
       step: { description: step.description, verify: step.verify },
       ...(nextStep === undefined ? {} : { nextStep }),
-      page: viewPage(snapshot, { focus: `${step.description} ${step.verify}`, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, {
+        focus: `${step.description} ${step.verify}`,
+        tokenBudget: pageTokens,
+        text: false,
+      }),
       ...pastActions(input),
       continuing: verificationSummary?.actionSucceeded === true && !verificationSummary.taskCompleted,
       answers: [...answers],

@@ -37,7 +37,7 @@ export async function askValidity(
       })),
       ...(problem ? { problem } : {}),
       unmet: task.criteria.filter(({ result }) => result === "unmet").map(({ text }) => text),
-      page: viewPage(snapshot, { focus, tokenBudget: pageTokens }),
+      page: viewPage(snapshot, { focus, tokenBudget: pageTokens, text: false }),
     },
     signal ? { signal } : {},
   );

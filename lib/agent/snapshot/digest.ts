@@ -2,11 +2,16 @@ import { type Digest, isActionable, type PageSnapshot, type SnapshotNode } from 
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "./node-tree";
 import { renderNode } from "./render-digest";
+import { tokenEstimate } from "./token-estimate";
 
-/** Characters of plain page lines that one token holds, about. */
-const charsPerToken = 3.5;
 /** Share of the budget that text lines may take when elements want the rest. */
 const lineShare = 0.35;
+
+/** Tokens of an element's mark within text, about. */
+const markTokens = 4;
+/** Tokens of the lines around what is cut to the budget. */
+const frameTokens = 30;
+const costOf = (line: string): number => tokenEstimate(line) + 1;
 
 export type DigestOptions = {
   /** What the reader of the digest is about to do: words of the step and goal. */
@@ -20,13 +25,18 @@ export type DigestOptions = {
  */
 export function digestOf(snapshot: PageSnapshot, { focus, tokenBudget }: DigestOptions): Digest {
   const wanted = new Set(contentWords(focus).map(stem));
-  const budget = tokenBudget * charsPerToken;
+  const budget = tokenBudget - tokenEstimate(`${snapshot.title} ${snapshot.url}`) - frameTokens;
   const nodes = cutNodes(
     snapshot.nodes,
     wanted,
     snapshot.lines.length > 0 ? budget * (1 - lineShare) : budget,
   );
-  const spent = nodes.reduce((sum, node) => sum + renderNode(node).length + 1, 0);
+  const text = snapshot.lines.join("\n");
+  // A name that the text shows is told there only.
+  const spent = nodes.reduce(
+    (sum, node) => sum + (text.includes(node.name) ? markTokens : costOf(renderNode(node))),
+    0,
+  );
   const lines = cutLines(snapshot.lines, wanted, budget - spent);
   return {
     url: snapshot.url,
@@ -63,7 +73,7 @@ function cutNodes(
   for (const index of order) {
     const node = nodes[index];
     if (!node) continue;
-    const cost = renderNode(node).length + 1;
+    const cost = costOf(renderNode(node));
     if (spent + cost > budget) continue;
     spent += cost;
     kept.add(index);
@@ -97,7 +107,7 @@ function spreadToContainers(nodes: readonly SnapshotNode[], scores: number[]): v
 
 function cutLines(lines: readonly string[], wanted: ReadonlySet<string>, budget: number): string[] {
   const order = lines
-    .map((line, index) => ({ index, score: hits(line, wanted), cost: line.length + 1 }))
+    .map((line, index) => ({ index, score: hits(line, wanted), cost: costOf(line) }))
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const kept = new Set<number>();
   let spent = 0;

@@ -2,9 +2,10 @@ import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import type { ElementQuery } from "@/lib/contracts/assertion";
 import { readRole } from "./from-tree";
+import { type PlacedNode, standingAt } from "./node-places";
 
 /** What a query can be asked of: nodes of a snapshot or of a skeleton. */
-export type FindableNode = { id: string; role: NodeRole; name: string };
+export type FindableNode = PlacedNode & { id: string };
 
 /** Roles that a planner mixes up without meaning another thing. */
 const alike: readonly (readonly NodeRole[])[] = [
@@ -28,8 +29,24 @@ export function findElements<Node extends FindableNode>(query: ElementQuery, nod
     if (byId.length > 0) return byId;
   }
   if (query.name === undefined && query.role === undefined) return [];
+  const found = findByName(query, nodes);
+  return query.place === undefined ? found : standingAt(query.place, found, nodes);
+}
+
+/** What a label says of its field besides the name: that it must be filled in, or need not. */
+const labelMark = /(?:\s*(?:[*:\uff0a]|\((?:required|optional)\)))+$/;
+const unmarked = (name: string): string => name.replace(labelMark, "");
+
+function calledSo<Node extends FindableNode>(name: string, nodes: readonly Node[]): readonly Node[] {
+  const exact = nodes.filter((node) => fold(node.name) === name);
+  if (exact.length > 0) return exact;
+  const wanted = unmarked(name);
+  return wanted === "" ? [] : nodes.filter((node) => unmarked(fold(node.name)) === wanted);
+}
+
+function findByName<Node extends FindableNode>(query: ElementQuery, nodes: readonly Node[]): Node[] {
   const name = query.name === undefined ? undefined : fold(query.name);
-  const named = name === undefined ? nodes : nodes.filter((node) => fold(node.name) === name);
+  const named = name === undefined ? nodes : calledSo(name, nodes);
   if (query.role === undefined) return [...named];
   const role = readRole(query.role);
   const exact = named.filter((node) => node.role === role);

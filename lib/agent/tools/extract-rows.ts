@@ -5,11 +5,12 @@ import { extractDataTask, type WantedField } from "@/lib/agent/model-tasks/extra
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import type { FoundRow } from "./found-row";
 import { picksByMeaning, rowsByRules } from "./rows-by-rules";
+import { countField } from "./shown-count";
 import { failed, type Tool, type ToolDeps } from "./tool-result";
 import { typedAs } from "./typed-value";
 import { wantedFields } from "./wanted-fields";
 
-const pageTokens = 12_000;
+const pageTokens = 8_000;
 
 /** A typed row, and for each of its values the element or text that it came from. */
 export type ExtractedRow = {
@@ -49,7 +50,7 @@ function typedRow(row: FoundRow, fields: readonly WantedField[]): ExtractedRow |
   for (const { field, value, source } of row) {
     const wanted = fields.find(({ name }) => name === field);
     if (fields.length > 0 && !wanted) continue;
-    const read = typedAs(value, wanted?.type ?? "string");
+    const read = typedAs(value, wanted?.type ?? (field === countField ? "number" : "string"));
     if (read === undefined) {
       if (wanted?.required) return `"${value.slice(0, 60)}" is no ${wanted.type} for ${field}`;
       continue;
@@ -68,7 +69,7 @@ async function rowsByModel(
   snapshot: PageSnapshot,
   { model, signal }: ToolDeps,
 ): Promise<FoundRow[]> {
-  const page = viewPage(snapshot, { focus: instruction, tokenBudget: pageTokens });
+  const page = viewPage(snapshot, { focus: instruction, tokenBudget: pageTokens, text: true });
   const { data } = await model.run(
     extractDataTask,
     { goal, instruction, fields, page },

@@ -3,6 +3,7 @@ import type { WantedField } from "@/lib/agent/model-tasks/extract-data";
 import type { FoundRow } from "./found-row";
 import { rowFromLabels, rowsFromLists } from "./rows-from-lists";
 import { rowsFromTables } from "./rows-from-tables";
+import { shownCount } from "./shown-count";
 
 /**
  * Rows that a plain table, a list, or a line "label: value" of the page shows for an instruction. Undefined where the page shows nothing that fits: then rules
@@ -13,6 +14,8 @@ export function rowsByRules(
   fields: readonly WantedField[],
   snapshot: PageSnapshot,
 ): FoundRow[] | undefined {
+  const count = fields.length === 0 ? shownCount(instruction, snapshot) : undefined;
+  if (count) return count;
   const rows =
     rowsFromTables(instruction, fields, snapshot) ??
     rowsFromLists(instruction, fields, snapshot) ??

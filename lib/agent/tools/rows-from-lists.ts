@@ -36,7 +36,9 @@ export function rowsFromLists(
   const complete = rows.filter((row) =>
     wanted.every(({ name, required }) => !required || row.some(({ field }) => field === name)),
   );
-  return complete.length > 0 ? complete : undefined;
+  // Where several things are asked for, a list that has only one of them is another list: a menu, say.
+  const found = new Set(complete.flatMap((row) => row.map(({ field }) => field)));
+  return complete.length > 0 && found.size >= Math.min(2, wanted.length) ? complete : undefined;
 }
 
 /** The list that the instruction speaks of, else the longest, where one is asked for at all. */

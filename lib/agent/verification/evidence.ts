@@ -1,3 +1,4 @@
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Evidence, TrustRank } from "@/lib/contracts/verdict";
 import { telling } from "./checks/assertions-hold";
@@ -103,24 +104,17 @@ function assertionFacts(ground: Ground): Fact[] {
     const answer = checkAssertion(assertion, { before, after: input.after, report: input.report });
     if (answer === undefined) return [];
     const rank: TrustRank = assertion.kind === "request" ? "network" : "dom";
-    const words = `${assertion.kind.replace("_", " ")} ${wanted(assertion)}`;
     return [
       fact(
         "assertion",
         answer ? "for" : "against",
         answer ? 0.8 : 0.4,
         rank,
-        `Expected ${words}: ${answer ? "so it is" : "not so"}.`,
+        `Expected: ${assertionText(assertion)}; ${answer ? "so it is" : "not so"}.`,
       ),
     ];
   });
 }
-
-const wanted = (assertion: object): string =>
-  Object.entries(assertion)
-    .filter(([key]) => key !== "kind")
-    .map(([, value]) => (typeof value === "string" ? `"${value}"` : JSON.stringify(value)))
-    .join(" ");
 
 function placeFacts({ observed, before, input }: Ground): Fact[] {
   if (!before || !observed || observed.urlChange === "none") return [];

@@ -36,7 +36,7 @@ const valueFor = (node: SkeletonNode): string =>
 /** True when the form or dialog of the target, or its own button, speaks of what the step names. */
 export function formIsMeant(ground: Ground): boolean {
   const { fit, nodesBefore, target, intent } = ground;
-  if (fit.fit === "this") return true;
+  if (fit.fit === "this" || intent.controlWord === "form") return true;
   const form = formOf(ground);
   const inside = form < 0 ? [] : descendantsOf(nodesBefore, form);
   const texts = [

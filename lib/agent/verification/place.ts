@@ -28,10 +28,19 @@ function selfName({ url, title, nodes, newLines }: Page): string {
   ].join("\n");
 }
 
+/** What the page that came up calls itself. */
+export const selfNameAfter = ({ input, nodesAfter, diff }: Ground): string =>
+  selfName({
+    url: input.after.url,
+    title: input.after.title,
+    nodes: nodesAfter,
+    newLines: diff?.linesAdded ?? [],
+  });
+
 /** True when the page that came up goes by the name that the step gives it, and the page before did not as much. */
-export function placeIsNamed({ intent, input, before, nodesBefore, nodesAfter, diff }: Ground): boolean {
-  const newLines = diff?.linesAdded ?? [];
-  const now = selfName({ url: input.after.url, title: input.after.title, nodes: nodesAfter, newLines });
+export function placeIsNamed(ground: Ground): boolean {
+  const { intent, input, before, nodesBefore } = ground;
+  const now = selfNameAfter(ground);
   if (intent.quoted.length > 0) {
     const all = [now, ...input.after.lines].join("\n");
     return intent.quoted.every((quote) => containsPhrase(all, quote));
@@ -42,7 +51,9 @@ export function placeIsNamed({ intent, input, before, nodesBefore, nodesAfter, d
   const earlier = rootsOf(
     selfName({ url: before?.url ?? "", title: before?.title ?? "", nodes: nodesBefore, newLines: [] }),
   );
+  const said = wanted.filter((word) => shown.has(word));
   return (
-    wanted.some((word) => shown.has(word) && !earlier.has(word)) || wanted.every((word) => shown.has(word))
+    said.length === wanted.length ||
+    (said.length * 2 >= wanted.length && said.some((word) => !earlier.has(word)))
   );
 }

@@ -6,12 +6,13 @@ import { askModel } from "./ask-model";
 import { type Decision, lookAgain } from "./check";
 import { evidenceOf } from "./evidence";
 import { type Ground, groundOf } from "./ground";
+import { mustLast, settled } from "./settle";
 import { refutations, tierOne } from "./tiers";
 
 export type VerifyDeps = { model: ModelPort | undefined; signal?: AbortSignal; tiersEnabled: boolean };
 
 /** Tokens that a verdict by a full model call costs, about: what a lower tier saves. Median of the question with ten observations and its answer. */
-const fullCallTokens = 900;
+export const fullCallTokens = 900;
 
 /** Judges one action by evidence: rules first, a model only where they cannot tell. What fails in a tier leaves the action undecided, with a remark. */
 export async function verifyAction(input: VerificationInput, deps: VerifyDeps): Promise<VerdictRecord> {
@@ -88,27 +89,6 @@ export function runRules(ground: Ground, confirm: boolean): RuleResult {
   }
   return { decision: undefined, check: undefined, tried };
 }
-
-/** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
-function settled(ground: Ground, decision: Decision): Decision {
-  if (decision.outcome !== "verified" || !mustLast(ground)) return decision;
-  if (brokeOff(ground))
-    return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} But a request broke off.` };
-  if (ground.input.secondLook) return decision;
-  return {
-    outcome: "undecided",
-    confidence: decision.confidence,
-    reason: `${decision.reason} It has yet to last.`,
-    reobserve: true,
-  };
-}
-
-/** The step says so, or the action sent something to be stored. Going to another page shows what is there. */
-const mustLast = ({ action, requests, observed }: Ground): boolean =>
-  action.persistent || (requests.stored.length + requests.open.length > 0 && observed?.urlChange === "none");
-
-/** A request that would store something got no answer, and none of its kind did. */
-const brokeOff = ({ requests }: Ground): boolean => requests.lost.length > 0 && requests.stored.length === 0;
 
 type Ruled = {
   decision?: Decision | undefined;

@@ -5,5 +5,6 @@ import { turnDeps } from "@/lib/server/turn-deps";
 
 export const POST = route(endpoints.interact, async ({ house, namesProtocol, ...ask }) => {
   const data = await answerTurn({ ...ask, canPoll: namesProtocol }, turnDeps(house));
+  house.afterAnswer(() => house.traces.flush());
   return { data, status: data.status === "processing" ? 202 : 200 };
 });

@@ -3,5 +3,9 @@ import { route } from "@/lib/server/route";
 import { readTask } from "@/lib/server/session-view";
 
 export const GET = route(endpoints.task, async ({ house, caller, params, query }) => ({
-  data: await readTask(house.store, caller, params.id, { pages: query.pages === "1" }),
+  data: await readTask(house.store, caller, params.id, {
+    pages: query.pages === "1",
+    ...(query.from === undefined ? {} : { from: query.from }),
+    ...(query.to === undefined ? {} : { to: query.to }),
+  }),
 }));

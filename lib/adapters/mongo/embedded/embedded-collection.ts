@@ -18,25 +18,28 @@ import { project } from "./projection";
 import { serverError } from "./server-error";
 import { parseSort } from "./sort-order";
 
-type Transact = <T>(work: () => T) => T;
+type Transactions = {
+  unit<T>(work: () => T): Promise<T>;
+  settled(): Promise<void>;
+};
 
-/** The part of the driver's collection that this product calls, with the driver's results. All of it is one transaction a call. */
+/** The part of the driver's collection that this product calls, with the driver's results. Each call is one unit. */
 export class EmbeddedCollection {
   readonly collectionName: string;
   readonly #table: CollectionTable;
-  readonly #transact: Transact;
+  readonly #transactions: Transactions;
 
-  constructor(name: string, table: CollectionTable, transact: Transact) {
+  constructor(name: string, table: CollectionTable, transactions: Transactions) {
     this.collectionName = name;
     this.#table = table;
-    this.#transact = transact;
+    this.#transactions = transactions;
   }
 
   find(filter: BsonDocument = {}, options?: OperationOptions): EmbeddedCursor {
     const checked = checkOptions(options);
     const selection = selectionOf(checked);
     const sent = asSent(filter);
-    return new EmbeddedCursor(() =>
+    return this.#cursor(() =>
       [...this.#table.scan(sent, selection)].map(({ document }) => project(document, checked.projection)),
     );
   }
@@ -48,6 +51,7 @@ export class EmbeddedCollection {
   async countDocuments(filter: BsonDocument = {}, options?: OperationOptions): Promise<number> {
     let count = 0;
     for (const _ of this.#table.scan(asSent(filter), selectionOf(checkOptions(options)))) count += 1;
+    await this.#transactions.settled();
     return count;
   }
 
@@ -60,6 +64,7 @@ export class EmbeddedCollection {
         if (value !== undefined) values.set(key.toString("latin1"), { value, key });
       }
     }
+    await this.#transactions.settled();
     return [...values.values()].sort((a, b) => Buffer.compare(a.key, b.key)).map(({ value }) => value);
   }
 
@@ -67,7 +72,7 @@ export class EmbeddedCollection {
     checkOptions(options);
     const { stages } = asSent({ stages: pipeline });
     const { match, rest } = parsePipeline(stages);
-    return new EmbeddedCursor(() =>
+    return this.#cursor(() =>
       aggregate(
         [...this.#table.scan(match, everything)].map(({ document }) => document),
         rest,
@@ -77,7 +82,7 @@ export class EmbeddedCollection {
 
   async insertOne(document: BsonDocument, options?: OperationOptions): Promise<BsonDocument> {
     checkOptions(options);
-    const insertedId = this.#transact(() => insertDocument(this.#table, document));
+    const insertedId = await this.#transactions.unit(() => insertDocument(this.#table, document));
     return { acknowledged: true, insertedId };
   }
 
@@ -94,7 +99,7 @@ export class EmbeddedCollection {
   ): Promise<BsonDocument> {
     const { upsert, sort } = checkOptions(options);
     return updateResult(
-      this.#transact(() =>
+      await this.#transactions.unit(() =>
         updateFirst(this.#table, asSent(filter), update, { upsert: upsert === true, sort: parseSort(sort) }),
       ),
     );
@@ -107,7 +112,9 @@ export class EmbeddedCollection {
   ): Promise<BsonDocument> {
     const { upsert } = checkOptions(options);
     return updateResult(
-      this.#transact(() => updateEvery(this.#table, asSent(filter), update, { upsert: upsert === true })),
+      await this.#transactions.unit(() =>
+        updateEvery(this.#table, asSent(filter), update, { upsert: upsert === true }),
+      ),
     );
   }
 
@@ -117,7 +124,7 @@ export class EmbeddedCollection {
     options?: OperationOptions,
   ): Promise<BsonDocument | null> {
     const checked = checkOptions(options);
-    const { before, after } = this.#transact(() =>
+    const { before, after } = await this.#transactions.unit(() =>
       updateFirst(this.#table, asSent(filter), update, {
         upsert: checked.upsert === true,
         sort: parseSort(checked.sort),
@@ -130,26 +137,32 @@ export class EmbeddedCollection {
   async findOneAndDelete(filter: BsonDocument, options?: OperationOptions): Promise<BsonDocument | null> {
     const checked = checkOptions(options);
     const sort = parseSort(checked.sort);
-    const [removed] = this.#transact(() => removeDocuments(this.#table, asSent(filter), { limit: 1, sort }));
+    const [removed] = await this.#transactions.unit(() =>
+      removeDocuments(this.#table, asSent(filter), { limit: 1, sort }),
+    );
     return removed ? project(removed, checked.projection) : null;
   }
 
   async deleteOne(filter: BsonDocument = {}, options?: OperationOptions): Promise<BsonDocument> {
     checkOptions(options);
-    const removed = this.#transact(() => removeDocuments(this.#table, asSent(filter), { limit: 1 }));
+    const removed = await this.#transactions.unit(() =>
+      removeDocuments(this.#table, asSent(filter), { limit: 1 }),
+    );
     return { acknowledged: true, deletedCount: removed.length };
   }
 
   async deleteMany(filter: BsonDocument = {}, options?: OperationOptions): Promise<BsonDocument> {
     checkOptions(options);
     const limit = Number.POSITIVE_INFINITY;
-    const removed = this.#transact(() => removeDocuments(this.#table, asSent(filter), { limit }));
+    const removed = await this.#transactions.unit(() =>
+      removeDocuments(this.#table, asSent(filter), { limit }),
+    );
     return { acknowledged: true, deletedCount: removed.length };
   }
 
   async bulkWrite(operations: BsonDocument[], options?: OperationOptions): Promise<BulkOutcome> {
     const ordered = checkOptions(options).ordered !== false;
-    const outcome = this.#transact(() => runBulk(this.#table, operations, ordered));
+    const outcome = await this.#transactions.unit(() => runBulk(this.#table, operations, ordered));
     const error = bulkError(outcome);
     if (error) throw error;
     return outcome;
@@ -157,7 +170,7 @@ export class EmbeddedCollection {
 
   async createIndex(key: unknown, options: BsonDocument = {}): Promise<string> {
     const definition = parseIndex({ ...options, key });
-    this.#transact(() => this.#table.createIndex(definition));
+    await this.#transactions.unit(() => this.#table.createIndex(definition));
     return definition.name;
   }
 
@@ -168,14 +181,18 @@ export class EmbeddedCollection {
   }
 
   listIndexes(): EmbeddedCursor {
-    return new EmbeddedCursor(() => {
+    return this.#cursor(() => {
       if (this.#table.exists) return this.#table.describeIndexes();
       throw serverError("NamespaceNotFound", `ns does not exist: ${this.#table.namespace}`);
     });
   }
 
   async drop(): Promise<boolean> {
-    return this.#transact(() => this.#table.drop());
+    return this.#transactions.unit(() => this.#table.drop());
+  }
+
+  #cursor(load: () => BsonDocument[]): EmbeddedCursor {
+    return new EmbeddedCursor(load, () => this.#transactions.settled());
   }
 }
 

@@ -4,22 +4,25 @@ import type { BsonDocument } from "./bson-document";
 export class EmbeddedCursor {
   closed = false;
   readonly #load: () => BsonDocument[];
+  readonly #settled: () => Promise<void>;
   #rest: BsonDocument[] | undefined;
 
-  constructor(load: () => BsonDocument[]) {
+  /** `settled` resolves once what was loaded is on disk: nobody is told of what could still be lost. */
+  constructor(load: () => BsonDocument[], settled: () => Promise<void>) {
     this.#load = load;
+    this.#settled = settled;
   }
 
   async toArray(): Promise<BsonDocument[]> {
-    return this.#pending.splice(0);
+    return (await this.#pending()).splice(0);
   }
 
   async next(): Promise<BsonDocument | null> {
-    return this.#pending.shift() ?? null;
+    return (await this.#pending()).shift() ?? null;
   }
 
   async hasNext(): Promise<boolean> {
-    return this.#pending.length > 0;
+    return (await this.#pending()).length > 0;
   }
 
   rewind(): void {
@@ -35,8 +38,11 @@ export class EmbeddedCursor {
     for (let document = await this.next(); document !== null; document = await this.next()) yield document;
   }
 
-  get #pending(): BsonDocument[] {
-    this.#rest ??= this.#load();
-    return this.#rest;
+  async #pending(): Promise<BsonDocument[]> {
+    if (this.#rest) return this.#rest;
+    const loaded = this.#load();
+    this.#rest = loaded;
+    await this.#settled();
+    return loaded;
   }
 }

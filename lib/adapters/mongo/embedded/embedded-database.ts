@@ -36,7 +36,8 @@ export class EmbeddedDatabase {
     makeFolder(folder);
     this.#lock = lockFolder(folder, join(folder, "surefoot.lock"), options.patienceMs ?? lockPatienceMs);
     try {
-      this.#file = openStoreFile(join(folder, "surefoot.db"), options.patienceMs ?? filePatienceMs);
+      const patience = options.patienceMs ?? filePatienceMs;
+      this.#file = openStoreFile(join(folder, "surefoot.db"), patience, () => this.#reload());
     } catch (error) {
       this.#lock.release();
       throw error;
@@ -44,20 +45,26 @@ export class EmbeddedDatabase {
   }
 
   collection(name: string): EmbeddedCollection {
-    return new EmbeddedCollection(name, this.#table(name), (work) => this.#transact(work));
+    return new EmbeddedCollection(name, this.#table(name), {
+      unit: (work) => this.#unit(work),
+      settled: () => this.#file.settled(),
+    });
   }
 
   async createCollection(name: string): Promise<EmbeddedCollection> {
-    this.#transact(() => this.#table(name).create());
+    await this.#unit(() => this.#table(name).create());
     return this.collection(name);
   }
 
   listCollections(): EmbeddedCursor {
-    return new EmbeddedCursor(() => this.#names().map((name) => ({ name, type: "collection" })));
+    return new EmbeddedCursor(
+      () => this.#names().map((name) => ({ name, type: "collection" })),
+      () => this.#file.settled(),
+    );
   }
 
   async dropDatabase(): Promise<boolean> {
-    this.#transact(() => {
+    await this.#unit(() => {
       for (const name of this.#names()) this.#table(name).drop();
     });
     return true;
@@ -102,15 +109,20 @@ export class EmbeddedDatabase {
     return table;
   }
 
-  #transact<T>(work: () => T): T {
+  async #unit<T>(work: () => T): Promise<T> {
     let done = false;
     try {
-      const result = this.#file.transaction(work);
+      const result = await this.#file.unit(work);
       done = true;
       return result;
     } finally {
-      if (!done) for (const table of this.#tables.values()) table.reload();
+      if (!done) this.#reload();
     }
+  }
+
+  /** What a unit that failed made in the catalogue is not there. */
+  #reload(): void {
+    for (const table of this.#tables.values()) table.reload();
   }
 }
 
@@ -127,8 +139,8 @@ function makeFolder(folder: string): void {
 }
 
 /** WAL with full sync: what was acknowledged is on disk, and a process that dies leaves nothing half done. */
-function openStoreFile(path: string, patience: number): SqliteFile {
-  const file = new SqliteFile(path);
+function openStoreFile(path: string, patience: number, rolledBack: () => void): SqliteFile {
+  const file = new SqliteFile(path, rolledBack);
   try {
     file.execute(`PRAGMA busy_timeout=${patience}`);
     file.execute(`PRAGMA page_size=${pageBytes}`);

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/agent/domain/app-error";
 export type SqlValue = Buffer | string | number;
 export type SqlRow = Record<string, unknown>;
 type Statement = ReturnType<Database.Database["prepare"]>;
+type Batch = { done: Promise<void>; resolve(): void; reject(error: unknown): void };
 
 /** Faults that pass by themselves or once someone made room; the others need a person. */
 const passingFaults = ["SQLITE_FULL", "SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_NOMEM"];
@@ -30,10 +31,13 @@ export class SqliteFile {
   readonly path: string;
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
-  #inTransaction = false;
+  readonly #rolledBack: () => void;
+  #batch: Batch | undefined;
 
-  constructor(path: string) {
+  /** `rolledBack`: told when units that had ended well are gone after all. */
+  constructor(path: string, rolledBack: () => void = () => undefined) {
     this.path = path;
+    this.#rolledBack = rolledBack;
     try {
       this.#database = new Database(path);
     } catch (cause) {
@@ -62,23 +66,74 @@ export class SqliteFile {
     return this.#guarded(() => this.#prepared(sql).all(values)).filter(isRow);
   }
 
-  /** Runs the work as one unit: all of it is on disk when this returns, none of it when it throws. */
-  transaction<T>(work: () => T): T {
-    if (this.#inTransaction) return work();
-    this.run("BEGIN IMMEDIATE");
-    this.#inTransaction = true;
+  /**
+   * Runs the work as one unit, all of it or nothing. Units that come in one round of the event loop share a commit: the promise resolves once that
+   * commit is on disk, and rejects for all of them when it fails.
+   */
+  async unit<T>(work: () => T): Promise<T> {
+    const batch = this.#batch ?? this.#begin();
+    this.run("SAVEPOINT unit");
+    let result: T;
     try {
-      const result = work();
+      result = work();
+      this.run("RELEASE unit");
+    } catch (error) {
+      // SQLite itself rolls everything back after some faults (a full disk): nobody's unit was stored then.
+      if (!this.#database.inTransaction) this.#end(batch, error);
+      else {
+        this.run("ROLLBACK TO unit");
+        this.run("RELEASE unit");
+      }
+      throw error;
+    }
+    await batch.done;
+    return result;
+  }
+
+  /** Resolves once everything that was read so far is on disk, and rejects when it never will be. */
+  async settled(): Promise<void> {
+    await this.#batch?.done;
+  }
+
+  #begin(): Batch {
+    this.run("BEGIN IMMEDIATE");
+    let settle: Pick<Batch, "resolve" | "reject"> | undefined;
+    const done = new Promise<void>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+    // Whoever waits for it hears of a failure; when nobody does, nobody wrote.
+    done.catch(() => undefined);
+    if (!settle) throw new TypeError("a promise runs its work at once");
+    const batch = { done, ...settle };
+    this.#batch = batch;
+    setImmediate(() => this.#commit());
+    return batch;
+  }
+
+  #commit(): void {
+    const batch = this.#batch;
+    if (!batch) return;
+    try {
       this.run("COMMIT");
-      return result;
-    } finally {
-      this.#inTransaction = false;
-      // After COMMIT there is none left; SQLite itself has rolled back after some faults (a full disk).
+      this.#end(batch);
+    } catch (error) {
       if (this.#database.inTransaction) this.#database.exec("ROLLBACK");
+      this.#end(batch, error);
     }
   }
 
+  #end(batch: Batch, error?: unknown): void {
+    if (this.#batch === batch) this.#batch = undefined;
+    if (error === undefined) {
+      batch.resolve();
+      return;
+    }
+    this.#rolledBack();
+    batch.reject(error);
+  }
+
   close(): void {
+    this.#commit();
     this.#statements.clear();
     this.#database.close();
   }

@@ -1,8 +1,10 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fieldFor, isInput } from "../matching/find-form";
+import { inputAt } from "../matching/find-input";
 import { coverage, likeness } from "../matching/likeness";
 import { type Found, findElement } from "../matching/match-element";
+import { nodesAt } from "../matching/places";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
@@ -118,6 +120,12 @@ const placedIn = (node: SnapshotNode, { within, name }: Target): boolean =>
 /** `Set X to Y`: how depends on what X is. */
 export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswer {
   const { field, value } = want;
+  const offered = optionOffered(value, context.nodes);
+  if (offered && want.of !== undefined)
+    return act("click", [offered.id], `${describe(offered)} is what it is to be.`, 0.85);
+  const place = want.of ?? field.within;
+  const own = place === undefined ? undefined : inputAt(field, value, nodesAt(place, context.nodes));
+  if (own) return enter(own, value, 0.85, context);
   const asRadio = radioIn(field, value, context.nodes);
   if (asRadio) return toggle(asRadio, true, 0.8, context);
   const byMeaning = fieldFor(
@@ -127,6 +135,17 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   const located = locate({ ...field, kind: field.kind ?? "field" }, said(field), "field", context);
   if (!("answer" in located)) return enter(located.node, value, located.certainty, context);
   return byMeaning ? enter(byMeaning, value, 0.65, context) : located.answer;
+}
+
+/** An option of a menu or list that has been opened. */
+function optionOffered(value: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const options = nodes.filter(
+    (node) =>
+      (node.role === "option" || node.role === "menuitem") &&
+      !node.states.includes("hidden") &&
+      likeness(value, node.name, true) >= 0.9,
+  );
+  return options.length === 1 ? options[0] : undefined;
 }
 
 /** A radio button named by the value, in a group that the field names. */

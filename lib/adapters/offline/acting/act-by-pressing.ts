@@ -1,6 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { fold } from "@/lib/agent/domain/words";
 import { findResult } from "../matching/find-result";
 import { isHere } from "../matching/find-way";
 import { likeness } from "../matching/likeness";
@@ -142,25 +143,45 @@ function closerAmong(nodes: readonly SnapshotNode[], _context: PageContext): Act
   return undefined;
 }
 
-const confirming = ["confirm", "yes", "ok", "continue", "agree", "proceed", "done"];
+const confirming = ["confirm", "yes", "ok", "continue", "agree", "proceed", "done", "save"];
+const declining = /^(?:cancel|no|close|x|×|back|keep|not now|dismiss)\b/i;
+const affirming = /^(?:yes|confirm|ok|okay|continue|proceed|agree|accept|i am sure|i'm sure)\b/i;
+const pressables: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 
-/** Answers a question that the page asks; where none is asked there is nothing to confirm. */
-export function actOnConfirm(description: string, context: PageContext): ActionAnswer {
-  const { nodes } = context;
+/** Answers a question that the page asks, in a dialog or as a page of its own; where none is asked there is nothing to confirm. */
+export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): ActionAnswer {
+  const { nodes, history } = context;
   const dialog = topDialog(nodes);
-  if (!dialog) return holds("The page asks for no confirmation.");
-  const buttons = nodes.filter(
-    (node) => node.path.startsWith(pathInside(dialog)) && ["button", "link", "clickable"].includes(node.role),
-  );
-  const words = [...description.split(/\s+/).slice(-2), ...confirming];
-  const scored = buttons
-    .filter((node) => !/^(?:cancel|no|close|x|×|back|keep)\b/i.test(node.name.trim()))
+  const asked = dialog
+    ? nodes.filter((node) => node.path.startsWith(pathInside(dialog)) && pressables.has(node.role))
+    : askedByPage(nodes);
+  const named =
+    want.by && nodes.find((node) => pressables.has(node.role) && fold(node.name) === fold(want.by ?? ""));
+  if (named) return act("click", [named.id], `${describe(named)} confirms.`, 0.9);
+  if (asked.length === 0) return holds("The page asks for no confirmation.");
+  const before = history.findLast(({ outcome }) => outcome !== "refuted")?.step ?? "";
+  const words = [...want.text.split(/\s+/).slice(-2), ...confirming, ...before.split(/\s+/).slice(0, 1)];
+  const scored = asked
+    .filter((node) => !declining.test(node.name.trim()))
     .map((node) => ({ node, score: Math.max(...words.map((word) => likeness(verbOf(word), node.name))) }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
   if (best && (best.score >= 0.5 || scored.length === 1))
     return act("click", [best.node.id], `${describe(best.node)} confirms.`, 0.8);
-  return cannot("No button of the dialog confirms.");
+  return dialog ? cannot("No button of the dialog confirms.") : holds("The page asks for no confirmation.");
+}
+
+/** The answers of a page that is nothing but a question: its heading asks, or beside a way back there is a button that says yes. */
+function askedByPage(nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const shown = nodes.filter((node) => !node.states.includes("hidden") && !node.states.includes("disabled"));
+  const ways = shown.filter(
+    (node) => pressables.has(node.role) && !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(node.path),
+  );
+  const yes = ways.filter(({ role, name }) => role !== "link" && affirming.test(name.trim()));
+  const asks = shown.some(({ role, name }) => role === "heading" && /[?？]\s*$/.test(name));
+  const beside = ways.filter(({ path }) => yes.some((one) => one.path === path));
+  if (yes.length === 1 && (asks || beside.some(({ name }) => declining.test(name.trim())))) return beside;
+  return [];
 }
 
 const verbs: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/words";
+import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { formFor, formPathOf, formsOf, submitOf } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
-import { joinParts, pathParts } from "../matching/path-parts";
+import { nodesAt } from "../matching/places";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
@@ -43,13 +44,18 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
     if (named && named.certainty >= 0.75 && named.best.role === "button" && sends)
       return act("click", [named.best.id], `${describe(named.best)} is ${said(target)}.`, named.certainty);
   }
+  const entered = lastEntered(context);
   const path = submitPath(context);
   const isNowhere = path === "" && formsOf(nodes).every((form) => form.path !== "");
   // What is taken as it is entered needs no sending: a switch, a list that saves at once.
   const isTakenAsItIs = verb === "save" && target === undefined;
+  // Edited in place, without a form: Enter takes it.
+  if (isNowhere && entered?.states.includes("focused") && entered.inputType !== "search")
+    return act("press", ["Enter"], `Enter in ${describe(entered)} takes it.`, 0.7);
   if (isNowhere && isTakenAsItIs) return holds("There is no form to save.");
   if (isNowhere) return notFound("a form to send", context);
-  const button = submitOf(nodes, path, verb) ?? (path === "" ? undefined : outside(path, nodes, verb));
+  const button =
+    submitOf(nodes, path, verb, entered) ?? (path === "" ? undefined : outside(path, nodes, verb));
   if (button?.states.includes("disabled"))
     return cannot(`${describe(button)} is disabled: something is still missing in the form.`);
   if (button && !button.occluded)
@@ -58,6 +64,14 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   if (focused) return act("press", ["Enter"], `Enter in ${describe(focused)} sends it.`, 0.7);
   if (isTakenAsItIs) return holds("There is nothing to press to save it.");
   return target ? notFound(said(target), context) : notFound(`a button to ${verb}`, context);
+}
+
+/** The field that was entered last, where it is still there. */
+function lastEntered({ nodes, history }: PageContext): SnapshotNode | undefined {
+  const id = history
+    .flatMap(({ action }) => /^(?:setValue|select|check|uncheck)\("([^"]+)"/.exec(action)?.[1] ?? [])
+    .at(-1);
+  return nodes.find((node) => node.id === id);
 }
 
 function submitPath({ nodes }: PageContext): string {
@@ -123,26 +137,6 @@ export function actOnSearch({ query, field }: WantOf<"search">, context: PageCon
   return act("setValue", [node.id, query], `${describe(node)} takes the query.`, 0.85);
 }
 
-/** Controls of the rows and items that show a name: all of it, else what identifies it (`1042` of `invoice 1042`). */
-function controlsAt(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
-  const whole = controlsOf(name, nodes);
-  const own = name.replace(/^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=[\p{Lu}\d"“‘'#])/u, "");
-  return whole.length > 0 || own === name ? whole : controlsOf(own, nodes);
-}
-
-const controlsOf = (name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] => {
-  // A number alone stands in many texts: as a name it comes first in its row, as in a first column.
-  const number = /^(?:(?:no|nr|number)\.?\s*|#\s*)?(\d+)$/i.exec(name.trim())?.[1];
-  const shown = nodes.filter((node) => !node.states.includes("hidden"));
-  if (number !== undefined)
-    return shown.filter((node) => pathParts(node.path).some((part) => wordsOf(part.name)[0] === number));
-  return shown.filter((node) =>
-    [...pathParts(node.path).map((part) => part.name), node.description ?? "", node.nearText ?? ""].some(
-      (text) => coverage(name, text) >= 0.99,
-    ),
-  );
-};
-
 export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageContext): ActionAnswer {
   const { nodes } = context;
   const label = `${verb} ${said(target)}`;
@@ -158,7 +152,7 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
       whole: `${verb} ${target.name}`,
       ...(target.ordinal ? { ordinal: target.ordinal } : {}),
     },
-    controlsAt(target.name, nodes),
+    nodesAt(target.name, nodes),
     { need: "click" },
   );
   if (direct && direct.certainty >= 0.5 && !direct.best.occluded)
@@ -180,7 +174,7 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
 }
 
 export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): ActionAnswer {
-  const own = controlsAt(name, context.nodes);
+  const own = nodesAt(name, context.nodes);
   const edit = findElement(readTarget("edit"), own, { need: "click" });
   if (edit && edit.certainty >= 0.5)
     return act("click", [edit.best.id], `${describe(edit.best)} opens ${name} for changes.`, edit.certainty);
@@ -194,7 +188,7 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
 }
 
 export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageContext): ActionAnswer {
-  const own = controlsAt(name, context.nodes);
+  const own = nodesAt(name, context.nodes);
   const named = context.nodes.filter((node) => coverage(name, node.name) >= 0.99);
   const box = [...own, ...named].find((node) => node.role === "checkbox" || node.role === "switch");
   if (box) return toggle(box, on, 0.85, context);

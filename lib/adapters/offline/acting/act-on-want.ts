@@ -4,6 +4,7 @@ import { actOnChoose } from "./act-by-choosing";
 import { actOnSet, actOnTick, actOnType } from "./act-by-entering";
 import { actOnClick, actOnClose, actOnConfirm, actOnFold, actOnOpen } from "./act-by-pressing";
 import { actOnDrag, actOnGoto, actOnScroll, actOnSwitchTab, actOnUpload } from "./act-in-browser";
+import { actOnCommand } from "./act-on-command";
 import {
   actOnEdit,
   actOnFilter,
@@ -55,6 +56,8 @@ export function actOnWant(want: Want, context: PageContext): ActionAnswer {
     case "fill":
     case "login":
       return cannot("This takes several actions.");
+    case "command":
+      return actOnCommand(want, context);
     case "unknown":
       return cannot(`No rule reads this: ${want.text}`);
     default:
@@ -103,6 +106,6 @@ function actOnContent(want: ContentWant, context: PageContext): ActionAnswer {
     case "submit":
       return actOnSubmit(want, context);
     case "confirm":
-      return actOnConfirm(want.text, context);
+      return actOnConfirm(want, context);
   }
 }

@@ -79,6 +79,8 @@ export function optionIn(node: SnapshotNode, option: Target): string | undefined
       score: Math.max(
         likeness(option.name, label, option.exact),
         likeness(option.whole, label, option.exact),
+        // `the room Cedar`: the kind of thing, and then the name.
+        0.95 * likeness(option.name.replace(/^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=[\p{Lu}\d])/u, ""), label, true),
       ),
     }))
     .sort((a, b) => b.score - a.score);

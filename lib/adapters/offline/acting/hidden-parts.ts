@@ -1,7 +1,7 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { likeness } from "../matching/likeness";
-import { pathParts } from "../matching/path-parts";
 
 /** Controls that show more of a list when they are pressed again and again; more pages than this are not leafed through for one thing. */
 const mostPages = 12;

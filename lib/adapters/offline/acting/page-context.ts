@@ -1,9 +1,11 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { Digest, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { fold } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { formPathOf } from "../matching/find-form";
-import { likeness } from "../matching/likeness";
+import { coverage, likeness } from "../matching/likeness";
 import { alikeIn, type Found, findElement } from "../matching/match-element";
 import type { Need } from "../matching/role-fit";
 import type { Target } from "../reading/want";
@@ -54,22 +56,41 @@ export function locate(target: Target, what: string, need: Need, context: PageCo
   const settled = found && withAnswer(what, found, context);
   if (!settled || settled.best.states.includes("hidden")) return { answer: notFound(what, context) };
   const isOpen = settled.certainty < askBelow;
-  if (isOpen && isVague(settled)) return { answer: notFound(what, context) };
-  if (isOpen && !isOneOfTheSame(settled, target)) return { answer: askWhich(what, settled) };
+  if (isOpen && (isVague(settled) || isElsewhere(target, context)))
+    return { answer: notFound(what, context) };
+  if (isOpen && !isOneOfTheSame(settled, target, nodes)) return { answer: askWhich(what, settled) };
   const { best } = settled;
   const certainty = Math.max(settled.certainty, askBelow);
   if (best.occluded) return { answer: clearTheWay(best, context) };
   return { node: best, certainty };
 }
 
+/** The row that holds it is not on the page as it is: its like in other rows is not meant. */
+const isElsewhere = ({ within }: Target, { nodes }: PageContext): boolean => {
+  const row = within?.replace(/^(?:the )?(?:row|entry|item)\s+/i, "");
+  return row !== undefined && /\d/.test(row) && !nodes.some(({ name }) => coverage(row, name) >= 0.99);
+};
+
 /** Nothing comes near: asking which of them is meant would only offer wrong ones. */
 const isVague = (found: Found): boolean => (found.matches[0]?.score ?? 0) < 0.5;
 
 /** All that may be meant read alike and stand alike: nobody could say which one, and the first is as good as any. */
-const isOneOfTheSame = ({ best, matches }: Found, { exact, name }: Target): boolean =>
+const isOneOfTheSame = (
+  { best, matches }: Found,
+  { exact, name }: Target,
+  nodes: readonly SnapshotNode[],
+): boolean =>
   alikeIn(matches)
     .filter((node) => !exact || best.name !== name || node.name === name)
-    .every((node) => node.role === best.role && placed(node) === placed(best));
+    .every(
+      (node) =>
+        node.role === best.role &&
+        ((placed(node) === placed(best) && headingOver(node, nodes) === headingOver(best, nodes)) ||
+          leadsToTheSame(node, best)),
+    );
+
+const leadsToTheSame = (one: SnapshotNode, other: SnapshotNode): boolean =>
+  one.href !== undefined && one.href === other.href && fold(one.name) === fold(other.name);
 
 /** What the user said when asked which element is meant settles it. */
 function withAnswer(what: string, found: Found, { answers }: PageContext): Found {

@@ -7,6 +7,7 @@ import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import type { Want } from "../reading/want";
 import { type SeenPage, unseen } from "../writing/page";
+import { isUnread } from "../writing/write-command";
 import { writePlan } from "../writing/write-plan";
 import { completed } from "./ask-for-missing";
 
@@ -36,7 +37,7 @@ export const answerAnalyseContext = offlineAnswer(
     const { wants, missing } = completed(readGoal(goal, knownNames(nodes)), answers, { nodes, title, url });
     if (missing)
       return { decision: "ask", question: missing.question, missingInformation: [missing.missing] };
-    if (wants.length === 0 || wants.every((want) => want.do === "unknown"))
+    if (wants.length === 0 || wants.every((want) => isUnread(want, { nodes, title, url })))
       return unreadable(goal, answers.length > 0);
     const seen: SeenPage = nodes.length > 0 ? { nodes, title, url } : unseen;
     const { steps, criteria } = writePlan(goal, wants, seen);

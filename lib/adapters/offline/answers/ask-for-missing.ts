@@ -5,6 +5,7 @@ import { likeness } from "../matching/likeness";
 import { readGoal } from "../reading/read-goal";
 import type { FieldValue, Want } from "../reading/want";
 import { type SeenPage, unseen } from "../writing/page";
+import { asCommand } from "../writing/write-command";
 
 export type Missing = { question: string; missing: string; fill(answer: string): Want };
 
@@ -15,6 +16,7 @@ const withField = (want: Extract<Want, { do: "add" }>, field: FieldValue): Want 
 
 /** What only the user can know and the goal leaves out; undefined when nothing. */
 export function missingIn(want: Want, page: SeenPage = unseen): Missing | undefined {
+  if (asCommand(want, page)) return undefined;
   if (want.do === "add" && want.fields.length === 0 && isOffered(want.verb, want.thing, page))
     return undefined;
   if (want.do === "add" && want.fields.length === 0 && want.thing !== "")

@@ -9,7 +9,7 @@ type More = { answers?: { question: string; answer: string }[]; verifiedWork?: s
 
 async function planned(goal: string, snapshot: PageSnapshot, more: More = {}) {
   const model = createOfflineModel({ now: () => new Date(2026, 10, 18) });
-  const page = viewPage(snapshot, { focus: goal, tokenBudget: 6_000 });
+  const page = viewPage(snapshot, { focus: goal, tokenBudget: 6_000, text: true });
   const input = {
     goal,
     page,

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { StepDraft } from "@/lib/agent/domain/plan";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords } from "@/lib/agent/domain/words";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { actOnWant } from "../acting/act-on-want";
@@ -9,6 +8,8 @@ import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import type { Want } from "../reading/want";
+import type { SeenPage } from "../writing/page";
+import { isUnread } from "../writing/write-command";
 import { type PlanDraft, writePlan } from "../writing/write-plan";
 import { change } from "../writing/written";
 import { completed } from "./ask-for-missing";
@@ -18,9 +19,10 @@ type PlanAnswer = z.infer<typeof makePlanTask.output>;
 export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): PlanAnswer => {
   const { goal, page, answers, verifiedWork } = input;
   const { nodes, title, url } = page.digest;
-  const { wants, missing } = completed(goalWants(goal, answers, nodes), answers, { nodes, title, url });
+  const { wants, missing } = completed(goalWants(goal, answers, page.digest), answers, { nodes, title, url });
   if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
-  const known = wants.filter((want) => want.do !== "unknown");
+  const seen = { nodes, title, url };
+  const known = wants.filter((want) => !isUnread(want, seen));
   if (known.length === 0)
     return { outcome: "impossible", reason: `These rules do not understand the goal: ${goal.slice(0, 200)}` };
   const context: PageContext = {
@@ -33,7 +35,10 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     now: now(),
     skipsHeld: true,
   };
-  const draft = withUnread(writePlan(goal, known, { nodes, title, url }), wants);
+  const draft = withUnread(
+    writePlan(goal, known, seen),
+    wants.filter((want) => isUnread(want, seen)),
+  );
   const left = withoutDone(draft, verifiedWork, context);
   if (left.steps.length === 0)
     return {
@@ -45,23 +50,20 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
 });
 
 /** What no rule reads of a goal stays open: that the rest is done does not make it done. */
-const withUnread = ({ steps, criteria }: PlanDraft, wants: readonly Want[]): PlanDraft => ({
+const withUnread = ({ steps, criteria }: PlanDraft, unread: readonly Want[]): PlanDraft => ({
   steps,
-  criteria: [
-    ...criteria,
-    ...wants.filter((want) => want.do === "unknown").map(({ text }) => change(text, false)),
-  ],
+  criteria: [...criteria, ...unread.map(({ text }) => change(text, false))],
 });
 
 /** The goal, or what the user said instead when asked what to do. */
 function goalWants(
   goal: string,
   answers: readonly { question: string; answer: string }[],
-  nodes: readonly SnapshotNode[],
+  page: SeenPage,
 ): Want[] {
-  const names = knownNames(nodes);
+  const names = knownNames(page.nodes);
   const wants = readGoal(goal, names);
-  if (wants.some((want) => want.do !== "unknown")) return wants;
+  if (wants.some((want) => !isUnread(want, page))) return wants;
   return answers.flatMap(({ answer }) => readGoal(answer, names));
 }
 

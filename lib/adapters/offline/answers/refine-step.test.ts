@@ -20,7 +20,7 @@ async function refined(description: string, snapshot: PageSnapshot, more: More =
     {
       goal: description,
       step: { description, verify: "" },
-      page: viewPage(snapshot, { focus: description, tokenBudget: 4_000 }),
+      page: viewPage(snapshot, { focus: description, tokenBudget: 4_000, text: true }),
       history: [],
       earlierActions: 0,
       continuing: false,

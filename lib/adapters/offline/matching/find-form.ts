@@ -1,10 +1,10 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
-import { joinParts, pathParts } from "./path-parts";
 
 /** A place on the page where several fields belong together. `path` is where its elements are. */
 export type FoundForm = { path: string; fields: SnapshotNode[]; submit: SnapshotNode | undefined };
@@ -48,14 +48,36 @@ export function formsOf(nodes: readonly SnapshotNode[]): FoundForm[] {
   });
 }
 
-/** The control that sends what was entered at this place. */
-export function submitOf(nodes: readonly SnapshotNode[], path: string, verb = ""): SnapshotNode | undefined {
+/** The control that sends what was entered at this place. `entered`: of several forms that read alike, the one of this field. */
+export function submitOf(
+  nodes: readonly SnapshotNode[],
+  path: string,
+  verb = "",
+  entered?: SnapshotNode,
+): SnapshotNode | undefined {
   const buttons = nodes.filter((node) => isUnder(path, node) && isPressable(node));
   const scored = buttons
     .map((node) => ({ node, score: submitScore(node, verb, path) }))
     .filter(({ score }) => score > 0.4)
     .sort((a, b) => b.score - a.score);
-  return scored[0]?.node;
+  const at = entered ? nodes.indexOf(entered) : -1;
+  const [best] = scored;
+  // The next one after the field, of those that say it as well as the best.
+  const own =
+    at < 0 || !best
+      ? undefined
+      : scored
+          .filter(({ score }) => score > best.score - 0.1)
+          .map(({ node }) => nodes.indexOf(node))
+          .filter((index) => index > at)
+          .sort((a, b) => a - b)[0];
+  if (own !== undefined) return nodes[own];
+  if (scored[0] || path === "") return scored[0]?.node;
+  // Whatever it is called, the one button of a form that does not leave it sends it.
+  const [only, ...more] = buttons.filter(
+    (node) => node.role === "button" && !cancelWords.test(node.name) && !node.states.includes("popup"),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 const isPressable = (node: SnapshotNode): boolean =>

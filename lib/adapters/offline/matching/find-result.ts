@@ -1,6 +1,6 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { likeness } from "./likeness";
-import { pathParts } from "./path-parts";
 
 /** Where the nth of a list is: here, or on another page of it. */
 export type FoundResult = { kind: "here"; node: SnapshotNode } | { kind: "page"; way: SnapshotNode };

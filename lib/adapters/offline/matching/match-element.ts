@@ -1,10 +1,11 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
+import { headingOver, placesOf } from "@/lib/agent/snapshot/node-places";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { Target } from "../reading/want";
 import { coverage, likeness } from "./likeness";
-import { pathParts } from "./path-parts";
 import { kindFit, type Need, needFit } from "./role-fit";
 
 export type Match = { node: SnapshotNode; score: number };
@@ -16,6 +17,8 @@ export type MatchOptions = {
   need: Need;
   /** Path of the container that work is going on in: of elements that are alike, the one in there is meant. */
   focusPath?: string | undefined;
+  /** The whole page, where only some of its elements are searched. */
+  around?: readonly SnapshotNode[];
 };
 
 const lowest = 0.3;
@@ -29,7 +32,7 @@ export function matchElements(
   options: MatchOptions,
 ): Match[] {
   const visible = nodes.filter((node) => needFit(options.need, node) > 0 && !node.states.includes("hidden"));
-  const scored = visible.map((node) => ({ node, score: scoreOf(target, node, options) }));
+  const scored = visible.map((node) => ({ node, score: scoreOf(target, node, { ...options, nodes }) }));
   const found = withoutWrappers(scored.filter(({ score }) => score >= lowest));
   return found.sort((a, b) => b.score - a.score || visible.indexOf(a.node) - visible.indexOf(b.node));
 }
@@ -78,11 +81,14 @@ function atOrdinal(
   return node && { best: node, certainty: Math.min(0.9, Math.max(0.6, best)), matches: [...matches] };
 }
 
-function scoreOf(target: Target, node: SnapshotNode, { need, focusPath }: MatchOptions): number {
+type Among = MatchOptions & { nodes: readonly SnapshotNode[] };
+
+function scoreOf(target: Target, node: SnapshotNode, { need, focusPath, around, nodes }: Among): number {
   const fit = kindFit(target.kind, node) * needFit(need, node);
-  const named = Math.max(nameScore(target, node), thingScore(target, node, need));
+  const all = around ?? nodes;
+  const named = Math.max(nameScore(target, node, all), thingScore(target, node, need));
   if (named === 0) return 0;
-  const place = target.within === undefined ? 1 : placeScore(target, node);
+  const place = target.within === undefined ? 1 : placeScore(target, node, all);
   const state = node.states.includes("disabled") ? 0.85 : 1;
   const covered = node.occluded ? 0.8 : 1;
   const search = need === "type" || need === "field" ? searchScore(target, node) : 1;
@@ -123,7 +129,7 @@ const lastSegment = (href: string | undefined): string | undefined =>
     ?.replace(/\.\w+$/, "")
     .replace(/[-_]/g, " ");
 
-function nameScore(target: Target, node: SnapshotNode): number {
+function nameScore(target: Target, node: SnapshotNode, nodes: readonly SnapshotNode[]): number {
   const affix = affixScore(target, node);
   if (affix !== undefined) return affix;
   if (target.name === "")
@@ -132,7 +138,7 @@ function nameScore(target: Target, node: SnapshotNode): number {
   let best = 0;
   for (const [text, worth] of textsOf(node))
     for (const wording of wordings) best = Math.max(best, worth * likeness(wording, text, target.exact));
-  if (best < 0.6 && !target.exact) best = Math.max(best, 0.85 * withPlaceWords(target, node));
+  if (best < 0.6 && !target.exact) best = Math.max(best, 0.85 * withPlaceWords(target, node, nodes));
   // A quoted kind (`a "checkbox" widget`) names what the element is, not what it is called.
   return Math.max(best, target.exact && isKind(target.name, node) ? 0.8 : 0);
 }
@@ -141,10 +147,11 @@ function nameScore(target: Target, node: SnapshotNode): number {
 const bounding: ReadonlySet<string> = new Set(["region", "form", "dialog", "list", "table"]);
 
 /** Words that the element's own name lacks may be those of what it stands in: `necessary cookies` is `Only necessary` under `Cookies`. */
-function withPlaceWords({ name }: Target, node: SnapshotNode): number {
+function withPlaceWords({ name }: Target, node: SnapshotNode, nodes: readonly SnapshotNode[]): number {
+  if (coverage(name, node.name) < 0.3) return 0;
   const parts = pathParts(node.path).filter((part) => part.name !== "" && bounding.has(part.role));
-  const near = parts.at(-1)?.name;
-  return near === undefined || coverage(name, node.name) < 0.3 ? 0 : likeness(name, `${node.name} ${near}`);
+  const near = [parts.at(-1)?.name ?? "", headingOver(node, nodes)].filter(Boolean);
+  return Math.max(0, ...near.map((place) => likeness(name, `${node.name} ${place}`)));
 }
 
 /** `the mail from Anna`: a plain word for the thing, and the row that is told by what it holds. */
@@ -171,18 +178,11 @@ function affixScore({ startsWith, endsWith }: Target, node: SnapshotNode): numbe
 }
 
 /** Whether the element is in the place that the wording names: a container above it, or what describes it. */
-function placeScore(target: Target, node: SnapshotNode): number {
+function placeScore(target: Target, node: SnapshotNode, nodes: readonly SnapshotNode[]): number {
   const within = target.within ?? "";
-  const parts = pathParts(node.path);
-  const above = parts.map(({ name }) => name);
-  const kinds = parts.map(({ role }) => role);
-  const places = [
-    ...above,
-    node.path.replace(/[:/]/g, " "),
-    node.description ?? "",
-    node.nearText ?? "",
-    node.name,
-  ];
+  const kinds = pathParts(node.path).map(({ role }) => role);
+  const own = placesOf(node, nodes);
+  const places = [...own, [...own, node.name].join(" "), node.path.replace(/[:/]/g, " "), node.name];
   const named = Math.max(
     ...places.map((place) => coverage(within, place)),
     ...kinds.map((kind) => coverage(within, kind)),

@@ -1,8 +1,9 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { splitClauses } from "@/lib/agent/domain/clauses";
 import { isBeyond } from "./beyond-rules";
-import { maskClass, maskText } from "./masked-text";
+import { maskText } from "./masked-text";
 import { readAdd, readSend, readToCart } from "./read-add";
+import { readCommand } from "./read-command";
 import {
   byDoing,
   placeFirst,
@@ -34,7 +35,7 @@ import { readEdit, readMark, readRemove } from "./read-records";
 import { readConfirm, readOpenForm, readQuestion, readSearch } from "./read-searches";
 import { readTarget } from "./read-target";
 import type { BareWant, Clause, Reader } from "./reader";
-import type { Want } from "./want";
+import type { Want, WantOf } from "./want";
 
 /** In order: the narrower rule first. */
 const readers: readonly Reader[] = [
@@ -79,6 +80,11 @@ export function readGoal(goal: string, knownNames: readonly string[] = []): Want
   const wants: Want[] = [];
   for (const clause of splitClauses(goal, knownNames)) {
     if (/^(?:find|locate|look|see)$/i.test(clause)) continue;
+    const sent = sendsAll(plainly(clause), wants.at(-1));
+    if (sent) {
+      wants.push({ do: "submit", verb: sent, target: undefined, text: "Submit the form" });
+      continue;
+    }
     const text = withoutPronoun(plainly(clause), wants);
     wants.push(...readClause(text, knownNames).map((want) => ({ ...want, text: clause }) as Want));
   }
@@ -90,6 +96,17 @@ function plainly(clause: string): string {
   const counted = /^(?:second|third|fourth)(?:ly)?[,\s]+(.+)$/i.exec(clause)?.[1];
   const rest = counted && startsWithVerb(counted) ? counted : clause;
   return rest.replace(polite, "").replace(purposeFirst, "") || clause;
+}
+
+const typed: ReadonlySet<Want["do"]> = new Set(["type", "fill", "set"]);
+
+/** `… enter the date and book it`: after what was entered, `it` is all of that. */
+function sendsAll(clause: string, last: Want | undefined): string | undefined {
+  const verb =
+    last && typed.has(last.do) ? /^(\p{L}+) (?:it|that|them|this)$/iu.exec(clause)?.[1] : undefined;
+  return verb && !/^(?:click|press|tap|delete|remove|clear|check|select|open|find)$/i.test(verb)
+    ? verb.toLowerCase()
+    : undefined;
 }
 
 /** `Open the report and download it`: what `it` is, is what was named last. */
@@ -183,21 +200,18 @@ function inField(want: BareWant, field: string, clause: Clause): BareWant {
   return want;
 }
 
-/** `Publish the announcement "Roof repairs"`: a word that no rule knows, said of a thing with a name, is what its control is called. */
-function ofNamedThing({ text, masked }: Clause): BareWant | undefined {
-  const match = new RegExp(
-    `^(\\p{L}[\\p{L}-]+)\\s+(?:(?:the|my|our|your|this)\\s+)?(?:\\p{L}+\\s+){1,2}(${maskClass})$`,
-    "u",
-  ).exec(text);
-  if (!match || !masked.isLiteral(match[2] ?? "")) return undefined;
-  const target = readTarget(match[1] ?? "", masked, masked.restore(match[2] ?? ""));
-  return { do: "click", how: "click", times: 1, target };
+/** A clause read as nothing but a verb with its object, whatever else it could be. */
+export function readPlainCommand(text: string, knownNames: readonly string[]): WantOf<"command"> | undefined {
+  const masked = maskText(plainly(text).replace(/[.!;,]+$/, ""), knownNames);
+  const want = readCommand({ text: masked.text, masked });
+  return want && !Array.isArray(want) && want.do === "command" ? { ...want, text } : undefined;
 }
 
-/** No command at all: a name alone is something to press, anything else is beyond these rules. */
-function bare({ text, masked }: Clause): BareWant {
-  const named = ofNamedThing({ text, masked });
-  if (named) return named;
+/** No command that is known here: any verb with its object, or a name alone, which is something to press. Anything else is beyond these rules. */
+function bare(clause: Clause): BareWant {
+  const { text, masked } = clause;
+  const command = readCommand(clause);
+  if (command && !Array.isArray(command)) return command;
   const words = masked.restore(text).split(/\s+/).length;
   if (!/\p{L}|[\uE100-\uEFFF]/u.test(text) || words > 4) return { do: "unknown" };
   return { do: "click", how: "click", times: 1, target: readTarget(text, masked) };

@@ -120,7 +120,9 @@ export const readLogin: Reader = (clause) => {
 };
 
 export const readLogout: Reader = ({ text }) =>
-  /^(?:log ?out|sign ?out|log off|sign off)\b/i.test(text) ? { do: "logout" } : undefined;
+  /^(?:log ?out|sign ?out|log off|sign off)(?:\s+(?:of|from|now|again|please)\b.*)?$/i.test(text)
+    ? { do: "logout" }
+    : undefined;
 
 export const readSort: Reader = ({ text, masked }) => {
   const match = /^(?:sort|order|arrange)\s+(?:.*?\s+)?by\s+(.+)$/i.exec(text);

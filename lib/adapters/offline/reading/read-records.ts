@@ -67,6 +67,19 @@ const editsIn = (rest: string): string[] =>
     /\s*(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:(?:the|my|your|our|its|their|his|her)\s+)?(?:[^\s,]+\s+){1,4}?to\s+\S)/i,
   );
 
+/** `6 in the basket`, `"High" for now`: after a value that is complete, where it is. */
+const withoutPlace = (value: string): string =>
+  new RegExp(`^(${maskClass}|[-+]?\\d[\\d.,:]*)\\s+(?:in|on|for|at|of)\\s+(?:the|my|our|this)\\s`, "i").exec(
+    value,
+  )?.[1] ?? value;
+
+/** `the file "a.pdf"`: a name in quotes needs no word for what it names. */
+function thingIn(phrase: string, { masked }: Clause): string {
+  const bare = phrase.replace(article, "");
+  const quote = new RegExp(maskClass).exec(bare)?.[0];
+  return masked.restore(quote !== undefined && masked.isQuoted(quote) ? quote : bare);
+}
+
 function readOneEdit(rest: string, clause: Clause): BareWant | undefined {
   const { masked } = clause;
   const to = /^(.+?)\s+(?:to be|to|with|as|=|from\s+.+?\s+to)\s+(.+)$/i.exec(rest);
@@ -78,13 +91,13 @@ function readOneEdit(rest: string, clause: Clause): BareWant | undefined {
   const rename = /^rename\b/i.test(clause.text);
   const owner = /^(?:the\s+)?(.+?)['’]s\s+(.+)$/.exec(what);
   const of = /^(?:the\s+)?(.+?)\s+(?:of|for|on)\s+(?:the\s+|my\s+)?(.+)$/i.exec(what);
-  const said = readValue(value, masked);
+  const said = readValue(withoutPlace(value), masked);
   if (rename)
     return {
       do: "set",
       field: targetOf("name", clause),
       value: said,
-      of: masked.restore(what.replace(article, "")),
+      of: thingIn(what, clause),
     };
   if (owner)
     return {
@@ -94,7 +107,7 @@ function readOneEdit(rest: string, clause: Clause): BareWant | undefined {
       of: masked.restore(owner[1] ?? ""),
     };
   if (of)
-    return { do: "set", field: targetOf(of[1] ?? "", clause), value: said, of: masked.restore(of[2] ?? "") };
+    return { do: "set", field: targetOf(of[1] ?? "", clause), value: said, of: thingIn(of[2] ?? "", clause) };
   return { do: "set", field: targetOf(what, clause), value: said, of: clause.within };
 }
 

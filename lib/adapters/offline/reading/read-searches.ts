@@ -36,7 +36,7 @@ export const readQuestion: Reader = ({ text, masked }) => {
 /** The planner's own wording for a form that it has not seen yet. */
 export const readOpenForm: Reader = ({ text, masked }) => {
   const match =
-    /^(?:open|bring up|show)\s+(?:the\s+)?form\s+(?:to|for)\s+(?:(?:add|create|make|send|book|register|new|adding|creating)\w*\s+)?(?:a|an|the)?\s*(.+)$/i.exec(
+    /^(?:open|bring up|show)\s+(?:the\s+)?form\s+(?:to|for)\s+(?:(?:add|create|make|send|book|register|new|adding|creating)\w*\s+)?(?:(?:an?|the)\s+)?(.+)$/i.exec(
       text,
     );
   return match
@@ -44,9 +44,13 @@ export const readOpenForm: Reader = ({ text, masked }) => {
     : undefined;
 };
 
-export const readConfirm: Reader = ({ text }) =>
-  /^(?:confirm|accept|acknowledge)(?:\s+(?:the\s+|this\s+|that\s+)?(?:deletion|removal|cancellation|change|action|choice|prompt|question|dialog|message|archiving|it))?$/i.test(
-    text,
-  )
-    ? { do: "confirm" }
-    : undefined;
+const confirmed =
+  /^(?:confirm|accept|acknowledge)(?:\s+(?:the\s+|this\s+|that\s+)?(?:deletion|removal|cancellation|change|action|choice|prompt|question|dialog|message|archiving|it))?(?:\s+(?:with|by (?:clicking|pressing))\s+(?:the\s+)?(.+?))?$/i;
+
+/** `Confirm it`, `Confirm the deletion with "Yes, delete"`. */
+export const readConfirm: Reader = ({ text, masked }) => {
+  const match = confirmed.exec(text);
+  if (!match) return undefined;
+  const by = masked.restore((match[1] ?? "").replace(/\s+(?:button|link)$/i, ""));
+  return { do: "confirm", ...(by ? { by } : {}) };
+};

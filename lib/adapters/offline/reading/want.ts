@@ -51,6 +51,12 @@ export type FieldValue = {
   hint?: "for" | "with" | "on" | "at" | "to" | "about" | "as";
 };
 
+/**
+ * What a command says of one thing: the preposition before it (empty for what the verb is done to), the kind of thing, and its name, each empty
+ * where the wording has none.
+ */
+export type CommandPart = { prep: string; noun: string; name: string; whole: string };
+
 export type ClickAction = "click" | "doubleClick" | "rightClick" | "hover";
 
 /** One thing that somebody wants done, as far as the wording tells. */
@@ -77,7 +83,7 @@ export type Want = { text: string } & (
   | { do: "login"; fields: FieldValue[] }
   | { do: "logout" }
   | { do: "submit"; verb: string; target: Target | undefined }
-  | { do: "confirm" }
+  | { do: "confirm"; by?: string }
   | { do: "history"; action: "goBack" | "goForward" | "reload" }
   | {
       do: "scroll";
@@ -89,6 +95,7 @@ export type Want = { text: string } & (
   | { do: "upload"; file: string; field: Target | undefined }
   | { do: "switch_tab"; name: string; close: boolean }
   | { do: "read"; question: string }
+  | { do: "command"; verb: string; parts: CommandPart[] }
   | { do: "unknown" }
 );
 export type WantOf<Do extends Want["do"]> = Extract<Want, { do: Do }>;

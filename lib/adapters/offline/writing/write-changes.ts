@@ -1,5 +1,10 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { fieldFor, formPathOf, isInput, submitOf } from "../matching/find-form";
+import { inputAt } from "../matching/find-input";
+import { coverage } from "../matching/likeness";
+import { findElement } from "../matching/match-element";
+import { nodesAt } from "../matching/places";
 import type { Target, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { phrase, quoted, spoken } from "./phrase";
@@ -18,6 +23,8 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
     `Set ${spokenField(of !== undefined && isPlaceOnPage(of, page) && field.within === undefined ? { ...field, within: of } : field)} to ${quoted(value)}`,
     `${field.name || "The field"} holds ${quoted(value)}`,
   );
+  const there = of === undefined ? undefined : writeSetAt(want, of, page);
+  if (there) return there;
   const holdsText = `${field.name || "The field"}${of ? ` of ${of}` : ""} is ${quoted(value)}`;
   if (of !== undefined && !isPlaceOnPage(of, page)) {
     const steps = [
@@ -34,10 +41,7 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
       leads: true,
     };
   }
-  const node = fieldFor(
-    { field: field.name, value },
-    page.nodes.filter((one) => isInput(one) && !one.states.includes("hidden")),
-  );
+  const node = fieldOf(field, value, page);
   const way = node || !isSeen(page) || of !== undefined ? [] : stepsToSettings(page);
   const hasForm = node
     ? formPathOf(node) !== "" && submitOf(page.nodes, formPathOf(node)) !== undefined
@@ -51,6 +55,50 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
     criteria: [change(holdsText, isSentLater || sends.length > 0 || of !== undefined, assertion)],
     leads: sends.length > 0,
   };
+}
+
+/** The thing stands on this page with a field, a list or a menu of its own that takes the value. */
+function writeSetAt({ field, value, text }: WantOf<"set">, of: string, page: SeenPage): Written | undefined {
+  const at = nodesAt(of, page.nodes).filter((node) => !node.states.includes("hidden"));
+  const own = inputAt(field, value, at);
+  const done = `${field.name || "The field"} of ${of} is ${quoted(value)}`;
+  if (own?.role === "combobox")
+    return {
+      steps: [sending(`Set ${spokenField({ ...field, within: of })} to ${quoted(value)}`, done)],
+      criteria: [change(done, true)],
+      leads: true,
+    };
+  if (own) {
+    const enter = step(`Set ${spokenField({ ...field, within: of })} to ${quoted(value)}`, done);
+    const isSent = formPathOf(own) !== "" || submitOf(at, "") !== undefined;
+    const sends = isSent ? [sending("Save the change", "The change is saved")] : [];
+    return {
+      steps: [{ ...enter, mutating: !isSent }, ...sends],
+      criteria: [change(done, true)],
+      leads: true,
+    };
+  }
+  const menus = at.filter(({ states, role }) => states.includes("popup") && role !== "combobox");
+  const [menu] = menus.length > 1 ? menus.filter(({ name }) => coverage(field.name, name) >= 0.8) : menus;
+  if (!menu || field.name === "" || /^rename\b/i.test(text)) return undefined;
+  return {
+    steps: [
+      opening(`Click ${quoted(menu.name)} in ${quoted(of)}`, "What can be chosen is shown"),
+      sending(`Set the ${spoken(field.name, field.exact)} of ${quoted(of)} to ${quoted(value)}`, done),
+    ],
+    criteria: [change(done, true)],
+    leads: true,
+  };
+}
+
+/** The field of the present page that is meant: by its name and place, else by its meaning. */
+function fieldOf(field: Target, value: string, { nodes }: SeenPage): SnapshotNode | undefined {
+  const found = findElement({ ...field, kind: field.kind ?? "field" }, nodes, { need: "field" });
+  if (found && found.certainty >= 0.5) return found.best;
+  return fieldFor(
+    { field: field.name, value },
+    nodes.filter((one) => isInput(one) && !one.states.includes("hidden")),
+  );
 }
 
 /** A field by its name; one that is only called by its kind, place or position by these. */

@@ -33,9 +33,8 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     const isLeft = want.do !== "read" && waiting.some(mayLeave);
     for (const criterion of written.criteria) {
       const assertions = isLeft ? kept(criterion.assertions) : (criterion.assertions ?? []);
-      // Of what may take several steps (a click and its confirmation, all of a kind) no single one is the proof.
-      const rests =
-        want.do === "remove" || want.do === "read" || meansEvery(want) ? {} : { step: steps.length - 1 };
+      // Of what may take several steps (all of a kind) no single one is the proof.
+      const rests = want.do === "read" || meansEvery(want) ? {} : { step: lastDeed(steps) };
       criteria.push({ ...criterion, assertions, ...rests });
     }
     if (written.leads) page = unseen;
@@ -54,6 +53,8 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     });
   return { steps, criteria };
 }
+
+const lastDeed = (steps: readonly StepDraft[]): number => steps.findLastIndex(({ confirms }) => !confirms);
 
 /** A page of nothing but fields and the button that sends them: filling it in and not sending it would be no answer. */
 function isOneQuestion(wants: readonly Want[], { nodes }: SeenPage): boolean {
@@ -79,8 +80,12 @@ const kept = (assertions: CriterionDraft["assertions"]): NonNullable<CriterionDr
 /** The first command after the entries that is none itself sends them. */
 const sendsIn = (later: readonly Want[]): boolean => {
   const next = later.find((want) => !entries.has(want.do));
-  return next !== undefined && sends.has(next.do);
+  return next !== undefined && (sends.has(next.do) || isBareCommand(next));
 };
+
+/** `update the card`: what names nothing to act on belongs to what was entered before. */
+const isBareCommand = (want: Want): boolean =>
+  want.do === "command" && want.parts.every(({ name }) => name === "");
 
 const mayLeave = (want: Want): boolean =>
   want.do !== "read" &&

@@ -8,7 +8,7 @@ import type { SeenPage } from "./page";
 import { quoted } from "./phrase";
 import { stepsTo, stepsToEntry } from "./ways-there";
 import { fillStep } from "./write-entries";
-import { change, opening, sending, step, type Written } from "./written";
+import { change, confirming, opening, sending, type Written } from "./written";
 
 const nameOf = (fields: readonly FieldValue[]): string | undefined =>
   fields.find(({ field }) => /^(?:name|title|text)$/i.test(field))?.value;
@@ -92,7 +92,7 @@ export function writeRemove(want: WantOf<"remove">, page: SeenPage): Written {
   if (target.name === "") {
     const steps = [
       sending(want.text, `It has been ${past(verb)}`),
-      step(`Confirm the ${nounOf(verb)}`, "The page asks no more"),
+      confirming(`Confirm the ${nounOf(verb)}`, "The page asks no more"),
     ];
     return { steps, criteria: [change(`${want.text}: done`, true)], leads: true };
   }
@@ -106,7 +106,7 @@ export function writeRemove(want: WantOf<"remove">, page: SeenPage): Written {
     steps: [
       ...way,
       sending(main, `${label} has been ${past(verb)}, or the page asks to confirm it`),
-      sending(`Confirm the ${nounOf(verb)}`, `${label} is gone`, { assertions: gone }),
+      confirming(`Confirm the ${nounOf(verb)}`, `${label} is gone`, { assertions: gone }),
     ],
     criteria: [change(`${label} has been ${past(verb)}`, true, gone)],
     leads: true,

@@ -9,6 +9,7 @@ import { isSeen, type SeenPage } from "./page";
 import { inField, phrase, quoted } from "./phrase";
 import { stepsToSettings } from "./ways-there";
 import { writeEdit, writeSet } from "./write-changes";
+import { asCommand, writeCommand, writeWay } from "./write-command";
 import { writeFill, writeLogin } from "./write-entries";
 import { writeRead, writeSearch } from "./write-lookups";
 import { writeAdd, writeRemove } from "./write-records";
@@ -16,7 +17,11 @@ import { change, opening, sending, state, step, type Written, type WrittenCriter
 
 /** Steps and criteria of one want on this page. `isSentLater`: a later command sends what this one enters. */
 export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Written {
+  const command = asCommand(want, page);
+  if (command) return writeWay(want.text, command.way, page, isSentLater);
   switch (want.do) {
+    case "command":
+      return writeCommand(want, page, isSentLater);
     case "add":
       return writeAdd(want, page);
     case "remove":

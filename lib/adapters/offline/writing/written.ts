@@ -45,3 +45,7 @@ export const change = (
   persistence,
   assertions,
 });
+
+/** Answers the question that a page may ask about the step before; where none is asked there is nothing to do. */
+export const confirming = (description: string, verify: string, more: Partial<StepDraft> = {}): StepDraft =>
+  sending(description, verify, { confirms: true, ...more });

@@ -16,6 +16,7 @@ export const completion: Node = async (state, deps) => {
     report,
     ...(verdict ? { verdict } : {}),
     ...(before ? { before } : {}),
+    ...(state.screenshot === undefined ? {} : { screenshot: state.screenshot }),
     budgetLeft,
     canSeeScreenshots,
   };

@@ -1,7 +1,8 @@
 import { settleTurn } from "@/lib/agent/domain/settle-turn";
+import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Node } from "../traced";
 
-export const finalize: Node = ({ task, ending }) => {
+export const finalize: Node = ({ task, ending, snapshot }) => {
   if (!ending) throw new TypeError("the turn came to its end without an answer");
-  return { task: settleTurn(task, ending) };
+  return { task: settleTurn(advanceSubTasks(task, snapshot.lines), ending) };
 };

@@ -11,10 +11,14 @@ export const planning: Node = async (state, deps) => {
   const made = await makePlan(await planningInput(state, deps), deps);
   switch (made.kind) {
     case "plan": {
-      const { plan, criteria, subTasks } = made;
+      const { plan, criteria } = made;
+      const behind = task.subTasks.filter(({ status }) => status === "completed");
+      const subTasks = [...behind, ...made.subTasks];
       return {
-        ...planNext({ ...task, plan, criteria, subTasks }),
+        ...planNext({ ...task, plan, criteria, subTasks, currentSubTaskIndex: behind.length }),
         planNews: task.plan ? "update" : "preview",
+        // Made: whoever comes back here in this turn goes on with it.
+        replanningFlag: "continue",
       };
     }
     case "holds":

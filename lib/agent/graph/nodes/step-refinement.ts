@@ -9,10 +9,9 @@ export const stepRefinement: Node = async (state, deps) => {
   const { plan } = state.task;
   const step = currentStep(plan);
   if (!plan || !step) return { choice: { kind: "cannot", reason: "There is no step left to carry out." } };
-  const choice = await refineStep(
-    { ...refinementInput(state), plan, step, tabs: state.tabs, attachments: state.attachments },
-    deps,
-  );
+  const { tabs, attachments } = state;
+  const chains = step.corrections === 0;
+  const choice = await refineStep({ ...refinementInput(state), plan, step, tabs, attachments, chains }, deps);
   if (choice.kind !== "cannot") return choicePatch(state, choice, "step");
   return choice.stepHolds ? { choice, ...stepHolds(state.task, step, choice.reason) } : { choice };
 };

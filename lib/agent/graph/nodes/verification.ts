@@ -1,16 +1,22 @@
+import { partsOfChain } from "@/lib/agent/refinement/chain-parts";
+import { linksHeld } from "@/lib/agent/verification/checks/chain-read-back";
 import { verifyAction } from "@/lib/agent/verification/verify-action";
+import { afterDone } from "../after-done";
 import { afterLook, afterVerdict } from "../after-verdict";
 import type { Node } from "../traced";
-import { lookedAt, verificationInput } from "../verification-input";
+import { type LookedAt, lookedAt, verificationInput } from "../verification-input";
 
 export const verification: Node = async (state, deps) => {
   const looked = lookedAt(state);
   if (!looked) return afterLook(state);
-  const { model, tiersEnabled, signal } = deps;
-  const verdict = await verifyAction(verificationInput(state, looked), {
-    model,
-    tiersEnabled,
-    ...(signal ? { signal } : {}),
-  });
-  return afterVerdict(state, looked, verdict);
+  const verify = (at: typeof state, part: LookedAt) => verifyAction(verificationInput(at, part), deps);
+  const parts =
+    looked.record.chain &&
+    partsOfChain(looked, linksHeld(verificationInput(state, looked)), state.snapshot.nodes);
+  const { done, left } = parts ?? { left: looked };
+  if (!done) return afterVerdict(state, left ?? looked, await verify(state, left ?? looked));
+  const verdict = await verify(state, done);
+  if (!left || verdict.outcome !== "verified") return afterVerdict(state, done, verdict);
+  const after = afterDone(state, done, verdict);
+  return afterVerdict(after, left, await verify(after, left));
 };

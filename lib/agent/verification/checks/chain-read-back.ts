@@ -1,10 +1,11 @@
+import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import { targetIdOf } from "@/lib/agent/snapshot/action-target";
 import { parseAction } from "@/lib/contracts/action-text";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { chainOf } from "../action-facts";
 import { type Check, refuted, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
-import type { Ground } from "../ground";
+import { type Ground, groundOf } from "../ground";
 import { isOn } from "../toggle-state";
 
 /** Several fields were filled in one go: all of them hold what was entered, or one does not. */
@@ -23,6 +24,14 @@ export const chainReadBack: Check = {
     return verified(0.95, `All ${answers.length} fields hold what was entered.`);
   },
 };
+
+/** How many actions of the chain, from its first on, left behind what they were to: read back field by field, whatever the client says. */
+export function linksHeld(input: VerificationInput): number {
+  const ground = groundOf(input);
+  const answers = chainOf(input.action).map((printed) => holds(printed, ground));
+  const missing = answers.findIndex((answer) => answer !== true);
+  return missing < 0 ? answers.length : missing;
+}
 
 /** Undefined where the field is gone, masked, or shows the text in another form. */
 function holds(printed: string, ground: Ground): boolean | undefined {

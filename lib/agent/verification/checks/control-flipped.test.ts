@@ -12,7 +12,22 @@ ${more}
 `;
 const sign = { step: 'Add "Ridge walk" to my walks', before: walks("Add", "Add"), on: "#b-ridge" };
 
+const inMenu = (more: string) => `
+  list "Walks"
+    item "Ridge walk" #ridge
+      button "More" #more [${more ? "expanded" : "collapsed"},popup]
+${more}
+`;
+
 checkTable(controlFlipped, [
+  {
+    when: "an entry of the row's menu went as the menu closed",
+    says: "nothing",
+    step: 'Add "Ridge walk" to my walks',
+    before: inMenu('      menuitem "Add" #add'),
+    after: inMenu(""),
+    on: "#add",
+  },
   {
     when: "the row's button turned into its reverse",
     says: "verified",

@@ -1,4 +1,5 @@
-import { wordsOf } from "@/lib/agent/domain/words";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
@@ -8,7 +9,14 @@ import { rootOf, rootsOf } from "../word-roots";
 export const controlFlipped: Check = {
   name: "control-flipped",
   applies: ({ fit, action, target, diff }) =>
-    diff !== undefined && fit.fit === "this" && action.persistent && action.clicks && target.index >= 0,
+    diff !== undefined &&
+    fit.fit === "this" &&
+    action.persistent &&
+    action.clicks &&
+    target.index >= 0 &&
+    // The entry of a menu goes when the menu closes, whatever it did.
+    target.node?.role !== "menuitem" &&
+    target.node?.role !== "option",
   check(ground) {
     const { target, nodesBefore, diff } = ground;
     const row = rowOf(nodesBefore, target.index);
@@ -23,7 +31,13 @@ export const controlFlipped: Check = {
 };
 
 /** The control's own name belongs to what the step does; a mere sign belongs to marking. */
-function speaksOf({ target, intent, verb }: Ground): boolean {
+function speaksOf({ target, intent, verb, input }: Ground): boolean {
+  const wording = readStepIntent(input.step?.description ?? input.action.stepDescription ?? "");
+  if (
+    wording.verb === "click" &&
+    wording.quoted.some((quote) => fold(quote) === fold(target.node?.name ?? ""))
+  )
+    return true;
   const own = rootsOf(`${target.node?.name ?? ""} ${(target.node?.testId ?? "").replace(/[-_]+/g, " ")}`);
   if (!/\p{L}/u.test(target.node?.name ?? ""))
     return verb === "check" || verb === "uncheck" || verb === "toggle" || verb === "add";

@@ -19,6 +19,11 @@ const jobs = (...items: string[]) => `
 ${items.map((item) => `    item ${item}`).join("\n")}
   button "Clear finished jobs"
 `;
+const table = (...cells: string[]) => `
+  table "Insects"
+${cells.map((cell, at) => (at % 2 === 0 ? `    row ${cell}` : `      checkbox "" ${cell}`)).join("\n")}
+  button "Delete"
+`;
 const clear = {
   step: "Clear the finished jobs",
   before: jobs('"Weed" [.done]', '"Mow"', '"Rake" [.done]'),
@@ -33,6 +38,21 @@ checkTable(itemGone, [
     ...basil,
     step: "Remove the basil",
     after: drawer("Chives", "Dill"),
+  },
+  {
+    when: "the row is gone, and the step quotes the button",
+    says: "verified",
+    ...basil,
+    step: 'Press "Remove" in the basil row',
+    after: drawer("Chives", "Dill"),
+  },
+  {
+    when: "of a table what was ticked is gone, and only that",
+    says: "verified",
+    step: "Delete the checked rows",
+    before: table('"Ants"', "[checked]", '"Bees"', ""),
+    after: table('"Bees"', ""),
+    on: "Delete",
   },
   {
     when: "of two equal items one is gone",
@@ -56,6 +76,51 @@ checkTable(itemGone, [
     after: `${drawer(...all)}\n  link "Ad"`,
     again: true,
   },
+  {
+    when: "its row answered, also at a second look",
+    says: "nothing",
+    ...basil,
+    after: drawer(...all).replace('"Basil"', '"Basil" [.fading]'),
+    again: true,
+  },
+  {
+    when: "it was not shown before, and is not at a second look",
+    says: "nothing",
+    ...basil,
+    step: 'Remove "Fennel" from the seed drawer',
+    after: `${drawer(...all)}\n  link "Ad"`,
+    again: true,
+  },
+  {
+    when: "another row's button was pressed, and it went all the same",
+    says: "nothing",
+    ...basil,
+    on: "#out-Dill",
+    after: drawer("Chives", "Dill"),
+  },
+  {
+    when: "the step opens it, and it went",
+    says: "nothing",
+    ...basil,
+    step: 'Open "Basil"',
+    after: drawer("Chives", "Dill"),
+  },
+  {
+    when: "the row that the step names without quotes is only marked",
+    says: "nothing",
+    ...basil,
+    step: "Remove the basil",
+    after: drawer(...all).replace('"Basil"', '"Basil" [.fading]'),
+  },
+  {
+    when: "the button is gone, which stood in no row",
+    says: "nothing",
+    step: "Remove the picture",
+    before: '\n  heading "Profile"\n  button "Remove picture"\n  link "Home"',
+    after: '\n  heading "Profile"\n  link "Home"',
+    on: "Remove picture",
+  },
+  { when: "nothing was finished", says: "nothing", ...clear, before: jobs('"Mow"') },
   { when: "it is still there", says: "nothing", ...basil },
   {
     when: "it is only crossed out",

@@ -59,6 +59,52 @@ checkTable(listArranged, [
     after: searched("fern", "Fern"),
   },
   {
+    when: "the filter is the present one, and other items are shown",
+    says: "verified",
+    ...filter,
+    after: filters("[current]", "Fern", "Ivy"),
+  },
+  {
+    when: "items without a list around them stand in another order",
+    says: "verified",
+    ...sort,
+    before: plants("Name", "Ash", "Birch", "Yew")
+      .replace('  list "Plants"\n', "")
+      .replace(/ {4}item/g, "  item"),
+    after: plants("Height", "Yew", "Ash", "Birch")
+      .replace('  list "Plants"\n', "")
+      .replace(/ {4}item/g, "  item"),
+  },
+  {
+    when: "items came that are about what is searched",
+    says: "verified",
+    ...search,
+    before: searched(""),
+    after: searched("fern", "Fern", "Tree fern"),
+  },
+  {
+    when: "the address held it before, and the field holds nothing",
+    says: "nothing",
+    ...search,
+    url: "https://garden.test/beds?q=fern",
+    after: searched("", "Fern"),
+  },
+  {
+    when: "the address is another one and holds nothing of it",
+    says: "nothing",
+    ...search,
+    after: searched("", "Fern"),
+    urlAfter: "https://garden.test/beds?page=1",
+  },
+  {
+    when: "the filter was marked before",
+    says: "nothing",
+    others: "may",
+    ...filter,
+    before: filters("[pressed]", "Fern", "Rose", "Ivy"),
+    after: filters("[pressed]", "Fern", "Ivy"),
+  },
+  {
     when: "the address holds what is searched",
     says: "verified",
     ...search,

@@ -36,6 +36,21 @@ checkTable(noEffectPromised, [
     value: "Winter",
   },
   {
+    when: "loading an error page again that is an ordinary one now",
+    says: "verified",
+    step: "Reload the page",
+    before: '\n  heading "Internal Server Error"',
+    after: page,
+    does: "reload",
+  },
+  {
+    when: "waiting on a page that is no ordinary one",
+    says: "verified",
+    step: "Wait",
+    before: '\n  textbox:password "Password"\n  button "Enter"',
+    does: "wait",
+  },
+  {
     when: "loading a page again that is an error page now",
     says: "nothing",
     step: "Reload the page",

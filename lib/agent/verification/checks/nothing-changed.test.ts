@@ -54,6 +54,7 @@ checkTable(nothingChanged, [
     before: page("11 neighbours online"),
     firstLook: { observations: ['link "11 neighbours online" is now "12 neighbours online"'] },
   },
+  { when: "Enter was pressed", says: "refuted", ...again, does: "press", value: "Enter" },
   {
     when: "something else moved, which may have been it",
     says: "nothing",

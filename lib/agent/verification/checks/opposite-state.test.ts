@@ -55,6 +55,11 @@ checkTable(oppositeState, [
     ...change('Turn on "Ring the bell"', "unchecked", "checked"),
   },
   {
+    when: "another one was turned the other way round",
+    says: "nothing",
+    ...change('Turn on "Flash the lamp"', "checked", "unchecked"),
+  },
+  {
     when: "it did not move",
     says: "nothing",
     ...change('Turn on "Ring the bell"', "unchecked", "unchecked"),

@@ -58,6 +58,25 @@ checkTable(requestRefused, [
     requests: ["POST /beds 201", "POST /beds 500"],
   },
   {
+    when: "another path was granted later",
+    says: "refuted",
+    ...adding,
+    requests: ["POST /beds 500", "POST /drafts 201"],
+  },
+  {
+    when: "another method was granted later",
+    says: "refuted",
+    ...adding,
+    requests: ["POST /beds 500", "PUT /beds 200"],
+  },
+  {
+    when: "a session could not be renewed, and nothing was granted",
+    says: "refuted",
+    ...adding,
+    after: beds,
+    requests: ["POST /auth/refresh 401"],
+  },
+  {
     when: "a press of Enter was refused",
     says: "refuted",
     ...adding,

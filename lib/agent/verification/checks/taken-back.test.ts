@@ -34,5 +34,12 @@ checkTable(takenBack, [
     firstLook: { check: "nothing-changed" },
   },
   { when: "no rule had seen anything at the first look", says: "nothing", ...adding, firstLook: {} },
+  {
+    when: "it was only said for a moment, and what the site took is shown elsewhere",
+    says: "nothing",
+    ...adding,
+    after: shelf().replace('"Pantry"', '"Pantry (2)"'),
+    requests: ["POST /api/jars 201 fetch"],
+  },
   { when: "it is the first look", says: "nothing", ...adding, again: false },
 ]);

@@ -30,5 +30,7 @@ export const valueNotAccepted: Check = {
 
 /** Share of a text below which its beginning is no longer the text cut to a field's length. */
 const keptShare = 0.8;
-const isLost = (held: string, wanted: string): boolean =>
-  wanted.startsWith(held) && held.length < wanted.length * keptShare;
+const isLost = (held: string, wanted: string): boolean => {
+  const isPart = wanted.startsWith(held) || (/\p{L}/u.test(held) && wanted.includes(held));
+  return isPart && held.length < wanted.length * keptShare;
+};

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { PairingCard } from "@/components/shell/pairing-card";
+
+export const metadata: Metadata = { title: "Pair the extension" };
+
+export default function PairingPage() {
+  return <PairingCard />;
+}

@@ -1,0 +1,11 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { route } from "@/lib/server/route";
+
+const shownEntries = 100;
+
+export const GET = route(endpoints.audit, async ({ house, caller, query }) => ({
+  data: await house.store.listAudit(caller.tenantId, {
+    limit: query.limit ?? shownEntries,
+    ...(query.before ? { before: query.before } : {}),
+  }),
+}));

@@ -1,0 +1,8 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { offerPairing } from "@/lib/server/pairing";
+import { route } from "@/lib/server/route";
+
+export const POST = route(endpoints.offerPairing, async ({ house, caller }) => ({
+  data: await offerPairing(caller, house),
+  status: 201,
+}));

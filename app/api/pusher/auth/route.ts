@@ -1,0 +1,8 @@
+import { readChannelAsk } from "@/lib/server/channel-ask";
+import { authorizeChannel } from "@/lib/server/realtime";
+import { rawRoute } from "@/lib/server/route";
+
+/** Answers as the protocol's clients expect it, without the envelope. */
+export const POST = rawRoute(async ({ house, caller, request }) =>
+  Response.json(await authorizeChannel(await readChannelAsk(request), caller, house)),
+);

@@ -1,0 +1,7 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { realtimeSettings } from "@/lib/server/realtime";
+import { route } from "@/lib/server/route";
+
+export const GET = route(endpoints.realtime, async ({ house, caller }) => ({
+  data: realtimeSettings(house.config, caller.tenantId, house.pusher !== undefined),
+}));

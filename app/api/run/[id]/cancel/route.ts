@@ -1,0 +1,7 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { route } from "@/lib/server/route";
+import { cancelRun } from "@/lib/server/start-run";
+
+export const POST = route(endpoints.cancelRun, async ({ house, caller, params }) => ({
+  data: await cancelRun(params.id, caller, house),
+}));

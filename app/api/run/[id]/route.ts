@@ -1,0 +1,6 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { route } from "@/lib/server/route";
+
+export const GET = route(endpoints.run, async ({ house, caller, params }) => ({
+  data: house.runs.find(caller.tenantId, params.id),
+}));

@@ -1,0 +1,12 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { route } from "@/lib/server/route";
+import { startRun } from "@/lib/server/start-run";
+
+export const GET = route(endpoints.runs, async ({ house, caller }) => ({
+  data: house.runs.list(caller.tenantId),
+}));
+
+export const POST = route(endpoints.startRun, async ({ house, caller, body }) => ({
+  data: await startRun(body, caller, house),
+  status: 201,
+}));

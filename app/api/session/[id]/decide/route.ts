@@ -1,0 +1,7 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { decide } from "@/lib/server/decide";
+import { route } from "@/lib/server/route";
+
+export const POST = route(endpoints.decide, async ({ house, caller, params, body }) => ({
+  data: await decide(params.id, body, caller, house),
+}));

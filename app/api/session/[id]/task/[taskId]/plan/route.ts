@@ -1,0 +1,7 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { applyControl } from "@/lib/server/control-task";
+import { route } from "@/lib/server/route";
+
+export const POST = route(endpoints.changePlan, async ({ house, caller, params, body }) => ({
+  data: await applyControl({ kind: "plan", change: body }, params, caller, house),
+}));

@@ -1,0 +1,7 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { route } from "@/lib/server/route";
+import { readTrace } from "@/lib/server/task-trace";
+
+export const GET = route(endpoints.taskTrace, async ({ house, caller, params, query }) => ({
+  data: await readTrace(house, caller, params.id, query.turn),
+}));

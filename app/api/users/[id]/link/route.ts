@@ -1,0 +1,8 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { route } from "@/lib/server/route";
+import { linkUser } from "@/lib/server/users";
+
+export const POST = route(endpoints.linkUser, async ({ house, caller, params }) => ({
+  data: await linkUser(caller.tenantId, params.id, house),
+  status: 201,
+}));

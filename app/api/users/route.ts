@@ -1,0 +1,12 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { route } from "@/lib/server/route";
+import { createUser, listUsers } from "@/lib/server/users";
+
+export const GET = route(endpoints.users, async ({ house, caller }) => ({
+  data: await listUsers(caller.tenantId, house.store),
+}));
+
+export const POST = route(endpoints.createUser, async ({ house, caller, body }) => ({
+  data: await createUser(caller.tenantId, body, house),
+  status: 201,
+}));

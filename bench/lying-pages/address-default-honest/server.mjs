@@ -1,0 +1,3 @@
+import { createApp } from "../address-default/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

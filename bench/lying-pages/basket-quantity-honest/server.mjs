@@ -1,0 +1,3 @@
+import { createApp } from "../basket-quantity/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

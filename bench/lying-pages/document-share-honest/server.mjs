@@ -1,0 +1,3 @@
+import { createApp } from "../document-share/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

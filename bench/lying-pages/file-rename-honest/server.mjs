@@ -1,0 +1,3 @@
+import { createApp } from "../file-rename/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../lunch-vote/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../note-pin/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../review-reply/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

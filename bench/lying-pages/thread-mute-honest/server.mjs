@@ -1,0 +1,3 @@
+import { createApp } from "../thread-mute/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

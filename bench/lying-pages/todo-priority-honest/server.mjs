@@ -1,0 +1,3 @@
+import { createApp } from "../todo-priority/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,3 @@
+import { createApp } from "../waitlist-join/app.mjs";
+
+export const { handle, isDone } = createApp({ honest: true });

@@ -1,0 +1,28 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+
+const parts = [
+  { href: "/settings", label: "Installation" },
+  { href: "/settings/keys", label: "API keys" },
+  { href: "/settings/pairing", label: "Extension" },
+];
+
+export function SettingsNav() {
+  const path = usePathname();
+  return (
+    <nav aria-label="Settings" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+      {parts.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={path === href ? "page" : undefined}
+          className="-mb-px border-b-2 border-transparent px-3 py-2 font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

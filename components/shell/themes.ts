@@ -1,0 +1,2 @@
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];

@@ -1,0 +1,26 @@
+import { costText, countText } from "@/components/ui/number-text";
+import type { TaskDetail } from "@/lib/contracts/task-detail";
+
+/** What a task took so far. */
+export function CostList({ task: { usage, turns, turn, budgetLeft } }: { task: TaskDetail }) {
+  const verdicts = turns.flatMap(({ verdict }) => (verdict ? [verdict] : []));
+  const free = verdicts.filter(({ tier, tokens }) => tier === 1 && tokens === 0).length;
+  const saved = verdicts.reduce((sum, { tokensSaved }) => sum + tokensSaved, 0);
+  const facts = [
+    ["Turns", `${countText(turn)} (${countText(budgetLeft.turns)} left)`],
+    ["Verdicts without a model", `${free} of ${verdicts.length}`],
+    ["Tokens", countText(usage.inputTokens + usage.outputTokens)],
+    ["Tokens saved, about", countText(saved)],
+    ["Cost", costText(usage.costUsd)],
+  ];
+  return (
+    <dl className="space-y-1.5 p-4">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-3">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check, CircleDashed, Minus, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import type { PlanStepView, PlanView, StepStatus } from "@/lib/contracts/plan";
+
+const marks: Record<StepStatus, { icon?: typeof Check; style: string; word: string }> = {
+  pending: { style: "border border-line-strong", word: "to do" },
+  active: { icon: CircleDashed, style: "bg-busy-soft text-busy", word: "now" },
+  completed: { icon: Check, style: "bg-good-soft text-good", word: "done" },
+  failed: { icon: X, style: "bg-bad-soft text-bad", word: "failed" },
+  blocked: { icon: TriangleAlert, style: "bg-unsure-soft text-unsure", word: "blocked" },
+  skipped: { icon: Minus, style: "bg-raised text-ink-faint", word: "skipped" },
+};
+
+/** The steps of a plan with their states. `aside` stands at the end of a step, as its menu does. */
+export function PlanSteps({ plan, aside }: { plan: PlanView; aside?: (step: PlanStepView) => ReactNode }) {
+  return (
+    <ol className="space-y-3">
+      {plan.steps.map((step) => {
+        const { icon: Icon, style, word } = marks[step.status];
+        return (
+          <li key={step.id} className="flex gap-3">
+            <span
+              role="img"
+              aria-label={word}
+              className={cn("mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full", style)}
+            >
+              {Icon ? <Icon aria-hidden="true" className="size-3" strokeWidth={3} /> : null}
+            </span>
+            <div className="min-w-0 grow">
+              <p className={cn("break-words", step.status === "active" && "font-medium")}>
+                {step.description}
+              </p>
+              <p className="text-xs break-words text-ink-faint">{step.verify}</p>
+              <StepNote step={step} />
+            </div>
+            {aside?.(step)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the note of a step tells beyond what its state and criterion say already. */
+function StepNote({ step: { note = "", verify } }: { step: PlanStepView }) {
+  const [, outcome, text = note] = /^\[(SUCCESS|FAIL)\]:\s*(.*)$/s.exec(note) ?? [];
+  if (!text || text === verify) return null;
+  return (
+    <p className={cn("mt-0.5 text-xs break-words", outcome === "FAIL" ? "text-bad" : "text-ink-soft")}>
+      {text}
+    </p>
+  );
+}
+
+export const planProgress = (plan: PlanView): string =>
+  `${plan.steps.filter(({ status }) => status === "completed").length} of ${plan.totalSteps} done`;

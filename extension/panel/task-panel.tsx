@@ -1,0 +1,86 @@
+import { useEffect } from "react";
+import { CriteriaList } from "@/components/task/criteria-list";
+import { PlanCard } from "@/components/task/plan-card";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { sendCommand } from "../messages";
+import { heldPhases, overPhases, type TaskRecord } from "../task-record";
+import { Composer } from "./composer";
+import { Controls } from "./controls";
+import { HoldForms } from "./hold-forms";
+import { PhaseLine } from "./phase-line";
+import { TurnList } from "./turn-list";
+import { UsageLine } from "./usage-line";
+import { useTaskDetail } from "./use-task-detail";
+
+/** How often the panel asks whether somebody let the task go on elsewhere. */
+const heldLookMs = 5_000;
+
+/** The task of one tab, from the goal to its end. */
+export function TaskPanel({ tabId, record }: { tabId: number; record: TaskRecord | undefined }) {
+  const moment = `${record?.last?.turn ?? 0}/${record?.phase ?? ""}`;
+  const { detail, fault, again } = useTaskDetail(record?.memory.taskId, moment);
+  const occasion = `${moment}/${detail?.turns.length ?? 0}`;
+  useEffect(() => {
+    if (occasion !== "") window.scrollTo({ top: document.documentElement.scrollHeight });
+  }, [occasion]);
+  const isHeld = record !== undefined && heldPhases.includes(record.phase);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const timer = setInterval(() => sendCommand({ kind: "wake" }), heldLookMs);
+    return () => clearInterval(timer);
+  }, [isHeld]);
+  const plan = detail?.plan ?? record?.last?.plan;
+  const isOver = record !== undefined && overPhases.includes(record.phase);
+  return (
+    <>
+      <main className="flex-1 space-y-3 p-3">
+        {record ? (
+          <>
+            <div className="ml-6 rounded-xl rounded-br-sm bg-accent-soft px-3 py-2">
+              <p className="sr-only">Your goal</p>
+              <p className="text-sm [overflow-wrap:anywhere]">{record.goal}</p>
+            </div>
+            <PhaseLine record={record} />
+            {plan ? <PlanCard plan={plan} /> : null}
+            {fault === undefined ? null : (
+              <p role="alert" className="flex items-center justify-between gap-2 text-sm text-bad">
+                {fault}
+                <Button onClick={again}>Retry</Button>
+              </p>
+            )}
+            {detail ? <TurnList turns={detail.turns} isOver={isOver} /> : null}
+            {isOver && detail ? (
+              <Card title="Done when">
+                <CriteriaList task={detail} />
+              </Card>
+            ) : null}
+            <HoldForms tabId={tabId} record={record} />
+            <UsageLine record={record} detail={detail} />
+          </>
+        ) : (
+          <Welcome />
+        )}
+      </main>
+      <footer className="sticky bottom-0 space-y-2 border-t border-line bg-surface p-3">
+        {record && !isOver ? (
+          <Controls tabId={tabId} phase={record.phase} />
+        ) : (
+          <Composer tabId={tabId} record={record} />
+        )}
+      </footer>
+    </>
+  );
+}
+
+function Welcome() {
+  return (
+    <div className="space-y-2 py-6">
+      <h2 className="text-lg font-semibold tracking-tight">What is to be done in this tab?</h2>
+      <p className="text-sm text-ink-soft">
+        Surefoot works here one action at a time, and looks for proof after each. Press Esc twice on the page
+        to stop it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Model, Mongoose, Schema } from "mongoose";
+import type { KnowledgeDocument, KnowledgeStore } from "@/lib/agent/ports/knowledge";
+import { KnowledgeDocumentView } from "@/lib/contracts/knowledge";
+import { definedOnly } from "./stored-fields";
+import { strictSchema } from "./strict-schema";
+
+/** `pieces` is JSON text: nothing in it is queried. */
+type KnowledgeRow = Omit<KnowledgeDocument, "id" | "pieces"> & {
+  _id: string;
+  chunks: number;
+  pieces: string;
+};
+export type KnowledgeModels = { knowledge: Model<KnowledgeRow> };
+
+const text = { type: String, required: true } as const;
+const count = { type: Number, required: true } as const;
+
+export function defineKnowledgeModels(mongoose: Mongoose): KnowledgeModels {
+  const schema: Schema<KnowledgeRow> = strictSchema<KnowledgeRow>({
+    _id: text,
+    tenantId: text,
+    title: text,
+    source: text,
+    mimeType: text,
+    domain: String,
+    characters: count,
+    chunks: count,
+    createdAt: text,
+    pieces: text,
+  }).index({ tenantId: 1, createdAt: -1 });
+  return { knowledge: mongoose.model<KnowledgeRow>("Knowledge", schema, "knowledge") };
+}
+
+export function knowledgeRows({ knowledge }: KnowledgeModels): KnowledgeStore {
+  return {
+    async addKnowledge({ id, pieces, ...document }) {
+      const row = { _id: id, ...document, chunks: pieces.length, pieces: JSON.stringify(pieces) };
+      await knowledge.insertMany([definedOnly(row)], { lean: true });
+    },
+
+    async listKnowledge(tenantId) {
+      const rows = await knowledge
+        .find({ tenantId }, { pieces: 0 })
+        .sort({ createdAt: -1 })
+        .lean<Omit<KnowledgeRow, "pieces">[]>();
+      return rows.map(({ _id, tenantId: _tenant, ...row }) =>
+        KnowledgeDocumentView.parse(definedOnly({ id: _id, ...row })),
+      );
+    },
+
+    async deleteKnowledge(tenantId, id) {
+      return (await knowledge.deleteOne({ _id: id, tenantId })).deletedCount === 1;
+    },
+
+    async loadKnowledge(tenantId) {
+      const rows = await knowledge.find({ tenantId }).sort({ createdAt: -1 }).lean<KnowledgeRow[]>();
+      return rows.map(({ _id, chunks: _chunks, pieces, ...row }) => ({
+        id: _id,
+        ...row,
+        pieces: JSON.parse(pieces),
+      }));
+    },
+
+    async knowledgeStamp(tenantId) {
+      const rows = await knowledge.find({ tenantId }, { _id: 1 }).lean<{ _id: string }[]>();
+      return rows
+        .map(({ _id }) => _id)
+        .sort()
+        .join(" ");
+    },
+  };
+}

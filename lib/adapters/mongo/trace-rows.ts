@@ -1,0 +1,84 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { TurnRecording } from "@/lib/agent/domain/turn-recording";
+import type { OwnedRecording, TraceStore, TurnFacts } from "@/lib/agent/ports/trace-store";
+import { TurnTrace } from "@/lib/contracts/turn-trace";
+import { definedOnly } from "./stored-fields";
+import type { RecordingDocument, TraceDocument, TraceModels } from "./trace-models";
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** The same trace or recording may come again: of a recording the latest stands, as its turn ran last. */
+export function traceRows({ traces, recordings, turnFacts }: TraceModels): TraceStore {
+  return {
+    async saveTraces(given) {
+      if (given.length === 0) return;
+      const upserts = given.map(({ traceId, ...trace }) => ({
+        updateOne: { filter: { _id: traceId }, update: { $set: definedOnly(trace) }, upsert: true },
+      }));
+      await traces.bulkWrite(upserts, { ordered: false });
+    },
+
+    async listTraces(tenantId, { taskId, turn, limit }) {
+      const rows = await traces
+        .find({ tenantId, taskId, ...(turn === undefined ? {} : { turn }) })
+        .sort({ turn: -1 })
+        .limit(limit)
+        .lean<TraceDocument[]>();
+      return rows.map(traceOf).sort((a, b) => a.turn - b.turn || a.startedAt.localeCompare(b.startedAt));
+    },
+
+    async saveRecordings(given) {
+      if (given.length === 0) return;
+      const rows = await Promise.all(given.map(packed));
+      const upserts = rows.map(({ tenantId, taskId, turnId, ...rest }) => ({
+        updateOne: { filter: { tenantId, taskId, turnId }, update: { $set: rest }, upsert: true },
+      }));
+      await recordings.bulkWrite(upserts, { ordered: false });
+    },
+
+    async listRecordings(tenantId, taskId) {
+      const rows = await recordings.find({ tenantId, taskId }).lean<RecordingDocument[]>();
+      const read = await Promise.all(rows.map(unpacked));
+      return read.sort((a, b) => a.turn - b.turn || a.at.localeCompare(b.at));
+    },
+
+    async listTurnFacts(tenantId, { since, until, taskId, limit }) {
+      const at = { $gte: since, ...(until === undefined ? {} : { $lt: until }) };
+      const rows = await turnFacts
+        .find({ tenantId, at, ...(taskId === undefined ? {} : { taskId }) })
+        .sort({ at: -1 })
+        .limit(limit)
+        .select({ _id: 0, tenantId: 0, sessionId: 0 })
+        .lean<TurnFacts[]>();
+      return rows;
+    },
+
+    async deleteTracesBefore(before) {
+      const gone = await traces.deleteMany({ startedAt: { $lt: before } });
+      const unrecorded = await recordings.deleteMany({ at: { $lt: before } });
+      return gone.deletedCount + unrecorded.deletedCount;
+    },
+  };
+}
+
+function traceOf({ _id, tenantId: _t, sessionId: _s, taskId: _k, ...trace }: TraceDocument): TurnTrace {
+  return TurnTrace.parse({ ...trace, traceId: _id });
+}
+
+async function packed({
+  tenantId,
+  sessionId,
+  taskId,
+  ...recording
+}: OwnedRecording): Promise<RecordingDocument> {
+  const { turn, turnId, at } = recording;
+  const content = (await pack(JSON.stringify(recording))).toString("base64");
+  return { tenantId, sessionId, taskId, turn, turnId, at, content };
+}
+
+async function unpacked({ content }: RecordingDocument): Promise<TurnRecording> {
+  const json = await unpack(Buffer.from(content, "base64"));
+  return TurnRecording.parse(JSON.parse(json.toString("utf8")));
+}

@@ -1,0 +1,30 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { findWay } from "../matching/find-command";
+import { readTarget } from "../reading/read-target";
+import type { WantOf } from "../reading/want";
+import { act, cannot, describe, prepare } from "./answer";
+import { selectIn, toggle } from "./controls";
+import { notFound, type PageContext } from "./page-context";
+
+/** The one action towards what a command says: the control that does it, or what may hold that control. */
+export function actOnCommand(want: WantOf<"command">, context: PageContext): ActionAnswer {
+  const { nodes, digest, history } = context;
+  const pressed = new Set(history.flatMap(({ action }) => /^click\("([^"]+)"\)$/.exec(action)?.[1] ?? []));
+  const way = findWay(want, { nodes, title: digest.title }, pressed);
+  if (!way) return notFound(`a way to do this: ${want.text}`, context);
+  switch (way.kind) {
+    case "press":
+      if (way.certainty < 0.5) return cannot(`Several controls could be meant by this: ${want.text}`);
+      return way.values.length > 0
+        ? prepare("click", [way.node.id], `${describe(way.node)} may open where the rest is entered.`)
+        : act("click", [way.node.id], `${describe(way.node)} does it.`, way.certainty);
+    case "choose":
+      return selectIn(way.node, readTarget(way.option), 0.85, context);
+    case "toggle":
+      return toggle(way.node, way.on, 0.85, context);
+    case "form":
+      return cannot("This takes several actions.");
+    case "open":
+      return prepare("click", [way.node.id], `${describe(way.node)} may hold what does it.`);
+  }
+}

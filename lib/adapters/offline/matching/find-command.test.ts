@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { readPlainCommand } from "../reading/read-goal";
+import { findWay } from "./find-command";
+
+/** The way that a page offers, in one line. */
+function way(command: string, outline: string, pressed: string[] = []): string {
+  const want = readPlainCommand(command, []);
+  const page = aPage(outline);
+  const found = want && findWay(want, page, new Set(pressed));
+  if (!found) return "none";
+  const place = found.place === undefined ? "" : ` at ${found.place}`;
+  switch (found.kind) {
+    case "press":
+      return `press ${found.node.id}${place}${found.values.map(({ value }) => `, then ${value}`).join("")}`;
+    case "choose":
+      return `choose ${found.option} of ${found.node.id}${place}`;
+    case "toggle":
+      return `turn ${found.on ? "on" : "off"} ${found.node.id}`;
+    case "form":
+      return `fill ${[...found.choices.map(({ name }) => name), ...found.values.map(({ field, value }) => `${field}=${value}`)].join(", ")}; press ${found.form.submit?.id}`;
+    case "open":
+      return `open ${found.node.id}`;
+  }
+}
+
+const cards = `
+  region:main "" #main
+    heading "Guests"
+    heading "Omar Reyes"
+    button "Admit" #omar
+    button "Turn away" #omar-away
+    heading "Lena Falk"
+    button "Admit" #lena
+    button "Turn away" #lena-away`;
+const rows = `
+  table "Parcels"
+    row "Blue crate Harbour"
+      combobox "Depot" #blue |"Harbour|North yard" ="Harbour"
+      button "⋮" #blue-more [collapsed,popup]
+    row "Red crate Harbour"
+      combobox "Depot" #red |"Harbour|North yard" ="Harbour"
+      button "⋮" #red-more [collapsed,popup]`;
+const menu = `${rows}
+  menuitem "Recall" #recall
+  menuitem "Forward" #forward`;
+const dialog = `
+  button "Recall" #under
+  dialog "Options" #dialog
+    switch "Silence the bell" #bell [unchecked]
+    button "Done" #done`;
+const forms = `
+  form "Search"
+    textbox:search "Search" #q
+    button "Go" #go
+  form "Payment"
+    textbox "Payee" #payee
+    textbox:number "Sum" #sum
+    button "Remit" #remit`;
+
+describe("the way to do what a command says", () => {
+  it.each([
+    ["Admit Lena Falk", cards, "press lena at Lena Falk"],
+    ["Admit the guest Omar Reyes", cards, "press omar at Omar Reyes"],
+    ["Evict Lena Falk", cards, "none"],
+    ["Route the parcel 'Red crate' to North yard", rows, "choose North yard of red at Red crate"],
+    ["Recall the parcel 'Red crate'", rows, "open red-more"],
+    ["Recall the parcel 'Red crate'", menu, "press recall"],
+    ["Silence the bell", dialog, "turn on bell"],
+    ["Remit 40 to the payee 'Tidewater'", forms, "fill Sum=40, Payee=Tidewater; press remit"],
+    ["Recall everything", '\n  button "Save" #save\n  button "Help" #help', "none"],
+    [
+      "Nudge Ada with 'Any news?'",
+      '\n  list "Team"\n    item "Ada"\n      button "Nudge" #nudge',
+      "press nudge at Ada, then Any news?",
+    ],
+    [
+      "Make 'Loft' the main room",
+      '\n  list "Rooms"\n    item "Loft"\n      button "Set as main" #loft\n    item "Cellar"\n      button "Set as main" #cellar',
+      "press loft at Loft",
+    ],
+  ])("%s", (command, outline, expected) => {
+    expect(way(command, outline)).toBe(expected);
+  });
+
+  it("does not open the same menu again", () => {
+    expect(way("Recall the parcel 'Red crate'", rows, ["red-more"])).toBe("none");
+  });
+});

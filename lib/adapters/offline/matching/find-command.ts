@@ -1,0 +1,264 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import type { CommandPart, FieldValue } from "../reading/want";
+import { type FoundForm, formPathOf, formsOf, isInput, isUnder } from "./find-form";
+import { fieldValue, fitValues } from "./fit-values";
+import { coverage, likeness } from "./likeness";
+import { nodesAt } from "./places";
+import { type Command, saysCommand, saysWords } from "./says-command";
+
+type Page = { nodes: readonly SnapshotNode[]; title: string };
+
+/**
+ * How a page offers to do what a command says.
+ * `thing`: the name of what it is done to, where the page shows that. `place`: the same, where it is needed to tell the control from others.
+ * - `press`: a control does it. `values`: what is still to be entered, in
+ *   what the control opens.
+ * - `choose`: a list takes it.
+ * - `toggle`: a box or switch is it.
+ * - `form`: a form takes what is named, and its button says the verb.
+ * - `open`: a menu or a part of the page that may hold the control.
+ */
+export type Way = { thing: string | undefined; place: string | undefined } & (
+  | { kind: "press"; node: SnapshotNode; certainty: number; values: FieldValue[] }
+  | { kind: "choose"; node: SnapshotNode; option: string }
+  | { kind: "toggle"; node: SnapshotNode; on: boolean }
+  | { kind: "form"; form: FoundForm; values: FieldValue[]; choices: SnapshotNode[] }
+  | { kind: "open"; node: SnapshotNode }
+);
+
+const negative = /^(?:un|dis|de)(?=\p{L}{3})|^(?:stop|end|disable|deactivate)\b/iu;
+
+const isUsable = (node: SnapshotNode): boolean =>
+  !node.states.includes("hidden") && !node.states.includes("disabled") && !node.occluded;
+const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "option", "tab"]);
+const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
+
+/** Where a page offers what a command says; undefined when nothing on it does. `pressed`: controls that were opened for it already. */
+export function findWay(
+  command: Command,
+  page: Page,
+  pressed: ReadonlySet<string> = new Set(),
+): Way | undefined {
+  const nodes = page.nodes.filter(isUsable);
+  const { anchor, others } = anchorOf(command, page.nodes);
+  const own = anchor ? nodesAt(anchor.name, page.nodes).filter(isUsable) : undefined;
+  const scope = own ?? nodes.filter((node) => !isInRow(node));
+  const found = { anchor, others, scope, nodes, page };
+  const dropped = inOpenPart(command, found);
+  if (dropped) return dropped;
+  const way =
+    byComplement(command, found) ??
+    byList(command, found) ??
+    (anchor ? byVerb(command, found) : undefined) ??
+    byForm(command, found) ??
+    (anchor ? undefined : byVerb(command, found)) ??
+    bySwitch(command, found);
+  if (way) return way;
+  const opener = openerIn(command, found, pressed);
+  return opener && { kind: "open", node: opener, ...at(anchor) };
+}
+
+type Found = {
+  anchor: CommandPart | undefined;
+  /** Named parts that are not where it is done. */
+  others: CommandPart[];
+  scope: readonly SnapshotNode[];
+  nodes: readonly SnapshotNode[];
+  page: Page;
+};
+
+/** The thing that it is done to, where the page shows it; what the page does not show is a value. */
+function anchorOf(
+  { parts }: Command,
+  nodes: readonly SnapshotNode[],
+): { anchor: CommandPart | undefined; others: CommandPart[] } {
+  const named = parts.filter(({ name }) => name !== "");
+  const anchor = named.find(({ name }) =>
+    nodesAt(name, nodes).some((node) => isUsable(node) && !isLabelOf(name, node)),
+  );
+  return { anchor, others: named.filter((part) => part !== anchor) };
+}
+
+/** What a field is called is no thing that something is done to. */
+const isLabelOf = (name: string, node: SnapshotNode): boolean =>
+  isInput(node) && (node.role === "radio" || node.role === "checkbox") && likeness(name, node.name) >= 0.85;
+
+const isInRow = (node: SnapshotNode): boolean =>
+  pathParts(node.path).some(({ role }) => role === "row" || role === "item");
+
+/** `Move … to Receipts`: a control that says both. */
+function byComplement(command: Command, { anchor, others, scope, nodes }: Found): Way | undefined {
+  for (const { name } of others) {
+    const fits = scope.filter(
+      (node) =>
+        pressable.has(node.role) &&
+        coverage(name, node.name) >= 0.99 &&
+        saysCommand(command, { ...node, name: withoutName(node.name, name) }, anchor) > 0,
+    );
+    if (fits.length === 1 && fits[0])
+      return {
+        kind: "press",
+        node: fits[0],
+        certainty: 0.9,
+        values: [],
+        ...at(anchor, fits[0], nodes),
+      };
+  }
+  return undefined;
+}
+
+const withoutName = (text: string, name: string): string => fold(text).replace(fold(name), " ").trim();
+
+/** A list at the thing that has what it is to become. */
+function byList(command: Command, { anchor, others, scope }: Found): Way | undefined {
+  const lists = scope.filter((node) => node.role === "combobox" && (node.options?.length ?? 0) > 0);
+  for (const { name } of others) {
+    const having = lists.filter((node) =>
+      node.options?.some((option) => likeness(name, option, true) >= 0.9),
+    );
+    const [only] = having.length > 1 ? having.filter((node) => saysWords(command, node.name)) : having;
+    const option = only?.options?.find((one) => likeness(name, one, true) >= 0.9);
+    const isMeant = anchor !== undefined || (only !== undefined && saysWords(command, only.name));
+    // A form that takes more than this is filled in as a whole.
+    const isAlone =
+      only !== undefined &&
+      (formPathOf(only) === "" ||
+        scope.filter((node) => isInput(node) && formPathOf(node) === formPathOf(only)).length === 1);
+    if (only && option && isMeant && isAlone) return { kind: "choose", node: only, option, ...at(anchor) };
+  }
+  return undefined;
+}
+
+function byVerb(command: Command, { anchor, others, scope, nodes }: Found): Way | undefined {
+  const scored = scope
+    .filter((node) => pressable.has(node.role) && !isFormButton(node, others, nodes))
+    .map((node) => ({ node, score: saysCommand(command, node, anchor) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  if (!best) return undefined;
+  const isOne = !next || best.score - next.score > 0.08 || isSame(best.node, next.node);
+  if (!isOne && anchor === undefined && isInRow(best.node)) return undefined;
+  const values = others.filter(({ name }) => coverage(name, best.node.name) < 0.99).map(fieldValue);
+  return {
+    kind: "press",
+    node: best.node,
+    certainty: isOne ? 0.85 : 0.45,
+    values,
+    ...at(anchor, best.node, nodes),
+  };
+}
+
+/** The button of a form that has yet to be filled in with what is named. */
+const isFormButton = (
+  node: SnapshotNode,
+  others: readonly CommandPart[],
+  nodes: readonly SnapshotNode[],
+): boolean => {
+  const form = formPathOf(node);
+  return others.length > 0 && form !== "" && nodes.some((one) => isInput(one) && isUnder(form, one));
+};
+
+const isSame = (a: SnapshotNode, b: SnapshotNode): boolean =>
+  a.role === b.role && a.name === b.name && a.href !== undefined && a.href === b.href;
+
+/** Where several are called the same, or its name does not say it, the place tells a control from others. */
+function at(
+  anchor: CommandPart | undefined,
+  node?: SnapshotNode,
+  nodes: readonly SnapshotNode[] = [],
+): { thing: string | undefined; place: string | undefined } {
+  const thing = anchor?.name;
+  const isTold = (one: SnapshotNode): boolean => thing !== undefined && coverage(thing, one.name) >= 0.99;
+  const isAlone = !nodes.some(
+    (one) => one !== node && one.role === node?.role && fold(one.name) === fold(node.name),
+  );
+  return { thing, place: node && isTold(node) && isAlone ? undefined : thing };
+}
+
+/** A form that takes all that is named, and whose button or fields say what is to be done. */
+function byForm(command: Command, { anchor, others, scope, nodes, page }: Found): Way | undefined {
+  if (others.length === 0) return undefined;
+  for (const form of formsOf(page.nodes)) {
+    if (!form.submit || (anchor && !form.fields.some((field) => scope.includes(field)))) continue;
+    const says =
+      saysCommand(command, form.submit, anchor) > 0 ||
+      form.fields.some((field) => saysWords(command, field.name));
+    if (!says) continue;
+    const choices = others.flatMap(({ name }) =>
+      nodes
+        .filter(
+          (node) => node.role === "radio" && isUnder(form.path, node) && likeness(name, node.name) >= 0.9,
+        )
+        .slice(0, 1),
+    );
+    const rest = others.filter(({ name }) => !choices.some((choice) => likeness(name, choice.name) >= 0.9));
+    const values = fitValues(rest.map(fieldValue), form.fields);
+    if (values) return { kind: "form", form, values, choices, ...at(anchor) };
+  }
+  return undefined;
+}
+
+/** `Mute the conversation`: a switch of that name. */
+function bySwitch(command: Command, { anchor, scope }: Found): Way | undefined {
+  const plain = command.verb.replace(negative, "");
+  const fits = scope.filter(
+    (node) =>
+      toggles.has(node.role) && [command.verb, plain].some((verb) => coverage(verb, node.name) >= 0.8),
+  );
+  const [only] = fits;
+  if (!only || fits.length > 1) return undefined;
+  const on = coverage(command.verb, only.name) >= 0.8 || !negative.test(command.verb);
+  return { kind: "toggle", node: only, on, ...at(anchor) };
+}
+
+const menuWords = /\b(?:actions?|options?|more|menu|manage|details?|settings?)\b|^[⋯⋮…☰≡.]+$/iu;
+
+/** A menu of the thing, or a control that speaks of its kind: what does it may be in there. */
+function openerIn(
+  command: Command,
+  { anchor, scope }: Found,
+  pressed: ReadonlySet<string>,
+): SnapshotNode | undefined {
+  const fresh = scope.filter(
+    (node) => pressable.has(node.role) && !pressed.has(node.id) && node.inputType !== "submit",
+  );
+  const menus = fresh.filter(
+    ({ states, name }) => states.includes("popup") || states.includes("collapsed") || menuWords.test(name),
+  );
+  const near = anchor ? menus : menus.filter(({ name }) => saysWords(command, name));
+  const [menu] = near.length > 0 || menus.length > 1 ? near : menus;
+  if (menu) return menu;
+  const about = fresh.filter(
+    ({ name, role }) => role !== "option" && anchor && coverage(anchor.name, name) >= 0.99,
+  );
+  return about.length === 1 ? about[0] : undefined;
+}
+
+/** What an open menu or dialog offers comes before what lies under it. */
+function inOpenPart(command: Command, found: Found): Way | undefined {
+  const dialog = found.nodes.findLast(({ role }) => role === "dialog");
+  const inside = dialog
+    ? found.nodes.filter((node) => node !== dialog && /(?:^|\/)dialog/.test(node.path))
+    : [];
+  const items = found.nodes.filter(({ role }) => role === "menuitem" || role === "option");
+  const scope = inside.length > 0 ? inside : items;
+  if (scope.length === 0) return undefined;
+  const part = { ...found, scope, anchor: undefined };
+  const chosen = items.filter((node) =>
+    found.others.some(({ name }) => likeness(name, node.name, true) >= 0.9),
+  );
+  const [only] = chosen;
+  if (only && chosen.length === 1)
+    return {
+      kind: "press",
+      node: only,
+      certainty: 0.85,
+      values: [],
+      thing: found.anchor?.name,
+      place: undefined,
+    };
+  return byVerb({ ...command }, { ...part, others: [] }) ?? bySwitch(command, part);
+}

@@ -1,0 +1,27 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { placesOf } from "@/lib/agent/snapshot/node-places";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { coverage } from "./likeness";
+
+/** Elements that stand at what is called so: all of the name, else what identifies it (`1042` of `invoice 1042`, `6:30` of `6:30 alarm`). */
+export function nodesAt(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const withoutKind = name.replace(/^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=[\p{Lu}\d"“‘'#])/u, "");
+  const withoutTail = name.replace(/(?:\s+\p{Ll}[\p{Ll}-]*)+$/u, "");
+  for (const one of new Set([name, withoutKind, withoutTail])) {
+    const found = one === "" ? [] : atName(one, nodes);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function atName(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const shown = nodes.filter((node) => !node.states.includes("hidden"));
+  // A number alone stands in many texts: as a name it comes first in its row, as in a first column.
+  const number = /^(?:(?:no|nr|number)\.?\s*|#\s*)?(\d+)$/i.exec(name.trim())?.[1];
+  if (number !== undefined)
+    return shown.filter((node) => pathParts(node.path).some((part) => wordsOf(part.name)[0] === number));
+  const at = shown.filter((node) => placesOf(node, nodes).some((place) => coverage(name, place) >= 0.99));
+  const just = at.filter((node) => placesOf(node, nodes).some((place) => fold(place) === fold(name)));
+  return just.length > 0 ? just : at;
+}

@@ -1,0 +1,130 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { findWay, type Way } from "../matching/find-command";
+import { formPathOf, submitOf } from "../matching/find-form";
+import { knownNames } from "../reading/known-names";
+import { readPlainCommand } from "../reading/read-goal";
+import type { FieldValue, Want, WantOf } from "../reading/want";
+import { isSeen, type SeenPage } from "./page";
+import { quoted } from "./phrase";
+import { fillStep } from "./write-entries";
+import { change, confirming, opening, sending, step, type Written } from "./written";
+
+/** Wants that a rule reads as something else, and that may be no more than a control at a thing which is there: `Book the trip "North"`. */
+const other: ReadonlySet<Want["do"]> = new Set(["add", "drag", "submit", "mark"]);
+
+/** The steps of a command whose verb the page knows: a control, a list or a form that says it, at the thing that it is done to. */
+export function writeCommand(want: WantOf<"command">, page: SeenPage, isSentLater: boolean): Written {
+  const way = isSeen(page) ? findWay(want, page) : undefined;
+  return way ? writeWay(want.text, way, page, isSentLater) : itself(want.text);
+}
+
+/** A want of another kind as a command, where the page shows the thing that it is done to, and there the control that does it. */
+export function asCommand(want: Want, page: SeenPage): { want: WantOf<"command">; way: Way } | undefined {
+  if (!other.has(want.do) || !isSeen(page)) return undefined;
+  const command = readPlainCommand(want.text, knownNames(page.nodes));
+  const way = command && findWay(command, page);
+  if (!command || !way || !isPlain(want, way)) return undefined;
+  return { want: command, way };
+}
+
+function isPlain(want: Want, way: Way): boolean {
+  if (want.do === "submit")
+    return want.target !== undefined && (way.kind === "form" || way.thing !== undefined);
+  if (want.do === "drag") return way.kind === "press" || way.kind === "choose";
+  if (want.do === "mark") return way.kind === "choose" || (way.kind === "press" && way.thing !== undefined);
+  return (way.kind === "press" && way.thing !== undefined && way.certainty >= 0.5) || way.kind === "toggle";
+}
+
+/** Whether no rule reads a want: also a verb that is none of those which people command with, where the page has nothing of that name. */
+export const isUnread = (want: Want, page: SeenPage): boolean =>
+  want.do === "unknown" ||
+  (want.do === "command" && !startsWithVerb(want.text) && findWay(want, page) === undefined);
+
+const at = (place: string | undefined): string => (place === undefined ? "" : ` in ${quoted(place)}`);
+
+export function writeWay(text: string, way: Way, page: SeenPage, isSentLater: boolean): Written {
+  const done = `Done: ${text}`;
+  switch (way.kind) {
+    case "press":
+      return way.values.length > 0
+        ? writeOpener(text, way, way.values)
+        : finished(text, writePress(way, done));
+    case "choose":
+      return writeChosen(text, way, page);
+    case "toggle":
+      return finished(
+        text,
+        step(`Turn ${way.on ? "on" : "off"} ${quoted(way.node.name)}${at(way.place)}`, done, {
+          mutating: true,
+        }),
+      );
+    case "form": {
+      const inputs = way.form.fields;
+      return {
+        steps: [
+          ...way.choices.map(({ name }) => step(`Select ${quoted(name)}`, `${quoted(name)} is chosen`)),
+          ...way.values.map((value) => fillStep(value, inputs, "")),
+          ...(isSentLater ? [] : [sending(`Click ${quoted(way.form.submit?.name ?? "")}`, done)]),
+        ],
+        criteria: [change(done, true)],
+        leads: true,
+      };
+    }
+    case "open":
+      return finished(
+        text,
+        opening(
+          `Click ${quoted(way.node.name || text)}${at(way.node.name ? placeOf(way, page) : undefined)}`,
+          `A way to do it is shown: ${text}`,
+        ),
+        sending(text, done),
+      );
+  }
+}
+
+const placeOf = (way: Way & { kind: "open" }, { nodes }: SeenPage): string | undefined =>
+  nodes.filter(({ role, name }) => role === way.node.role && name === way.node.name).length > 1
+    ? way.place
+    : undefined;
+
+const writePress = ({ node, place }: Way & { kind: "press" }, done: string) =>
+  sending(`Click ${quoted(node.name || node.testId || "")}${at(place)}`, done);
+
+/** A list that stands in a form with a button of its own is sent with it. */
+function writeChosen(text: string, { node, option }: Way & { kind: "choose" }, { nodes }: SeenPage): Written {
+  const form = formPathOf(node);
+  const isSent = form !== "" && submitOf(nodes, form, "", node) !== undefined;
+  const wording = node.name === "" ? text : `Select ${quoted(option)} in the ${quoted(node.name)} list`;
+  const chosen = step(wording, `${quoted(option)} is chosen`, { mutating: !isSent });
+  const sends = isSent ? [sending("Save the change", `Done: ${text}`)] : [];
+  return { steps: [chosen, ...sends], criteria: [change(`Done: ${text}`, true)], leads: true };
+}
+
+/** What a control opens takes the rest: fields that nobody has seen yet. */
+function writeOpener(
+  text: string,
+  { node, place }: Way & { kind: "press" },
+  values: readonly FieldValue[],
+): Written {
+  const steps = [
+    opening(`Click ${quoted(node.name)}${at(place)}`, "A form for it is shown"),
+    ...values.map((value) =>
+      step(
+        `Enter ${quoted(value.value)} in the ${value.field === "" ? "text" : quoted(value.field)} field`,
+        `The field holds ${quoted(value.value)}`,
+      ),
+    ),
+    sending("Submit the form", `Done: ${text}`),
+  ];
+  return { steps, criteria: [change(`Done: ${text}`, true)], leads: true };
+}
+
+/** What stores or takes away may ask for confirmation first. */
+const finished = (text: string, ...steps: Written["steps"]): Written => ({
+  steps: [...steps, confirming("Confirm it", `Done: ${text}`)],
+  criteria: [change(`Done: ${text}`, true)],
+  leads: true,
+});
+
+/** The page at hand does not show how: it is found when it is there. */
+const itself = (text: string): Written => finished(text, sending(text, `Done: ${text}`));

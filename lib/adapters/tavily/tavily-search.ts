@@ -1,0 +1,68 @@
+import { tavily } from "@tavily/core";
+import type { SearchHit, WebSearch } from "@/lib/agent/ports/search";
+
+export type TavilySettings = {
+  apiKey: string;
+  baseUrl?: string | undefined;
+  /** Told once, in words for the operator, when the key is refused. */
+  onRefused: (message: string) => void;
+};
+
+/** One try may take so long, in seconds. */
+const patience = 10;
+const hitChars = 4_000;
+const queryChars = 400;
+
+/**
+ * Web search by Tavily. With `domains` it looks there first; where that gives less than half of what is wanted it looks without them too, the hits
+ * of the named domains first. A search that fails is one without hits; after a refused key there are no further ones.
+ */
+export function createTavilySearch({ apiKey, baseUrl, onRefused }: TavilySettings): WebSearch {
+  const client = tavily({ apiKey, ...(baseUrl ? { apiBaseURL: baseUrl } : {}) });
+  let refused = false;
+
+  async function ask(query: string, limit: number, domains: readonly string[]): Promise<SearchHit[]> {
+    if (refused) return [];
+    try {
+      const answer = await client.search(query.slice(0, queryChars), {
+        maxResults: limit,
+        timeout: patience,
+        ...(domains.length > 0 ? { includeDomains: [...domains] } : {}),
+      });
+      return answer.results.map(hitOf);
+    } catch (error) {
+      if (!refused && isRefusal(error)) {
+        refused = true;
+        onRefused("Web search refused the key in TAVILY_API_KEY; goals go on without it.");
+      }
+      return [];
+    }
+  }
+
+  return {
+    get available() {
+      return !refused;
+    },
+    async search(query, { domains = [], limit, signal }) {
+      signal?.throwIfAborted();
+      const near = domains.length > 0 ? await ask(query, limit, domains) : [];
+      if (near.length * 2 >= limit) return near;
+      signal?.throwIfAborted();
+      const wide = await ask(query, limit, []);
+      const known = new Set(near.map(({ url }) => url));
+      return [...near, ...wide.filter(({ url }) => !known.has(url))].slice(0, limit);
+    },
+  };
+}
+
+const hitOf = ({ title, url, content }: { title: string; url: string; content: string }): SearchHit => ({
+  title,
+  url,
+  text: content.slice(0, hitChars),
+});
+
+/** The SDK tells a refusal by its message only. */
+const isRefusal = (error: unknown): boolean =>
+  /\b40[13]\b|unauthori[sz]ed|forbidden|api key/i.test(
+    error instanceof Error ? error.message : String(error),
+  );

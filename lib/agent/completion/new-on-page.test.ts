@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { newOnPage, readKept } from "./new-on-page";
+
+const url = "https://ward.test/beds";
+const page = (outline: string) => aPage(outline, { url, title: "Beds" });
+const row = (name: string, id: string, button = "Release") => `
+    item "${name} ${button}"
+      button "${button}" #${id}`;
+const beds = (...rows: string[]) => page(`\n  list "Beds"${rows.join("")}`);
+
+/** What is kept of a click in the row of a thing, and what a fresh load then says of it. */
+function afterClick(
+  goal: string,
+  pages: { before: ReturnType<typeof page>; after: ReturnType<typeof page>; fresh: ReturnType<typeof page> },
+) {
+  const deed = anAction({
+    action: { name: "click", args: ["ida"] },
+    target: { id: "ida", role: "button", name: "Release", path: "list:Beds/item:Ida Release" },
+    urlAtAction: url,
+  });
+  const kept = newOnPage(deed, [deed], [], {
+    task: aTask({ goal }),
+    snapshot: pages.after,
+    report: aReport(),
+    before: beforeStateOf(pages.before),
+    verdict: undefined,
+    load: "none",
+    evidence: (item) => ({ ...item, id: "e" }),
+  });
+  const { held, lost, usable } = readKept(kept, pages.fresh, goal);
+  return { held: held.length > 0, lost: lost.length > 0, usable };
+}
+
+const both = beds(row("Ida", "ida"), row("Bo", "bo"));
+const without = beds(row("Bo", "bo"));
+const released = beds(row("Ida", "ida2", "Undo"), row("Bo", "bo"));
+
+describe("what a fresh load says of a thing", () => {
+  it.each([
+    ["its entry is gone for good", without, without, { held: true, lost: false, usable: false }],
+    ["its entry was gone and is back", without, both, { held: false, lost: true, usable: true }],
+    [
+      "its control became another one for good",
+      released,
+      released,
+      { held: true, lost: false, usable: false },
+    ],
+    ["its control became another one and is back", released, both, { held: false, lost: true, usable: true }],
+    [
+      "nothing was to be seen, and the control is gone now",
+      both,
+      released,
+      { held: true, lost: false, usable: false },
+    ],
+    ["nothing was to be seen, nor is now", both, both, { held: false, lost: false, usable: true }],
+    [
+      "its entry is elsewhere: that the control is not there either says nothing",
+      both,
+      without,
+      { held: false, lost: false, usable: false },
+    ],
+  ])("%s", (_, after, fresh, expected) => {
+    expect(afterClick("Release Ida and keep quiet", { before: both, after, fresh })).toEqual(expected);
+  });
+
+  it("takes no leaving for an arriving elsewhere", () => {
+    expect(
+      afterClick("Send Ida to the Annex", { before: both, after: without, fresh: without }),
+    ).toMatchObject({ held: false });
+  });
+});

@@ -1,0 +1,141 @@
+import { parseAction } from "@/lib/contracts/action-text";
+import type { TurnRecording } from "./turn-recording";
+
+/** Names of fields, and words of questions, whose answer is nobody else's business. */
+const secretNames =
+  /\b(?:pass ?(?:word|code|phrase)s?|passwd|pwd|pin(?: code)?|otp|totp|mfa|2fa|one[ -]time (?:code|password)|cvv2?|cvc2?|csc|security code|card ?(?:number|no|nr)|iban|ssn|social security|secret|api key|access token|credentials?|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|hasło)\b|пароль|密码|パスワード|비밀번호/iu;
+const masked = /^[•*●]+$/;
+const placeholder = /^\s*\{\{\s*secret:[^{}]+\}\}\s*$/;
+const cardLike = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-]|\.\d)/g;
+const passwordField = /<input\b[^>]*\btype\s*=\s*["']?password\b[^>]*>/gi;
+const writtenValue = /\bvalue\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
+const textRoles: readonly unknown[] = ["inp", "textbox", "input", "searchbox", "textarea"];
+
+type Facts = Readonly<Record<string, unknown>>;
+/** `filled`: ids of elements that a secret's placeholder was typed into. */
+type Found = { values: Set<string>; filled: Set<string> };
+
+/**
+ * Values in these recordings that must not leave: of password and code fields, whoever filled them, of fields that a secret was filled
+ * into, answers to questions about such things, and payment card numbers. The client masks most of them; an old one, or a user who puts a
+ * password into a goal, does not.
+ */
+export function secretsOf(recordings: readonly TurnRecording[]): string[] {
+  const found: Found = { values: new Set(), filled: new Set() };
+  for (const recording of recordings) {
+    noteAnswer(recording, found);
+    noteDecision(recording, found);
+    walk(recording, (facts) => {
+      noteRecord(facts, found);
+      noteField(facts, found);
+    });
+  }
+  for (const recording of recordings) noteFilled(recording, found);
+  for (const recording of recordings) walk(recording, nothing, (text) => noteText(text, found));
+  const secrets = [...found.values].filter((value) => !masked.test(value) && !placeholder.test(value));
+  return secrets.sort((a, b) => b.length - a.length);
+}
+
+const nothing = () => undefined;
+
+/** Every object and every string inside a value. */
+function walk(
+  value: unknown,
+  onObject: (facts: Facts) => void,
+  onText: (text: string) => void = nothing,
+): void {
+  if (typeof value === "string") onText(value);
+  else if (Array.isArray(value)) for (const item of value) walk(item, onObject, onText);
+  else if (isFacts(value)) {
+    onObject(value);
+    for (const item of Object.values(value)) walk(item, onObject, onText);
+  }
+}
+
+const isFacts = (value: unknown): value is Facts => typeof value === "object" && value !== null;
+
+function add({ values }: Found, value: unknown): void {
+  if (typeof value === "string" && value.trim() !== "") values.add(value.trim());
+}
+
+/** Words as they are read: `cardNumber` and `card_number` as `card number`. */
+const said = (...words: unknown[]): string =>
+  words
+    .filter((word) => typeof word === "string")
+    .join(" ")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/[_-]+/g, " ");
+
+function isSecretField(facts: Facts): boolean {
+  const { k, inputType, type, r, role } = facts;
+  if ([k, inputType, type].includes("password")) return true;
+  const { n, name, p, placeholder: hint, t, testId, label } = facts;
+  return textRoles.includes(r ?? role) && secretNames.test(said(n, name, p, hint, t, testId, label));
+}
+
+/** An element of a page, in the wire's short form or the stored long one. */
+function noteField(facts: Facts, found: Found): void {
+  if (isSecretField(facts)) add(found, facts.v ?? facts.value);
+}
+
+/** An action as it is stored, with its target. */
+function noteRecord({ action, target }: Facts, found: Found): void {
+  if (isFacts(action) && isFacts(target)) noteTyped(action, target, found);
+}
+
+function noteTyped({ name, args }: Facts, target: Facts, found: Found): void {
+  const value = Array.isArray(args) ? args[name === "type" ? 0 : 1] : undefined;
+  if ((name !== "setValue" && name !== "type") || typeof value !== "string") return;
+  const id = target.i ?? target.id;
+  if (placeholder.test(value) && typeof id === "string") found.filled.add(id);
+  else if (isSecretField(target)) add(found, value);
+}
+
+function noteAnswer({ request, task, session }: TurnRecording, found: Found): void {
+  const asked = (task?.question ?? session?.pending?.question)?.text;
+  if (request.answer && secretNames.test(said(asked))) add(found, request.answer.text);
+  for (const { question, answer } of task?.answers ?? [])
+    if (secretNames.test(said(question))) add(found, answer);
+}
+
+/** What the turn chose to type, into elements of its own page. */
+function noteDecision({ request, decision }: TurnRecording, found: Found): void {
+  const elements = new Map(request.interactiveTree?.map((element) => [element.i, element]));
+  for (const text of decision.actions) {
+    const read = parseAction(text);
+    if (!read.ok) continue;
+    const id = read.action.name === "type" ? request.activeElement : read.action.args[0];
+    const target = typeof id === "string" ? elements.get(id) : undefined;
+    if (target) noteTyped(read.action, target, found);
+  }
+}
+
+/** What a page, and the client's read-back, show of fields that the client filled a secret into. */
+function noteFilled({ request, task }: TurnRecording, found: Found): void {
+  walk(request, (facts) => {
+    const id = facts.i ?? facts.id;
+    if (typeof id === "string" && found.filled.has(id)) add(found, facts.v ?? facts.value);
+  });
+  const actedOn = task?.pendingAction?.target?.id;
+  if (actedOn === undefined || !found.filled.has(actedOn)) return;
+  const state = request.lastActionResult?.actualState;
+  add(found, isFacts(state) ? state.value : state);
+}
+
+function noteText(text: string, found: Found): void {
+  for (const [number] of text.matchAll(cardLike)) if (isCardNumber(number)) add(found, number);
+  for (const [field] of text.matchAll(passwordField)) {
+    const [, double, single, bare] = writtenValue.exec(field) ?? [];
+    add(found, double ?? single ?? bare);
+  }
+}
+
+/** By its check digit. */
+function isCardNumber(text: string): boolean {
+  const digits = [...text.replace(/\D/g, "")].reverse().map(Number);
+  const sum = digits.reduce((total, digit, at) => {
+    const weighed = at % 2 === 1 ? digit * 2 : digit;
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}

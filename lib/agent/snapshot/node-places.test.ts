@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { findElements } from "./find-element";
+import { headingOver, placeOf } from "./node-places";
+
+const { nodes } = aPage(`
+  heading "Rooms" #top
+  region "" #main
+    heading "Attic" #h1
+    textbox "Heat" #attic
+    heading "Guest attic" #h2
+    textbox "Heat" #guest
+  list "Tools"
+    item "Saw"
+      button "Lend" #saw`);
+const node = (id: string) => nodes.find((one) => one.id === id) ?? nodes[0];
+
+describe("where an element stands", () => {
+  it.each([
+    ["attic", "Attic"],
+    ["guest", "Guest attic"],
+    ["saw", "Rooms"],
+    ["top", ""],
+  ])("%s is under the heading over it", (id, heading) => {
+    const one = node(id);
+    expect(one && headingOver(one, nodes)).toBe(heading);
+  });
+
+  it("is its row before its heading", () => {
+    const saw = node("saw");
+    expect(saw && placeOf(saw, nodes)).toBe("Saw");
+  });
+
+  it("tells elements of one name apart, and one called just so from one that holds the words", () => {
+    const at = (place: string) =>
+      findElements({ role: "textbox", name: "Heat", place }, nodes).map(({ id }) => id);
+    expect(at("Attic")).toEqual(["attic"]);
+    expect(at("Guest attic")).toEqual(["guest"]);
+    expect(at("Cellar")).toEqual([]);
+    expect(findElements({ role: "textbox", name: "Heat" }, nodes)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,28 @@
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem } from "@/lib/agent/domain/words";
+import type { FoundRow } from "./found-row";
+
+/** Where the number goes when a question asks for one. */
+export const countField = "count";
+
+const asksForCount =
+  /\bhow many\s+(.+?)(?:\s+(?:are|is|do|does|did|have|has|were|was|can|in|on|of)\b|[?.!]|$)/i;
+const counted = /^(?:#+ |- )?(?:[^\d]{0,40}?\b)?(\d{1,3}(?:[ ,.]\d{3})*|\d+)\s+(\p{L}[\p{L} -]{1,60})$/u;
+
+/** "12 patients" for "How many patients are there": only what the page itself says, since a list may show but a part of what there is. */
+export function shownCount(instruction: string, { lines }: PageSnapshot): FoundRow[] | undefined {
+  const thing = asksForCount.exec(instruction)?.[1];
+  if (thing === undefined) return undefined;
+  const wanted = contentWords(thing).map(stem);
+  if (wanted.length === 0) return undefined;
+  const found = lines.flatMap((line) => {
+    const [, count = "", things = ""] = counted.exec(line.trim()) ?? [];
+    const named = contentWords(things).map(stem);
+    const fits =
+      named.length > 0 && named.length === wanted.length && wanted.every((word) => named.includes(word));
+    return fits ? [{ count: count.replace(/[ ,.](?=\d{3})/g, ""), line }] : [];
+  });
+  const [first] = found;
+  if (!first || found.some(({ count }) => count !== first.count)) return undefined;
+  return [[{ field: countField, value: first.count, source: { text: first.line } }]];
+}

@@ -1,0 +1,73 @@
+import { isDocumentLoaded } from "@/lib/agent/domain/stored-requests";
+import type { Decision } from "./check";
+import type { Ground } from "./ground";
+import { objectRoots } from "./mentions";
+import { selfNameAfter } from "./place";
+import { rootsOf } from "./word-roots";
+
+/** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
+export function settled(ground: Ground, decision: Decision): Decision {
+  if (decision.outcome !== "verified" || !mustLast(ground)) return decision;
+  const doubt = doubtOf(ground);
+  if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };
+  if (ground.input.secondLook || wasLoadedAnew(ground)) return decision;
+  return {
+    outcome: "undecided",
+    confidence: decision.confidence,
+    reason: `${decision.reason} It has yet to last.`,
+    reobserve: true,
+  };
+}
+
+/** The step says so, or the action sent something to be stored. Going to another page shows what is there. */
+export const mustLast = ({ action, requests, observed }: Ground): boolean =>
+  action.persistent || (requests.stored.length + requests.open.length > 0 && observed?.urlChange === "none");
+
+/** The server itself sent the page after it took what was posted: there is nothing that it could still take back. */
+const wasLoadedAnew = ({ input, requests }: Ground): boolean =>
+  requests.open.length === 0 &&
+  requests.stored.some(({ resourceType }) => resourceType?.toLowerCase() === "document") &&
+  isDocumentLoaded(input.report.networkEvents ?? []);
+
+function doubtOf(ground: Ground): string | undefined {
+  if (brokeOff(ground)) return "But a request broke off.";
+  if (wasSentTwice(ground)) return "But the same request was sent twice.";
+  return isPutAside(ground) ? "But it lies among what is not done yet." : undefined;
+}
+
+/** A request that would store something got no answer, and none of its kind did. */
+const brokeOff = ({ requests }: Ground): boolean => requests.lost.length > 0 && requests.stored.length === 0;
+
+/** Requests of one click that are this close, in milliseconds, are one request sent twice. */
+const twiceMs = 1_000;
+/** Addresses that take requests of all kinds say nothing by being asked twice. */
+const anyKind = /\/(?:graphql|rpc|trpc|batch|query|api)\/?$/i;
+
+/** Posted twice by one click: what the first one did, the second may have undone or doubled. */
+function wasSentTwice({ requests, action }: Ground): boolean {
+  const posts = requests.stored.filter(
+    ({ method, urlPath }) => method.toUpperCase() === "POST" && !anyKind.test(urlPath),
+  );
+  return (
+    action.clicks &&
+    posts.some((one, at) =>
+      posts
+        .slice(at + 1)
+        .some(
+          (other) => other.urlPath === one.urlPath && Math.abs(other.startedAt - one.startedAt) < twiceMs,
+        ),
+    )
+  );
+}
+
+const asideWords = ["draft", "unsent", "outbox", "unsaved", "trash"].map(
+  (word) => [...rootsOf(word)][0] ?? word,
+);
+
+/** The page that came up holds what was begun and not done, and the step did not ask for that. */
+function isPutAside(ground: Ground): boolean {
+  if (ground.observed?.urlChange === "none") return false;
+  const asked = new Set([...objectRoots(ground.intent), ...rootsOf(ground.intent.words.join(" "))]);
+  const shown = rootsOf(selfNameAfter(ground));
+  return asideWords.some((word) => shown.has(word) && !asked.has(word)) && ground.verb !== "remove";
+}

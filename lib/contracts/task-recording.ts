@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** Changes when older files can no longer be run. */
+export const recordingFormat = 1;
+
+/** Every kept turn of a task as it can be run again elsewhere. What is known to be a secret reads `removed-secret` throughout. */
+export const TaskRecording = z.strictObject({
+  format: z.literal(recordingFormat),
+  taskId: z.string(),
+  /** Turns of the task; those that are not in `turns` were not kept, or no longer. */
+  turnCount: z.number().int(),
+  /** Oldest first; the scripts that run them know more of their form. */
+  turns: z.array(z.looseObject({ turn: z.number().int(), turnId: z.string() })),
+});
+export type TaskRecording = z.infer<typeof TaskRecording>;

@@ -1,0 +1,45 @@
+import type { Store } from "@/lib/agent/ports/store";
+import type { SessionSummaryView } from "@/lib/contracts/session";
+import type { WaitingTask } from "@/lib/contracts/waiting-task";
+import type { Caller } from "@/lib/server/caller";
+import { waitingStatuses } from "@/lib/server/find-sessions";
+import { summaryView } from "@/lib/server/session-view";
+
+/** All that waits for a person: tasks, and questions that were asked before there was a task. */
+export type Inbox = { tasks: WaitingTask[]; questions: SessionSummaryView[] };
+
+const mostTasks = 100;
+/** Questions without a task are looked for among so many sessions that were used last. */
+const mostSessions = 200;
+
+export async function readInbox(store: Store, { tenantId }: Pick<Caller, "tenantId">): Promise<Inbox> {
+  const [tasks, sessions] = await Promise.all([
+    store.listRecentTasks(tenantId, { statuses: waitingStatuses, limit: mostTasks }),
+    store.listSessions(tenantId, { limit: mostSessions }),
+  ]);
+  const waiting = await Promise.all(tasks.map(({ id }) => store.loadTask(tenantId, id)));
+  return {
+    tasks: waiting.flatMap((task) => (task ? [waitingTask(task)] : [])),
+    questions: sessions.map(summaryView).filter(({ pending }) => pending && !pending.decided),
+  };
+}
+
+/** How many things wait, for the number beside the link. */
+export async function countWaiting(store: Store, caller: Pick<Caller, "tenantId">): Promise<number> {
+  const tasks = await store.listRecentTasks(caller.tenantId, { statuses: waitingStatuses, limit: mostTasks });
+  return tasks.length;
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<Store["loadTask"]>>>;
+
+const waitingTask = (task: Loaded): WaitingTask => ({
+  taskId: task.id,
+  sessionId: task.sessionId,
+  goal: task.goal,
+  status: task.status,
+  updatedAt: task.updatedAt,
+  ...(task.question ? { question: task.question } : {}),
+  ...(task.approval ? { approval: task.approval.request } : {}),
+  ...(task.blocker ? { blocker: task.blocker } : {}),
+  ...(task.decided ? { decided: task.decided } : {}),
+});

@@ -1,0 +1,69 @@
+import { langfuseV3 } from "@/lib/adapters/langfuse/langfuse-v3";
+import { langfuseV5 } from "@/lib/adapters/langfuse/langfuse-v5";
+import { noRecorder } from "@/lib/adapters/system/no-recorder";
+import { secretsOf } from "@/lib/agent/domain/secrets-of";
+import { withoutSecrets } from "@/lib/agent/domain/without-secrets";
+import type { Recorder } from "@/lib/agent/ports/recorder";
+import type { OwnedRecording, TraceStore } from "@/lib/agent/ports/trace-store";
+import type { OwnedTrace, TraceSink, Tracing } from "@/lib/agent/ports/tracing";
+import type { Config } from "@/lib/config/env";
+import type { Log } from "@/lib/server/log";
+import { handLater, type Later } from "@/lib/server/traces/hand-later";
+
+export type Traces = {
+  tracing: Tracing;
+  recorder: Recorder;
+  /** Hands on what waits; resolves when that is over, one way or the other. */
+  flush(): Promise<void>;
+};
+
+/** A recording that waits holds a whole page. */
+const limits = { traces: 1_000, recordings: 100, recordingChars: 8_000_000 };
+const pace = { afterMs: 300, patienceMs: 15_000 };
+
+/** Traces go into the store, for the product's own waterfall, and to Langfuse where it has keys. */
+export function openTraces(config: Config, store: TraceStore, log: Log): Traces {
+  const onLoss = (to: string) => (count: number) =>
+    log({ level: "warn", event: "traces_lost", fields: { to, count } });
+  const later = (sink: TraceSink, to: string): Later<OwnedTrace> =>
+    handLater((traces) => sink.send(traces), { ...pace, limit: limits.traces, onLoss: onLoss(to) });
+  const langfuse = langfuseOf(config);
+  const queues = [
+    later({ send: (traces) => store.saveTraces(traces) }, "store"),
+    ...(langfuse ? [later(langfuse, "langfuse")] : []),
+  ];
+  const recordings = handLater<() => OwnedRecording>((told) => keep(told, store), {
+    ...pace,
+    limit: limits.recordings,
+    onLoss: onLoss("recordings"),
+  });
+  return {
+    tracing: {
+      turnEnded(trace) {
+        for (const queue of queues) queue.add(trace);
+      },
+    },
+    recorder: config.SUREFOOT_RECORD_TURNS ? { turnEnded: recordings.add } : noRecorder,
+    async flush() {
+      await Promise.all([...queues, recordings].map((queue) => queue.flush()));
+    },
+  };
+}
+
+function langfuseOf(config: Config): TraceSink | undefined {
+  const { LANGFUSE_PUBLIC_KEY: publicKey, LANGFUSE_SECRET_KEY: secretKey } = config;
+  if (!publicKey || !secretKey) return undefined;
+  const baseUrl = config.LANGFUSE_BASE_URL.replace(/\/$/, "");
+  const address = { publicKey, secretKey, baseUrl, timeoutSeconds: 5 };
+  return config.LANGFUSE_SDK === "v3" ? langfuseV3(address) : langfuseV5(address);
+}
+
+/** One at a time: a page of thousands of elements takes a while to go through, and turns wait for the same processor. */
+async function keep(told: readonly (() => OwnedRecording)[], store: TraceStore): Promise<void> {
+  for (const tell of told) {
+    await new Promise(setImmediate);
+    const whole = tell();
+    const recording = withoutSecrets(whole, secretsOf([whole]));
+    if (JSON.stringify(recording).length <= limits.recordingChars) await store.saveRecordings([recording]);
+  }
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { judgePattern, type PatternVerdict } from "@/tests/security/judge-pattern";
+import { patternsInCode } from "@/tests/security/pattern-source";
+
+/** Judges every pattern in the code anew and keeps the verdicts, so that a test need judge only those that came since. */
+const judged: [string, PatternVerdict][] = [];
+const waiting = patternsInCode();
+const work = async (): Promise<void> => {
+  for (let pattern = waiting.shift(); pattern; pattern = waiting.shift())
+    judged.push([pattern.key, await judgePattern(pattern)]);
+};
+await Promise.all([work(), work()]);
+const sorted = Object.fromEntries(judged.sort(([a], [b]) => (a < b ? -1 : 1)));
+const file = fileURLToPath(new URL("../tests/security/patterns.json", import.meta.url));
+writeFileSync(file, `${JSON.stringify(sorted, undefined, 1)}\n`);
+process.stdout.write(`${judged.length} patterns judged\n`);
+process.exit(0);

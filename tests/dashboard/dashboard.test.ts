@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RunView } from "@/lib/contracts/run";
+import { type LaunchedBrowser, launchBrowser } from "@/runner/launch-browser";
+import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
+import { apiClient } from "@/tests/support/api-client";
+import { dashboardPages } from "@/tests/support/dashboard-pages";
+import { runUntil } from "@/tests/support/real-tasks";
+import { seriousFindings, tooWideForPhone } from "./check-page";
+import { serveWaitList, type WaitListPage } from "./wait-list-page";
+
+const slow = 240_000;
+
+describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHROMIUM_PATH)", () => {
+  let api: TestApi;
+  let launched: LaunchedBrowser;
+  let page: Page;
+  let list: WaitListPage;
+  /** A run that waits for an approval, and one on a page that lies. */
+  let asking: RunView;
+  let doubted: RunView;
+  const faults: string[] = [];
+  const open = (path: string) => page.goto(api.server.url + path);
+
+  beforeAll(async () => {
+    list = await serveWaitList(["Kofi Mensah", "Lena Vogel"]);
+    api = await anApi();
+    launched = await launchBrowser();
+    page = await launched.context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on("pageerror", ({ message }) => faults.push(message));
+    page.on("console", (message) => {
+      // The browser itself notes a page that answers 404, which some here have to.
+      if (message.type() === "error" && !/status of 404/.test(message.text())) faults.push(message.text());
+    });
+  }, 600_000);
+  afterAll(async () => {
+    await launched?.close();
+    await api?.close();
+    await list?.close();
+  });
+
+  it("lets a person in by the printed link, and then has the demo to watch", { timeout: slow }, async () => {
+    await open("/");
+    await page.getByLabel("API key").waitFor();
+    await page.goto(api.server.signInUrl);
+    await page.getByRole("heading", { name: "proves its work is done" }).waitFor();
+    await page.getByRole("button", { name: "Watch it now" }).click();
+    await page.waitForURL(/\/run\/[\w-]+$/);
+    const runId = page.url().split("/").at(-1) ?? "";
+    const deletion = { goal: "Delete the patient Lena Vogel", url: list.url };
+    asking = await runUntil(api.client, deletion, "waiting");
+    await page.getByAltText("What the browser shows now").waitFor();
+    await page.getByText(/^(Partial|Unverified)$/).waitFor({ timeout: slow });
+    doubted = RunView.parse(dataOf(await api.client.get(`/api/run/${runId}`)));
+    expect(["partial", "unverified"]).toContain(doubted.result);
+  });
+
+  it("shows why a page that lies is not believed, with the page before and after", {
+    timeout: slow,
+  }, async () => {
+    await open(`/sessions/${doubted.sessionId}`);
+    await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
+    await page.getByRole("button", { name: /^Refuted 1/ }).click();
+    await page.getByRole("button", { name: /Show details of turn/ }).click();
+    await page.getByRole("link", { name: "Page before and after" }).click();
+    await page.getByRole("heading", { name: "The page before and after" }).waitFor();
+    await page.getByText(/\d+ differences?/).waitFor();
+    await page
+      .getByText(/was answered 500/)
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
+  });
+
+  it("takes a person's verdict in place of its own", { timeout: slow }, async () => {
+    await open(`/sessions/${doubted.sessionId}`);
+    await page
+      .getByRole("button", { name: /Show details of turn/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Overrule verdict" }).click();
+    await page.getByLabel("What you saw").fill("The field was empty after all.");
+    await page.getByRole("button", { name: "Overrule", exact: true }).click();
+    await page.getByText("Verdict overruled; the case is kept.").waitFor();
+    await page.getByText("a person · 100 % sure").waitFor();
+  });
+
+  it("carries an approval from the inbox to the browser that waits for it", { timeout: slow }, async () => {
+    await open("/inbox");
+    await page.getByRole("link", { name: asking.goal }).waitFor();
+    expect(list.names).toEqual(["Kofi Mensah", "Lena Vogel"]);
+    await page.getByRole("button", { name: "Approve once" }).click();
+    await page.getByText("Decided.", { exact: true }).waitFor();
+    await page.getByText("Nothing waits for you").waitFor();
+    const deadline = Date.now() + slow / 2;
+    while (asking.state !== "ended" && Date.now() < deadline) {
+      await page.waitForTimeout(300);
+      asking = RunView.parse(dataOf(await api.client.get(`/api/run/${asking.runId}`)));
+    }
+    expect(list.names).toEqual(["Kofi Mensah"]);
+    expect(asking.result).toBe("completed");
+  });
+
+  it("shows a session as it begins, without a reload, and takes a pause, a resume and a cancel", {
+    timeout: slow,
+  }, async () => {
+    await open("/");
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    const sessionId = randomUUID();
+    await api.interact({
+      query: "Click the Reports link",
+      sessionId,
+      turnId: randomUUID(),
+      url: "http://clinic.test/",
+      interactiveTree: [{ i: "2", r: "link", n: "Reports" }],
+    });
+    await page.getByRole("link", { name: /Click the Reports link/ }).click();
+    await page.getByText('click("2")').waitFor();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("Paused. The next turn stops.").waitFor();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await page.getByText("The task goes on.", { exact: true }).first().waitFor();
+    await page.getByRole("button", { name: "More about this task" }).click();
+    await page.getByRole("menuitem", { name: "Cancel for good" }).click();
+    await page.getByRole("button", { name: "Cancel the task" }).click();
+    await page.getByText("Cancelled for good.").waitFor();
+    await page.getByText("Cancelled", { exact: true }).first().waitFor();
+  });
+
+  it("takes back what it showed too early when the server does not do it", { timeout: slow }, async () => {
+    await open("/");
+    const sessionId = randomUUID();
+    await api.interact({
+      query: "Click the Rooms link",
+      sessionId,
+      turnId: randomUUID(),
+      url: "http://clinic.test/",
+      interactiveTree: [{ i: "2", r: "link", n: "Rooms" }],
+    });
+    await open(`/sessions/${sessionId}`);
+    await page.route("**/pause", (route) => route.abort());
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("The server does not answer. Nothing was changed").waitFor();
+    await page.getByText("Working", { exact: true }).first().waitFor();
+    await page.unroute("**/pause");
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("ERR_FAILED")));
+  });
+
+  it("finds sessions by words and status, in an address that can be shared", { timeout: slow }, async () => {
+    await open("/?search=noor");
+    await page.getByRole("link", { name: /Add a patient named Noor/ }).waitFor();
+    expect(await page.getByRole("link", { name: /Lena Vogel/ }).count()).toBe(0);
+    await page.getByRole("button", { name: "Completed" }).click();
+    await page.getByText("No session fits").waitFor();
+    expect(page.url()).toContain("search=noor&status=completed");
+  });
+
+  it("goes everywhere by keyboard", { timeout: slow }, async () => {
+    await open("/settings");
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    await page.keyboard.press("?");
+    await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.keyboard.press("g");
+    await page.keyboard.press("u");
+    await page.waitForURL(/\/usage/);
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder(/Go to a page/).fill("inbox");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/inbox/);
+    await page.goBack();
+    await page.waitForURL(/\/usage/);
+  });
+
+  it("makes a key that is shown once, and revokes it", { timeout: slow }, async () => {
+    await open("/settings/keys");
+    await page.getByLabel("What will use it").fill("Laptop");
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByText("Copy it now").waitFor();
+    await page.reload();
+    expect(await page.getByText("Copy it now").count()).toBe(0);
+    await page.getByRole("button", { name: "Revoke Laptop" }).click();
+    await page.getByRole("button", { name: "Revoke the key" }).click();
+    await page.getByText("Revoked", { exact: true }).waitFor();
+  });
+
+  it("gives a pairing code", { timeout: slow }, async () => {
+    await open("/settings/pairing");
+    await page.getByRole("button", { name: "Make a code" }).click();
+    await page.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).waitFor();
+  });
+
+  it("takes a document in and out", { timeout: slow }, async () => {
+    await open("/knowledge");
+    await page.getByText("No document is here yet").waitFor();
+    await page.getByLabel("A file").setInputFiles({
+      name: "rooms.md",
+      mimeType: "text/markdown",
+      buffer: Buffer.from("# Rooms\n\nRoom 3 is upstairs."),
+    });
+    await page.getByRole("button", { name: "Add document" }).click();
+    await page.getByRole("button", { name: /^Delete / }).click();
+    await page.getByText("No document is here yet").waitFor();
+  });
+
+  it("says so where there is nothing, or nothing of one's own", { timeout: slow }, async () => {
+    const foreign = randomUUID();
+    await apiClient(api.server, api.foreignKey).post("/api/session/init", { sessionId: foreign });
+    const gone = [
+      `/sessions/${randomUUID()}`,
+      "/sessions/not-an-id",
+      `/sessions/${foreign}`,
+      `/sessions/${doubted.sessionId}?task=${randomUUID()}`,
+      `/sessions/${foreign}/tasks/${doubted.taskId}`,
+      `/run/${randomUUID()}`,
+    ];
+    for (const path of gone) {
+      await open(path);
+      await page.getByText("There is nothing here").waitFor();
+      await page.getByRole("link", { name: "All sessions" }).waitFor();
+    }
+  });
+
+  it("has no serious fault of access on any page, light or dark, and fits a phone", {
+    timeout: slow,
+  }, async () => {
+    const problems: string[] = [];
+    for (const { name, path } of dashboardPages({ proved: asking, doubted, asking })) {
+      await open(path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await page.locator(".animate-shimmer").first().waitFor({ state: "detached" });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const finding of await seriousFindings(page))
+          problems.push(`${name} ${colorScheme}: ${finding}`);
+      }
+      const over = await tooWideForPhone(page);
+      if (over > 0) problems.push(`${name}: ${over} px too wide for a phone`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it("does all that without an error in the browser", () => {
+    expect(faults).toEqual([]);
+  });
+
+  it("says that the server is gone, and keeps what it showed", { timeout: slow }, async () => {
+    await open(`/sessions/${doubted.sessionId}`);
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    await api.server.stop();
+    await page.getByText("The server does not answer.").waitFor();
+    await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
+  });
+});

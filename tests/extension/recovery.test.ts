@@ -1,0 +1,124 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type ExtensionBrowser, openExtensionBrowser, servePages } from "@/tests/support/extension-browser";
+import { startGoal, untilOver } from "@/tests/support/panel-task";
+import { type ScriptedServer, type Step, scriptedServer } from "@/tests/support/scripted-server";
+
+const slow = 120_000;
+const deep = process.env.SUREFOOT_TEST_DEEP === "1";
+
+/** Each button may be pressed once; each press is a post, so that what was done twice is seen. */
+const names = ["First", "Second", "Third"];
+const html = names
+  .map((name) => `<button onclick="fetch('/${name.toLowerCase()}', {method:'POST'})">${name}</button>`)
+  .join("");
+const steps: Step[] = names.map((name) => (find) => `click("${find(name)}")`);
+
+describe.skipIf(!process.env.CHROMIUM_PATH)("going on after a fault (skipped without CHROMIUM_PATH)", () => {
+  let server: ScriptedServer;
+  let browser: ExtensionBrowser;
+  let site: Awaited<ReturnType<typeof servePages>>;
+  beforeAll(async () => {
+    server = await scriptedServer();
+    site = await servePages({ "/": html });
+    browser = await openExtensionBrowser();
+    await browser.connect(server);
+  }, 120_000);
+  beforeEach(() => {
+    server.script(steps);
+    server.slow(0);
+    site.posts.length = 0;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await site?.close();
+  });
+
+  const turns = (count: number) =>
+    expect.poll(() => server.requests.length, { timeout: slow, interval: 20 }).toBeGreaterThanOrEqual(count);
+  const start = async () => startGoal(browser, await browser.open(`${site.url}/`), "Press all three");
+  /** An action that was under way may have been lost; none may have been done twice. */
+  const nothingTwice = () => expect(site.posts).toEqual([...new Set(site.posts)]);
+
+  it(
+    "a worker that is killed while the server thinks takes up the answer, and does everything once",
+    async () => {
+      server.slow(1_500);
+      const { tabId } = await start();
+      await turns(2);
+      await browser.killWorker();
+      await untilOver(browser, tabId);
+      expect(site.posts).toEqual(["/first", "/second", "/third"]);
+      expect(server.requests).toHaveLength(4);
+    },
+    slow,
+  );
+
+  it.each([0, 100, 200, 300, 400, 600, 800, 1_000, 1_500].filter((ms) => deep || ms === 200))(
+    "a worker that is killed %i ms after an answer does nothing twice",
+    async (ms) => {
+      const { tabId } = await start();
+      await turns(2);
+      await wait(ms);
+      await browser.killWorker();
+      const { phase } = await untilOver(browser, tabId);
+      expect(phase).toBe("ended");
+      nothingTwice();
+      const pending = server.requests.filter(({ lastActionStatus }) => lastActionStatus === "pending");
+      expect(site.posts.length).toBeGreaterThanOrEqual(names.length - pending.length);
+    },
+    slow,
+  );
+
+  it(
+    "a browser that is closed in the middle goes on in the same page after its next start",
+    async () => {
+      await start();
+      await turns(2);
+      await browser.restart();
+      await turns(4);
+      const page = browser
+        .context()
+        .pages()
+        .find((one) => one.url().startsWith(site.url));
+      expect(page).toBeDefined();
+      if (page) expect((await untilOver(browser, await browser.tabId(page))).phase).toBe("ended");
+      nothingTwice();
+      expect(site.posts).toContain("/third");
+    },
+    slow,
+  );
+
+  it(
+    `a server that is away for ${deep ? 20 : 2} s is waited for, and the panel says so`,
+    async () => {
+      const { tabId, panel } = await start();
+      await turns(2);
+      server.down(true);
+      await expect
+        .poll(() => panel.getByText("Server unreachable").isVisible(), { timeout: slow })
+        .toBe(true);
+      await wait(deep ? 20_000 : 2_000);
+      server.down(false);
+      await untilOver(browser, tabId);
+      expect(site.posts).toEqual(["/first", "/second", "/third"]);
+    },
+    slow,
+  );
+
+  it(
+    "a tab that is closed takes its task with it",
+    async () => {
+      const page = await browser.open(`${site.url}/`);
+      const { tabId } = await startGoal(browser, page, "Press all three");
+      await turns(2);
+      await page.close();
+      await expect.poll(() => browser.record(tabId), { timeout: 20_000 }).toBeUndefined();
+      const posted = site.posts.length;
+      await wait(1_500);
+      expect(site.posts).toHaveLength(posted);
+    },
+    slow,
+  );
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { judgePattern, type PatternVerdict, slowTexts, timeOf } from "./judge-pattern";
+import { patternsInCode } from "./pattern-source";
+import verdicts from "./patterns.json" with { type: "json" };
+
+const known = new Map(Object.entries(verdicts) as [string, PatternVerdict][]);
+const patterns = patternsInCode();
+const deep = Boolean(process.env.SUREFOOT_TEST_DEEP);
+/** Alone it takes far less; other tests run beside this one. */
+const mostMs = 500;
+
+const aPattern = (source: string) => ({ key: `/${source}/`, source, flags: "", at: "here" });
+
+describe("patterns", () => {
+  it("are judged by a tool that knows bad ones", { timeout: 60_000 }, async () => {
+    expect(patterns.length).toBeGreaterThan(200);
+    expect(await judgePattern(aPattern("^(a+)+$"))).toEqual({ kind: "exponential" });
+    expect(await judgePattern(aPattern("^a+$"))).toEqual({ kind: "safe" });
+    const cubic = await judgePattern(aPattern("^(.*)x(.*)y(.*)z$"));
+    expect(cubic.kind).toBe("polynomial");
+  });
+
+  it("are never exponential, and quick on the worst sentence that can be sent", {
+    timeout: 900_000,
+  }, async () => {
+    const slow: string[] = [];
+    for (const pattern of patterns) {
+      const verdict = (deep ? undefined : known.get(pattern.key)) ?? (await judgePattern(pattern));
+      if (verdict.kind === "exponential") slow.push(`${pattern.at} exponential ${pattern.key}`);
+      for (const text of slowTexts(verdict)) {
+        const ms = timeOf(pattern, text);
+        if (ms > mostMs) slow.push(`${pattern.at} ${Math.round(ms)} ms ${pattern.key}`);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});
