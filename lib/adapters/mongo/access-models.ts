@@ -12,7 +12,7 @@ import { strictSchema } from "./strict-schema";
 export type ApiKeyDocument = Omit<ApiKeyRecord, "id"> & { _id: string };
 export type TenantDocument = Omit<TenantRecord, "id"> & { _id: string };
 export type UserDocument = Omit<UserRecord, "id"> & { _id: string };
-export type SignInLinkDocument = Omit<SignInLinkRecord, "hash"> & { _id: string; usedAt?: string };
+export type SignInLinkDocument = Omit<SignInLinkRecord, "hash"> & { _id: string };
 export type AuditDocument = Omit<AuditEntry, "id"> & { _id: string; tenantId: string };
 /** One bucket of requests: a caller's in one window of time. */
 export type RequestCountDocument = { _id: string; count: number; until: string };
@@ -89,7 +89,6 @@ function signInLinkSchema() {
     userId: text,
     createdAt: text,
     expiresAt: text,
-    usedAt: String,
   }).index({ expiresAt: 1 });
 }
 

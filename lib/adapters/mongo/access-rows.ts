@@ -77,14 +77,12 @@ function signInLinkRows({ signInLinks }: AccessModels): Rows<"createSignInLink" 
       await signInLinks.deleteMany({ expiresAt: { $lte: link.createdAt } });
       await signInLinks.insertMany([{ _id: hash, ...link }], { lean: true });
     },
-    /** The mark is set before the row is read: of two that come at once only one sets it. */
+    /** Whoever deletes the row has it: a delete counts what it removed on every engine, an update's count is not atomic on all. */
     async takeSignInLink(hash, now) {
-      const open = { _id: hash, usedAt: null, expiresAt: { $gt: now } };
-      const { modifiedCount } = await signInLinks.updateOne(open, { $set: { usedAt: now } });
-      const taken =
-        modifiedCount === 1 ? await signInLinks.findOne({ _id: hash }).lean<SignInLinkDocument>() : null;
-      if (!taken) return null;
-      const { _id, usedAt: _usedAt, ...link } = taken;
+      const open = { _id: hash, expiresAt: { $gt: now } };
+      const found = await signInLinks.findOne(open).lean<SignInLinkDocument>();
+      if (!found || (await signInLinks.deleteOne(open)).deletedCount !== 1) return null;
+      const { _id, ...link } = found;
       return { hash: _id, ...link };
     },
   };

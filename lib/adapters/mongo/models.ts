@@ -54,7 +54,7 @@ export type MessageDocument = Message & { tenantId: string };
 export type EventDocument = RealtimeEvent & { tenantId: string; sequence: number };
 export type ModelCallDocument = ModelCall & { tenantId: string; sessionId: string; taskId: string };
 
-export type PairingDocument = Omit<PairingRecord, "hash"> & { _id: string; usedAt?: string };
+export type PairingDocument = Omit<PairingRecord, "hash"> & { _id: string };
 
 /** One row: the version of the stored data. */
 export type SchemaDocument = { _id: string; version: number };
@@ -203,6 +203,5 @@ function pairingSchema() {
     userId: text,
     createdAt: text,
     expiresAt: text,
-    usedAt: String,
   }).index({ expiresAt: 1 });
 }

@@ -10,18 +10,17 @@ export function pairingRows({ pairings }: Models): PairingMethods {
       await pairings.insertMany([{ _id: hash, ...offer }], { lean: true });
     },
 
-    /** The mark is set before the row is read: of two that come at once only one sets it. */
+    /** Whoever deletes the row has it: a delete counts what it removed on every engine, an update's count is not atomic on all. */
     async takePairingCode(hash, now) {
-      const open = { _id: hash, usedAt: null, expiresAt: { $gt: now } };
-      const { modifiedCount } = await pairings.updateOne(open, { $set: { usedAt: now } });
-      const taken =
-        modifiedCount === 1 ? await pairings.findOne({ _id: hash }).lean<PairingDocument>() : null;
-      return taken ? recordOf(taken) : null;
+      const open = { _id: hash, expiresAt: { $gt: now } };
+      const offer = await pairings.findOne(open).lean<PairingDocument>();
+      if (!offer || (await pairings.deleteOne(open)).deletedCount !== 1) return null;
+      return recordOf(offer);
     },
   };
 }
 
-const recordOf = ({ _id, usedAt: _usedAt, ...offer }: PairingDocument): PairingRecord => ({
+const recordOf = ({ _id, ...offer }: PairingDocument): PairingRecord => ({
   hash: _id,
   ...offer,
 });
