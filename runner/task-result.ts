@@ -20,7 +20,8 @@ export type TaskResult = {
   }[];
   /** How many verdicts each tier decided. */
   tiers: { 1: number; 2: number; 3: number };
-  tokens: { input: number; output: number; costUsd: number };
+  /** `unpricedCalls`: calls whose cost is not known, and not in `costUsd`. */
+  tokens: { input: number; output: number; costUsd: number; unpricedCalls?: number };
 };
 
 export function taskResult(end: TaskEnd, turns: readonly TurnRecord[]): TaskResult {
@@ -47,6 +48,7 @@ export function taskResult(end: TaskEnd, turns: readonly TurnRecord[]): TaskResu
       input: last?.usage.task.inputTokens ?? 0,
       output: last?.usage.task.outputTokens ?? 0,
       costUsd: last?.usage.task.costUsd ?? 0,
+      ...(last?.usage.task.unpricedCalls ? { unpricedCalls: last.usage.task.unpricedCalls } : {}),
     },
   };
 }

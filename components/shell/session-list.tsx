@@ -77,5 +77,5 @@ function SessionRow({ session }: { session: SessionSummaryView }) {
 
 function factsOf({ turn, usage }: NonNullable<SessionSummaryView["latestTask"]>): string {
   const tokens = usage.inputTokens + usage.outputTokens;
-  return `${countText(turn)} ${turn === 1 ? "turn" : "turns"} · ${countText(tokens)} tokens · ${costText(usage.costUsd)}`;
+  return `${countText(turn)} ${turn === 1 ? "turn" : "turns"} · ${countText(tokens)} tokens · ${costText(usage)}`;
 }

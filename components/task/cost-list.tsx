@@ -11,7 +11,7 @@ export function CostList({ task: { usage, turns, turn, budgetLeft } }: { task: T
     ["Verdicts without a model", `${free} of ${verdicts.length}`],
     ["Tokens", countText(usage.inputTokens + usage.outputTokens)],
     ["Tokens saved, about", countText(saved)],
-    ["Cost", costText(usage.costUsd)],
+    ["Cost", costText(usage)],
   ];
   return (
     <dl className="space-y-1.5 p-4">

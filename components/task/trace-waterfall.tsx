@@ -62,7 +62,7 @@ function Bar({ span, total, depth }: { span: TraceSpan; total: number; depth: nu
       <span className="text-right text-xs text-ink-faint tabular-nums">
         {durationText(durationMs)}
         {call
-          ? ` · ${call.model} · ${countText(call.inputTokens + call.outputTokens)} tokens · ${costText(call.costUsd)}`
+          ? ` · ${call.model} · ${countText(call.inputTokens + call.outputTokens)} tokens · ${costText({ ...call, unpricedCalls: call.unpriced ? 1 : 0 })}`
           : ""}
         {error ? <span className="text-bad"> · {error}</span> : null}
       </span>

@@ -28,7 +28,7 @@ export function UsageScreen({ report }: { report: UsageReport }) {
   return (
     <div className="space-y-5">
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6">
-        <Stat name="Cost" value={costText(total.costUsd)} hint={`${countText(total.calls)} model calls`} />
+        <Stat name="Cost" value={costText(total)} hint={`${countText(total.calls)} model calls`} />
         <Stat name="Tokens" value={countText(total.inputTokens + total.outputTokens)} hint="in and out" />
         <Stat
           name="Tokens saved"
@@ -45,11 +45,7 @@ export function UsageScreen({ report }: { report: UsageReport }) {
           value={countText(tasks.completed)}
           hint={`of ${countText(tasks.total)} tasks`}
         />
-        <Stat
-          name="Cost per proof"
-          value={tasks.costPerCompletedUsd === null ? "–" : costText(tasks.costPerCompletedUsd)}
-          hint="all cost over proved tasks"
-        />
+        <Stat name="Cost per proof" value={costPerProof(report)} hint="all cost over proved tasks" />
       </dl>
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <Card title="Tokens by day">
@@ -93,6 +89,11 @@ export function UsageScreen({ report }: { report: UsageReport }) {
       )}
     </div>
   );
+}
+
+function costPerProof({ tasks: { completed, costPerCompletedUsd }, total }: UsageReport): string {
+  if (completed === 0) return "–";
+  return costText({ costUsd: costPerCompletedUsd ?? 0, unpricedCalls: total.unpricedCalls });
 }
 
 const tierName = (name: string): string => (name === "none" ? "Not verification" : `Tier ${name}`);
@@ -145,7 +146,7 @@ function Lines({
                 </th>
                 <td className="px-2 py-2 text-right">{countText(line.calls)}</td>
                 <td className="px-2 py-2 text-right">{countText(line.inputTokens + line.outputTokens)}</td>
-                <td className="px-4 py-2 text-right">{costText(line.costUsd)}</td>
+                <td className="px-4 py-2 text-right">{costText(line)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { costText } from "@/components/ui/number-text";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 import type { TaskRecord } from "../task-record";
 
@@ -11,7 +12,7 @@ export function UsageLine({ record, detail }: { record: TaskRecord; detail: Task
     plan ? `${done} of ${plan.totalSteps} steps` : undefined,
     `${turn} ${turn === 1 ? "turn" : "turns"}`,
     `${(usage.inputTokens + usage.outputTokens).toLocaleString("en")} tokens`,
-    `$${usage.costUsd.toFixed(usage.costUsd === 0 || usage.costUsd >= 0.01 ? 2 : 4)}`,
+    costText(usage),
   ];
   return (
     <div className="space-y-1">

@@ -7,6 +7,13 @@ const threeLevels = ["low", "medium", "high"] as const;
 /** Google's price for a thousand searches of a grounded call. */
 const searchPrice = 14;
 
+/** Google's introductory price of its 3.6, 3.7 and 3.8 flash models holds through 2026-12-31. */
+const flashPrices = (released: string) =>
+  [
+    { from: released, input: 0.75, cachedInput: 0.075, output: 3.75 },
+    { from: "2027-01-01", input: 1.5, cachedInput: 0.15, output: 7.5 },
+  ] as const;
+
 const gemini3 = { grounding: "with_schema", vision: true, searchPrice } as const;
 const gemini2 = { grounding: "apart", vision: true, searchPrice } as const;
 
@@ -21,14 +28,20 @@ export const knownModels = [
     name: "gemini-3.8-flash",
     thinking: { by: "level", levels: threeLevels },
     ...gemini3,
-    prices: [
-      { from: "2026-01-01", input: 0.75, output: 3.75 },
-      { from: "2027-01-01", input: 1.5, output: 7.5 },
-    ],
+    prices: flashPrices("2026-09-02"),
   },
-  // Of the next two no price is known here.
-  { name: "gemini-3.6-flash", thinking: { by: "level", levels: fourLevels }, ...gemini3, prices: [] },
-  { name: "gemini-3.7-flash", thinking: { by: "level", levels: threeLevels }, ...gemini3, prices: [] },
+  {
+    name: "gemini-3.7-flash",
+    thinking: { by: "level", levels: threeLevels },
+    ...gemini3,
+    prices: flashPrices("2026-08-13"),
+  },
+  {
+    name: "gemini-3.6-flash",
+    thinking: { by: "level", levels: fourLevels },
+    ...gemini3,
+    prices: flashPrices("2026-07-21"),
+  },
   // Google ends the 2.5 models on 2026-12-01 (flash and pro).
   {
     name: "gemini-2.5-flash",

@@ -11,6 +11,8 @@ export const Health = z.strictObject({
     adapter: z.string(),
     offline: z.boolean(),
     models: z.strictObject({ small: z.string(), full: z.string() }).optional(),
+    /** Models whose price is not known: their cost reads unknown, and limits in money do not hold for them. */
+    unpriced: z.array(z.string()).optional(),
     problem: z.string().optional(),
   }),
   webSearch: z.boolean(),

@@ -21,7 +21,10 @@ export const ResponseStatus = z.enum([
 ]);
 export type ResponseStatus = z.infer<typeof ResponseStatus>;
 
-/** `outputTokens` hold the thought tokens too, `inputTokens` the cached ones. */
+/**
+ * `outputTokens` hold the thought tokens too, `inputTokens` the cached ones. `unpricedCalls`: how many of `calls` a model answered whose price is
+ * not known; `costUsd` is without them, so the whole cost is unknown.
+ */
 export const Usage = z.strictObject({
   inputTokens: z.number().int().min(0),
   outputTokens: z.number().int().min(0),
@@ -29,6 +32,7 @@ export const Usage = z.strictObject({
   thoughtTokens: z.number().int().min(0).optional(),
   costUsd: z.number().min(0),
   calls: z.number().int().min(0),
+  unpricedCalls: z.number().int().min(1).optional(),
 });
 export type Usage = z.infer<typeof Usage>;
 

@@ -13,6 +13,8 @@ export const ModelCallFacts = z.strictObject({
   cachedTokens: z.number().int(),
   thoughtTokens: z.number().int(),
   costUsd: z.number(),
+  /** The model's price is not known: what the call cost is not in `costUsd`. */
+  unpriced: z.boolean().optional(),
 });
 export type ModelCallFacts = z.infer<typeof ModelCallFacts>;
 

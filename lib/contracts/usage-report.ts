@@ -70,7 +70,7 @@ export const UsageReport = z.strictObject({
   tasks: z.strictObject({
     total: z.number().int(),
     completed: z.number().int(),
-    /** All cost over completed tasks; null while there is none. */
+    /** All cost over completed tasks; null while there is none, and where a part of the cost is not known. */
     costPerCompletedUsd: z.number().nullable(),
     tokensPerCompleted: z.number().nullable(),
   }),

@@ -4,6 +4,7 @@ import { predictOutcomeTask } from "@/lib/agent/model-tasks/predict-outcome";
 import { verifyFullyTask } from "@/lib/agent/model-tasks/verify-fully";
 import { verifyLightlyTask } from "@/lib/agent/model-tasks/verify-lightly";
 import { ConfigError, readConfig } from "@/lib/config/env";
+import { knownModels } from "@/lib/config/models";
 import { anInput } from "@/tests/support/answers-to-schemas";
 import { chatProtocol } from "@/tests/support/chat-protocol";
 import { geminiProtocol, wrongKeyReply } from "@/tests/support/gemini-protocol";
@@ -99,6 +100,23 @@ describe("chooseModel", () => {
   ])("refuses %j and names the variable", (env, message) => {
     expect(() => choose(env)).toThrow(ConfigError);
     expect(() => choose(env)).toThrow(message);
+  });
+
+  it.each([["SUREFOOT_MAX_COST_USD"], ["SUREFOOT_TENANT_USD_PER_DAY"]])(
+    "refuses to keep %s for a model whose price it does not know",
+    (limit) => {
+      const local = { SUREFOOT_OPENAI_BASE_URL: "http://127.0.0.1:9/v1", SUREFOOT_MODEL: "qwen3:8b" };
+      expect(choose(local).model.info.unpriced).toEqual(["qwen3:8b"]);
+      const said = new RegExp(`^SUREFOOT_MODEL_PRICES: .*qwen3:8b.*${limit}.*qwen3:8b=…/…, with 0/0`);
+      expect(() => choose({ ...local, [limit]: "1" })).toThrow(said);
+      const free = choose({ ...local, [limit]: "1", SUREFOOT_MODEL_PRICES: "qwen3:8b=0/0" });
+      expect(free.model.info.unpriced).toBeUndefined();
+    },
+  );
+
+  it("knows the price of every Gemini model that may be the main one", () => {
+    for (const { name } of knownModels)
+      expect(choose({ GEMINI_API_KEY: "k", SUREFOOT_MODEL: name }).model.info.unpriced).toBeUndefined();
   });
 
   it("tells once of a key that is refused, at start and in the model's problem, and never the key", async () => {

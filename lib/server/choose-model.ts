@@ -6,7 +6,7 @@ import { createOpenAiProvider } from "@/lib/adapters/openai-compatible/openai-pr
 import type { ModelCard } from "@/lib/agent/domain/model-card";
 import { allModelTasks } from "@/lib/agent/model-tasks/all-model-tasks";
 import type { Clock } from "@/lib/agent/ports/clock";
-import type { ModelPort } from "@/lib/agent/ports/model";
+import type { ModelInfo, ModelPort } from "@/lib/agent/ports/model";
 import type { ModelProvider } from "@/lib/agent/ports/model-provider";
 import { type Config, ConfigError } from "@/lib/config/env";
 import { geminiDefaults, knownModels, unknownModel } from "@/lib/config/models";
@@ -61,12 +61,24 @@ export function chooseModel(config: Config, deps: Deps): ChosenModel {
   );
   const { small, full } = namesOf(main, config);
   const model = routedModel(main === "offline" ? createOfflineModel() : host(main, small, full), byTask);
+  refuseEmptyLimits(model.info, config);
   return {
     model,
     check: async () => {
       await Promise.all(hosted.map((one) => one.check(AbortSignal.timeout(checkMs))));
     },
   };
+}
+
+/** A limit in money that somebody set is to hold: a model whose price is not known would pass it unseen. */
+function refuseEmptyLimits({ unpriced = [] }: ModelInfo, config: Config): void {
+  const limit = (["SUREFOOT_MAX_COST_USD", "SUREFOOT_TENANT_USD_PER_DAY"] as const).find(
+    (name) => config[name] !== undefined,
+  );
+  if (!limit || unpriced.length === 0) return;
+  throw new ConfigError(
+    `SUREFOOT_MODEL_PRICES: the price of ${unpriced.join(" and ")} is not known, so ${limit} could not be kept. Set it to ${unpriced.map((name) => `${name}=…/…`).join(",")}, with 0/0 for a model that costs nothing.`,
+  );
 }
 
 function mainProvider(config: Config): ProviderName | "offline" {

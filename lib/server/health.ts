@@ -12,6 +12,7 @@ export const healthOf = ({ config, model, search }: Pick<House, "config" | "mode
     adapter: model.info.adapter,
     offline: model.info.offline,
     ...(model.info.models ? { models: model.info.models } : {}),
+    ...(model.info.unpriced ? { unpriced: [...model.info.unpriced] } : {}),
     ...(model.info.problem ? { problem: model.info.problem } : {}),
   },
   webSearch: search.available,

@@ -7,11 +7,13 @@ export function routedModel(main: ModelPort, byTask: ReadonlyMap<string, ModelPo
   const all = [...new Set([main, ...byTask.values()])];
   // Only this question is asked with a screenshot.
   const looking = byTask.get(judgeCriteriaTask.name) ?? main;
+  const unpriced = new Set(all.flatMap((model) => model.info.unpriced ?? []));
   const info: ModelInfo = {
     adapter: [...new Set(all.map(({ info: { adapter } }) => adapter))].join("+"),
     offline: all.every(({ info: { offline } }) => offline),
     vision: looking.info.vision,
     ...(main.info.models ? { models: main.info.models } : {}),
+    ...(unpriced.size > 0 ? { unpriced: [...unpriced] } : {}),
     get problem() {
       return all.map((model) => model.info.problem).find(Boolean);
     },

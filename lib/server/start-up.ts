@@ -29,6 +29,7 @@ export async function startUp(afterAnswer: House["afterAnswer"]): Promise<void> 
 function welcome({ config, model, signInLink, address }: House): string[] {
   return [
     modelLine(model.info),
+    ...priceLines(model.info),
     // Whoever chose the token knows the link already.
     ...(config.SUREFOOT_SIGN_IN_TOKEN
       ? []
@@ -39,6 +40,14 @@ function welcome({ config, model, signInLink, address }: House): string[] {
 function modelLine({ offline, adapter, models }: ModelInfo): string {
   if (offline) return "No model key is set: the offline model answers, by rules and for free.";
   return `Model: ${adapter}${models ? ` (${models.full}; small questions: ${models.small})` : ""}.`;
+}
+
+function priceLines({ unpriced = [] }: ModelInfo): string[] {
+  if (unpriced.length === 0) return [];
+  const names = unpriced.join(" and ");
+  return [
+    `The price of ${names} is not known: cost reads unknown, and only SUREFOOT_MAX_TOKENS limits a task. SUREFOOT_MODEL_PRICES tells it.`,
+  ];
 }
 
 const print = (lines: string[]): void => {

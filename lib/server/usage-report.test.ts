@@ -95,6 +95,19 @@ describe("the usage report", () => {
     expect(tasks).toEqual({ total: 2, completed: 1, costPerCompletedUsd: 3, tokensPerCompleted: 11 });
   });
 
+  it("says that the cost is unknown where a call's is, in its lines too, and puts no price on a proof then", () => {
+    const { total, byModel, tasks } = report(
+      [aCall({}), aCall({ model: "local", costUsd: 0, unpriced: true })],
+      [aTurn({ status: "completed" })],
+    );
+    expect(total).toMatchObject({ costUsd: 0.5, calls: 2, unpricedCalls: 1 });
+    expect(byModel.map(({ name, unpricedCalls }) => [name, unpricedCalls])).toEqual([
+      ["local", 1],
+      ["small", undefined],
+    ]);
+    expect(tasks).toMatchObject({ completed: 1, costPerCompletedUsd: null, tokensPerCompleted: 22 });
+  });
+
   it.each([
     ["UTC", "2026-01-01T23:59:00.000Z", "2026-01-01"],
     ["Asia/Kathmandu", "2026-01-01T18:14:59.000Z", "2026-01-01"],

@@ -124,7 +124,7 @@ function taskLine(turns: readonly TurnFacts[], total: Usage): UsageReport["tasks
   return {
     total: tasks.size,
     completed,
-    costPerCompletedUsd: completed === 0 ? null : total.costUsd / completed,
+    costPerCompletedUsd: completed === 0 || total.unpricedCalls ? null : total.costUsd / completed,
     tokensPerCompleted: completed === 0 ? null : (total.inputTokens + total.outputTokens) / completed,
   };
 }
@@ -146,8 +146,12 @@ function groupsBy<T>(items: readonly T[], nameOf: (item: T) => string): Map<stri
   return groups;
 }
 
-const usageOf = ({ inputTokens, outputTokens, costUsd, cachedTokens, thoughtTokens }: ModelCall): Usage => ({
-  ...{ inputTokens, outputTokens, costUsd, calls: 1 },
-  ...(cachedTokens === undefined ? {} : { cachedTokens }),
-  ...(thoughtTokens === undefined ? {} : { thoughtTokens }),
+const usageOf = (call: ModelCall): Usage => ({
+  inputTokens: call.inputTokens,
+  outputTokens: call.outputTokens,
+  costUsd: call.costUsd,
+  calls: 1,
+  ...(call.cachedTokens === undefined ? {} : { cachedTokens: call.cachedTokens }),
+  ...(call.thoughtTokens === undefined ? {} : { thoughtTokens: call.thoughtTokens }),
+  ...(call.unpriced ? { unpricedCalls: 1 } : {}),
 });

@@ -21,7 +21,13 @@ export function capWithin(
   const byTokens = left.tokens - input;
   if (byTokens < call.least) throw new BudgetError("tokens");
   const price = priceAt(card, day);
-  const byCost = price ? (left.costUsd * 1_000_000 - input * price.input) / price.output : call.cap;
+  const byCost = price ? outputFor(left.costUsd * 1_000_000 - input * price.input, price.output) : call.cap;
   if (byCost < call.least) throw new BudgetError("costUsd");
   return Math.floor(Math.min(call.cap, byTokens, byCost));
+}
+
+/** Tokens of output that so many millionths of a dollar buy. */
+function outputFor(micro: number, price: number): number {
+  if (price > 0) return micro / price;
+  return micro < 0 ? 0 : Number.POSITIVE_INFINITY;
 }

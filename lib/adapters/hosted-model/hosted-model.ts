@@ -51,11 +51,15 @@ export function createHostedModel(settings: HostedModelSettings): HostedModel {
     }
     return text;
   };
+  const unpriced = [cards.small, cards.full].flatMap(({ name, prices }) =>
+    prices.length === 0 ? [name] : [],
+  );
   const info: ModelInfo = {
     adapter: names.adapter,
     offline: false,
     vision: cards.full.vision,
     models: { small: cards.small.name, full: cards.full.name },
+    ...(unpriced.length > 0 ? { unpriced: [...new Set(unpriced)] } : {}),
     get problem() {
       return problem;
     },

@@ -34,7 +34,8 @@ export const observationOf = (trace: OwnedTrace, span: TraceSpan): Observation =
 /** Tokens by what they are billed as: parts are told beside their sum, never twice. */
 export function generationOf({ call }: TraceSpan) {
   if (!call) return {};
-  const { model, effort, tier, inputTokens, outputTokens, cachedTokens, thoughtTokens, costUsd } = call;
+  const { model, effort, tier, inputTokens, outputTokens, cachedTokens, thoughtTokens, costUsd, unpriced } =
+    call;
   return {
     model,
     modelParameters: { effort, ...(tier === undefined ? {} : { tier }) },
@@ -45,7 +46,7 @@ export function generationOf({ call }: TraceSpan) {
       output_reasoning_tokens: thoughtTokens,
       total: inputTokens + outputTokens,
     },
-    costDetails: { total: costUsd },
+    ...(unpriced ? {} : { costDetails: { total: costUsd } }),
   };
 }
 

@@ -22,10 +22,11 @@ export const addUsage = (a: Usage, b: Usage): Usage => ({
   ...sumOf("thoughtTokens", a, b),
   costUsd: a.costUsd + b.costUsd,
   calls: a.calls + b.calls,
+  ...sumOf("unpricedCalls", a, b),
 });
 
 /** Absent as long as nobody counted any. */
-const sumOf = (field: "cachedTokens" | "thoughtTokens", a: Usage, b: Usage) =>
+const sumOf = (field: "cachedTokens" | "thoughtTokens" | "unpricedCalls", a: Usage, b: Usage) =>
   a[field] === undefined && b[field] === undefined ? {} : { [field]: (a[field] ?? 0) + (b[field] ?? 0) };
 
 export const tokensOf = (usage: Usage): number => usage.inputTokens + usage.outputTokens;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCard } from "@/tests/support/a-model";
-import { costOf } from "./model-card";
+import { costOf, usageOf } from "./model-card";
 
 const tokens = { input: 1_000_000, cached: 400_000, output: 100_000, thoughts: 50_000, searches: 0 };
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -27,7 +27,10 @@ describe("the cost of a call", () => {
     expect(costOf(card, searched, on("2026-06-01"))).toBeCloseTo(1.125 + 0.042, 9);
   });
 
-  it("is nothing where no price is known", () => {
-    expect(costOf(aCard({ prices: [] }), tokens, on("2026-06-01"))).toBe(0);
+  it("is told to be unknown where no price is known, and to be nothing where the price is that", () => {
+    const unpriced = usageOf(aCard({ prices: [] }), tokens, on("2026-06-01"));
+    expect(unpriced).toMatchObject({ costUsd: 0, calls: 1, unpricedCalls: 1 });
+    const free = usageOf(aCard({ prices: [{ from: "", input: 0, output: 0 }] }), tokens, on("2026-06-01"));
+    expect([free.costUsd, free.unpricedCalls]).toEqual([0, undefined]);
   });
 });

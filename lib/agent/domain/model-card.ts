@@ -37,7 +37,7 @@ export type ModelTokens = {
 export const priceAt = (card: ModelCard, day: string): ModelPrice | undefined =>
   card.prices.findLast(({ from }) => from <= day) ?? card.prices[0];
 
-/** US dollars; 0 where no price is known. */
+/** US dollars of what has a price: where that of its tokens is not known, those of its searches alone. */
 export function costOf(card: ModelCard, tokens: ModelTokens, at: Date): number {
   const searches = (tokens.searches * (card.searchPrice ?? 0)) / 1_000;
   const price = priceAt(card, at.toISOString().slice(0, 10));
@@ -55,4 +55,5 @@ export const usageOf = (card: ModelCard, tokens: ModelTokens, at: Date): Usage =
   thoughtTokens: tokens.thoughts,
   costUsd: costOf(card, tokens, at),
   calls: 1,
+  ...(card.prices.length === 0 ? { unpricedCalls: 1 } : {}),
 });

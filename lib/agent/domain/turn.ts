@@ -27,6 +27,8 @@ export const ModelCall = z.object({
   cachedTokens: z.number().int().optional(),
   thoughtTokens: z.number().int().optional(),
   costUsd: z.number(),
+  /** The model's price is not known: what the call cost is not in `costUsd`. */
+  unpriced: z.boolean().optional(),
   durationMs: z.number().optional(),
   at: z.string(),
 });

@@ -67,6 +67,7 @@ const factsOf = (task: ModelTask, usage: Usage, model: string): ModelCallFacts =
   cachedTokens: usage.cachedTokens ?? 0,
   thoughtTokens: usage.thoughtTokens ?? 0,
   costUsd: usage.costUsd,
+  ...(usage.unpricedCalls ? { unpriced: true } : {}),
 });
 
 const callOf = (

@@ -28,6 +28,8 @@ export type ModelInfo = {
   vision: boolean;
   /** Names of the models that answer small and full model tasks, where there are any. */
   models?: { small: string; full: string };
+  /** Names of models whose price is not known: limits in money do not hold for them. */
+  unpriced?: readonly string[];
   /** Why no answer can be had as things are set up; names the variable to change. */
   readonly problem?: string | undefined;
 };
