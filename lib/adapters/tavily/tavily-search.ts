@@ -13,10 +13,7 @@ const patience = 10;
 const hitChars = 4_000;
 const queryChars = 400;
 
-/**
- * Web search by Tavily. With `domains` it looks there first; where that gives less than half of what is wanted it looks without them too, the hits
- * of the named domains first. A search that fails is one without hits; after a refused key there are no further ones.
- */
+/** Web search by Tavily. A search that fails is one without hits; after a refused key there are no further ones. */
 export function createTavilySearch({ apiKey, baseUrl, onRefused }: TavilySettings): WebSearch {
   const client = tavily({ apiKey, ...(baseUrl ? { apiBaseURL: baseUrl } : {}) });
   let refused = false;
@@ -45,12 +42,7 @@ export function createTavilySearch({ apiKey, baseUrl, onRefused }: TavilySetting
     },
     async search(query, { domains = [], limit, signal }) {
       signal?.throwIfAborted();
-      const near = domains.length > 0 ? await ask(query, limit, domains) : [];
-      if (near.length * 2 >= limit) return near;
-      signal?.throwIfAborted();
-      const wide = await ask(query, limit, []);
-      const known = new Set(near.map(({ url }) => url));
-      return [...near, ...wide.filter(({ url }) => !known.has(url))].slice(0, limit);
+      return (await ask(query, limit, domains)).slice(0, limit);
     },
   };
 }

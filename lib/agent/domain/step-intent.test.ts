@@ -36,6 +36,8 @@ const table: [string, Partial<StepIntent>][] = [
   ['Search for "red shoes"', { verb: "search", value: "red shoes" }],
   ['Search the archive for "2024"', { verb: "search", value: "2024", container: "archive" }],
   ["Go to https://example.com/a?b=c.", { verb: "navigate", url: "https://example.com/a?b=c" }],
+  ["Search clinic.example.org for the hours", { url: "clinic.example.org" }],
+  ["Search notes.text for the hours", { container: "notes.text", value: "hours" }],
   ["Navigate to the Settings page", { verb: "navigate", object: "Settings", controlWord: "page" }],
   ["Go back", { verb: "back" }],
   ["Show only the overdue invoices", { verb: "filter" }],

@@ -1,17 +1,19 @@
 import { stepsLeft } from "@/lib/agent/domain/advance-plan";
+import { readUrl } from "@/lib/agent/domain/urls";
 import type { MakePlanInput } from "@/lib/agent/planning/make-plan";
+import type { SearchHit } from "@/lib/agent/ports/search";
+import { refineSearch } from "@/lib/agent/tools/refine-search";
 import type { GraphDeps } from "./graph-deps";
 import type { TurnState } from "./state";
+
+const hitsWanted = 5;
 
 /** What a planner is told: the page, what is known, and the work that is already verified and must not be planned again. */
 export async function planningInput(state: TurnState, deps: GraphDeps): Promise<MakePlanInput> {
   const { task, snapshot, searchQuery, verdict } = state;
-  const signal = deps.signal ? { signal: deps.signal } : {};
   const knowledge = await deps.knowledge.find(task.tenantId, task.goal, { limit: 5 });
   const searchHits =
-    searchQuery && deps.search.available
-      ? await deps.search.search(searchQuery, { limit: 5, ...signal })
-      : [];
+    searchQuery && deps.search.available ? await searchFor(searchQuery, snapshot.url, deps) : [];
   const left = new Set(stepsLeft(task.plan).map((step) => step.id));
   return {
     goal: task.goal,
@@ -34,4 +36,14 @@ export async function planningInput(state: TurnState, deps: GraphDeps): Promise<
     revision: (task.plan?.revision ?? -1) + 1,
     existingCriteria: task.criteria,
   };
+}
+
+/** On the page's own site first, unless that is one of a private network. Half of what is wanted is enough. */
+async function searchFor(query: string, pageUrl: string, deps: GraphDeps): Promise<SearchHit[]> {
+  const host = readUrl(pageUrl)?.hostname ?? "";
+  const domain = /\.[a-z]{2,}$/.test(host) ? { domain: host } : {};
+  const { found } = await refineSearch({ query, limit: hitsWanted, ...domain }, deps, async (hits) =>
+    hits.length * 2 >= hitsWanted ? { answer: true } : {},
+  );
+  return found.slice(0, hitsWanted);
 }

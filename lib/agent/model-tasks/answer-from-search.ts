@@ -6,6 +6,7 @@ import { goalPart, paragraphs } from "./question-parts";
 const system = `You answer a question from the sources that are given, and from nothing else.
 - found: false when the sources do not answer it; then the answer stays empty.
 - sourceIndexes: the numbers in square brackets of the sources that say it.
+- betterQuery: only when found is false: a few other search words that may find it.
 ${fenceRule}`;
 
 /** Draws one answer from search results or documents. */
@@ -18,7 +19,12 @@ export const answerFromSearchTask = modelTask({
       z.object({ index: z.number().int(), title: z.string(), source: z.string(), text: z.string() }),
     ),
   }),
-  output: z.object({ found: z.boolean(), answer: z.string(), sourceIndexes: z.array(z.number().int()) }),
+  output: z.object({
+    found: z.boolean(),
+    answer: z.string(),
+    sourceIndexes: z.array(z.number().int()),
+    betterQuery: z.string().optional(),
+  }),
   prompt: (input) => ({
     system,
     user: paragraphs(

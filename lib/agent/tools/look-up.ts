@@ -3,9 +3,11 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { successNote } from "@/lib/agent/domain/step-note";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { answerFromSearchTask } from "@/lib/agent/model-tasks/answer-from-search";
+import { type Judged, refineSearch } from "./refine-search";
 import { failed, type Tool, type ToolDeps, type ToolResult } from "./tool-result";
 
 type Source = { title: string; source: string; text: string };
+type Result = Omit<ToolResult, "stepId">;
 
 const sourcesAsked = 6;
 const sourceChars = 1_500;
@@ -19,19 +21,18 @@ export function questionOf({ description }: PlanStep): string {
 export const searchWeb: Tool = async (step, { goal }, deps) => {
   if (!deps.search.available) return failed("web search is not set up here");
   const { url } = readStepIntent(step.description);
-  const host =
+  const domain =
     url === undefined ? undefined : readUrl(url.includes("://") ? url : `https://${url}`)?.hostname;
-  const hits = await deps.search.search(questionOf(step), {
-    limit: sourcesAsked,
-    ...(host ? { domains: [host] } : {}),
-    ...(deps.signal ? { signal: deps.signal } : {}),
-  });
-  return answered(
-    step,
-    goal,
-    hits.map(({ title, url: source, text }) => ({ title, source, text })),
+  const query = questionOf(step);
+  const { answer, found } = await refineSearch(
+    { query, limit: sourcesAsked, ...(domain ? { domain } : {}) },
     deps,
+    (hits) => {
+      const sources = hits.map(({ title, url: source, text }) => ({ title, source, text }));
+      return answerFrom(sources, { question: step.description, goal }, deps);
+    },
   );
+  return answer ?? unanswered(step, found);
 };
 
 export const lookUpKnowledge: Tool = async (step, { goal, snapshot, tenantId }, deps) => {
@@ -40,37 +41,41 @@ export const lookUpKnowledge: Tool = async (step, { goal, snapshot, tenantId }, 
     limit: sourcesAsked,
     ...(domain ? { domain } : {}),
   });
-  return answered(
-    step,
-    goal,
-    hits.map(({ title, source, text }) => ({ title, source, text })),
-    deps,
-  );
+  if (hits.length === 0) return unanswered(step, hits);
+  const judged = await answerFrom(hits, { question: step.description, goal }, deps);
+  return "answer" in judged ? judged.answer : unanswered(step, hits);
 };
 
+const unanswered = (step: PlanStep, found: readonly unknown[]): Result =>
+  failed(
+    found.length === 0
+      ? `nothing was found for "${questionOf(step)}"`
+      : `the sources that were found do not answer: ${step.description}`,
+  );
+
 /** One answer with the sources that say it; an answer that names none of them counts as none. */
-async function answered(
-  step: PlanStep,
-  goal: string,
+async function answerFrom(
   found: readonly Source[],
+  asked: { question: string; goal: string },
   deps: ToolDeps,
-): Promise<Omit<ToolResult, "stepId">> {
-  if (found.length === 0) return failed(`nothing was found for "${questionOf(step)}"`);
+): Promise<Judged<Result>> {
   const sources = found
     .slice(0, sourcesAsked)
-    .map((source, index) => ({ ...source, index, text: source.text.slice(0, sourceChars) }));
+    .map(({ title, source, text }, index) => ({ index, title, source, text: text.slice(0, sourceChars) }));
   const { data } = await deps.model.run(
     answerFromSearchTask,
-    { goal, question: step.description, sources },
+    { ...asked, sources },
     deps.signal ? { signal: deps.signal } : {},
   );
   const named = sources.filter(({ index }) => data.sourceIndexes.includes(index));
-  if (!data.found || !data.answer.trim() || named.length === 0)
-    return failed(`the sources that were found do not answer: ${step.description}`);
+  const text = data.answer.trim();
+  if (!data.found || !text || named.length === 0) return { betterQuery: data.betterQuery };
   return {
-    ok: true,
-    note: successNote(data.answer),
-    output: { answer: data.answer.trim(), sources: named.map(({ title, source }) => ({ title, source })) },
-    pendingCalls: 0,
+    answer: {
+      ok: true,
+      note: successNote(data.answer),
+      output: { answer: text, sources: named.map(({ title, source }) => ({ title, source })) },
+      pendingCalls: 0,
+    },
   };
 }

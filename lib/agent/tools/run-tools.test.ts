@@ -57,6 +57,33 @@ describe("runTools", () => {
     expect(result?.note).toMatch(/^\[FAIL\]: /);
   });
 
+  it("searches again in other words, first on the site that the step names, while the sources do not say it", async () => {
+    const asked: string[] = [];
+    const search: WebSearch = {
+      available: true,
+      search: async (query, { domains = [] }) => [
+        { ...hit, url: `https://x.test/${asked.push([query, ...domains].join(" @"))}` },
+      ],
+    };
+    let judged = 0;
+    const model = answer({});
+    const judge: ModelPort = {
+      ...model,
+      run: (task, input, options) =>
+        ++judged === 3
+          ? model.run(task, input, options)
+          : answer({ found: false, betterQuery: `hours ${judged}` }).run(task, input, options),
+    };
+    const wanted = aStep({
+      id: "a",
+      toolType: "search",
+      description: 'Search clinic.example.org for "opening hours"',
+    });
+    const [result] = await run([wanted], { search, model: judge });
+    expect(asked).toEqual(["opening hours @clinic.example.org", "hours 1 @clinic.example.org", "hours 2"]);
+    expect(result).toMatchObject({ ok: true, output: { sources: [{ source: "https://x.test/3" }] } });
+  });
+
   it("lets one fault block only its own step, and says when it is worth another try", async () => {
     const search: WebSearch = {
       available: true,
