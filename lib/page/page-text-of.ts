@@ -14,7 +14,8 @@ export function textOf(node: PageNode, max: number, skip?: (node: PageNode) => b
       if (length > max * 2) return;
       if (typeof child === "string") {
         parts.push(child);
-        length += child.length;
+        // Indentation between elements is no text.
+        length += child.trim().length;
         continue;
       }
       if (skip?.(child)) continue;

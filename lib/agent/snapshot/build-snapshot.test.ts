@@ -34,6 +34,14 @@ const fromHtml = [
 ];
 
 describe("the forms of a page", () => {
+  it("reads rows of plain boxes by their text, however far it is indented", () => {
+    const deep = "\n".padEnd(90);
+    const row = (name: string) =>
+      `<div class="card">${deep}<i></i>${deep}<div>${deep}<span>${name}</span>${deep}</div>${deep}<button>Star</button>${deep}</div>`;
+    const dom = `<main>${deep}<div>${deep}${row("Chard")}${deep}${row("Leek")}${deep}</div></main>`;
+    expect(shown({ dom })).toEqual(["region", "item Chard", "button Star", "item Leek", "button Star"]);
+  });
+
   it("reads the tree, with parents, values and frames", () => {
     const { form, nodes } = build({
       interactiveTree: [

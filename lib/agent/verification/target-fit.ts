@@ -208,9 +208,10 @@ function quoteShare({ nameText, hintText, contextText }: Described, quote: strin
 /** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
 const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
 
-/** Most of the element's name is said by the step, or it holds what the step quotes. */
+/** Most of the element's name is said by the step, or it holds what the step quotes. What stands around an icon is said of all beside it. */
 const isLikely = (one: Described | undefined, wanted: Wanted): boolean =>
   one !== undefined &&
+  !isNameless(one) &&
   (nameShare(one, wanted) >= likelyShare || wanted.quotes.some((quote) => hasQuote(one, quote)));
 const likelyShare = 0.6;
 

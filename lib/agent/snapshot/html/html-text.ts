@@ -38,7 +38,8 @@ export function textOf(element: HtmlElement, { max, skip }: TextOptions): string
     const text = typeof node === "string" ? node : textOfNode(node);
     if (text !== undefined) {
       parts.push(text);
-      length += text.length;
+      // Indentation between elements is no text.
+      length += text.trim().length;
     } else if (typeof node !== "string" && isElement(node) && !isUnseen(node) && !skip?.(node)) {
       const inline = inlineTags.has(node.name);
       const own = ownText(node);

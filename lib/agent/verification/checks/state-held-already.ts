@@ -38,13 +38,13 @@ const openRoles: ReadonlySet<string> = new Set([
   "option",
 ]);
 
-/** A tab, filter or page link that is marked as the present one before and after. */
+/** A tab, filter or page link that is marked as the present one before and after. A star in its name is a picture. */
 function isOpenAlready({ verb, target }: Ground): boolean {
   const shows =
     verb === "open" || verb === "click" || verb === "navigate" || verb === "filter" || verb === "select";
   if (!shows || !openRoles.has(target.node?.role ?? "") || target.node?.states.includes("collapsed"))
     return false;
   const isPresent = (node: typeof target.node): boolean =>
-    node !== undefined && (node.states.includes("current") || isOn(node) === true);
+    node !== undefined && (node.states.includes("current") || isOn({ ...node, name: "" }) === true);
   return isPresent(target.node) && isPresent(target.after);
 }
