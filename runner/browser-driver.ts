@@ -145,6 +145,7 @@ function pageFields(tab: Tab, captured: PageCapture | undefined): PageFields {
     scrollPosition: captured.scroll,
     domHash: captured.hash,
     ambientIds: captured.ambientIds,
+    ambientText: captured.ambientText,
     ...(captured.left > 0 && { treeTruncated: captured.left }),
     ...(captured.activeElement !== undefined && { activeElement: captured.activeElement }),
   };

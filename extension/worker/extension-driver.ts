@@ -204,6 +204,7 @@ function pageFields(url: string, captured: PageCapture | undefined): PageFields 
     scrollPosition: captured.scroll,
     domHash: captured.hash,
     ambientIds: captured.ambientIds,
+    ambientText: captured.ambientText,
     ...(captured.left > 0 && { treeTruncated: captured.left }),
     ...(typeof captured.activeElement === "string" && { activeElement: captured.activeElement }),
   };

@@ -145,6 +145,7 @@ function addFrame(
   { id, left, top }: ClosedFrame,
   base: number,
 ): void {
+  const linesBefore = whole.text.split("\n").length;
   const room = limits.treeElements - whole.tree.length;
   const elements = inner.tree.slice(0, room).map((element) => {
     const placed: InteractiveElement = { ...element, f: element.f ?? base };
@@ -153,6 +154,7 @@ function addFrame(
       const [x, y, width, height] = element.box;
       placed.box = [Math.round(x + left), Math.round(y + top), width, height];
     }
+    if (element.ln) placed.ln = [element.ln[0] + linesBefore, element.ln[1] + linesBefore];
     if (element.c === undefined && id !== undefined) placed.c = id;
     return placed;
   });
@@ -161,5 +163,7 @@ function addFrame(
   whole.left += inner.left + inner.tree.length - elements.length;
   whole.text = `${whole.text}\n${inner.text}`;
   whole.ambientIds = [...whole.ambientIds, ...inner.ambientIds];
+  const moving = inner.ambientText.map((one) => ({ ...one, line: one.line + linesBefore }));
+  whole.ambientText = [...whole.ambientText, ...moving].slice(0, limits.movingLines);
   whole.nextId = Math.max(whole.nextId, inner.nextId);
 }

@@ -1,6 +1,7 @@
 import type { OpenedTurn } from "@/lib/agent/domain/open-turn";
 import { readReport } from "@/lib/agent/domain/read-report";
 import { nothingDecided, type TurnState } from "@/lib/agent/graph/state";
+import { learnAmbient } from "@/lib/agent/snapshot/ambient-keys";
 import { buildSnapshot } from "@/lib/agent/snapshot/build-snapshot";
 import { detectBlocker } from "@/lib/agent/snapshot/detect-blocker";
 import { skeletonOf } from "@/lib/agent/snapshot/skeleton";
@@ -10,7 +11,12 @@ import type { InteractRequest } from "@/lib/contracts/interact-request";
 export function startState(opened: OpenedTurn, request: InteractRequest): TurnState {
   const snapshot = buildSnapshot(request);
   const report = readReport(request);
-  const task = { ...opened.task, turn: opened.task.turn + 1 };
+  const { ambientKeys, pendingAction } = opened.task;
+  const task = {
+    ...opened.task,
+    turn: opened.task.turn + 1,
+    ambientKeys: learnAmbient(ambientKeys, snapshot.nodes, report.ambientIds, pendingAction?.target?.id),
+  };
   const pageBlocker = detectBlocker(snapshot, report);
   const stillBlocked = task.status === "awaiting_user" && !task.pendingAction && pageBlocker;
   return {

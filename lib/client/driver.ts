@@ -20,6 +20,7 @@ export type PageFields = Pick<
   | "domHash"
   | "treeTruncated"
   | "ambientIds"
+  | "ambientText"
   | "tabs"
 >;
 

@@ -36,6 +36,10 @@ export const Attachment = z.strictObject({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
+/** A line of `pageText`, counted from 0, that changes while no action runs; `steady` is it with `·` in place of what changes. */
+export const MovingLine = z.strictObject({ line: z.number().int().min(0), steady: z.string().max(2_000) });
+export type MovingLine = z.infer<typeof MovingLine>;
+
 /** What a page looks like, in any of its five forms, and facts beside it. */
 const pageFields = {
   url: z.string().max(8_000).optional(),
@@ -54,6 +58,7 @@ const pageFields = {
   domHash: z.string().max(128).optional(),
   treeTruncated: z.number().int().min(0).optional(),
   ambientIds: z.array(z.string().max(64)).max(limits.treeElements).optional(),
+  ambientText: z.array(MovingLine).max(limits.movingLines).optional(),
   tabs: z.array(BrowserTab).max(100).optional(),
 };
 

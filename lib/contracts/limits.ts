@@ -6,6 +6,8 @@ export const limits = {
   domChars: 8 * 1024 * 1024,
   /** Elements of a semantic tree; the client ranks and cuts to this, the server refuses more. */
   treeElements: 5_000,
+  /** Lines of the page text that are told to change by themselves. */
+  movingLines: 200,
   /** Characters of the user's goal. */
   queryChars: 4_000,
   /** Network events of one action window. */

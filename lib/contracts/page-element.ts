@@ -78,6 +78,8 @@ export const InteractiveElement = z.strictObject({
   o: z.array(z.string().max(200)).max(100).optional(),
   /** Visible text beside it that is no label of it. */
   near: z.string().max(200).optional(),
+  /** Of a dialog, form, row or item: the lines of `pageText` that hold it, from the first to the one after the last. */
+  ln: z.tuple([z.number().int().min(0), z.number().int().min(0)]).optional(),
 });
 export type InteractiveElement = z.infer<typeof InteractiveElement>;
 

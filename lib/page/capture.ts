@@ -1,3 +1,4 @@
+import type { MovingLine } from "@/lib/contracts/interact-request";
 import type { InteractiveElement } from "@/lib/contracts/page-element";
 import { type CaptureDeps, type CapturedTree, captureTree } from "./capture-tree";
 import { focusedElement } from "./dom-kind";
@@ -36,6 +37,7 @@ export type PageCapture = {
   text: string;
   hash: string;
   ambientIds: string[];
+  ambientText: MovingLine[];
   activeElement: string | undefined;
   viewport: { width: number; height: number };
   scroll: { x: number; y: number; height: number; width: number };
@@ -49,6 +51,7 @@ export function capturePage(deps: CaptureDeps, watch: PageWatch, options: Captur
   const captured = captureTree(deps, options.maxElements);
   for (const root of captured.page.roots) watch.observe(root);
   const ambientIds = ambientIdsOf(captured, watch);
+  const { text, moving } = textWithPlaces(captured, watch, options.maxTextChars);
   const focused = focusedElement(deps.document);
   const view = deps.document.defaultView ?? window;
   const page = deps.document.documentElement;
@@ -57,9 +60,10 @@ export function capturePage(deps: CaptureDeps, watch: PageWatch, options: Captur
     title: deps.document.title,
     tree: captured.elements,
     left: captured.left,
-    text: pageText(captured.page, options.maxTextChars),
+    text,
     hash: treeHash(captured.elements, new Set(ambientIds)),
     ambientIds,
+    ambientText: moving,
     activeElement: focused && deps.ids.known(focused),
     viewport: { width: view.innerWidth, height: view.innerHeight },
     scroll: {
@@ -79,6 +83,24 @@ function closedFrame(
 ): ClosedFrame[] {
   const path = pathOfFrame(element);
   return path ? [{ path, id: deps.ids.known(element), left, top }] : [];
+}
+
+const holderCodes = new Set("dlg form row item".split(" "));
+
+/** The page's text; each element that holds others is told where in it it stands. */
+function textWithPlaces({ found, elements, page }: CapturedTree, watch: PageWatch, maxChars: number) {
+  const entries = elements.filter(({ r }) => holderCodes.has(r));
+  const elementOf = ({ i }: InteractiveElement): Element | undefined => found.get(i)?.node.element;
+  const written = pageText(page, maxChars, {
+    holders: new Set(entries.flatMap((entry) => elementOf(entry) ?? [])),
+    isAmbient: watch.ambientElements().length > 0 ? watch.isAmbient : undefined,
+  });
+  for (const entry of entries) {
+    const element = elementOf(entry);
+    const lines = element && written.lines.get(element);
+    if (lines) entry.ln = lines;
+  }
+  return written;
 }
 
 const namedByContent = new Set("item row alert stat head btn link opt tab menu tree gen".split(" "));

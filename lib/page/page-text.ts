@@ -1,3 +1,4 @@
+import type { MovingLine } from "@/lib/contracts/interact-request";
 import { isInput } from "./dom-kind";
 import { ownText } from "./page-text-of";
 import type { PageNode, PageTree } from "./page-tree";
@@ -6,53 +7,109 @@ import { cut, tidy } from "./text-form";
 const cellTags = new Set(["td", "th"]);
 const indent = "  ";
 
+/** Elements whose lines are told, and what changes by itself. */
+export type Marked = {
+  holders: ReadonlySet<Element>;
+  isAmbient: ((element: Element) => boolean) | undefined;
+};
+
+export type PageText = {
+  text: string;
+  /** Of each holder: its first line and the one after its last. */
+  lines: Map<Element, [first: number, end: number]>;
+  moving: MovingLine[];
+};
+
+const moved = "·";
+const maxSteady = 2_000;
+const maxMoving = 200;
+
 /**
  * The visible text of a page as an outline in document order: headings with `#`, list items with `-`, cells of a row on one line. What the
  * user typed is not in it: a value in a field is no proof that the page shows it.
  */
-export function pageText(tree: PageTree, maxChars: number): string {
-  const lines: string[] = [];
-  let length = 0;
-  let line = "";
-  let prefix = "";
-  const end = (): void => {
-    const text = tidy(line);
-    line = "";
-    if (!text) return;
-    lines.push(prefix + text);
-    length += prefix.length + text.length + 1;
-    prefix = prefix.replace(/[^ ]/g, " ");
-  };
+export function pageText(tree: PageTree, maxChars: number, marked: Marked): PageText {
+  const outline = createOutline();
+  const lines: PageText["lines"] = new Map();
   const visit = (node: PageNode, depth: number): void => {
-    if (length > maxChars) return;
+    if (outline.length() > maxChars) return;
     const { element } = node;
     const tag = element.localName;
+    const ambient = marked.isAmbient?.(element) ?? false;
     if (isInput(element) || tag === "img" || tag === "br") {
-      line += tag === "br" ? "\n" : ` ${ownText(node) ?? ""} `;
-      if (tag === "br") end();
+      if (tag === "br") outline.end();
+      else outline.add(` ${ownText(node) ?? ""} `, ambient);
       return;
     }
     if (ownText(node) !== undefined) return;
     const breaks = breaksLine(node);
-    if (breaks) end();
-    const before = prefix;
-    prefix = breaks ? (ownPrefix(node, depth) ?? before) : before;
+    if (breaks) outline.end();
+    const before = outline.prefix(breaks ? ownPrefix(node, depth) : undefined);
+    const first = outline.at();
     const deeper = tag === "li" ? depth + 1 : depth;
-    if (cellTags.has(tag) && line.trim()) line += " | ";
+    if (cellTags.has(tag)) outline.nextCell();
     for (const child of node.children) {
-      if (typeof child === "string") line += child;
+      if (typeof child === "string") outline.add(child, ambient);
       else visit(child, deeper);
     }
     if (breaks) {
-      end();
-      prefix = before;
+      outline.end();
+      outline.prefix(before);
     }
+    if (marked.holders.has(element)) lines.set(element, [first, outline.at() + (outline.isOpen() ? 1 : 0)]);
   };
   if (tree.root) visit(tree.root, 0);
-  end();
+  outline.end();
   for (const { element } of tree.closedFrames)
-    lines.push(`(an embedded page that cannot be read: ${frameSource(element)})`);
-  return cutOutline(lines.join("\n"), maxChars);
+    outline.addLine(`(an embedded page that cannot be read: ${frameSource(element)})`);
+  return { text: cutOutline(outline.text(), maxChars), lines, moving: outline.moving() };
+}
+
+/** Lines as they are put together. */
+function createOutline() {
+  const lines: string[] = [];
+  const moving: MovingLine[] = [];
+  let length = 0;
+  let line = "";
+  /** The line with marks in place of what changes by itself; undefined while nothing of it does. */
+  let steady: string | undefined;
+  let prefix = "";
+  return {
+    add: (text: string, ambient: boolean): void => {
+      if (ambient && text.trim() !== "") steady = `${steady ?? line}${moved}`;
+      else if (steady !== undefined) steady += text;
+      line += text;
+    },
+    nextCell: (): void => {
+      if (!line.trim()) return;
+      line += " | ";
+      if (steady !== undefined) steady += " | ";
+    },
+    end: (): void => {
+      const text = tidy(line);
+      if (text && steady !== undefined && moving.length < maxMoving)
+        moving.push({ line: lines.length, steady: cut(tidy(prefix + tidy(steady)), maxSteady) });
+      line = "";
+      steady = undefined;
+      if (!text) return;
+      lines.push(prefix + text);
+      length += prefix.length + text.length + 1;
+      prefix = prefix.replace(/[^ ]/g, " ");
+    },
+    addLine: (text: string): void => void lines.push(text),
+    /** Sets what the next line begins with, if anything is given; returns what it was. */
+    prefix: (next: string | undefined): string => {
+      const before = prefix;
+      prefix = next ?? prefix;
+      return before;
+    },
+    /** Number of the line that is being put together. */
+    at: (): number => lines.length,
+    isOpen: (): boolean => line.trim() !== "",
+    length: (): number => length,
+    text: (): string => lines.join("\n"),
+    moving: (): MovingLine[] => moving,
+  };
 }
 
 const breaksLine = ({ element, display }: PageNode): boolean =>

@@ -66,11 +66,17 @@ export const SnapshotNode = z.object({
   occluded: z.boolean().optional(),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
   scroll: z.string().optional(),
+  /** Of what holds others: its lines of the page's text, from the first to the one after the last, and a hash of them without times. */
+  textLines: z.tuple([z.number().int(), z.number().int()]).optional(),
+  textHash: z.string().optional(),
 });
 export type SnapshotNode = z.infer<typeof SnapshotNode>;
 
 export const PageForm = z.enum(["tree", "semantic", "skeleton", "html", "none"]);
 export type PageForm = z.infer<typeof PageForm>;
+
+export const MovingText = z.object({ line: z.number().int(), steady: z.string() });
+export type MovingText = z.infer<typeof MovingText>;
 
 /** A page as posted, in one shape. `nodes` are in document order; `lines` the visible text in document order. */
 export const PageSnapshot = z.object({
@@ -79,6 +85,8 @@ export const PageSnapshot = z.object({
   form: PageForm,
   nodes: z.array(SnapshotNode),
   lines: z.array(z.string()),
+  /** Lines that change while no action runs, by number, with `·` in place of what changes. */
+  movingText: z.array(MovingText).optional(),
   /** True when the client cut the text. */
   textCut: z.boolean(),
   /** Elements that the client left out. */
@@ -96,7 +104,11 @@ export const SkeletonNode = SnapshotNode.omit({ box: true, scroll: true });
 export type SkeletonNode = z.infer<typeof SkeletonNode>;
 
 /** The meaningful state of a page. `textDigest` are the visible lines of the main region, shortened. */
-export const Skeleton = z.object({ nodes: z.array(SkeletonNode), textDigest: z.array(z.string()) });
+export const Skeleton = z.object({
+  nodes: z.array(SkeletonNode),
+  textDigest: z.array(z.string()),
+  movingText: z.array(MovingText).optional(),
+});
 export type Skeleton = z.infer<typeof Skeleton>;
 
 /** What is kept of the page when an action is chosen. */

@@ -75,7 +75,7 @@ export const Task = z.object({
   decided: Decided.optional(),
   /** URL of the page that was posted last; finds the task again when a client lost its id. */
   lastUrl: z.string(),
-  /** Keys of elements that changed in turns whose action could not have touched them. */
+  /** Keys of elements that the client saw change while no action ran, on this page or one before. */
   ambientKeys: z.array(z.string()),
   /** Answers that the user gave to questions of this task. */
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),

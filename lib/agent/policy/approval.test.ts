@@ -113,3 +113,147 @@ describe("an approval", () => {
     expect(ruling.kind).toBe("refuse");
   });
 });
+
+describe("an approval on a page that moves", () => {
+  const button = (parts: Partial<SnapshotNode> = {}) => node({ name: "Delete", ...parts });
+  const where = "dialog:Sure?";
+  type Shown = { nodes: SnapshotNode[]; lines: string[]; movingText?: PageSnapshot["movingText"] };
+  const shown = ({ nodes, lines, movingText }: Shown, hash: string): PageSnapshot => {
+    const texts = nodes.map((one) => one.textLines && lines.slice(...one.textLines).join());
+    const hashed = nodes.map((one, at) => ({ ...one, ...(texts[at] && { textHash: texts[at] }) }));
+    return { ...page(...hashed), lines, hash, ...(movingText && { movingText }) };
+  };
+
+  async function outcome(before: Shown, after: Partial<Shown>, task: Partial<Task> = {}, target = {}) {
+    const first = shown(before, "h1");
+    const node = first.nodes.find(({ id }) => id === "x");
+    const record = anAction({
+      actionId: "a7",
+      action: { name: "click", args: ["x"] },
+      stepId: "s1",
+      target: { id: "x", role: "button", name: node?.name ?? "", path: node?.path ?? "", ...target },
+      beforeState: { url: first.url, domHash: "h1", semanticSkeleton: skeletonOf(first) },
+    });
+    const asked = await judge({ snapshot: first, record });
+    if (asked.kind !== "approval") throw new Error("no approval was asked for");
+    const approval = { request: asked.request, record, pageHash: "h1" };
+    const snapshot = shown({ ...before, ...after }, "h2");
+    return (await judge({ snapshot, record, task: { ...task, approval }, approvedActionId: "a7" })).kind;
+  }
+
+  const dialog: Shown = {
+    nodes: [
+      node({ id: "d", role: "dialog", name: "Sure?", textLines: [1, 3] }),
+      button({ parent: 0, path: where }),
+    ],
+    lines: ["Rain follows at noon", "Deletes 3 patients seen at 10:00", "Delete"],
+  };
+  const listed: Shown = {
+    nodes: [
+      node({ id: "r", role: "row", name: "Jas Delete", textLines: [1, 2] }),
+      button({ parent: 0, path: "row:Jas Delete" }),
+    ],
+    lines: ["Ticker: one", "Jas | Delete", "Noor | Delete"],
+  };
+  const bare: Shown = { nodes: [button()], lines: ["Ticker: one", "3 entries", "Delete"] };
+  const ticker = (lines: string[], steady = "Ticker: ·") => ({ lines, movingText: [{ line: 0, steady }] });
+
+  it.each<[string, Shown, Partial<Shown>, Partial<Task>?]>([
+    ["text outside its dialog", dialog, { lines: ["Wind", "News", ...dialog.lines.slice(1)].slice(1) }],
+    ["text outside its row", listed, { lines: ["Ticker: two", "Jas | Delete", "Ola | Delete"] }],
+    ["a line that moves by itself", bare, ticker(["Ticker: two", "3 entries", "Delete"])],
+    [
+      "a time of day on the page",
+      { ...bare, lines: ["It is 10:00:01", "Delete"] },
+      { lines: ["It is 10:00:09", "Delete"] },
+    ],
+    [
+      "a heading that moves by itself",
+      { ...dialog, nodes: [...dialog.nodes, node({ id: "h", role: "heading", name: "News 1" })] },
+      { nodes: [...dialog.nodes, node({ id: "h", role: "heading", name: "News 2" })] },
+      { ambientKeys: ["|heading|News #|"] },
+    ],
+  ])("stays good while there changes only %s", async (_, before, after, task) => {
+    expect(await outcome(before, after, task)).toBe("pass");
+  });
+
+  const moving = { ambientKeys: ["|button|Delete|dialog:Sure?", "|heading|Total: #|", "|textbox|Reason|"] };
+  it.each<[string, Shown, Partial<Shown>, Partial<Task>?]>([
+    [
+      "what its dialog says",
+      dialog,
+      { lines: [dialog.lines[0] ?? "", "Deletes 300 patients seen at 10:00", "Delete"] },
+    ],
+    [
+      "a time that its dialog names",
+      dialog,
+      { lines: [dialog.lines[0] ?? "", "Deletes 3 patients seen at 11:00", "Delete"] },
+    ],
+    [
+      "its dialog's text, said to move by itself",
+      dialog,
+      {
+        lines: [dialog.lines[0] ?? "", "Deletes 300 patients seen at 10:00", "Delete"],
+        movingText: [{ line: 1, steady: "Deletes · patients seen at 10:00" }],
+      },
+    ],
+    ["its row's text", listed, { lines: ["Ticker: one", "Jas, all years | Delete", "Noor | Delete"] }],
+    [
+      "its row",
+      listed,
+      {
+        nodes: [
+          { ...listed.nodes[0], name: "Noor Delete" } as SnapshotNode,
+          button({ parent: 0, path: "row:Noor Delete" }),
+        ],
+      },
+    ],
+    ["text that nobody knows to move", bare, { lines: ["Ticker: one", "300 entries", "Delete"] }],
+    ["more of a line than what moves", bare, ticker(["Ticker: two", "3 entries", "Delete"], "Other: ·")],
+    [
+      "an amount that is said to move",
+      { ...bare, lines: ["Costs $10", "Delete"] },
+      ticker(["Costs $900", "Delete"], "Costs ·"),
+    ],
+    [
+      "a heading with an amount that is said to move",
+      { ...dialog, nodes: [...dialog.nodes, node({ id: "h", role: "heading", name: "Total: 1" })] },
+      { nodes: [...dialog.nodes, node({ id: "h", role: "heading", name: "Total: 900" })] },
+      moving,
+    ],
+    [
+      "a field that is said to move",
+      { ...bare, nodes: [button(), node({ id: "i", role: "textbox", name: "Reason", value: "a" })] },
+      { nodes: [button(), node({ id: "i", role: "textbox", name: "Reason", value: "b" })] },
+      moving,
+    ],
+    [
+      "what is over it",
+      dialog,
+      { nodes: [...dialog.nodes, node({ id: "d2", role: "dialog", name: "Careful" })] },
+    ],
+  ])("is asked for again when there changes %s", async (_, before, after, task) => {
+    expect(await outcome(before, after, task)).toBe("approval");
+  });
+
+  it("is asked for again at another address", async () => {
+    const first = shown(dialog, "h1");
+    const record = anAction({
+      actionId: "a7",
+      action: { name: "click", args: ["x"] },
+      stepId: "s1",
+      beforeState: {
+        url: "https://clinic.test/patients/1",
+        domHash: "h1",
+        semanticSkeleton: skeletonOf(first),
+      },
+    });
+    const snapshot = { ...first, url: "https://clinic.test/patients/2" };
+    const asked = await judge({ snapshot: first, record });
+    if (asked.kind !== "approval") throw new Error("no approval was asked for");
+    const approval = { request: asked.request, record, pageHash: "h1" };
+    expect((await judge({ snapshot, record, task: { approval }, approvedActionId: "a7" })).kind).toBe(
+      "approval",
+    );
+  });
+});

@@ -1,10 +1,12 @@
-import type { PageForm, PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { PageForm, PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { InteractRequest } from "@/lib/contracts/interact-request";
 import { boundNodes } from "./bound-nodes";
 import { nodesFromSemantic, nodesFromTree } from "./from-tree";
+import { Hash } from "./hash";
 import { nodesFromHtml } from "./html/from-html";
 import { defined, type NodeDraft, withPaths } from "./node-draft";
 import { hashOf, textDigestOf } from "./skeleton";
+import { withoutAge } from "./without-time";
 
 /** The page part of a request. */
 export type PostedPage = Pick<
@@ -21,6 +23,7 @@ export type PostedPage = Pick<
   | "scrollPosition"
   | "activeElement"
   | "treeTruncated"
+  | "ambientText"
 >;
 
 type PageContent = { form: PageForm; drafts: NodeDraft[]; lines: string[]; title?: string };
@@ -29,9 +32,9 @@ type PageContent = { form: PageForm; drafts: NodeDraft[]; lines: string[]; title
 export function buildSnapshot(page: PostedPage): PageSnapshot {
   const content = readContent(page);
   const { drafts, left } = boundNodes(content.drafts);
-  const nodes = withPaths(drafts);
   const posted = readLines(page.pageText);
   const lines = posted.lines.length > 0 ? posted.lines : content.lines;
+  const nodes = withPaths(drafts).map((node) => withTextHash(node, lines));
   const active = readActive(page.activeElement);
   return {
     url: page.url ?? "",
@@ -44,10 +47,18 @@ export function buildSnapshot(page: PostedPage): PageSnapshot {
     hash: hashOf(nodes, textDigestOf(lines)),
     ...defined({
       activeElement: active,
+      movingText: page.ambientText,
       scroll: typeof page.scrollPosition === "string" ? page.scrollPosition : undefined,
       viewport: page.viewport && { width: page.viewport.width, height: page.viewport.height },
     }),
   };
+}
+
+function withTextHash(node: SnapshotNode, lines: readonly string[]): SnapshotNode {
+  if (!node.textLines) return node;
+  const hash = new Hash();
+  for (const line of lines.slice(...node.textLines)) hash.add(withoutAge(line));
+  return { ...node, textHash: hash.hex() };
 }
 
 function readContent(page: PostedPage): PageContent {

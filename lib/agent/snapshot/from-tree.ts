@@ -76,6 +76,7 @@ export function nodesFromTree(tree: readonly InteractiveElement[]): NodeDraft[] 
         nearText: element.near,
         occluded: element.occ,
         box: element.box,
+        textLines: element.ln,
         scroll: typeof element.scr === "string" ? element.scr : undefined,
       }),
     };

@@ -23,7 +23,12 @@ export const textDigestOf = (lines: readonly string[]): string[] =>
 
 /** What is kept of a page before an action: all meaning, no geometry. */
 export function skeletonOf(snapshot: PageSnapshot): Skeleton {
-  return { nodes: snapshot.nodes.map(skeletonNode), textDigest: textDigestOf(snapshot.lines) };
+  const { nodes, lines, movingText } = snapshot;
+  return {
+    nodes: nodes.map(skeletonNode),
+    textDigest: textDigestOf(lines),
+    ...(movingText && { movingText: movingText.filter(({ line }) => line < digestLines) }),
+  };
 }
 
 /** The before-state that is stored with an action chosen on this page. */
