@@ -51,6 +51,10 @@ describe("readReport", () => {
       { value: "x", checked: true, selected: "Two", other: 1 },
       { value: "x", checked: true, selected: "Two" },
     ],
+    ["one chosen option", { selected: ["Two"] }, { selected: "Two" }],
+    ["several chosen options", { selected: ["One", "Two"] }, { selected: "One, Two" }],
+    ["no chosen option", { selected: [] }, { selected: "" }],
+    ["options that are no labels", { selected: [1] }, undefined],
     ["nothing known", { other: 1 }, undefined],
     ["null", null, undefined],
   ])("reads the actual state from %s", (_name, actualState, read) => {

@@ -53,8 +53,16 @@ function readActualState(state: unknown): ClientReport["actualState"] {
   const facts: ClientReport["actualState"] = {};
   if ("value" in state && typeof state.value === "string") facts.value = state.value;
   if ("checked" in state && typeof state.checked === "boolean") facts.checked = state.checked;
-  if ("selected" in state && typeof state.selected === "string") facts.selected = state.selected;
+  const selected = "selected" in state ? readSelected(state.selected) : undefined;
+  if (selected !== undefined) facts.selected = selected;
   return Object.keys(facts).length > 0 ? facts : undefined;
+}
+
+/** The labels of what is chosen, as one text, as a list's own value is; some clients send just the one. */
+function readSelected(selected: unknown): string | undefined {
+  if (typeof selected === "string") return selected;
+  if (!Array.isArray(selected) || !selected.every((label) => typeof label === "string")) return undefined;
+  return selected.join(", ");
 }
 
 /** The named flags that were really said. */
