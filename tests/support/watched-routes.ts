@@ -1,31 +1,19 @@
 import type * as routing from "@/lib/agent/graph/routing";
-import type { TurnState } from "@/lib/agent/graph/state";
 
-/** The routers, each noting what it read and where it led: "fromPlanning tools tool_execution". */
-export function watchedRoutes(routers: typeof routing, taken: Set<string>) {
-  const choiceOf = ({ choice, refinementFlag }: TurnState): string =>
-    refinementFlag ?? choice?.kind ?? "none";
-  const reads: Record<keyof typeof routers, (state: TurnState) => string> = {
-    fromStart: () => "",
-    fromContext: ({ contextFlag }) => contextFlag ?? "",
-    fromPlanning: ({ planningFlag }) => planningFlag ?? "",
-    fromToolExecution: ({ toolsFlag }) => toolsFlag ?? "",
-    fromStepRefinement: choiceOf,
-    fromActionChoice: choiceOf,
-    fromVerification: ({ verificationFlag }) => verificationFlag ?? "",
-    fromCorrection: ({ correctionFlag }) => correctionFlag ?? "",
-    fromReplanning: ({ replanningFlag }) => replanningFlag ?? "",
-    fromCompletion: ({ completionFlag }) => completionFlag ?? "",
-    fromPolicy: ({ policyFlag }) => policyFlag ?? "",
-  };
-  const watched = Object.entries(routers).map(([name, route]) => [
-    name,
-    (state: TurnState) => {
-      const node = route(state);
-      const read = Object.entries(reads).find(([one]) => one === name)?.[1](state) ?? "";
-      taken.add([name, read, node].filter(Boolean).join(" "));
-      return node;
+/** The routers, each noting which row of its table it took: "planning tools". */
+export function watchedRoutes(original: typeof routing, note: (row: string) => void): typeof routing {
+  return {
+    ...original,
+    routerOf: (from) => {
+      const route = original.routerOf(from);
+      return (state) => {
+        note(`${from} ${String(original.readings[from](state))}`);
+        return route(state);
+      };
     },
-  ]);
-  return Object.fromEntries(watched);
+  };
 }
+
+/** Every row that the routers have. */
+export const rowsOf = ({ routes }: Pick<typeof routing, "routes">): string[] =>
+  Object.entries(routes).flatMap(([from, table]) => Object.keys(table).map((row) => `${from} ${row}`));

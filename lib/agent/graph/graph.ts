@@ -14,7 +14,7 @@ import { replanning } from "./nodes/replanning";
 import { stepRefinement } from "./nodes/step-refinement";
 import { toolExecution } from "./nodes/tool-execution";
 import { verification } from "./nodes/verification";
-import * as route from "./routing";
+import { routerOf, targetsOf } from "./routing";
 import { TurnState } from "./state";
 import { traced } from "./traced";
 
@@ -37,55 +37,18 @@ export const turnGraph = new StateGraph(TurnState)
   .addNode("outcome_prediction", traced("outcome_prediction", outcomePrediction))
   .addNode("goal_achieved", traced("goal_achieved", goalAchieved))
   .addNode("finalize", traced("finalize", finalize))
-  .addConditionalEdges(START, route.fromStart, [
-    "finalize",
-    "context",
-    "policy",
-    "verification",
-    "completion",
-    "planning",
-  ])
-  .addConditionalEdges("context", route.fromContext, ["finalize", "direct_action", "planning"])
-  .addConditionalEdges("planning", route.fromPlanning, [
-    "tool_execution",
-    "step_refinement",
-    "completion",
-    "finalize",
-  ])
-  .addConditionalEdges("tool_execution", route.fromToolExecution, [
-    "replanning",
-    "planning",
-    "completion",
-    "finalize",
-  ])
-  .addConditionalEdges("step_refinement", route.fromStepRefinement, [
-    "policy",
-    "planning",
-    "completion",
-    "action_generation",
-    "finalize",
-  ])
-  .addConditionalEdges("direct_action", route.fromActionChoice, ["policy", "completion", "finalize"])
-  .addConditionalEdges("action_generation", route.fromActionChoice, ["policy", "completion", "finalize"])
-  .addConditionalEdges("verification", route.fromVerification, [
-    "completion",
-    "step_refinement",
-    "planning",
-    "replanning",
-    "correction",
-    "policy",
-    "finalize",
-  ])
-  .addConditionalEdges("correction", route.fromCorrection, ["policy", "replanning", "finalize"])
-  .addConditionalEdges("replanning", route.fromReplanning, ["planning", "step_refinement", "finalize"])
-  .addConditionalEdges("completion", route.fromCompletion, [
-    "goal_achieved",
-    "step_refinement",
-    "replanning",
-    "policy",
-    "finalize",
-  ])
-  .addConditionalEdges("policy", route.fromPolicy, ["outcome_prediction", "action_generation", "finalize"])
+  .addConditionalEdges(START, routerOf("start"), targetsOf("start"))
+  .addConditionalEdges("context", routerOf("context"), targetsOf("context"))
+  .addConditionalEdges("planning", routerOf("planning"), targetsOf("planning"))
+  .addConditionalEdges("tool_execution", routerOf("tool_execution"), targetsOf("tool_execution"))
+  .addConditionalEdges("step_refinement", routerOf("step_refinement"), targetsOf("step_refinement"))
+  .addConditionalEdges("direct_action", routerOf("direct_action"), targetsOf("direct_action"))
+  .addConditionalEdges("action_generation", routerOf("action_generation"), targetsOf("action_generation"))
+  .addConditionalEdges("verification", routerOf("verification"), targetsOf("verification"))
+  .addConditionalEdges("correction", routerOf("correction"), targetsOf("correction"))
+  .addConditionalEdges("replanning", routerOf("replanning"), targetsOf("replanning"))
+  .addConditionalEdges("completion", routerOf("completion"), targetsOf("completion"))
+  .addConditionalEdges("policy", routerOf("policy"), targetsOf("policy"))
   .addEdge("outcome_prediction", "finalize")
   .addEdge("goal_achieved", "finalize")
   .addEdge("finalize", END)

@@ -3,9 +3,10 @@ import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { PendingClaim } from "@/lib/agent/domain/task";
 import { anAction, aTask } from "@/tests/support/a-task";
 import { aTurnState } from "@/tests/support/a-turn-state";
-import * as route from "./routing";
+import { readings, routerOf, routes } from "./routing";
 import type { TurnState } from "./state";
 
+type From = keyof typeof routes;
 type Row = [name: string, state: Partial<TurnState>, node: string];
 
 const act: ActionChoice = {
@@ -18,124 +19,104 @@ const act: ActionChoice = {
 const claim: PendingClaim = { source: "plan_ended", summary: "", originalRequestSummary: "" };
 const ask = { kind: "ask" as const, question: { questionId: "q", text: "?" }, missingInformation: [] };
 
-const tables: Record<string, { router: (state: TurnState) => string; rows: Row[] }> = {
-  start: {
-    router: route.fromStart,
-    rows: [
-      ["a new task", { isNewTask: true }, "context"],
-      ["a turn that is answered already", { ending: ask }, "finalize"],
-      ["an approved action", { approved: anAction() }, "policy"],
-      ["an action to judge", { task: aTask({ pendingAction: anAction() }) }, "verification"],
-      ["a claim that waited for evidence", { task: aTask({ claim }) }, "completion"],
-      ["an answer that came in", {}, "planning"],
+const choiceRows: Row[] = [
+  ["an action", { choice: act }, "policy"],
+  ["a claimed end", { choice: { kind: "finish", summary: "" } }, "completion"],
+  ["no action found", { choice: { kind: "cannot", reason: "" } }, "finalize"],
+  ["a question", { choice: ask }, "finalize"],
+];
+
+const tables: Record<From, Row[]> = {
+  start: [
+    ["a new task", { isNewTask: true }, "context"],
+    ["a turn that is answered already", { ending: ask }, "finalize"],
+    ["an approved action", { approved: anAction() }, "policy"],
+    ["an action to judge", { task: aTask({ pendingAction: anAction() }) }, "verification"],
+    ["a claim that waited for evidence", { task: aTask({ claim }) }, "completion"],
+    ["an answer that came in", {}, "planning"],
+  ],
+  context: [
+    ["a question", { contextFlag: "ask" }, "finalize"],
+    ["a simple goal", { contextFlag: "simple" }, "direct_action"],
+    ["a complex goal", { contextFlag: "complex" }, "planning"],
+  ],
+  planning: [
+    ["ready tools", { planningFlag: "tools" }, "tool_execution"],
+    ["a browser step", { planningFlag: "refine" }, "step_refinement"],
+    ["nothing left", { planningFlag: "claim" }, "completion"],
+    ["a plan to approve", { planningFlag: "await_approval" }, "finalize"],
+    ["a question", { planningFlag: "ask" }, "finalize"],
+    ["an impossible goal", { planningFlag: "impossible" }, "finalize"],
+  ],
+  tool_execution: [
+    ["blocked steps", { toolsFlag: "blocked" }, "replanning"],
+    ["more to do", { toolsFlag: "more" }, "planning"],
+    ["nothing left", { toolsFlag: "claim" }, "completion"],
+    ["a limit", { toolsFlag: "limit" }, "finalize"],
+  ],
+  step_refinement: [
+    ["an action", { choice: act }, "policy"],
+    ["a claimed end", { choice: { kind: "finish", summary: "" } }, "completion"],
+    ["no action found", { choice: { kind: "cannot", reason: "" } }, "action_generation"],
+    [
+      "a step whose wanted state holds",
+      { choice: { kind: "cannot", reason: "" }, refinementFlag: "step_holds" },
+      "planning",
     ],
-  },
-  context: {
-    router: route.fromContext,
-    rows: [
-      ["a question", { contextFlag: "ask" }, "finalize"],
-      ["a simple goal", { contextFlag: "simple" }, "direct_action"],
-      ["a complex goal", { contextFlag: "complex" }, "planning"],
-    ],
-  },
-  planning: {
-    router: route.fromPlanning,
-    rows: [
-      ["ready tools", { planningFlag: "tools" }, "tool_execution"],
-      ["a browser step", { planningFlag: "refine" }, "step_refinement"],
-      ["nothing left", { planningFlag: "claim" }, "completion"],
-      ["a plan to approve", { planningFlag: "await_approval" }, "finalize"],
-      ["a question", { planningFlag: "ask" }, "finalize"],
-      ["an impossible goal", { planningFlag: "impossible" }, "finalize"],
-    ],
-  },
-  tool_execution: {
-    router: route.fromToolExecution,
-    rows: [
-      ["blocked steps", { toolsFlag: "blocked" }, "replanning"],
-      ["more to do", { toolsFlag: "more" }, "planning"],
-      ["nothing left", { toolsFlag: "claim" }, "completion"],
-      ["a limit", { toolsFlag: "limit" }, "finalize"],
-    ],
-  },
-  step_refinement: {
-    router: route.fromStepRefinement,
-    rows: [
-      ["an action", { choice: act }, "policy"],
-      ["a claimed end", { choice: { kind: "finish", summary: "" } }, "completion"],
-      ["no action found", { choice: { kind: "cannot", reason: "" } }, "action_generation"],
-      [
-        "a step whose wanted state holds",
-        { choice: { kind: "cannot", reason: "" }, refinementFlag: "step_holds" },
-        "planning",
-      ],
-      ["a question", { choice: ask }, "finalize"],
-    ],
-  },
-  action_choice: {
-    router: route.fromActionChoice,
-    rows: [
-      ["an action", { choice: act }, "policy"],
-      ["a claimed end", { choice: { kind: "finish", summary: "" } }, "completion"],
-      ["no action found", { choice: { kind: "cannot", reason: "" } }, "finalize"],
-      ["a question", { choice: ask }, "finalize"],
-    ],
-  },
-  verification: {
-    router: route.fromVerification,
-    rows: [
-      ["a claim", { verificationFlag: "claim" }, "completion"],
-      ["the next step", { verificationFlag: "next_step" }, "step_refinement"],
-      ["the next server tools", { verificationFlag: "plan_next" }, "planning"],
-      ["a page that the plan does not expect", { verificationFlag: "replan" }, "replanning"],
-      ["a refuted action", { verificationFlag: "correct" }, "correction"],
-      ["a second look", { verificationFlag: "second_look" }, "policy"],
-      ["an end", { verificationFlag: "end" }, "finalize"],
-    ],
-  },
-  correction: {
-    router: route.fromCorrection,
-    rows: [
-      ["another try", { correctionFlag: "act" }, "policy"],
-      ["another plan", { correctionFlag: "replan" }, "replanning"],
-      ["nothing to try", { correctionFlag: "fail" }, "finalize"],
-    ],
-  },
-  replanning: {
-    router: route.fromReplanning,
-    rows: [
-      ["a plan to make anew", { replanningFlag: "regenerated" }, "planning"],
-      ["a plan that still fits", { replanningFlag: "continue" }, "step_refinement"],
-      ["a limit", { replanningFlag: "limit" }, "finalize"],
-      ["a question", { replanningFlag: "ask" }, "finalize"],
-    ],
-  },
-  completion: {
-    router: route.fromCompletion,
-    rows: [
-      ["all criteria met", { completionFlag: "achieved" }, "goal_achieved"],
-      ["steps left", { completionFlag: "refine" }, "step_refinement"],
-      ["criteria unmet", { completionFlag: "replan" }, "replanning"],
-      ["evidence by an action", { completionFlag: "gather_by_action" }, "policy"],
-      ["evidence from the client", { completionFlag: "ask_client" }, "finalize"],
-      ["an end", { completionFlag: "end" }, "finalize"],
-    ],
-  },
-  policy: {
-    router: route.fromPolicy,
-    rows: [
-      ["an action that may go", { policyFlag: "predict" }, "outcome_prediction"],
-      ["a look that may go", { policyFlag: "answer" }, "finalize"],
-      ["a first refusal", { policyFlag: "refused_once" }, "action_generation"],
-      ["a second refusal", { policyFlag: "refused" }, "finalize"],
-      ["an approval", { policyFlag: "approval" }, "finalize"],
-    ],
-  },
+    ["a question", { choice: ask }, "finalize"],
+  ],
+  direct_action: choiceRows,
+  action_generation: choiceRows,
+  verification: [
+    ["a claim", { verificationFlag: "claim" }, "completion"],
+    ["the next step", { verificationFlag: "next_step" }, "step_refinement"],
+    ["the next server tools", { verificationFlag: "plan_next" }, "planning"],
+    ["a page that the plan does not expect", { verificationFlag: "replan" }, "replanning"],
+    ["a refuted action", { verificationFlag: "correct" }, "correction"],
+    ["a second look", { verificationFlag: "second_look" }, "policy"],
+    ["an end", { verificationFlag: "end" }, "finalize"],
+  ],
+  correction: [
+    ["another try", { correctionFlag: "act" }, "policy"],
+    ["another plan", { correctionFlag: "replan" }, "replanning"],
+    ["nothing to try", { correctionFlag: "fail" }, "finalize"],
+  ],
+  replanning: [
+    ["a plan to make anew", { replanningFlag: "regenerated" }, "planning"],
+    ["a plan that still fits", { replanningFlag: "continue" }, "step_refinement"],
+    ["a limit", { replanningFlag: "limit" }, "finalize"],
+    ["a question", { replanningFlag: "ask" }, "finalize"],
+  ],
+  completion: [
+    ["all criteria met", { completionFlag: "achieved" }, "goal_achieved"],
+    ["steps left", { completionFlag: "refine" }, "step_refinement"],
+    ["criteria unmet", { completionFlag: "replan" }, "replanning"],
+    ["evidence by an action", { completionFlag: "gather_by_action" }, "policy"],
+    ["evidence from the client", { completionFlag: "ask_client" }, "finalize"],
+    ["an end", { completionFlag: "end" }, "finalize"],
+  ],
+  policy: [
+    ["an action that may go", { policyFlag: "predict" }, "outcome_prediction"],
+    ["a look that may go", { policyFlag: "answer" }, "finalize"],
+    ["a first refusal", { policyFlag: "refused_once" }, "action_generation"],
+    ["a second refusal", { policyFlag: "refused" }, "finalize"],
+    ["an approval", { policyFlag: "approval" }, "finalize"],
+  ],
 };
 
-for (const [from, { router, rows }] of Object.entries(tables))
-  describe(`from ${from}`, () => {
-    it.each(rows)("%s", (_name, state, node) => {
-      expect(router(aTurnState(state))).toBe(node);
-    });
+const froms = Object.keys(tables) as From[];
+
+describe.each(froms)("from %s", (from) => {
+  it.each(tables[from])("%s", (_name, state, node) => {
+    expect(routerOf(from)(aTurnState(state))).toBe(node);
   });
+
+  it("has a case for every row of its table", () => {
+    const taken = tables[from].map(([, state]) => readings[from](aTurnState(state)));
+    expect(taken.sort()).toEqual(Object.keys(routes[from]).sort());
+  });
+
+  it("ends the turn where the node came to nothing", () => {
+    if (from !== "start") expect(routerOf(from)(aTurnState({}))).toBe("finalize");
+  });
+});

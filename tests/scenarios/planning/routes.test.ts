@@ -1,291 +1,40 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { createScriptedModel, type Script } from "@/lib/adapters/scripted/scripted-model";
-import { defaultBudget } from "@/lib/agent/domain/budget";
-import { defaultPolicyRules } from "@/lib/agent/domain/policy";
-import type { InteractRequest } from "@/lib/contracts/interact-request";
-import type { HouseParts } from "@/lib/server/composition";
-import { type ServedApi, serveApi } from "@/tests/support/a-served-api";
-import { aSmallClinic, type ClinicManners } from "@/tests/support/a-small-clinic";
-import { aTalk, type Talk } from "@/tests/support/a-talk";
-import { addingJas, addJas, deleteAnn, deletingAnn } from "@/tests/support/clinic-scripts";
-import { aPlanOf, planning } from "@/tests/support/plan-script";
-import { routeRows } from "@/tests/support/route-rows";
+import { routes } from "@/lib/agent/graph/routing";
+import { commonWays } from "@/tests/support/common-ways";
+import { rareWays } from "@/tests/support/rare-ways";
+import { leave } from "@/tests/support/route-talk";
+import { rowsOf } from "@/tests/support/watched-routes";
 
-/** What every router decided in this file: router, what it read, the node it named. */
-const taken = vi.hoisted(() => new Set<string>());
+/** Every row of the routers that was taken: of all tasks of this file, and of the one that runs. */
+const taken = vi.hoisted(() => ({ ever: new Set<string>(), now: new Set<string>() }));
 
 vi.mock("@/lib/agent/graph/routing", async (original) => {
   const routing = await original<typeof import("@/lib/agent/graph/routing")>();
   const { watchedRoutes } = await import("@/tests/support/watched-routes");
-  return watchedRoutes(routing, taken);
-});
-
-let api: ServedApi | undefined;
-afterEach(async () => {
-  await api?.close();
-  api = undefined;
-});
-
-type Begin = {
-  script?: Script;
-  query?: string;
-  manners?: ClinicManners;
-  parts?: HouseParts;
-  first?: Partial<InteractRequest>;
-};
-
-async function begin({
-  script = addingJas,
-  query = addJas,
-  manners = {},
-  parts = {},
-  first = {},
-}: Begin): Promise<Talk> {
-  api = await serveApi({ model: createScriptedModel({ ...addingJas, ...script }), ...parts });
-  const talk = aTalk(api, aSmallClinic(manners));
-  await talk.say({ query, ...first });
-  return talk;
-}
-
-const answering = (decision: string, more: object = {}) => ({
-  data: { thought: "So.", decision, certainty: 0.9, ...more },
-});
-const asking = answering("ask", { question: "Which one?", missingInformation: ["which"] });
-const reading = { description: "Extract all names of the list", toolType: "extract" as const, dependsOn: [] };
-const searching = { description: 'Search the web for "Jas"', toolType: "search" as const, dependsOn: [] };
-const lastOf = ({ answers }: Talk) => answers.at(-1)?.status;
-const failing = (talk: Talk, code: string) => {
-  const acting = talk.answers.findLast((one) => one.status === "executing");
-  const lastActionId = acting?.status === "executing" ? acting.actionId : "";
-  return talk.say({
-    lastActionId,
-    lastActionStatus: "failure",
-    lastActionError: { code: "ELEMENT_COVERED", message: code, action: "setValue" },
+  return watchedRoutes(routing, (row) => {
+    taken.ever.add(row);
+    taken.now.add(row);
   });
-};
+});
 
-const cases: [name: string, play: () => Promise<unknown>][] = [
-  ["a plan that is carried out and proven", async () => (await begin({})).toEnd()],
-  [
-    "an action that asks first, and is approved",
-    async () => {
-      const talk = await begin({
-        script: deletingAnn,
-        query: deleteAnn,
-        manners: { stored: ["Ann", "Ben"] },
-      });
-      const asked = talk.answers.at(-1);
-      if (asked?.status !== "awaiting_approval") throw new Error(asked?.status);
-      await talk.say({});
-      await talk.say({ approval: { actionId: asked.approvalRequest.actionId, decision: "approve" } });
-      return talk.toEnd();
-    },
-  ],
-  [
-    "a question before there is a task",
-    () =>
-      begin({
-        script: {
-          analyse_context: [{ data: { decision: "ask", question: "Who?", missingInformation: ["who"] } }],
-        },
-      }),
-  ],
-  [
-    "a simple goal",
-    async () =>
-      (
-        await begin({
-          script: {
-            analyse_context: [{ data: { decision: "simple" } }],
-            generate_action: [answering("act", { action: 'click("save")' })],
-          },
-          query: 'Click "Save"',
-        })
-      ).toEnd(),
-  ],
-  [
-    "a simple goal that is claimed at once",
-    () =>
-      begin({
-        script: {
-          analyse_context: [{ data: { decision: "simple" } }],
-          generate_action: [answering("finish", { reason: "Done." })],
-        },
-      }),
-  ],
-  [
-    "a simple goal that needs an answer",
-    () =>
-      begin({ script: { analyse_context: [{ data: { decision: "simple" } }], generate_action: [asking] } }),
-  ],
-  [
-    "a simple goal that cannot be done",
-    () =>
-      begin({
-        script: {
-          analyse_context: [{ data: { decision: "simple" } }],
-          generate_action: [answering("cannot", { reason: "No." })],
-        },
-      }),
-  ],
-  [
-    "a plan that waits for approval",
-    () => begin({ parts: { rules: { ...defaultPolicyRules, approvePlans: true } } }),
-  ],
-  [
-    "a goal that is impossible",
-    () => begin({ script: { make_plan: [{ data: { outcome: "impossible", reason: "No." } }] } }),
-  ],
-  [
-    "a planner that asks, and is answered",
-    async () => {
-      const talk = await begin({
-        script: {
-          make_plan: [
-            { data: { outcome: "ask", question: "Who?", missingInformation: ["who"] } },
-            ...addingJas.make_plan,
-          ],
-        },
-      });
-      const asked = talk.answers.at(-1);
-      if (asked?.status !== "needs_user_input") throw new Error(asked?.status);
-      return talk.say({ answer: { questionId: asked.userQuestion.questionId, text: "Jas" } });
-    },
-  ],
-  [
-    "a goal that holds",
-    () =>
-      begin({
-        script: { make_plan: [{ data: { outcome: "holds", reason: "It is there." } }] },
-        manners: { stored: ["Jas"] },
-      }),
-  ],
-  [
-    "tools, then the browser",
-    async () =>
-      (
-        await begin({
-          script: planning(aPlanOf([reading, 'Type "Jas" into the "Name" field'])),
-          manners: { stored: ["Ann", "Ben"] },
-        })
-      ).toEnd(),
-  ],
-  [
-    "nothing but tools",
-    () => begin({ script: planning(aPlanOf([reading])), manners: { stored: ["Ann", "Ben"] } }),
-  ],
-  [
-    "a tool that fails",
-    () => begin({ script: planning(aPlanOf([searching, { description: 'Click "Save"', dependsOn: [0] }])) }),
-  ],
-  ["a refinement that asks", () => begin({ script: { refine_step: [asking] } })],
-  [
-    "a refinement that claims the end",
-    () =>
-      begin({
-        script: {
-          refine_step: [answering("finish", { reason: "Done." })],
-          generate_action: [answering("cannot", { reason: "No." })],
-        },
-      }),
-  ],
-  [
-    "a refinement that finds nothing, and generation that does",
-    () =>
-      begin({
-        script: {
-          refine_step: [answering("cannot", { reason: "No." })],
-          generate_action: [answering("act", { action: 'setValue("name", "Jas")' })],
-        },
-      }),
-  ],
-  [
-    "a refinement and a generation that ask",
-    () =>
-      begin({ script: { refine_step: [answering("cannot", { reason: "No." })], generate_action: [asking] } }),
-  ],
-  [
-    "a step whose state holds",
-    () =>
-      begin({
-        script: { refine_step: [answering("step_holds", { reason: "It holds." }), ...addingJas.refine_step] },
-      }),
-  ],
-  [
-    "an action that policy refuses twice",
-    () =>
-      begin({
-        script: {
-          refine_step: [answering("act", { action: 'navigate("javascript:alert(1)")' })],
-          generate_action: [answering("act", { action: 'navigate("javascript:alert(2)")' })],
-        },
-      }),
-  ],
-  [
-    "a failed action that is corrected",
-    async () => {
-      const talk = await begin({});
-      return failing(talk, "once");
-    },
-  ],
-  [
-    "a failed action that no correction helps",
-    async () => {
-      const talk = await begin({ parts: { budget: { ...defaultBudget, corrections: 0 } } });
-      await failing(talk, "no budget");
-      expect(lastOf(talk)).toBe("partial");
-    },
-  ],
-  [
-    "a failed action that leads to another plan",
-    async () => {
-      const talk = await begin({});
-      for (let tries = 0; tries < 8 && lastOf(talk) === "executing"; tries++) await failing(talk, "again");
-    },
-  ],
-  [
-    "replans that are used up",
-    async () => {
-      const talk = await begin({ parts: { budget: { ...defaultBudget, replans: 0 } } });
-      for (let tries = 0; tries < 8 && lastOf(talk) === "executing"; tries++) await failing(talk, "again");
-    },
-  ],
-  [
-    "a question in the middle, and its answer",
-    async () => {
-      const refine_step = [...addingJas.refine_step, asking, ...addingJas.refine_step];
-      const talk = await begin({ script: { refine_step } });
-      const asked = await talk.act();
-      if (asked.status !== "needs_user_input") throw new Error(asked.status);
-      return talk.say({ answer: { questionId: asked.userQuestion.questionId, text: "That one" } });
-    },
-  ],
-  [
-    "a budget of turns that is used up",
-    async () => (await begin({ parts: { budget: { ...defaultBudget, turns: 2 } } })).toEnd(),
-  ],
-  [
-    "a value that comes from nowhere, twice",
-    () => {
-      const evil = answering("act", { action: 'setValue("name", "Mallory 4711")' });
-      return begin({ script: { refine_step: [evil], generate_action: [evil] } });
-    },
-  ],
-  [
-    "an end that is claimed and does not hold",
-    async () =>
-      (
-        await begin({ manners: { forgets: true }, parts: { budget: { ...defaultBudget, replans: 1 } } })
-      ).toEnd(),
-  ],
-];
+afterEach(async () => {
+  taken.now.clear();
+  await leave();
+});
 
 describe("ways through the graph, taken through the HTTP API", () => {
-  it.each(cases)("%s", async (_, play) => {
+  it.each(commonWays)("%s", async (_, play) => {
     await play();
   });
 
+  it.each(Object.entries(rareWays))("%s", async (_, { rows, status, play }) => {
+    const last = await play();
+    const way = [...taken.now].join(", ");
+    expect([...taken.now], way).toEqual(expect.arrayContaining(rows));
+    expect(last.status, `${way}\n${JSON.stringify(last).slice(0, 2000)}`).toBe(status);
+  });
+
   afterAll(() => {
-    expect(routeRows.filter((row) => !taken.has(row))).toEqual([]);
+    expect(rowsOf({ routes }).filter((row) => !taken.ever.has(row))).toEqual([]);
   });
 });

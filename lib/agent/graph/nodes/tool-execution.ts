@@ -4,7 +4,9 @@ import { afterTools } from "../after-tools";
 import type { Node } from "../traced";
 
 export const toolExecution: Node = async ({ task, snapshot }, deps) => {
-  const steps = task.plan ? readyToolSteps(task.plan) : [];
+  const { plan } = task;
+  if (!plan) throw new TypeError("tools were reached without a plan");
+  const steps = readyToolSteps(plan);
   const results = await runTools({ steps, goal: task.goal, snapshot, tenantId: task.tenantId }, deps);
-  return afterTools(task, results);
+  return afterTools({ ...task, plan }, results, deps.model.usage());
 };
