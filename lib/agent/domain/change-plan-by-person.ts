@@ -3,7 +3,8 @@ import { isEndStatus } from "@/lib/contracts/interact-response";
 import { advancePlan, focusPlan } from "./advance-plan";
 import { incompleteCompletion } from "./end-task";
 import { asksToStore } from "./goal-criterion";
-import type { Plan, PlanStep } from "./plan";
+import { type Plan, type PlanStep, stepFrom } from "./plan";
+import { splitStep } from "./split-step";
 import { newProgress, type Task } from "./task";
 
 export type PlanChanged =
@@ -70,7 +71,7 @@ function rejected(task: Task, reason: string | undefined): PlanChanged {
   };
 }
 
-/** A person's wording counts as the user's own: what it says may be typed. */
+/** A person's wording counts as the user's own: what it says may be typed. Where it says several things to do, each becomes a step. */
 function edited(
   task: Task,
   plan: Plan,
@@ -80,21 +81,35 @@ function edited(
   if (!step || isBehind(step)) return refused("stepId: no such step is left in the plan");
   if (task.pendingAction?.stepId === stepId)
     return refused("stepId: this step is being carried out; pause the task or wait for its verdict");
-  const changed: PlanStep = {
-    ...step,
-    description,
-    verify: verify ?? step.verify,
-    assertions: [],
-    contingencies: [],
-    mutating: step.mutating || asksToStore(description),
-  };
-  const steps = plan.steps.map((one) => (one === step ? changed : one));
+  const reworded = rewordedSteps({ ...step, verify: verify ?? step.verify }, description, plan, task);
+  const steps = plan.steps.flatMap((one) => (one === step ? reworded : [one]));
+  const stepIds = reworded.map(({ id }) => id);
+  const subTasks = task.subTasks.map((subTask) => ({
+    ...subTask,
+    stepIds: subTask.stepIds.flatMap((id) => (id === stepId ? stepIds : [id])),
+  }));
   const answers = [...task.answers, { question: `Instead of: ${step.description}`, answer: description }];
   return {
     kind: "changed",
-    task: { ...task, answers, plan: focusPlan({ ...plan, steps, revision: plan.revision + 1 }) },
+    task: { ...task, answers, subTasks, plan: focusPlan({ ...plan, steps, revision: plan.revision + 1 }) },
     notice: `A person changed a step: ${description}`,
   };
+}
+
+/** The last one keeps the step's id, so that whoever waits for the step waits for all of it; each waits for the one before it. */
+function rewordedSteps(step: PlanStep, wording: string, { revision }: Plan, task: Task): PlanStep[] {
+  const names = task.pendingAction?.beforeState?.semanticSkeleton?.nodes.map(({ name }) => name) ?? [];
+  const texts = step.toolType === "browser" ? splitStep(wording, names) : [wording];
+  const idAt = (at: number): string => (at === texts.length - 1 ? step.id : `${step.id}-${revision}-${at}`);
+  return texts.map((description, at): PlanStep => {
+    const dependsOn = at === 0 ? step.dependsOn : [idAt(at - 1)];
+    if (at < texts.length - 1) {
+      const draft = { description, verify: `Done: ${description}`, mutating: asksToStore(description) };
+      return { ...stepFrom(draft, idAt(at), String), dependsOn };
+    }
+    const mutating = step.mutating || asksToStore(description);
+    return { ...step, description, dependsOn, assertions: [], contingencies: [], mutating };
+  });
 }
 
 /** A person's order wins over what steps were said to depend on. */

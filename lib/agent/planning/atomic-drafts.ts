@@ -1,9 +1,9 @@
 import type { StepDraft } from "@/lib/agent/domain/plan";
-import { splitStep } from "./split-step";
+import { splitStep } from "@/lib/agent/domain/split-step";
 
 /**
  * Splits compound browser steps. What the draft says of its end (assertions, contingencies, whether it stores something) goes with its last
- * piece; every piece depends on the one before it, and whoever depended on the step depends on its last piece. `placeOf` tells where the last
+ * piece, an earlier one stores something where its own words say so; every piece depends on the one before it, and whoever depended on the step depends on its last piece. `placeOf` tells where the last
  * piece of a draft went.
  */
 export function atomicDrafts(
@@ -33,5 +33,4 @@ const early = (draft: StepDraft, description: string, dependsOn: number[]): Step
   ...(draft.reasoning === undefined ? {} : { reasoning: draft.reasoning }),
   verify: `Done: ${description}`,
   dependsOn,
-  mutating: false,
 });

@@ -96,6 +96,36 @@ describe("a person's changes to a plan", () => {
     expect(next).toMatchObject({ status: "executing", action: 'setValue("name", "Jasmin")' });
   });
 
+  it("makes one step of each thing to do in an edited one, and whoever waited for it waits for the last", async () => {
+    const { talk, first, detail } = await begun(approving, order);
+    const { plan } = await detail("plan", {
+      change: "edit",
+      stepId: idOf(first, 0),
+      description: 'Click "Save and close", then type "Jo and Ann" into the "Name" field and click "Save"',
+      verify: "It is saved",
+    });
+    const steps = plan?.steps ?? [];
+    expect(steps.map(({ description }) => description)).toEqual([
+      'Click "Save and close"',
+      'Type "Jo and Ann" into the "Name" field',
+      'Click "Save"',
+      'Type "Jo" into the "Name" field',
+      'Click "Save"',
+    ]);
+    expect(steps.map(({ dependsOn }) => dependsOn)).toEqual([
+      [],
+      ...steps.slice(0, -1).map(({ id }) => [id]),
+    ]);
+    expect(steps[2]).toMatchObject({ id: idOf(first, 0), verify: "It is saved" });
+    const ids = steps.map(({ id }) => id);
+    expect(
+      (await detail("plan", { change: "reorder", stepIds: ids })).plan?.steps.map(({ id }) => id),
+    ).toEqual(ids);
+    await detail("plan", { change: "skip", stepId: ids[0] });
+    await detail("plan", { change: "approve" });
+    expect(await talk.say({})).toMatchObject({ action: 'setValue("name", "Jo and Ann")' });
+  });
+
   it("reorders the steps that are left", async () => {
     const { talk, first, detail } = await begun(approving, order);
     const stepIds = [idOf(first, 1), idOf(first, 0), idOf(first, 2)];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { protectedSpans } from "@/lib/agent/domain/protected-spans";
+import { protectedSpans } from "./protected-spans";
 import { splitStep } from "./split-step";
 
 const table: [string, string[]][] = [

@@ -1,5 +1,5 @@
-import { splitClauses } from "@/lib/agent/domain/clauses";
-import { protectedSpans, spanAt } from "@/lib/agent/domain/protected-spans";
+import { splitClauses } from "./clauses";
+import { protectedSpans, spanAt } from "./protected-spans";
 
 /** Commands that an enumeration can share: `Fill in username and password`. */
 const sharedVerb =
