@@ -27,7 +27,7 @@ export function appendInOrder<T, Row>(
   log: Log<T, Row>,
   rows: readonly Row[],
 ): Promise<ReadonlyMap<string, number>> {
-  const name = `${log.model.collection.name} ${JSON.stringify(log.scope)}`;
+  const name = logName(log.model.collection.name, log.scope);
   return log.sequences.inTurn(name, async () => {
     let numbers: ReadonlyMap<string, number> = new Map();
     for (let attempt = 0; attempt < attempts; attempt++) {
@@ -55,6 +55,10 @@ export function appendInOrder<T, Row>(
     });
   });
 }
+
+/** What the numbers of a log are known by. */
+export const logName = (collection: string, scope: object): string =>
+  `${collection} ${JSON.stringify(scope)}`;
 
 async function lastNumber<T, Row>({ model, scope, numberField }: Log<T, Row>): Promise<number> {
   const last: unknown = await model

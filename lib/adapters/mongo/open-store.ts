@@ -4,7 +4,8 @@ import { AppError } from "@/lib/agent/domain/app-error";
 import type { Store } from "@/lib/agent/ports/store";
 import { accessRows } from "./access-rows";
 import { apiKeyRows } from "./api-key-rows";
-import { embeddedUri } from "./embedded/embedded-driver";
+import { embeddedDatabaseOf, embeddedUri } from "./embedded/embedded-driver";
+import { knowledgePieces } from "./knowledge-pieces";
 import { knowledgeRows } from "./knowledge-rows";
 import { logRows } from "./log-rows";
 import { migrate } from "./migrations";
@@ -82,12 +83,13 @@ function storeOver(mongoose: Mongoose, models: Models, onClose: () => void): Sto
   const sequences = createSequences();
   return {
     ...sessionRows(models),
-    ...taskRows(models, sequences),
+    ...taskRows(models, sequences, embeddedDatabaseOf(mongoose.connection)),
     ...logRows(models, sequences),
     ...apiKeyRows(models),
     ...accessRows(models),
     ...pairingRows(models),
     ...knowledgeRows(models),
+    ...knowledgePieces(models),
     ...traceRows(models),
     ...upkeepRows(models),
     async ping() {

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Store } from "@/lib/agent/ports/store";
 import { aTask } from "@/tests/support/a-task";
 import { anOutbox } from "@/tests/support/a-turn";
+import { EmbeddedDatabase } from "./embedded/embedded-database";
+import { duplicateKey } from "./embedded/server-error";
 import { SqliteFile } from "./embedded/sqlite-file";
 import { openStore } from "./open-store";
 
@@ -78,6 +80,23 @@ describe("a commit that is cut off", () => {
     expect(await store.saveTurn({ ...unspread, turn: 3 }, anOutbox(3))).toBe("saved");
   });
 
+  it("is undone as a whole, wherever the cut is, on a store that commits a turn as one", async () => {
+    const before = await everything();
+    for (let statement = 1; ; statement++) {
+      failAtStatement(statement);
+      const result = await commit().catch(() => "cut off");
+      vi.restoreAllMocks();
+      const after = await everything();
+      if (result === "saved") {
+        expect(statement).toBeGreaterThan(20);
+        expect(after).toMatchObject({ task: { turn: 2, version: 2 }, turns: [{}, {}], messages: [{}, {}] });
+        expect(after.events).toHaveLength(4);
+        return;
+      }
+      expect(after).toEqual(before);
+    }
+  });
+
   /** The first turn once more: it must never be stored twice, whatever came between. */
   async function commitAgain(): Promise<string> {
     const task = await store.loadTask("local", "t");
@@ -85,8 +104,10 @@ describe("a commit that is cut off", () => {
   }
 });
 
-/** As if the power went with the n-th write from now on. */
+/** As if the power went with the n-th write from now on, on a store that writes step by step. */
 function failAtWrite(wanted: number): void {
+  const taken = duplicateKey("surefoot.turns", "turnId", {}, {});
+  vi.spyOn(EmbeddedDatabase.prototype, "together").mockRejectedValue(taken);
   const real = SqliteFile.prototype.unit;
   let write = 0;
   vi.spyOn(SqliteFile.prototype, "unit").mockImplementation(async function <T>(
@@ -96,5 +117,16 @@ function failAtWrite(wanted: number): void {
     write += 1;
     if (write >= wanted) throw new Error("cut off");
     return (await real.call(this, work)) as T;
+  });
+}
+
+/** As if the disk were full from the n-th insertion or change on. */
+function failAtStatement(wanted: number): void {
+  const real = SqliteFile.prototype.run;
+  let statement = 0;
+  vi.spyOn(SqliteFile.prototype, "run").mockImplementation(function (this: SqliteFile, sql, ...values) {
+    if (/^(?:INSERT|UPDATE|DELETE)/.test(sql)) statement += 1;
+    if (statement >= wanted && /^(?:INSERT|UPDATE|DELETE)/.test(sql)) throw new Error("cut off");
+    return real.call(this, sql, ...values);
   });
 }

@@ -1,10 +1,11 @@
 import { TaskOutbox } from "@/lib/agent/domain/turn";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 import { appendInOrder } from "./append-in-order";
-import type { Models, TurnDocument } from "./models";
+import type { EventDocument, MessageDocument, ModelCallDocument, Models, TurnDocument } from "./models";
 import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
 import { definedOnly } from "./stored-fields";
+import type { TurnFactsDocument } from "./trace-models";
 import { readTurnContent, turnFields } from "./turn-content";
 import { turnFactsOf, verdictFacts } from "./turn-facts";
 
@@ -16,7 +17,7 @@ export type SpreadableTask = {
   outbox: TaskOutbox;
   outboxVersion: number;
 };
-type Origin = { tenantId: string; sessionId: string; taskId: string };
+export type Origin = { tenantId: string; sessionId: string; taskId: string };
 
 export const outboxOf = (text: string): TaskOutbox => TaskOutbox.parse(JSON.parse(text));
 
@@ -62,7 +63,7 @@ export async function appendMessages(
         numberField: "sequenceNumber",
         idOf: ({ messageId }) => messageId,
         known: (rows) => storedNumbers(models, tenantId, rows),
-        numbered: (message, sequenceNumber) => ({ ...definedOnly(message), tenantId, sequenceNumber }),
+        numbered: (message, sequenceNumber) => messageRow(tenantId, message, sequenceNumber),
       },
       messages.filter((message) => message.sessionId === sessionId),
     );
@@ -74,13 +75,24 @@ export async function appendMessages(
 }
 
 async function storeTurn({ turns, turnFacts }: Models, origin: Origin, outbox: TaskOutbox): Promise<void> {
-  const { record, judged, pages, remarks } = outbox;
-  if (!record) return;
+  const rows = turnRows(origin, outbox);
+  if (!rows) return;
+  await unlessStored(turns.insertMany([rows.turn], { lean: true }));
+  await unlessStored(turnFacts.insertMany([rows.facts], { lean: true }));
+}
+
+/** What is kept of a turn; nothing of a change that was none. */
+export function turnRows(
+  origin: Origin,
+  { record, judged, pages, remarks }: TaskOutbox,
+): { turn: TurnDocument; facts: TurnFactsDocument } | undefined {
+  if (!record) return undefined;
   const { turn, turnId, createdAt: at } = record;
   const fields = turnFields({ record, remarks, ...(judged ? { judged } : {}) });
-  const row = { ...origin, turn, turnId, at, ...fields, ...(pages ? { pages: JSON.stringify(pages) } : {}) };
-  await unlessStored(turns.insertMany([row], { lean: true }));
-  await unlessStored(turnFacts.insertMany([turnFactsOf(origin, record, judged)], { lean: true }));
+  return {
+    turn: { ...origin, turn, turnId, at, ...fields, ...(pages ? { pages: JSON.stringify(pages) } : {}) },
+    facts: turnFactsOf(origin, record, judged),
+  };
 }
 
 /** A person's verdict in the turn that holds the one it overrules. */
@@ -100,9 +112,11 @@ async function storeOverruled(
 
 async function storeModelCalls({ modelCalls }: Models, origin: Origin, outbox: TaskOutbox): Promise<void> {
   if (outbox.modelCalls.length === 0) return;
-  const rows = outbox.modelCalls.map((call) => definedOnly({ ...call, ...origin }));
-  await unlessStored(modelCalls.insertMany(rows, { lean: true, ordered: false }));
+  await unlessStored(modelCalls.insertMany(modelCallRows(origin, outbox), { lean: true, ordered: false }));
 }
+
+export const modelCallRows = (origin: Origin, { modelCalls }: TaskOutbox): ModelCallDocument[] =>
+  modelCalls.map((call) => definedOnly({ ...call, ...origin }));
 
 /** Two who spread the same outbox at once may both insert; the one who comes second has nothing left to do. */
 async function unlessStored(insert: PromiseLike<unknown>): Promise<void> {
@@ -135,14 +149,26 @@ async function appendEvents(
           .lean();
         return new Map(found.map(({ eventId, sequence }) => [eventId, sequence]));
       },
-      numbered: (event, sequence) => ({ ...definedOnly(withNumber(event, numbers)), tenantId, sequence }),
+      numbered: (event, sequence) => eventRow(tenantId, withNumber(event, numbers), sequence),
     },
     events,
   );
 }
 
+export const messageRow = (tenantId: string, message: Message, sequenceNumber: number): MessageDocument => ({
+  ...definedOnly(message),
+  tenantId,
+  sequenceNumber,
+});
+
+export const eventRow = (tenantId: string, event: RealtimeEvent, sequence: number): EventDocument => ({
+  ...definedOnly(event),
+  tenantId,
+  sequence,
+});
+
 /** An event that announces a message says the number which the message got. */
-function withNumber(event: RealtimeEvent, numbers: ReadonlyMap<string, number>): RealtimeEvent {
+export function withNumber(event: RealtimeEvent, numbers: ReadonlyMap<string, number>): RealtimeEvent {
   const { message } = event.data;
   if (event.name !== "new_message" || message === null || typeof message !== "object") return event;
   const sequenceNumber = "messageId" in message ? numbers.get(String(message.messageId)) : undefined;

@@ -1,11 +1,14 @@
 import { Task } from "@/lib/agent/domain/task";
 import type { TaskOutbox } from "@/lib/agent/domain/turn";
-import type { Store, StoredTurn } from "@/lib/agent/ports/store";
+import type { SaveResult, Store, StoredTurn } from "@/lib/agent/ports/store";
 import { endStatuses } from "@/lib/contracts/interact-response";
+import { commitTogether } from "./commit-together";
+import type { EmbeddedDatabase } from "./embedded/embedded-database";
 import type { Models, SessionDocument, TaskDocument, TurnDocument } from "./models";
 import { outboxOf, type SpreadableTask, spreadOutbox } from "./outbox";
 import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
+import { taskFields } from "./task-fields";
 import { summaryFields, summaryOf } from "./task-summary";
 import { storedTurn } from "./turn-content";
 
@@ -14,7 +17,12 @@ type TaskMethods = Pick<
   "loadTask" | "activeTask" | "listTasks" | "saveTurn" | "findTurn" | "listTurns" | "listRecentTasks"
 >;
 
-export function taskRows(models: Models, sequences: Sequences): TaskMethods {
+/** `embedded`: the store behind the models, where it can commit a turn as one. */
+export function taskRows(
+  models: Models,
+  sequences: Sequences,
+  embedded?: Pick<EmbeddedDatabase, "together">,
+): TaskMethods {
   const { tasks, turns } = models;
 
   async function loadTask(tenantId: string, taskId: string): Promise<Task | null> {
@@ -39,21 +47,9 @@ export function taskRows(models: Models, sequences: Sequences): TaskMethods {
     },
 
     async saveTurn(task, outbox) {
-      if (outbox.record && (await turnIsStored(models, task, outbox.record.turnId))) return "stale";
-      const saved =
-        task.version === 0 ? await createTask(models, task, outbox) : await updateTask(models, task, outbox);
-      if (!saved) return "stale";
-      const { id: taskId, tenantId, sessionId, updatedAt } = task;
-      const outboxVersion = task.version + 1;
-      await spreadOutbox(models, sequences, {
-        taskId,
-        tenantId,
-        sessionId,
-        updatedAt,
-        outbox,
-        outboxVersion,
-      });
-      return "saved";
+      const atOnce = embedded && !outbox.overruled;
+      const committed = atOnce ? await commitTogether(embedded, sequences, task, outbox) : undefined;
+      return committed ?? commitThenSpread(models, sequences, task, outbox);
     },
 
     async findTurn(tenantId, turnId) {
@@ -67,6 +63,23 @@ export function taskRows(models: Models, sequences: Sequences): TaskMethods {
 
     ...taskLists(models),
   };
+}
+
+async function commitThenSpread(
+  models: Models,
+  sequences: Sequences,
+  task: Task,
+  outbox: TaskOutbox,
+): Promise<SaveResult> {
+  if (outbox.record && (await turnIsStored(models, task, outbox.record.turnId))) return "stale";
+  const saved =
+    task.version === 0 ? await createTask(models, task, outbox) : await updateTask(models, task, outbox);
+  if (!saved) return "stale";
+  const { id: taskId, tenantId, sessionId, updatedAt } = task;
+  const outboxVersion = task.version + 1;
+  const committed = { taskId, tenantId, sessionId, updatedAt, outbox, outboxVersion };
+  await spreadOutbox(models, sequences, committed);
+  return "saved";
 }
 
 function taskLists({
@@ -122,13 +135,10 @@ async function turnIsStored({ turns }: Models, { id, tenantId }: Task, turnId: s
 
 /** The task and what its commit carries, as fields to set. */
 function committedFields(task: Task, outbox: TaskOutbox) {
-  const { tenantId, sessionId, goal, status, turn, createdAt, updatedAt, usage, lastUrl } = task;
-  const version = task.version + 1;
   return {
-    ...{ tenantId, sessionId, goal, status, turn, createdAt, updatedAt, usage, lastUrl, version },
-    content: JSON.stringify({ ...task, version }),
+    ...taskFields(task),
     outbox: JSON.stringify(outbox),
-    outboxVersion: version,
+    outboxVersion: task.version + 1,
     ...(outbox.record ? { outboxTurnId: outbox.record.turnId } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { fold, stem, wordsOf } from "./words";
+import { fold, remember, stem, wordsOf } from "./words";
 
 const months = "january february march april may june july august september october november december".split(
   " ",
@@ -14,10 +14,11 @@ function token(word: string): string {
   return number >= 0 ? String(number) : stem(word);
 }
 
-const tokensOf = (text: string): string[] =>
+const tokensOf = remember((text): readonly string[] =>
   wordsOf(
     text.replace(/(\d)[,'’ ](?=\d{3}(?!\d))/g, "$1").replace(/(\d)(?=st\b|nd\b|rd\b|th\b)/gi, "$1 "),
-  ).map(token);
+  ).map(token),
+);
 
 /** Words that a date or number in another form may bring along. */
 const filler: ReadonlySet<string> = new Set(["st", "nd", "rd", "th", "am", "pm", "utc", "z", "t"]);

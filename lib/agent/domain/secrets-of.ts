@@ -122,8 +122,13 @@ function noteFilled({ request, task }: TurnRecording, found: Found): void {
   add(found, isFacts(state) ? state.value : state);
 }
 
+/** Too short for a card number, or for a field written out; most texts of a page are. */
+const tooShort = 13;
+
 function noteText(text: string, found: Found): void {
+  if (text.length < tooShort) return;
   for (const [number] of text.matchAll(cardLike)) if (isCardNumber(number)) add(found, number);
+  if (!text.includes("<")) return;
   for (const [field] of text.matchAll(passwordField)) {
     const [, double, single, bare] = writtenValue.exec(field) ?? [];
     add(found, double ?? single ?? bare);

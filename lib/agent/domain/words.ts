@@ -1,25 +1,32 @@
-/** The same names and lines are compared many times in one turn; so many answers are remembered. */
+/** Names and lines are compared many times in one turn, and in the next; so many answers are remembered. */
 const remembered = 20_000;
+/** Characters of a name or a line; a longer text is a page's, of which few are compared at a time. */
+const longLine = 200;
+const rememberedPages = 60;
 
-function remember<T>(work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+/** The same work, done once for a text as long as it is remembered. What it gives is shared: nobody may change it. */
+export function remember<T>(work: (text: string) => T): (text: string) => T {
+  const lines = new Map<string, { result: T }>();
+  const pages = new Map<string, { result: T }>();
   return (text) => {
+    const [known, limit] = text.length > longLine ? [pages, rememberedPages] : [lines, remembered];
     const before = known.get(text);
-    if (before !== undefined) return before;
+    if (before) return before.result;
     const result = work(text);
-    if (known.size >= remembered) known.clear();
-    known.set(text, result);
+    if (known.size >= limit) known.clear();
+    known.set(text, { result });
     return result;
   };
 }
 
 /** Lower case, one form of each character, single spaces: how names and texts are compared everywhere. */
-export const fold = (text: string): string =>
+export const fold = remember((text) =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s\u00a0]+/g, " ")
-    .trim();
+    .trim(),
+);
 
 /** The words of a text with a space around each: a phrase is in it when it is a part of this. */
 const spaced = remember((text) => ` ${(fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `);

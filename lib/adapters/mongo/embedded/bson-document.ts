@@ -16,8 +16,32 @@ export function decodeDocument(bytes: Uint8Array): BsonDocument {
 
 /** The value as a server would have received it: a deep copy in plain BSON types, free of Mongoose's own. */
 export function asSent(value: object): BsonDocument {
-  return decodeDocument(encodeDocument(value));
+  const plain = isPlainObject(value) && !("toBSON" in value) && !Object.hasOwn(value, "__proto__");
+  return plain ? copyOf(value) : decodeDocument(encodeDocument(value));
 }
+
+const halfOfPair = /[\ud800-\udfff]/;
+
+/** Only what may change on its way goes through BSON: texts of whole pages stand in most documents. */
+function copyOf(value: BsonDocument): BsonDocument {
+  const copy: BsonDocument = {};
+  for (const [name, item] of Object.entries(value)) {
+    if (typeof item !== "function") copy[name] = isAsStored(item) ? item : valueAsSent(item);
+  }
+  return copy;
+}
+
+function valueAsSent(item: unknown): unknown {
+  if (item === undefined) return null;
+  if (isPlainObject(item)) return asSent(item);
+  return decodeDocument(encodeDocument({ item })).item;
+}
+
+const isAsStored = (item: unknown): boolean =>
+  item === null ||
+  typeof item === "number" ||
+  typeof item === "boolean" ||
+  (typeof item === "string" && !halfOfPair.test(item));
 
 export function printDocument(document: object): string {
   return BSON.EJSON.stringify(document);

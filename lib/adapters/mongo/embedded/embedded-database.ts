@@ -51,6 +51,11 @@ export class EmbeddedDatabase {
     });
   }
 
+  /** Writes to several collections as one unit: what `work` throws leaves nothing of it behind. */
+  together<T>(work: (table: (name: string) => CollectionTable) => T): Promise<T> {
+    return this.#unit(() => work((name) => this.#table(name)));
+  }
+
   async createCollection(name: string): Promise<EmbeddedCollection> {
     await this.#unit(() => this.#table(name).create());
     return this.collection(name);

@@ -65,6 +65,11 @@ export function embeddedUri(folder: string): string {
   return `${scheme}${folder}`;
 }
 
+/** The store behind a connection, where it is the embedded one. */
+export function embeddedDatabaseOf({ db }: { readonly db?: unknown }): EmbeddedDatabase | undefined {
+  return db instanceof EmbeddedDatabase ? db : undefined;
+}
+
 /** Goes into a Mongoose instance of its own, before its first model: models bind to the connection that is there when they are made. */
 export const embeddedDriver = {
   Collection: mongoose.Collection,

@@ -23,9 +23,29 @@ const textOperators = ["$regex", "$options"];
 /** Refuses what MongoDB may know and this store does not, instead of answering something else. */
 export function compileFilter(filter: BsonDocument): Predicate {
   if (Object.keys(filter).length === 0) return () => true;
+  const equalities = equalitiesOf(filter);
+  if (equalities) return equalities;
   checkFilter(filter);
   const query = new Query<BsonDocument>(filter, { scriptEnabled: false });
   return (document) => query.test(document);
+}
+
+/** Fields that are to equal a text, a number, a truth value or nothing: most look-ups are no more, and a query language costs more than they do. */
+function equalitiesOf(filter: BsonDocument): Predicate | undefined {
+  const wanted = Object.entries(filter);
+  if (!wanted.every(([path, value]) => isPlainName(path) && isPrimitive(value))) return undefined;
+  return (document) => wanted.every(([name, value]) => holds(document[name], value));
+}
+
+const isPlainName = (path: string): boolean => !path.startsWith("$") && !path.includes(".");
+
+const isPrimitive = (value: unknown): boolean =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);
+
+/** A list holds what one of its items equals; a field that is not there equals null. */
+function holds(found: unknown, value: unknown): boolean {
+  if (Array.isArray(found)) return found.some((item) => Object.is(item, value) || item === value);
+  return found === value || Object.is(found, value) || (value === null && found === undefined);
 }
 
 function checkFilter(filter: unknown): void {

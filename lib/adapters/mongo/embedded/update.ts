@@ -1,5 +1,11 @@
 import { update as mingoUpdate } from "mingo";
-import { type BsonDocument, encodeDocument, isOperatorObject, isPlainObject } from "./bson-document";
+import {
+  type BsonDocument,
+  decodeDocument,
+  encodeDocument,
+  isOperatorObject,
+  isPlainObject,
+} from "./bson-document";
 import { setAtPath, updateTarget } from "./document-path";
 import { serverError, unsupported } from "./server-error";
 
@@ -10,10 +16,13 @@ const operators = ["$set", "$setOnInsert", "$unset", "$inc", "$min", "$max", ...
 /** These do nothing where the path leads nowhere; the others are refused there. */
 const lenientOperators = ["$unset", "$pull"];
 
-/** The document after the update. The argument is used up; `update` must not be one that Mongoose still holds. */
+/** The document after the update; the one before stays as it is. `update` must not be one that Mongoose still holds. */
 export function applyUpdate(document: BsonDocument, update: unknown): BsonDocument {
   const { $setOnInsert: _, ...modifier } = parseModifier(update);
-  return modified(document, modifier);
+  const onTop = Object.entries(modifier).every(
+    ([operator, changes]) => !arrayOperators.includes(operator) && Object.keys(changes).every(isOwnField),
+  );
+  return modified(onTop ? { ...document } : decodeDocument(encodeDocument(document)), modifier);
 }
 
 /** The document that an update makes where its filter finds none. */
@@ -32,11 +41,29 @@ function modified(document: BsonDocument, modifier: Modifier): BsonDocument {
     if (_id !== undefined) checkSameId(document, _id);
     if (Object.keys(rest).length > 0) applied[operator] = rest;
     for (const [path, operand] of Object.entries(rest)) checkTarget(document, operator, path, operand);
+    for (const [path, operand] of Object.entries(rest))
+      if (isOwnField(path) && changePlainly(document, operator, path, operand)) delete rest[path];
+    if (Object.keys(rest).length === 0) delete applied[operator];
   }
   if (Object.keys(applied).length > 0)
     mingoUpdate<BsonDocument>(document, applied, [], {}, { cloneMode: "none" });
   return document;
 }
+
+const isOwnField = (path: string): boolean => !path.includes(".") && path !== "__proto__";
+
+/** Sets or removes a field of the document's own, as most updates do, without the update library; false where it is left to that. */
+function changePlainly(document: BsonDocument, operator: string, name: string, operand: unknown): boolean {
+  if (operator === "$set") document[name] = operand;
+  else if (operator === "$unset") delete document[name];
+  else if (operator !== "$max" || !isBelow(document[name], operand)) return false;
+  else document[name] = operand;
+  return true;
+}
+
+const isBelow = (before: unknown, value: unknown): boolean =>
+  (typeof before === "number" && typeof value === "number" && before < value) ||
+  (typeof before === "string" && typeof value === "string" && before < value);
 
 function parseModifier(update: unknown): Modifier {
   if (Array.isArray(update)) throw unsupported("an update by an aggregation pipeline");

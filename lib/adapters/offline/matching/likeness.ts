@@ -1,7 +1,7 @@
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
 import { areSynonyms, wordsOfSign } from "./synonyms";
 
-const squashed = (text: string): string => wordsOf(text).join("");
+const squashed = remember((text) => wordsOf(text).join(""));
 
 /** Words that mean one thing together, in one spelling. */
 const together: readonly (readonly [RegExp, string])[] = [
@@ -19,11 +19,11 @@ const spelled = (text: string): string =>
   together.reduce((one, [pattern, word]) => one.replace(pattern, word), text);
 
 /** The words that tell names apart; a name of nothing but stop words keeps them. */
-function tokens(text: string): string[] {
+const tokens = remember((text): readonly string[] => {
   const plain = spelled(text);
   const content = contentWords(plain);
   return (content.length > 0 ? content : wordsOf(plain)).map(stem);
-}
+});
 
 /**
  * How well a wording names a text, 0 to 1. 1: the same; 0.95: the same words; less with every word of the wording that the text lacks, and,

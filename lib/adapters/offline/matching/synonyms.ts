@@ -1,4 +1,4 @@
-import { stem } from "@/lib/agent/domain/words";
+import { remember, stem } from "@/lib/agent/domain/words";
 
 /** Words that pages use for each other. Each line is one meaning; a word may stand on several lines. */
 const meanings: readonly string[] = [
@@ -115,5 +115,6 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a name that is only a sign; undefined for any other name. */
-export const wordsOfSign = (name: string): string | undefined =>
-  signs.find(([sign]) => sign.test(name.trim()))?.[1];
+export const wordsOfSign = remember(
+  (name): string | undefined => signs.find(([sign]) => sign.test(name.trim()))?.[1],
+);
