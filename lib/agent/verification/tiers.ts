@@ -6,6 +6,7 @@ import { choiceShown } from "./checks/choice-shown";
 import { controlConsumed } from "./checks/control-consumed";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
+import { entryOpened } from "./checks/entry-opened";
 import { errorPage } from "./checks/error-page";
 import { errorShown } from "./checks/error-shown";
 import { formSubmitted } from "./checks/form-submitted";
@@ -13,6 +14,7 @@ import { itemAppeared } from "./checks/item-appeared";
 import { itemGone } from "./checks/item-gone";
 import { knownDestination } from "./checks/known-destination";
 import { listArranged } from "./checks/list-arranged";
+import { listPaged } from "./checks/list-paged";
 import { lookAhead } from "./checks/look-ahead";
 import { nextElementMissing } from "./checks/next-element-missing";
 import { noEffectPromised } from "./checks/no-effect-promised";
@@ -72,9 +74,11 @@ const confirmations: readonly Check[] = [
   controlConsumed,
   formSubmitted,
   placeNamed,
+  entryOpened,
   partOpened,
   partClosed,
   listArranged,
+  listPaged,
   lookAhead,
 ];
 

@@ -1,3 +1,4 @@
+import { isBusy } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { type Check, lookAgain, refuted } from "../check";
 import { sameValue } from "../field-value";
@@ -16,7 +17,7 @@ export const nothingChanged: Check = {
     const { input, effects } = ground;
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
-    if (effects.elsewhere.length > 0 || clientSawOwn(ground) || mayHaveHeld(ground) || isBusy(ground))
+    if (effects.elsewhere.length > 0 || clientSawOwn(ground) || mayHaveHeld(ground) || isAtWork(ground))
       return undefined;
     if (ground.alerts.some(({ tone }) => tone !== "error") || mayBeQuiet(ground)) return undefined;
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
@@ -53,10 +54,8 @@ const waitingWords =
   /^(?:loading|please wait|working|saving|searching|processing|sending|submitting|fetching|one moment)\b.{0,20}$/i;
 
 /** The page says that it is still at work. */
-const isBusy = ({ nodesAfter, input }: Ground): boolean =>
-  nodesAfter.some(
-    (node) => node.states.includes("busy") || (node.role === "progress" && !node.states.includes("hidden")),
-  ) || input.after.lines.some((line) => waitingWords.test(line));
+const isAtWork = ({ nodesAfter, input }: Ground): boolean =>
+  nodesAfter.some(isBusy) || input.after.lines.some((line) => waitingWords.test(line));
 
 /** The control was marked as the present or chosen one all along: the step may have had nothing left to do. */
 const mayHaveHeld = ({ target, action }: Ground): boolean => {

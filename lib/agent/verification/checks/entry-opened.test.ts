@@ -1,0 +1,54 @@
+import { checkTable } from "@/tests/support/check-table";
+import { entryOpened } from "./entry-opened";
+
+const inbox = `
+  heading "Inbox"
+  list "Letters"
+    item "Ida Berg Monday Repairs of the slipway Dear all, the slipway"
+      clickable "Ida Berg Monday Repairs of the slipway Dear all, the slipway" #ida
+    item "Ole Dahl Sunday Fuel prices Hello, a word on fuel"
+      clickable "Ole Dahl Sunday Fuel prices Hello, a word on fuel" #ole
+`;
+const letter = (heading: string) => `
+  button "Back to the list"
+  heading "${heading}"
+  button "Reply"
+`;
+const opens = {
+  step: "Open the letter from Ida Berg",
+  before: inbox,
+  on: "#ida",
+  urlAfter: "https://garden.test/beds#/letters/1",
+};
+
+checkTable(entryOpened, [
+  {
+    when: "the page is headed by the entry's title",
+    says: "verified",
+    ...opens,
+    after: letter("Repairs of the slipway"),
+  },
+  {
+    when: "the page is headed by another entry's title",
+    says: "nothing",
+    ...opens,
+    after: letter("Fuel prices"),
+  },
+  { when: "the page is headed by one word only", says: "nothing", ...opens, after: letter("Monday") },
+  { when: "the heading was there before", says: "nothing", ...opens, after: `${inbox}\n  button "Reply"` },
+  {
+    when: "another entry was clicked",
+    says: "nothing",
+    ...opens,
+    on: "#ole",
+    after: letter("Fuel prices"),
+  },
+  {
+    when: "the place stayed the same",
+    says: "nothing",
+    others: "may",
+    ...opens,
+    urlAfter: "https://garden.test/beds",
+    after: letter("Repairs of the slipway"),
+  },
+]);

@@ -1,0 +1,41 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { rowOf } from "../candidates";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+
+/** The entry that the step names was clicked, and the place that came up is headed by words of that entry: its own page. */
+export const entryOpened: Check = {
+  name: "entry-opened",
+  applies: ({ observed, fit, action, verb, kindAfter }) =>
+    observed !== undefined &&
+    fit.fit === "this" &&
+    action.clicks &&
+    kindAfter === "ordinary" &&
+    opening.has(verb) &&
+    isPlaceChange(observed.urlChange, action.navigates),
+  check(ground) {
+    const heading = newHeadings(ground).find((name) => isOfEntry(name, ground));
+    return heading === undefined
+      ? undefined
+      : verified(0.95, `"${heading.slice(0, 60)}" is open, as the entry names it.`);
+  },
+};
+
+const opening: ReadonlySet<string> = new Set(["open", "navigate", "click", "select"]);
+
+function newHeadings({ nodesBefore, nodesAfter }: Ground): string[] {
+  const old = new Set(nodesBefore.filter(({ role }) => role === "heading").map(({ name }) => name));
+  return nodesAfter
+    .filter(({ role, name, states }) => role === "heading" && !states.includes("hidden") && !old.has(name))
+    .map(({ name }) => name);
+}
+
+/** One word may stand in any entry; more of them, in a row, are its title. */
+function isOfEntry(heading: string, { target, nodesBefore }: Ground): boolean {
+  const entry = [target.node?.name, nodesBefore[rowOf(nodesBefore, target.index)]?.name];
+  return (
+    contentWords(heading).length >= 2 &&
+    entry.some((text) => text !== undefined && containsPhrase(text, heading))
+  );
+}

@@ -1,0 +1,70 @@
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+
+/** The step turns a page: the list says that it shows the following part, and shows other entries. */
+export const listPaged: Check = {
+  name: "list-paged",
+  applies: ({ diff, before, fit, action, input }) =>
+    diff !== undefined &&
+    before !== undefined &&
+    fit.fit !== "other" &&
+    action.clicks &&
+    wantedPage(input.step?.description ?? input.action.stepDescription ?? "") !== undefined,
+  check(ground) {
+    const { input, before } = ground;
+    const wanted = wantedPage(input.step?.description ?? input.action.stepDescription ?? "");
+    const old = rangesIn(before?.semanticSkeleton?.textDigest ?? []);
+    const now = rangesIn(input.after.lines);
+    const turned = now.find((range) =>
+      old.some((one) => wanted !== undefined && follows(one, range, wanted)),
+    );
+    return turned && entriesChanged(ground)
+      ? verified(0.95, `The list shows ${turned.first} to ${turned.last} of ${turned.total} now.`)
+      : undefined;
+  },
+};
+
+type Page = "next" | "previous" | number;
+
+function wantedPage(step: string): Page | undefined {
+  const turned = /\b(?:(next|following|previous|prev|preceding)\s+page|page\s+(\d{1,4}))\b/i.exec(step);
+  if (!turned) return undefined;
+  if (turned[2]) return Number(turned[2]);
+  return /^(?:next|following)$/i.test(turned[1] ?? "") ? "next" : "previous";
+}
+
+/** "1–25 of 36", as lists say which part of them is shown. */
+type Range = { first: number; last: number; total: number };
+const rangePattern =
+  /(\d{1,7})\s?(?:[-–—]|to|bis|à|a)\s?(\d{1,7})\s?(?:of|out of|von|de|sur|di|van|av|из|\/)\s?(\d{1,7})/i;
+
+const rangesIn = (lines: readonly string[]): Range[] =>
+  lines.flatMap((line) => {
+    const found = rangePattern.exec(line.replace(/(?<=\d)[,.\u00a0\u202f](?=\d{3}\b)/g, ""));
+    if (!found) return [];
+    const [first, last, total] = found.slice(1).map(Number);
+    return first !== undefined && last !== undefined && total !== undefined && first <= last && last <= total
+      ? [{ first, last, total }]
+      : [];
+  });
+
+function follows(old: Range, now: Range, wanted: Page): boolean {
+  if (now.total !== old.total || now.first === old.first) return false;
+  if (wanted === "next") return now.first === old.last + 1;
+  if (wanted === "previous") return now.last === old.first - 1;
+  if (wanted === 1) return now.first === 1;
+  const size = (now.first - 1) / (wanted - 1);
+  return Number.isInteger(size) && (old.first === 1 ? size === old.last : now.last - now.first < size);
+}
+
+const entryRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
+
+/** A page of a list holds other entries than the one before; what they are called changed, or they came and went. */
+function entriesChanged({ diff, nodesBefore, nodesAfter }: Ground): boolean {
+  if (!diff) return false;
+  return (
+    diff.appeared.some((index) => entryRoles.has(nodesAfter[index]?.role ?? "")) ||
+    diff.disappeared.some((index) => entryRoles.has(nodesBefore[index]?.role ?? "")) ||
+    diff.changed.some(({ after, before }) => nodesAfter[after]?.name !== nodesBefore[before]?.name)
+  );
+}
