@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { startServer } from "@/scripts/start-server";
 import { clinicVisit } from "./server-load/clinic-visit";
 import { type HttpPoster, httpPoster } from "./server-load/http-poster";
-import { aimsOf, type Measured, type Report, reportLines, spreadOf } from "./server-load/load-report";
+import { aimsOf, joined, type Report, type Round, reportLines } from "./server-load/load-report";
 import { type PlainServer, withPlainServers } from "./server-load/plain-servers";
 import { processUsage } from "./server-load/process-usage";
 import { type LoadResult, runTasks } from "./server-load/run-tasks";
@@ -11,29 +11,32 @@ import { type LoadResult, runTasks } from "./server-load/run-tasks";
 const usage = `Usage: npm run bench:server [-- options]
 
   --tasks <n>     tasks at once in the crowd (default 500)
-  --turns <n>     turns of the crowd (default 3,000; with --deep 20,000)
-  --deep          long enough to see memory that grows slowly
+  --turns <n>     turns of the crowd (default 20,000)
+  --minutes <n>   the crowd goes home after so many, whatever it has done (default 8)
   --json <file>   write the report
 
 Load on a production build with the offline model and the embedded store: tasks on a page of about 30 kB, each turn posted over HTTP. First a few
-tasks at a time for what a turn costs, next to an empty Next route and bare node:http that are posted the same body, then a crowd.
-Exit code: 1 when an aim is missed, else 0.`;
+tasks at a time for what a turn costs, by turns with an empty Next route and bare node:http that are posted the same body and parse it, then a crowd.
+Ctrl-C, or q and Enter, ends what runs and reports what there is. Exit code: 1 when an aim is missed, else 0.`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const { values } = parseArgs({
   options: {
     tasks: { type: "string", default: "500" },
-    turns: { type: "string" },
-    deep: { type: "boolean", default: false },
+    turns: { type: "string", default: "20000" },
+    minutes: { type: "string", default: "8" },
     json: { type: "string" },
     help: { type: "boolean" },
   },
 });
 const lanes = 16;
 const warmUp = 400;
-const steady = 1_200;
-const samples = 10;
+/** Servers are measured by turns, so often, so many requests at a time. */
+const rounds = 4;
+const roundTurns = 250;
+const samples = 20;
 const body = JSON.stringify(clinicVisit(0).page());
+const stopped = new AbortController();
 /** Neither a key nor a database: what the environment may hold of either is left out. */
 const onOwnFeet = { MONGODB_URI: "", GEMINI_API_KEY: "", OPENAI_API_KEY: "", SUREFOOT_URL: "" };
 
@@ -41,23 +44,49 @@ if (values.help) print(usage);
 else process.exitCode = await run();
 
 async function run(): Promise<number> {
-  const plain = await withPlainServers(async ({ emptyNext, bareNode }) => ({
-    emptyNext: await measurePlain("empty Next route", emptyNext, "/api/empty"),
-    bareNode: await measurePlain("bare node:http", bareNode, "/"),
-  }));
-  const report: Report = { bodyBytes: body.length, ...plain, ...(await measureProduct()) };
+  process.once("SIGINT", () => stopped.abort());
+  process.stdin.on("data", (typed) => String(typed).trim() === "q" && stopped.abort()).unref?.();
+  const report: Report = { bodyBytes: body.length, ...(await withPlainServers(measureAll)) };
+  process.stdin.pause();
   for (const line of reportLines(report)) print(line);
   if (values.json)
     writeFileSync(values.json, `${JSON.stringify({ ...report, aims: aimsOf(report) }, null, 2)}\n`);
   return aimsOf(report).every(({ met }) => met) ? 0 : 1;
 }
 
-async function measurePlain(name: string, server: PlainServer, path: string): Promise<Measured> {
-  const http = httpPoster(server.url);
-  await postMany(http, path, warmUp * 2);
-  const measured = await measure(name, server.pid, () => postMany(http, path, steady * 2));
-  http.close();
-  return measured;
+async function measureAll(plain: { emptyNext: PlainServer; bareNode: PlainServer }) {
+  const server = await startServer({ say: print, env: onOwnFeet });
+  const http = httpPoster(server.url, { authorization: `Bearer ${server.key}`, "x-surefoot-protocol": "1" });
+  const [next, node] = [httpPoster(plain.emptyNext.url), httpPoster(plain.bareNode.url)];
+  const posts = (to: HttpPoster, path: string) => (count: number) => postMany(to, path, count);
+  const turns = async (count: number) =>
+    succeeded(await runTasks({ tasks: lanes, turns: count, signal: stopped.signal }, http)).turnMs;
+  try {
+    print(`Warming up: ${warmUp} turns …`);
+    for (const work of [posts(next, "/api/empty"), posts(node, "/"), turns]) await work(warmUp);
+    const found: Record<"emptyNext" | "bareNode" | "turn", Round[]> = {
+      emptyNext: [],
+      bareNode: [],
+      turn: [],
+    };
+    for (let round = 1; round <= rounds && !stopped.signal.aborted; round += 1) {
+      const { emptyNext, bareNode } = plain;
+      const perRound = roundTurns * 2;
+      found.emptyNext.push(
+        await measure("empty Next route", emptyNext.pid, () => posts(next, "/api/empty")(perRound)),
+      );
+      found.bareNode.push(await measure("bare node:http", bareNode.pid, () => posts(node, "/")(perRound)));
+      found.turn.push(await measure(`turn, ${lanes} tasks at once`, server.pid, () => turns(roundTurns)));
+      const ratio = joined(found.turn).cpuMs / joined(found.emptyNext).cpuMs;
+      print(`Round ${round} of ${rounds}: a turn costs ${ratio.toFixed(1)} empty Next routes`);
+    }
+    const { emptyNext, bareNode, turn } = found;
+    const alone = { emptyNext: joined(emptyNext), bareNode: joined(bareNode), turn: joined(turn) };
+    return { ...alone, ...(await measureCrowd(server.pid, http)) };
+  } finally {
+    for (const poster of [http, next, node]) poster.close();
+    await server.stop();
+  }
 }
 
 async function postMany(http: HttpPoster, path: string, count: number): Promise<number[]> {
@@ -74,23 +103,6 @@ async function postMany(http: HttpPoster, path: string, count: number): Promise<
   return times;
 }
 
-async function measureProduct(): Promise<Pick<Report, "turn" | "crowd" | "memoryMb">> {
-  const server = await startServer({ say: print, env: onOwnFeet });
-  const http = httpPoster(server.url, { authorization: `Bearer ${server.key}`, "x-surefoot-protocol": "1" });
-  try {
-    await runTasks({ tasks: lanes, turns: warmUp }, http);
-    const turn = await measure(
-      `turn, ${lanes} tasks at once`,
-      server.pid,
-      async () => succeeded(await runTasks({ tasks: lanes, turns: steady }, http)).turnMs,
-    );
-    return { turn, ...(await measureCrowd(server.pid, http)) };
-  } finally {
-    http.close();
-    await server.stop();
-  }
-}
-
 function succeeded(result: LoadResult): LoadResult {
   const [first] = result.errors;
   if (first !== undefined) throw new Error(first);
@@ -98,36 +110,43 @@ function succeeded(result: LoadResult): LoadResult {
 }
 
 async function measureCrowd(pid: number, http: HttpPoster): Promise<Pick<Report, "crowd" | "memoryMb">> {
-  const tasks = Number(values.tasks);
-  const turns = Number(values.turns ?? (values.deep ? 20_000 : 3_000));
+  const [tasks, turns] = [Number(values.tasks), Number(values.turns)];
   const memoryMb: number[] = [];
   const every = Math.max(1, Math.floor(turns / samples));
+  const time = AbortSignal.timeout(Number(values.minutes) * 60_000);
+  const signal = AbortSignal.any([stopped.signal, time]);
   let result: LoadResult | undefined;
   const measured = await measure(`turn, ${tasks} tasks at once`, pid, async () => {
+    const startedAt = performance.now();
     const afterTurn = (done: number) => {
-      if (done % every === 0) memoryMb.push(processUsage(pid).memoryMb);
+      if (done % every !== 0) return;
+      const now = processUsage(pid).memoryMb;
+      memoryMb.push(now);
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      print(`The crowd: ${done} of ${turns} turns in ${seconds} s, ${now.toFixed(0)} MB`);
     };
-    result = await runTasks({ tasks, turns, afterTurn }, http);
+    result = await runTasks({ tasks, turns, afterTurn, signal }, http);
     return result.turnMs;
   });
   if (!result) throw new TypeError("the crowd was measured without a result");
   const { errors, duplicates, statuses } = result;
   for (const error of new Set(errors)) print(`error: ${error}`);
-  return { crowd: { ...measured, tasks, errors: errors.length, duplicates, statuses }, memoryMb };
+  const crowd = {
+    ...joined([measured]),
+    tasks,
+    turnsWanted: turns,
+    errors: errors.length,
+    duplicates,
+    statuses,
+  };
+  return { crowd, memoryMb };
 }
 
-async function measure(name: string, pid: number, work: () => Promise<number[]>): Promise<Measured> {
+async function measure(name: string, pid: number, work: () => Promise<number[]>): Promise<Round> {
   const before = processUsage(pid);
   const startedAt = performance.now();
-  const times = await work();
+  const ms = await work();
   const seconds = (performance.now() - startedAt) / 1000;
   const after = processUsage(pid);
-  return {
-    name,
-    requests: times.length,
-    perSecond: times.length / seconds,
-    cpuMs: (after.cpuMs - before.cpuMs) / times.length,
-    ms: spreadOf(times),
-    memoryMb: after.memoryMb,
-  };
+  return { name, ms, seconds, cpuMs: after.cpuMs - before.cpuMs, memoryMb: after.memoryMb };
 }

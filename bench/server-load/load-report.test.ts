@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { aimsOf, type Measured, memoryGrowth, type Report, reportLines, spreadOf } from "./load-report";
+import {
+  aimsOf,
+  joined,
+  type Measured,
+  memoryGrowth,
+  type Report,
+  reportLines,
+  spreadOf,
+} from "./load-report";
 
 const measured = (name: string, parts: Partial<Measured> = {}): Measured => ({
   name,
@@ -15,7 +23,14 @@ const report = (parts: Partial<Report> = {}): Report => ({
   turn: measured("turn", { cpuMs: 4 }),
   emptyNext: measured("empty Next route"),
   bareNode: measured("node:http"),
-  crowd: { ...measured("crowd"), tasks: 500, errors: 0, duplicates: 0, statuses: { completed: 500 } },
+  crowd: {
+    ...measured("crowd"),
+    tasks: 500,
+    turnsWanted: 100,
+    errors: 0,
+    duplicates: 0,
+    statuses: { completed: 500 },
+  },
   memoryMb: [100, 200, 300, 300, 301, 299, 300, 302, 300, 301],
   ...parts,
 });
@@ -32,11 +47,22 @@ describe("the report on the server's load", () => {
     expect(memoryGrowth([100, 120, 140, 160, 180, 200, 220, 240, 260, 280])).toBeGreaterThan(0.3);
   });
 
+  it("takes rounds as one run", () => {
+    const round = { name: "turn", seconds: 1, memoryMb: 300 };
+    const joint = joined([
+      { ...round, ms: [1, 2, 3], cpuMs: 30 },
+      { ...round, ms: [4], cpuMs: 2, memoryMb: 310 },
+    ]);
+    expect(joint).toMatchObject({ name: "turn", requests: 4, perSecond: 2, cpuMs: 8, memoryMb: 310 });
+    expect(joint.ms.max).toBe(4);
+  });
+
   it.each([
     ["a turn that costs too much", { turn: measured("turn", { cpuMs: 6 }) }],
     ["an error", { crowd: { ...report().crowd, errors: 1 } }],
     ["a save done twice", { crowd: { ...report().crowd, duplicates: 1 } }],
     ["a long tail", { crowd: { ...report().crowd, ms: { p50: 1, p95: 9, p99: 21, max: 30 } } }],
+    ["turns that were not sent", { crowd: { ...report().crowd, turnsWanted: 101 } }],
     ["memory that grows", { memoryMb: [100, 120, 140, 160, 180, 200, 220, 240, 260, 280] }],
   ])("misses its aim by %s alone", (_, parts) => {
     expect(aimsOf(report()).every(({ met }) => met)).toBe(true);

@@ -16,12 +16,36 @@ export type Measured = {
   memoryMb: number;
 };
 
+/** Rounds of the same thing as one: it was measured by turns with others, so that whatever else the machine did hit all alike. */
+export function joined(rounds: readonly Round[]): Measured {
+  const times = rounds.flatMap(({ ms }) => ms);
+  const sum = (of: (round: Round) => number) => rounds.reduce((total, round) => total + of(round), 0);
+  return {
+    name: rounds[0]?.name ?? "",
+    requests: times.length,
+    perSecond: times.length / sum(({ seconds }) => seconds),
+    cpuMs: sum(({ cpuMs }) => cpuMs) / times.length,
+    ms: spreadOf(times),
+    memoryMb: rounds.at(-1)?.memoryMb ?? 0,
+  };
+}
+
+/** What was measured at one time; `cpuMs` is that of all requests. */
+export type Round = { name: string; ms: number[]; seconds: number; cpuMs: number; memoryMb: number };
+
 export type Report = {
   bodyBytes: number;
   turn: Measured;
   emptyNext: Measured;
   bareNode: Measured;
-  crowd: Measured & { tasks: number; errors: number; duplicates: number; statuses: Record<string, number> };
+  crowd: Measured & {
+    tasks: number;
+    /** As many as were wanted; fewer were sent where the time was over before. */
+    turnsWanted: number;
+    errors: number;
+    duplicates: number;
+    statuses: Record<string, number>;
+  };
   /** Memory at ten moments over the crowd's turns, in MB. */
   memoryMb: number[];
 };
@@ -50,6 +74,7 @@ export function aimsOf({ turn, emptyNext, crowd, memoryMb }: Report): Aim[] {
     aim("saves done twice", crowd.duplicates, 0),
     aim("p99 of the crowd, in its p50", crowd.ms.p99 / crowd.ms.p50, 20),
     aim("growth of memory, later half over earlier", memoryGrowth(memoryMb), 0.1),
+    aim("turns of the crowd that time did not allow", Math.max(0, crowd.turnsWanted - crowd.requests), 0),
   ];
 }
 
@@ -80,6 +105,7 @@ export function reportLines(report: Report): string[] {
     `Body of a request: ${(report.bodyBytes / 1024).toFixed(0)} kB`,
     ...lines,
     `The crowd's tasks: ${ends.join(", ")}; ${report.crowd.errors} errors`,
+    `The crowd's turns: ${report.crowd.requests} of ${report.crowd.turnsWanted} wanted`,
     `Memory over the crowd's turns, MB: ${report.memoryMb.map((mb) => mb.toFixed(0)).join(" ")}`,
     ...aimsOf(report).map(
       ({ name, value, limit, met }) =>

@@ -12,6 +12,8 @@ export type TaskLoad = {
   turns: number;
   /** Told after each turn. */
   afterTurn?(turns: number): void;
+  /** Ends the load: no turn is sent any more, and tasks under way are left where they are. */
+  signal?: AbortSignal;
 };
 
 export type LoadResult = {
@@ -28,7 +30,10 @@ const Answer = successBody(z.union([TurnProcessing, InteractResponse]));
 const maxTurnsOfTask = 30;
 
 /** Keeps so many tasks going, each with its own page and session, until enough turns were sent. */
-export async function runTasks({ tasks, turns, afterTurn }: TaskLoad, http: HttpPoster): Promise<LoadResult> {
+export async function runTasks(
+  { tasks, turns, afterTurn, signal }: TaskLoad,
+  http: HttpPoster,
+): Promise<LoadResult> {
   const result: LoadResult = { turnMs: [], tasksDone: 0, statuses: {}, errors: [], duplicates: 0 };
   let begun = 0;
   let sent = 0;
@@ -43,10 +48,10 @@ export async function runTasks({ tasks, turns, afterTurn }: TaskLoad, http: Http
   }
 
   async function lane(): Promise<void> {
-    while (sent < turns) {
+    while (sent < turns && !signal?.aborted) {
       const visit = clinicVisit(begun++);
       try {
-        const status = await runTask(visit, turn);
+        const status = await runTask(visit, turn, signal);
         result.statuses[status] = (result.statuses[status] ?? 0) + 1;
         result.tasksDone += 1;
       } catch (error) {
@@ -64,11 +69,13 @@ export async function runTasks({ tasks, turns, afterTurn }: TaskLoad, http: Http
 async function runTask(
   visit: ClinicVisit,
   turn: (body: object) => Promise<InteractResponse>,
+  signal: AbortSignal | undefined,
 ): Promise<string> {
   const sessionId = randomUUID();
   const next = (more: object) => turn({ sessionId, turnId: randomUUID(), ...visit.page(), ...more });
   let answer = await next({ query: visit.goal });
   for (let turns = 1; answer.status === "executing"; turns += 1) {
+    if (signal?.aborted) return "left open";
     if (turns >= maxTurnsOfTask) throw new Error(`a task did not end within ${maxTurnsOfTask} turns`);
     const { taskId, actionId, action } = answer;
     const report = visit.act(action);

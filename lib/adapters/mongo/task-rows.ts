@@ -17,7 +17,10 @@ type TaskMethods = Pick<
   "loadTask" | "activeTask" | "listTasks" | "saveTurn" | "findTurn" | "listTurns" | "listRecentTasks"
 >;
 
-/** `embedded`: the store behind the models, where it can commit a turn as one. */
+/**
+ * `embedded`: the store behind the models, where it can commit a turn as one. What every turn looks up by its keys is asked of the driver: Mongoose's own
+ * query costs more than the look-up.
+ */
 export function taskRows(
   models: Models,
   sequences: Sequences,
@@ -26,7 +29,7 @@ export function taskRows(
   const { tasks, turns } = models;
 
   async function loadTask(tenantId: string, taskId: string): Promise<Task | null> {
-    const found = await tasks.findOne({ _id: taskId, tenantId }).lean<TaskDocument>();
+    const found = await tasks.collection.findOne<TaskDocument>({ _id: taskId, tenantId });
     if (!found) return null;
     await spreadOutbox(models, sequences, spreadable(found));
     return taskOf(found);
@@ -53,7 +56,10 @@ export function taskRows(
     },
 
     async findTurn(tenantId, turnId) {
-      const found = await turns.findOne({ tenantId, turnId }).select({ pages: 0 }).lean<TurnDocument>();
+      const found = await turns.collection.findOne<TurnDocument>(
+        { tenantId, turnId },
+        { projection: { pages: 0 } },
+      );
       if (found) return storedTurn(found);
       return (
         (await turnOfOutbox(models, sequences, tenantId, turnId)) ??
@@ -176,7 +182,7 @@ async function turnOfOutbox(
   tenantId: string,
   turnId: string,
 ): Promise<StoredTurn | null> {
-  const found = await models.tasks.findOne({ tenantId, outboxTurnId: turnId }).lean<TaskDocument>();
+  const found = await models.tasks.collection.findOne<TaskDocument>({ tenantId, outboxTurnId: turnId });
   const task = found ? spreadable(found) : undefined;
   if (!task?.outbox.record) return null;
   await spreadOutbox(models, sequences, task);
@@ -189,7 +195,7 @@ async function turnOfSession(
   tenantId: string,
   turnId: string,
 ): Promise<StoredTurn | null> {
-  const session = await sessions.findOne({ tenantId, pendingTurnId: turnId }).lean<SessionDocument>();
+  const session = await sessions.collection.findOne<SessionDocument>({ tenantId, pendingTurnId: turnId });
   return session?.pending ? { record: session.pending.turn, sessionId: session._id } : null;
 }
 
