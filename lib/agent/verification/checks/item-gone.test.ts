@@ -30,6 +30,16 @@ const clear = {
   on: "Clear finished jobs",
 };
 
+const open = (...names: string[]) => `
+  list "Jobs"
+${names.map((name) => `    item "${name}"\n      button "✓" #done-${name.split(" ")[0]} ^"Mark done"`).join("\n")}
+`;
+const done = {
+  step: "Mark Mow the lawn as done",
+  before: open("Mow the lawn", "Rake the gravel"),
+  on: "#done-Mow",
+};
+
 checkTable(itemGone, [
   { when: "the named item is gone", says: "verified", ...basil, after: drawer("Chives", "Dill") },
   {
@@ -182,5 +192,34 @@ checkTable(itemGone, [
     before: drawer(...all),
     on: "Sort",
     after: drawer("Dill"),
+  },
+  {
+    when: "what was marked as done leaves the list, and the server was told",
+    says: "verified",
+    ...done,
+    requests: ["POST /jobs/1 200"],
+    after: open("Rake the gravel"),
+  },
+  {
+    when: "what was marked as done leaves the list, and nobody was told",
+    says: "nothing",
+    ...done,
+    after: open("Rake the gravel"),
+  },
+  {
+    when: "another one leaves the list",
+    says: "nothing",
+    others: "may",
+    ...done,
+    requests: ["POST /jobs/2 200"],
+    after: open("Mow the lawn"),
+  },
+  {
+    when: "the control says something else",
+    says: "nothing",
+    ...done,
+    step: "Mark Mow the lawn as urgent",
+    requests: ["POST /jobs/1 200"],
+    after: open("Rake the gravel"),
   },
 ]);

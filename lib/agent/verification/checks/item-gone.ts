@@ -4,14 +4,19 @@ import { type Check, refuted, verified } from "../check";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
+import { rootOf, rootsOf } from "../word-roots";
 
 /** What the step takes away is gone, while the list or page that held it is still there. */
 export const itemGone: Check = {
   name: "item-gone",
-  applies: ({ verb, diff, action }) => diff !== undefined && action.persistent && removing.has(verb),
+  applies: (ground) =>
+    ground.diff !== undefined &&
+    ground.action.persistent &&
+    (removing.has(ground.verb) || isMarkedAway(ground)),
   check(ground) {
-    const { fit, intent, target, nodesBefore, nodesAfter, diff, input, effects } = ground;
+    const { fit, intent, target, nodesBefore, nodesAfter, input, effects, verb } = ground;
     if (fit.fit === "other" || !pageStays(ground)) return undefined;
+    if (!removing.has(verb)) return rowIsGone(ground) ? verified(0.95, "Its row left the list.") : undefined;
     const [name] = intent.quoted;
     if (name !== undefined && intent.quoted.length === 1 && fold(name) !== fold(target.node?.name ?? "")) {
       if (timesShown(name, nodesBefore, []) === 0) return undefined;
@@ -21,12 +26,24 @@ export const itemGone: Check = {
         ? refuted(0.8, `"${name}" is still there.`)
         : undefined;
     }
-    const row = rowOf(nodesBefore, target.index);
-    if (fit.fit === "this" && row >= 0 && diff?.match.toAfter[row] === -1)
-      return verified(0.95, "Its row is gone.");
+    if (rowIsGone(ground)) return verified(0.95, "Its row is gone.");
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+function rowIsGone({ fit, target, nodesBefore, diff }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  return fit.fit === "this" && row >= 0 && diff?.match.toAfter[row] === -1;
+}
+
+/** "Mark it as done": in a list of what is still to do the row goes, once the server was told, by a control that says the same. */
+function isMarkedAway({ verb, input, target, requests }: Ground): boolean {
+  const asked = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  const state = verb === "check" ? /\bas (?:an? )?(\p{L}+)\.?$/iu.exec(asked.trim())?.[1] : undefined;
+  if (state === undefined || requests.stored.length === 0) return false;
+  const own = `${target.node?.name ?? ""} ${target.node?.description ?? ""}`;
+  return rootsOf(own).has(rootOf(fold(state)));
+}
 
 /** Words by which a step speaks of all items in a state instead of naming them, and the states that say so. */
 const marks: readonly (readonly [RegExp, RegExp])[] = [
