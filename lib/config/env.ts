@@ -167,6 +167,12 @@ export const variables = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("where Tavily's API is asked; unset means Tavily's own address"),
+  SUREFOOT_KNOWLEDGE_INDEX: z
+    .enum(["minisearch", "mongodb"])
+    .default("minisearch")
+    .describe(
+      "minisearch indexes documents in each server's memory, with every store; mongodb by a text index of the MongoDB at MONGODB_URI",
+    ),
   SUREFOOT_FETCH_INSIDE: z
     .stringbool()
     .default(false)
@@ -205,6 +211,10 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     .refine((config) => !config.MONGODB_URI || config.SUREFOOT_SECRET, {
       path: ["SUREFOOT_SECRET"],
       error: "is needed with MONGODB_URI, so that every server accepts the same cookies",
+    })
+    .refine((config) => config.SUREFOOT_KNOWLEDGE_INDEX === "minisearch" || config.MONGODB_URI, {
+      path: ["MONGODB_URI"],
+      error: "is needed with SUREFOOT_KNOWLEDGE_INDEX=mongodb",
     })
     .safeParse(given);
   if (result.success) return result.data;

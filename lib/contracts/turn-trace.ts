@@ -33,6 +33,8 @@ export const TraceSpan = z.strictObject({
   error: z.string().optional(),
   /** Only of model calls that were answered. */
   call: ModelCallFacts.optional(),
+  /** What the model looked up on the web for its answer, the first of it. */
+  sources: z.array(z.strictObject({ title: z.string(), url: z.string() })).optional(),
 });
 export type TraceSpan = z.infer<typeof TraceSpan>;
 
@@ -72,6 +74,8 @@ export const TraceQuery = z.strictObject({ turn: z.coerce.number().int().min(1).
 export const TaskTrace = z.strictObject({
   taskId: z.string(),
   traces: z.array(TurnTrace),
+  /** Turns whose recording was too large to keep: replay leaves them out. */
+  tooLargeToReplay: z.array(z.number().int()),
   /** Days that traces are kept; null is for good. */
   retentionDays: z.number().nullable(),
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createIndexedKnowledge } from "@/lib/adapters/knowledge/indexed-knowledge";
+import { createStoredIndexKnowledge } from "@/lib/adapters/knowledge/stored-index-knowledge";
 import { openStore } from "@/lib/adapters/mongo/open-store";
 import type { PusherRealtime } from "@/lib/adapters/pusher/pusher-realtime";
 import { createEventHub, type EventHub } from "@/lib/adapters/sse/event-hub";
@@ -38,8 +39,9 @@ import { openTraces, type Traces } from "@/lib/server/traces/open-traces";
 import { createTurnQueue, type TurnQueue } from "@/lib/server/turn-queue";
 import { createTurnsInFlight, type TurnsInFlight } from "@/lib/server/turns-in-flight";
 
-/** Whoever stops a server gives it ten seconds, as a rule. */
-const drainMs = 8_000;
+/** Whoever stops a server gives it ten seconds, as a rule: most for its turns, some for their traces. */
+const drainMs = 7_000;
+const lastTracesMs = 1_500;
 
 /** Everything the routes work with, opened once per process. */
 export type House = {
@@ -112,7 +114,7 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
   const outside = {
     model: countedModel(parts.model ?? openModel(config, { clock, log }), metrics),
     search: parts.search ?? openSearch(config, log),
-    knowledge: parts.knowledge ?? createIndexedKnowledge(store),
+    knowledge: parts.knowledge ?? (await openKnowledge(config, store)),
     events: openEvents(config, store, pusher),
   };
   const { model, search, knowledge, events } = outside;
@@ -169,7 +171,7 @@ function stopWithTheProcess({ events, turns, traces, stopSweeping }: Ending): vo
       stopSweeping();
       // An open stream would keep the server from stopping.
       events.close();
-      void turns.drain(drainMs).then(() => traces.flush());
+      void turns.drain(drainMs).then(() => traces.end(lastTracesMs));
     });
 }
 
@@ -215,6 +217,12 @@ function openModel(config: Config, { clock, log }: Pick<House, "clock" | "log">)
   // Not waited for: the server starts without the provider as well.
   void check();
   return model;
+}
+
+async function openKnowledge({ SUREFOOT_KNOWLEDGE_INDEX }: Config, store: Store): Promise<Knowledge> {
+  if (SUREFOOT_KNOWLEDGE_INDEX === "minisearch") return createIndexedKnowledge(store);
+  await store.prepareKnowledgeIndex();
+  return createStoredIndexKnowledge(store);
 }
 
 function openSearch({ TAVILY_API_KEY: apiKey, TAVILY_BASE_URL: baseUrl }: Config, log: Log): WebSearch {

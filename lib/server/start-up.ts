@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { ModelInfo } from "@/lib/agent/ports/model";
 import { ConfigError } from "@/lib/config/env";
@@ -8,7 +7,7 @@ import { type House, house } from "@/lib/server/composition";
 const lastTracesMs = 2_000;
 
 async function end({ traces }: House): Promise<void> {
-  await Promise.race([traces.flush(), wait(lastTracesMs)]);
+  await traces.end(lastTracesMs);
   process.exit(0);
 }
 

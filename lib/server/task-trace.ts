@@ -16,5 +16,10 @@ export async function readTrace(
   if (!(await store.loadTask(tenantId, taskId))) throw new AppError("not_found", "There is no such task.");
   const page = { taskId, limit: latestTraces, ...(turn === undefined ? {} : { turn }) };
   const days = config.SUREFOOT_RETENTION_DAYS;
-  return { taskId, traces: await store.listTraces(tenantId, page), retentionDays: days === 0 ? null : days };
+  return {
+    taskId,
+    traces: await store.listTraces(tenantId, page),
+    tooLargeToReplay: await store.listTooLarge(tenantId, taskId),
+    retentionDays: days === 0 ? null : days,
+  };
 }

@@ -58,6 +58,18 @@ export function storeTraceSpec(place: () => StorePlace): void {
       ]);
       expect(await store().listRecordings("foreign", "t")).toEqual([]);
     });
+
+    it("that are too large are remembered by their turn, until the turn is recorded after all", async () => {
+      const large = aRecording({ taskId: "large", turn: 3, turnId: "t-3" });
+      await store().noteTooLarge(large);
+      await store().saveRecordings([aRecording({ taskId: "large" })]);
+      expect(await store().listTooLarge("local", "large")).toEqual([3]);
+      expect(await store().listTooLarge("foreign", "large")).toEqual([]);
+      expect((await store().listRecordings("local", "large")).map(({ turn }) => turn)).toEqual([1]);
+      await store().saveRecordings([large]);
+      expect(await store().listTooLarge("local", "large")).toEqual([]);
+      expect((await store().listRecordings("local", "large")).map(({ turn }) => turn)).toEqual([1, 3]);
+    });
   });
 
   describe("facts of turns", () => {

@@ -1,6 +1,7 @@
 import type { Model, Mongoose, Schema } from "mongoose";
 import type { KnowledgeDocument, KnowledgeStore } from "@/lib/agent/ports/knowledge";
 import { KnowledgeDocumentView } from "@/lib/contracts/knowledge";
+import { type PieceRow, pieceSchema } from "./knowledge-pieces";
 import { definedOnly } from "./stored-fields";
 import { strictSchema } from "./strict-schema";
 
@@ -10,7 +11,7 @@ type KnowledgeRow = Omit<KnowledgeDocument, "id" | "pieces"> & {
   chunks: number;
   pieces: string;
 };
-export type KnowledgeModels = { knowledge: Model<KnowledgeRow> };
+export type KnowledgeModels = { knowledge: Model<KnowledgeRow>; knowledgePieces: Model<PieceRow> };
 
 const text = { type: String, required: true } as const;
 const count = { type: Number, required: true } as const;
@@ -28,10 +29,13 @@ export function defineKnowledgeModels(mongoose: Mongoose): KnowledgeModels {
     createdAt: text,
     pieces: text,
   }).index({ tenantId: 1, createdAt: -1 });
-  return { knowledge: mongoose.model<KnowledgeRow>("Knowledge", schema, "knowledge") };
+  return {
+    knowledge: mongoose.model<KnowledgeRow>("Knowledge", schema, "knowledge"),
+    knowledgePieces: mongoose.model<PieceRow>("KnowledgePiece", pieceSchema(), "knowledge_pieces"),
+  };
 }
 
-export function knowledgeRows({ knowledge }: KnowledgeModels): KnowledgeStore {
+export function knowledgeRows({ knowledge, knowledgePieces }: KnowledgeModels): KnowledgeStore {
   return {
     async addKnowledge({ id, pieces, ...document }) {
       const row = { _id: id, ...document, chunks: pieces.length, pieces: JSON.stringify(pieces) };
@@ -49,7 +53,9 @@ export function knowledgeRows({ knowledge }: KnowledgeModels): KnowledgeStore {
     },
 
     async deleteKnowledge(tenantId, id) {
-      return (await knowledge.deleteOne({ _id: id, tenantId })).deletedCount === 1;
+      const { deletedCount } = await knowledge.deleteOne({ _id: id, tenantId });
+      await knowledgePieces.deleteMany({ tenantId, documentId: id });
+      return deletedCount === 1;
     },
 
     async loadKnowledge(tenantId) {

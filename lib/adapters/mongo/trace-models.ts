@@ -7,7 +7,7 @@ import { strictSchema } from "./strict-schema";
 
 export type TraceDocument = Omit<OwnedTrace, "traceId"> & { _id: string };
 
-/** `content` is the recording as gzipped JSON in base64: it is read whole or not at all. */
+/** `content` is the recording as gzipped JSON in base64: it is read whole or not at all. Absent where it was too large to keep. */
 export type RecordingDocument = {
   tenantId: string;
   sessionId: string;
@@ -15,7 +15,7 @@ export type RecordingDocument = {
   turn: number;
   turnId: string;
   at: string;
-  content: string;
+  content?: string;
 };
 
 /** What one turn came to, without what it was about: small rows, for sums over many turns. */
@@ -81,7 +81,7 @@ function recordingSchema() {
     turn: count,
     turnId: text,
     at: text,
-    content: text,
+    content: String,
   })
     .index({ tenantId: 1, taskId: 1, turnId: 1 }, { unique: true })
     .index({ at: 1 });

@@ -40,10 +40,27 @@ export function traceRows({ traces, recordings, turnFacts }: TraceModels): Trace
       await recordings.bulkWrite(upserts, { ordered: false });
     },
 
+    async noteTooLarge({ tenantId, sessionId, taskId, turn, turnId, at }) {
+      await recordings.updateOne(
+        { tenantId, taskId, turnId },
+        { $set: { sessionId, turn, at } },
+        { upsert: true },
+      );
+    },
+
     async listRecordings(tenantId, taskId) {
       const rows = await recordings.find({ tenantId, taskId }).lean<RecordingDocument[]>();
-      const read = await Promise.all(rows.map(unpacked));
+      const read = await Promise.all(rows.flatMap(({ content }) => (content ? [unpacked(content)] : [])));
       return read.sort((a, b) => a.turn - b.turn || a.at.localeCompare(b.at));
+    },
+
+    async listTooLarge(tenantId, taskId) {
+      const rows = await recordings
+        .find({ tenantId, taskId, content: { $exists: false } })
+        .sort({ turn: 1 })
+        .select({ turn: 1 })
+        .lean<{ turn: number }[]>();
+      return rows.map(({ turn }) => turn);
     },
 
     async listTurnFacts(tenantId, { since, until, taskId, limit }) {
@@ -80,7 +97,7 @@ async function packed({
   return { tenantId, sessionId, taskId, turn, turnId, at, content };
 }
 
-async function unpacked({ content }: RecordingDocument): Promise<TurnRecording> {
+async function unpacked(content: string): Promise<TurnRecording> {
   const json = await unpack(Buffer.from(content, "base64"));
   return TurnRecording.parse(JSON.parse(json.toString("utf8")));
 }

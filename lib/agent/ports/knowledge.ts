@@ -14,6 +14,17 @@ export type KnowledgeDocument = Omit<KnowledgeDocumentView, "chunks"> & {
   pieces: string[];
 };
 
+/** An index of pieces that the store itself keeps, where it can. */
+export type KnowledgePieces = {
+  /** Makes the index where it is missing. Throws `store_unavailable` where the store has no such index. */
+  prepareKnowledgeIndex(): Promise<void>;
+  /** Ids of the documents that stand in it whole. */
+  indexedKnowledge(tenantId: string): Promise<string[]>;
+  indexKnowledge(document: KnowledgeDocument): Promise<void>;
+  unindexKnowledge(tenantId: string, ids: readonly string[]): Promise<void>;
+  searchKnowledge: Knowledge["find"];
+};
+
 export type KnowledgeStore = {
   addKnowledge(document: KnowledgeDocument): Promise<void>;
   /** Newest first. */

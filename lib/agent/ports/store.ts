@@ -2,7 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Session } from "@/lib/agent/domain/session";
 import type { Task } from "@/lib/agent/domain/task";
 import type { JudgedPages, ModelCall, TaskOutbox, TurnRecord } from "@/lib/agent/domain/turn";
-import type { KnowledgeStore } from "@/lib/agent/ports/knowledge";
+import type { KnowledgePieces, KnowledgeStore } from "@/lib/agent/ports/knowledge";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 import type { AccessStore } from "./access-store";
 import type { TraceStore } from "./trace-store";
@@ -127,5 +127,6 @@ export type Store = AccessStore & {
   ping(): Promise<void>;
   close(): Promise<void>;
 } & KnowledgeStore &
+  KnowledgePieces &
   TraceStore &
   UpkeepStore;

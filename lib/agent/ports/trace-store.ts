@@ -27,6 +27,12 @@ export type TraceStore = {
   /** Traces of one turn, or of the latest turns; oldest first. */
   listTraces(tenantId: string, page: { taskId: string; turn?: number; limit: number }): Promise<TurnTrace[]>;
   saveRecordings(recordings: readonly OwnedRecording[]): Promise<void>;
+  /** Keeps only that there was one. */
+  noteTooLarge(
+    recording: Pick<OwnedRecording, "tenantId" | "sessionId" | "taskId" | "turn" | "turnId" | "at">,
+  ): Promise<void>;
+  /** Turns of a task whose recording was too large to keep. */
+  listTooLarge(tenantId: string, taskId: string): Promise<number[]>;
   /** Recordings of a task, oldest turn first. */
   listRecordings(tenantId: string, taskId: string): Promise<TurnRecording[]>;
   /** Newest first: what a limit cuts off is the oldest. These stay when traces are swept. */

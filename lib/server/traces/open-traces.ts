@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { langfuseV3 } from "@/lib/adapters/langfuse/langfuse-v3";
 import { langfuseV5 } from "@/lib/adapters/langfuse/langfuse-v5";
 import { noRecorder } from "@/lib/adapters/system/no-recorder";
@@ -7,6 +8,7 @@ import type { Recorder } from "@/lib/agent/ports/recorder";
 import type { OwnedRecording, TraceStore } from "@/lib/agent/ports/trace-store";
 import type { OwnedTrace, TraceSink, Tracing } from "@/lib/agent/ports/tracing";
 import type { Config } from "@/lib/config/env";
+import { recordingLimits } from "@/lib/contracts/task-recording";
 import type { Log } from "@/lib/server/log";
 import { handLater, type Later } from "@/lib/server/traces/hand-later";
 
@@ -15,10 +17,12 @@ export type Traces = {
   recorder: Recorder;
   /** Hands on what waits; resolves when that is over, one way or the other. */
   flush(): Promise<void>;
+  /** Flushes for a process that is to end: after so many milliseconds nobody waits any more, for any flush. */
+  end(withinMs: number): Promise<void>;
 };
 
 /** A recording that waits holds a whole page. */
-const limits = { traces: 1_000, recordings: 100, recordingChars: 8_000_000 };
+const limits = { traces: 1_000, recordings: 100 };
 const pace = { afterMs: 300, patienceMs: 15_000 };
 
 /** Traces go into the store, for the product's own waterfall, and to Langfuse where it has keys. */
@@ -37,6 +41,8 @@ export function openTraces(config: Config, store: TraceStore, log: Log): Traces 
     limit: limits.recordings,
     onLoss: onLoss("recordings"),
   });
+  const over = new AbortController();
+  const flush = () => unless(over.signal, Promise.all([...queues, recordings].map((queue) => queue.flush())));
   return {
     tracing: {
       turnEnded(trace) {
@@ -44,10 +50,25 @@ export function openTraces(config: Config, store: TraceStore, log: Log): Traces 
       },
     },
     recorder: config.SUREFOOT_RECORD_TURNS ? { turnEnded: recordings.add } : noRecorder,
-    async flush() {
-      await Promise.all([...queues, recordings].map((queue) => queue.flush()));
+    flush,
+    async end(withinMs) {
+      await Promise.race([flush(), wait(withinMs)]);
+      over.abort();
     },
   };
+}
+
+/** Resolves with the work, or with the signal where that comes first. Nothing of it stays at the signal. */
+function unless(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    signal.addEventListener("abort", end);
+    void work.then(end);
+    if (signal.aborted) end();
+  });
 }
 
 function langfuseOf(config: Config): TraceSink | undefined {
@@ -64,6 +85,7 @@ async function keep(told: readonly (() => OwnedRecording)[], store: TraceStore):
     await new Promise(setImmediate);
     const whole = tell();
     const recording = withoutSecrets(whole, secretsOf([whole]));
-    if (JSON.stringify(recording).length <= limits.recordingChars) await store.saveRecordings([recording]);
+    if (JSON.stringify(recording).length <= recordingLimits.chars) await store.saveRecordings([recording]);
+    else await store.noteTooLarge(recording);
   }
 }

@@ -16,7 +16,8 @@ export async function readRecording(
   const task = await store.loadTask(tenantId, taskId);
   if (!task) throw new AppError("not_found", "There is no such task.");
   const recordings = await store.listRecordings(tenantId, taskId);
-  return { format: recordingFormat, taskId, turnCount: task.turn, turns: replayTurns(recordings) };
+  const tooLarge = await store.listTooLarge(tenantId, taskId);
+  return { format: recordingFormat, taskId, turnCount: task.turn, tooLarge, turns: replayTurns(recordings) };
 }
 
 /** What one turn shows to be a secret is one in all of them. Questions are told by their hashes alone. */
