@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ErrorBody, successBody } from "@/lib/contracts/error";
 import { protocolHeader, protocolVersion } from "@/lib/contracts/limits";
-import { ReplayFile, replayTask } from "./replay/replay-task";
+import { missingLines, ReplayFile, replayTask } from "./replay/replay-task";
 
 const usage = `Usage: npm run replay -- export <taskId> [--out file] [options]
        npm run replay -- run <file>…
@@ -51,6 +51,7 @@ async function exportTask(taskId: string): Promise<number> {
   const out = values.out ?? `${taskId}.replay.json`;
   writeFileSync(out, `${JSON.stringify(data)}\n`);
   say(`${data.turns.length} of ${data.turnCount} turns written to ${out}`);
+  for (const line of missingLines(data)) say(`  ${line}`);
   return 0;
 }
 

@@ -39,6 +39,12 @@ export function TraceScreen({
           </div>
         )}
       </header>
+      {trace.tooLargeToReplay.length > 0 ? (
+        <p className="text-ink-faint">
+          Too large to record, and left out of replays:{" "}
+          {trace.tooLargeToReplay.length === 1 ? "turn" : "turns"} {trace.tooLargeToReplay.join(", ")}.
+        </p>
+      ) : null}
       {trace.traces.length === 0 ? (
         <EmptyState icon={Activity} title="No trace is here">
           A trace is written a second or two after its turn

@@ -25,6 +25,7 @@ const fileOf = (recordings: readonly TurnRecording[]) =>
         format: recordingFormat,
         taskId: "task",
         turnCount: recordings.length,
+        tooLarge: [],
         turns: replayTurns(recordings),
       }),
     ),
@@ -88,6 +89,7 @@ describe("a recorded task that is run again", () => {
     const { changed, lines } = await replayTask({
       ...fileOf([]),
       turnCount: 1,
+      tooLarge: [],
       turns: [{ ...first, exchanges }],
     });
     expect(changed).toBe(0);
@@ -108,11 +110,15 @@ describe("a recorded task that is run again", () => {
     const { changed, lines } = await replayTask({
       ...fileOf([]),
       turnCount: 3,
+      tooLarge: [2],
       turns: [{ ...first, exchanges }],
     });
     expect(changed).toBe(1);
     const told = lines.join("\n");
-    expect(told).toContain("not recorded: 2, 3");
+    expect(told).toContain(
+      "not recorded, or past their retention (SUREFOOT_RECORD_TURNS, SUREFOOT_RETENTION_DAYS): turn 3",
+    );
+    expect(told).toContain("too large to record (over 8 MB): turn 2");
     expect(told).toContain("make_plan: the recorded answer no longer fits its schema");
     expect(told).toContain("extract_data: was not asked any more");
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ReplayTurn } from "@/lib/agent/domain/turn-recording";
-import { TaskRecording } from "@/lib/contracts/task-recording";
+import { recordingLimits, TaskRecording } from "@/lib/contracts/task-recording";
 import { type ReplayedTurn, replayTurn } from "./replay-turn";
 
 /** A file that `export` wrote. */
@@ -18,17 +18,32 @@ export async function replayTask(file: ReplayFile): Promise<ReplayedTask> {
     changed,
     lines: [
       `Task ${file.taskId}: ${changed} of ${turns.length} decisions changed.`,
-      ...missingLine(file),
+      ...missingLines(file).map((line) => `  ${line}`),
       ...turns.flatMap(turnLines),
     ],
   };
 }
 
-function missingLine({ turnCount, turns }: ReplayFile): string[] {
+/** Which turns a file lacks, and why. */
+export function missingLines({ turnCount, turns, tooLarge }: ReplayFile): string[] {
   const kept = new Set(turns.map(({ turn }) => turn));
   const missing = Array.from({ length: turnCount }, (_, at) => at + 1).filter((turn) => !kept.has(turn));
-  return missing.length === 0 ? [] : [`  not recorded: ${missing.join(", ")}`];
+  const large = missing.filter((turn) => tooLarge.includes(turn));
+  const other = missing.filter((turn) => !tooLarge.includes(turn));
+  return [
+    ...(large.length > 0
+      ? [`too large to record (over ${recordingLimits.chars / 1_000_000} MB): ${turnList(large)}`]
+      : []),
+    ...(other.length > 0
+      ? [
+          `not recorded, or past their retention (SUREFOOT_RECORD_TURNS, SUREFOOT_RETENTION_DAYS): ${turnList(other)}`,
+        ]
+      : []),
+  ];
 }
+
+const turnList = (turns: readonly number[]): string =>
+  `${turns.length === 1 ? "turn" : "turns"} ${turns.join(", ")}`;
 
 const turnLines = ({ turn, changes, notes }: ReplayedTurn): string[] =>
   changes.length + notes.length === 0
