@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Minus, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { SourceList } from "@/components/task/source-list";
 import { cn } from "@/components/ui/cn";
 import type { PlanStepView, PlanView, StepStatus } from "@/lib/contracts/plan";
 
@@ -15,30 +16,34 @@ const marks: Record<StepStatus, { icon?: typeof Check; style: string; word: stri
 /** The steps of a plan with their states. `aside` stands at the end of a step, as its menu does. */
 export function PlanSteps({ plan, aside }: { plan: PlanView; aside?: (step: PlanStepView) => ReactNode }) {
   return (
-    <ol className="space-y-3">
-      {plan.steps.map((step) => {
-        const { icon: Icon, style, word } = marks[step.status];
-        return (
-          <li key={step.id} className="flex gap-3">
-            <span
-              role="img"
-              aria-label={word}
-              className={cn("mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full", style)}
-            >
-              {Icon ? <Icon aria-hidden="true" className="size-3" strokeWidth={3} /> : null}
-            </span>
-            <div className="min-w-0 grow">
-              <p className={cn("break-words", step.status === "active" && "font-medium")}>
-                {step.description}
-              </p>
-              <p className="text-xs break-words text-ink-faint">{step.verify}</p>
-              <StepNote step={step} />
-            </div>
-            {aside?.(step)}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className="space-y-3">
+        {plan.steps.map((step) => {
+          const { icon: Icon, style, word } = marks[step.status];
+          return (
+            <li key={step.id} className="flex gap-3">
+              <span
+                role="img"
+                aria-label={word}
+                className={cn("mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full", style)}
+              >
+                {Icon ? <Icon aria-hidden="true" className="size-3" strokeWidth={3} /> : null}
+              </span>
+              <div className="min-w-0 grow">
+                <p className={cn("break-words", step.status === "active" && "font-medium")}>
+                  {step.description}
+                </p>
+                <p className="text-xs break-words text-ink-faint">{step.verify}</p>
+                <StepNote step={step} />
+                <SourceList sources={step.sources} />
+              </div>
+              {aside?.(step)}
+            </li>
+          );
+        })}
+      </ol>
+      <SourceList sources={plan.sources} lead="Planned with" />
+    </>
   );
 }
 

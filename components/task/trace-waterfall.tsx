@@ -1,3 +1,4 @@
+import { SourceList } from "@/components/task/source-list";
 import { cn } from "@/components/ui/cn";
 import { costText, countText } from "@/components/ui/number-text";
 import { durationText } from "@/components/ui/time-text";
@@ -40,7 +41,7 @@ function depthOf(span: TraceSpan, byId: ReadonlyMap<string, TraceSpan>): number 
 }
 
 function Bar({ span, total, depth }: { span: TraceSpan; total: number; depth: number }) {
-  const { name, kind, startMs, durationMs, error, call } = span;
+  const { name, kind, startMs, durationMs, error, call, sources } = span;
   return (
     <li className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] items-center gap-3 border-b border-line px-3 py-1.5 last:border-0 max-sm:grid-cols-[minmax(0,1fr)_auto]">
       <span
@@ -66,6 +67,11 @@ function Bar({ span, total, depth }: { span: TraceSpan; total: number; depth: nu
           : ""}
         {error ? <span className="text-bad"> · {error}</span> : null}
       </span>
+      {sources ? (
+        <span className="col-span-full">
+          <SourceList sources={sources.map(({ title, url }) => ({ title, source: url }))} lead="Looked up" />
+        </span>
+      ) : null}
     </li>
   );
 }

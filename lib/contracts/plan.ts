@@ -7,7 +7,11 @@ export type StepStatus = z.infer<typeof StepStatus>;
 export const ToolType = z.enum(["browser", "search", "knowledge", "extract"]);
 export type ToolType = z.infer<typeof ToolType>;
 
-/** A step as clients see it. */
+/** A document or page that something was drawn from; `source` is its address, or `upload`. */
+export const PlanSource = z.strictObject({ title: z.string(), source: z.string() });
+export type PlanSource = z.infer<typeof PlanSource>;
+
+/** A step as clients see it. `sources`: what the answer of a look-up was drawn from. */
 export const PlanStepView = z.strictObject({
   id: z.string(),
   index: z.number().int().min(0),
@@ -19,14 +23,17 @@ export const PlanStepView = z.strictObject({
   toolType: ToolType,
   dependsOn: z.array(z.string()),
   note: z.string().optional(),
+  sources: z.array(PlanSource).optional(),
 });
 export type PlanStepView = z.infer<typeof PlanStepView>;
 
+/** `sources`: documents, search results and pages that it was made with, besides the page at hand. */
 export const PlanView = z.strictObject({
   steps: z.array(PlanStepView),
   totalSteps: z.number().int().min(0),
   currentStepIndex: z.number().int().min(0),
   createdAt: z.string(),
+  sources: z.array(PlanSource).optional(),
 });
 export type PlanView = z.infer<typeof PlanView>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Assertion } from "@/lib/contracts/assertion";
-import { StepStatus, ToolType } from "@/lib/contracts/plan";
+import { PlanSource, StepStatus, ToolType } from "@/lib/contracts/plan";
 
 export const ContingencyTrigger = z.enum([
   "POPUP_DETECTED",
@@ -52,6 +52,8 @@ export const Plan = z.object({
   createdAt: z.string(),
   /** Times this plan was modified or regenerated. */
   revision: z.number().int(),
+  /** What it was made with, besides the page: documents, search results, what the model looked up. */
+  sources: z.array(PlanSource).optional(),
 });
 export type Plan = z.infer<typeof Plan>;
 

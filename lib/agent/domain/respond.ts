@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ActionDetails, BrowserAction } from "@/lib/contracts/browser-action";
 import type { InteractResponse, Usage } from "@/lib/contracts/interact-response";
-import type { PlanView } from "@/lib/contracts/plan";
+import { PlanSource, type PlanView } from "@/lib/contracts/plan";
 import type { Verification } from "@/lib/contracts/verdict";
 import type { ActionRecord } from "./action-record";
 import { tokensOf } from "./budget";
@@ -23,11 +24,21 @@ export function planView(plan: Plan): PlanView {
       toolType: step.toolType,
       dependsOn: step.dependsOn,
       ...(step.note === undefined ? {} : { note: step.note }),
+      ...sourcesIn(step.output),
     })),
     totalSteps: plan.steps.length,
     currentStepIndex: plan.currentStepIndex,
     createdAt: plan.createdAt,
+    ...(plan.sources ? { sources: plan.sources } : {}),
   };
+}
+
+const OutputSources = z.object({ sources: z.array(PlanSource) });
+
+/** The sources that a look-up's result names. */
+function sourcesIn(output: unknown): { sources?: PlanSource[] } {
+  const read = OutputSources.safeParse(output);
+  return read.success ? { sources: read.data.sources } : {};
 }
 
 export function verificationView(verdict: VerdictRecord): Verification {

@@ -11,6 +11,8 @@ import type { TurnWatch } from "./turn-watch";
 
 export type MeteredModel = ModelPort & { usage(): Usage; calls(): ModelCall[] };
 
+const sourcesTraced = 10;
+
 type MeterDeps = {
   clock: Clock;
   ids: Ids;
@@ -47,7 +49,8 @@ export function meteredModel(model: ModelPort, deps: MeterDeps): MeteredModel {
           onWasted: (usage, name) => void count(task, usage, name, began),
           ...(signal ? { signal } : {}),
         });
-        span.end({ call: count(task, answer.usage, answer.model, began) });
+        const call = count(task, answer.usage, answer.model, began);
+        span.end({ call, ...(answer.sources ? { sources: answer.sources.slice(0, sourcesTraced) } : {}) });
         return answer;
       } catch (error) {
         span.end({ error: error instanceof AppError ? error.code : "aborted" });

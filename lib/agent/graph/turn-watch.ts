@@ -3,12 +3,12 @@ import type { Clock } from "@/lib/agent/ports/clock";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { OwnedTrace } from "@/lib/agent/ports/tracing";
 import { isEndStatus, type ResponseStatus } from "@/lib/contracts/interact-response";
-import type { ModelCallFacts, TraceScore, TraceSpan } from "@/lib/contracts/turn-trace";
+import type { TraceScore, TraceSpan } from "@/lib/contracts/turn-trace";
 
 /** What one trace holds at most; a turn that passes more nodes ends at the graph's own limit. */
 const spanLimit = 400;
 
-export type OpenSpan = { end(result?: { error?: string; call?: ModelCallFacts }): void };
+export type OpenSpan = { end(result?: Pick<TraceSpan, "error" | "call" | "sources">): void };
 
 /** Watches one turn run, and tells it as a trace when it is over. */
 export type TurnWatch = {

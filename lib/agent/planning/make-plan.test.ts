@@ -1,11 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { createScriptedModel, type ScriptedAnswer } from "@/lib/adapters/scripted/scripted-model";
+import { planView } from "@/lib/agent/domain/respond";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { aPage } from "@/tests/support/a-page";
 import { type MakePlanInput, makePlan } from "./make-plan";
 
 const snapshot = aPage('button "Save and close" #save\ntextbox "Name" #name');
 const criterion = { text: "The form is saved", kind: "change", persistence: true, step: 1 };
+
+const anInput: MakePlanInput = {
+  goal: "Save the form",
+  snapshot,
+  knowledge: [],
+  searchHits: [],
+  answers: [],
+  verifiedWork: [],
+  outputs: {},
+  revision: 0,
+  existingCriteria: [],
+};
 
 async function made(
   data: unknown,
@@ -15,18 +28,7 @@ async function made(
   let ids = 0;
   const model = createScriptedModel({ make_plan: [{ data }], ...more });
   const result = await makePlan(
-    {
-      goal: "Save the form",
-      snapshot,
-      knowledge: [],
-      searchHits: [],
-      answers: [],
-      verifiedWork: [],
-      outputs: {},
-      revision: 0,
-      existingCriteria: [],
-      ...input,
-    },
+    { ...anInput, ...input },
     { model, ids: { uuid: () => `id-${++ids}` }, clock: { now: () => new Date("2026-11-18T10:00:00Z") } },
   );
   return { result, model };
@@ -38,6 +40,35 @@ const planOf = async (...args: Parameters<typeof made>) => {
 };
 
 describe("makePlan", () => {
+  it("names what it was made with: documents, search results and what the model looked up, each once", async () => {
+    const script = createScriptedModel({
+      make_plan: [{ data: { outcome: "plan", steps: [{ description: 'Click "Save"', verify: "Saved" }] } }],
+    });
+    const model: typeof script = {
+      ...script,
+      run: async (task, input, options) => ({
+        ...(await script.run(task, input, options)),
+        sources: [
+          { title: "Help", url: "https://help.example/" },
+          { title: "Guide", url: "https://guide.example/" },
+        ],
+      }),
+    };
+    const result = await makePlan(
+      {
+        ...anInput,
+        knowledge: [1, 2].map(() => ({ documentId: "d", title: "Rules", source: "upload", text: "…" })),
+        searchHits: [{ title: "Help", url: "https://help.example/", text: "…" }],
+      },
+      { model, ids: { uuid: () => "id" }, clock: { now: () => new Date("2026-11-18T10:00:00Z") } },
+    );
+    expect(result.kind === "plan" && planView(result.plan).sources).toEqual([
+      { title: "Rules", source: "upload" },
+      { title: "Help", source: "https://help.example/" },
+      { title: "Guide", source: "https://guide.example/" },
+    ]);
+  });
+
   it("splits compound steps; the last piece carries what the step said of its end", async () => {
     const { plan, criteria } = await planOf({
       outcome: "plan",

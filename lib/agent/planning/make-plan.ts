@@ -11,7 +11,7 @@ import type { ModelPort } from "@/lib/agent/ports/model";
 import type { SearchHit } from "@/lib/agent/ports/search";
 import { holdsAlready } from "@/lib/agent/snapshot/check-assertion";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
-import type { UserQuestion } from "@/lib/contracts/plan";
+import type { PlanSource, UserQuestion } from "@/lib/contracts/plan";
 import { atomicDrafts } from "./atomic-drafts";
 import { mergeCriteria } from "./merge-criteria";
 import { subTasksOf } from "./sub-tasks";
@@ -63,7 +63,7 @@ export async function makePlan(input: MakePlanInput, deps: Deps): Promise<MadePl
 
 async function answerOf(input: MakePlanInput, { model, signal }: Deps) {
   const { goal, snapshot, verificationSummary } = input;
-  const { data } = await model.run(
+  const { data, sources = [] } = await model.run(
     makePlanTask,
     {
       goal,
@@ -78,7 +78,25 @@ async function answerOf(input: MakePlanInput, { model, signal }: Deps) {
     },
     signal ? { signal } : {},
   );
-  return data;
+  return { ...data, sources: sourcesOf(input, sources) };
+}
+
+const sourcesKept = 12;
+const sourceChars = 200;
+
+/** Each document or page once, at most a dozen. */
+function sourcesOf(
+  { knowledge, searchHits }: MakePlanInput,
+  lookedUp: readonly { title: string; url: string }[],
+): PlanSource[] {
+  const all = [
+    ...knowledge,
+    ...[...searchHits, ...lookedUp].map(({ title, url }) => ({ title, source: url })),
+  ];
+  const byPlace = new Map(
+    all.map(({ title, source }) => [`${title}\n${source}`, { title: title.slice(0, sourceChars), source }]),
+  );
+  return [...byPlace.values()].slice(0, sourcesKept);
 }
 
 function asking(answer: PlanAnswer, goal: string, ids: Ids): MadePlan {
@@ -105,6 +123,7 @@ async function planned(input: MakePlanInput, answer: PlanAnswer, deps: Deps): Pr
     currentStepIndex: 0,
     createdAt: deps.clock.now().toISOString(),
     revision: input.revision,
+    ...(answer.sources.length > 0 ? { sources: answer.sources } : {}),
   });
   const criteria = criteriaOf(input, answer, deps.ids, (index) => stepIds[placeOf(index) ?? -1]);
   return { kind: "plan", plan, criteria, subTasks: await subTasksOf(input.goal, steps, deps) };

@@ -43,7 +43,7 @@ export const lookUpKnowledge: Tool = async (step, { goal, snapshot, tenantId }, 
   });
   if (hits.length === 0) return unanswered(step, hits);
   const judged = await answerFrom(hits, { question: step.description, goal }, deps);
-  return "answer" in judged ? judged.answer : unanswered(step, hits);
+  return judged.answer ?? unanswered(step, hits);
 };
 
 const unanswered = (step: PlanStep, found: readonly unknown[]): Result =>

@@ -5,7 +5,7 @@ import type { SearchHit, WebSearch } from "@/lib/agent/ports/search";
 const mostRefinements = 3;
 
 /** Whether what was found is enough; where not, `betterQuery` may say what to look for instead. */
-export type Judged<Answer> = { answer: Answer } | { betterQuery?: string | undefined };
+export type Judged<Answer> = { answer?: Answer; betterQuery?: string | undefined };
 
 type Asked = { query: string; domain?: string };
 type Wanted = Asked & { limit: number };
@@ -32,7 +32,7 @@ export async function refineSearch<Answer>(
     const fresh = hits.filter(({ url }) => !found.some((known) => known.url === url));
     found = [...fresh, ...found];
     const judged: Judged<Answer> = fresh.length > 0 ? await judge(found) : {};
-    if ("answer" in judged) return { found, answer: judged.answer };
+    if (judged.answer !== undefined) return { found, answer: judged.answer };
     now = asked.length > mostRefinements ? undefined : nextAfter(asked, judged.betterQuery);
   }
   return { found };
