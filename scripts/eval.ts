@@ -4,6 +4,7 @@ import { countingModel } from "@/bench/eval/counting-model";
 import { type EvalResult, evalLines, evalTotals } from "@/bench/eval/eval-report";
 import { judgeCases } from "@/bench/eval/judge-cases";
 import { runTasks } from "@/bench/eval/run-tasks";
+import { scenarioTasks } from "@/bench/scenario-tasks";
 import { systemClock } from "@/lib/adapters/system/system-clock";
 import { ConfigError, readConfig } from "@/lib/config/env";
 import { chooseModel } from "@/lib/server/choose-model";
@@ -14,7 +15,7 @@ const usage = `Usage: npm run eval -- --model <name> [options]
   --cases <dir>       put the recorded cases of this folder to the model
   --limit <n>         only the first n of them
   --tasks <id,…>      only these tasks of the sample site; none for no tasks (default: all)
-  --max-cost <usd>    stop asking about cases beyond this (default: 5)
+  --max-cost <usd>    stop asking about cases beyond this (default: 5); holds for models of known price, see SUREFOOT_MODEL_PRICES
   --json <file>       write { model, cases, tasks, usage, totals }
 
 Asks a real model, so it needs a key: GEMINI_API_KEY, or SUREFOOT_OPENAI_BASE_URL for a local or other server.
@@ -54,14 +55,22 @@ async function evaluate(): Promise<number> {
     return fail(
       `An evaluation of ${name} needs a key: set GEMINI_API_KEY, or SUREFOOT_OPENAI_BASE_URL to a server that has the model.`,
     );
+  const only = values.tasks === "all" ? undefined : values.tasks === "none" ? [] : values.tasks.split(",");
+  const unknown = only?.find((id) => !scenarioTasks.some((task) => task.id === id));
+  if (unknown !== undefined)
+    return fail(`There is no task ${unknown}. Use ${scenarioTasks.map(({ id }) => id).join(", ")}.`);
   await chosen.check();
   if (chosen.model.info.problem) return fail(chosen.model.info.problem);
+  const { unpriced = [] } = chosen.model.info;
+  if (unpriced.length > 0)
+    say(
+      `The price of ${unpriced.join(" and ")} is not known: its cost reads unknown, and --max-cost does not stop it.`,
+    );
   const { model, spent, unanswered } = countingModel(chosen.model, Number(values["max-cost"]));
   const onCase = (done: number, all: number) => done % 25 === 0 && say(`  ${done} of ${all} cases`);
   const cases = values.cases
     ? await judgeCases(values.cases, model, { limit: Number(values.limit), onCase })
     : [];
-  const only = values.tasks === "all" ? undefined : values.tasks === "none" ? [] : values.tasks.split(",");
   const tasks = await runTasks(settings, { only, say });
   const result: EvalResult = { model: name, cases, tasks, usage: spent(), unanswered: unanswered() };
   for (const line of evalLines(result)) say(line);

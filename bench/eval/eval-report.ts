@@ -26,6 +26,8 @@ export type EvalTotals = {
   tasksCompleted: number;
   tokens: number;
   costUsd: number;
+  /** Calls of models without a known price, whose cost is not in `costUsd`. */
+  unpricedCalls: number;
 };
 
 const isRight = ({ label, outcome }: JudgedCase): boolean =>
@@ -48,11 +50,22 @@ export function evalTotals({ cases, tasks, usage }: EvalResult): EvalTotals {
     tasksCompleted: tasks.filter(({ status }) => status === "completed").length,
     tokens: usage.inputTokens + usage.outputTokens + sum(tasks.map(({ tokens }) => tokens)),
     costUsd: usage.costUsd + sum(tasks.map(({ costUsd }) => costUsd)),
+    unpricedCalls: (usage.unpricedCalls ?? 0) + sum(tasks.map((task) => task.unpricedCalls ?? 0)),
   };
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const dollars = (amount: number): string => `$${amount.toFixed(4)}`;
+
+function dollars({
+  costUsd,
+  unpricedCalls,
+}: {
+  costUsd: number;
+  unpricedCalls?: number | undefined;
+}): string {
+  if (!unpricedCalls) return `$${costUsd.toFixed(4)}`;
+  return costUsd === 0 ? "unknown" : `$${costUsd.toFixed(4)} + unknown`;
+}
 
 export function evalLines(result: EvalResult): string[] {
   const totals = evalTotals(result);
@@ -60,7 +73,7 @@ export function evalLines(result: EvalResult): string[] {
     `Model: ${result.model}`,
     ...(result.cases.length > 0 ? caseLines(result, totals) : []),
     ...(result.tasks.length > 0 ? taskLines(result.tasks, totals) : []),
-    `Tokens: ${totals.tokens.toLocaleString("en")}   Cost: ${dollars(totals.costUsd)}`,
+    `Tokens: ${totals.tokens.toLocaleString("en")}   Cost: ${dollars(totals)}`,
   ];
 }
 
@@ -76,15 +89,15 @@ const caseLines = ({ usage, unanswered }: EvalResult, totals: EvalTotals): strin
     ({ from, count, accuracy }) =>
       `  ${from.toFixed(1)}-${(from + 0.1).toFixed(1)}      ${String(count).padStart(7)}   ${percent(accuracy)}`,
   ),
-  `  tokens ${usage.inputTokens} in (${usage.cachedTokens ?? 0} cached), ${usage.outputTokens} out (${usage.thoughtTokens ?? 0} thoughts), cost ${dollars(usage.costUsd)}`,
+  `  tokens ${usage.inputTokens} in (${usage.cachedTokens ?? 0} cached), ${usage.outputTokens} out (${usage.thoughtTokens ?? 0} thoughts), cost ${dollars(usage)}`,
 ];
 
 const taskLines = (tasks: readonly RanTask[], totals: EvalTotals): string[] => [
   "",
   `Tasks on the sample site: ${totals.tasksCompleted} of ${tasks.length} completed`,
   ...tasks.map(
-    ({ id, status, turns, tokens, costUsd }) =>
-      `  ${id.padEnd(20)} ${status.padEnd(12)} ${String(turns).padStart(3)} turns  ${String(tokens).padStart(7)} tokens  ${dollars(costUsd)}`,
+    ({ id, status, turns, tokens, ...cost }) =>
+      `  ${id.padEnd(20)} ${status.padEnd(12)} ${String(turns).padStart(3)} turns  ${String(tokens).padStart(7)} tokens  ${dollars(cost)}`,
   ),
   "",
 ];

@@ -9,6 +9,7 @@ export type RanTask = {
   turns: number;
   tokens: number;
   costUsd: number;
+  unpricedCalls?: number;
 };
 
 /** Goals on the sample site, each in a browser profile of its own, by a server that is told to use the model. */
@@ -48,7 +49,8 @@ async function runOne(
       driver: { confirms: "always" },
       caller: { onApproval: async () => "approve" },
     });
-    return { id, status, turns: turns.length, tokens: tokens.input + tokens.output, costUsd: tokens.costUsd };
+    const { input, output, ...cost } = tokens;
+    return { id, status, turns: turns.length, tokens: input + output, ...cost };
   } finally {
     await context.close();
   }

@@ -4,13 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { geminiProtocol, wrongKeyReply } from "@/tests/support/gemini-protocol";
-import { type ProviderReply, type ProviderServer, startProvider } from "@/tests/support/provider-server";
+import {
+  type AskedOfProvider,
+  type ProviderReply,
+  type ProviderServer,
+  startProvider,
+} from "@/tests/support/provider-server";
+import { settingsReply } from "@/tests/support/settings-provider";
 
 const dir = mkdtempSync(join(tmpdir(), "surefoot-eval-"));
-let reply: ProviderReply = { status: 400 };
+let reply: ProviderReply | ((asked: AskedOfProvider) => ProviderReply) = { status: 400 };
 let provider: ProviderServer;
 beforeAll(async () => {
-  provider = await startProvider(geminiProtocol, () => reply);
+  provider = await startProvider(geminiProtocol, (asked) =>
+    typeof reply === "function" ? reply(asked) : reply,
+  );
   for (const [id, label] of [
     ["a", "success"],
     ["b", "failure"],
@@ -63,6 +71,38 @@ function evaluate(args: string[], env: Record<string, string> = {}): Promise<Run
 describe("npm run eval", () => {
   const keyed = () => ({ GEMINI_API_KEY: "k", GOOGLE_GEMINI_BASE_URL: provider.url });
 
+  it("says which tasks there are when one is asked for that is not there", async () => {
+    const { code, err } = await evaluate(["--model", "gemini-3.8-flash", "--tasks", "dance"], keyed());
+    expect(code).toBe(2);
+    expect(err).toMatch(/no task dance. Use overview-settings, /);
+  });
+
+  it("says that the cost of a model without a known price is unknown", async () => {
+    reply = { json: { outcome: "verified", taskCompleted: false, confidence: 0.95, reason: "It changed." } };
+    const args = ["--model", "gemini-next", "--cases", dir, "--limit", "1", "--tasks", "none"];
+    const { code, out } = await evaluate(args, keyed());
+    expect(code).toBe(0);
+    expect(out).toMatch(/price of gemini-next is not known.*--max-cost does not stop it/);
+    expect(out).toMatch(/Cost: unknown/);
+  });
+
+  it.runIf(process.env.SUREFOOT_TEST_DEEP)(
+    "runs a task of the sample site in a browser, and prints what became of it and what it took",
+    async () => {
+      reply = settingsReply;
+      const before = provider.asked.length;
+      const { code, out } = await evaluate(
+        ["--model", "gemini-3.8-flash", "--tasks", "clinic-name"],
+        keyed(),
+      );
+      expect(code).toBe(0);
+      expect(out).toMatch(/Tasks on the sample site: 1 of 1 completed/);
+      const tokens = (provider.asked.length - before) * 1_060;
+      expect(out).toContain(`Tokens: ${tokens.toLocaleString("en")}`);
+    },
+    300_000,
+  );
+
   it("needs a key and says so", async () => {
     const { code, err } = await evaluate(["--model", "gemini-3.8-flash"]);
     expect(code).toBe(2);
@@ -80,6 +120,7 @@ describe("npm run eval", () => {
     reply = { json: { outcome: "verified", taskCompleted: false, confidence: 0.95, reason: "It changed." } };
     const file = join(dir, "..", `eval-${process.pid}.json`);
     const args = ["--model", "gemini-3.8-flash", "--cases", dir, "--tasks", "none", "--json", file];
+    const before = provider.asked.length;
     const { code, out, err } = await evaluate(args, keyed());
     expect(err.replace(/^npm warn.*$/gm, "").trim()).toBe("");
     expect(code).toBe(0);
@@ -91,6 +132,6 @@ describe("npm run eval", () => {
     rmSync(file);
     expect(totals.tokens).toBe(2 * 1_060);
     expect(totals.costUsd).toBeGreaterThan(0);
-    expect(provider.asked.every(({ model }) => model === "gemini-3.8-flash")).toBe(true);
+    expect(provider.asked.slice(before).every(({ model }) => model === "gemini-3.8-flash")).toBe(true);
   });
 });
