@@ -43,6 +43,11 @@ const pages = `
     link "2" #p2
     link "3" #p3
 `;
+const namesakes = `
+  region "Places"
+    link "Harbours" #harbours
+    button "Harbour" #harbour
+`;
 const dialog = `
   button "Delete" #outside
   dialog "Delete the hive?"
@@ -53,6 +58,7 @@ const dialog = `
 describe("the element that a step names", () => {
   it.each<[string, string, string, string, Partial<CaseParts>?]>([
     ["by its whole name", 'Click "Add hive"', hives, "Add hive"],
+    ["by its whole name among other forms of the word", "Go to Harbours", namesakes, "#harbours"],
     ["by most of its name", "Click the add hive button", hives, "Add hive"],
     ["without quotes among like ones", "Add a note", hives, "Add note"],
     ["by the row that it stands in", 'Press "Inspect" in the row of "South slope"', hives, "#south"],

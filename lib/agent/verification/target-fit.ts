@@ -114,7 +114,10 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote)
     return { fit: "unclear", reason: "the step's words do not say which element is meant" };
-  if (tied.length === 0) return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
+  const isNamesake = (index: number): boolean =>
+    intent.object !== "" && fold(described.get(index)?.nameText ?? "") === fold(intent.object);
+  if (tied.length === 0 || (isNamesake(target) && !tied.some(isNamesake)))
+    return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
 
