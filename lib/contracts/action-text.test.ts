@@ -52,6 +52,18 @@ describe("action text", () => {
     ["setValue('3', 'it\\'s')", { name: "setValue", args: ["3", "it's"] }],
     ["finish()", { name: "finish", args: [] }],
     [" wait( 2 ) ;", { name: "wait", args: [2] }],
+    ["\nscroll (\n'down' ,\n'7' )\n;\n", { name: "scroll", args: ["down", "7"] }],
+    ["scroll('down')", { name: "scroll", args: ["down"] }],
+    ["type('a \"b\" \\\\')", { name: "type", args: ['a "b" \\'] }],
+    ["type('\"')", { name: "type", args: ['"'] }],
+    ["type('a \\\\\"b')", { name: "type", args: ['a \\"b'] }],
+    ["type('a \\\"b')", { name: "type", args: ['a "b'] }],
+    [`type("it's (all) [right], {yes}")`, { name: "type", args: ["it's (all) [right], {yes}"] }],
+    [
+      'extract("all", {"type":"array","items":[1,2]})',
+      { name: "extract", args: ["all", { type: "array", items: [1, 2] }] },
+    ],
+    ["clickAt(-1.5, 20)", { name: "clickAt", args: [-1.5, 20] }],
   ])("reads %s", (text, action) => {
     expect(parseAction(text)).toEqual({ ok: true, action });
   });
@@ -67,6 +79,24 @@ describe("action text", () => {
     ["click('1'", "not of the form"],
     ["click(1); click(2)", "an argument may not be a call"],
     ['setValue("1", "open', "not of the form"],
+    ['setValue("1", "open)', "a quoted argument does not end"],
+    ["extract('a', [1)", "brackets do not match"],
+    ["extract('a', 1])", "brackets do not match"],
+    ["extract('a', {)", "brackets do not match"],
+    ["extract('a', })", "brackets do not match"],
+    ["click(1,)", "argument 2 is not a JSON value"],
+    ["click(,1)", "argument 1 is not a JSON value"],
+    ["setValue(1,, 2)", "argument 2 is not a JSON value"],
+    ["type(1)", "type: text"],
+    ["type('')", "type: text"],
+    ["wait(1) and more", "not of the form"],
+    ["please wait(1)", "not of the form"],
+    ["wait2(1)", "not of the form"],
+    ["wait(0](", "not of the form"],
+    ["wait(()", "an argument may not be a call"],
+    ["wait())", "an argument may not be a call"],
+    ["scroll('sideways')", "scroll: direction"],
+    [`${"a".repeat(60)}()`, `unknown action ${"a".repeat(40)}`],
   ])("refuses %s with the reason", (text, reason) => {
     const parsed = parseAction(text);
     expect(parsed.ok ? "" : parsed.reason).toContain(reason);
