@@ -10,8 +10,8 @@ import { launchBrowser, newContext } from "@/runner/launch-browser";
 const usage = `Usage: npm run bench:capture -- --pages <folder> [--limit <n>] [--json <file>] [--details]
 
 Times the in-page capture, hit tests included, next to Playwright's ariaSnapshot on the same pages, and counts which of the elements that
-Playwright's AI snapshot gives a reference to act on are in the captured tree. Times are medians, both from outside the browser and less
-what an empty call takes there. The pages get nothing from the network.`;
+Playwright's AI snapshot gives a reference to act on are in the captured tree. Times are medians of what the page's main thread computed, less
+what an empty call takes there, so that neither round trips nor other work on the machine count. The pages get nothing from the network.`;
 
 /** Milliseconds, each less the time of an empty call; `empty` is that. */
 type Measure = {
@@ -82,14 +82,22 @@ async function times(page: Page): Promise<Measure["ms"]> {
       maxElements,
       maxTextChars,
     ] as const);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  /** Milliseconds that the main thread was at work so far. */
+  const computed = async (): Promise<number> => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
+  };
   const calls = [capture, () => page.ariaSnapshot({ timeout: loadMs }), () => page.evaluate("1")];
   const taken = calls.map((): number[] => []);
   for (let look = 0; look < looks; look++)
     for (const [at, call] of calls.entries()) {
-      const started = performance.now();
+      const started = await computed();
       await call();
-      taken[at]?.push(performance.now() - started);
+      taken[at]?.push((await computed()) - started);
     }
+  await session.detach();
   const [ours = 0, aria = 0, empty = 0] = taken.map(median);
   return { capture: Math.max(ours - empty, 0), aria: Math.max(aria - empty, 0), empty };
 }

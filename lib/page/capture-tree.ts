@@ -5,7 +5,7 @@ import { focusedElement, referenced } from "./dom-kind";
 import { descriptionOf, hrefOf, optionsOf, placeholderOf, testIdOf, textNear } from "./element-facts";
 import type { ElementIds } from "./element-ids";
 import { isActionable } from "./element-role";
-import { statesOf } from "./element-state";
+import { hasBlocked, statesOf } from "./element-state";
 import { shownValue } from "./field-value";
 import { drawnBox } from "./geometry";
 import { hitTest, inViewport } from "./hit-test";
@@ -42,6 +42,8 @@ type Reading = CaptureDeps & {
   counts: ReadonlyMap<Found, number>;
   /** Some element says that it controls another. */
   someControl: boolean;
+  /** Something is switched off with all that is in it. */
+  someBlocked: boolean;
 };
 
 /** Reads the semantic tree of a page as it stands. */
@@ -81,6 +83,7 @@ function prepare(deps: CaptureDeps, page: PageTree, all: readonly Found[]): Read
     isBoundary: (node) => contexts.has(node),
     counts: countItems(all),
     someControl: page.roots.some(hasController),
+    someBlocked: page.roots.some(hasBlocked),
   };
 }
 
@@ -138,7 +141,7 @@ function describeElement(found: Found, kept: ReadonlySet<Found>, reading: Readin
   const { element } = node;
   const actionable = isActionable(role.code);
   const name = nameFor(found, reading);
-  const states = statesOf(element, role, reading.focused);
+  const states = statesOf(element, role, reading.focused, reading.someBlocked);
   const context = nearestKept(found.context, kept);
   const value =
     reading.counts.get(found)?.toString() ??

@@ -1,5 +1,5 @@
 import { isHtml, isLink, referenced } from "./dom-kind";
-import { isActionable, type Role, roleOf } from "./element-role";
+import { isActionable, type Role } from "./element-role";
 import { drawnBox } from "./geometry";
 import type { Box } from "./hit-test";
 import { impliedItems } from "./implied-items";
@@ -73,9 +73,8 @@ function entriesOf(
   pointerStarts: boolean,
   controlled: ReadonlySet<Element>,
 ): Found[] {
-  const { element } = node;
   const entries: Found[] = [];
-  const role = roleOf(element) ?? extraRole(node, at, controlled);
+  const role = node.role ?? extraRole(node, at, controlled);
   if (role && isActionable(role.code)) {
     const box = drawnBox(node);
     if (box || role.code === "file" || isReachedByKeyboard(node, role, at))

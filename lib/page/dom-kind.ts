@@ -43,7 +43,9 @@ export function renderedInside(inner: Element, outer: Element): boolean {
 
 /** Elements that an attribute names by id, searched where the element itself lives. */
 export function referenced(element: Element, attribute: string): Element[] {
-  const ids = element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
+  const said = element.getAttribute(attribute);
+  if (!said) return [];
+  const ids = said.split(/\s+/).filter(Boolean);
   const root = element.getRootNode() as Document | ShadowRoot;
   return ids.flatMap((id) => root.getElementById?.(id) ?? []);
 }

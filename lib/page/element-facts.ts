@@ -23,7 +23,7 @@ export function testIdOf(element: Element): string | undefined {
 
 /** Where a link goes, resolved. Script and data links go nowhere that can be known. */
 export function hrefOf(element: Element): string | undefined {
-  if (!("href" in element) || !element.hasAttribute("href")) return undefined;
+  if (!element.hasAttribute("href") || !("href" in element)) return undefined;
   const href = typeof element.href === "string" ? element.href : "";
   return /^(https?|mailto|tel):/.test(href) ? cut(href, maxHref) : undefined;
 }

@@ -10,7 +10,12 @@ const weakClass = /^(on|off|read|open|current|done)$/;
 const maxClasses = 4;
 
 /** States in the order of the contract, and classes that carry state as `.name`. */
-export function statesOf(element: Element, role: Role, focused: Element | undefined): string[] {
+export function statesOf(
+  element: Element,
+  role: Role,
+  focused: Element | undefined,
+  someBlocked: boolean,
+): string[] {
   const states: string[] = [];
   const add = (condition: boolean, state: string): void => {
     if (condition) states.push(state);
@@ -25,7 +30,7 @@ export function statesOf(element: Element, role: Role, focused: Element | undefi
   const pressed = aria("pressed");
   if (pressed !== null)
     states.push(pressed === "true" ? "pressed" : pressed === "mixed" ? "mixed" : "unpressed");
-  add(isDisabled(element), "disabled");
+  add(isDisabledControl(element) || (someBlocked && isBlocked(element)), "disabled");
   add(isReadOnly(element), "readonly");
   add(isRequired(element), "required");
   add(isInvalid(element), "invalid");
@@ -63,10 +68,18 @@ function expandedState(element: Element): boolean | undefined {
   return details?.localName === "details" ? details.hasAttribute("open") : undefined;
 }
 
-export const isDisabled = (element: Element): boolean =>
-  element.matches(":disabled") ||
-  element.closest('[aria-disabled="true"]') !== null ||
-  element.closest("[inert]") !== null;
+export const isDisabled = (element: Element): boolean => isDisabledControl(element) || isBlocked(element);
+
+const plainTags = new Set(
+  "a div span li ul ol tr table p i img svg h1 h2 h3 h4 h5 h6 nav section form".split(" "),
+);
+const isDisabledControl = (element: Element): boolean =>
+  !plainTags.has(element.localName) && element.matches(":disabled");
+
+const blocked = '[aria-disabled="true"], [inert]';
+const isBlocked = (element: Element): boolean => element.closest(blocked) !== null;
+/** Whether anything in a document or shadow root is switched off, with all that is in it, by an attribute. */
+export const hasBlocked = (root: Node): boolean => (root as ParentNode).querySelector(blocked) !== null;
 
 export const isReadOnly = (element: Element): boolean =>
   ((isInput(element) || isTextArea(element)) && element.readOnly) ||

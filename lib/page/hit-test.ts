@@ -56,26 +56,36 @@ export function inViewport([left, top, width, height]: Box, view: Window): Box |
   return right - x > 1 && bottom - y > 1 ? [x, y, right - x, bottom - y] : undefined;
 }
 
-/** Whether a scroller or clip between the element and the page hides that point: then the element has to be scrolled to, nothing covers it. */
-export function isClippedAt(element: Element, [x, y]: Point, origin: { left: number; top: number }): boolean {
+type Edges = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * What scrollers and clips between an element and its page leave to see, in the main frame's viewport. Where a point outside is, the element has
+ * to be scrolled to; nothing covers it.
+ */
+function clipOf(element: Element, origin: { left: number; top: number }): Edges {
+  const everywhere = Number.POSITIVE_INFINITY;
+  const clip = { left: -everywhere, top: -everywhere, right: everywhere, bottom: everywhere };
   for (
     let at = renderedParent(element);
-    at && at.ownerDocument === element.ownerDocument;
+    at && at.ownerDocument === element.ownerDocument && at.localName !== "body" && at.localName !== "html";
     at = renderedParent(at)
   ) {
-    if (at.localName === "body" || at.localName === "html") return false;
     const view = at.ownerDocument.defaultView;
     if (!view || view.getComputedStyle(at).overflowY === "visible") continue;
     const box = at.getBoundingClientRect();
-    const inside =
-      x >= box.left + origin.left &&
-      x <= box.right + origin.left &&
-      y >= box.top + origin.top &&
-      y <= box.bottom + origin.top;
-    if (!inside) return true;
+    clip.left = Math.max(clip.left, box.left + origin.left);
+    clip.top = Math.max(clip.top, box.top + origin.top);
+    clip.right = Math.min(clip.right, box.right + origin.left);
+    clip.bottom = Math.min(clip.bottom, box.bottom + origin.top);
   }
-  return false;
+  return clip;
 }
+
+const isInside = ([x, y]: Point, { left, top, right, bottom }: Edges): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+const isOutside = ([left, top, width, height]: Box, clip: Edges): boolean =>
+  left > clip.right || top > clip.bottom || left + width < clip.left || top + height < clip.top;
 
 export type HitResult =
   | { kind: "hit"; point: Point }
@@ -94,6 +104,7 @@ export function hitTest(
 ): HitResult {
   let by: Element | undefined;
   let shared: Point | undefined;
+  let clip: Edges | undefined;
   let clipped = true;
   for (const point of samplePoints(box)) {
     const hit = elementAt(top, point);
@@ -103,7 +114,9 @@ export function hitTest(
       continue;
     }
     by ??= hit;
-    clipped &&= isClippedAt(element, point, origin);
+    clip ??= clipOf(element, origin);
+    if (isOutside(box, clip)) return { kind: "clipped" };
+    clipped &&= !isInside(point, clip);
   }
   if (shared) return { kind: "hit", point: shared };
   return clipped ? { kind: "clipped" } : { kind: "covered", by };

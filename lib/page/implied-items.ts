@@ -1,4 +1,4 @@
-import { isActionable, roleOf } from "./element-role";
+import { isActionable } from "./element-role";
 import { stateClassOf } from "./element-state";
 import { textOf } from "./page-text-of";
 import type { PageNode } from "./page-tree";
@@ -40,8 +40,7 @@ function signatureOf(element: Element): string | undefined {
 
 /** An item says something, and offers something to do or has parts. A label with its field is a row of a form. */
 function isRich(node: PageNode): boolean {
-  const role = roleOf(node.element);
-  if (role) return false;
+  if (node.role) return false;
   const parts = node.children.filter((child): child is PageNode => typeof child !== "string" && child.shown);
   if (parts.some((part) => part.element.localName === "label") && !hasButton(node, 2)) return false;
   if (!textOf(node, 20, (inner) => inner.element.localName === "button")) return false;
@@ -54,7 +53,7 @@ const hasControl = (node: PageNode, depth: number): boolean => some(node, depth,
 function some(node: PageNode, depth: number, wanted: (code: string) => boolean): boolean {
   return node.children.some((child) => {
     if (typeof child === "string") return false;
-    const role = roleOf(child.element);
+    const { role } = child;
     return (
       (role && isActionable(role.code) && wanted(role.code)) || (depth > 0 && some(child, depth - 1, wanted))
     );

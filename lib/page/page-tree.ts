@@ -1,4 +1,5 @@
 import { frameDocument, isElement, isFrame, isInput, isSlot } from "./dom-kind";
+import { type Role, roleOf } from "./element-role";
 
 /** A document that the walk went into. `left`, `top`: its origin in the main frame's viewport. */
 export type FrameSpot = { number: number; document: Document; view: Window; left: number; top: number };
@@ -10,6 +11,8 @@ export type PageNode = {
   /** Strings are raw text nodes. */
   children: (PageNode | string)[];
   frame: FrameSpot;
+  /** By its own markup; what it is by its part on the page is not in it. */
+  role: Role | undefined;
   /** Computed display. */
   display: string;
   /** Computed `visibility: visible`; false too for a field with `display: none` that its label stands for. */
@@ -71,6 +74,7 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
     parent,
     children: [],
     frame: walk.frame,
+    role: roleOf(element),
     display,
     shown: display !== "none" && style.visibility === "visible",
     pointer: style.cursor === "pointer",
