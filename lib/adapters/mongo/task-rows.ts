@@ -18,8 +18,8 @@ type TaskMethods = Pick<
 >;
 
 /**
- * `embedded`: the store behind the models, where it can commit a turn as one. What every turn looks up by its keys is asked of the driver: Mongoose's own
- * query costs more than the look-up.
+ * `embedded`: the store behind the models, where it can commit a turn as one. A turn id, which every turn looks up in three places, is asked of the driver:
+ * Mongoose's own query costs more than the look-up.
  */
 export function taskRows(
   models: Models,
@@ -29,7 +29,7 @@ export function taskRows(
   const { tasks, turns } = models;
 
   async function loadTask(tenantId: string, taskId: string): Promise<Task | null> {
-    const found = await tasks.collection.findOne<TaskDocument>({ _id: taskId, tenantId });
+    const found = await tasks.findOne({ _id: taskId, tenantId }).lean<TaskDocument>();
     if (!found) return null;
     await spreadOutbox(models, sequences, spreadable(found));
     return taskOf(found);
