@@ -31,7 +31,7 @@ const triggers: Record<ContingencyTrigger, (situation: Situation) => boolean> = 
   POPUP_DETECTED: ({ failed, snapshot }) => overlayOver(snapshot, failed.target?.id) !== undefined,
   ELEMENT_MISSING: ({ failed, snapshot, report }) =>
     missing.has(report.error?.code ?? "") ||
-    failed.verdict?.routeToCorrection === true ||
+    failed.verdict?.check === "next-element-missing" ||
     (failed.target !== undefined && !snapshot.nodes.some(({ id }) => id === failed.target?.id)),
   ERROR_DISPLAYED: ({ snapshot, report }) =>
     report.sentinel.errors.length > 0 ||
