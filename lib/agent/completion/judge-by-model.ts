@@ -85,9 +85,10 @@ function weighed(
   const named = answer.evidenceIds
     .flatMap((id) => known.get(id) ?? [])
     .filter(({ polarity }) => polarity === "for");
-  const quoted = answer.quotes.some(
+  const shown = answer.quotes.filter(
     (quote) => quote.trim() !== "" && isShownLastingly(quote, ground.snapshot),
   );
+  const quoted = shown.length > 0;
   const solid = named.filter(({ rank }) => rank === "persisted" || rank === "network" || rank === "dom");
   const stored = [...named, ...judgement.evidence].filter(
     ({ rank }) => rank === "persisted" || rank === "network",
@@ -101,10 +102,20 @@ function weighed(
   const evidence = [
     ...judgement.evidence,
     ...named,
-    ...(quoted ? [modelEvidence(answer, "for", ground)] : []),
+    ...(quoted ? [modelEvidence(answer, "for", ground), quotedEvidence(shown, ground)] : []),
   ];
   return { ...judgement, result: holds ? "met" : "unverifiable", evidence };
 }
 
 const modelEvidence = (answer: Answer, polarity: "for" | "against", { evidence }: Ground): Evidence =>
   evidence({ source: "model", polarity, strength: 0.5, rank: "model", text: answer.reason });
+
+/** What was quoted and found again on the page. */
+const quotedEvidence = (quotes: readonly string[], { evidence }: Ground): Evidence =>
+  evidence({
+    source: "read_back",
+    polarity: "for",
+    strength: 0.8,
+    rank: "page_text",
+    text: `The page shows: ${quotes.map((quote) => `"${quote}"`).join("; ")}`,
+  });

@@ -1,5 +1,5 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 
 /** A value as the page shows it, with where it stands: the element where known, and the text. */
 export type FoundCell = { field: string; value: string; source: { elementId?: string; text: string } };
@@ -26,4 +26,46 @@ export function matching<Row extends { line: string }>(
   );
   const held = rows.filter(({ line }) => names.some((name) => fold(line).includes(fold(name))));
   return held.length > 0 ? held : rows;
+}
+
+/** What a question about one thing may be about: all that stands behind an `of` or the like, and the owner before `'s`. */
+function subjectsOf(question: string): string[] {
+  const behind = [...question.matchAll(/\b(?:of|for|about|in|on|at|from|by)\s+/gi)].map(
+    ({ index, 0: word }) => question.slice(index + word.length),
+  );
+  const owner = /((?:\S+\s+){0,4}\S+)['’]s\s/u.exec(question)?.[1];
+  return owner === undefined ? behind : [...behind, owner];
+}
+
+const asksForOne =
+  /^(?:what|which|when|where|who|whose|how (?:much|old|long|far|big|high))\b|^(?:get|find|read|extract|tell me|look up)\s+the\s/i;
+const asksForMany = /\b(?:all|every|each|list|tables?|rows?|entries|items|first|top)\b/i;
+
+/**
+ * The row that a question about one thing asks for ("What is the phone of Ann Lee?"): the one that says most of the thing in its cells. Undefined where the
+ * question is about no such thing; none where it is, and no row says it.
+ */
+export function rowsAskedFor<Row extends { cells: readonly string[] }>(
+  rows: readonly Row[],
+  question: string,
+  { columns, about }: { columns: readonly string[]; about: string },
+): readonly Row[] | undefined {
+  const subjects = subjectsOf(question).filter((subject) => mentioned(about, subject) < 1);
+  if (!asksForOne.test(question) || asksForMany.test(question) || subjects.length === 0) return undefined;
+  const named = rows.map((row) => ({
+    row,
+    said: Math.max(...subjects.map((subject) => saidOf(row.cells, subject, columns))),
+  }));
+  const most = Math.max(0, ...named.map(({ said }) => said));
+  return most === 0 ? [] : named.filter(({ said }) => said === most).map(({ row }) => row);
+}
+
+/** Words of a subject that cells say: whole cells of it; where there are none, a cell that says all of it. */
+function saidOf(cells: readonly string[], subject: string, columns: readonly string[]): number {
+  const own = cells.filter(
+    (cell) => contentWords(cell).length > 0 && !columns.some((column) => fold(column) === fold(cell)),
+  );
+  const whole = own.filter((cell) => containsPhrase(subject, cell)).flatMap(wordsOf);
+  if (whole.length > 0) return new Set(whole).size;
+  return own.some((cell) => containsPhrase(cell, subject)) ? 0.5 : 0;
 }

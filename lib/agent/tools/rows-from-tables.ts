@@ -1,6 +1,6 @@
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { WantedField } from "@/lib/agent/model-tasks/extract-data";
-import { type FoundCell, type FoundRow, labelFits, matching, mentioned } from "./found-row";
+import { type FoundCell, type FoundRow, labelFits, matching, mentioned, rowsAskedFor } from "./found-row";
 import { type ShownTable, shownTables } from "./shown-tables";
 import { labelFit } from "./wanted-fields";
 
@@ -20,7 +20,10 @@ export function rowsFromTables(
   }
   if (!best) return undefined;
   const { table, columns } = best;
-  return matching(table.rows, instruction, table.columns).map(({ cells, line, elementId }) =>
+  const about = `${table.heading} ${snapshot.title}`;
+  const asked = rowsAskedFor(table.rows, instruction, { columns: table.columns, about });
+  if (asked?.length === 0) return undefined;
+  return matching(asked ?? table.rows, instruction, table.columns).map(({ cells, line, elementId }) =>
     [...columns].flatMap(([field, at]): FoundCell[] => {
       const value = cells[at];
       return value === undefined
@@ -47,7 +50,10 @@ function columnsFor(
     }
     return fields.every(({ name, required }) => !required || found.has(name)) ? found : new Map();
   }
-  const named = columns.flatMap((column, at) => (mentioned(instruction, column) >= 1 ? [at] : []));
+  const shares = columns.map((column) => mentioned(instruction, column));
+  const most = Math.max(0, ...shares);
+  // All of a column's name, or, where none is said in full, the most of one.
+  const named = [...columns.keys()].filter((at) => most >= labelFits && shares[at] === most);
   const isMeant =
     /\b(?:table|rows?|list|all|every|each)\b/i.test(instruction) || mentioned(instruction, heading) > 0;
   const kept =
