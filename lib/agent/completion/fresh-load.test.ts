@@ -70,6 +70,11 @@ describe("freshLoadOf", () => {
       "in_place",
     ],
     [
+      "a bar that counts the steps of a form",
+      [look(), { nodes: [node({ id: "p", role: "progress", name: "Steps done", value: "3" })] }],
+      "in_place",
+    ],
+    [
       "a click that loaded nothing",
       [{}, {}, { networkEvents: [{ ...document("GET", 200), resourceType: "fetch" }] }],
       "none",

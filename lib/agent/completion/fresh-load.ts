@@ -1,6 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { isBusy, type PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { isDocumentLoaded, requestOutcome } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
@@ -52,7 +52,4 @@ export const isPostedPage = (report: ClientReport): boolean =>
       requestOutcome(event) !== "redirected",
   );
 
-const isStillLoading = ({ nodes }: PageSnapshot): boolean =>
-  nodes.some(
-    ({ role, states }) => states.includes("busy") || (role === "progress" && !states.includes("hidden")),
-  );
+const isStillLoading = ({ nodes }: PageSnapshot): boolean => nodes.some(isBusy);

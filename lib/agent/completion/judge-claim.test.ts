@@ -106,6 +106,31 @@ describe("a goal that stores something", () => {
     expect(decided.kind).toBe("partial");
   });
 
+  describe("and that the page only told with a title of its own", () => {
+    const shows = (text: string): Assertion => ({ kind: "text", text, present: true });
+    const row: Assertion = { kind: "element", element: { role: "row", name: "Jas" }, state: "present" };
+    const told = (...assertions: Assertion[]) =>
+      saved({
+        criteria: [
+          aCriterion({ kind: "change", assertions, readBack: { shown: [row], awaited: [], lines: [] } }),
+        ],
+      });
+
+    it("is achieved when the title is gone on a fresh load, and what it was about is there", async () => {
+      expect((await judge(lookedAgain(told(shows("Request received"))))).kind).toBe("achieved");
+    });
+
+    it.each<[string, Assertion[], string]>([
+      ["what it was about is not there either", [shows("Request received")], "Ann"],
+      ["what is missing names a thing of the goal", [shows("Jas is received")], "Jas"],
+    ])("is partial when %s", async (_, assertions, name) => {
+      const decided = await judge(lookedAgain(told(...assertions)), {
+        snapshot: aSnapshot({ nodes: list(name), lines: [name] }),
+      });
+      expect(decided.kind).toBe("partial");
+    });
+  });
+
   it("is unverified when the look-up somewhere else does not show it", async () => {
     const task = lookedAgain(saved(), { urlAtAction: "http://clinic.test/new" });
     const decided = await judge(task, { snapshot: aSnapshot({ nodes: list("Ann"), lines: ["Ann"] }) });

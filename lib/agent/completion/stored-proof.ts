@@ -2,10 +2,11 @@ import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
-import { contentWords } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { deedOf, enteredFor, isSamePlace, readEntered } from "./entered";
+import { deedOf, type Entered, enteredFor, isSamePlace, readEntered } from "./entered";
 import { showsOtherPart } from "./fresh-load";
 import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
@@ -106,10 +107,19 @@ function readAgain(
   const entered = enteredFor(deed, task);
   const told = page.says === "holds" ? page.texts : [];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
+  const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
+  const fails = page.says === "fails" && !isPassing;
+  // What a message told and the field itself still holds is not lost.
+  const inFields = entered.filter((one) => fields.held.includes(assertionText(one)));
+  const isInField = (text: string): boolean =>
+    inFields.some(
+      (one) =>
+        one.kind === "element_value" && text === assertionText({ kind: "text", text: one.value, present: true }),
+    );
   const lost = [
     ...(isForm ? fields.lost : []),
-    ...(load === "in_place" ? kept.lost : []),
-    ...(load === "in_place" && page.says === "fails" ? page.texts : []),
+    ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
+    ...(load === "in_place" && fails ? page.texts : []),
   ];
   if (lost.length > 0) return { lost: evidence(readingBack("against", "does not show", lost)) };
   const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
@@ -121,9 +131,21 @@ function readAgain(
   const unread =
     fields.unread.length > 0 || isDoubled(things, snapshot) || (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
-  if (held.length === 0 || page.says === "fails" || unread)
-    return { unread: unread || (load === "in_place" && kept.usable) };
+  if (held.length === 0 || fails || unread) return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", "shows", held)) };
+}
+
+/** It names nothing of the goal and nothing that was entered: a title such as "Request received" says how it went, and is gone on a fresh load. */
+function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goal: string): boolean {
+  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  const things = [...values, ...goalNames(goal)];
+  return assertions.every(
+    (one) =>
+      one.kind === "text" &&
+      one.present &&
+      one.within === undefined &&
+      !things.some((thing) => containsPhrase(one.text, thing)),
+  );
 }
 
 /** That a control is not on another page than the one on which it was used says nothing. */

@@ -2,7 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isSilent } from "@/lib/agent/domain/bare-click";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { PlanStep } from "@/lib/agent/domain/plan";
-import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, isBusy, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
@@ -42,11 +42,6 @@ type Strategy = (failure: Failure) => Proposal[];
 const codeOf = ({ report }: Failure): string => report.error?.code ?? "";
 const isOneOf = (failure: Failure, ...codes: string[]): boolean => codes.includes(codeOf(failure));
 
-const visibleBusy = ({ nodes }: PageSnapshot): boolean =>
-  nodes.some(
-    ({ role, states }) => !states.includes("hidden") && (states.includes("busy") || role === "progress"),
-  );
-
 /** The action led somewhere that is no place for this step. */
 const goBack: Strategy = ({ failed, snapshot, report }) => {
   const moved = isPlaceChange(compareUrls(failed.urlAtAction, snapshot.url), false);
@@ -66,7 +61,7 @@ const goBack: Strategy = ({ failed, snapshot, report }) => {
 
 const wait: Strategy = (failure) => {
   const loading =
-    visibleBusy(failure.snapshot) ||
+    failure.snapshot.nodes.some(isBusy) ||
     isOneOf(failure, "TIMEOUT", "ELEMENT_DISABLED", "NAVIGATION_FAILED", "NO_PAGE");
   return loading
     ? [

@@ -37,6 +37,10 @@ export const contextRoles = [
 export const NodeRole = z.enum([...actionableRoles, ...contextRoles]);
 export type NodeRole = z.infer<typeof NodeRole>;
 
+/** Shows that work goes on. A bar that says how far it is may as well count the steps of a form: it is content. */
+export const isBusy = ({ role, states, value }: SkeletonNode): boolean =>
+  !states.includes("hidden") && (states.includes("busy") || (role === "progress" && !value));
+
 const actionable: ReadonlySet<string> = new Set(actionableRoles);
 export const isActionable = (node: { role: NodeRole }): boolean => actionable.has(node.role);
 

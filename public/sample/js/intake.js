@@ -1,6 +1,6 @@
 import "./shell.js";
 import { call } from "./api.js";
-import { byId, el } from "./dom.js";
+import { byId, dayText, el } from "./dom.js";
 import { wireForm } from "./forms.js";
 import { answerText, QUESTIONS } from "./intake-steps.js";
 import { toastError } from "./toast.js";
@@ -77,6 +77,13 @@ function show(step) {
   wireForm(form, question ? answering(step) : submitting());
 }
 
+function showReceived(intakes) {
+  byId("received").hidden = intakes.length === 0;
+  byId("received-list").replaceChildren(
+    ...intakes.map(({ fullName, dateOfBirth }) => el("li", {}, `${fullName}, born ${dayText(dateOfBirth)}`)),
+  );
+}
+
 const answering = (step) => ({
   send: (values) =>
     call("PUT", "/intake", {
@@ -92,10 +99,12 @@ const answering = (step) => ({
 const submitting = () => ({
   busy: "Submitting…",
   send: () => call("POST", "/intake/submission"),
-  done: () => {
+  done: async () => {
     byId("step-title").textContent = "Registration received";
     byId("steps").hidden = true;
     area.replaceChildren(el("p", { role: "status" }, "Thank you. We will write to you within two days."));
+    const { ok, data } = await call("GET", "/intake");
+    if (ok) showReceived(data.intakes);
   },
 });
 
@@ -119,6 +128,7 @@ addEventListener("popstate", () => show(askedStep()));
 const reply = await call("GET", "/intake");
 if (reply.ok) {
   draft = reply.data.draft;
+  showReceived(reply.data.intakes);
   const step = askedStep();
   history.replaceState(null, "", addressOf(step));
   show(step);
