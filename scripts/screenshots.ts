@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "@/runner/launch-browser";
-import { apiClient } from "@/tests/support/api-client";
+import { type ApiClient, apiClient } from "@/tests/support/api-client";
 import { dashboardPages } from "@/tests/support/dashboard-pages";
 import { makeRealTasks } from "@/tests/support/real-tasks";
 import { rootDir } from "./build-if-stale";
@@ -28,7 +28,9 @@ const server = await startServer({ say, env: { MONGODB_URI: "", GEMINI_API_KEY: 
 const { browser } = await launchBrowser({ say });
 try {
   say("Running tasks to show …");
-  const tasks = await makeRealTasks(apiClient(server, server.key));
+  const client = apiClient(server, server.key);
+  const tasks = await makeRealTasks(client);
+  await fillSettings(client);
   const state = await signIn(browser, server.signInUrl);
   mkdirSync(folder, { recursive: true });
   for (const look of looks) {
@@ -42,6 +44,19 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** Something to see on each page of the settings. */
+async function fillSettings(client: ApiClient): Promise<void> {
+  await client.post("/api/users", { name: "Kofi Mensah", role: "owner" });
+  await client.post("/api/users", { name: "Lena Vogel" });
+  await client.post("/api/keys", { name: "Nightly checks", scopes: ["read"] });
+  await client.post("/api/keys", { name: "Laptop" });
+  await client.send("PATCH", "/api/policy", {
+    denyDomains: ["mail.example.org"],
+    sites: [{ domain: "shop.example.org", askFor: ["pay", "send"] }],
+    secrets: [{ name: "clinic-password", domains: ["clinic.example.org"] }],
+  });
 }
 
 async function signIn(browser: Browser, link: string) {

@@ -1,6 +1,9 @@
 import type { ErrorBody } from "@/lib/contracts/error";
 
-export type ApiAnswer<T> = { ok: true; data: T } | { ok: false; status: number; message: string };
+/** `field`: what of the request was wrong, as the API names it. */
+export type ApiAnswer<T> =
+  | { ok: true; data: T }
+  | { ok: false; status: number; message: string; field?: string };
 
 type Envelope<T> = { success: true; data: T } | ErrorBody;
 
@@ -20,7 +23,9 @@ export async function callApi<T>(
   );
   if (!answer?.body) return { ok: false, status: answer?.status ?? 0, message: unreachable };
   if (answer.body.success) return { ok: true, data: answer.body.data };
-  return { ok: false, status: answer.status, message: messageOf(answer.status, answer.body) };
+  const field = fieldName.exec(answer.body.error.message)?.[1];
+  const message = messageOf(answer.status, answer.body);
+  return { ok: false, status: answer.status, message, ...(field === undefined ? {} : { field }) };
 }
 
 const readEnvelope = async <T>(response: Response): Promise<Envelope<T> | undefined> =>
@@ -29,10 +34,12 @@ const readEnvelope = async <T>(response: Response): Promise<Envelope<T> | undefi
     () => undefined,
   );
 
+const fieldName = /^([\w.[\]]+): /;
+
 /** Messages of the API name the field first, for programs; a person reads the rest. */
 function messageOf(status: number, { error }: ErrorBody): string {
   if (status === 401) return "You are signed out. Sign in again, then repeat this.";
   if (status === 429) return "That was too fast for the server's limit; try again in a moment.";
-  const text = error.message.replace(/^[\w.]+: /, "");
+  const text = error.message.replace(fieldName, "");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

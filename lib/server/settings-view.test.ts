@@ -29,5 +29,6 @@ describe("settingsView", () => {
   it("shows what is set, and defaults", () => {
     expect(named("SUREFOOT_DENY_DOMAINS")?.value).toBe("a.test, b.test");
     expect(named("PORT")?.value).toBe("3000");
+    expect(named("SUREFOOT_MAX_TOKENS")?.value).toMatch(/^\d+$/);
   });
 });

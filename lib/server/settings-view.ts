@@ -23,7 +23,8 @@ const agentDefaults = {
   SUREFOOT_ASK_FOR: defaultPolicyRules.askFor,
   SUREFOOT_APPROVE_PLANS: defaultPolicyRules.approvePlans,
 };
-const holdsSecret = /KEY|SECRET|TOKEN|PASSWORD|_URI$/;
+/** A number of tokens is none. */
+const holdsSecret = /KEY|SECRET|TOKEN(?!S)|PASSWORD|_URI$/;
 
 /** The installation's settings for people, each with the variable that changes it. */
 export function settingsView(config: Config): SettingGroup[] {

@@ -17,8 +17,11 @@ export function dashboardPages({ proved, doubted, asking }: RealTasks): { name: 
     { name: "knowledge", path: "/knowledge" },
     { name: "usage", path: "/usage" },
     { name: "settings", path: "/settings" },
+    { name: "settings-rules", path: "/settings/rules" },
     { name: "settings-keys", path: "/settings/keys" },
     { name: "settings-pairing", path: "/settings/pairing" },
+    { name: "settings-users", path: "/settings/users" },
+    { name: "settings-audit", path: "/settings/audit" },
     { name: "api", path: "/api-reference" },
     { name: "not-found", path: "/sessions/00000000-0000-4000-8000-000000000000" },
   ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { SettingsNav } from "@/components/settings/settings-nav";
 import { PageHead } from "@/components/shell/page-head";
-import { SettingsNav } from "@/components/shell/settings-nav";
 
 export default function SettingsLayout({ children }: { children: ReactNode }) {
   return (

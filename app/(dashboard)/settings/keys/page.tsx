@@ -1,20 +1,18 @@
 import type { Metadata } from "next";
 import { pageCaller } from "@/app/page-caller";
-import { ApiKeys } from "@/components/shell/api-keys";
+import { ApiKeys } from "@/components/settings/api-keys";
+import { OwnersOnly } from "@/components/settings/owners-only";
+import { SettingsPart } from "@/components/settings/settings-part";
 import { listKeys } from "@/lib/server/api-keys";
 
 export const metadata: Metadata = { title: "API keys" };
 
 export default async function KeysPage() {
   const { opened, caller } = await pageCaller();
-  const keys = await listKeys(caller.tenantId, opened.store);
+  if (!caller.scopes.includes("admin")) return <OwnersOnly what="API keys" />;
   return (
-    <section aria-labelledby="keys">
-      <h2 id="keys" className="text-base font-semibold">
-        API keys
-      </h2>
-      <p className="mb-4 text-ink-soft">Clients send one as a Bearer token. Only a hash of each is stored.</p>
-      <ApiKeys keys={keys} />
-    </section>
+    <SettingsPart title="API keys" text="Clients send one as a Bearer token. Only a hash of each is stored.">
+      <ApiKeys keys={await listKeys(caller.tenantId, opened.store)} />
+    </SettingsPart>
   );
 }

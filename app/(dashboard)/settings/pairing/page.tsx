@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PairingCard } from "@/components/shell/pairing-card";
+import { PairingCard } from "@/components/settings/pairing-card";
 
 export const metadata: Metadata = { title: "Pair the extension" };
 

@@ -1,19 +1,16 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { Facts } from "@/components/ui/facts";
 import type { Health } from "@/lib/contracts/health";
-import type { PolicyView } from "@/lib/contracts/policy-rules";
 import type { SettingGroup, SettingView } from "@/lib/contracts/settings-view";
 
-type Props = { health: Health; policy: PolicyView; groups: readonly SettingGroup[] };
+type Props = { health: Health; groups: readonly SettingGroup[] };
 
 /** What this installation runs on and under, with the variable that changes each part. */
-export function InstallationSettings({ health, policy, groups }: Props) {
+export function InstallationSettings({ health, groups }: Props) {
   return (
     <div className="space-y-4">
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <RunsOn health={health} />
-        <Rules policy={policy} />
-      </div>
+      <RunsOn health={health} />
       <p className="text-ink-soft">
         These are set in the environment or in <code className="font-mono text-[0.8125rem]">.env</code>; the
         server reads them when it starts.
@@ -67,54 +64,17 @@ function RunsOn({ health }: { health: Health }) {
           ["Web search", health.webSearch ? "On" : "Off"],
         ]}
       />
+      {model.unpriced ? (
+        <p className="border-t border-line px-4 py-3 text-ink-soft">
+          The price of {model.unpriced.join(" and ")} is not known. Its cost reads unknown, and limits in
+          money do not hold for it; SUREFOOT_MODEL_PRICES tells it.
+        </p>
+      ) : null}
       {model.problem ? (
         <p role="alert" className="border-t border-line px-4 py-3 text-bad">
           {model.problem}
         </p>
       ) : null}
     </Card>
-  );
-}
-
-function Rules({ policy: { effective, own } }: { policy: PolicyView }) {
-  const list = (items: readonly string[], none: string) => (items.length === 0 ? none : items.join(", "));
-  return (
-    <Card
-      title="Rules that tasks run under"
-      aside={
-        <span className="text-xs text-ink-faint">
-          {Object.keys(own).length === 0 ? "as installed" : "narrowed by your organisation"}
-        </span>
-      }
-    >
-      <Facts
-        facts={[
-          ["Allowed domains", list(effective.allowDomains, "All that are not denied")],
-          ["Denied domains", list(effective.denyDomains, "None")],
-          ["Ask before", list(effective.askFor, "Nothing")],
-          ["Plans", effective.approvePlans ? "Shown to a person before they run" : "Run at once"],
-          [
-            "Sites with their own rule",
-            list(
-              effective.sites.map(({ domain }) => domain),
-              "None",
-            ),
-          ],
-        ]}
-      />
-    </Card>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="divide-y divide-line">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="min-w-0 text-right break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

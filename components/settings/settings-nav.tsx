@@ -5,8 +5,11 @@ import { usePathname } from "next/navigation";
 
 const parts = [
   { href: "/settings", label: "Installation" },
+  { href: "/settings/rules", label: "Rules" },
   { href: "/settings/keys", label: "API keys" },
   { href: "/settings/pairing", label: "Extension" },
+  { href: "/settings/users", label: "Users" },
+  { href: "/settings/audit", label: "Audit log" },
 ];
 
 export function SettingsNav() {

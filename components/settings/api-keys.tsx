@@ -4,15 +4,17 @@ import { KeyRound, Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
+import { ShownOnce } from "@/components/settings/shown-once";
 import { callApi } from "@/components/shell/call-api";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { CopyButton } from "@/components/ui/copy-button";
+import { useNow } from "@/components/ui/clock";
 import { Dialog } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Field, Input, Select } from "@/components/ui/input";
-import { Moment } from "@/components/ui/moment";
+import { Moment, useTimeZone } from "@/components/ui/moment";
+import { exactText } from "@/components/ui/time-text";
 import type { ApiKeyView, CreatedApiKey } from "@/lib/contracts/api-key";
 import type { Scope } from "@/lib/contracts/scope";
 
@@ -21,6 +23,15 @@ const scopeChoices: Record<string, { label: string; scopes: Scope[] }> = {
   read: { label: "Look only", scopes: ["read"] },
   admin: { label: "Everything, keys and rules too", scopes: ["read", "act", "admin"] },
 };
+
+/** Days; none means until it is revoked. */
+const lifeChoices: Record<string, { label: string; days?: number }> = {
+  always: { label: "Until it is revoked" },
+  month: { label: "30 days", days: 30 },
+  quarter: { label: "90 days", days: 90 },
+  year: { label: "One year", days: 365 },
+};
+const dayMs = 86_400_000;
 
 /** The keys of the tenant: make one, see it once, revoke it. */
 export function ApiKeys({ keys }: { keys: readonly ApiKeyView[] }) {
@@ -48,7 +59,7 @@ export function ApiKeys({ keys }: { keys: readonly ApiKeyView[] }) {
           router.refresh();
         }}
       />
-      {made === undefined ? null : <NewKey text={made} />}
+      {made === undefined ? null : <ShownOnce text={made} what="the key" />}
       {keys.length === 0 ? (
         <EmptyState icon={KeyRound} title="There is no key yet">
           Make one for each client, so that each can be revoked by itself.
@@ -87,12 +98,19 @@ export function ApiKeys({ keys }: { keys: readonly ApiKeyView[] }) {
 function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
   const [name, setName] = useState("");
   const [choice, setChoice] = useState("act");
+  const [life, setLife] = useState("always");
   const [busy, setBusy] = useState(false);
+  const now = useNow();
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const wanted = { name: name.trim(), scopes: scopeChoices[choice]?.scopes };
+    const days = lifeChoices[life]?.days;
+    const wanted = {
+      name: name.trim(),
+      scopes: scopeChoices[choice]?.scopes,
+      ...(days === undefined ? {} : { expiresAt: new Date(Date.parse(now) + days * dayMs).toISOString() }),
+    };
     const answer = await callApi<CreatedApiKey>("POST", "/api/keys", wanted);
     setBusy(false);
     if (!answer.ok) return void toast.error(answer.message);
@@ -124,6 +142,17 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
           </Select>
         </Field>
       </div>
+      <div className="min-w-0">
+        <Field id="key-life" label="How long it holds">
+          <Select id="key-life" value={life} onChange={(event) => setLife(event.target.value)}>
+            {Object.entries(lifeChoices).map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
       <Button type="submit" look="primary" disabled={busy || !name.trim()}>
         <Plus aria-hidden="true" /> Create key
       </Button>
@@ -131,21 +160,13 @@ function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
   );
 }
 
-function NewKey({ text }: { text: string }) {
-  return (
-    <div role="status" className="space-y-2 rounded-xl border border-accent bg-accent-soft p-4">
-      <p className="font-medium">Copy it now: it is not shown again.</p>
-      <p className="flex items-start gap-2">
-        <code className="block font-mono text-[0.8125rem] break-all select-all">{text}</code>
-        <CopyButton text={text} what="the key" />
-      </p>
-    </div>
-  );
-}
-
 type RowProps = { record: ApiKeyView; revoked: boolean; onRevoke: () => void };
 
 function KeyRow({ record, revoked, onRevoke }: RowProps) {
+  const now = useNow();
+  const zone = useTimeZone();
+  const { expiresAt, origin } = record;
+  const expired = expiresAt !== undefined && expiresAt <= now;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       <span className="min-w-0 font-medium break-words">{record.name}</span>
@@ -159,10 +180,12 @@ function KeyRow({ record, revoked, onRevoke }: RowProps) {
             used <Moment at={record.lastUsedAt} />
           </>
         )}
+        {expiresAt === undefined || expired ? null : ` · holds until ${exactText(expiresAt, zone)}`}
+        {origin === undefined ? null : " · bound to one extension"}
       </span>
       <span className="ml-auto">
-        {revoked ? (
-          <Badge tone="plain">Revoked</Badge>
+        {revoked || expired ? (
+          <Badge tone="plain">{revoked ? "Revoked" : "Expired"}</Badge>
         ) : (
           <Button
             look="quiet"
