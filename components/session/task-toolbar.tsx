@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { TaskActions } from "@/components/task/task-actions";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
 import { isEndStatus } from "@/lib/contracts/end-status";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 
@@ -38,14 +38,17 @@ export function TaskToolbar({ task, actions, onGo }: Props) {
             <EllipsisVertical aria-hidden="true" />
           </Button>
         }
-      >
-        <MenuItem icon={ScanSearch} onSelect={() => onGo(evidence)}>
-          Evidence
-        </MenuItem>
-        <MenuItem icon={Ban} danger disabled={ended} onSelect={() => setCancelling(true)}>
-          Cancel for good
-        </MenuItem>
-      </Menu>
+        items={[
+          { label: "Evidence", icon: ScanSearch, onSelect: () => onGo(evidence) },
+          {
+            label: "Cancel for good",
+            icon: Ban,
+            danger: true,
+            disabled: ended,
+            onSelect: () => setCancelling(true),
+          },
+        ]}
+      />
       <Dialog
         open={cancelling}
         onOpenChange={setCancelling}

@@ -6,7 +6,7 @@ import type { TaskActions } from "@/components/task/task-actions";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field, Textarea } from "@/components/ui/input";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu, type MenuItem } from "@/components/ui/menu";
 import { isEndStatus } from "@/lib/contracts/end-status";
 import type { PlanStepView } from "@/lib/contracts/plan";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
@@ -14,11 +14,13 @@ import type { TaskDetail } from "@/lib/contracts/task-detail";
 type Props = {
   step: PlanStepView;
   task: Pick<TaskDetail, "plan" | "status">;
-  actions: Pick<TaskActions, "changePlan" | "retry">;
+  /** Without `retry` a step cannot be done anew from there. */
+  actions: Pick<TaskActions, "changePlan"> & Partial<Pick<TaskActions, "retry">>;
 };
 
 /** What a person can do to one step of a plan. Nothing of a task that is proved done or was cancelled. */
 export function StepMenu({ step, task, actions }: Props) {
+  const { retry } = actions;
   const [editing, setEditing] = useState(false);
   if (task.status === "completed" || task.status === "cancelled") return null;
   const open = !isEndStatus(task.status);
@@ -36,23 +38,21 @@ export function StepMenu({ step, task, actions }: Props) {
             <EllipsisVertical aria-hidden="true" />
           </Button>
         }
-      >
-        <MenuItem icon={RotateCcw} onSelect={() => void actions.retry(step.id)}>
-          Retry from here
-        </MenuItem>
-        <MenuItem icon={Pencil} disabled={!toDo} onSelect={() => setEditing(true)}>
-          Change
-        </MenuItem>
-        <MenuItem
-          icon={SkipForward}
-          disabled={!toDo}
-          onSelect={() => void actions.changePlan({ change: "skip", stepId: step.id })}
-        >
-          Skip
-        </MenuItem>
-        <MoveItem step={step} task={task} actions={actions} by={-1} disabled={!toDo} />
-        <MoveItem step={step} task={task} actions={actions} by={1} disabled={!toDo} />
-      </Menu>
+        items={[
+          ...(retry
+            ? [{ label: "Retry from here", icon: RotateCcw, onSelect: () => void retry(step.id) }]
+            : []),
+          { label: "Change", icon: Pencil, disabled: !toDo, onSelect: () => setEditing(true) },
+          {
+            label: "Skip",
+            icon: SkipForward,
+            disabled: !toDo,
+            onSelect: () => void actions.changePlan({ change: "skip", stepId: step.id }),
+          },
+          moveItem({ step, task, actions }, -1, toDo),
+          moveItem({ step, task, actions }, 1, toDo),
+        ]}
+      />
       <Dialog open={editing} onOpenChange={setEditing} title={`Change step ${step.index + 1}`}>
         <EditForm step={step} changePlan={actions.changePlan} onClose={() => setEditing(false)} />
       </Dialog>
@@ -60,20 +60,20 @@ export function StepMenu({ step, task, actions }: Props) {
   );
 }
 
-function MoveItem({ step, task, actions, by, disabled }: Props & { by: 1 | -1; disabled: boolean }) {
+function moveItem({ step, task, actions }: Props, by: 1 | -1, toDo: boolean): MenuItem {
   const ids = task.plan?.steps.map(({ id }) => id) ?? [];
   const from = ids.indexOf(step.id);
   const other = ids[from + by];
-  function move(): void {
-    if (other === undefined) return;
-    const stepIds = ids.with(from, other).with(from + by, step.id);
-    void actions.changePlan({ change: "reorder", stepIds });
-  }
-  return (
-    <MenuItem icon={by < 0 ? ArrowUp : ArrowDown} disabled={disabled || other === undefined} onSelect={move}>
-      {by < 0 ? "Move up" : "Move down"}
-    </MenuItem>
-  );
+  return {
+    label: by < 0 ? "Move up" : "Move down",
+    icon: by < 0 ? ArrowUp : ArrowDown,
+    disabled: !toDo || other === undefined,
+    onSelect: () => {
+      if (other === undefined) return;
+      const stepIds = ids.with(from, other).with(from + by, step.id);
+      void actions.changePlan({ change: "reorder", stepIds });
+    },
+  };
 }
 
 function EditForm({
