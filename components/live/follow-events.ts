@@ -6,7 +6,12 @@ export type EventsFollower = {
   /** After each (re)connection. */
   connected: () => void;
   lost: () => void;
+  /** The server knows this browser no more: nothing comes until someone signs in again. */
+  signedOut: () => void;
 };
+
+/** A stream that the browser gave up for good is opened anew after so long. */
+const openAgainMs = 2_000;
 
 const names: RealtimeEvent["name"][] = ["new_message", "interact_response", "plan_update", "task_status"];
 
@@ -38,13 +43,39 @@ async function dataOf<T>(path: string): Promise<T> {
   return data;
 }
 
-function followStream({ event, connected, lost }: EventsFollower): () => void {
-  const source = new EventSource("/api/events");
-  source.onopen = connected;
-  source.onerror = lost;
-  for (const name of names)
-    source.addEventListener(name, ({ data }: MessageEvent<string>) => event(JSON.parse(data)));
-  return () => source.close();
+/** A browser comes back by itself after a cut, but not after an answer that is no stream, as of a server or proxy that is just starting. */
+function followStream({ event, connected, lost, signedOut }: EventsFollower): () => void {
+  let source: EventSource;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let last = "";
+  const open = (): void => {
+    source = new EventSource(`/api/events${last && `?lastEventId=${encodeURIComponent(last)}`}`);
+    source.onopen = connected;
+    source.onerror = () => {
+      lost();
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(comeBack, openAgainMs);
+    };
+    for (const name of names)
+      source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+        last = lastEventId || last;
+        event(JSON.parse(data));
+      });
+  };
+  const comeBack = async (): Promise<void> => {
+    const status = await fetch("/api/realtime").then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (again === undefined) return;
+    if (status === 401) signedOut();
+    else open();
+  };
+  open();
+  return () => {
+    clearTimeout(again);
+    again = undefined;
+    source.close();
+  };
 }
 
 /** The library and what goes with it are loaded only where they are needed. */

@@ -2,7 +2,6 @@
 
 import { Command } from "cmdk";
 import { type LucideIcon, MessagesSquare, Palette, Rocket } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { callApi } from "@/components/shell/call-api";
@@ -11,16 +10,15 @@ import { showTheme } from "@/components/shell/theme-switch";
 import { type Theme, themes } from "@/components/shell/themes";
 import type { SessionPage, SessionSummaryView } from "@/lib/contracts/session";
 
-type Props = { onClose: () => void; setTheme: (theme: Theme) => Promise<void> };
+type Props = { onClose: () => void; onGo: (path: string) => void; setTheme: (theme: Theme) => Promise<void> };
 
 /** Goes anywhere and starts anything from the keyboard. */
-export default function CommandPalette({ onClose, setTheme }: Props) {
-  const router = useRouter();
+export default function CommandPalette({ onClose, onGo, setTheme }: Props) {
   const [text, setText] = useState("");
   const sessions = useRecentSessions();
   const go = (path: string) => {
     onClose();
-    router.push(path);
+    onGo(path);
   };
   return (
     <Radix.Root open onOpenChange={onClose}>

@@ -5,7 +5,7 @@ import { followEvents } from "@/components/live/follow-events";
 import type { RealtimeEvent } from "@/lib/contracts/message";
 
 type Listener = (event: RealtimeEvent | "connected") => void;
-type LiveState = "connecting" | "live" | "lost";
+type LiveState = "connecting" | "live" | "lost" | "signed_out";
 type Live = { state: LiveState; listen: (listener: Listener) => () => void };
 
 const LiveContext = createContext<Live | undefined>(undefined);
@@ -33,6 +33,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       },
       lost: () => {
         lost ??= setTimeout(() => setState("lost"), lostAfterMs);
+      },
+      signedOut: () => {
+        clearTimeout(lost);
+        setState("signed_out");
       },
     });
     return () => {
@@ -75,8 +79,18 @@ export function useLiveEvents(listener: Listener): void {
 /** Whether what is shown follows what happens. */
 export function LiveDot() {
   const state = useLiveState();
-  const text = { connecting: "Connecting", live: "Live", lost: "Not connected" }[state];
-  const colour = { connecting: "bg-line-strong", live: "bg-good", lost: "bg-bad" }[state];
+  const text = {
+    connecting: "Connecting",
+    live: "Live",
+    lost: "Not connected",
+    signed_out: "Signed out",
+  }[state];
+  const colour = {
+    connecting: "bg-line-strong",
+    live: "bg-good",
+    lost: "bg-bad",
+    signed_out: "bg-bad",
+  }[state];
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-ink-faint" role="status">
       <span className={`size-2 rounded-full ${colour}`} />

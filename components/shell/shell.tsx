@@ -1,14 +1,16 @@
 "use client";
 
-import { Command as CommandIcon, Menu as MenuIcon, WifiOff } from "lucide-react";
+import { Command as CommandIcon, Menu as MenuIcon } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { LiveDot, useLiveState } from "@/components/shell/live";
+import { LiveDot } from "@/components/shell/live";
 import { isIn, type Place, places } from "@/components/shell/places";
+import { SignOut } from "@/components/shell/sign-out";
 import { ThemeSwitch } from "@/components/shell/theme-switch";
 import type { Theme } from "@/components/shell/themes";
+import { Unreachable, useGo } from "@/components/shell/unreachable";
 import { useShortcuts } from "@/components/shell/use-shortcuts";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -31,7 +33,12 @@ type Props = {
 export function Shell({ health, waiting, theme, setTheme, children }: Props) {
   const [showing, setShowing] = useState<"palette" | "shortcuts" | "more">();
   const close = () => setShowing(undefined);
-  useShortcuts({ onPalette: () => setShowing("palette"), onHelp: () => setShowing("shortcuts") });
+  const go = useGo();
+  useShortcuts({
+    onPalette: () => setShowing("palette"),
+    onHelp: () => setShowing("shortcuts"),
+    onGo: go,
+  });
   return (
     <div className="lg:pl-56">
       <a
@@ -62,12 +69,12 @@ export function Shell({ health, waiting, theme, setTheme, children }: Props) {
           <CommandIcon aria-hidden="true" />
         </Button>
       </header>
-      <ServerGone />
+      <Unreachable />
       <main id="main" className="mx-auto max-w-6xl px-4 pt-5 pb-24 sm:px-6 lg:pt-7 lg:pb-10">
         {children}
       </main>
       <PhoneBar waiting={waiting} onMore={() => setShowing("more")} />
-      {showing === "palette" ? <CommandPalette onClose={close} setTheme={setTheme} /> : null}
+      {showing === "palette" ? <CommandPalette onClose={close} onGo={go} setTheme={setTheme} /> : null}
       {showing === "shortcuts" ? <ShortcutSheet onClose={close} /> : null}
       <Dialog open={showing === "more"} onOpenChange={close} title="More" place="side">
         <nav aria-label="More" className="space-y-0.5" onClickCapture={close}>
@@ -182,6 +189,7 @@ function Foot({
           >
             ?
           </Button>
+          <SignOut />
         </span>
       </div>
       <p className="text-xs text-ink-faint">
@@ -189,24 +197,6 @@ function Foot({
         {health.store === "embedded" ? "embedded store" : "MongoDB"}
         <br />
         Version {health.version}
-      </p>
-    </div>
-  );
-}
-
-/** What is on the page stays there; it just cannot be trusted to be the latest. */
-function ServerGone() {
-  if (useLiveState() !== "lost") return null;
-  return (
-    <div
-      role="alert"
-      className="flex items-center gap-3 border-b border-bad bg-bad-soft px-4 py-2.5 text-bad sm:px-6"
-    >
-      <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-      <p>
-        <strong className="font-semibold">The server does not answer.</strong> What you see may be out of
-        date. Check that it runs (<code className="font-mono text-[0.8125rem]">npm start</code>); this page
-        goes on by itself when it is back.
       </p>
     </div>
   );

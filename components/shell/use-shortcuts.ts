@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { places } from "@/components/shell/places";
 
@@ -12,8 +11,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
 /** The dashboard's keys; none of them counts while something is typed or a dialog is open, except Ctrl K. */
-export function useShortcuts(on: { onPalette: () => void; onHelp: () => void }): void {
-  const router = useRouter();
+export function useShortcuts(on: {
+  onPalette: () => void;
+  onHelp: () => void;
+  onGo: (path: string) => void;
+}): void {
   const latest = useRef(on);
   useEffect(() => {
     latest.current = on;
@@ -32,7 +34,7 @@ export function useShortcuts(on: { onPalette: () => void; onHelp: () => void }):
         clearTimeout(going);
         going = undefined;
         const place = places.find(({ key }) => key === event.key);
-        if (place) router.push(place.href);
+        if (place) latest.current.onGo(place.href);
         return;
       }
       if (event.key === "g") going = setTimeout(() => (going = undefined), secondKeyMs);
@@ -44,7 +46,7 @@ export function useShortcuts(on: { onPalette: () => void; onHelp: () => void }):
       clearTimeout(going);
       window.removeEventListener("keydown", onKey);
     };
-  }, [router]);
+  }, []);
 }
 
 function focusSearch(event: KeyboardEvent): void {

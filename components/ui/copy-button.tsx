@@ -16,11 +16,15 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     return () => clearTimeout(back);
   }, [copied]);
 
+  const refused = (why: string) => toast.error(`The browser did not let ${what} be copied${why}.`);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => toast.error(`The browser did not let ${what} be copied.`),
-    );
+    // A page that came over plain HTTP from another machine has no clipboard.
+    window.isSecureContext
+      ? navigator.clipboard.writeText(text).then(
+          () => setCopied(true),
+          () => refused(""),
+        )
+      : refused(": it lets pages copy over HTTPS only. Select the text instead");
   const Icon = copied ? Check : Copy;
   return (
     <Button look="quiet" size="smallIcon" onClick={copy} aria-label={`Copy ${what}`} title={`Copy ${what}`}>
