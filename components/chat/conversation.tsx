@@ -14,6 +14,8 @@ import type { TurnView } from "@/lib/contracts/task-detail";
 type Props = {
   messages: readonly Message[];
   turns: readonly TurnView[];
+  /** The task has ended: no further turn judges the last one. */
+  isOver: boolean;
   links?: TurnLinks;
   onOverrule?: (turn: TurnView) => void;
 };
@@ -21,10 +23,10 @@ type Props = {
 const rowHeight = 96;
 
 /** A task as a conversation: what was said, the plan as it was made and changed, and a row for each turn. */
-export function Conversation({ messages, turns, links, onOverrule }: Props) {
+export function Conversation({ messages, turns, isOver, links, onOverrule }: Props) {
   const items = useMemo(() => timeline(messages, turns), [messages, turns]);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const lastTurn = turns.at(-1)?.turnId;
+  const awaited = isOver ? undefined : turns.at(-1)?.turnId;
   const toggle = useCallback((id: string) => {
     setOpen((before) => {
       const after = new Set(before);
@@ -38,7 +40,7 @@ export function Conversation({ messages, turns, links, onOverrule }: Props) {
         item.kind === "turn" ? (
           <TurnRow
             turn={item.turn}
-            latest={item.id === lastTurn}
+            latest={item.id === awaited}
             open={open.has(item.id)}
             onToggle={toggle}
             {...(links ? { links } : {})}

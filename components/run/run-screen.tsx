@@ -5,6 +5,7 @@ import Image from "next/image";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { toast } from "sonner";
+import { RunBeforeTask } from "@/components/run/run-before-task";
 import { RunState } from "@/components/run/run-state";
 import { RunTask } from "@/components/run/run-task";
 import { callApi } from "@/components/shell/call-api";
@@ -73,9 +74,7 @@ export function RunScreen({ initial }: { initial: RunView }) {
           {run.taskId ? (
             <RunTask key={run.taskId} taskId={run.taskId} sessionId={run.sessionId} />
           ) : (
-            <p className="p-4 text-ink-faint">
-              {state === "ended" ? "It ended before its first turn." : "The first turn is on its way."}
-            </p>
+            <RunBeforeTask run={run} />
           )}
         </Card>
       </div>

@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { Conversation } from "@/components/chat/conversation";
 import { TaskToolbar } from "@/components/session/task-toolbar";
+import { useAddressChoice } from "@/components/session/use-address-choice";
 import { type LoadedTask, useTask } from "@/components/session/use-task";
 import { CostList } from "@/components/task/cost-list";
 import { CriteriaList } from "@/components/task/criteria-list";
@@ -20,6 +21,7 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Moment } from "@/components/ui/moment";
 import { countText } from "@/components/ui/number-text";
+import { isEndStatus } from "@/lib/contracts/end-status";
 import type { TaskDetail, TurnView } from "@/lib/contracts/task-detail";
 
 const shown = ["all", "refuted", "undecided"] as const;
@@ -30,8 +32,8 @@ export function TaskScreen({ loaded }: { loaded: LoadedTask }) {
   const router = useRouter();
   const { task, messages, actions } = useTask(loaded);
   const [overruled, setOverruled] = useState<TurnView>();
-  const [only, setOnly] = useState<Shown>("all");
-  const [part, setPart] = useState<Part>("conversation");
+  const [only, setOnly] = useAddressChoice("show", shown);
+  const [part, setPart] = useAddressChoice("part", parts);
   const base = `/sessions/${task.sessionId}/tasks/${task.taskId}`;
   const links = useMemo(
     () => ({
@@ -40,9 +42,11 @@ export function TaskScreen({ loaded }: { loaded: LoadedTask }) {
     }),
     [base],
   );
+  // The button answers at once; a long list follows it.
+  const listed = useDeferredValue(only);
   const turns = useMemo(
-    () => (only === "all" ? task.turns : task.turns.filter(({ verdict }) => verdict?.outcome === only)),
-    [task.turns, only],
+    () => (listed === "all" ? task.turns : task.turns.filter(({ verdict }) => verdict?.outcome === listed)),
+    [task.turns, listed],
   );
   return (
     <article aria-labelledby="goal" className="space-y-4">
@@ -73,12 +77,13 @@ export function TaskScreen({ loaded }: { loaded: LoadedTask }) {
           className={cn("min-w-0 space-y-3", part === "overview" && "max-xl:hidden")}
         >
           <TurnFilter turns={task.turns} only={only} onChange={setOnly} />
-          {turns.length === 0 && only !== "all" ? (
-            <p className="text-ink-faint">No verdict was {only} so far.</p>
+          {turns.length === 0 && listed !== "all" ? (
+            <p className="text-ink-faint">No verdict was {listed} so far.</p>
           ) : (
             <Conversation
-              messages={only === "all" ? messages : none}
+              messages={listed === "all" ? messages : none}
               turns={turns}
+              isOver={isEndStatus(task.status)}
               links={links}
               onOverrule={setOverruled}
             />
@@ -93,13 +98,14 @@ export function TaskScreen({ loaded }: { loaded: LoadedTask }) {
 
 const none: readonly [] = [];
 
-type Part = "conversation" | "overview";
+const parts = ["conversation", "overview"] as const;
+type Part = (typeof parts)[number];
 
 /** Where there is no room for both side by side. */
 function PartSwitch({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
   return (
     <fieldset aria-label="Part" className="flex gap-1 border-b border-line xl:hidden">
-      {(["conversation", "overview"] as const).map((one) => (
+      {parts.map((one) => (
         <button
           key={one}
           type="button"

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { callApi } from "@/components/shell/call-api";
@@ -27,6 +28,7 @@ export function useTask(initial: LoadedTask): LoadedTask & { actions: TaskAction
     setTask(initial.task);
     setMessages(initial.messages);
   }
+  const router = useRouter();
   const lastSequence = useRef(initial.lastSequence);
   const current = useRef(task);
   useEffect(() => {
@@ -43,11 +45,13 @@ export function useTask(initial: LoadedTask): LoadedTask & { actions: TaskAction
         callApi<MessagePage>("GET", `/api/session/${sessionId}/messages?after=${lastSequence.current}`),
       ]);
       if (answer.ok) setTask((before) => mergeTask(before, answer.data));
+      // Deleted meanwhile, or no longer for this person: the page says so.
+      else if (answer.status === 404) router.refresh();
       if (!said.ok || said.data.messages.length === 0) return;
       lastSequence.current = said.data.messages.at(-1)?.sequenceNumber ?? lastSequence.current;
       setMessages((before) => mergeMessages(before, said.data.messages));
     },
-    [taskId, sessionId],
+    [taskId, sessionId, router],
   );
   useFollowing(sessionId, initial, follow);
   const actions = useTaskActions(task, setTask);

@@ -13,21 +13,26 @@ const mostTasks = 100;
 const mostSessions = 200;
 
 export async function readInbox(store: Store, { tenantId }: Pick<Caller, "tenantId">): Promise<Inbox> {
-  const [tasks, sessions] = await Promise.all([
-    store.listRecentTasks(tenantId, { statuses: waitingStatuses, limit: mostTasks }),
-    store.listSessions(tenantId, { limit: mostSessions }),
-  ]);
+  const { tasks, sessions } = await findWaiting(store, tenantId);
   const waiting = await Promise.all(tasks.map(({ id }) => store.loadTask(tenantId, id)));
   return {
     tasks: waiting.flatMap((task) => (task ? [waitingTask(task)] : [])),
-    questions: sessions.map(summaryView).filter(({ pending }) => pending && !pending.decided),
+    questions: sessions.map(summaryView),
   };
 }
 
 /** How many things wait, for the number beside the link. */
 export async function countWaiting(store: Store, caller: Pick<Caller, "tenantId">): Promise<number> {
-  const tasks = await store.listRecentTasks(caller.tenantId, { statuses: waitingStatuses, limit: mostTasks });
-  return tasks.length;
+  const { tasks, sessions } = await findWaiting(store, caller.tenantId);
+  return tasks.length + sessions.length;
+}
+
+async function findWaiting(store: Store, tenantId: string) {
+  const [tasks, sessions] = await Promise.all([
+    store.listRecentTasks(tenantId, { statuses: waitingStatuses, limit: mostTasks }),
+    store.listSessions(tenantId, { limit: mostSessions }),
+  ]);
+  return { tasks, sessions: sessions.filter(({ pending }) => pending && !pending.decided) };
 }
 
 type Loaded = NonNullable<Awaited<ReturnType<Store["loadTask"]>>>;

@@ -3,6 +3,7 @@ import { pageCaller } from "@/app/page-caller";
 import { PageHead } from "@/components/shell/page-head";
 import { UsageRange } from "@/components/usage/usage-range";
 import { UsageScreen } from "@/components/usage/usage-screen";
+import { UsageQuery } from "@/lib/contracts/usage-report";
 import { readUsage } from "@/lib/server/usage-report";
 
 type Props = { searchParams: Promise<{ days?: string; zone?: string }> };
@@ -16,7 +17,7 @@ export default async function UsagePage({ searchParams }: Props) {
   const { opened, caller } = await pageCaller();
   const days = ranges.find((range) => String(range) === asked) ?? 30;
   const since = new Date(opened.clock.now().getTime() - days * 86_400_000).toISOString();
-  const timeZone = Intl.supportedValuesOf("timeZone").find((name) => name === zone) ?? "UTC";
+  const timeZone = UsageQuery.shape.timeZone.catch(undefined).parse(zone) ?? "UTC";
   const report = await readUsage(caller.tenantId, { since, timeZone }, opened);
   return (
     <>
