@@ -7,7 +7,7 @@ import { allModelTasks } from "./all-model-tasks";
 import { actionList } from "./choosing-rules";
 import { fenceRule } from "./fenced";
 
-const systemTokens = 1_500;
+const instructionTokens = 1_500;
 const table = allModelTasks.map((task) => [task.name, task] as const);
 
 /** The prompt of a task about one attacking page, whose input also carries things that are none of a model's business. */
@@ -19,9 +19,13 @@ describe("the prompt of every model task", () => {
     expect(Object.keys(promptInputs).sort()).toEqual(allModelTasks.map(({ name }) => name).sort());
   });
 
-  it.each(table)("%s: its rules take at most 1,500 tokens", (_, task) => {
-    expect(encode(promptOf(task).system).length).toBeLessThanOrEqual(systemTokens);
-  });
+  it.each(table)(
+    "%s: its rules, and all it says around what comes from pages, take at most 1,500 tokens",
+    (_, task) => {
+      const { system, user } = promptOf(task);
+      expect(encode(`${system}\n${outsideFences(user)}`).length).toBeLessThanOrEqual(instructionTokens);
+    },
+  );
 
   it.each(table)("%s: holds what it asks about", (_, task) => {
     const { system, user } = promptOf(task);
