@@ -70,9 +70,14 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["back", "go back|navigate back|return to the previous page"],
   [
     "uncheck",
-    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|un ?star",
+    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|un ?star|un ?like|un ?pin|un ?flag|un ?mute|un ?lock|un ?bookmark|un ?follow",
   ],
-  ["check", "check off|check|tick|turn on|switch on|enable|activate|mark|star|agree to|accept"],
+  [
+    "check",
+    "check off|check|tick|turn on|switch on|enable|activate|mark|star|agree to|accept|" +
+      // As nouns, and in "would like", they say nothing of what is to be done.
+      "(?<![a-z][ ,])(?:like|favou?rite|bookmark|pin|flag|mute|lock|upvote|follow(?! (?:the|this|that) link))",
+  ],
   ["toggle", "toggle|flip"],
   ["expand", "expand|unfold"],
   ["collapse", "collapse|fold|minimi[sz]e"],

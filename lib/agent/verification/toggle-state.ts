@@ -3,7 +3,7 @@ import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 
 const onWords =
-  /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|completed?|done)$/;
+  /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|completed?|done)$/;
 const offWords = /^\.?(?:is-|has-)?(?:unchecked|unpressed|off)$/;
 const stateWord =
   /^\.(?:[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})(checked|on|enabled|toggled|active|selected|starred|completed?|done)$/;

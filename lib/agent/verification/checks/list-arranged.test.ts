@@ -39,7 +39,28 @@ const search = {
   before: searched("", "Fern", "Rose", "Ivy"),
 };
 
+const twice = (shade: string, ...names: string[]) => `
+  list "Menu"
+    button "Shade" #menu-shade
+  ${filters(shade, ...names).trim()}
+`;
 checkTable(listArranged, [
+  {
+    when: "one of two that go by the name is marked, and other items are shown",
+    says: "verified",
+    ...filter,
+    step: "Show only the shade plants",
+    before: twice("", "Fern", "Rose", "Ivy"),
+    after: twice("[pressed]", "Fern", "Ivy"),
+  },
+  {
+    when: "one of two that go by the name is marked, and nothing else",
+    says: "nothing",
+    ...filter,
+    step: "Show only the shade plants",
+    before: twice("", "Fern", "Rose", "Ivy"),
+    after: twice("[pressed]", "Fern", "Rose", "Ivy"),
+  },
   {
     when: "the select holds the choice, and the order is another one",
     says: "verified",

@@ -4,15 +4,26 @@ import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { isOn } from "../toggle-state";
 import { valueIsAsked } from "../value-asked";
+import { rootOf, rootsOf } from "../word-roots";
 
 /** Sorted, filtered, searched or paged: the control shows the choice, and the list shows another order or other items. */
 export const listArranged: Check = {
   name: "list-arranged",
-  applies: ({ verb, diff, fit }) => diff !== undefined && fit.fit === "this" && arranging.has(verb),
+  applies: (ground) =>
+    ground.diff !== undefined &&
+    arranging.has(ground.verb) &&
+    (ground.fit.fit === "this" || isNamedFilter(ground)),
   check(ground) {
     if (!controlShows(ground)) return undefined;
     return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
   },
+};
+
+/** Several controls go by the same name: the one that narrows the list is the filter that was asked for. */
+const isNamedFilter = ({ verb, fit, target, intent }: Ground): boolean => {
+  const own = [...rootsOf(target.node?.name ?? "")];
+  const asked = new Set(intent.words.map(rootOf));
+  return verb === "filter" && fit.fit === "unclear" && own.length > 0 && own.every((word) => asked.has(word));
 };
 
 const arranging: ReadonlySet<string> = new Set([
