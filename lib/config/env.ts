@@ -173,6 +173,12 @@ export const variables = {
     .describe(
       "minisearch indexes documents in each server's memory, with every store; mongodb by a text index of the MongoDB at MONGODB_URI",
     ),
+  SUREFOOT_EMBEDDING_MODEL: z
+    .string()
+    .optional()
+    .describe(
+      "a model of SUREFOOT_OPENAI_BASE_URL that gives embeddings, like nomic-embed-text: documents are found by their meaning too; unset means by their words alone",
+    ),
   SUREFOOT_FETCH_INSIDE: z
     .stringbool()
     .default(false)
@@ -227,6 +233,7 @@ function wantsItsSettings({ value, issues }: z.core.ParsePayload<Config>): void 
     if (!value[name])
       issues.push({ code: "custom", input: value, path: [name], message: `is needed ${reason}` });
   };
+  if (value.SUREFOOT_EMBEDDING_MODEL) needs("SUREFOOT_OPENAI_BASE_URL", "with SUREFOOT_EMBEDDING_MODEL");
   const provider = value.SUREFOOT_MODEL_PROVIDER;
   if (provider === "gemini") needs("GEMINI_API_KEY", "with SUREFOOT_MODEL_PROVIDER=gemini");
   if (provider === "openai") needs("SUREFOOT_OPENAI_BASE_URL", "with SUREFOOT_MODEL_PROVIDER=openai");

@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { createIndexedKnowledge } from "@/lib/adapters/knowledge/indexed-knowledge";
-import { createStoredIndexKnowledge } from "@/lib/adapters/knowledge/stored-index-knowledge";
 import { openStore } from "@/lib/adapters/mongo/open-store";
 import type { PusherRealtime } from "@/lib/adapters/pusher/pusher-realtime";
 import { createEventHub, type EventHub } from "@/lib/adapters/sse/event-hub";
@@ -26,6 +24,7 @@ import { keptCookieSecret } from "@/lib/server/cookie-secret";
 import { countedModel, countedStore, countedTurns } from "@/lib/server/counted";
 import { createLog, type Log } from "@/lib/server/log";
 import { createMetrics, type Metrics } from "@/lib/server/metrics";
+import { openKnowledge } from "@/lib/server/open-knowledge";
 import { acrossServers, createRateLimit, inThisProcess, type RateLimit } from "@/lib/server/rate-limit";
 import { openPusher, toAll } from "@/lib/server/realtime";
 import type { Addresses } from "@/lib/server/request-guards";
@@ -114,7 +113,7 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
   const outside = {
     model: countedModel(parts.model ?? openModel(config, { clock, log }), metrics),
     search: parts.search ?? openSearch(config, log),
-    knowledge: parts.knowledge ?? (await openKnowledge(config, store)),
+    knowledge: parts.knowledge ?? (await openKnowledge(config, store, log)),
     events: openEvents(config, store, pusher),
   };
   const { model, search, knowledge, events } = outside;
@@ -217,12 +216,6 @@ function openModel(config: Config, { clock, log }: Pick<House, "clock" | "log">)
   // Not waited for: the server starts without the provider as well.
   void check();
   return model;
-}
-
-async function openKnowledge({ SUREFOOT_KNOWLEDGE_INDEX }: Config, store: Store): Promise<Knowledge> {
-  if (SUREFOOT_KNOWLEDGE_INDEX === "minisearch") return createIndexedKnowledge(store);
-  await store.prepareKnowledgeIndex();
-  return createStoredIndexKnowledge(store);
 }
 
 function openSearch({ TAVILY_API_KEY: apiKey, TAVILY_BASE_URL: baseUrl }: Config, log: Log): WebSearch {

@@ -11,6 +11,30 @@ import { openTestStore } from "./open-test-store";
 import { embeddedPlace, onEveryStore } from "./stores-under-test";
 
 onEveryStore("knowledge", (place, kind) => {
+  describe("the vectors of documents", () => {
+    const { store } = openTestStore(place);
+    it("come back as they were, by the model that made them, and go with their document", async () => {
+      const id = "0b9f3c56-6d0e-4c39-9f55-2f0b9b7a1c11";
+      const shown = {
+        id,
+        tenantId: "one",
+        title: "Ferns",
+        source: "upload",
+        mimeType: "text/plain" as const,
+      };
+      const createdAt = "2026-01-01T00:00:00.000Z";
+      await store().addKnowledge({ ...shown, characters: 9, createdAt, pieces: ["shade", "rain"] });
+      const vectors = [Float32Array.of(0.25, -1, 3), Float32Array.of(1e-7, 0, 2)];
+      await store().saveKnowledgeVectors("one", id, { model: "small", vectors });
+      await store().saveKnowledgeVectors("two", id, { model: "foreign", vectors });
+      expect(await store().loadKnowledgeVectors("one", "small")).toEqual(new Map([[id, vectors]]));
+      expect(await store().loadKnowledgeVectors("one", "other")).toEqual(new Map());
+      expect((await store().listKnowledge("one"))[0]).not.toHaveProperty("vectors");
+      expect((await store().loadKnowledge("one"))[0]).not.toHaveProperty("vectors");
+      await store().deleteKnowledge("one", id);
+      expect(await store().loadKnowledgeVectors("one", "small")).toEqual(new Map());
+    });
+  });
   knowledgePortSpec("minisearch", place, async (store) => createIndexedKnowledge(store));
   if (kind === "mongodb")
     knowledgePortSpec("MongoDB's text index", place, async (store) => {

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Knowledge, KnowledgeDocument, KnowledgeHit, KnowledgeStore } from "@/lib/agent/ports/knowledge";
+import { isForDomain } from "./document-domain";
 
 type Piece = { id: string; documentId: string; title: string; text: string; source: string; domain: string };
 type TenantIndex = { stamp: string; index: MiniSearch<Piece> };
@@ -36,7 +37,7 @@ export function createIndexedKnowledge(
         boost: { title: 2 },
         prefix: (term) => term.length > 3,
         fuzzy: (term) => (term.length > 5 ? 0.2 : false),
-        filter: (piece) => isFor(String(piece.domain), domain),
+        filter: (piece) => isForDomain(String(piece.domain), domain),
       });
       return found.slice(0, limit).map(
         ({ documentId, title, text, source }): KnowledgeHit => ({
@@ -60,12 +61,4 @@ function build(documents: readonly KnowledgeDocument[]): MiniSearch<Piece> {
       pieces.map((text, at) => ({ id: `${id}#${at}`, documentId: id, title, text, source, domain })),
     );
   return index;
-}
-
-/** A document for a domain is for those below it too; one without a domain is for all. */
-function isFor(documentDomain: string, domain: string | undefined): boolean {
-  if (documentDomain === "") return true;
-  const own = documentDomain.toLowerCase();
-  const asked = domain?.toLowerCase();
-  return asked === own || (asked?.endsWith(`.${own}`) ?? false);
 }

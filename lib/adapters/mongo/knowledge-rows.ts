@@ -5,11 +5,13 @@ import { type PieceRow, pieceSchema } from "./knowledge-pieces";
 import { definedOnly } from "./stored-fields";
 import { strictSchema } from "./strict-schema";
 
-/** `pieces` is JSON text: nothing in it is queried. */
+/** `pieces` is JSON text: nothing in it is queried. `vectors`: those of all pieces one after the other, 32-bit floats in base64. */
 type KnowledgeRow = Omit<KnowledgeDocument, "id" | "pieces"> & {
   _id: string;
   chunks: number;
   pieces: string;
+  vectorModel?: string;
+  vectors?: string;
 };
 export type KnowledgeModels = { knowledge: Model<KnowledgeRow>; knowledgePieces: Model<PieceRow> };
 
@@ -28,6 +30,8 @@ export function defineKnowledgeModels(mongoose: Mongoose): KnowledgeModels {
     chunks: count,
     createdAt: text,
     pieces: text,
+    vectorModel: String,
+    vectors: String,
   }).index({ tenantId: 1, createdAt: -1 });
   return {
     knowledge: mongoose.model<KnowledgeRow>("Knowledge", schema, "knowledge"),
@@ -44,9 +48,9 @@ export function knowledgeRows({ knowledge, knowledgePieces }: KnowledgeModels): 
 
     async listKnowledge(tenantId) {
       const rows = await knowledge
-        .find({ tenantId }, { pieces: 0 })
+        .find({ tenantId }, { pieces: 0, vectorModel: 0, vectors: 0 })
         .sort({ createdAt: -1 })
-        .lean<Omit<KnowledgeRow, "pieces">[]>();
+        .lean<Omit<KnowledgeRow, "pieces" | "vectorModel" | "vectors">[]>();
       return rows.map(({ _id, tenantId: _tenant, ...row }) =>
         KnowledgeDocumentView.parse(definedOnly({ id: _id, ...row })),
       );
@@ -59,12 +63,27 @@ export function knowledgeRows({ knowledge, knowledgePieces }: KnowledgeModels): 
     },
 
     async loadKnowledge(tenantId) {
-      const rows = await knowledge.find({ tenantId }).sort({ createdAt: -1 }).lean<KnowledgeRow[]>();
+      const rows = await knowledge
+        .find({ tenantId }, { vectorModel: 0, vectors: 0 })
+        .sort({ createdAt: -1 })
+        .lean<Omit<KnowledgeRow, "vectorModel" | "vectors">[]>();
       return rows.map(({ _id, chunks: _chunks, pieces, ...row }) => ({
         id: _id,
         ...row,
         pieces: JSON.parse(pieces),
       }));
+    },
+
+    async saveKnowledgeVectors(tenantId, id, { model, vectors }) {
+      const packed = Buffer.concat(vectors.map(bytesOf)).toString("base64");
+      await knowledge.updateOne({ _id: id, tenantId }, { $set: { vectorModel: model, vectors: packed } });
+    },
+
+    async loadKnowledgeVectors(tenantId, model) {
+      const rows = await knowledge
+        .find({ tenantId, vectorModel: model }, { chunks: 1, vectors: 1 })
+        .lean<Pick<KnowledgeRow, "_id" | "chunks" | "vectors">[]>();
+      return new Map(rows.map(({ _id, chunks, vectors = "" }) => [_id, vectorsIn(vectors, chunks)]));
     },
 
     async knowledgeStamp(tenantId) {
@@ -75,4 +94,20 @@ export function knowledgeRows({ knowledge, knowledgePieces }: KnowledgeModels): 
         .join(" ");
     },
   };
+}
+
+const floatBytes = 4;
+
+function bytesOf(vector: Float32Array): Buffer {
+  const bytes = Buffer.alloc(vector.length * floatBytes);
+  for (const [at, value] of vector.entries()) bytes.writeFloatLE(value, at * floatBytes);
+  return bytes;
+}
+
+function vectorsIn(packed: string, count: number): Float32Array[] {
+  const bytes = Buffer.from(packed, "base64");
+  const length = bytes.length / floatBytes / count;
+  return Array.from({ length: count }, (_, one) =>
+    Float32Array.from({ length }, (_, at) => bytes.readFloatLE((one * length + at) * floatBytes)),
+  );
 }

@@ -1,30 +1,16 @@
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import type { ModelTokens } from "@/lib/agent/domain/model-card";
 import type { ModelProvider, ProviderAnswer, ProviderQuestion } from "@/lib/agent/ports/model-provider";
 import { type AnswerForm, answerForms, type CapName, chatRequest } from "./chat-question";
+import { type OpenAiSettings, openAiClient } from "./openai-client";
 import { faultOf, refusedParameter } from "./openai-fault";
-
-/** `baseUrl` up to and with the version, like `http://127.0.0.1:11434/v1`. Local servers want no key. */
-export type OpenAiSettings = { baseUrl: string; apiKey?: string; fetch: typeof fetch };
 
 /** What an endpoint was found to understand for a model. */
 type Manners = { form: AnswerForm; capName: CapName };
 
 /** Any endpoint that speaks OpenAI's chat completions. Retries and deadlines are the caller's. */
-export function createOpenAiProvider({ baseUrl, apiKey, fetch }: OpenAiSettings): ModelProvider {
-  const client = new OpenAI({
-    apiKey: apiKey ?? "none",
-    baseURL: baseUrl,
-    // What the SDK would else read from the environment.
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    maxRetries: 0,
-    // The caller's deadline ends the call.
-    timeout: 2_147_483_647,
-    logLevel: "off",
-    fetch,
-  });
+export function createOpenAiProvider(settings: OpenAiSettings): ModelProvider {
+  const client = openAiClient(settings);
   const learned = new Map<string, Manners>();
   return {
     async ask(question, signal) {

@@ -31,6 +31,14 @@ export type KnowledgeStore = {
   listKnowledge(tenantId: string): Promise<KnowledgeDocumentView[]>;
   deleteKnowledge(tenantId: string, id: string): Promise<boolean>;
   loadKnowledge(tenantId: string): Promise<KnowledgeDocument[]>;
+  /** Keeps vectors of a document's pieces, in their order, by the named model. Nothing happens where the document is gone. */
+  saveKnowledgeVectors(
+    tenantId: string,
+    id: string,
+    kept: { model: string; vectors: readonly Float32Array[] },
+  ): Promise<void>;
+  /** Vectors of that model by document; of pieces in their order. */
+  loadKnowledgeVectors(tenantId: string, model: string): Promise<Map<string, Float32Array[]>>;
   /** Changes whenever the tenant's documents do. */
   knowledgeStamp(tenantId: string): Promise<string>;
 };
