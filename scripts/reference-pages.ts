@@ -4,6 +4,8 @@ import { tierOne } from "@/lib/agent/verification/tiers";
 import { type ActionDefinition, browserActions } from "@/lib/contracts/browser-action";
 import type { Endpoint } from "@/lib/contracts/endpoint";
 import { endpoints } from "@/lib/contracts/endpoints";
+import { storedPage } from "./stored-page";
+import { wirePage } from "./wire-page";
 
 const root = new URL("../", import.meta.url);
 const cell = (text: string): string => text.replace(/\s+/g, " ").replace(/\|/g, "\\|").trim();
@@ -91,5 +93,8 @@ export const referencePages = {
   "docs/http-api.md": routesPage,
 };
 
+const schemaPages = { "docs/wire.jsonl": wirePage, "docs/stored.jsonl": storedPage };
+
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [file, page] of Object.entries(referencePages)) writeFileSync(new URL(file, root), page());
+  for (const [file, page] of Object.entries({ ...referencePages, ...schemaPages }))
+    writeFileSync(new URL(file, root), page());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
-import { applyVerdict, holdForSecondLook, remember } from "./apply-verdict";
+import { actionStateOf, applyVerdict, holdForSecondLook, remember, withoutSkeleton } from "./apply-verdict";
 
 const plan = aPlan(aStep({ id: "a" }), aStep({ id: "b" }));
 const task = aTask({ plan, pendingAction: anAction({ stepId: "a" }) });
@@ -22,6 +22,64 @@ describe("applyVerdict", () => {
   it("does not leave a step behind because something was moved out of its way", () => {
     const next = applyVerdict(task, anAction({ stepId: "a", purpose: "contingency" }), aVerdict());
     expect(next.plan?.currentStepIndex).toBe(0);
+  });
+
+  it("leaves a step behind whose own control was found under another name", () => {
+    const wanted = { kind: "url" as const, match: "changed" as const };
+    const other = { kind: "text" as const, text: "Saved", present: true };
+    const after = (assertions: (typeof wanted | typeof other)[], check: string, shown = [wanted, other]) => {
+      const steps = aPlan(aStep({ id: "a", assertions }), aStep({ id: "b" }));
+      const expectedOutcome = { description: "", domChanges: {}, assertions: shown };
+      const done = anAction({ stepId: "a", purpose: "recover", expectedOutcome });
+      return applyVerdict({ ...task, plan: steps }, done, aVerdict({ check })).plan?.currentStepIndex;
+    };
+    expect(after([wanted, other], "assertions-hold")).toBe(1);
+    expect(after([wanted, other], "url-changed")).toBe(0);
+    expect(after([], "assertions-hold")).toBe(0);
+    expect(after([wanted, other], "assertions-hold", [wanted])).toBe(0);
+  });
+
+  it("says what proves a step, and remembers the evidence of what was verified, the last sixty", () => {
+    const fact = (id: string, polarity: "for" | "against") => ({
+      id,
+      source: "alert" as const,
+      polarity,
+      strength: 1,
+      rank: "dom" as const,
+      text: id,
+    });
+    const evidence = [fact("e1", "for"), fact("e2", "against")];
+    const old = Array.from({ length: 60 }, (_, at) => fact(`o${at}`, "for"));
+    const next = applyVerdict({ ...task, evidence: old }, anAction({ stepId: "a" }), aVerdict({ evidence }));
+    expect(next.plan?.steps[0]?.verifiedBy).toEqual(["e1"]);
+    expect(next.evidence).toEqual([...old.slice(2), ...evidence]);
+    for (const outcome of ["refuted", "undecided"] as const) {
+      const kept = applyVerdict(task, anAction({ stepId: "a" }), aVerdict({ outcome, evidence }));
+      expect([kept.evidence, kept.plan?.steps[0]?.verifiedBy]).toEqual([[], []]);
+      expect(kept.plan?.steps[0]?.unverified).toBe(outcome === "undecided");
+    }
+  });
+
+  it("counts what brought nothing as one try wherever it was done again", () => {
+    const states = (record: Parameters<typeof anAction>[0], outcome: "verified" | "refuted") =>
+      applyVerdict(task, anAction(record), aVerdict({ outcome })).progress.recentActionStates.at(-1);
+    expect(states({ stepId: "a" }, "refuted")).toBe('click("1")@a');
+    expect(states({}, "refuted")).toBe('click("1")@00');
+    expect(states({ stepId: "a" }, "verified")).toBe('click("1")@00');
+    expect(actionStateOf({ ...anAction(), beforeState: undefined } as never)).toBe(
+      'click("1")@http://clinic.test/patients',
+    );
+    const left = applyVerdict(task, anAction({ stepId: "a" }), aVerdict()).progress;
+    const stayed = applyVerdict(task, anAction({ stepId: "z" }), aVerdict()).progress;
+    expect([left, stayed].map((one) => one.consecutiveSuccessWithoutTaskComplete)).toEqual([0, 1]);
+  });
+
+  it("judges an action of no plan", () => {
+    const next = applyVerdict(aTask({ pendingAction: anAction() }), anAction(), aVerdict());
+    expect([next.plan, next.history.length]).toEqual([undefined, 1]);
+    expect(withoutSkeleton({ ...anAction(), beforeState: undefined } as never)).not.toHaveProperty(
+      "beforeState",
+    );
   });
 
   it("leaves behind every step of a verified chain", () => {

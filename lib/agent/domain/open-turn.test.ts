@@ -131,4 +131,78 @@ describe("openTask", () => {
       question,
     });
   });
+
+  it("has the page that was posted, and what a person decided elsewhere is taken once", () => {
+    const answer = { questionId: "q1", text: "The first" };
+    const question = { questionId: "q1", text: "Which?" };
+    const task = aTask({ question, answers: [{ question: "Who?", answer: "Jas" }], decided: { answer } });
+    const opened = openTask(task, { url: "http://clinic.test/new" }, now);
+    expect([opened.task.lastUrl, opened.task.decided, opened.task.question]).toEqual([
+      "http://clinic.test/new",
+      undefined,
+      undefined,
+    ]);
+    expect(opened).toMatchObject({ isNewTask: false, said: "The first" });
+    expect(opened.task.answers).toEqual([
+      { question: "Who?", answer: "Jas" },
+      { question: "Which?", answer: "The first" },
+    ]);
+    expect(openTask(aTask(), {}, now).task.lastUrl).toBe("http://clinic.test/patients");
+  });
+
+  it("counts the request's own decision before the one made elsewhere", () => {
+    const decided = { approval: { actionId: "a1", decision: "reject" as const } };
+    const approval = { actionId: "a1", decision: "approve" as const };
+    expect(openTask({ ...awaiting, decided }, { approval }, now).approved?.actionId).toBe("a1");
+    expect(openTask({ ...awaiting, decided }, {}, now).ending).toMatchObject({
+      kind: "end",
+      reason: "The action was refused by the user.",
+      completion: { summary: "The action was refused by the user." },
+    });
+    const answer = { questionId: "q9", text: "x" };
+    expect(codeOf(() => openTask({ ...awaiting, decided }, { answer }, now))).toBe(
+      "invalid_request answer.questionId",
+    );
+    expect(codeOf(() => openTask(aTask(), { approval }, now))).toBe("invalid_request approval.actionId");
+  });
+
+  it("asks anew for an action whose approval came too late", () => {
+    const late = openTask(awaiting, { approval: { actionId: "a1", decision: "approve" } }, "2027");
+    expect([late.task.approval, late.isNewTask, late.ending]).toEqual([undefined, false, undefined]);
+  });
+
+  it.each([
+    ["a pause", { status: "paused" }, { kind: "paused", reason: "The task is paused." }],
+    [
+      "a plan to approve",
+      { status: "awaiting_plan_approval", planApproved: false },
+      { kind: "plan_approval" },
+    ],
+    ["a plan that was approved since", { status: "awaiting_plan_approval", planApproved: true }, undefined],
+    ["a plan that nobody is asked about yet", { status: "executing", planApproved: false }, undefined],
+    ["a question that is gone", { status: "needs_user_input" }, undefined],
+    ["an approval that is gone", { status: "awaiting_approval" }, undefined],
+    ["an old question", { status: "executing", question: { questionId: "q", text: "?" } }, undefined],
+  ] as const)("goes on waiting, or not, after %s", (_, parts, ending) => {
+    expect(openTask(aTask(parts), {}, now).ending).toEqual(ending);
+  });
+});
+
+describe("what was asked before there was a task", () => {
+  it("may be answered elsewhere", () => {
+    const pending = {
+      goal: "Call",
+      question: { questionId: "q1", text: "Whom?" },
+      decided: { answer: { questionId: "q1", text: "Jas" } },
+    };
+    const opened = openNewTask({}, { ...session, pending } as never, { ...context, approvePlans: true });
+    expect(opened).toMatchObject({
+      said: "Jas",
+      isNewTask: true,
+      task: { goal: "Call", planApproved: false },
+    });
+    const plain = openNewTask({ query: " Open  it " }, session, context);
+    expect(plain.task).toMatchObject({ answers: [], startUrl: "", planApproved: true, tenantId: "local" });
+    expect(plain.session).toBe(session);
+  });
 });

@@ -11,6 +11,15 @@ const judged = (outcome: "verified" | "refuted", parts: Partial<Task> = {}) =>
     aVerdict({ outcome }),
   );
 
+const personal = {
+  id: "a1:person",
+  source: "person" as const,
+  polarity: "for" as const,
+  strength: 1,
+  rank: "persisted" as const,
+  text: "",
+};
+
 describe("overruleVerdict", () => {
   it("leaves a step behind that a person saw succeed", () => {
     const { task } = overruleVerdict(judged("refuted"), {
@@ -29,6 +38,52 @@ describe("overruleVerdict", () => {
     });
     expect([task.plan?.currentStepIndex, task.plan?.steps[0]?.status]).toEqual([0, "active"]);
     expect(task.history[0]?.verdict?.actionSucceeded).toBe(false);
+  });
+
+  it("puts the person's word in place of the verdict", () => {
+    const base = judged("refuted");
+    const before = { ...base, evidence: [{ ...personal, id: "e9", source: "alert" as const }] };
+    const long = "x".repeat(600);
+    const text = `A person said so: ${long}`.slice(0, 500);
+    const yes = overruleVerdict(before, { actionId: "a1", outcome: "verified", reason: long });
+    const said = { ...personal, text };
+    expect(yes.judged.verdict).toEqual({
+      ...base.history[0]?.verdict,
+      outcome: "verified",
+      tier: null,
+      check: "person",
+      confidence: 1,
+      actionSucceeded: true,
+      taskCompleted: false,
+      reobserve: false,
+      routeToCorrection: false,
+      remarks: ["overruled: refuted by no check"],
+      reason: text,
+      semanticSummary: text.slice(0, 300),
+      evidence: [said],
+    });
+    expect(yes.task.evidence).toEqual([...before.evidence, said]);
+    expect(yes.task.plan?.steps[0]?.verifiedBy).toEqual(["a1:person"]);
+    const no = overruleVerdict(yes.task, { actionId: "a1", outcome: "refuted", reason: "no" });
+    expect(no.judged.verdict).toMatchObject({
+      routeToCorrection: true,
+      remarks: ["overruled: refuted by no check", "overruled: verified by person"],
+    });
+    expect(no.task.plan?.steps[0]).toMatchObject({ verifiedBy: [], unverified: false });
+    expect(no.task.evidence.map(({ id }) => id)).toEqual(["e9", "a1:person"]);
+  });
+
+  it("moves no step for an action that had none", () => {
+    const task = aTask({
+      plan: aPlan(aStep({ id: "a" })),
+      history: [anAction({ verdict: aVerdict({ outcome: "refuted" }) }), anAction({ actionId: "a2" })],
+    });
+    const next = overruleVerdict(task, { actionId: "a1", outcome: "verified", reason: "x" }).task;
+    expect(next.plan?.currentStepIndex).toBe(0);
+    expect(next.history[1]).toBe(task.history[1]);
+    expect(() => overruleVerdict(task, { actionId: "a2", outcome: "verified", reason: "" })).toThrow(
+      "actionId",
+    );
   });
 
   it("moves every step that a chain of actions stood for", () => {
@@ -82,6 +137,9 @@ describe("overruleVerdict", () => {
     const stored = anAction({ verdict: aVerdict({ outcome: "undecided" }) });
     const overruling = { actionId: "a1", outcome: "verified", reason: "I saw it" } as const;
     expect(() => overruleVerdict(task, overruling, stored)).toThrow("second time");
+    expect(() => overruleVerdict(task, overruling, stored)).toThrow(
+      expect.objectContaining({ code: "turn_conflict", retryable: true }),
+    );
   });
 
   it("says when the action is unknown", () => {

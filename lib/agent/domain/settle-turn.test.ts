@@ -37,6 +37,45 @@ describe("settleTurn", () => {
   });
 });
 
+describe("what a task waits for", () => {
+  const open = aTask({ question, status: "executing", pendingAction: anAction() });
+  const request = { actionId: "a1" } as never;
+  const blocker = { type: "captcha" } as never;
+  const { question: _q, ...settled } = open;
+  it.each([
+    [
+      "a question",
+      { kind: "ask", question, missingInformation: [] },
+      { ...open, status: "needs_user_input" },
+    ],
+    ["a blocker", { kind: "blocked", blocker }, { ...settled, status: "awaiting_user", blocker }],
+    [
+      "an approval",
+      { kind: "approval", request, record: anAction() },
+      { ...settled, status: "awaiting_approval", approval: { request, record: anAction(), pageHash: "00" } },
+    ],
+    ["the end of a pause", { kind: "paused", reason: "" }, { ...open, status: "paused" }],
+    ["a plan's approval", { kind: "plan_approval" }, { ...settled, status: "awaiting_plan_approval" }],
+    [
+      "the whole page",
+      { kind: "context", want: "full_text", reason: "" },
+      { ...settled, status: "needs_full_dom" },
+    ],
+    [
+      "a picture",
+      { kind: "context", want: "screenshot", reason: "" },
+      { ...settled, status: "needs_context" },
+    ],
+  ] as const)("is %s", (_, ending, task) => {
+    expect(settleTurn(open, ending)).toEqual(task);
+  });
+
+  it("is an approval of an action on no known page", () => {
+    const record = { ...anAction(), beforeState: undefined } as never;
+    expect(settleTurn(open, { kind: "approval", request, record }).approval?.pageHash).toBe("");
+  });
+});
+
 describe("incompleteCompletion", () => {
   it("never reports an open criterion as met, and says what is left to do", () => {
     const open = {

@@ -23,7 +23,7 @@ export function compareUrls(before: string, after: string): UrlChange {
 }
 
 /** A bare `#`, `#/` and `#!/` are the start route, the same as no fragment. */
-const routeOf = (fragment: string): string => trimmed(fragment.replace(/^#!?\/?/, "/"));
+const routeOf = (fragment: string): string => trimmed(fragment.replace(/^(?:#!?\/?)?/, "/"));
 
 /** A change that shows another place: host, path or route; the query only for an action that navigates. */
 export const isPlaceChange = (change: UrlChange, navigates: boolean): boolean =>
