@@ -31,7 +31,48 @@ const removing = {
   after: '\n  button "Remove filter" #out\n  heading "Sky"\n  dialog "Remove filter?"\n    button "Yes"',
 };
 
+const nights = (state: string, ...menu: string[]) => `
+  list "Nights"
+    item "Monday" ${state} #monday
+      button "More" #more
+${menu.join("\n")}
+    item "Tuesday" #tuesday
+      button "More" #more-too
+`;
+
 checkTable(partOpened, [
+  {
+    when: "the entry that was to be selected is marked so",
+    says: "verified",
+    step: "Select the night Monday",
+    before: nights(""),
+    on: "#monday",
+    after: nights("[.selected]"),
+  },
+  {
+    when: "the entry that was to be opened is merely marked",
+    says: "nothing",
+    step: "Open the night Monday",
+    before: nights(""),
+    on: "#monday",
+    after: nights("[.selected]"),
+  },
+  {
+    when: "a menu without markup came to the row",
+    says: "verified",
+    step: 'Open the menu "More" of Monday',
+    before: nights(""),
+    on: "#more",
+    after: nights("", '      region "Copy Print" [.open]'),
+  },
+  {
+    when: "something without markup came elsewhere",
+    says: "nothing",
+    step: 'Open the menu "More" of Monday',
+    before: nights(""),
+    on: "#more",
+    after: `${nights("")}\n  region "Copy Print" [.open]`,
+  },
   { when: "the control says that it is expanded", says: "verified", ...open, after: expanded },
   {
     when: "a dialog by its name came up",

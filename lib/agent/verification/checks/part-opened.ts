@@ -35,11 +35,13 @@ export const partOpened: Check = {
 };
 
 /** The target's own state, where it is the one that the step names. */
-function byState({ target, diff, fit, effects, action }: Ground): Decision | undefined {
+function byState({ target, diff, fit, effects, action, verb }: Ground): Decision | undefined {
   const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
   if (fit.fit !== "this" || action.persistent) return undefined;
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
   if (gained.some((state) => state === "selected" || state === "current"))
+    return verified(0.95, "It is the selected one now.");
+  if (verb === "select" && gained.some((state) => /^\.(?:is-)?(?:selected|current)$/.test(state)))
     return verified(0.95, "It is the selected one now.");
   const marked = gained.length > 0 && isOn(target.node) !== true && isOn(target.after) === true;
   return marked && effects.related.length + effects.elsewhere.length > 1
@@ -97,5 +99,5 @@ function belongs(part: Part, { fit, target, action, intent, diff }: Ground): boo
   const shown = rootsOf(part.text);
   if (part.role === "dialog")
     return part.mentionsStep || part.isKindWanted || own.some((word) => shown.has(word));
-  return part.controls >= 2 && (part.near || part.isKindWanted);
+  return (part.near && part.isKindWanted) || (part.controls >= 2 && (part.near || part.isKindWanted));
 }
