@@ -27,16 +27,16 @@ describe("applyVerdict", () => {
   it("leaves a step behind whose own control was found under another name", () => {
     const wanted = { kind: "url" as const, match: "changed" as const };
     const other = { kind: "text" as const, text: "Saved", present: true };
-    const after = (assertions: (typeof wanted | typeof other)[], check: string, shown = [wanted, other]) => {
+    const indexAfter = (assertions: (typeof wanted | typeof other)[], check: string, shown = [wanted, other]) => {
       const steps = aPlan(aStep({ id: "a", assertions }), aStep({ id: "b" }));
       const expectedOutcome = { description: "", domChanges: {}, assertions: shown };
       const done = anAction({ stepId: "a", purpose: "recover", expectedOutcome });
       return applyVerdict({ ...task, plan: steps }, done, aVerdict({ check })).plan?.currentStepIndex;
     };
-    expect(after([wanted, other], "assertions-hold")).toBe(1);
-    expect(after([wanted, other], "url-changed")).toBe(0);
-    expect(after([], "assertions-hold")).toBe(0);
-    expect(after([wanted, other], "assertions-hold", [wanted])).toBe(0);
+    expect(indexAfter([wanted, other], "assertions-hold")).toBe(1);
+    expect(indexAfter([wanted, other], "url-changed")).toBe(0);
+    expect(indexAfter([], "assertions-hold")).toBe(0);
+    expect(indexAfter([wanted, other], "assertions-hold", [wanted])).toBe(0);
   });
 
   it("says what proves a step, and remembers the evidence of what was verified, the last sixty", () => {
