@@ -40,7 +40,8 @@ export function incompleteCompletion(
     ),
     summary: reason,
     originalRequestSummary: task.goal.slice(0, 300),
-    remainingWork: steps.length > 0 ? steps : unproven,
+    // Before there is a plan or a criterion all of the goal is left.
+    remainingWork: steps.length > 0 ? steps : criteria.length > 0 ? unproven : [task.goal.slice(0, 300)],
     ...(task.data.length > 0 ? { data: task.data } : {}),
   };
 }

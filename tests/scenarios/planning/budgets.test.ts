@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Script } from "@/lib/adapters/scripted/scripted-model";
 import { createScriptedModel } from "@/lib/adapters/scripted/scripted-model";
+import { BudgetError } from "@/lib/agent/domain/app-error";
 import { type Budget, defaultBudget, noUsage } from "@/lib/agent/domain/budget";
 import type { InteractResponse, Usage } from "@/lib/contracts/interact-response";
 import { type ServedApi, serveApi } from "@/tests/support/a-served-api";
-import { aSmallClinic, type ClinicManners } from "@/tests/support/a-small-clinic";
+import { aSmallClinic } from "@/tests/support/a-small-clinic";
 import { aTalk } from "@/tests/support/a-talk";
 import { addingJas, addJas } from "@/tests/support/clinic-scripts";
 
@@ -14,16 +15,16 @@ afterEach(async () => {
   api = undefined;
 });
 
-type Limited = { budget: Partial<Budget>; script?: Script; usage?: Usage; manners?: ClinicManners };
+type Limited = { budget: Partial<Budget>; script?: Script; usage?: Usage };
 
-async function ended({ budget, script = addingJas, usage = noUsage, manners = {} }: Limited) {
+async function ended({ budget, script = addingJas, usage = noUsage }: Limited) {
   api = await serveApi({
     model: createScriptedModel(script, usage),
     budget: { ...defaultBudget, ...budget },
   });
-  const talk = aTalk(api, aSmallClinic(manners));
-  await talk.say({ query: addJas });
-  const last = await talk.toEnd();
+  const talk = aTalk(api, aSmallClinic());
+  const first = await talk.say({ query: addJas });
+  const last = first.status === "executing" ? await talk.toEnd() : first;
   return { talk, last };
 }
 
@@ -33,27 +34,28 @@ const leftOf = (answer: InteractResponse): readonly string[] =>
   "completion" in answer ? (answer.completion.remainingWork ?? []) : [];
 
 const cost: Usage = { inputTokens: 100, outputTokens: 20, costUsd: 0.01, calls: 1 };
-/** The list never shows the new patient, and every plan is made anew. */
-const neverThere: Script = {
-  ...addingJas,
-  validate_plan: [{ data: { valid: false, reason: "No.", suggestedChanges: [], needsFullReplan: true } }],
-};
-
 describe("a budget that is used up ends the task with what is left to do", () => {
-  it.each<[string, Limited, RegExp]>([
-    ["turns", { budget: { turns: 2 } }, /limit of turns/],
-    ["tokens", { budget: { tokens: 250 }, usage: cost }, /limit of tokens|tokens/],
-    ["money", { budget: { costUsd: 0.02 }, usage: cost }, /limit of cost|cost/],
+  it.each<[string, Limited, RegExp, string[]]>([
+    ["turns", { budget: { turns: 2 } }, /limit of turns/, ['Click "Save"']],
+    ["tokens", { budget: { tokens: 250 }, usage: cost }, /limit of tokens/, ['Click "Save"']],
+    ["money", { budget: { costUsd: 0.02 }, usage: cost }, /limit of cost/, ['Click "Save"']],
     [
-      "replans",
-      { budget: { replans: 0 }, script: neverThere, manners: { forgets: true } },
-      /replans|criteria/,
+      "tokens, before there is a plan",
+      { budget: {}, script: { ...addingJas, make_plan: [{ fault: new BudgetError("tokens") }] } },
+      /limit of tokens/,
+      [addJas],
     ],
-  ])("%s", async (_, limited, says) => {
+    [
+      "money, before there is a plan",
+      { budget: {}, script: { ...addingJas, make_plan: [{ fault: new BudgetError("costUsd") }] } },
+      /limit of cost/,
+      [addJas],
+    ],
+  ])("%s", async (_, limited, says, left) => {
     const { last, talk } = await ended(limited);
-    expect(["partial", "unverified"], whyOf(last)).toContain(last.status);
+    expect(last.status, whyOf(last)).toBe("partial");
     expect(whyOf(last)).toMatch(says);
-    expect(leftOf(last).length).toBeGreaterThan(0);
+    expect(leftOf(last)).toEqual(left);
     const task = await api?.house.store.loadTask(
       "local",
       talk.answers.find(({ taskId }) => taskId)?.taskId ?? "",
@@ -61,19 +63,30 @@ describe("a budget that is used up ends the task with what is left to do", () =>
     expect(task?.status).toBe(last.status);
   });
 
-  it("corrections", async () => {
+  it.each([
+    ["corrections", "ELEMENT_COVERED", []],
+    ["replans", "VALUE_REFUSED", ["invalid"]],
+  ] as const)("%s", async (limit, code, states) => {
     api = await serveApi({
       model: createScriptedModel(addingJas),
-      budget: { ...defaultBudget, corrections: 0 },
+      budget: { ...defaultBudget, [limit]: 0 },
     });
     const talk = aTalk(api, aSmallClinic());
     const first = await talk.say({ query: addJas });
     const lastActionId = first.status === "executing" ? first.actionId : "";
-    const lastActionError = { code: "ELEMENT_COVERED", message: "covered", action: "setValue" } as const;
-    const last = await talk.say({ lastActionId, lastActionStatus: "failure", lastActionError });
+    const interactiveTree = (talk.clinic.page().interactiveTree ?? []).map((one) =>
+      one.i === "name" ? { ...one, s: [...states] } : one,
+    );
+    const lastActionError = { code, message: "It could not be done.", action: "setValue" } as const;
+    const last = await talk.say({
+      lastActionId,
+      lastActionStatus: "failure",
+      lastActionError,
+      interactiveTree,
+    });
     expect(last.status).toBe("partial");
-    expect(whyOf(last)).toContain("corrections");
-    expect(leftOf(last)).toHaveLength(2);
+    expect(whyOf(last)).toContain(`used up its ${limit}`);
+    expect(leftOf(last)).toEqual(['Type "Jas" into the Name field', 'Click "Save"']);
   });
 
   it("tells with every answer what is left of it", async () => {
