@@ -1,4 +1,5 @@
 import type { Resolution } from "@/lib/client/transport";
+import type { ChangePlan } from "@/lib/contracts/change-plan";
 import type { Attachment } from "@/lib/contracts/interact-request";
 
 /** What the panel asks of the worker. `tabId`: any tab of the task. */
@@ -6,7 +7,7 @@ export type Command =
   | { kind: "start"; tabId: number; goal: string; sessionId?: string; attachments: Attachment[] }
   | { kind: "answer"; tabId: number; questionId: string; text: string }
   | { kind: "decide"; tabId: number; actionId: string; decision: "approve" | "reject" }
-  | { kind: "decide_plan"; tabId: number; decision: "approve" | "reject" }
+  | { kind: "change_plan"; tabId: number; change: ChangePlan }
   | { kind: "resolve"; tabId: number; resolution: Resolution }
   | { kind: "pause" | "take_over" | "go_on" | "stop" | "forget"; tabId: number }
   /** Look again at all that waits: a permission was given, the server is back, the browser was paired. */

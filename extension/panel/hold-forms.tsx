@@ -137,13 +137,19 @@ function PlanApproval({ tabId, send }: { tabId: number; send: Send }) {
   return (
     <Hold title="A plan to approve">
       <p className="text-sm">
-        Nothing is done before you approve the plan above. The dashboard lets you change it.
+        Nothing is done before you approve the plan above. Its steps can be changed, moved and skipped.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => send({ kind: "decide_plan", tabId, decision: "approve" })}>
+        <Button
+          look="primary"
+          onClick={() => send({ kind: "change_plan", tabId, change: { change: "approve" } })}
+        >
           Approve the plan
         </Button>
-        <Button look="danger" onClick={() => send({ kind: "decide_plan", tabId, decision: "reject" })}>
+        <Button
+          look="danger"
+          onClick={() => send({ kind: "change_plan", tabId, change: { change: "reject" } })}
+        >
           Reject it
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { StatusBadge } from "@/components/task/status-badge";
 import { Badge, type Tone } from "@/components/ui/badge";
+import type { TaskDetail } from "@/lib/contracts/task-detail";
 import type { Phase, TaskRecord } from "../task-record";
 
 const shown: Record<Phase, { label: string; tone: Tone }> = {
@@ -7,7 +8,7 @@ const shown: Record<Phase, { label: string; tone: Tone }> = {
   waiting: { label: "Waiting for you", tone: "unsure" },
   paused: { label: "Paused", tone: "plain" },
   taken_over: { label: "You are in control", tone: "plain" },
-  needs_permission: { label: "Needs permission", tone: "unsure" },
+  needs_permission: { label: "Waiting for you", tone: "unsure" },
   unreachable: { label: "Server unreachable", tone: "bad" },
   signed_out: { label: "Not paired", tone: "bad" },
   ended: { label: "Ended", tone: "plain" },
@@ -16,23 +17,26 @@ const shown: Record<Phase, { label: string; tone: Tone }> = {
 };
 
 /** How the task stands, and why, spoken by screen readers when it changes. */
-export function PhaseLine({ record }: { record: TaskRecord }) {
+export function PhaseLine({ record, detail }: { record: TaskRecord; detail: TaskDetail | undefined }) {
   const { label, tone } = shown[record.phase];
-  const showsStatus = record.last !== undefined && (record.phase === "ended" || record.phase === "waiting");
-  const text = record.note ?? lastWord(record);
+  const status = statusShown(record, detail);
+  const text = record.note ?? lastWord(record, detail);
   return (
     <div role="status" className="space-y-1">
-      {showsStatus && record.last ? (
-        <StatusBadge status={record.last.status} />
-      ) : (
-        <Badge tone={tone}>{label}</Badge>
-      )}
+      {status ? <StatusBadge status={status} /> : <Badge tone={tone}>{label}</Badge>}
       {text === undefined ? null : <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">{text}</p>}
     </div>
   );
 }
 
-function lastWord({ phase, last }: TaskRecord): string | undefined {
+/** What the server holds counts: a task may have been ended or let go on elsewhere. Of what only this browser knows the phase speaks. */
+function statusShown({ phase, last }: TaskRecord, detail: TaskDetail | undefined) {
+  if (phase !== "ended" && phase !== "waiting") return undefined;
+  return detail?.status ?? last?.status;
+}
+
+function lastWord({ phase, last }: TaskRecord, detail: TaskDetail | undefined): string | undefined {
+  if (phase === "ended" && detail?.completion) return detail.completion.summary;
   if (!last) return phase === "running" ? "Reading the page." : undefined;
   if (phase === "ended" && "completion" in last) return last.completion.summary;
   return phase === "running" ? last.thought : undefined;

@@ -1,14 +1,19 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { CriteriaList } from "@/components/task/criteria-list";
 import { PlanCard } from "@/components/task/plan-card";
+import { StepMenu } from "@/components/task/step-menu";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import type { ChangePlan } from "@/lib/contracts/change-plan";
+import type { PlanView } from "@/lib/contracts/plan";
+import type { TaskDetail } from "@/lib/contracts/task-detail";
 import { sendCommand } from "../messages";
 import { heldPhases, overPhases, type TaskRecord } from "../task-record";
 import { Composer } from "./composer";
 import { Controls } from "./controls";
 import { HoldForms } from "./hold-forms";
 import { PhaseLine } from "./phase-line";
+import { Problem } from "./problem";
 import { TurnList } from "./turn-list";
 import { UsageLine } from "./usage-line";
 import { useTaskDetail } from "./use-task-detail";
@@ -41,8 +46,8 @@ export function TaskPanel({ tabId, record }: { tabId: number; record: TaskRecord
               <p className="sr-only">Your goal</p>
               <p className="text-sm [overflow-wrap:anywhere]">{record.goal}</p>
             </div>
-            <PhaseLine record={record} />
-            {plan ? <PlanCard plan={plan} /> : null}
+            <PhaseLine record={record} detail={detail} />
+            {plan ? <Plan tabId={tabId} plan={plan} record={record} detail={detail} again={again} /> : null}
             {fault === undefined ? null : (
               <p role="alert" className="flex items-center justify-between gap-2 text-sm text-bad">
                 {fault}
@@ -69,6 +74,39 @@ export function TaskPanel({ tabId, record }: { tabId: number; record: TaskRecord
           <Composer tabId={tabId} record={record} />
         )}
       </footer>
+    </>
+  );
+}
+
+type PlanProps = {
+  tabId: number;
+  plan: PlanView;
+  record: TaskRecord;
+  detail: TaskDetail | undefined;
+  again: () => void;
+};
+
+/** The plan; while nothing is done its steps can be changed. */
+function Plan({ tabId, plan, record, detail, again }: PlanProps) {
+  const [problem, setProblem] = useState<string>();
+  const changePlan = async (change: ChangePlan): Promise<boolean> => {
+    const result = await sendCommand({ kind: "change_plan", tabId, change });
+    setProblem(result.ok ? undefined : result.message);
+    again();
+    return result.ok;
+  };
+  const mayChange = detail && (heldPhases.includes(record.phase) || record.phase === "taken_over");
+  return (
+    <>
+      {mayChange ? (
+        <PlanCard
+          plan={plan}
+          aside={(step) => <StepMenu step={step} task={detail} actions={{ changePlan }} />}
+        />
+      ) : (
+        <PlanCard plan={plan} />
+      )}
+      <Problem text={problem} />
     </>
   );
 }

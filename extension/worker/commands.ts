@@ -4,6 +4,7 @@ import { notePast, readConnection } from "@/extension/storage";
 import { heldPhases, livePhases, overPhases, recordKey, type TaskRecord } from "@/extension/task-record";
 import { httpTransport } from "@/lib/client/http-transport";
 import type { LoopMemory } from "@/lib/client/run-task";
+import type { ChangePlan } from "@/lib/contracts/change-plan";
 import { endpoints } from "@/lib/contracts/endpoints";
 import { setPhase, startLoop, stopLoop } from "./loops";
 import { urlOf } from "./page-world";
@@ -21,15 +22,11 @@ export async function runCommand(command: Command): Promise<CommandResult> {
   if (!handle) return no("There is no task in this tab.");
   switch (command.kind) {
     case "answer":
-      return goOnWith(handle, { answer: { questionId: command.questionId, text: command.text } });
+      return goOn(handle, { answer: { questionId: command.questionId, text: command.text } });
     case "decide":
-      return goOnWith(handle, { approval: { actionId: command.actionId, decision: command.decision } });
-    case "decide_plan": {
-      const { sessionId, memory } = handle.now();
-      const params = { id: sessionId, taskId: memory.taskId ?? "" };
-      const told = await callServer(endpoints.changePlan, { params, body: { change: command.decision } });
-      return told.ok ? goOnWith(handle, {}) : no(told.message);
-    }
+      return goOn(handle, { approval: { actionId: command.actionId, decision: command.decision } });
+    case "change_plan":
+      return changePlan(handle, command.change);
     case "resolve":
       return resume(handle, command.resolution);
     case "pause":
@@ -75,16 +72,29 @@ async function start(command: Extract<Command, { kind: "start" }>): Promise<Comm
   return ok;
 }
 
-/** The next turn tells the server what the person said. */
-async function goOnWith(handle: RecordHandle, report: LoopMemory["report"]): Promise<CommandResult> {
+/** Goes on after a wait; `said` is what the next turn tells the server of the person. */
+async function goOn(handle: RecordHandle, said?: LoopMemory["report"]): Promise<CommandResult> {
   await stopLoop(handle.now().tabId);
-  await handle.change((record) => ({
-    ...record,
-    phase: "running",
-    memory: { ...record.memory, turnId: undefined, actionId: undefined, report },
-  }));
+  await handle.change((record) => ({ ...record, phase: "running", memory: afterWait(record, said) }));
   await startLoop(handle);
   return ok;
+}
+
+/** The answer that the loop waited on was followed: asked for again it would only say to wait. A pause alone leaves the report before it unheard. */
+function afterWait({ memory, last }: TaskRecord, said: LoopMemory["report"] | undefined): LoopMemory {
+  const followed = last !== undefined && last.status !== "executing" && last.turnId === memory.turnId;
+  if (said === undefined && !followed) return memory;
+  const unheard = last?.status === "paused" ? memory.report : {};
+  return { ...memory, turnId: undefined, actionId: undefined, report: { ...unheard, ...said } };
+}
+
+/** A plan that was decided on lets the task go on; one that was changed still waits. */
+async function changePlan(handle: RecordHandle, change: ChangePlan): Promise<CommandResult> {
+  const { sessionId, memory } = handle.now();
+  const params = { id: sessionId, taskId: memory.taskId ?? "" };
+  const told = await callServer(endpoints.changePlan, { params, body: change });
+  if (!told.ok) return no(told.message);
+  return change.change === "approve" || change.change === "reject" ? goOn(handle) : ok;
 }
 
 /** Stops acting at once, and has the server hold the task. */
@@ -115,9 +125,7 @@ async function resume(handle: RecordHandle, resolution: HowResumed): Promise<Com
     // Refused where the server holds nothing: the next turn says how the task stands.
     await transport.resume(sessionId, memory.taskId, resolution, AbortSignal.timeout(20_000));
   }
-  await setPhase(handle, "running");
-  await startLoop(handle);
-  return ok;
+  return goOn(handle);
 }
 
 async function stop(handle: RecordHandle): Promise<CommandResult> {
@@ -147,7 +155,7 @@ export async function wakeAll(): Promise<CommandResult> {
   for (const handle of await allRecords()) {
     const { phase } = handle.now();
     if (livePhases.includes(phase) || (phase === "signed_out" && connection)) await startLoop(handle);
-    else if (heldPhases.includes(phase) && (await wasLetGo(handle))) await goOnWith(handle, {});
+    else if (heldPhases.includes(phase) && (await wasLetGo(handle))) await goOn(handle);
   }
   return ok;
 }

@@ -98,6 +98,7 @@ function withAnswer({ note: _solved, ...record }: TaskRecord, response: Interact
     response.actionId === last.approvalRequest.actionId;
   return {
     ...record,
+    memory: { ...record.memory, taskId: response.taskId ?? record.memory.taskId },
     last: response,
     phase: livePhases.includes(record.phase) ? "running" : record.phase,
     ...(approved && { approved }),
@@ -127,6 +128,8 @@ async function noteEnd(handle: RecordHandle, end: TaskEnd): Promise<void> {
     await forgetConnection();
     return setPhase(handle, "signed_out");
   }
+  // Somebody ended it elsewhere: how, the server tells.
+  if (end.code === "task_finished") return setPhase(handle, "ended");
   return setPhase(handle, "failed", end.message);
 }
 

@@ -5,12 +5,15 @@ import { parseAction } from "@/lib/contracts/action-text";
 import type { ExpectedOutcome } from "@/lib/contracts/assertion";
 import { InteractRequest } from "@/lib/contracts/interact-request";
 import { InteractResponse } from "@/lib/contracts/interact-response";
+import type { Blocker, UserQuestion } from "@/lib/contracts/plan";
 import { common, completion } from "./client-loop";
 
 /** Finds the id of an element of the page as posted, by its name. */
 export type Find = (name: string) => string;
 export type Answer =
   | { action: string; expectedOutcome?: ExpectedOutcome }
+  | { status: "needs_user_input"; userQuestion: UserQuestion }
+  | { status: "awaiting_user"; blocker: Blocker }
   | { status: "awaiting_approval"; action: string; risk: "delete" | "send"; description: string };
 export type Step = (find: Find, request: InteractRequest) => Answer | string;
 
@@ -21,6 +24,8 @@ export type ScriptedServer = {
   script: (steps: readonly Step[]) => void;
   /** What was posted, in order; repeated posts of a turn once. */
   requests: InteractRequest[];
+  /** What a person did to the task away from its turns, in order: `resume`, `pause`, `cancel`. */
+  controls: { name: string; body: unknown }[];
   /** Milliseconds before each answer. */
   slow: (ms: number) => void;
   /** Drops every connection until it is called with false. */
@@ -32,6 +37,7 @@ export type ScriptedServer = {
 export async function scriptedServer(): Promise<ScriptedServer> {
   const state = { steps: [] as readonly Step[], at: 0, taskId: randomUUID(), isDown: false, delayMs: 0 };
   const requests: InteractRequest[] = [];
+  const controls: ScriptedServer["controls"] = [];
   const answers = new Map<string, InteractResponse>();
 
   const answer = (body: InteractRequest): InteractResponse => {
@@ -45,9 +51,11 @@ export async function scriptedServer(): Promise<ScriptedServer> {
   };
   const server: Server = createServer((request, response) => {
     if (state.isDown) return void request.socket.destroy();
-    handle(request, response, answer, { answers, delayMs: state.delayMs }).catch((error: unknown) => {
-      response.writeHead(500).end(String(error));
-    });
+    handle(request, response, answer, { answers, controls, delayMs: state.delayMs }).catch(
+      (error: unknown) => {
+        response.writeHead(500).end(String(error));
+      },
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -55,9 +63,11 @@ export async function scriptedServer(): Promise<ScriptedServer> {
     url: `http://127.0.0.1:${port}`,
     key: "sf_test",
     requests,
+    controls,
     script: (steps) => {
       Object.assign(state, { steps, at: 0, taskId: randomUUID() });
       requests.length = 0;
+      controls.length = 0;
     },
     slow: (ms) => {
       state.delayMs = ms;
@@ -73,11 +83,17 @@ export async function scriptedServer(): Promise<ScriptedServer> {
   };
 }
 
+type Kept = {
+  answers: ReadonlyMap<string, InteractResponse>;
+  controls: ScriptedServer["controls"];
+  delayMs: number;
+};
+
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   answer: (body: InteractRequest) => InteractResponse,
-  { answers, delayMs }: { answers: ReadonlyMap<string, InteractResponse>; delayMs: number },
+  { answers, controls, delayMs }: Kept,
 ): Promise<void> {
   const send = (status: number, body: object) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
@@ -89,6 +105,11 @@ async function handle(
     const data = answer(body);
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     return void send(200, { success: true, data });
+  }
+  const control = /^\/api\/session\/[\w-]+\/task\/[\w-]+\/(\w+)$/.exec(request.url ?? "")?.[1];
+  if (request.method === "POST" && control !== undefined) {
+    controls.push({ name: control, body: JSON.parse(await textOf(request)) });
+    return void send(200, { success: true, data: {} });
   }
   const error = { code: "not_found", message: "no such thing", requestId: "r" };
   send(404, { success: false, error });
@@ -125,6 +146,10 @@ function responseOf(body: InteractRequest, state: State): InteractResponse {
     });
   const said = step((name) => idOf(name, body), body);
   const answer = typeof said === "string" ? { action: said } : said;
+  if ("status" in answer && answer.status === "needs_user_input")
+    return InteractResponse.parse({ ...base, ...answer, missingInformation: [] });
+  if ("status" in answer && answer.status === "awaiting_user")
+    return InteractResponse.parse({ ...base, ...answer });
   const parsed = parseAction(answer.action);
   const acting = { actionId, action: answer.action, actionDetails: parsed.ok ? parsed.action : {} };
   if (!("status" in answer))
