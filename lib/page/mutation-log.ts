@@ -44,7 +44,8 @@ const maxRead = 60;
 
 /** Watches documents and shadow roots and hands on each change that a person could notice. */
 export function watchChanges(onChange: (change: PageChange) => void): {
-  observe: (root: Node) => void;
+  /** Whether the document or shadow root was not watched before. */
+  observe: (root: Node) => boolean;
   flush: () => void;
 } {
   const watched = new WeakSet<Node>();
@@ -61,7 +62,7 @@ export function watchChanges(onChange: (change: PageChange) => void): {
   const observer = new MutationObserver(take);
   return {
     observe: (root) => {
-      if (watched.has(root)) return;
+      if (watched.has(root)) return false;
       watched.add(root);
       observer.observe(root, {
         subtree: true,
@@ -71,6 +72,7 @@ export function watchChanges(onChange: (change: PageChange) => void): {
         attributeFilter: watchedAttributes,
         attributeOldValue: true,
       });
+      return true;
     },
     flush: () => take(observer.takeRecords()),
   };

@@ -54,7 +54,8 @@ export function watchPage(): PageWatch {
   });
   return {
     observe: (root) => {
-      watcher.observe(root);
+      // Each capture names all roots again.
+      if (!watcher.observe(root)) return;
       listen(root, {
         invalid: (field) => invalidFields.set(field, performance.now()),
         input: () => {

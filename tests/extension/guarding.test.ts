@@ -83,6 +83,17 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
           origin: "http://localhost/*",
         });
         expect(server.requests).toHaveLength(1);
+        await panel.getByRole("status").getByText("Waiting for you").waitFor();
+        // The browser's own prompt is out of reach of a test; what it is asked for is not.
+        await panel.evaluate(() => {
+          const asked: chrome.permissions.Permissions[] = [];
+          Object.assign(globalThis, { asked });
+          chrome.permissions.request = async (wanted: chrome.permissions.Permissions) =>
+            asked.push(wanted) < 0;
+        });
+        await panel.getByRole("button", { name: "Allow on localhost" }).click();
+        expect(await panel.evaluate("asked")).toEqual([{ origins: ["http://localhost/*"] }]);
+        expect((await browser.record(tabId))?.phase).toBe("needs_permission");
         await panel.getByRole("button", { name: "Stop" }).click();
         expect((await untilOver(browser, tabId)).phase).toBe("stopped");
         await site.close();
