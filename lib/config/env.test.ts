@@ -32,6 +32,13 @@ describe("readConfig", () => {
     expect(read).toThrow(new RegExp(`^${name}: .+ Set it to `));
   });
 
+  it.each([
+    ["SUREFOOT_KNOWLEDGE_INDEX", "mongodb", "MONGODB_URI"],
+    ["SUREFOOT_EMBEDDING_MODEL", "nomic-embed-text", "SUREFOOT_OPENAI_BASE_URL"],
+  ])("wants with %s=%s what it cannot do without", (name, value, needed) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${needed}: is needed with ${name}`));
+  });
+
   it("names every wrong variable at once", () => {
     expect(() => readConfig({ PORT: "x", SUREFOOT_RATE_LIMIT: "-1" })).toThrow(
       /PORT[\s\S]*SUREFOOT_RATE_LIMIT/,

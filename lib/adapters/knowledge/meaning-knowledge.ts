@@ -31,58 +31,20 @@ const band = 0.1;
 const fusion = 60;
 
 /** Finds pieces by what they mean as well as by their words. New documents get their vectors beside the work, and are found by words until then. */
-export function createMeaningKnowledge({ store, byWords, embeddings, onFault }: MeaningDeps): Knowledge {
-  const held = new Map<string, TenantPieces>();
-  const underWay = new Set<string>();
+export function createMeaningKnowledge(deps: MeaningDeps): Knowledge {
+  const { byWords, embeddings } = deps;
   let pausedUntil = 0;
-  const fault = (error: unknown): void => {
+  const onFault = (error: unknown): void => {
     pausedUntil = Date.now() + pauseMs;
-    onFault(error);
+    deps.onFault(error);
   };
-
-  async function piecesOf(tenantId: string): Promise<Piece[]> {
-    const stamp = await store.knowledgeStamp(tenantId);
-    const known = held.get(tenantId);
-    if (known?.stamp === stamp) return known.pieces;
-    const documents = await store.loadKnowledge(tenantId);
-    const vectors = await store.loadKnowledgeVectors(tenantId, embeddings.model);
-    const missing = documents.filter(({ id }) => !vectors.has(id));
-    const pieces = documents.flatMap((document) => piecesIn(document, vectors.get(document.id) ?? []));
-    if (missing.length > 0) addVectors(tenantId, missing);
-    else hold(tenantId, { stamp, pieces });
-    return pieces;
-  }
-
-  function addVectors(tenantId: string, documents: readonly KnowledgeDocument[]): void {
-    if (underWay.has(tenantId)) return;
-    const signal = AbortSignal.timeout(documentsMs);
-    const work = async (): Promise<void> => {
-      for (const { id, title, pieces } of documents) {
-        const vectors = await embeddings.embed(
-          pieces.map((text) => `${title}\n${text}`),
-          signal,
-        );
-        await store.saveKnowledgeVectors(tenantId, id, { model: embeddings.model, vectors });
-      }
-    };
-    underWay.add(tenantId);
-    void work()
-      .catch(fault)
-      .finally(() => underWay.delete(tenantId));
-  }
-
-  function hold(tenantId: string, pieces: TenantPieces): void {
-    held.delete(tenantId);
-    held.set(tenantId, pieces);
-    const [oldest] = held.keys();
-    if (held.size > tenantsHeld && oldest !== undefined) held.delete(oldest);
-  }
+  const piecesOf = heldPieces({ ...deps, onFault });
 
   async function vectorOf(query: string): Promise<Float32Array | undefined> {
     try {
       return (await embeddings.embed([query], AbortSignal.timeout(queryMs)))[0];
     } catch (error) {
-      fault(error);
+      onFault(error);
       return undefined;
     }
   }
@@ -95,12 +57,7 @@ export function createMeaningKnowledge({ store, byWords, embeddings, onFault }: 
     const pieces = (await piecesOf(tenantId)).filter((piece) => isForDomain(piece.domain, domain));
     if (pieces.length === 0) return [];
     const asked = await vectorOf(query);
-    if (!asked) return [];
-    const like = pieces
-      .map((piece) => ({ piece, cosine: cosineOf(asked, piece.vector) }))
-      .sort((a, b) => b.cosine - a.cosine);
-    const least = Math.max(leastLike, (like[0]?.cosine ?? 0) - band);
-    return like.filter(({ cosine }) => cosine >= least).map(({ piece }) => hitOf(piece));
+    return asked ? likest(pieces, asked).map(hitOf) : [];
   }
 
   return {
@@ -111,6 +68,58 @@ export function createMeaningKnowledge({ store, byWords, embeddings, onFault }: 
       return fused([worded, meant.slice(0, limit)]).slice(0, limit);
     },
   };
+}
+
+/** The tenant's pieces that have vectors; those of the tenants asked for lately are held. What has none yet gets some, beside the work. */
+function heldPieces({ store, embeddings, onFault }: MeaningDeps): (tenantId: string) => Promise<Piece[]> {
+  const held = new Map<string, TenantPieces>();
+  const underWay = new Set<string>();
+
+  function hold(tenantId: string, pieces: TenantPieces): void {
+    held.delete(tenantId);
+    held.set(tenantId, pieces);
+    const [oldest] = held.keys();
+    if (held.size > tenantsHeld && oldest !== undefined) held.delete(oldest);
+  }
+
+  async function addVectors(tenantId: string, documents: readonly KnowledgeDocument[]): Promise<void> {
+    const signal = AbortSignal.timeout(documentsMs);
+    for (const { id, title, pieces } of documents) {
+      const texts = pieces.map((text) => `${title}\n${text}`);
+      const vectors = await embeddings.embed(texts, signal);
+      await store.saveKnowledgeVectors(tenantId, id, { model: embeddings.model, vectors });
+    }
+  }
+
+  function addSoon(tenantId: string, documents: readonly KnowledgeDocument[]): void {
+    if (underWay.has(tenantId)) return;
+    underWay.add(tenantId);
+    void addVectors(tenantId, documents)
+      .catch(onFault)
+      .finally(() => underWay.delete(tenantId));
+  }
+
+  return async (tenantId) => {
+    const stamp = await store.knowledgeStamp(tenantId);
+    const known = held.get(tenantId);
+    if (known?.stamp === stamp) return known.pieces;
+    const documents = await store.loadKnowledge(tenantId);
+    const vectors = await store.loadKnowledgeVectors(tenantId, embeddings.model);
+    const missing = documents.filter(({ id }) => !vectors.has(id));
+    const pieces = documents.flatMap((document) => piecesIn(document, vectors.get(document.id) ?? []));
+    if (missing.length > 0) addSoon(tenantId, missing);
+    else hold(tenantId, { stamp, pieces });
+    return pieces;
+  };
+}
+
+/** The pieces about what was asked, the likest first. */
+function likest(pieces: readonly Piece[], asked: Float32Array): Piece[] {
+  const like = pieces
+    .map((piece) => ({ piece, cosine: cosineOf(asked, piece.vector) }))
+    .sort((a, b) => b.cosine - a.cosine);
+  const least = Math.max(leastLike, (like[0]?.cosine ?? 0) - band);
+  return like.filter(({ cosine }) => cosine >= least).map(({ piece }) => piece);
 }
 
 const piecesIn = (document: KnowledgeDocument, vectors: readonly Float32Array[]): Piece[] =>

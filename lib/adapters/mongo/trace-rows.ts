@@ -12,8 +12,11 @@ const unpack = promisify(gunzip);
 const fast = { level: 1 };
 
 /** The same trace or recording may come again: of a recording the latest stands, as its turn ran last. */
-export function traceRows({ traces, recordings, turnFacts }: TraceModels): TraceStore {
+export function traceRows(models: TraceModels): TraceStore {
+  const { traces, recordings, turnFacts } = models;
   return {
+    ...recordingRows(models),
+
     async saveTraces(given) {
       if (given.length === 0) return;
       const upserts = given.map(({ traceId, ...trace }) => ({
@@ -31,6 +34,29 @@ export function traceRows({ traces, recordings, turnFacts }: TraceModels): Trace
       return rows.map(traceOf).sort((a, b) => a.turn - b.turn || a.startedAt.localeCompare(b.startedAt));
     },
 
+    async listTurnFacts(tenantId, { since, until, taskId, limit }) {
+      const at = { $gte: since, ...(until === undefined ? {} : { $lt: until }) };
+      const rows = await turnFacts
+        .find({ tenantId, at, ...(taskId === undefined ? {} : { taskId }) })
+        .sort({ at: -1 })
+        .limit(limit)
+        .select({ _id: 0, tenantId: 0, sessionId: 0 })
+        .lean<TurnFacts[]>();
+      return rows;
+    },
+
+    async deleteTracesBefore(before) {
+      const gone = await traces.deleteMany({ startedAt: { $lt: before } });
+      const unrecorded = await recordings.deleteMany({ at: { $lt: before } });
+      return gone.deletedCount + unrecorded.deletedCount;
+    },
+  };
+}
+
+type RecordingRows = Pick<TraceStore, "saveRecordings" | "noteTooLarge" | "listRecordings" | "listTooLarge">;
+
+function recordingRows({ recordings }: TraceModels): RecordingRows {
+  return {
     async saveRecordings(given) {
       if (given.length === 0) return;
       const rows = await Promise.all(given.map(packed));
@@ -61,23 +87,6 @@ export function traceRows({ traces, recordings, turnFacts }: TraceModels): Trace
         .select({ turn: 1 })
         .lean<{ turn: number }[]>();
       return rows.map(({ turn }) => turn);
-    },
-
-    async listTurnFacts(tenantId, { since, until, taskId, limit }) {
-      const at = { $gte: since, ...(until === undefined ? {} : { $lt: until }) };
-      const rows = await turnFacts
-        .find({ tenantId, at, ...(taskId === undefined ? {} : { taskId }) })
-        .sort({ at: -1 })
-        .limit(limit)
-        .select({ _id: 0, tenantId: 0, sessionId: 0 })
-        .lean<TurnFacts[]>();
-      return rows;
-    },
-
-    async deleteTracesBefore(before) {
-      const gone = await traces.deleteMany({ startedAt: { $lt: before } });
-      const unrecorded = await recordings.deleteMany({ at: { $lt: before } });
-      return gone.deletedCount + unrecorded.deletedCount;
     },
   };
 }
