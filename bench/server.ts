@@ -33,7 +33,7 @@ const lanes = 16;
 const warmUp = 400;
 /** Servers are measured by turns, so often, so many requests at a time. */
 const rounds = 4;
-const roundTurns = 250;
+const roundTurns = 150;
 const samples = 20;
 const body = JSON.stringify(clinicVisit(0).page());
 const stopped = new AbortController();

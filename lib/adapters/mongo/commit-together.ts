@@ -87,20 +87,18 @@ function lastNumber(rows: CollectionTable, scope: object, field: string): number
 function writeLogs(table: Tables, task: Task, outbox: TaskOutbox, next: GiveNumber): void {
   const { tenantId, sessionId, updatedAt } = task;
   const numbers = new Map<string, number>();
+  const reached = new Map<string, object>([[sessionId, { updatedAt }]]);
   for (const message of outbox.messages) {
     const scope = { tenantId, sessionId: message.sessionId };
     const number = next({ rows: table("messages"), name: "messages", scope, field: "sequenceNumber" });
     numbers.set(message.messageId, number);
     insertDocument(table("messages"), messageRow(tenantId, message, number));
-    moveOn(table, { _id: message.sessionId, tenantId }, { nextSequence: number + 1 });
+    reached.set(message.sessionId, { ...reached.get(message.sessionId), nextSequence: number + 1 });
   }
   for (const event of outbox.events) {
     const number = next({ rows: table("events"), name: "events", scope: { tenantId }, field: "sequence" });
     insertDocument(table("events"), eventRow(tenantId, withNumber(event, numbers), number));
   }
-  moveOn(table, { _id: sessionId, tenantId }, { updatedAt });
-}
-
-function moveOn(table: Tables, session: { _id: string; tenantId: string }, reached: object): void {
-  updateFirst(table("sessions"), session, { $max: reached }, { upsert: false });
+  for (const [_id, $max] of reached)
+    updateFirst(table("sessions"), { _id, tenantId }, { $max }, { upsert: false });
 }
