@@ -43,6 +43,7 @@ export function PlanSteps({ plan, aside }: { plan: PlanView; aside?: (step: Plan
         })}
       </ol>
       <SourceList sources={plan.sources} lead="Planned with" />
+      {plan.remark ? <p className="mt-1 text-xs text-unsure">{plan.remark}</p> : null}
     </>
   );
 }

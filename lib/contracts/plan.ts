@@ -27,13 +27,14 @@ export const PlanStepView = z.strictObject({
 });
 export type PlanStepView = z.infer<typeof PlanStepView>;
 
-/** `sources`: documents, search results and pages that it was made with, besides the page at hand. */
+/** `sources`: documents, search results and pages that it was made with, besides the page at hand. `remark`: what it had to do without. */
 export const PlanView = z.strictObject({
   steps: z.array(PlanStepView),
   totalSteps: z.number().int().min(0),
   currentStepIndex: z.number().int().min(0),
   createdAt: z.string(),
   sources: z.array(PlanSource).optional(),
+  remark: z.string().optional(),
 });
 export type PlanView = z.infer<typeof PlanView>;
 

@@ -54,6 +54,8 @@ export const Plan = z.object({
   revision: z.number().int(),
   /** What it was made with, besides the page: documents, search results, what the model looked up. */
   sources: z.array(PlanSource).optional(),
+  /** What it had to do without, for people. */
+  remark: z.string().optional(),
 });
 export type Plan = z.infer<typeof Plan>;
 

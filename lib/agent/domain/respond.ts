@@ -30,6 +30,7 @@ export function planView(plan: Plan): PlanView {
     currentStepIndex: plan.currentStepIndex,
     createdAt: plan.createdAt,
     ...(plan.sources ? { sources: plan.sources } : {}),
+    ...(plan.remark ? { remark: plan.remark } : {}),
   };
 }
 

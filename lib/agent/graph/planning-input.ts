@@ -20,6 +20,7 @@ export async function planningInput(state: TurnState, deps: GraphDeps): Promise<
     snapshot,
     knowledge,
     searchHits,
+    webSearch: { available: deps.search.available, wanted: searchQuery !== undefined },
     answers: task.answers,
     verifiedWork: (task.plan?.steps ?? [])
       .filter((step) => !left.has(step.id))

@@ -40,6 +40,8 @@ export const makePlanTask = modelTask({
     page: PageView,
     knowledge: z.array(Finding),
     searchHits: z.array(Finding),
+    /** Whether steps may search the web. */
+    webSearch: z.boolean(),
     answers: z.array(UserAnswer),
     /** Descriptions of steps that are verified and must not be planned again. */
     verifiedWork: z.array(z.string()),
@@ -72,6 +74,7 @@ export const makePlanTask = modelTask({
       ),
       findingsPart("DOCUMENTS", "The organisation's documents say:", input.knowledge),
       findingsPart("RESULTS", "Web search found:", input.searchHits),
+      !input.webSearch && "Web search is not available: plan no search steps.",
       pagePart(input.page),
     ),
   }),

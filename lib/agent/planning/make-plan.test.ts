@@ -13,6 +13,7 @@ const anInput: MakePlanInput = {
   snapshot,
   knowledge: [],
   searchHits: [],
+  webSearch: { available: true, wanted: false },
   answers: [],
   verifiedWork: [],
   outputs: {},
@@ -40,6 +41,19 @@ const planOf = async (...args: Parameters<typeof made>) => {
 };
 
 describe("makePlan", () => {
+  it.each([
+    [true, true, undefined],
+    [false, false, undefined],
+    [false, true, expect.stringContaining("TAVILY_API_KEY")],
+  ])(
+    "says that a search was wanted only where there is none (available %s, wanted %s)",
+    async (available, wanted, remark) => {
+      const steps = [{ description: 'Click "Save"', verify: "Saved" }];
+      const { plan } = await planOf({ outcome: "plan", steps }, { webSearch: { available, wanted } });
+      expect(planView(plan).remark).toEqual(remark);
+    },
+  );
+
   it("names what it was made with: documents, search results and what the model looked up, each once", async () => {
     const script = createScriptedModel({
       make_plan: [{ data: { outcome: "plan", steps: [{ description: 'Click "Save"', verify: "Saved" }] } }],

@@ -21,6 +21,8 @@ export type MakePlanInput = {
   snapshot: PageSnapshot;
   knowledge: readonly KnowledgeHit[];
   searchHits: readonly SearchHit[];
+  /** `wanted`: a search of the web was asked for. */
+  webSearch: { available: boolean; wanted: boolean };
   answers: readonly { question: string; answer: string }[];
   /** Descriptions of steps that are verified and must not be planned again. */
   verifiedWork: readonly string[];
@@ -70,6 +72,7 @@ async function answerOf(input: MakePlanInput, { model, signal }: Deps) {
       page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens, text: true }),
       knowledge: input.knowledge.map(({ title, text, source }) => ({ title, text, source })),
       searchHits: input.searchHits.map(({ title, text, url }) => ({ title, text, source: url })),
+      webSearch: input.webSearch.available,
       answers: [...input.answers],
       verifiedWork: [...input.verifiedWork],
       continuing: verificationSummary?.actionSucceeded === true && !verificationSummary.taskCompleted,
@@ -81,6 +84,8 @@ async function answerOf(input: MakePlanInput, { model, signal }: Deps) {
   return { ...data, sources: sourcesOf(input, sources) };
 }
 
+const withoutSearch =
+  "Made without the web search that it asks for: none is set up here (TAVILY_API_KEY turns one on).";
 const sourcesKept = 12;
 const sourceChars = 200;
 
@@ -124,6 +129,7 @@ async function planned(input: MakePlanInput, answer: PlanAnswer, deps: Deps): Pr
     createdAt: deps.clock.now().toISOString(),
     revision: input.revision,
     ...(answer.sources.length > 0 ? { sources: answer.sources } : {}),
+    ...(input.webSearch.wanted && !input.webSearch.available ? { remark: withoutSearch } : {}),
   });
   const criteria = criteriaOf(input, answer, deps.ids, (index) => stepIds[placeOf(index) ?? -1]);
   return { kind: "plan", plan, criteria, subTasks: await subTasksOf(input.goal, steps, deps) };

@@ -15,6 +15,7 @@ async function planned(goal: string, snapshot: PageSnapshot, more: More = {}) {
     page,
     knowledge: [],
     searchHits: [],
+    webSearch: true,
     answers: [],
     verifiedWork: [],
     continuing: false,
