@@ -27,7 +27,11 @@ describe("applyVerdict", () => {
   it("leaves a step behind whose own control was found under another name", () => {
     const wanted = { kind: "url" as const, match: "changed" as const };
     const other = { kind: "text" as const, text: "Saved", present: true };
-    const indexAfter = (assertions: (typeof wanted | typeof other)[], check: string, shown = [wanted, other]) => {
+    const indexAfter = (
+      assertions: (typeof wanted | typeof other)[],
+      check: string,
+      shown = [wanted, other],
+    ) => {
       const steps = aPlan(aStep({ id: "a", assertions }), aStep({ id: "b" }));
       const expectedOutcome = { description: "", domChanges: {}, assertions: shown };
       const done = anAction({ stepId: "a", purpose: "recover", expectedOutcome });

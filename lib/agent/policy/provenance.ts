@@ -55,7 +55,7 @@ function isPlanned(value: string, snapshot: PageSnapshot, { given, planned }: Tr
 const isSmallNumber = (value: string): boolean => /^\d{1,3}$/.test(value.trim());
 
 const composing =
-  /\b(?:write|compose|draft|reply|respond|answer|summari[sz]e|describe|review|comment|feedback|message|e-?mail|note|explain|translate|schreib\p{L}*|antwort\p{L}*|escrib\p{L}*|respond\p{L}*|écri\p{L}*|répond\p{L}*|scriv\p{L}*|rispond\p{L}*|escrev\p{L}*|напиши\p{L}*|ответь\p{L}*)\b|写|回复|書い|返信/iu;
+  /(?<![\p{L}\p{N}])(?:write|compose|draft|reply|respond|answer|summari[sz]e|describe|review|comment|feedback|message|e-?mail|note|explain|translate|schreib\p{L}*|antwort\p{L}*|escrib\p{L}*|respond\p{L}*|écri\p{L}*|répond\p{L}*|scriv\p{L}*|rispond\p{L}*|escrev\p{L}*|напиши\p{L}*|ответь\p{L}*)(?![\p{L}\p{N}])|写|回复|書い|返信/iu;
 
 /** Prose that the user asked to be written: its words are free, its data and whole phrases of the page are not. */
 function isComposed(
@@ -72,7 +72,7 @@ function isComposed(
 }
 
 const copying =
-  /\b(?:copy|paste|transcribe|re-?type|same (?:text|value|name|code|number)|(?:text|code|number|value|word)s? (?:shown|displayed|given|above|below|on the page)|kopier\p{L}*|abschreib\p{L}*|copia\p{L}*|copie\p{L}*|скопируй\p{L}*)\b|复制|コピー/iu;
+  /(?<![\p{L}\p{N}])(?:copy|paste|transcribe|re-?type|same (?:text|value|name|code|number)|(?:text|code|number|value|word)s? (?:shown|displayed|given|above|below|on the page)|kopier\p{L}*|abschreib\p{L}*|copia\p{L}*|copie\p{L}*|скопируй\p{L}*)(?![\p{L}\p{N}])|复制|コピー/iu;
 
 /** What the page says for itself; what its fields hold was put there. */
 const pageTexts = ({ nodes, lines, title }: PageSnapshot): string[] => [
@@ -82,7 +82,7 @@ const pageTexts = ({ nodes, lines, title }: PageSnapshot): string[] => [
 ];
 
 const relative =
-  /\b(?:today|tomorrow|yesterday|tonight|now|(?:next|this|last|coming) (?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in (?:\d+|a|an|one|two|three|four|five|six|seven) (?:days?|weeks?|months?)|heute|morgen|gestern|hoy|mañana|ayer|aujourd'hui|demain|hier|oggi|domani|hoje|amanhã|сегодня|завтра)\b|今天|明天|今日|明日/iu;
+  /(?<![\p{L}\p{N}])(?:today|tomorrow|yesterday|tonight|now|(?:next|this|last|coming) (?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|monday|tuesday|wednesday|thursday|friday|saturday|sunday|in (?:\d+|a|an|one|two|three|four|five|six|seven) (?:days?|weeks?|months?)|heute|morgen|gestern|hoy|mañana|ayer|aujourd'hui|demain|hier|oggi|domani|hoje|amanhã|сегодня|завтра)(?![\p{L}\p{N}])|今天|明天|今日|明日/iu;
 const daysReach = 400;
 const dayMs = 86_400_000;
 
@@ -98,7 +98,7 @@ function isRelativeDate(value: string, user: readonly string[], now: Date): bool
 }
 
 const credential =
-  /\b(?:passw(?:or)?d|pass ?code|pin|user ?name|user|e-?mail|login|account|phone|code|otp|token|key|card|cvv|cvc|iban|kennwort|benutzer\p{L}*|contraseña|usuario|mot de passe|identifiant|senha|utente|пароль|логин)\b|密码|账号|パスワード|ユーザー/iu;
+  /(?<![\p{L}\p{N}])(?:passw(?:or)?d|pass ?code|pin|user ?name|user|e-?mail|login|account|phone|code|otp|token|key|card|cvv|cvc|iban|kennwort|benutzer\p{L}*|contraseña|usuario|mot de passe|identifiant|senha|utente|пароль|логин)(?![\p{L}\p{N}])|密码|账号|パスワード|ユーザー/iu;
 
 /** A secret goes alone into a field that asks for such a thing, and only one that the user spoke of. */
 function secretProblem(

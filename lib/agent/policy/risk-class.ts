@@ -105,7 +105,7 @@ const formRisk = (scope: PageScope): ApprovalRisk | undefined =>
   isSearch(scope) ? undefined : contextRisk(scope) === "pay" ? "pay" : "submit";
 
 const searchWords =
-  /\b(?:search|find|look ?up|filter|suche|suchen|buscar|rechercher|cerca|pesquisar|zoeken|szukaj|поиск|найти|ara)\b|搜索|検索|검색|بحث/iu;
+  /(?<![\p{L}\p{N}])(?:search|find|look ?up|filter|suche|suchen|buscar|rechercher|cerca|pesquisar|zoeken|szukaj|поиск|найти|ara)(?![\p{L}\p{N}])|搜索|検索|검색|بحث/iu;
 
 /** A form that only asks: named as a search, or with a search field and nothing else to fill in. */
 export function isSearch({ holder, inside }: PageScope): boolean {
@@ -137,7 +137,7 @@ function keyRisk(key: string, node: SnapshotNode | undefined, scope: PageScope):
 
 /** One-line fields that Enter sends off to other people. */
 const messageFields =
-  /\b(?:messages?|reply|chat|comment|tweet|nachricht|kommentar|mensaje|comentario|mensagem|messaggio|commento|commentaire|bericht|wiadomość|сообщение|mesaj)\b|消息|评论|メッセージ|コメント|메시지|댓글|رسالة|تعليق/iu;
+  /(?<![\p{L}\p{N}])(?:messages?|reply|chat|comment|tweet|nachricht|kommentar|mensaje|comentario|mensagem|messaggio|commento|commentaire|bericht|wiadomość|сообщение|mesaj)(?![\p{L}\p{N}])|消息|评论|メッセージ|コメント|메시지|댓글|رسالة|تعليق/iu;
 
 /** A line break typed into a field of one line presses Enter. */
 const sendsByEnter = ({ name, args }: BrowserAction, node: SnapshotNode | undefined): boolean =>
@@ -148,7 +148,7 @@ const sendsByEnter = ({ name, args }: BrowserAction, node: SnapshotNode | undefi
 function dropRisk({ args }: BrowserAction, { nodes }: PageSnapshot): ApprovalRisk | undefined {
   const onto = nodes.find(({ id }) => id === args[1]);
   return onto &&
-    /\b(?:trash|bin|delete|remove|papierkorb|corbeille|papelera|lixeira|cestino)\b|ゴミ箱|回收站/iu.test(
+    /(?<![\p{L}\p{N}])(?:trash|bin|delete|remove|papierkorb|corbeille|papelera|lixeira|cestino)(?![\p{L}\p{N}])|ゴミ箱|回收站/iu.test(
       fold(onto.name),
     )
     ? "delete"

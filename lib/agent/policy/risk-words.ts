@@ -189,8 +189,8 @@ export const ownSelection =
 
 /** Buttons of a form that do not send it. */
 export const noSubmit =
-  /^(?:cancel|close|back|previous|reset|show|hide|toggle|browse|choose|select|search|find|filter|sort|edit|more|less|expand|collapse|dismiss|not now|no|skip|help|preview|today|abbrechen|zurück|schließen|annuler|fermer|retour|cancelar|cerrar|volver|voltar|fechar|annulla|chiudi|indietro|annuleren|anuluj|отмена|назад|iptal|取消|关闭|返回|キャンセル|閉じる|戻る|취소|닫기|إلغاء|إغلاق)\b/iu;
+  /^(?:cancel|close|back|previous|reset|show|hide|toggle|browse|choose|select|search|find|filter|sort|edit|more|less|expand|collapse|dismiss|not now|no|skip|help|preview|today|abbrechen|zurück|schließen|annuler|fermer|retour|cancelar|cerrar|volver|voltar|fechar|annulla|chiudi|indietro|annuleren|anuluj|отмена|назад|iptal|取消|关闭|返回|キャンセル|閉じる|戻る|취소|닫기|إلغاء|إغلاق)(?![\p{L}\p{N}])/iu;
 
 /** What a form asks for when money is about to move. */
 export const paymentFields =
-  /\b(?:card ?(?:number|no)|credit card|debit card|cvv|cvc|security code|expiry|expiration date|iban|account number|sort code|payment|amount to pay|total due|kreditkarte|kartennummer|zahlung|carte bancaire|numéro de carte|paiement|tarjeta|pago|cartão|pagamento|carta di credito|numer karty|номер карты|оплата)\b|卡号|付款|カード番号|支払|카드 ?번호/iu;
+  /(?<![\p{L}\p{N}])(?:card ?(?:number|no)|credit card|debit card|cvv|cvc|security code|expiry|expiration date|iban|account number|sort code|payment|amount to pay|total due|kreditkarte|kartennummer|zahlung|carte bancaire|numéro de carte|paiement|tarjeta|pago|cartão|pagamento|carta di credito|numer karty|номер карты|оплата)(?![\p{L}\p{N}])|卡号|付款|カード番号|支払|카드 ?번호/iu;
