@@ -73,12 +73,14 @@ describe("the usage report", () => {
         aTurn({ outcome: "verified", tier: 2, tokens: 300, tokensSaved: 900 }),
         aTurn({ outcome: "verified", tier: 3, tokens: 1000, tokensSaved: 0 }),
         aTurn({ outcome: "undecided" }),
+        aTurn({ outcome: "undecided", tier: 1, tokens: 0, tokensSaved: 0 }),
+        aTurn({ outcome: "undecided", tier: 3, tokens: 500, tokensSaved: 0 }),
         aTurn({}),
         aTurn({ status: "completed" }),
         aTurn({ taskId: "t2", status: "unverified" }),
       ],
     );
-    expect(verdicts).toEqual({ tier1: 2, tier2: 1, tier3: 1, undecided: 1, tokensSaved: 2700 });
+    expect(verdicts).toEqual({ tier1: 2, tier2: 1, tier3: 1, undecided: 3, tokensSaved: 2700 });
     expect(verdictsByDay.map(({ name, tier1, tokensSaved }) => [name, tier1, tokensSaved])).toEqual([
       ["2026-01-01", 1, 1800],
       ["2026-01-02", 1, 900],
@@ -88,7 +90,7 @@ describe("the usage report", () => {
       byTier: [
         { tier: 1, verdicts: 2, tokens: 0, tokensSaved: 1800 },
         { tier: 2, verdicts: 1, tokens: 300, tokensSaved: 900 },
-        { tier: 3, verdicts: 1, tokens: 1000, tokensSaved: 0 },
+        { tier: 3, verdicts: 1, tokens: 1500, tokensSaved: 0 },
       ],
       computed: expect.stringContaining("900"),
     });

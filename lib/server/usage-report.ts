@@ -83,19 +83,23 @@ export function dayIn(timeZone: string): (at: string) => string {
   };
 }
 
+/** A tier may as well have looked and asked for another look. */
+const isDecided = ({ tier, outcome }: TurnFacts): boolean => tier !== undefined && outcome !== "undecided";
+
 function verdictLine(verdicts: readonly TurnFacts[]): VerdictLine {
-  const by = (tier: number | undefined) => verdicts.filter((verdict) => verdict.tier === tier).length;
+  const decided = verdicts.filter(isDecided);
+  const by = (tier: number) => decided.filter((verdict) => verdict.tier === tier).length;
   return {
     tier1: by(1),
     tier2: by(2),
     tier3: by(3),
-    undecided: by(undefined),
+    undecided: verdicts.length - decided.length,
     tokensSaved: sumOf(verdicts, "tokensSaved"),
   };
 }
 
 function savingsOf(verdicts: readonly TurnFacts[]): UsageReport["savings"] {
-  const decided = verdicts.filter(({ tier }) => tier !== undefined);
+  const decided = verdicts.filter(isDecided);
   return {
     tier1Share:
       decided.length === 0 ? null : decided.filter(({ tier }) => tier === 1).length / decided.length,
@@ -104,12 +108,15 @@ function savingsOf(verdicts: readonly TurnFacts[]): UsageReport["savings"] {
       return {
         tier,
         verdicts: ofTier.length,
-        tokens: sumOf(ofTier, "tokens"),
+        tokens: sumOf(
+          verdicts.filter((verdict) => verdict.tier === tier),
+          "tokens",
+        ),
         tokensSaved: sumOf(ofTier, "tokensSaved"),
       };
     }),
     fullCallTokens,
-    computed: `Each verdict of tier 1 or 2 counts as ${fullCallTokens} tokens saved: the median of what a full model call for it takes. What a tier spent itself is told beside it and not taken off. A verdict that no tier decided saves nothing.`,
+    computed: `Each verdict that tier 1 or 2 decided counts as ${fullCallTokens} tokens saved: the median of what a full model call for it takes. What a tier spent itself, on what it left undecided too, is told beside it and not taken off. A verdict that stayed undecided saves nothing.`,
   };
 }
 

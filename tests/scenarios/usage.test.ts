@@ -47,7 +47,10 @@ describe("usage of tasks that ran", () => {
       ...{ total: 2, completed: 1 },
       costPerCompletedUsd: expect.closeTo(0.001 * asked, 9),
     });
-    const judged = answers.filter(({ verification }) => verification?.tier === 1).length;
+    const judged = answers.filter(
+      ({ verification: verdict }) => verdict?.tier === 1 && verdict.outcome !== "undecided",
+    ).length;
+    expect(report.savings.byTier[0]?.tokensSaved).toBe(judged * report.savings.fullCallTokens);
     expect(report.savings.byTier[0]).toMatchObject({ tier: 1, verdicts: judged, tokens: 0 });
     expect(report.savings.tier1Share).toBe(1);
     expect(report.savings.byTier[0]?.tokensSaved).toBe(

@@ -66,6 +66,12 @@ describe("the watch over a turn", () => {
     expect(aWatch().watch.trace({ status: "executing" }).scores).toEqual([]);
     const { scores } = aWatch().watch.trace({ status: "executing", verdict: aVerdict({ tier: null }) });
     expect(scores.map(({ name }) => name)).toEqual(["verification_tokens_saved"]);
+    const looked = { status: "executing" as const, verdict: aVerdict({ outcome: "undecided", tier: 1 }) };
+    expect(
+      aWatch()
+        .watch.trace(looked)
+        .scores.map(({ name }) => name),
+    ).toEqual(["verification_tokens_saved"]);
   });
 
   it("holds so many spans and counts the rest", () => {
