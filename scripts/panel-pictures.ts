@@ -7,10 +7,12 @@ import { startServer } from "./start-server";
 
 const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 const size = { width: 380, height: 860 };
+/** The narrowest that Chrome makes a side panel. */
+const narrowest = 320;
 const patienceMs = 120_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run docs:panel`: the panel in light and dark, and waiting for approval, as it looks with a real task. */
+/** `npm run docs:panel`: the panel in light and dark, at its narrowest, and waiting for approval, as it looks with a real task. */
 async function main(): Promise<void> {
   const found = await findBrowser({ say });
   if (!found) throw new Error(noBrowserAdvice);
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
     await panel.getByRole("button", { name: "Start" }).click();
     const approve = panel.getByRole("button", { name: "Approve" });
     await approve.waitFor({ timeout: patienceMs });
-    await picture(panel, "panel-approval", "light");
+    await picture(panel, "panel-approval", "light", "end");
     await panel.getByRole("button", { name: "Stop" }).click();
     await page.goto(new URL("/sample/index.html", server.url).href);
     await panel.getByLabel("Goal for this tab").fill("Go to overview, then open the Settings tab");
@@ -41,14 +43,22 @@ async function main(): Promise<void> {
       .click();
     await picture(panel, "panel-light", "light");
     await picture(panel, "panel-dark", "dark");
+    await panel.setViewportSize({ ...size, width: narrowest });
+    await picture(panel, "panel-narrow", "light");
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-async function picture(panel: Page, name: string, colorScheme: "light" | "dark"): Promise<void> {
+async function picture(
+  panel: Page,
+  name: string,
+  colorScheme: "light" | "dark",
+  from: "top" | "end" = "top",
+): Promise<void> {
   await panel.emulateMedia({ colorScheme });
+  await panel.evaluate((place) => window.scrollTo(0, place), from === "top" ? 0 : Number.MAX_SAFE_INTEGER);
   // Colours change over a moment.
   await panel.waitForTimeout(400);
   await panel.screenshot({ path: join(folder, `${name}.png`) });

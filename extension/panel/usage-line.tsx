@@ -18,7 +18,7 @@ export function UsageLine({ record, detail }: { record: TaskRecord; detail: Task
     <div className="space-y-1">
       {plan ? (
         <progress
-          className="h-1 w-full accent-accent"
+          className="block h-1 w-full appearance-none overflow-hidden rounded-full [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
           max={plan.totalSteps}
           value={done}
           aria-label="Steps done"
