@@ -53,6 +53,11 @@ describe("freshLoadOf", () => {
     ],
     ["a new tab", [{ action: { name: "newTab", args: [here] } }], "elsewhere"],
     ["going to a fragment", [look({ urlAtAction: `${here}#/a` }), { url: `${here}#/b` }], "none"],
+    [
+      "a look that dropped the fragment, and with it loaded the page",
+      [look({ urlAtAction: `${here}#notes` }), {}, { networkEvents: [document("GET", 200)] }],
+      "in_place",
+    ],
     ["a look that the client could not carry out", [look(), {}, { execution: "failure" }], "none"],
     [
       "a page that is still loading",

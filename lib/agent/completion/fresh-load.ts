@@ -16,17 +16,19 @@ const loads: ReadonlySet<string> = new Set(["navigate", "reload", "newTab"]);
 export function freshLoadOf(task: Task, snapshot: PageSnapshot, report: ClientReport): FreshLoad {
   const last = task.pendingAction ?? task.history.at(-1);
   if (!last || report.execution === "failure" || isStillLoading(snapshot)) return "none";
-  if (loads.has(last.action.name)) return byLoadingAction(last, snapshot);
-  return isDocumentLoaded(report.networkEvents ?? []) ? "elsewhere" : "none";
+  const isLoaded = isDocumentLoaded(report.networkEvents ?? []);
+  if (loads.has(last.action.name)) return byLoadingAction(last, snapshot, isLoaded);
+  return isLoaded ? "elsewhere" : "none";
 }
 
-/** A navigation that only changes the fragment loads nothing. */
-function byLoadingAction(last: ActionRecord, snapshot: PageSnapshot): FreshLoad {
+/** A navigation that only changes the fragment loads nothing; one that drops it does, as its document shows. */
+function byLoadingAction(last: ActionRecord, snapshot: PageSnapshot, isLoaded: boolean): FreshLoad {
   const change = compareUrls(last.urlAtAction, snapshot.url);
   const isLook = last.purpose === "gather_evidence" && sameTitle(last, snapshot);
   if (last.action.name === "newTab" || change === "host" || change === "path") return "elsewhere";
   if (change === "query") return isLook ? "in_place" : "elsewhere";
-  if (last.action.name === "navigate" && (change !== "none" || snapshot.url.includes("#"))) return "none";
+  const mayBeScrolled = change !== "none" || snapshot.url.includes("#");
+  if (last.action.name === "navigate" && mayBeScrolled && !isLoaded) return "none";
   return isLook ? "in_place" : "elsewhere";
 }
 

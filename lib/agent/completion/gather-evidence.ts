@@ -9,7 +9,7 @@ import { deedOf, enteredFor, isEditForm, isSamePlace } from "./entered";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
-import { withoutEchoes } from "./places";
+import { isShownIn, lastingTexts, withoutEchoes } from "./places";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -60,8 +60,12 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   );
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  if (isHere && !isPostedPage(report)) return loadAgain(withoutEchoes(snapshot.url, values));
   const list = listLink(judged, ground);
+  // A page that shows a part of what was entered is left for a list that may show all of it.
+  const lasting = lastingTexts(snapshot, task.goal);
+  const isWhole = entered.every((one) => one.kind !== "element_value" || isShownIn(one.value, lasting));
+  if (isHere && !isPostedPage(report) && (isWhole || !list))
+    return loadAgain(withoutEchoes(snapshot.url, values));
   if (list) return lookUp(list);
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;

@@ -1,6 +1,8 @@
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { showsOtherPart } from "./fresh-load";
+import { goalNames } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { heldBefore, type PageAnswer, pageAnswerOf, readableAssertions } from "./page-answer";
 import { type StepProof, stepProofOf } from "./step-proof";
@@ -8,6 +10,23 @@ import { type StoredProof, storedProofOf } from "./stored-proof";
 
 /** Judges one criterion by evidence alone. Nothing a page or a model says about success is enough here. */
 export function judgeByRules(criterion: Criterion, ground: Ground): Judgement {
+  const judged = judgeEach(criterion, ground);
+  return judged.result === "met" && leavesOut(criterion, ground)
+    ? { ...judged, result: "unverifiable" }
+    : judged;
+}
+
+/** A part of the goal that belongs to no step: what it names and nothing that was done says is not done by the rest. */
+function leavesOut({ text, stepId, assertions }: Criterion, { task }: Ground): boolean {
+  if (stepId !== undefined || assertions.length > 0 || !task.plan) return false;
+  const done = [
+    ...task.plan.steps.map(({ description }) => description),
+    ...task.history.flatMap(({ action, target }) => [...action.args.map(String), target?.name ?? ""]),
+  ];
+  return goalNames(text).some((name) => !isHeldBy(name, done));
+}
+
+function judgeEach(criterion: Criterion, ground: Ground): Judgement {
   const proof = stepProofOf(criterion, ground.task, ground.verdict);
   const base = { criterion, proof, readBack: false, mayBeStored: false };
   const kept = keptFromBeforeGathering(criterion, ground);

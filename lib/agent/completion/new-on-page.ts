@@ -11,8 +11,9 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { type Entered, isSamePlace } from "./entered";
-import { goalNames, takesAway } from "./goal-names";
+import { goalNames, stateAsked, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
+import { cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
 
 const fewLines = 8;
@@ -35,29 +36,38 @@ export function newOnPage(
     lines: seen.textDigest,
   };
   if (saysNotYet(snapshot, [...then.lines, ...then.nodes.map(({ name }) => name)], task.goal)) return nothing;
-  const values = entered.flatMap((one) =>
-    one.kind === "element_value" && fold(one.value).length > 1 ? [one.value] : [],
-  );
-  const now = lastingTexts(snapshot, task.goal);
+  const values = [
+    ...entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : [])),
+    ...namelessValues(deed, ground),
+  ].filter((value) => fold(value).length > 1);
+  const now = lastingTexts(withoutReports(snapshot), task.goal);
   const old = lastingTexts(then, task.goal);
   const fresh = values.filter((value) => !isShownIn(value, old));
   // What only an open dialog shows is not there when the page is loaded anew.
   const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
   const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
   const isSame = isSamePage(then.url, snapshot.url);
+  const isLasting = !cameUpOnTheWay(deed, ground);
   return {
     shown: [
       ...texts.map((text): Assertion => ({ kind: "text", text, present: true })),
-      ...controlsGone(records, then, snapshot, task.goal),
-      ...(isSame ? [...controlGone(deed, then, snapshot), ...entriesNew(then, snapshot, task.goal)] : []),
+      ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
+      ...(isSame && isLasting ? controlGone(deed, then, snapshot) : []),
+      ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
-    used: usedAt(deed, then, task.goal),
+    used: isLasting ? usedAt(deed, then, task.goal) : [],
     gone: namesGone(then, snapshot, task.goal),
     told: valuesTold(deed, then, snapshot, task.goal),
   };
 }
+
+/** What a status region says right after the deed reports it; on a fresh load it would be part of the page. */
+const withoutReports = (page: PageSnapshot): PageSnapshot => ({
+  ...page,
+  nodes: page.nodes.map((node) => (node.role === "status" ? { ...node, role: "alert" } : node)),
+});
 
 const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
   const showing = nodes.filter(
@@ -150,7 +160,7 @@ function valuesTold(
   now: PageSnapshot,
   goal: string,
 ): { name: string; value: string }[] {
-  const { value } = readStepIntent(goal);
+  const value = stateAsked(goal);
   if (!value || !isSamePlace(then.url, now.url)) return [];
   const says = (page: PageSnapshot, name: string): boolean =>
     entriesOf(name, page).some((entry) => isHeldBy(value, [entry.name]));

@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -30,7 +31,9 @@ export function readableAssertions(
   goal: string,
 ): Assertion[] {
   if (!persistence || assertions.some(speaksOfContent)) return assertions;
-  const expected = records.flatMap((record) => record.expectedOutcome?.assertions ?? []);
+  // What was entered on the way is no more than that: the form may be empty again.
+  const own = records.filter((record) => !onlyMakesRoom(record));
+  const expected = own.flatMap((record) => record.expectedOutcome?.assertions ?? []);
   return [...assertions, ...expected.filter((one) => speaksOfContent(one) && isNamedIn(goal, one))];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { node } from "@/tests/support/a-claim-case";
 import { aSnapshot } from "@/tests/support/a-task";
-import { goalNames, takesAway } from "./goal-names";
+import { goalNames, stateAsked, takesAway } from "./goal-names";
 import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf, withoutEchoes } from "./places";
 
 const item = (name: string, parts: Partial<SnapshotNode> = {}) =>
@@ -34,9 +34,17 @@ describe("lastingTexts", () => {
       false,
     ],
     ["in an entry that waits", [item("Bo (pending)")], {}, false],
+    ["in an entry that was turned down", [item("Bo, 3 May, rejected")], {}, false],
+    ["in an entry that was turned down in another language", [item("Bo 3 mai refusée")], {}, false],
     ["in its place", [item("Bo")], {}, true],
   ])("counts a thing %s: %s", (_, nodes, parts, counts) => {
     expect(isShownIn("Bo", texts(nodes ?? [], parts))).toBe(counts);
+  });
+
+  it("counts what was turned down where the goal asks for that", () => {
+    expect(lastingTexts(aSnapshot({ nodes: [item("Bo, rejected")] }), "Reject the offer of Bo")).toEqual([
+      "Bo, rejected",
+    ]);
   });
 
   it("knows a draft for the thing itself where the goal asks for one", () => {
@@ -87,6 +95,18 @@ describe("echoes", () => {
       "http://x.test/a?id=7&saved=1",
     );
     expect(withoutEchoes("http://x.test/a?id=7", ["Ann"])).toBe("http://x.test/a?id=7");
+  });
+});
+
+describe("stateAsked", () => {
+  it.each([
+    ["Please mark Ida Falk as ashore today", "ashore"],
+    ["Move the crate to Pier B", "Pier B"],
+    ["Set the crew of Alba to 4", "4"],
+    ["Mark all skiffs as swept, the others stay", "swept"],
+    ["Archive the crate", undefined],
+  ])("%s: %s", (goal, expected) => {
+    expect(stateAsked(goal)).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
@@ -114,7 +115,8 @@ function readAgain(
   const isInField = (text: string): boolean =>
     inFields.some(
       (one) =>
-        one.kind === "element_value" && text === assertionText({ kind: "text", text: one.value, present: true }),
+        one.kind === "element_value" &&
+        text === assertionText({ kind: "text", text: one.value, present: true }),
     );
   const lost = [
     ...(isForm ? fields.lost : []),
@@ -124,10 +126,11 @@ function readAgain(
   if (lost.length > 0) return { lost: evidence(readingBack("against", "does not show", lost)) };
   const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
-  const held = [...own, ...fields.held, ...kept.held, ...named];
   const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
   const things = values.length > 0 ? values : goalNames(task.goal);
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
+  const listed = isLookUp ? inOneEntry(values, lastingTexts(snapshot, task.goal)) : [];
+  const held = [...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread =
     fields.unread.length > 0 || isDoubled(things, snapshot) || (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
@@ -146,6 +149,13 @@ function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goa
       one.within === undefined &&
       !things.some((thing) => containsPhrase(one.text, thing)),
   );
+}
+
+/** Looked up where such things are, one entry shows all that was entered: a single value may be another thing's. */
+function inOneEntry(values: readonly string[], texts: readonly string[]): string[] {
+  const told = new Set(values.filter((value) => value.trim().length > 1));
+  const entry = told.size > 1 && texts.find((text) => [...told].every((value) => isHeldBy(value, [text])));
+  return entry ? [...told].map((value) => `"${value}" is shown`) : [];
 }
 
 /** That a control is not on another page than the one on which it was used says nothing. */

@@ -56,7 +56,8 @@ export function verificationInput(state: TurnState, looked: LookedAt): Verificat
 /** Such an action is judged by what itself does: the step's words speak of another element, and of an effect that is yet to come. */
 function makingRoomFor(step: PlanStep, { action, target }: ActionRecord): PlanStep {
   const verb = action.name === "click" ? "Click" : printAction({ ...action, args: [] }).replace("()", "");
-  const description = target?.name ? `${verb} "${target.name}"` : `Make room for: ${step.description}`;
+  const named = target?.name ? `"${target.name}"` : `the ${target?.role ?? "page"}`;
+  const description = `${verb} ${named}`;
   const mutating = step.mutating && asksToStore(target?.name ?? "");
   return { ...step, description, verify: "The way is free", mutating, assertions: [] };
 }

@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
@@ -28,10 +29,15 @@ export function repeatProblem(
   // "Next" of a form in parts is a submit by its looks: only a step that is to store makes it one.
   if (!step?.mutating && (risk === undefined || (risk === "submit" && step !== undefined))) return undefined;
   const earlier = task.history.findLast((past) => isSameDeed(past, record));
+  if (earlier && onlyMakesRoom(record) && onlyLedOn(earlier)) return undefined;
   return earlier !== undefined && mayHaveHappened(earlier)
     ? "This may have been done already: it is not known how the first try ended."
     : undefined;
 }
+
+/** On the way to the step's own deed each part of a form has the same control to lead on: it sent nothing that would be stored. */
+const onlyLedOn = (earlier: ActionRecord): boolean =>
+  onlyMakesRoom(earlier) && !(earlier.verdict?.evidence ?? []).some(({ source }) => source === "network");
 
 /** The same control of the same page, in whatever plan. */
 const isSameDeed = (past: ActionRecord, record: ActionRecord): boolean =>

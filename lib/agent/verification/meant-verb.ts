@@ -15,6 +15,8 @@ export function meantVerb(
   if (intent.verb === "submit" && takesAway.test(intent.object)) return "remove";
   if (intent.verb === "check") return meantCheck(intent);
   if (!general.has(intent.verb)) return intent.verb;
+  // `Move to…` asks where first.
+  if (/(?:…|\.\.\.)$/.test(targetName.trim())) return intent.verb;
   for (const text of [intent.object, ...intent.quoted.slice(0, 1), targetName]) {
     const { verb } = text ? readStepIntent(text) : { verb: "unknown" as const };
     if (!general.has(verb) && startsWith(text, verb)) return verb;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { cameUpOnTheWay, namelessValues } from "./on-the-way";
+
+const url = "https://quay.test/berths";
+const deed = anAction({ actionId: "deed", action: { name: "click", args: ["9"] }, urlAtAction: url });
+const ground = (...history: ActionRecord[]) => ({
+  task: aTask({ history: [...history, deed] }),
+  snapshot: aPage('heading "Berths"', { url }),
+  report: aReport(),
+  before: undefined,
+  verdict: undefined,
+  load: "none" as const,
+  evidence: (item: object) => ({ ...item, id: "e" }) as never,
+});
+const earlier = (more: Partial<ActionRecord>) => anAction({ actionId: "earlier", urlAtAction: url, ...more });
+
+describe("what was done on the way to a deed", () => {
+  it.each([
+    ["nothing", [], false],
+    [
+      "a part was opened for it",
+      [earlier({ purpose: "recover", action: { name: "click", args: ["3"] } })],
+      true,
+    ],
+    [
+      "a value was entered",
+      [earlier({ purpose: "step", action: { name: "setValue", args: ["4", "12"] } })],
+      true,
+    ],
+    [
+      "a value was entered on another page",
+      [earlier({ action: { name: "setValue", args: ["4", "12"] }, urlAtAction: "https://quay.test/boats" })],
+      false,
+    ],
+    ["the step's own click", [earlier({ purpose: "step", action: { name: "click", args: ["3"] } })], false],
+  ])("tells whether the control of the deed came up with it: %s", (_, history, expected) => {
+    expect(cameUpOnTheWay(deed, ground(...history))).toBe(expected);
+  });
+});
+
+describe("values in fields without a name", () => {
+  const target = { id: "4", role: "textbox" as const, name: "", path: "" };
+  const verdict = (outcome: "verified" | "refuted") =>
+    ({ ...anAction().verdict, outcome }) as ActionRecord["verdict"];
+  it.each([
+    ["verified", "", ["12"]],
+    ["refuted", "", []],
+    ["verified", "Berth", []],
+  ] as const)("counts what is %s in a field called %j", (outcome, name, expected) => {
+    const record = earlier({
+      action: { name: "setValue", args: ["4", "12"] },
+      target: { ...target, name },
+      verdict: verdict(outcome),
+    });
+    expect(namelessValues(deed, ground(record))).toEqual(expected);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
+import { isSamePlace } from "./entered";
+import type { Ground } from "./ground";
+
+const entering: ReadonlySet<string> = new Set(["setValue", "select", "check", "uncheck"]);
+
+/** What was done on the page of the deed on the way to it. */
+const onTheWay = (deed: ActionRecord, { task }: Ground): ActionRecord[] =>
+  task.history.filter(
+    (record) => record.actionId !== deed.actionId && isSamePlace(record.urlAtAction, deed.urlAtAction),
+  );
+
+/**
+ * The control of the deed came up with the part that was opened for it, or belongs to what was filled in: it goes when that is put away, whatever has
+ * become of it.
+ */
+export const cameUpOnTheWay = (deed: ActionRecord, ground: Ground): boolean =>
+  onTheWay(deed, ground).some(
+    (record) => entering.has(record.action.name) || (onlyMakesRoom(record) && record.action.name === "click"),
+  );
+
+/** Values that went into fields without a name. */
+export const namelessValues = (deed: ActionRecord, ground: Ground): string[] =>
+  onTheWay(deed, ground).flatMap(({ action, target, verdict }) =>
+    (action.name === "setValue" || action.name === "select") &&
+    target?.name === "" &&
+    target.inputType !== "search" &&
+    verdict?.outcome === "verified"
+      ? [String(action.args[1] ?? "")]
+      : [],
+  );
