@@ -155,6 +155,8 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
     nodesAt(target.name, nodes),
     { need: "click" },
   );
+  if (direct && direct.certainty >= 0.5 && direct.best.states.includes("popup"))
+    return prepare("click", [direct.best.id], `${describe(direct.best)} may hold what is to ${label}.`);
   if (direct && direct.certainty >= 0.5 && !direct.best.occluded)
     return act(
       "click",

@@ -23,11 +23,25 @@ export function adaptValue(value: string, node: SnapshotNode, now: Date): string
     case "number":
       return /^[^\d-]*(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(value)?.[1]?.replace(/,/g, "") ?? value;
     default:
-      return asPlaceholder(value, node.placeholder, now);
+      return asPlaceholder(withoutUnit(value, node), formatOf(node), now);
   }
 }
 
 const isoOf = ({ year, month, day }: Day): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+
+/** `dd.mm.yyyy` as the placeholder, or in the label or the words beside the field. */
+const formatOf = ({ placeholder, name, description, nearText }: SnapshotNode): string | undefined =>
+  [placeholder, name, description, nearText]
+    .flatMap(
+      (text) => /(?<!\p{L})[dmy]{1,4}[-./ ][dmy]{1,4}[-./ ][dmy]{1,4}(?!\p{L})/iu.exec(text ?? "")?.[0] ?? [],
+    )
+    .at(0);
+
+/** A field that held a bare number takes one. */
+const withoutUnit = (value: string, { value: held }: SnapshotNode): string =>
+  /^\d+(?:[.,]\d+)?$/.test(held?.trim() ?? "")
+    ? (/^(\d+(?:[.,]\d+)?)\s+\p{L}+$/u.exec(value)?.[1] ?? value)
+    : value;
 
 /** A text field that shows a date format (`dd.mm.yyyy`) gets a date in that format. */
 function asPlaceholder(value: string, placeholder: string | undefined, now: Date): string {

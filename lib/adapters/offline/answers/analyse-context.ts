@@ -10,6 +10,7 @@ import { type SeenPage, unseen } from "../writing/page";
 import { isUnread } from "../writing/write-command";
 import { writePlan } from "../writing/write-plan";
 import { completed } from "./ask-for-missing";
+import { isRequest } from "./is-request";
 
 /** Commands that one action can do; everything else is planned. */
 const direct: ReadonlySet<Want["do"]> = new Set([
@@ -35,6 +36,17 @@ export const answerAnalyseContext = offlineAnswer(
   ({ goal, page, answers }, { now }): ContextAnswer => {
     const { nodes, title, url } = page.digest;
     const { wants, missing } = completed(readGoal(goal, knownNames(nodes)), answers, { nodes, title, url });
+    const context: PageContext = {
+      digest: page.digest,
+      nodes,
+      history: [],
+      answers,
+      tabs: [],
+      attachments: [],
+      now: now(),
+      skipsHeld: true,
+    };
+    if (isRequest(goal, { wants, isMissing: missing !== undefined }, context)) return { decision: "complex" };
     if (missing)
       return { decision: "ask", question: missing.question, missingInformation: [missing.missing] };
     if (wants.length === 0 || wants.every((want) => isUnread(want, { nodes, title, url })))
@@ -47,16 +59,7 @@ export const answerAnalyseContext = offlineAnswer(
       steps.length === 1 &&
       only !== undefined &&
       direct.has(only.do) &&
-      actsAtOnce(steps[0]?.description ?? "", {
-        digest: page.digest,
-        nodes,
-        history: [],
-        answers,
-        tabs: [],
-        attachments: [],
-        now: now(),
-        skipsHeld: true,
-      });
+      actsAtOnce(steps[0]?.description ?? "", context);
     return isSimple
       ? { decision: "simple", criteria: criteria.map(({ step: _step, ...criterion }) => criterion) }
       : { decision: "complex" };

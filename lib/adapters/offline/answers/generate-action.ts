@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { generateActionTask } from "@/lib/agent/model-tasks/generate-action";
+import { actOnRequest } from "../acting/act-on-request";
 import { cannot } from "../acting/answer";
-import type { PageContext } from "../acting/page-context";
+import { notFound, type PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import { writePlan } from "../writing/write-plan";
+import { requestIn } from "../writing/write-request";
 import { completed } from "./ask-for-missing";
 import { firstAct } from "./first-act";
 
@@ -39,6 +41,11 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
     past.outcome !== "refuted" && past.step && past.step !== step ? [past.step] : [],
   );
   const advised = step === undefined ? undefined : fromAdvice(step, context);
+  const request = step === undefined ? undefined : requestIn(step);
+  if (request !== undefined && step !== undefined && advised === undefined) {
+    const next = actOnRequest(request, context) ?? notFound(`a way to do this: ${request}`, context);
+    return next.decision === "cannot" ? askHow(request, next, answers) : next;
+  }
   const answer =
     advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, { done, forStep: step });
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };

@@ -11,8 +11,10 @@ import type { Want } from "../reading/want";
 import type { SeenPage } from "../writing/page";
 import { isUnread } from "../writing/write-command";
 import { type PlanDraft, writePlan } from "../writing/write-plan";
+import { writeRequest } from "../writing/write-request";
 import { change } from "../writing/written";
 import { completed } from "./ask-for-missing";
+import { isRequest } from "./is-request";
 
 type PlanAnswer = z.infer<typeof makePlanTask.output>;
 
@@ -20,11 +22,6 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
   const { goal, page, answers, verifiedWork } = input;
   const { nodes, title, url } = page.digest;
   const { wants, missing } = completed(goalWants(goal, answers, page.digest), answers, { nodes, title, url });
-  if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
-  const seen = { nodes, title, url };
-  const known = wants.filter((want) => !isUnread(want, seen));
-  if (known.length === 0)
-    return { outcome: "impossible", reason: `These rules do not understand the goal: ${goal.slice(0, 200)}` };
   const context: PageContext = {
     digest: page.digest,
     nodes,
@@ -35,6 +32,13 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     now: now(),
     skipsHeld: true,
   };
+  if (isRequest(goal, { wants, isMissing: missing !== undefined }, context))
+    return { outcome: "plan", ...withoutDone(writeRequest(goal), verifiedWork, context) };
+  if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
+  const seen = { nodes, title, url };
+  const known = wants.filter((want) => !isUnread(want, seen));
+  if (known.length === 0)
+    return { outcome: "impossible", reason: `These rules do not understand the goal: ${goal.slice(0, 200)}` };
   const draft = withUnread(
     writePlan(goal, known, seen),
     wants.filter((want) => isUnread(want, seen)),

@@ -69,14 +69,20 @@ type Found = {
   page: Page;
 };
 
+/** What is moved stands where it is taken from; where it goes is shown too. */
+const moves = /^(?:move|drag|shift|transfer|send|put|push)\b/i;
+const goesTo = /^(?:to|into|onto)$/i;
+
 /** The thing that it is done to, where the page shows it; what the page does not show is a value. */
 function anchorOf(
-  { parts }: Command,
+  { verb, parts }: Command,
   nodes: readonly SnapshotNode[],
 ): { anchor: CommandPart | undefined; others: CommandPart[] } {
   const named = parts.filter(({ name }) => name !== "");
-  const anchor = named.find(({ name }) =>
-    nodesAt(name, nodes).some((node) => isUsable(node) && !isLabelOf(name, node)),
+  const anchor = named.find(
+    ({ name, prep }) =>
+      !(moves.test(verb) && goesTo.test(prep)) &&
+      nodesAt(name, nodes).some((node) => isUsable(node) && !isLabelOf(name, node)),
   );
   return { anchor, others: named.filter((part) => part !== anchor) };
 }

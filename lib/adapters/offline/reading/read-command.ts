@@ -11,6 +11,8 @@ const between = /\s(to|with|for|from|in|into|on|onto|as|of|at|by|under|about|aga
 const starts = /^(to|with|for|from|in|into|on|onto|as|of|at|by|about)\s+/i;
 const objectStart =
   /^(?:(?:the|a|an|my|our|your|this|that|his|her|their|its|all|every|each)\s|[\uE100-\uEFFF]|\p{Lu}|\d)/u;
+/** What others are to be told or asked is no command to the page. */
+const telling = /^(?:ask|tell|let|inform|remind|notify)\s+.+?\s(?:to|that|know|about|for|of)\s/i;
 const asking = /^(?:is|are|was|were|there|it|they|we|you|he|she|and|or|but|if|not|no)$/i;
 
 /**
@@ -26,6 +28,7 @@ export const readCommand: Reader = (clause) => {
   if (
     rest === "" ||
     asking.test(word) ||
+    telling.test(clause.text) ||
     !(startsWithVerb(clause.text) || objectStart.test(rest) || starts.test(rest))
   )
     return undefined;

@@ -93,9 +93,14 @@ export function readGoal(goal: string, knownNames: readonly string[] = []): Want
 
 /** The command without the politeness and counting before it. */
 function plainly(clause: string): string {
+  const asked = clause.replace(/[\s,]+(?:please|kindly|thanks?|thank you)\s*[.!]*$/i, "");
+  return withoutOpening(asked) || clause;
+}
+
+function withoutOpening(clause: string): string {
   const counted = /^(?:second|third|fourth)(?:ly)?[,\s]+(.+)$/i.exec(clause)?.[1];
   const rest = counted && startsWithVerb(counted) ? counted : clause;
-  return rest.replace(polite, "").replace(purposeFirst, "") || clause;
+  return rest.replace(polite, "").replace(purposeFirst, "");
 }
 
 const typed: ReadonlySet<Want["do"]> = new Set(["type", "fill", "set"]);

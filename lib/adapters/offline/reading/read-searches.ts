@@ -27,7 +27,8 @@ const asking =
 
 /** A question, or something to be read out. `Get` and `list` before a quoted name are commands of a page as well. */
 export const readQuestion: Reader = ({ text, masked }) => {
-  if (!asking.test(text)) return undefined;
+  // Somebody's report of something that is wrong is entered, not read.
+  if (!asking.test(text) || /^report\s+(?:an?|that|some)\s/i.test(text)) return undefined;
   if (/^copy\s.+\s(?:in)?to\s/i.test(text)) return { do: "unknown" };
   if (/^(?:get|list|copy)\s/i.test(text) && hasMask.test(text.split(" ")[1] ?? "")) return undefined;
   return { do: "read", question: masked.restore(text) };

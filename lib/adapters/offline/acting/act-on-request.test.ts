@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { actOnRequest } from "./act-on-request";
+
+type Past = { action: string; target: string };
+
+/** The next action, `first` where it only makes room; `none` where the page offers nothing for the goal. */
+function next(goal: string, outline: string, past: Past[] = []): string {
+  const snapshot = aPage(outline);
+  const answer = actOnRequest(goal, {
+    digest: {
+      url: snapshot.url,
+      title: "",
+      nodes: snapshot.nodes,
+      omittedNodes: 0,
+      lines: [],
+      omittedLines: 0,
+    },
+    nodes: snapshot.nodes,
+    history: past.map((one) => ({ ...one, outcome: "verified", summary: "" })),
+    answers: [],
+    tabs: [],
+    attachments: [],
+    now: new Date(2026, 10, 18),
+    skipsHeld: true,
+  });
+  if (!answer) return "none";
+  return `${answer.prepares ? "first " : ""}${answer.action}`;
+}
+
+const form = (berth: string, crew: string) => `
+  form ""
+    textbox "Berth" #berth ="${berth}"
+    textbox:number "Crew" #crew ="${crew}"
+    button "Register" #go`;
+const opened: Past = { action: 'click("m")', target: 'clickable "Send to…"' };
+const popup = `
+  clickable "Send to…" #m
+  clickable "North" #north
+  clickable "South" #south`;
+const review = `
+  heading "Check what you entered"
+  form ""
+    button "Hand it in" #in`;
+
+describe("actOnRequest", () => {
+  it.each([
+    [
+      "fills in one field after the other",
+      "Register berth QX-7 for a crew of 4",
+      form("", ""),
+      [],
+      'first setValue("berth", "QX-7")',
+    ],
+    [
+      "goes on with the next field",
+      "Register berth QX-7 for a crew of 4",
+      form("QX-7", ""),
+      [],
+      'first setValue("crew", "4")',
+    ],
+    ["sends what is filled in", "Register berth QX-7 for a crew of 4", form("QX-7", "4"), [], 'click("go")'],
+    [
+      "takes what was opened and offers just the state",
+      "Send the red skiff to South",
+      popup,
+      [opened],
+      'click("south")',
+    ],
+    [
+      "hands in what is shown again after it was entered",
+      "Register berth QX-7",
+      review,
+      [{ action: 'setValue("1", "QX-7")', target: 'textbox "Berth"' }],
+      'click("in")',
+    ],
+    ["hands in nothing that was not entered", "Register berth QX-7", review, [], "none"],
+    [
+      "chooses from the list that dropped open under the field",
+      "Assign Ida Falk to it",
+      `
+  combobox "Warden" #w ="Ida Falk" [editable,expanded]
+  option "Ida Falk" #ida
+  button "Assign" #go`,
+      [],
+      'first click("ida")',
+    ],
+    [
+      "reads nothing of what stands in brackets",
+      "Register berth QX-7 (it is in German, page 9)",
+      '\n  form ""\n    textbox "Berth" #berth\n    button "Register" #go',
+      [],
+      'first setValue("berth", "QX-7")',
+    ],
+    [
+      "presses no control twice to get nearer",
+      "Give the mast job to Bo",
+      '\n  row "Mast job"\n    link "Mast" #mast\n  row "Keel"\n    link "Keel" #keel',
+      [{ action: 'click("x")', target: 'link "Mast"' }],
+      "none",
+    ],
+  ])("%s", (_, goal, outline, past, expected) => {
+    expect(next(goal, outline, past)).toBe(expected);
+  });
+});

@@ -1,0 +1,139 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { fold } from "@/lib/agent/domain/words";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import type { Entry } from "../matching/choices-from-goal";
+import { fillFromGoal, leadsOn } from "../matching/fill-from-goal";
+import { formPathOf, isInput, isUnder, submitOf } from "../matching/find-form";
+import { findOpener } from "../matching/find-opener";
+import { act, describe, prepare } from "./answer";
+import { enter, selectIn, toggle } from "./controls";
+import { type PageContext, pathInside, topDialog } from "./page-context";
+
+/**
+ * The next action towards a goal that no rule of the language reads: what the page offers is matched with the words and values of the goal. A form that
+ * takes them is filled in, field by field, and sent; else the entry or control that leads nearer is opened. Undefined where nothing fits.
+ */
+export function actOnRequest(goal: string, context: PageContext): ActionAnswer | undefined {
+  const plain = withoutAsides(goal);
+  const nodes = inDialog(context.nodes);
+  return (
+    offeredState(plain, nodes, context) ??
+    byForm(plain, nodes, context) ??
+    onReview(nodes, context) ??
+    byOpening(plain, nodes, context)
+  );
+}
+
+function byForm(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+): ActionAnswer | undefined {
+  const filled = fillFromGoal(goal, { nodes, title: context.digest.title, known: knownTexts(context) });
+  if (!filled) return undefined;
+  for (const entry of filled.entries) {
+    const next = entered(entry, { ...context, skipsHeld: true });
+    if (next?.decision === "act") return { ...next, prepares: true };
+    if (next && next.decision !== "step_holds") return undefined;
+  }
+  const offered = offeredFor(filled.entries, nodes);
+  if (offered) return prepare("click", [offered.id], `${describe(offered)} is what was entered.`);
+  const { submit } = filled.form;
+  if (!submit || submit.states.includes("disabled")) return undefined;
+  return leadsOn(filled.form)
+    ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
+    : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
+}
+
+/** A list that dropped open under a field offers just what was typed: until it is chosen it may not count, and it lies over the rest. */
+function offeredFor(entries: readonly Entry[], nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const typed = entries.filter(({ kind, node }) => kind !== "mark" && node.states.includes("expanded"));
+  const offers = nodes.filter(
+    ({ role, name, states }) =>
+      role === "option" &&
+      !states.includes("hidden") &&
+      typed.some(({ value }) => fold(value) === fold(name)),
+  );
+  return offers.length === 1 ? offers[0] : undefined;
+}
+
+function byOpening(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  { history, digest }: PageContext,
+): ActionAnswer | undefined {
+  // A form that was begun and cannot be ended is not left for something else.
+  if (/^(?:setValue|select|check)\(/.test(history.at(-1)?.action ?? "")) return undefined;
+  const opener = findOpener(goal, nodes, (node) => wasPressed(node, history) || leadsHere(node, digest.url));
+  if (!opener) return undefined;
+  return opener.does
+    ? act("click", [opener.node.id], `${describe(opener.node)} does it.`, 0.75)
+    : prepare("click", [opener.node.id], `${describe(opener.node)} leads nearer to it.`);
+}
+
+/** What stands in brackets explains the goal and is none of it. */
+const withoutAsides = (goal: string): string => goal.replace(/\s*\([^()]*\)/g, "");
+
+function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
+  const dialog = topDialog(nodes);
+  return dialog ? nodes.filter((node) => node.path.startsWith(pathInside(dialog))) : nodes;
+}
+
+/** Where it has come to: what was pressed on the way is settled. */
+const knownTexts = ({ history, digest }: PageContext): string[] => [
+  ...history.flatMap(({ target }) => target ?? []),
+  ...digest.lines,
+];
+
+/** Pressed before, whatever its id is by now: it has not led there. */
+const wasPressed = ({ role, name }: SnapshotNode, history: readonly PastAction[]): boolean =>
+  history.some(
+    ({ action, target }) => action.startsWith("click(") && fold(target ?? "") === fold(`${role} "${name}"`),
+  );
+
+const leadsHere = ({ role, href }: SnapshotNode, url: string): boolean =>
+  role === "link" && href !== undefined && compareUrls(url, readUrl(href, url)?.href ?? "") === "none";
+
+const wantedState =
+  /\s(?:to|as|into)\s+(?:the\s+|an?\s+)?["“‘']?([^"”’'.,;]+?)["”’']?(?:\s+(?:today|now|please))*[.!]*$/iu;
+const offering: ReadonlySet<string> = new Set(["option", "menuitem", "clickable", "button"]);
+
+/** `Move … to Done`: what was opened offers just that. Before anything was opened a control of that name is something else. */
+function offeredState(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  { history }: PageContext,
+): ActionAnswer | undefined {
+  const state = wantedState.exec(goal)?.[1];
+  if (state === undefined || !history.some(({ action }) => action.startsWith("click("))) return undefined;
+  const offers = nodes.filter(
+    (node) =>
+      offering.has(node.role) &&
+      !node.states.includes("hidden") &&
+      !wasPressed(node, history) &&
+      fold(node.name) === fold(state),
+  );
+  const [only] = offers;
+  return only && offers.length === 1
+    ? act("click", [only.id], `${describe(only)} is what it is to be.`, 0.85)
+    : undefined;
+}
+
+/** All that was entered is shown again, and a button of a form without fields sends it. */
+function onReview(nodes: readonly SnapshotNode[], { history }: PageContext): ActionAnswer | undefined {
+  if (!history.some(({ action }) => /^(?:setValue|select|check)\(/.test(action))) return undefined;
+  const paths = [...new Set(nodes.filter(({ role }) => role === "button").map(formPathOf))].filter(
+    (path) => path !== "" && !nodes.some((node) => isInput(node) && isUnder(path, node)),
+  );
+  const [path] = paths;
+  const submit = path !== undefined && paths.length === 1 ? submitOf(nodes, path) : undefined;
+  return submit && act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
+}
+
+function entered({ node, value, kind }: Entry, context: PageContext): ActionAnswer | undefined {
+  if (kind === "mark") return toggle(node, true, 0.85, context);
+  if (kind === "option") return selectIn(node, { name: value, whole: value, exact: true }, 0.85, context);
+  return enter(node, value, 0.85, context);
+}

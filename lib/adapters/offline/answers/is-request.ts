@@ -1,0 +1,61 @@
+import { containsPhrase } from "@/lib/agent/domain/words";
+import { actOnRequest } from "../acting/act-on-request";
+import { actOnWant } from "../acting/act-on-want";
+import type { PageContext } from "../acting/page-context";
+import { fillFromGoal } from "../matching/fill-from-goal";
+import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
+import { knownNames } from "../reading/known-names";
+import { readGoal } from "../reading/read-goal";
+import type { Want } from "../reading/want";
+import { isUnread } from "../writing/write-command";
+import { writePlan } from "../writing/write-plan";
+
+/** Words on which a goal turns, and which words found on a page do not weigh. */
+const turning =
+  /(?:^|[.;,]\s*)(?:if|when(?:ever)?|in case|depending on)\b|\b(?:unless|except(?:ing)?|but not|without|never|not|until|instead)\b|n['’]t\b/i;
+const withoutQuotes = (goal: string): string => goal.replace(/"[^"]*"|“[^”]*”/g, " ");
+
+type Reading = { wants: readonly Want[]; isMissing: boolean };
+
+/**
+ * Whether a goal is better done by what its words and values find on the page than by the rules of the language: these read it not at all or not as a
+ * whole, ask for what it says, or find no way to begin; and the page offers a way.
+ */
+export function isRequest(goal: string, reading: Reading, context: PageContext): boolean {
+  // What the user answered since belongs to the goal as the rules read it.
+  if (context.nodes.length === 0 || context.answers.length > 0 || turning.test(withoutQuotes(goal)))
+    return false;
+  return isIll(goal, reading, context) && actOnRequest(goal, context) !== undefined;
+}
+
+function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext): boolean {
+  const { nodes, digest } = context;
+  const page = { nodes, title: digest.title, url: digest.url };
+  const unread = wants.filter((want) => isUnread(want, page));
+  const facts = goalFacts(goal).filter(isTelling);
+  // Where the goal says no value at all, what is missing is for the user to say.
+  if (isMissing) return facts.length > 0;
+  if (wants.length === 0 || unread.length === wants.length) return true;
+  if (unread.some(({ text }) => goalFacts(text).some(isTelling))) return true;
+  if (wants.some((want) => want.do === "read")) return false;
+  const known = wants.filter((want) => !unread.includes(want));
+  const { steps } = writePlan(goal, known, page);
+  // A step that says a part of the goal again says nothing of how.
+  const own = steps.filter(({ description }) => wants.every(({ text }) => !description.includes(text)));
+  const shown = [page.title, ...nodes.map(({ name }) => name)];
+  const isUsed = ({ value }: Fact): boolean =>
+    [...own.map(({ description }) => description), ...shown].some((text) => containsPhrase(text, value));
+  if (facts.some((fact) => !isUsed(fact))) return true;
+  const [first] = steps;
+  const [want] = first ? readGoal(first.description, knownNames(nodes)) : [];
+  const usual = want && actOnWant(want, context);
+  if (usual === undefined || usual.decision === "cannot") return true;
+  // The form for it is open, and the rules would go elsewhere first.
+  return usual.action?.startsWith("click(") === true && takesText(goal, context);
+}
+
+function takesText(goal: string, { nodes, digest }: PageContext): boolean {
+  const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });
+  const texts = (filled?.entries ?? []).filter(({ kind }) => kind === "text");
+  return texts.length > 1 && !filled?.isPartly;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { findOpener } from "./find-opener";
+
+function opener(goal: string, outline: string, pressed: string[] = []): string {
+  const found = findOpener(goal, aPage(outline).nodes, ({ id }) => pressed.includes(id));
+  return found ? `${found.node.id}${found.does ? " does it" : ""}` : "none";
+}
+
+const rows = `
+  table ""
+    row "501 Skiff, red Keel nobody"
+      link "Skiff, red" #red-keel
+    row "502 Skiff, red Mast nobody"
+      link "Skiff, red" #red-mast
+    row "503 Skiff, green Mast Ida"
+      link "Skiff, green" #green-mast`;
+const headed = `
+  heading "Crane 1"
+  link "Postpone" #one
+  heading "Crane 2"
+  link "Postpone" #two`;
+const closed = `
+  table ""
+    row "Rope A1 ⋯"
+      button "Actions for rope" #rope [popup]
+    row "Tar A2 ⋯"
+      button "Actions for tar" #tar [popup]`;
+const menu = `
+  table ""
+    row "Rope A1 ⋯ Edit Print"
+      button "Actions for rope" #rope [popup]
+      item "Edit"
+        button "Edit" #edit
+      item "Print"
+        button "Print" #print
+    row "Tar A2 ⋯"
+      button "Actions for tar" #tar [popup]`;
+const cards = `
+  item "♡ Pea soup"
+    button "Favourite Pea soup" #pea
+  item "♡ Leek soup"
+    button "Favourite Leek soup" #leek`;
+const foreign = `
+  link "Anlegestellen" #list
+  link "Neue Buchung" #new`;
+
+describe("findOpener", () => {
+  it.each([
+    [
+      "the link of the row that shares most words",
+      "Give the mast job on the red skiff to Bo",
+      rows,
+      "red-mast",
+    ],
+    ["the control under the heading", "Put off the check of Crane 2 to 4 March 2027", headed, "two"],
+    ["the menu of the row", "Set the shelf of the rope to B2", closed, "rope"],
+    [
+      "the control that says the goal's own word",
+      "add the leek soup to my favourites",
+      cards,
+      "leek does it",
+    ],
+    ["what makes a new one, in another language", "Book the jetty for Bo", foreign, "new"],
+    ["nothing where several fit alike", "Give the skiff to Bo", rows, "none"],
+    ["nothing on words that stand everywhere", "Check the soup", cards, "none"],
+    [
+      "no command that the goal does not say",
+      "Mark Pier 4 as swept",
+      '\n  row "Pier 4"\n    button "Delete" #del',
+      "none",
+    ],
+  ])("finds %s", (_, goal, outline, expected) => {
+    expect(opener(goal, outline)).toBe(expected);
+  });
+
+  it("opens an entry of the menu once the menu is open", () => {
+    expect(opener("Set the shelf of the rope to B2", menu, ["rope"])).toBe("edit");
+  });
+});

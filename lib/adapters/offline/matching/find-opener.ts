@@ -1,0 +1,171 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
+import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { goalFacts } from "../reading/goal-facts";
+import { areSynonyms } from "./synonyms";
+
+const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
+const opening =
+  /\b(?:edit|change|modify|update|details?|open|view|manage|actions?|menu|more|options?|reschedule|adjust|set|assign|bearbeiten|ändern|modifier|editar|modifica)\b|^[⋯⋮…✎✏]/iu;
+const fresh =
+  /\b(?:new|add|create|apply|report|request|book|register|start|make|neue?[rns]?|hinzufügen|anlegen|nouvelle|nouveau|ajouter|nuev[oa]|añadir|nuov[oa]|aggiungi|novo|nova)\b|^[+＋]/iu;
+const making =
+  /^(?:add|create|book|reserve|register|report|apply|request|order|make|schedule|submit|file|log|place|put|ask|let|tell|we need|i need|sign)\b/i;
+const undoing =
+  /\b(?:delete|remove|discard|archive|cancel|close|back|log ?out|sign ?out|reset|print|download|export)\b/i;
+/** Parts that every site has and in which nothing is done. */
+const siteParts = /^(?:help|about(?: us)?|contact(?: us)?|home|imprint|privacy|terms|faq|support)$/i;
+
+/** `does`: the control says more of the goal than where it stands, so that it may be what does it. */
+type Opener = { node: SnapshotNode; does: boolean };
+
+const isUsable = (node: SnapshotNode): boolean =>
+  pressable.has(node.role) &&
+  !node.occluded &&
+  !node.states.includes("hidden") &&
+  !node.states.includes("disabled") &&
+  !node.states.includes("current") &&
+  !siteParts.test(node.name.trim());
+
+/**
+ * What to press to get nearer to where a goal can be done: the row, card or entry that shares the words which tell it from the others, and there
+ * the control that opens it; else a control that says what is to be made.
+ */
+export function findOpener(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  isLeftOut: (node: SnapshotNode) => boolean,
+): Opener | undefined {
+  const usable = nodes.filter((node) => isUsable(node) && !isLeftOut(node));
+  const made = makingOpener(goal, usable);
+  return entryOpener(goal, usable, nodes) ?? (made && { node: made, does: false });
+}
+
+/** Dates, times and phone numbers are what something is to be, not what tells an entry. */
+function withoutNewValues(goal: string): string {
+  const values = goalFacts(goal).filter(({ kind }) => kind === "date" || kind === "time" || kind === "phone");
+  return values.reduceRight(
+    (text, { value, start, end }) => (/\d/.test(value) ? `${text.slice(0, start)} ${text.slice(end)}` : text),
+    goal,
+  );
+}
+
+/** The row or card around it; an entry of a menu in that row belongs to the row too. */
+function rowOf(node: SnapshotNode): { name: string; path: string } | undefined {
+  const parts = pathParts(node.path);
+  const isHolder = ({ role }: { role: string }): boolean => role === "row" || role === "item";
+  const row = parts.findLastIndex(({ role }) => role === "row");
+  const at =
+    row >= 0
+      ? row
+      : parts.findLastIndex(
+          (part) => isHolder(part) && (part.name !== node.name || node.role === "clickable"),
+        );
+  const part = parts[at];
+  return part && { name: part.name, path: joinParts(parts.slice(0, at + 1)) };
+}
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
+const saysOpening = ({ name }: SnapshotNode): boolean => opening.test(name) && contentWords(name).length <= 2;
+
+type Entry = { own: SnapshotNode[]; place: string; words: ReadonlySet<string> };
+
+/** What can be pressed, by the entry that it belongs to: its row or card, else, for a control of a general name, the heading over it. */
+function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode[]): Entry[] {
+  const at = new Map<string, Entry>();
+  const isGeneric = (node: SnapshotNode): boolean =>
+    saysOpening(node) ||
+    usable.some((other) => other !== node && other.role === node.role && other.name === node.name);
+  for (const node of usable) {
+    const row = rowOf(node);
+    const place = row?.name ?? (isGeneric(node) ? headingOver(node, nodes) : "");
+    const key = row?.path ?? `${place}\n${isGeneric(node) ? "" : node.name}`;
+    const entry = at.get(key) ?? { own: [], place, words: wordSet(place) };
+    const words = new Set([
+      ...entry.words,
+      ...wordSet(`${node.name} ${isGeneric(node) || row ? (node.nearText ?? "") : ""}`),
+    ]);
+    at.set(key, { own: [...entry.own, node], place, words });
+  }
+  return [...at.values()];
+}
+
+/** The entry that is told by the goal's words: words that stand at fewer places count more. */
+function entryOpener(
+  goal: string,
+  usable: readonly SnapshotNode[],
+  nodes: readonly SnapshotNode[],
+): Opener | undefined {
+  const said = [...new Set(contentWords(withoutNewValues(goal)).map(stem))];
+  const entries = entriesOf(usable, nodes);
+  const weight = (word: string): number => {
+    const having = entries.filter(({ words }) => words.has(word)).length;
+    if (having === 0 || (having === entries.length && having > 2)) return 0;
+    return (/\d/.test(word) ? 1.5 : 1) / having;
+  };
+  const scored = entries
+    .map((entry) => ({
+      entry,
+      score: said.reduce((sum, word) => sum + (entry.words.has(word) ? weight(word) : 0), 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  if (!best || best.score < 0.9 || best.score - (next?.score ?? 0) < 0.3) return undefined;
+  return controlOf(best.entry, goal, said);
+}
+
+/** The control of one entry that does what is asked, or opens it: one that says so, else its link, else the entry itself. */
+function controlOf({ own, place }: Entry, goal: string, said: readonly string[]): Opener | undefined {
+  const lower = goal.toLowerCase();
+  const safe = own.filter(
+    ({ name }) => !undoing.test(name) || contentWords(name).some((word) => lower.includes(word)),
+  );
+  const verb = stem(contentWords(goal)[0] ?? "");
+  const words = ({ name, description }: SnapshotNode): string[] =>
+    contentWords(`${name} ${description ?? ""}`).map(stem);
+  const isEntry = ({ role, name }: SnapshotNode): boolean => role === "clickable" && name === place;
+  const deeds = safe.filter(
+    (node) =>
+      !isEntry(node) &&
+      words(node).some(
+        (word) =>
+          word === verb ||
+          areSynonyms(word, verb) ||
+          (place !== "" && said.includes(word) && !saysPlace(word, place)),
+      ),
+  );
+  const opens = safe.filter(
+    ({ name, description, states }) =>
+      opening.test(name) || opening.test(description ?? "") || states.includes("popup"),
+  );
+  const links = safe.filter(({ role, name }) => role === "link" && name.trim() !== "");
+  const [deed] = deeds;
+  if (deed && deeds.length === 1)
+    return {
+      node: deed,
+      does: !deed.states.includes("popup") && deed.role !== "link" && !/(?:…|\.\.\.)$/.test(deed.name),
+    };
+  const node = [opens, links, safe].find((list) => list.length === 1)?.[0];
+  return node && { node, does: false };
+}
+
+const saysPlace = (word: string, place: string): boolean => wordSet(place).has(word);
+
+/** `Apply for a permit`, `Nouvelle réservation`, `+ New`: where something is to be made that the page does not show yet. */
+function makingOpener(goal: string, usable: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const plain = goal.replace(/^(?:please|can you|could you|i'd like to|i want to)\s+/i, "");
+  const said = [...wordSet(goal)];
+  const scored = usable
+    .filter(({ name }) => fresh.test(name) && !undoing.test(name))
+    .map((node) => {
+      const own = contentWords(node.name).map(stem);
+      const shared = own.filter((word) => said.some((other) => word === other || areSynonyms(word, other)));
+      return { node, score: own.length === 0 ? 0 : shared.length / own.length };
+    })
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  if (!best) return undefined;
+  if (best.score >= 0.5 && best.score > (next?.score ?? 0)) return best.node;
+  return making.test(plain) && scored.length === 1 ? best.node : undefined;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { goalFacts } from "./goal-facts";
+
+const told = (goal: string): string[] => goalFacts(goal).map(({ kind, value }) => `${kind} ${value}`);
+
+describe("goalFacts", () => {
+  it.each([
+    ['Rename the shelf to "Upper deck"', ["said Upper deck"]],
+    [
+      "Leave a note on crate QX-7: Handle with care, the lid is loose",
+      ["code QX-7", "said Handle with care, the lid is loose"],
+    ],
+    ["Write to ida@harbour.test about 3 May 2027", ["email ida@harbour.test", "date 3 May 2027"]],
+    ["Move the visit to next Friday at 9:30", ["date next Friday", "time 9:30"]],
+    ["Call Bo Lind on +46 70 123 45 67", ["name Bo Lind", "phone +46 70 123 45 67"]],
+    ["Lower the toll from 12 to 9 crowns", ["number 9"]],
+    ["Order three lanterns for pier 14", ["number 3", "number 14"]],
+    ["Assign Ida Falk to it", ["name Ida Falk"]],
+    ["Set Ida Falk's deposit to 42.50 euros", ["name Ida Falk", "number 42.50"]],
+    ["Report a leak outside 8 Quay Street", ["name 8 Quay Street"]],
+    ["Service Crane 2 on 2026-12-01", ["name Crane 2", "date 2026-12-01"]],
+    ["Close the gate", []],
+  ])("reads %s", (goal, expected) => {
+    expect(told(goal)).toEqual(expected);
+  });
+
+  it("says where each value stands in the goal", () => {
+    const goal = "Give Ida Falk's berth 4 lamps";
+    expect(goalFacts(goal).map(({ start, end }) => goal.slice(start, end))).toEqual(["Ida Falk's", "4"]);
+  });
+});

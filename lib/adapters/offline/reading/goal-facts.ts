@@ -1,0 +1,120 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+
+/** What kind of value a part of a goal is. `said`: text to be written as it stands. `old`: what a value was before. */
+type FactKind = "said" | "email" | "phone" | "date" | "time" | "code" | "number" | "name";
+export type Fact = {
+  kind: FactKind;
+  value: string;
+  /** Where it stands in the goal. */
+  start: number;
+  end: number;
+  /** Given in quotes or after a colon: it is to be entered as it stands. */
+  literal?: true;
+};
+
+const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
+const weekday = "(?:sun|mon|tues|wednes|thurs|fri|satur)day";
+const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const upper = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&-]*";
+
+/** In order: what an earlier pattern took, a later one does not read again. */
+const patterns: readonly (readonly [FactKind, RegExp])[] = [
+  [
+    "said",
+    /"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«([^»\n]+)»|(?<![\p{L}\p{N}])['‘]([^'’\n]+)['’](?![\p{L}\p{N}])/gu,
+  ],
+  ["said", /(?<=\p{L}[\p{L}\d-]*):\s+(\S+\s+\S+\s+\S.*?)\s*$/gu],
+  ["email", /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
+  [
+    "date",
+    new RegExp(
+      `\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?:,? \\d{4})?\\b|\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?\\b|\\b(?:next )?${weekday}\\b|\\b(?:today|tomorrow)\\b`,
+      "giu",
+    ),
+  ],
+  [
+    "time",
+    /\b\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\b\.?)?(?!\d| ?(?:€|\$|£|euro|dollar|pound))|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b/giu,
+  ],
+  ["phone", /(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?!\p{L})/gu],
+  ["name", new RegExp(`(?<![\\p{L}\\d])\\d{1,4}[a-z]?(?: ${upper}){2,}`, "gu")],
+  ["name", /(?<![\p{L}\d])\p{Lu}\p{Ll}+ \d{1,4}(?![\p{L}\d:.,])/gu],
+  [
+    "code",
+    /(?<![\p{L}\d])(?:\p{Lu}{1,4}[ -]?\d[\p{Lu}\d-]*(?: \d+)*(?: \p{Lu}{1,3})?(?![\p{L}\d])|\p{L}+-?\d[\p{L}\d-]*(?![\p{L}\d]))/gu,
+  ],
+  ["number", /(?<![\p{L}\d.,])[€$£]?\s?\d+(?:[.,]\d+)*(?![\p{L}\d])/gu],
+  ["number", new RegExp(`\\b(?:${numberWords.join("|")})\\b(?= \\p{Ll})`, "giu")],
+  ["name", new RegExp(`(?<![\\p{L}\\d])${upper}(?: (?:(?:of|de|van|von|la|le|du|da) )?${upper})*`, "gu")],
+];
+
+/** The values that a goal names, in the order in which they stand. What a value was before (`from 15 to 18`) is none of them. */
+export function goalFacts(goal: string): Fact[] {
+  const facts: Fact[] = [];
+  let left = goal;
+  for (const [kind, pattern] of patterns) {
+    for (const match of left.matchAll(pattern)) {
+      const [whole, ...groups] = match;
+      const inner = groups.find((group) => group !== undefined) ?? whole;
+      const start = match.index + whole.indexOf(inner);
+      const end = start + inner.length;
+      if (kind === "name" && opensSentence(goal, start, inner)) continue;
+      if (kind === "number" && isOld(goal, start, end)) continue;
+      const value = plainValue(kind, kind === "name" ? withoutCommand(goal, start, inner) : inner);
+      facts.push({
+        kind,
+        value,
+        start: kind === "name" ? start + inner.indexOf(value) : start,
+        end,
+        ...(kind === "said" ? { literal: true as const } : {}),
+      });
+    }
+    left = left.replace(pattern, (whole: string, ...rest: unknown[]) => {
+      const at = rest.find((one): one is number => typeof one === "number") ?? 0;
+      return kind === "name" && opensSentence(goal, at, whole) ? whole : " ".repeat(whole.length);
+    });
+  }
+  return facts.sort((a, b) => a.start - b.start);
+}
+
+const plainValue = (kind: FactKind, text: string): string => {
+  const plain = text.trim().replace(kind === "said" ? /^\s+|\s+$/g : /[.,;:!?]+$/, "");
+  const word = kind === "number" ? numberWords.indexOf(plain.toLowerCase()) : -1;
+  return word >= 0 ? String(word + 1) : kind === "number" ? plain.replace(/^[€$£]\s?/, "") : plain;
+};
+
+/** A sentence begins with a capital anyway: one such word alone is no name. */
+const opensSentence = (goal: string, start: number, text: string): boolean =>
+  !text.trim().includes(" ") && /(?:^|[.!?:;]\s*)$/.test(goal.slice(0, start));
+
+/** `Assign Nadia Petrov`: the command before a name has a capital too. `Anja Brandt's rate`: the name is without its ending. */
+function withoutCommand(goal: string, start: number, text: string): string {
+  const name = text.replace(/['’]s$/, "");
+  const [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(name) ?? [];
+  const opens = /(?:^|[.!?:;]\s*)$/.test(goal.slice(0, start));
+  return opens && rest !== "" && (startsWithVerb(`${first} it`) || rest.includes(" ")) ? rest : name;
+}
+
+const isOld = (goal: string, start: number, end: number): boolean =>
+  /\bfrom\s+[€$£]?$/i.test(goal.slice(0, start)) && /^\s*\p{L}*\s*(?:up |down )?to\s/iu.test(goal.slice(end));
+
+/** A value that can be read on a page as one: everything but plain small words. */
+export const isTelling = ({ kind, value, literal }: Fact): boolean =>
+  literal === true || (kind !== "date" ? kind !== "name" || value.length > 2 : /\d/.test(value));
+
+/** The words right before a value, folded, up to so many. */
+export const wordsBefore = (goal: string, { start }: Fact, count: number): string[] =>
+  (
+    goal
+      .slice(0, start)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  ).slice(-count);
+
+export const wordsAfter = (goal: string, { end }: Fact, count: number): string[] =>
+  (
+    goal
+      .slice(end)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  ).slice(0, count);
