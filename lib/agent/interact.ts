@@ -89,7 +89,7 @@ export function createAgent(installed: AgentDeps): Agent {
   };
 }
 
-/** A budget that does not hold the next question ends the task; a turn whose time is over can be tried again. */
+/** A budget that does not hold the next question ends the task; a turn that was ended says why, one whose time is over can be tried again. */
 function endedBy(error: unknown, start: TurnState, { signal }: TurnOptions): TurnState {
   if (error instanceof BudgetError) {
     const reason = limitReason(error.limit);
@@ -98,6 +98,7 @@ function endedBy(error: unknown, start: TurnState, { signal }: TurnOptions): Tur
     return { ...start, ending, task: settleTurn(start.task, ending) };
   }
   if (!signal?.aborted) throw error;
+  if (signal.reason instanceof AppError) throw signal.reason;
   throw new AppError("model_unavailable", "The turn took longer than it may.", { cause: error });
 }
 

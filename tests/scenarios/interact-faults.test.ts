@@ -39,6 +39,21 @@ describe("a model that says it is done", () => {
   });
 });
 
+describe("a turn that is ended while it asks a model", () => {
+  it.each([
+    [
+      "why, by whoever ended it",
+      new AppError("store_unavailable", "This server is about to stop."),
+      "store_unavailable",
+    ],
+    ["that its time was over", new DOMException("over", "TimeoutError"), "model_unavailable"],
+  ])("says %s", async (_, reason, code) => {
+    const agent = await anAgent({});
+    const request = { ...aSmallClinic().page(), query: addJas };
+    await expect(agent.turn(request, AbortSignal.abort(reason))).rejects.toMatchObject({ code });
+  });
+});
+
 describe("a model that fails", () => {
   it.each([
     ["cannot be reached", { fault }],
