@@ -247,4 +247,19 @@ describe("the semantic tree", () => {
     expect(tree.map((one) => one.n)).toEqual(["حفظ المريض", "شكرا 👋🏽", "👩‍⚕️ Doctor", "x".repeat(79)]);
     expect(page.pageText).toContain("حفظ المريض");
   });
+
+  it("tells the lines that a form or row holds, and what of the text moves by itself", async () => {
+    const { page, only } = await capture(
+      `<p>News: <b id="news">0</b> today</p><form aria-label="New"><p>Costs nothing</p><p>Ends never</p><button>Save</button></form>
+      <table><tr><td>Jas</td><td><button>Delete</button></td></tr></table>
+      <script>let n = 0; setInterval(() => { news.firstChild.data = "item " + ++n; }, 150)</script>`,
+      { driver: { ambientLookMs: 900 } },
+    );
+    const lines = page.pageText?.split("\n") ?? [];
+    const held = (role: string) => lines.slice(...(only(role).ln ?? [0, 0]));
+    expect(held("form")).toEqual(["Costs nothing", "Ends never", "Save"]);
+    expect(held("row")).toEqual(["Jas | Delete"]);
+    expect(page.ambientText).toEqual([{ line: 0, steady: "News: · today" }]);
+    expect(lines[0]).toMatch(/^News: item \d+ today$/);
+  });
 });
