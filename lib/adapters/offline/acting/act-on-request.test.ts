@@ -79,7 +79,7 @@ describe("actOnRequest", () => {
       "chooses from the list that dropped open under the field",
       "Assign Ida Falk to it",
       `
-  combobox "Warden" #w ="Ida Falk" [editable,expanded]
+  combobox "Warden" #w ="Ida Falk" [expanded]
   option "Ida Falk" #ida
   button "Assign" #go`,
       [],
