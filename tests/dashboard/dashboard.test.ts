@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RunView } from "@/lib/contracts/run";
 import { type LaunchedBrowser, launchBrowser } from "@/runner/launch-browser";
+import { startServer } from "@/scripts/start-server";
 import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
 import { apiClient } from "@/tests/support/api-client";
 import { dashboardPages } from "@/tests/support/dashboard-pages";
@@ -63,6 +64,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await open(`/sessions/${doubted.sessionId}`);
     await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
     await page.getByRole("button", { name: /^Refuted 1/ }).click();
+    await page.waitForURL(/show=refuted/);
     await page.getByRole("button", { name: /Show details of turn/ }).click();
     await page.getByRole("link", { name: "Page before and after" }).click();
     await page.getByRole("heading", { name: "The page before and after" }).waitFor();
@@ -73,6 +75,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
       .waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
+    await page.getByRole("button", { name: /^Refuted 1/, pressed: true }).waitFor();
   });
 
   it("takes a person's verdict in place of its own", { timeout: slow }, async () => {
@@ -177,7 +180,8 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
   });
 
   it("makes a key that is shown once, and revokes it", { timeout: slow }, async () => {
-    await open("/settings/keys");
+    await open("/welcome");
+    await page.getByRole("link", { name: "Make a key" }).click();
     await page.getByLabel("What will use it").fill("Laptop");
     await page.getByRole("button", { name: "Create key" }).click();
     await page.getByText("Copy it now").waitFor();
@@ -189,7 +193,8 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
   });
 
   it("gives a pairing code", { timeout: slow }, async () => {
-    await open("/settings/pairing");
+    await open("/welcome");
+    await page.getByRole("link", { name: "Get a code" }).click();
     await page.getByRole("button", { name: "Make a code" }).click();
     await page.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).waitFor();
   });
@@ -248,11 +253,21 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     expect(faults).toEqual([]);
   });
 
-  it("says that the server is gone, and keeps what it showed", { timeout: slow }, async () => {
+  it("says that the server is gone, keeps what it showed, and goes on when it is back", {
+    timeout: slow,
+  }, async () => {
     await open(`/sessions/${doubted.sessionId}`);
     await page.getByText("Live", { exact: true }).first().waitFor();
     await api.server.stop();
     await page.getByText("The server does not answer.").waitFor();
+    await page.getByRole("link", { name: "Usage" }).first().click();
+    await page.getByText("that page cannot be shown until it is back").waitFor();
     await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
+    const port = Number(new URL(api.server.url).port);
+    const back = await startServer({ port, dataDir: api.dataDir, env: { MONGODB_URI: "" } });
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    await page.getByRole("link", { name: "Usage" }).first().click();
+    await page.waitForURL(/\/usage/);
+    await back.stop();
   });
 });

@@ -72,7 +72,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
       run = RunView.parse(dataOf(await api.client.get(`/api/run/${run.runId}`)));
       expect(run.result).toBe("completed");
       await page.getByRole("link", { name: "Open the session" }).click();
-      await page.getByText("Ines", { exact: true }).waitFor();
+      await page.getByText("You: Ines", { exact: true }).waitFor();
       expect(await stepsShown()).toEqual(expect.arrayContaining([expect.stringMatching(/^done: .*Ines/)]));
     });
 
