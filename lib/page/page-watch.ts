@@ -14,7 +14,7 @@ export type WitnessReport = {
 };
 
 export type PageWatch = {
-  /** Also watch this document or shadow root. */
+  /** Also watch this document or shadow root; once, however often it is named. */
   observe: (root: Node) => void;
   actionBegins: () => void;
   /** The page has come to rest, or the wait for it is over. */
@@ -52,16 +52,15 @@ export function watchPage(): PageWatch {
     if (change.kind === "attribute" && change.text === "aria-invalid")
       invalidFields.set(change.target, change.at);
   });
+  const heard = {
+    invalid: (field: Element) => invalidFields.set(field, performance.now()),
+    input: () => {
+      lastInput = performance.now();
+    },
+  };
   return {
     observe: (root) => {
-      // Each capture names all roots again.
-      if (!watcher.observe(root)) return;
-      listen(root, {
-        invalid: (field) => invalidFields.set(field, performance.now()),
-        input: () => {
-          lastInput = performance.now();
-        },
-      });
+      if (watcher.observe(root)) listen(root, heard);
     },
     actionBegins: () => {
       watcher.flush();
