@@ -1,11 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { describeScenarios } from "@/tests/support/a-scenario";
+import { expectHonestEnd } from "@/tests/support/honest-end";
 import { aPlanOf, planning } from "@/tests/support/plan-script";
 import { neverStores } from "@/tests/support/sabotage";
 
 vi.mock("@/lib/agent/domain/thresholds", async (original) => {
   const { thresholds } = await original<typeof import("@/lib/agent/domain/thresholds")>();
-  return { thresholds: { ...thresholds, reobserveSeconds: 1.2 } };
+  const isDeep = process.env.SUREFOOT_TEST_DEEP === "1";
+  return { thresholds: isDeep ? thresholds : { ...thresholds, reobserveSeconds: 1.2 } };
 });
 
 const slow = 60_000;
@@ -48,7 +50,11 @@ describeScenarios("a form with validation", (stage) => {
         prepare: neverStores("**/sample/api/patients*", { patient: { id: 99, name: "Jas" } }),
       });
       expect(played.state.patients).toHaveLength(12);
-      expect(["partial", "unverified"]).toContain(played.status);
+      await expectHonestEnd(played, {
+        status: "partial",
+        why: /not met.*"Jas"/,
+        left: /"Jas" has been added/,
+      });
     },
     slow,
   );
@@ -96,7 +102,7 @@ describeScenarios("a form in a frame", (stage) => {
         prepare: neverStores("**/sample/api/feedback*", { entry: { id: 99 } }),
       });
       expect(played.state.feedback).toEqual([]);
-      expect(["partial", "unverified"]).toContain(played.status);
+      await expectHonestEnd(played, { status: "partial", why: /not met.*Kind staff/, left: /Send feedback/ });
     },
     slow,
   );
@@ -147,8 +153,12 @@ describeScenarios("a form in a shadow root", (stage) => {
           ),
       });
       expect(played.state.roomBookings).toEqual([]);
-      expect(["partial", "unverified", "failed"]).toContain(played.status);
-      expect(played.actions.filter((action) => action.startsWith("click")).length).toBeLessThan(4);
+      await expectHonestEnd(played, {
+        status: "partial",
+        why: /not met.*Treatment room/,
+        left: /Reserve room/,
+      });
+      expect(played.actions.filter((action) => action.startsWith("click"))).toHaveLength(1);
     },
     slow,
   );
@@ -200,7 +210,7 @@ describeScenarios("a field that only takes what is chosen from its suggestions",
     async () => {
       const played = await stage.play(scenario("Nobody Known"));
       expect(played.state.appointments).toHaveLength(3);
-      expect(played.status, played.story).not.toBe("completed");
+      await expectHonestEnd(played, { status: "partial", why: /./, left: /Nobody Known/ });
       expect(played.actions.length, played.story).toBeLessThan(15);
     },
     slow,

@@ -1,15 +1,16 @@
 import { expect, it, vi } from "vitest";
 import { describeScenarios } from "@/tests/support/a-scenario";
+import { expectHonestEnd } from "@/tests/support/honest-end";
 import { aPlanOf, planning } from "@/tests/support/plan-script";
 import { neverStores } from "@/tests/support/sabotage";
 
 vi.mock("@/lib/agent/domain/thresholds", async (original) => {
   const { thresholds } = await original<typeof import("@/lib/agent/domain/thresholds")>();
-  return { thresholds: { ...thresholds, reobserveSeconds: 1.2 } };
+  const isDeep = process.env.SUREFOOT_TEST_DEEP === "1";
+  return { thresholds: isDeep ? thresholds : { ...thresholds, reobserveSeconds: 1.2 } };
 });
 
 const slow = 90_000;
-const ends = ["partial", "unverified", "failed", "needs_user_input"];
 
 describeScenarios("a goal that holds already", (stage) => {
   it(
@@ -30,7 +31,7 @@ describeScenarios("a goal that holds already", (stage) => {
     async () => {
       const played = await stage.play({ goal: 'Turn on "Online booking"', page: "settings.html" });
       expect(played.actions.length).toBeGreaterThan(0);
-      expect(ends, played.story).toContain(played.status);
+      await expectHonestEnd(played, { status: "partial", why: /./, left: /Online booking/ });
       expect(played.state.settings.onlineBooking).toBe(false);
     },
     slow,
@@ -141,7 +142,7 @@ describeScenarios("a goal of twelve pages", (stage) => {
         prepare: neverStores("**/sample/api/intake/submission*", {}),
       });
       expect(played.state.intakes).toEqual([]);
-      expect(ends, played.story).toContain(played.status);
+      await expectHonestEnd(played, { status: "partial", why: /./ });
     },
     slow,
   );

@@ -1,15 +1,16 @@
 import { expect, it, vi } from "vitest";
 import { describeScenarios } from "@/tests/support/a-scenario";
 import { withPages } from "@/tests/support/a-test-page";
+import { expectHonestEnd } from "@/tests/support/honest-end";
 import { aPlanOf, planning } from "@/tests/support/plan-script";
 
 vi.mock("@/lib/agent/domain/thresholds", async (original) => {
   const { thresholds } = await original<typeof import("@/lib/agent/domain/thresholds")>();
-  return { thresholds: { ...thresholds, reobserveSeconds: 1.2 } };
+  const isDeep = process.env.SUREFOOT_TEST_DEEP === "1";
+  return { thresholds: isDeep ? thresholds : { ...thresholds, reobserveSeconds: 1.2 } };
 });
 
 const slow = 60_000;
-const ends = ["partial", "unverified", "failed", "needs_user_input"];
 
 describeScenarios("something that lies over the page", (stage) => {
   const called = { kind: "text", text: "Elif Kaya", present: true, within: { name: "Called" } } as const;
@@ -55,7 +56,11 @@ describeScenarios("something that lies over the page", (stage) => {
           }),
       });
       expect(played.state.queue.called).toEqual([]);
-      expect(ends, played.story).toContain(played.status);
+      await expectHonestEnd(played, {
+        status: ["partial", "failed"],
+        why: /does not react|may not be done/,
+        left: /Call next patient/,
+      });
       expect(played.actions.length).toBeLessThan(12);
     },
     slow,
@@ -119,7 +124,7 @@ describeScenarios("an element that is renamed after the plan was made", (stage) 
           }),
       });
       expect(played.state.patients).toHaveLength(12);
-      expect(ends, played.story).toContain(played.status);
+      await expectHonestEnd(played, { status: "failed", why: /may not be done/, left: /Save patient/ });
     },
     slow,
   );
@@ -190,8 +195,8 @@ describeScenarios("a page that is redesigned halfway", (stage) => {
           "test-old.html": old.replace("<form>", "<form hidden>"),
         }),
       });
-      expect(ends, played.story).toContain(played.status);
-      expect(played.completion?.remainingWork?.length ?? 1).toBeGreaterThan(0);
+      expect(played.state.roomBookings).toEqual([]);
+      await expectHonestEnd(played, { status: "needs_user_input", why: /found no way.*Treatment room/ });
     },
     slow,
   );
@@ -250,7 +255,8 @@ describeScenarios("work in two tabs", (stage) => {
           "test-form.html": form.replace("this.hidden = true;", "return;"),
         }),
       });
-      expect(ends, played.story).toContain(played.status);
+      expect(await played.page.locator("li").textContent()).toBe("Nobody yet");
+      await expectHonestEnd(played, { status: "needs_user_input", why: /found no way/ });
     },
     slow,
   );
