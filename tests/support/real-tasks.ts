@@ -21,7 +21,9 @@ export async function runUntil(client: ApiClient, job: object, state: RunView["s
     if (run.state === "ended" || Date.now() > deadline)
       throw new Error(`“${run.goal}” is ${run.state} (${run.result}: ${run.reason}), not ${state}`);
     await wait(lookEveryMs);
-    run = runIn(await client.get(`/api/run/${run.runId}`));
+    // On a busy machine the server may close an idle connection just as it is used again: the next look tells.
+    const seen = await client.get(`/api/run/${run.runId}`).catch(() => undefined);
+    if (seen) run = runIn(seen);
   }
   return run;
 }
