@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/words";
@@ -83,6 +84,8 @@ export function readEntered(
   const reading: ReadingBack = { held: [], lost: [], unread: [] };
   const lasting = lastingTexts(page, goal);
   const fields = entered.filter(({ kind }) => kind === "element_value");
+  const makes = !changing.has(readStepIntent(goal).verb);
+  const isTold = (value: string): boolean => told.some((text) => containsPhrase(text, value));
   for (const one of entered) {
     const isEcho = one.kind === "element_value" && echoes(page.url, one.value);
     const answer = isEcho ? undefined : answerOf(one, page);
@@ -92,13 +95,25 @@ export function readEntered(
     if (answer || (isShown && answer === undefined)) reading.held.push(assertionText(one));
     // Shown somewhere, while its own field holds another text: the page contradicts itself.
     else if (isShown) reading.unread.push(assertionText(one));
+    // The form that something was made with is back at what it proposes, and the page tells of what was made.
+    else if (answer === false && isText && makes && isTold(one.value)) continue;
     // A switch of a form that is empty again is off again.
     else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
-    else if (!isSeen && !one.aside && isText && !told.some((text) => containsPhrase(text, one.value)))
-      reading.unread.push(assertionText(one));
+    else if (!isSeen && !one.aside && isText && !isTold(one.value)) reading.unread.push(assertionText(one));
   }
   return reading;
 }
+
+/** What these goals are about was there before: the field that shows it shows what is stored. */
+const changing: ReadonlySet<StepVerb> = new Set([
+  "edit",
+  "type",
+  "select",
+  "check",
+  "uncheck",
+  "toggle",
+  "clear",
+]);
 
 const answerOf = (one: Entered, page: PageSnapshot): boolean | undefined =>
   one.kind === "element"

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { node } from "@/tests/support/a-claim-case";
+import { aSnapshot } from "@/tests/support/a-task";
+import { type Entered, readEntered } from "./entered";
+
+const hours: Entered = { kind: "element_value", element: { role: "textbox", name: "Hours" }, value: "2" };
+const loaded = (value: string) =>
+  aSnapshot({
+    url: "http://rooms.test/",
+    nodes: [node({ id: "h", role: "textbox", name: "Hours", value })],
+    lines: ["Treatment room, 2 h"],
+  });
+const told = ["Treatment room, 2 h"];
+
+describe("what a fresh load holds of what was entered", () => {
+  it.each<[string, string, string, string[], string]>([
+    [
+      "a form to make things is back at its default, and what was made is told",
+      "Reserve a room for 2 hours",
+      "1",
+      told,
+      "",
+    ],
+    ["… and nothing is told of it", "Reserve a room for 2 hours", "1", [], "lost"],
+    [
+      "a form to change things shows the old value, whatever else is told",
+      "Change the hours to 2",
+      "1",
+      told,
+      "lost",
+    ],
+    ["the field holds the value", "Change the hours to 2", "2", [], "held"],
+    ["the field is empty, and what was made is told", "Reserve a room for 2 hours", "", told, ""],
+    ["the field is empty, and nothing is told of it", "Reserve a room for 3 hours", "", [], ""],
+  ])("%s", (_, goal, value, sentences, expected) => {
+    const reading = readEntered([hours], [], loaded(value), goal, sentences);
+    const found = Object.entries(reading).flatMap(([kind, texts]) => (texts.length > 0 ? [kind] : []));
+    expect(found.join()).toBe(expected);
+  });
+});
