@@ -39,8 +39,8 @@ import { createTurnQueue, type TurnQueue } from "@/lib/server/turn-queue";
 import { createTurnsInFlight, type TurnsInFlight } from "@/lib/server/turns-in-flight";
 
 /** Whoever stops a server gives it ten seconds, as a rule: most for its turns, some for their traces. */
-const drainMs = 7_000;
-const lastTracesMs = 1_500;
+const drainMs = 6_000;
+const lastTracesMs = 1_000;
 
 /** Everything the routes work with, opened once per process. */
 export type House = {
