@@ -3,6 +3,8 @@ import { anAction, aTask } from "@/tests/support/a-task";
 import { incompleteCompletion } from "./end-task";
 import { PolicyPass } from "./policy-pass";
 import { settleTurn } from "./settle-turn";
+import type { Task } from "./task";
+import type { TurnEnding } from "./turn-ending";
 
 const question = { questionId: "q", text: "?" };
 
@@ -42,7 +44,7 @@ describe("what a task waits for", () => {
   const request = { actionId: "a1" } as never;
   const blocker = { type: "captcha" } as never;
   const { question: _q, ...settled } = open;
-  it.each([
+  it.each<[string, TurnEnding, Task]>([
     [
       "a question",
       { kind: "ask", question, missingInformation: [] },
@@ -66,7 +68,7 @@ describe("what a task waits for", () => {
       { kind: "context", want: "screenshot", reason: "" },
       { ...settled, status: "needs_context" },
     ],
-  ] as const)("is %s", (_, ending, task) => {
+  ])("is %s", (_, ending, task) => {
     expect(settleTurn(open, ending)).toEqual(task);
   });
 

@@ -22,7 +22,6 @@ const news = (parts: Partial<TurnNews> = {}): TurnNews => {
     task,
     ending,
     turnId: "t7",
-    verdict: undefined,
     turnUsage: noUsage,
     stored: true,
   });

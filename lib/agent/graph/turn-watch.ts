@@ -79,8 +79,8 @@ const tierScore: Readonly<Record<number, number>> = { 1: 1, 2: 0.5, 3: 0 };
 const goalScore = { completed: 1, partial: 0.5, unverified: 0.5, failed: 0, cancelled: 0 } as const;
 
 function scoresOf({ status, verdict }: { status: ResponseStatus; verdict?: VerdictRecord }): TraceScore[] {
-  const isDecided = verdict !== undefined && verdict.outcome !== "undecided" && verdict.tier !== null;
-  const tier = isDecided ? tierScore[verdict.tier] : undefined;
+  const decidedBy = verdict?.outcome === "undecided" ? undefined : verdict?.tier;
+  const tier = typeof decidedBy === "number" ? tierScore[decidedBy] : undefined;
   return [
     ...(tier === undefined ? [] : [{ name: "verification_tier", value: tier } as const]),
     ...(verdict ? [{ name: "verification_tokens_saved", value: verdict.tokensSaved } as const] : []),

@@ -10,8 +10,24 @@ import { hostsIn, trustedSources } from "./trusted-sources";
 import { actionsOf, isOnlySecret, printableValues, secretsIn, typedValue } from "./typed-values";
 import { borrowsFrom, dataIn } from "./value-match";
 
-const chainOf = (...actions: string[]) =>
-  ({ actions: actions.map((action) => ({ action })) }) as unknown as Chain;
+const chainOf = (...actions: string[]): Chain => ({
+  actions: actions.map((action, index) => ({
+    action,
+    description: action,
+    index,
+    actionType: "dom",
+    verificationLevel: "client",
+    clientVerificationChecks: [],
+  })),
+  metadata: {
+    totalActions: actions.length,
+    safeToChain: true,
+    chainReason: "FORM_FILL",
+    defaultVerificationLevel: "client",
+    clientVerificationSufficient: false,
+    finalVerificationLevel: "full",
+  },
+});
 const type = (text: string): BrowserAction => ({ name: "type", args: [text] });
 
 describe("what an action types", () => {
