@@ -11,7 +11,8 @@ export type FoundForm = { path: string; fields: SnapshotNode[]; submit: Snapshot
 
 const submitWords =
   "save submit add create ok done confirm send register continue next book finish apply update go post invite sign login log join reserve subscribe place request";
-const cancelWords = /\b(?:cancel|close|back|reset|clear|delete|remove|previous|dismiss|forgot|help)\b/i;
+const cancelWords =
+  /\b(?:cancel|close|back|reset|clear|delete|remove|previous|dismiss|forgot|help|discard|abort|abandon|undo|revert|decline|reject|erase|trash|leave|exit)\b/i;
 const inputs: ReadonlySet<string> = new Set([
   "textbox",
   "combobox",

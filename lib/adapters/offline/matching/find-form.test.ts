@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { submitOf } from "./find-form";
+
+const sent = (...buttons: string[]) => {
+  const { nodes } = aPage(
+    `form "Boat"\n  textbox "Name"\n${buttons.map((name) => `  button "${name}"`).join("\n")}`,
+  );
+  const [form] = nodes.filter(({ role }) => role === "textbox").map(({ path }) => path);
+  return submitOf(nodes, form ?? "")?.name;
+};
+
+describe("the button that sends a form", () => {
+  it.each<[string, string[], string | undefined]>([
+    ["says so", ["Cancel", "Save boat"], "Save boat"],
+    ["is the only one that does not leave it, whatever it is called", ["Cancel", "Launch"], "Launch"],
+    ["is none that drops what was entered", ["Discard boat", "Cancel"], undefined],
+    ["is none of several that say nothing", ["Launch", "Moor"], undefined],
+  ])("%s", (_, buttons, expected) => expect(sent(...buttons)).toBe(expected));
+});
