@@ -152,7 +152,7 @@ export function readStepIntent(description: string): StepIntent {
   const ordinal = readOrdinal(rest);
   const controlWord = new RegExp(`\\b(${controlWords})s?\\b`, "i").exec(rest)?.[1]?.toLowerCase();
   const url =
-    /\bhttps?:\/\/[^\s"'”]+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|gov|edu|app|[a-z]{2})\b(?:\/[^\s"'”]*)?/i.exec(
+    /\bhttps?:\/\/[^\s"'”]+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|info|biz|io|dev|gov|edu|app|test|example|local|internal|[a-z]{2})\b(?:\/[^\s"'”]*)?/i.exec(
       text,
     )?.[0];
   return {
