@@ -44,11 +44,16 @@ function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 const sayGone = () => toast.error("The server does not answer: that page cannot be shown until it is back.");
 
+/** Events may be cut off while pages are still answered, by a proxy or a limit: only a server that does not answer at all keeps a page. */
+function whenAnswered(go: () => void): void {
+  fetch("/api/realtime").then(go, sayGone);
+}
+
 /** Leads to a page, where there is a server to show it. */
 export function useGo(): (path: string) => void {
   const router = useRouter();
   const lost = useLiveState() === "lost";
-  return (path) => (lost ? sayGone() : router.push(path));
+  return (path) => (lost ? whenAnswered(() => router.push(path)) : router.push(path));
 }
 
 /** A link followed now would end on the browser's own error page, and what is shown here would be lost. */
@@ -61,7 +66,7 @@ function useStayOnPage(held: boolean): void {
       if (link.target || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
-      sayGone();
+      whenAnswered(() => window.location.assign(link.href));
     }
     document.addEventListener("click", hold, true);
     return () => document.removeEventListener("click", hold, true);
