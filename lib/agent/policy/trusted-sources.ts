@@ -37,7 +37,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const hostNames =
-  /(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?|\blocalhost(?::\d+)?|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?/giu;
+  /(?:https?:\/\/)?(?<![\p{L}\p{N}-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?|\blocalhost(?::\d+)?|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?/giu;
 
 /** Hosts that a text names, however written. */
 export const hostsIn = (text: string): string[] =>
