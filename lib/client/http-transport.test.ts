@@ -30,6 +30,16 @@ describe("transport over HTTP", () => {
       { kind: "retry", retryAfterMs: 3_000 },
     ],
     [
+      "503 without a time is refused: trying again does not help",
+      json(503, error("model_unavailable")),
+      { kind: "refused", httpStatus: 503, code: "model_unavailable", message: "is model_unavailable" },
+    ],
+    [
+      "503 of something that is no server of ours may be tried again",
+      json(503, { message: "down" }),
+      { kind: "retry", reason: "answer 503" },
+    ],
+    [
       "429 too",
       json(429, error("rate_limited"), { "retry-after": "1" }),
       { kind: "retry", retryAfterMs: 1_000 },

@@ -93,7 +93,9 @@ function readAnswer(reply: Reply | string): TransportAnswer {
   }
   const error = ErrorBody.safeParse(body);
   const message = error.success ? error.data.error.message : `answer ${status}`;
-  if (status >= 500 || status === 429)
+  // The server names a time wherever trying again can help: a refused model key, say, stays refused.
+  const isFinal = status === 503 && error.success && retryAfterMs === undefined;
+  if ((status >= 500 && !isFinal) || status === 429)
     return { kind: "retry", reason: message, ...(retryAfterMs !== undefined && { retryAfterMs }) };
   return {
     kind: "refused",
