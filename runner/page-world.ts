@@ -43,8 +43,7 @@ export async function openPageWorld(page: Page): Promise<PageWorld> {
   return {
     call: async (method, ...args) => {
       const contextId = await contexts.current();
-      const answer = await callIn(session, contextId, method, args);
-      return answer as never;
+      return callIn(session, contextId, method, args);
     },
     setFiles: async (id, paths) => setFiles(session, await contexts.current(), id, paths),
     documents: contexts.count,
@@ -87,12 +86,13 @@ function watchContexts(session: CDPSession, mainFrame: string) {
   };
 }
 
-async function callIn(
+/** The page's bundle is built with this code: what it gives back is what its API says. */
+async function callIn<M extends Method>(
   session: CDPSession,
   contextId: number,
-  method: string,
-  args: unknown[],
-): Promise<unknown> {
+  method: M,
+  args: Parameters<PageApi[M]>,
+): Promise<AsyncReturn<PageApi[M]>> {
   const call = session
     .send("Runtime.callFunctionOn", {
       functionDeclaration: "function (method, args) { return globalThis.__surefootPage[method](...args); }",

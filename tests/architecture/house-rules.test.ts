@@ -26,6 +26,10 @@ const examples: Record<string, { bad: [string, string][]; good: [string, string]
     bad: [["lib/a.ts", "export const f = (x: any) => x;"]],
     good: [["lib/a.ts", "export const any = 1; // any"]],
   },
+  "no cast to never": {
+    bad: [["lib/a.ts", "export const f = (x: string) => x as never;"]],
+    good: [["lib/a.ts", "export const f = (x: never): string => x;"]],
+  },
   "no non-null assertion": {
     bad: [["lib/a.ts", "export const f = (x?: number) => x!;"]],
     good: [["lib/a.ts", "export const f = (x?: number) => !x;"]],

@@ -22,6 +22,7 @@ export const houseRules: readonly HouseRule[] = [
     check: (file) => found(file, ts.isNonNullExpression, "non-null assertion"),
   },
   { name: "no cast through unknown", check: (file) => found(file, isDoubleCast, "as unknown as") },
+  { name: "no cast to never", check: (file) => found(file, isNeverCast, "as never") },
   { name: "no suppression and no unfinished work", check: markedLines },
   { name: "clock, ids, chance and output come in as arguments", check: impurities },
   { name: "settings are read in one place", check: environmentReads },
@@ -41,6 +42,9 @@ const isDoubleCast = (node: ts.Node): boolean =>
   ts.isAsExpression(node) &&
   ts.isAsExpression(node.expression) &&
   node.expression.type.kind === ts.SyntaxKind.UnknownKeyword;
+
+const isNeverCast = (node: ts.Node): boolean =>
+  ts.isAsExpression(node) && node.type.kind === ts.SyntaxKind.NeverKeyword;
 
 function markedLines({ path, text }: SourceFile): Problem[] {
   return text.split("\n").flatMap((line, index) => {

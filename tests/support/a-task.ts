@@ -8,6 +8,7 @@ import { type Plan, type PlanStep, stepFrom } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
+import type { ApprovalRequest, Blocker } from "@/lib/contracts/plan";
 
 export const now = "2026-01-02T03:04:05.000Z";
 
@@ -70,6 +71,29 @@ export const anAction = (parts: Partial<ActionRecord> = {}): ActionRecord => ({
   certainty: 0.9,
   ...parts,
 });
+
+/** An action of which no page before is known. */
+export function anUnseenAction(): ActionRecord {
+  const { beforeState: _, ...unseen } = anAction();
+  return unseen;
+}
+
+export const aBlocker: Blocker = {
+  type: "captcha",
+  description: "A captcha",
+  userMessage: "Please solve it.",
+  resolutionMethods: ["user_action_in_browser"],
+  confidence: 0.9,
+};
+
+export const anApprovalRequest: ApprovalRequest = {
+  actionId: "a1",
+  action: 'click("1")',
+  risk: "delete",
+  description: "Delete it?",
+  values: [],
+  expiresAt: "2026-01-02T04:00:00.000Z",
+};
 
 export const aVerdict = (parts: Partial<VerdictRecord> = {}): VerdictRecord => ({
   outcome: "verified",

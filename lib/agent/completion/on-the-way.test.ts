@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Evidence } from "@/lib/contracts/verdict";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aReport, aTask } from "@/tests/support/a-task";
 import { cameUpOnTheWay, namelessValues } from "./on-the-way";
@@ -13,7 +14,7 @@ const ground = (...history: ActionRecord[]) => ({
   before: undefined,
   verdict: undefined,
   load: "none" as const,
-  evidence: (item: object) => ({ ...item, id: "e" }) as never,
+  evidence: (item: Omit<Evidence, "id">): Evidence => ({ ...item, id: "e" }),
 });
 const earlier = (more: Partial<ActionRecord>) => anAction({ actionId: "earlier", urlAtAction: url, ...more });
 

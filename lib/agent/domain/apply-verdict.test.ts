@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { anAction, anUnseenAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember, withoutSkeleton } from "./apply-verdict";
 
 const plan = aPlan(aStep({ id: "a" }), aStep({ id: "b" }));
@@ -70,9 +70,7 @@ describe("applyVerdict", () => {
     expect(states({ stepId: "a" }, "refuted")).toBe('click("1")@a');
     expect(states({}, "refuted")).toBe('click("1")@00');
     expect(states({ stepId: "a" }, "verified")).toBe('click("1")@00');
-    expect(actionStateOf({ ...anAction(), beforeState: undefined } as never)).toBe(
-      'click("1")@http://clinic.test/patients',
-    );
+    expect(actionStateOf(anUnseenAction())).toBe('click("1")@http://clinic.test/patients');
     const left = applyVerdict(task, anAction({ stepId: "a" }), aVerdict()).progress;
     const stayed = applyVerdict(task, anAction({ stepId: "z" }), aVerdict()).progress;
     expect([left, stayed].map((one) => one.consecutiveSuccessWithoutTaskComplete)).toEqual([0, 1]);
@@ -81,9 +79,7 @@ describe("applyVerdict", () => {
   it("judges an action of no plan", () => {
     const next = applyVerdict(aTask({ pendingAction: anAction() }), anAction(), aVerdict());
     expect([next.plan, next.history.length]).toEqual([undefined, 1]);
-    expect(withoutSkeleton({ ...anAction(), beforeState: undefined } as never)).not.toHaveProperty(
-      "beforeState",
-    );
+    expect(withoutSkeleton(anUnseenAction())).not.toHaveProperty("beforeState");
   });
 
   it("leaves behind every step of a verified chain", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import type { ChangePlan } from "@/lib/contracts/change-plan";
-import { aCriterion, anAction, aPlan, aReport, aSnapshot, aStep, aTask } from "@/tests/support/a-task";
+import { aPage } from "@/tests/support/a-page";
+import { aCriterion, anAction, aPlan, aReport, aStep, aTask } from "@/tests/support/a-task";
 import { changePlanByPerson, type PlanChanged, retryFrom } from "./change-plan-by-person";
 import { incompleteCompletion } from "./end-task";
 import type { PlanStep } from "./plan";
@@ -270,14 +272,8 @@ describe("a retry from a step", () => {
 
 describe("the names of the page", () => {
   it("are not cut when a wording says them", () => {
-    const [node] = aSnapshot({
-      nodes: [{ id: "1", role: "button", name: "Save and close", states: [], path: "", frame: "0" }],
-    } as never).nodes;
-    const skeleton = { nodes: [node], textDigest: [] };
-    const pendingAction = anAction({
-      stepId: "c",
-      beforeState: { url: "x", domHash: "0", semanticSkeleton: skeleton },
-    } as never);
+    const beforeState = beforeStateOf(aPage('button "Save and close"'));
+    const pendingAction = anAction({ stepId: "c", beforeState });
     const next = changed(planned({ pendingAction }), {
       change: "edit",
       stepId: "b",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anAction, aTask, now } from "@/tests/support/a-task";
+import { aTurnRecord } from "@/tests/support/a-turn";
 import { AppError } from "./app-error";
 import { defaultBudget } from "./budget";
 import { openNewTask, openTask } from "./open-turn";
@@ -193,9 +194,10 @@ describe("what was asked before there was a task", () => {
     const pending = {
       goal: "Call",
       question: { questionId: "q1", text: "Whom?" },
+      turn: aTurnRecord(),
       decided: { answer: { questionId: "q1", text: "Jas" } },
     };
-    const opened = openNewTask({}, { ...session, pending } as never, { ...context, approvePlans: true });
+    const opened = openNewTask({}, { ...session, pending }, { ...context, approvePlans: true });
     expect(opened).toMatchObject({
       said: "Jas",
       isNewTask: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { InteractResponse } from "@/lib/contracts/interact-response";
-import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { aBlocker, anAction, anApprovalRequest, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { noUsage } from "./budget";
 import { incompleteCompletion } from "./end-task";
 import { PolicyPass } from "./policy-pass";
@@ -34,21 +34,6 @@ const achieved = proveCompletion([met], {
 });
 if (!achieved) throw new Error("the proof of this test does not hold");
 const completion = incompleteCompletion(task, "It is not there.");
-const blocker = {
-  type: "captcha" as const,
-  description: "A captcha",
-  userMessage: "Please solve it.",
-  resolutionMethods: ["user_action_in_browser" as const],
-  confidence: 0.9,
-};
-const request = {
-  actionId: "a1",
-  action: 'click("1")',
-  risk: "delete" as const,
-  description: "Delete it?",
-  values: [],
-  expiresAt: "2026-01-02T04:00:00.000Z",
-};
 const answer = (ending: TurnEnding, stored = true) =>
   respond({ task, ending, turnId: "t1", verdict: aVerdict(), turnUsage: noUsage, stored });
 
@@ -59,8 +44,8 @@ const endings: [string, TurnEnding, string][] = [
     { kind: "ask", question: { questionId: "q", text: "?" }, missingInformation: [] },
     "needs_user_input",
   ],
-  ["a blocker", { kind: "blocked", blocker }, "awaiting_user"],
-  ["an approval", { kind: "approval", request, record: anAction() }, "awaiting_approval"],
+  ["a blocker", { kind: "blocked", blocker: aBlocker }, "awaiting_user"],
+  ["an approval", { kind: "approval", request: anApprovalRequest, record: anAction() }, "awaiting_approval"],
   ["a plan to approve", { kind: "plan_approval" }, "awaiting_plan_approval"],
   ["a wish for the full page", { kind: "context", want: "full_text", reason: "" }, "needs_full_dom"],
   ["a wish for a screenshot", { kind: "context", want: "screenshot", reason: "" }, "needs_context"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anAction, aTask } from "@/tests/support/a-task";
+import { aBlocker, anAction, anApprovalRequest, anUnseenAction, aTask } from "@/tests/support/a-task";
 import { incompleteCompletion } from "./end-task";
 import { PolicyPass } from "./policy-pass";
 import { settleTurn } from "./settle-turn";
@@ -41,8 +41,8 @@ describe("settleTurn", () => {
 
 describe("what a task waits for", () => {
   const open = aTask({ question, status: "executing", pendingAction: anAction() });
-  const request = { actionId: "a1" } as never;
-  const blocker = { type: "captcha" } as never;
+  const request = anApprovalRequest;
+  const blocker = aBlocker;
   const { question: _q, ...settled } = open;
   it.each<[string, TurnEnding, Task]>([
     [
@@ -73,7 +73,7 @@ describe("what a task waits for", () => {
   });
 
   it("is an approval of an action on no known page", () => {
-    const record = { ...anAction(), beforeState: undefined } as never;
+    const record = anUnseenAction();
     expect(settleTurn(open, { kind: "approval", request, record }).approval?.pageHash).toBe("");
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import type { ActionRecord } from "./action-record";
 import type { SubTask } from "./plan";
 import { outputsOf, withOutputs } from "./sub-task-outputs";
 import type { Task } from "./task";
@@ -15,6 +16,7 @@ const subTask = (...outputs: string[]): SubTask => ({
   result: {},
 });
 const reading = aPlan(aStep({ id: "s0", toolType: "extract" }), aStep({ id: "s1" }));
+const ofNoStep = ({ stepId: _, ...record }: ActionRecord): ActionRecord => record;
 const typed = (value: string, parts: Parameters<typeof anAction>[0] = {}) =>
   anAction({
     stepId: "s1",
@@ -61,7 +63,7 @@ describe("what a sub-task hands on", () => {
     ["was not judged", [anAction({ stepId: "s1" })], undefined],
     ["is of another sub-task", [typed("Jas", { stepId: "s9" })], undefined],
     ["is of a chain of another", [typed("Jas", { chainStepIds: ["s9"] })], undefined],
-    ["is of no step", [{ ...typed("Jas"), stepId: undefined } as never], undefined],
+    ["is of no step", [ofNoStep(typed("Jas"))], undefined],
   ])("is what was typed under that name when it %s", (_, history, value) => {
     expect(outputsOf(subTask("patient_name"), aTask({ plan: reading, history }), []).patient_name).toBe(
       value,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { anAction, aPlan, aStep, aTask, aVerdict, now } from "@/tests/support/a-task";
+import {
+  aBlocker,
+  anAction,
+  anApprovalRequest,
+  aPlan,
+  aStep,
+  aTask,
+  aVerdict,
+  now,
+} from "@/tests/support/a-task";
 import { noUsage } from "./budget";
 import { incompleteCompletion } from "./end-task";
 import { PolicyPass } from "./policy-pass";
@@ -33,21 +42,6 @@ const said = (parts: Partial<TurnNews>) =>
   );
 
 describe("what a turn adds to the conversation", () => {
-  const blocker = {
-    type: "captcha" as const,
-    description: "A captcha",
-    userMessage: "Please solve it.",
-    resolutionMethods: ["user_action_in_browser" as const],
-    confidence: 0.9,
-  };
-  const request = {
-    actionId: "a1",
-    action: 'click("1")',
-    risk: "delete" as const,
-    description: "Delete it?",
-    values: [],
-    expiresAt: now,
-  };
   const endings: [string, TurnEnding, object[]][] = [
     [
       "an action",
@@ -57,12 +51,12 @@ describe("what a turn adds to the conversation", () => {
     ["a question", ask, [{ role: "assistant", content: "Which?" }]],
     [
       "a blocker",
-      { kind: "blocked", blocker },
+      { kind: "blocked", blocker: aBlocker },
       [{ role: "assistant", content: "Please solve it.", ...about("blocker") }],
     ],
     [
       "an approval",
-      { kind: "approval", request, record: anAction() },
+      { kind: "approval", request: anApprovalRequest, record: anAction() },
       [{ role: "assistant", content: "Delete it?", ...about("approval") }],
     ],
     [

@@ -90,7 +90,7 @@ describe("where an element stands", () => {
     node({ role: "textbox", name: "Find" }), // 13
     node({ role: "link", name: "Help" }), // 14
     node({ role: "heading", name: "After all" }), // 15
-    node({ role: "group" as never, name: "Unnamed kind", parent: -1 }), // 16
+    node({ role: "table", parent: -1 }), // 16
     node({ name: "Deep", parent: 16 }), // 17
   ];
 
