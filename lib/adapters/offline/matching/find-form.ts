@@ -5,14 +5,15 @@ import { readTarget } from "../reading/read-target";
 import type { FieldValue } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
+import { isUndoing } from "./undoing";
 
 /** A place on the page where several fields belong together. `path` is where its elements are. */
 export type FoundForm = { path: string; fields: SnapshotNode[]; submit: SnapshotNode | undefined };
 
 const submitWords =
   "save submit add create ok done confirm send register continue next book finish apply update go post invite sign login log join reserve subscribe place request";
-const cancelWords =
-  /\b(?:cancel|close|back|reset|clear|delete|remove|previous|dismiss|forgot|help|discard|abort|abandon|undo|revert|decline|reject|erase|trash|leave|exit)\b/i;
+const asideWords = /\b(?:previous|forgot|help)\b/i;
+const leaves = (name: string): boolean => isUndoing(name) || asideWords.test(name);
 const inputs: ReadonlySet<string> = new Set([
   "textbox",
   "combobox",
@@ -76,7 +77,7 @@ export function submitOf(
   if (scored[0] || path === "") return scored[0]?.node;
   // Whatever it is called, the one button of a form that does not leave it sends it.
   const [only, ...more] = buttons.filter(
-    (node) => node.role === "button" && !cancelWords.test(node.name) && !node.states.includes("popup"),
+    (node) => node.role === "button" && !leaves(node.name) && !node.states.includes("popup"),
   );
   return more.length === 0 ? only : undefined;
 }
@@ -86,7 +87,7 @@ const isPressable = (node: SnapshotNode): boolean =>
   (node.role === "button" || node.role === "clickable" || node.inputType === "submit");
 
 function submitScore(node: SnapshotNode, verb: string, path: string): number {
-  if (cancelWords.test(node.name)) return 0;
+  if (leaves(node.name)) return 0;
   const says = Math.max(
     verb ? likeness(verb, node.name) + 0.1 : 0,
     wordsOf(node.name).some((word) => submitWords.split(" ").includes(word)) ? 0.75 : 0,

@@ -4,6 +4,7 @@ import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { goalFacts } from "../reading/goal-facts";
 import { areSynonyms } from "./synonyms";
+import { isUndoing } from "./undoing";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
 const opening =
@@ -12,8 +13,8 @@ const fresh =
   /\b(?:new|add|create|apply|report|request|book|register|start|make|neue?[rns]?|hinzufügen|anlegen|nouvelle|nouveau|ajouter|nuev[oa]|añadir|nuov[oa]|aggiungi|novo|nova)\b|^[+＋]/iu;
 const making =
   /^(?:add|create|book|reserve|register|report|apply|request|order|make|schedule|submit|file|log|place|put|ask|let|tell|we need|i need|sign)\b/i;
-const undoing =
-  /\b(?:delete|remove|discard|archive|cancel|close|back|log ?out|sign ?out|reset|print|download|export)\b/i;
+const aside = /\b(?:print|download|export)\b/i;
+const isAside = (name: string): boolean => isUndoing(name) || aside.test(name);
 /** Parts that every site has and in which nothing is done. */
 const siteParts = /^(?:help|about(?: us)?|contact(?: us)?|home|imprint|privacy|terms|faq|support)$/i;
 
@@ -119,7 +120,7 @@ function entryOpener(
 function controlOf({ own, place }: Entry, goal: string, said: readonly string[]): Opener | undefined {
   const lower = goal.toLowerCase();
   const safe = own.filter(
-    ({ name }) => !undoing.test(name) || contentWords(name).some((word) => lower.includes(word)),
+    ({ name }) => !isAside(name) || contentWords(name).some((word) => lower.includes(word)),
   );
   const verb = stem(contentWords(goal)[0] ?? "");
   const words = ({ name, description }: SnapshotNode): string[] =>
@@ -157,7 +158,7 @@ function makingOpener(goal: string, usable: readonly SnapshotNode[]): SnapshotNo
   const plain = goal.replace(/^(?:please|can you|could you|i'd like to|i want to)\s+/i, "");
   const said = [...wordSet(goal)];
   const scored = usable
-    .filter(({ name }) => fresh.test(name) && !undoing.test(name))
+    .filter(({ name }) => fresh.test(name) && !isAside(name))
     .map((node) => {
       const own = contentWords(node.name).map(stem);
       const shared = own.filter((word) => said.some((other) => word === other || areSynonyms(word, other)));

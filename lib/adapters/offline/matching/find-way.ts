@@ -2,6 +2,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readTarget } from "../reading/read-target";
 import { coverage, likeness } from "./likeness";
 import { type Found, findElement } from "./match-element";
+import { isUndoing } from "./undoing";
 
 const addWords = ["add", "new", "create", "register", "invite", "book", "compose", "write", "schedule"];
 const sure = 0.5;
@@ -51,7 +52,8 @@ export function wayTo(place: string, nodes: readonly SnapshotNode[]): Found | un
   const leading = nodes.filter(
     (node) =>
       ["link", "tab", "menuitem", "button", "treeitem", "clickable"].includes(node.role) &&
-      !node.states.includes("current"),
+      !node.states.includes("current") &&
+      (!isUndoing(node.name) || isUndoing(place)),
   );
   const found = findElement(readTarget(place), leading, { need: "open" });
   return found && found.certainty >= sure && coverage(place, found.best.name) >= 0.8 ? found : undefined;
