@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, plain, sessionId } from "./endpoint";
+import { endpoint, gone, plain, sessionId } from "./endpoint";
 import { RunView, StartRun } from "./run";
 import {
   InitSession,
@@ -45,6 +45,14 @@ export const sessionEndpoints = {
     params: sessionId,
     body: RenameSession,
     data: SessionView,
+  }),
+  deleteSession: endpoint({
+    ...plain,
+    method: "DELETE",
+    path: "/api/session/{id}",
+    summary: "Delete a session with all that was said and done in it; what models cost stays counted",
+    params: sessionId,
+    data: gone,
   }),
   messages: endpoint({
     ...plain,

@@ -23,6 +23,7 @@ const deeds = {
   interact: "answered an approval",
   initSession: null,
   renameSession: "renamed a session",
+  deleteSession: "deleted a session",
   resumeTask: "resumed a task",
   pauseTask: "paused a task",
   cancelTask: "cancelled a task",

@@ -82,7 +82,7 @@ async function openAt(address: string, onClose: () => void): Promise<Store> {
 function storeOver(mongoose: Mongoose, models: Models, onClose: () => void): Store {
   const sequences = createSequences();
   return {
-    ...sessionRows(models),
+    ...sessionRows(models, sequences),
     ...taskRows(models, sequences, embeddedDatabaseOf(mongoose.connection)),
     ...logRows(models, sequences),
     ...apiKeyRows(models),

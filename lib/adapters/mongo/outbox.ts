@@ -127,12 +127,12 @@ async function unlessStored(insert: PromiseLike<unknown>): Promise<void> {
   }
 }
 
-async function appendEvents(
+export async function appendEvents(
   { events: model }: Models,
   sequences: Sequences,
   tenantId: string,
   events: readonly RealtimeEvent[],
-  numbers: ReadonlyMap<string, number>,
+  numbers: ReadonlyMap<string, number> = new Map(),
 ): Promise<void> {
   await appendInOrder(
     {

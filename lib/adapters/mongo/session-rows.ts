@@ -1,6 +1,9 @@
 import { newSession, Session } from "@/lib/agent/domain/session";
 import type { SessionSummary, Store, TaskSummary } from "@/lib/agent/ports/store";
+import type { RealtimeEvent } from "@/lib/contracts/message";
 import type { Models, SessionDocument } from "./models";
+import { appendEvents } from "./outbox";
+import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
 import { replaceFields } from "./stored-fields";
 import { summaryFields, summaryOf } from "./task-summary";
@@ -10,7 +13,7 @@ type SessionMethods = Pick<
   "openSession" | "loadSession" | "saveSession" | "listSessions" | "deleteSession"
 >;
 
-export function sessionRows(models: Models): SessionMethods {
+export function sessionRows(models: Models, sequences: Sequences): SessionMethods {
   const { sessions } = models;
 
   async function loadSession(tenantId: string, sessionId: string): Promise<Session | null> {
@@ -60,19 +63,30 @@ export function sessionRows(models: Models): SessionMethods {
       return page.map((row) => summarise(row, latest.get(row._id)));
     },
 
-    deleteSession: (tenantId, sessionId) => deleteSession(models, tenantId, sessionId),
+    deleteSession: (...which) => deleteSession(models, sequences, ...which),
   };
 }
 
-/** With all that was said and done in it; what model calls cost stays counted. The session goes last: a deletion that was cut off can be asked for again. */
-async function deleteSession(models: Models, tenantId: string, sessionId: string): Promise<boolean> {
+/**
+ * The session goes last: a deletion that was cut off can be asked for again. The news come before the events go, so that the numbers of the log
+ * never go back.
+ */
+async function deleteSession(
+  models: Models,
+  sequences: Sequences,
+  tenantId: string,
+  sessionId: string,
+  news: RealtimeEvent,
+): Promise<boolean> {
   const rows = { tenantId, sessionId };
+  if (!(await models.sessions.exists({ _id: sessionId, tenantId }))) return false;
   await models.tasks.deleteMany(rows);
   await models.turns.deleteMany(rows);
   await models.messages.deleteMany(rows);
-  await models.events.deleteMany(rows);
   await models.traces.deleteMany(rows);
   await models.recordings.deleteMany(rows);
+  await appendEvents(models, sequences, tenantId, [news]);
+  await models.events.deleteMany({ ...rows, eventId: { $ne: news.eventId } });
   const { deletedCount } = await models.sessions.deleteOne({ _id: sessionId, tenantId });
   return deletedCount === 1;
 }

@@ -4,7 +4,7 @@ import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 
 const closing =
-  /^(?:close|dismiss|cancel|no(?:,)? thanks|not now|maybe later|later|skip|got it|reject(?: all)?|decline(?: all)?|deny|only necessary|necessary only|continue without (?:accepting|signing in)|ok(?:ay)?|x|schließen|ablehnen|später|nein danke|fermer|refuser|plus tard|non merci|cerrar|rechazar|ahora no|fechar|recusar|agora não|chiudi|rifiuta|sluiten|weigeren|zamknij|odrzuć|закрыть|отклонить|не сейчас|kapat|reddet|关闭|拒绝|閉じる|拒否|닫기|거부|إغلاق|رفض)\b|^[×✕✖⨯╳]$/iu;
+  /^(?:close|dismiss|cancel|no(?:,)? thanks|not now|maybe later|later|skip|got it|reject(?: all)?|decline(?: all)?|deny|only necessary|necessary only|continue without (?:accepting|signing in)|ok(?:ay)?|x|schließen|ablehnen|später|nein danke|fermer|refuser|plus tard|non merci|cerrar|rechazar|ahora no|fechar|recusar|agora não|chiudi|rifiuta|sluiten|weigeren|zamknij|odrzuć|закрыть|отклонить|не сейчас|kapat|reddet)(?![\p{L}\p{N}])|^(?:关闭|拒绝|閉じる|拒否|닫기|거부|إغلاق|رفض)|^[×✕✖⨯╳]$/iu;
 
 /** What lies over the page and does not hold the target: the dialog that came last. */
 export function overlayOver(snapshot: PageSnapshot, targetId: string | undefined): SnapshotNode | undefined {

@@ -68,7 +68,8 @@ export type Store = AccessStore & {
   /** Version-guarded; `session.version` is the version it was loaded with. */
   saveSession(session: Session): Promise<SaveResult>;
   listSessions(tenantId: TenantId, page: { limit: number; before?: string }): Promise<SessionSummary[]>;
-  deleteSession(tenantId: TenantId, sessionId: string): Promise<boolean>;
+  /** With all that was said and done in it; what model calls cost stays counted. `news` takes the place of its events in the log. */
+  deleteSession(tenantId: TenantId, sessionId: string, news: RealtimeEvent): Promise<boolean>;
 
   /** The task as of its last committed turn; spreads an outbox that a crash left behind first. */
   loadTask(tenantId: TenantId, taskId: string): Promise<Task | null>;

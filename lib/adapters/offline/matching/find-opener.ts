@@ -8,9 +8,9 @@ import { isUndoing } from "./undoing";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
 const opening =
-  /\b(?:edit|change|modify|update|details?|open|view|manage|actions?|menu|more|options?|reschedule|adjust|set|assign|bearbeiten|ändern|modifier|editar|modifica)\b|^[⋯⋮…✎✏]/iu;
+  /(?<![\p{L}\p{N}])(?:edit|change|modify|update|details?|open|view|manage|actions?|menu|more|options?|reschedule|adjust|set|assign|bearbeiten|ändern|modifier|editar|modifica)(?![\p{L}\p{N}])|^[⋯⋮…✎✏]/iu;
 const fresh =
-  /\b(?:new|add|create|apply|report|request|book|register|start|make|neue?[rns]?|hinzufügen|anlegen|nouvelle|nouveau|ajouter|nuev[oa]|añadir|nuov[oa]|aggiungi|novo|nova)\b|^[+＋]/iu;
+  /(?<![\p{L}\p{N}])(?:new|add|create|apply|report|request|book|register|start|make|neue?[rns]?|hinzufügen|anlegen|nouvelle|nouveau|ajouter|nuev[oa]|añadir|nuov[oa]|aggiungi|novo|nova)(?![\p{L}\p{N}])|^[+＋]/iu;
 const making =
   /^(?:add|create|book|reserve|register|report|apply|request|order|make|schedule|submit|file|log|place|put|ask|let|tell|we need|i need|sign)\b/i;
 const aside = /\b(?:print|download|export)\b/i;
