@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { nodesFromHtml } from "./from-html";
+
+const roles = (markup: string): string[] =>
+  nodesFromHtml(markup, "").drafts.map(({ role, inputType }) =>
+    inputType === undefined ? role : `${role} ${inputType}`,
+  );
+
+describe("the role of an element in markup", () => {
+  it.each<[string, string | undefined]>([
+    ["<div role=spinbutton></div>", "textbox number"],
+    ["<div role='none BUTTON'>Save</div>", "button"],
+    ["<div role=heading aria-level=3>Beds</div>", "heading 3"],
+    ["<div role=presentation>Beds</div>", undefined],
+    ["<ul role=presentation></ul>", "list"],
+    ["<h2>Beds</h2>", "heading 2"],
+    ["<input>", "textbox text"],
+    ["<input type=EMAIL>", "textbox email"],
+    ["<input type=submit>", "button submit"],
+    ["<input type=range>", "slider range"],
+    ["<input type=file>", "file file"],
+    ["<input type=text list=soils>", "combobox text"],
+    ["<input type=hidden>", undefined],
+    ["<a href=/x>Beds</a>", "link"],
+    ["<a>Beds</a>", "link"],
+    ["<a name=top>Beds</a>", undefined],
+    ["<a name=top href=/x>Beds</a>", "link"],
+    ["<img alt=Kale>", "image"],
+    ["<img>", undefined],
+    ["<section aria-label=Beds>…</section>", "region region"],
+    ["<section>…</section>", undefined],
+    ["<details><summary>More</summary></details>", "button summary"],
+    ["<div aria-live=assertive>Lost</div>", "alert"],
+    ["<div aria-live=polite>Saved</div>", "status"],
+    ["<div aria-live=off>Saved</div>", undefined],
+    ["<div contenteditable>Note</div>", "textbox richtext"],
+    ["<div contenteditable=false>Note</div>", undefined],
+    ["<div onclick=go()>Note</div>", "clickable"],
+    ["<div tabindex=0>Note</div>", "clickable"],
+    ["<div tabindex=-1>Note</div>", undefined],
+    ["<div aria-haspopup=menu>Soil</div>", "clickable"],
+    ["<div aria-haspopup=false>Soil</div>", undefined],
+    ["<div aria-expanded=false>Soil</div>", "clickable"],
+    ["<div class='toast-message'>Saved</div>", "alert named"],
+    ["<div class='field-error'>Too long</div>", "alert named"],
+    ["<div class='error'></div>", undefined],
+    ["<div class='modal'><button>Close</button></div>", "dialog named"],
+    ["<div class='soil-dialog'><button>Close</button></div>", "dialog named"],
+    ["<div class='modal'>Only words</div>", undefined],
+    ["<div>Only words</div>", undefined],
+  ])("%s is %s", (markup, role) => {
+    expect(roles(markup)[0]).toBe(role);
+  });
+
+  it("takes a named box for a message only where it is short and no wrapper of other things to do", () => {
+    expect(roles(`<div class=alert>${"word ".repeat(80)}</div>`)).toEqual([]);
+    const button = "<button>Go</button>";
+    expect(roles(`<div class=alert>Lost ${button}</div>`)).toEqual(["alert named", "button"]);
+    expect(roles(`<div class=alert>Lost ${button.repeat(3)}</div>`)).toEqual(["button", "button", "button"]);
+  });
+
+  it("reads a message in a message once, and a message in a dialog by itself", () => {
+    expect(roles("<div role=alert><p class=error>Lost</p></div>")).toEqual(["alert"]);
+    expect(roles("<div role=status><p class=error>Lost</p></div>")).toEqual(["status"]);
+    expect(roles("<div role=dialog><p class=error>Lost</p></div>")).toEqual(["dialog", "alert named"]);
+  });
+
+  it("reads in a control only what can be acted on and headings", () => {
+    expect(
+      roles("<button><ul><li>A</li></ul><h3>B</h3><p class=active>C</p><a href=/>D</a></button>"),
+    ).toEqual(["button", "heading 3", "link"]);
+  });
+
+  it("keeps what carries a state in its classes, as a leaf", () => {
+    const { drafts } = nodesFromHtml("<p class='is-done'>Water <a href=/kale>Kale</a></p>", "");
+    expect(drafts).toMatchObject([
+      { role: "region", inputType: "stateful", name: "Water Kale", states: [".is-done"] },
+      { role: "link", parent: -1 },
+    ]);
+    expect(nodesFromHtml("<body class='loading'>Water</body>", "").drafts).toMatchObject([{ name: "body" }]);
+  });
+});
