@@ -3,12 +3,13 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { toast } from "sonner";
+import { DeleteSession } from "@/components/session/delete-session";
 import { callApi } from "@/components/shell/call-api";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Input } from "@/components/ui/input";
 
-/** The session's own title, which a person may change. */
+/** The session's own title, which a person may change, and what else can be done to the session as a whole. */
 export function SessionTitle({ sessionId, title }: { sessionId: string; title: string }) {
   const [shown, setShown] = useState(title);
   const [draft, setDraft] = useState<string>();
@@ -54,6 +55,7 @@ export function SessionTitle({ sessionId, title }: { sessionId: string; title: s
         <Pencil aria-hidden="true" />
       </Button>
       <CopyButton text={sessionId} what="the session's id" />
+      <DeleteSession sessionId={sessionId} />
     </span>
   );
 }

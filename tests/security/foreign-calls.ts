@@ -40,6 +40,7 @@ export function foreignCalls(world: World): Record<EndpointName, ForeignCall> {
     latestSession: { answer: "own" },
     session,
     renameSession: { ...session, body: { title: "mine now" } },
+    deleteSession: session,
     messages: session,
     activeTask: session,
     resumeTask: { ...task, body: { resolutionMethod: "retry" } },

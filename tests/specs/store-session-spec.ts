@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "@/lib/agent/domain/session";
 import { aTask, now } from "@/tests/support/a-task";
-import { aMessage, anOutbox, aTurnRecord } from "@/tests/support/a-turn";
+import { aMessage, anEvent, anOutbox, aTurnRecord } from "@/tests/support/a-turn";
 import { openTestStore } from "./open-test-store";
 import type { StorePlace } from "./stores-under-test";
 
@@ -99,16 +99,22 @@ export function storeSessionSpec(place: () => StorePlace): void {
       const task = aTask({ id: "gone-task", sessionId: "gone" });
       await store().saveTurn(task, anOutbox(1, { record: aTurnRecord({ turnId: "gone-1" }) }, "gone"));
       await store().appendMessages("local", [aMessage({ messageId: "stays", sessionId: "stays" })]);
-      expect(await store().deleteSession("foreign", "gone")).toBe(false);
+      const log = (tenantId: string) => store().listEvents(tenantId, { limit: 99 });
+      const others = (await log("local")).filter(({ sessionId }) => sessionId !== "gone");
+      const news = anEvent({ eventId: "gone:e0", sessionId: "gone" });
+      expect(await store().deleteSession("foreign", "gone", news)).toBe(false);
+      expect(await log("foreign")).toEqual([]);
       expect(await store().loadTask("local", "gone-task")).not.toBeNull();
-      expect(await store().deleteSession("local", "gone")).toBe(true);
+      const end = (await store().tailEvents("local", undefined, 1)).last;
+      expect(await store().deleteSession("local", "gone", news)).toBe(true);
       expect(await store().loadSession("local", "gone")).toBeNull();
       expect(await store().loadTask("local", "gone-task")).toBeNull();
       expect(await store().findTurn("local", "gone-1")).toBeNull();
       expect(await store().listMessages("local", "gone", 0, 9)).toEqual([]);
-      expect(await store().listEvents("local", { sessionId: "gone", limit: 9 })).toEqual([]);
+      expect(await log("local")).toEqual([...others, news]);
+      expect(await store().tailEvents("local", end, 9)).toEqual({ events: [news], last: end + 1 });
       expect(await store().listMessages("local", "stays", 0, 9)).toHaveLength(1);
-      expect(await store().deleteSession("local", "gone")).toBe(false);
+      expect(await store().deleteSession("local", "gone", news)).toBe(false);
     });
   });
 

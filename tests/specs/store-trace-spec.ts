@@ -4,7 +4,7 @@ import { defaultPolicyRules } from "@/lib/agent/domain/policy";
 import type { OwnedRecording } from "@/lib/agent/ports/trace-store";
 import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { aTrace } from "@/tests/support/a-trace";
-import { anOutbox, aTurnRecord } from "@/tests/support/a-turn";
+import { anEvent, anOutbox, aTurnRecord } from "@/tests/support/a-turn";
 import { openTestStore } from "./open-test-store";
 import type { StorePlace } from "./stores-under-test";
 
@@ -115,7 +115,7 @@ export function storeTraceSpec(place: () => StorePlace): void {
     expect(await store().listTraces("local", { taskId: "old", limit: 9 })).toHaveLength(1);
     expect(await store().listRecordings("local", "old")).toHaveLength(1);
     await store().openSession("local", "s", times[0] ?? "");
-    await store().deleteSession("local", "s");
+    await store().deleteSession("local", "s", anEvent({ eventId: "s:gone", sessionId: "s" }));
     expect(await store().listRecordings("local", "old")).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { endpoints } from "@/lib/contracts/endpoints";
+import { deleteSession } from "@/lib/server/delete-session";
 import { route } from "@/lib/server/route";
 import { readSession, renameSession } from "@/lib/server/session-view";
 
@@ -8,4 +9,8 @@ export const GET = route(endpoints.session, async ({ house, caller, params }) =>
 
 export const PATCH = route(endpoints.renameSession, async ({ house, caller, params, body }) => ({
   data: await renameSession(house.store, caller, params.id, body.title),
+}));
+
+export const DELETE = route(endpoints.deleteSession, async ({ house, caller, params }) => ({
+  data: await deleteSession(params.id, caller, house),
 }));
