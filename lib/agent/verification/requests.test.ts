@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { NetworkEvent } from "@/lib/contracts/interact-request";
+import { isMutating, sortRequests } from "./requests";
+
+const event = (parts: Partial<NetworkEvent>): NetworkEvent => ({
+  method: "POST",
+  urlPath: "/beds",
+  startedAt: 1_000,
+  ...parts,
+});
+const site = "https://www.garden.test/beds";
+const sort = (parts: Partial<NetworkEvent>, siteUrls: readonly string[] = [site]) => {
+  const { documentStatus: _, ...lists } = sortRequests([event(parts)], siteUrls);
+  return Object.entries(lists).find(([, all]) => all.length > 0)?.[0] ?? "none";
+};
+
+describe("the requests of an action", () => {
+  it.each<[string, Partial<NetworkEvent>, string]>([
+    ["answered", { status: 200 }, "stored"],
+    ["redirected", { status: 303 }, "stored"],
+    ["answered just below 400", { status: 399 }, "stored"],
+    ["refused", { status: 400 }, "refused"],
+    ["broken at the server", { status: 500 }, "refused"],
+    ["without an answer yet", {}, "open"],
+    ["broken off, nobody knows where", { failed: true }, "lost"],
+    ["broken off at the site", { failed: true, host: "www.garden.test" }, "refused"],
+    ["answered by another part of the site", { status: 200, host: "api.garden.test" }, "stored"],
+    ["answered by another site", { status: 200, host: "api.weather.test" }, "none"],
+    ["broken off at another site", { failed: true, host: "weather.test" }, "none"],
+    ["that only reads", { method: "GET", status: 200 }, "none"],
+    ["that changes", { method: "put", status: 200 }, "stored"],
+    ["that changes a part", { method: "PATCH", status: 200 }, "stored"],
+    ["that removes", { method: "DELETE", status: 200 }, "stored"],
+  ])("%s: %j is %s", (_, parts, expected) => {
+    expect(sort(parts)).toBe(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ["http://10.0.0.7/", "10.0.0.8", "none"],
+    ["http://10.0.0.7/", "10.0.0.7:8080", "stored"],
+    ["http://localhost:3000/", "localhost:4000", "stored"],
+    ["http://localhost:3000/", "elsewhere", "none"],
+    ["http://[::1]/", "[::1]:81", "stored"],
+    ["no address", "garden.test", "none"],
+  ])("on %s, one to %s is %s", (page, host, expected) => {
+    expect(sort({ status: 200, host }, [page])).toBe(expected);
+  });
+
+  it.each("ping beacon csp_report cspviolationreport preflight Beacon".split(" "))(
+    "that are a %s are chatter",
+    (resourceType) => {
+      expect(isMutating(event({ resourceType }))).toBe(false);
+    },
+  );
+
+  it.each(
+    (
+      "/collect /v1/analytics /beacon /telemetry /metric /metrics /track /tracking /tracker /pixel /rum /csp /csp-report /heartbeat /ping /stats " +
+      "/sentry /envelope/ /client-errors /clienterror /log /logs /log-events /logevent /api.track?x=1 /a_stats_b"
+    ).split(" "),
+  )("to %s are chatter", (urlPath) => {
+    expect(isMutating(event({ urlPath }))).toBe(false);
+  });
+
+  it.each([
+    "/tracks",
+    "/collection",
+    "/login",
+    "/blogs",
+    "/shipping",
+    "/statistics-of",
+    "/pixels",
+    "/catalogs/1",
+  ])("to %s are none", (urlPath) => {
+    expect(isMutating(event({ urlPath, resourceType: "fetch" }))).toBe(true);
+  });
+
+  it("tell the status of the last document", () => {
+    const load = (status?: number): NetworkEvent =>
+      event({ method: "GET", resourceType: "document", ...(status === undefined ? {} : { status }) });
+    expect(sortRequests([load(500), load(200), load()], [site]).documentStatus).toBe(200);
+    expect(sortRequests([event({ method: "GET", resourceType: "fetch", status: 404 })], [site])).toEqual({
+      stored: [],
+      refused: [],
+      lost: [],
+      open: [],
+    });
+    expect(sortRequests(undefined, [])).toEqual({ stored: [], refused: [], lost: [], open: [] });
+  });
+});
