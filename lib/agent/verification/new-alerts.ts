@@ -17,7 +17,7 @@ const validationWords =
 export const isValidation = (text: string): boolean => validationWords.test(fold(text));
 
 const undoneWords =
-  /\b(?:not|n['’]t|never) (?:be )?(?:saved|updated|added|created|sent|deleted|removed|stored|applied|submitted|changed)\b|\bundone\b|\b(?:reverted|rolled back)\b|\bfailed to (?:save|update|add|create|send|delete|remove|store|apply|submit)\b|nicht gespeichert|no se (?:pudo|ha podido) guardar|n['’]a pas (?:pu être|été) enregistré|não foi (?:possível )?salv|non è stato salvat|не сохранен|не удалось сохранить|保存失败|未能保存|保存できません|لم يتم الحفظ/iu;
+  /(?:\b(?:not|never)|n['’]t) (?:be )?(?:saved|updated|added|created|sent|deleted|removed|stored|applied|submitted|changed)\b|\bundone\b|\b(?:reverted|rolled back)\b|\bfailed to (?:save|update|add|create|send|delete|remove|store|apply|submit)\b|nicht gespeichert|no se (?:pudo|ha podido) guardar|n['’]a pas (?:pu être|été) enregistré|não foi (?:possível )?salv|non è stato salvat|не сохранен|не удалось сохранить|保存失败|未能保存|保存できません|لم يتم الحفظ/iu;
 
 /** The page says that a change was not kept. */
 export const saysNotKept = ({ text, tone }: NewAlert): boolean =>
