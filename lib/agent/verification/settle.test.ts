@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { lookAgain, refuted, verified } from "./check";
+import { groundOf } from "./ground";
+import { mustLast, settled } from "./settle";
+
+const page = '\n  form "Bed"\n    textbox "Name" #name\n    button "Send" #send';
+const ground = (parts: Partial<CaseParts> = {}) =>
+  groundOf(aVerificationCase({ step: "Send it", before: page, on: "#send", ...parts }));
+const good = verified(0.9, "It went.");
+const says = (parts: Partial<CaseParts>) => {
+  const { outcome, reobserve, reason } = settled(ground(parts), good);
+  return reobserve ? `again: ${reason}` : outcome === "undecided" ? reason : outcome;
+};
+const away = { urlAfter: "https://garden.test/sent", after: '\n  heading "Sent"' };
+const broke = "It went. But a request broke off.";
+const twice = "It went. But the same request was sent twice.";
+const aside = "It went. But it lies among what is not done yet.";
+const wait = "again: It went. It has yet to last.";
+
+describe("what must last", () => {
+  it.each<[string, Partial<CaseParts>, boolean]>([
+    ["a step that keeps something", {}, true],
+    ["a step that shows something", { step: "Open it" }, false],
+    ["one that sent something to be stored", { step: "Open it", requests: ["POST /beds 200"] }, true],
+    ["one whose request is not answered yet", { step: "Open it", requests: ["POST /beds"] }, true],
+    ["one whose request was refused", { step: "Open it", requests: ["POST /beds 500"] }, false],
+    ["one that went elsewhere", { step: "Open it", requests: ["POST /beds 200"], ...away }, false],
+    ["one that only read", { step: "Open it", requests: ["GET /beds 200"] }, false],
+  ])("%s: %s", (_, parts, lasts) => {
+    expect(mustLast(ground(parts))).toBe(lasts);
+  });
+});
+
+describe("an effect that is to last", () => {
+  it.each<[string, Partial<CaseParts>, string]>([
+    ["is looked at again", {}, wait],
+    ["is believed at the second look", { again: true }, "verified"],
+    ["is no matter for what only shows", { step: "Open it" }, "verified"],
+    ["is doubted where a request broke off", { again: true, requests: ["POST unknown/beds failed"] }, broke],
+    [
+      "is believed where another one was answered",
+      { again: true, requests: ["POST unknown/beds failed", "POST /beds 200"] },
+      "verified",
+    ],
+    [
+      "is doubted where it was sent twice",
+      { again: true, requests: ["POST /beds 200", "POST /beds 200"] },
+      twice,
+    ],
+    [
+      "is believed where two things were sent",
+      { again: true, requests: ["POST /beds 200", "POST /rows 200"] },
+      "verified",
+    ],
+    [
+      "is doubted where it was sent twice among others",
+      { again: true, requests: ["POST /a 200", "POST /beds 200", "POST /b 200", "POST /beds 200"] },
+      twice,
+    ],
+    [
+      "is believed where it was put twice",
+      { again: true, requests: ["PUT /beds 200", "PUT /beds 200"] },
+      "verified",
+    ],
+    [
+      "is doubted however the method is written",
+      { again: true, requests: ["post /beds 200", "post /beds 200"] },
+      twice,
+    ],
+    ...["graphql", "rpc", "trpc", "batch", "query", "api", "v1/graphql/"].map(
+      (name): [string, Partial<CaseParts>, string] => [
+        `is believed where /${name} was asked twice`,
+        { again: true, requests: [`POST /${name} 200`, `POST /${name} 200`] },
+        "verified",
+      ],
+    ),
+    [
+      "is doubted where /api/beds was asked twice",
+      { again: true, requests: ["POST /api/beds 200", "POST /api/beds 200"] },
+      twice,
+    ],
+    [
+      "is believed of typing, however often it is sent",
+      {
+        again: true,
+        does: "setValue",
+        on: "#name",
+        value: "x",
+        enter: true,
+        requests: ["POST /beds 200", "POST /beds 200"],
+      },
+      "verified",
+    ],
+    [
+      "is believed at once where the server sent the page anew",
+      { requests: ["POST /beds 303 document", "GET /beds 200 document"] },
+      "verified",
+    ],
+    [
+      "is looked at again where only a part was sent",
+      { requests: ["POST /beds 303 fetch", "GET /beds 200 document"] },
+      wait,
+    ],
+    [
+      "is looked at again where something is still open",
+      { requests: ["POST /beds 303 document", "GET /beds 200 document", "POST /rows"] },
+      wait,
+    ],
+    [
+      "is looked at again where the page was loaded before",
+      { requests: ["GET /beds 200 document", "POST /beds 303 document"] },
+      wait,
+    ],
+    ...["Drafts", "Unsent", "Outbox", "Unsaved", "Trash"].map(
+      (name): [string, Partial<CaseParts>, string] => [
+        `is doubted where it lies among ${name}`,
+        { again: true, ...away, titleAfter: name },
+        aside,
+      ],
+    ),
+    [
+      "is believed where that was asked for",
+      { again: true, step: "Send it to the drafts", ...away, titleAfter: "Drafts" },
+      "verified",
+    ],
+    [
+      "is believed where it was to go to the trash",
+      { again: true, step: "Remove it", ...away, titleAfter: "Trash" },
+      "verified",
+    ],
+    ["is believed where the page was that before", { again: true, title: "Drafts" }, "verified"],
+  ])("%s", (_, parts, expected) => {
+    expect(says(parts)).toBe(expected);
+  });
+
+  it("is doubted only for requests that are close to each other", () => {
+    const sent = (later: number) =>
+      [0, later].map((at) => ({
+        method: "POST",
+        urlPath: "/beds",
+        status: 200,
+        startedAt: 1_000 + at,
+        resourceType: "fetch",
+      }));
+    expect(says({ again: true, report: { networkEvents: sent(999) } })).toBe(twice);
+    expect(says({ again: true, report: { networkEvents: sent(1_000) } })).toBe("verified");
+    expect(says({ again: true, report: { networkEvents: sent(999).reverse() } })).toBe(twice);
+  });
+
+  it("keeps how sure it was, but not in doubt", () => {
+    expect(settled(ground(), good)).toEqual({
+      outcome: "undecided",
+      confidence: 0.9,
+      reason: "It went. It has yet to last.",
+      reobserve: true,
+    });
+    const doubted = ground({ again: true, requests: ["POST unknown/beds failed"] });
+    expect(settled(doubted, good)).toEqual({ outcome: "undecided", confidence: 0.5, reason: broke });
+  });
+
+  it("is a matter of what was verified only", () => {
+    for (const decision of [refuted(0.9, "No."), lookAgain(0.5, "Hm.")])
+      expect(settled(ground(), decision)).toBe(decision);
+  });
+});
