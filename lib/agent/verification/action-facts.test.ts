@@ -64,7 +64,6 @@ describe("the facts of an action", () => {
       { destination: "https://a.test/" },
     ],
     ["an empty tab", { action: { action: { name: "newTab", args: [] } } }, { destination: undefined }],
-    ["an unknown action", { action: { action: { name: "sing", args: [] } } }, { promisesEffect: true }],
   ])("%s", (_, parts, expected) => {
     expect(factsOf(parts)).toMatchObject(expected);
   });
