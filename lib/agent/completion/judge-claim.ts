@@ -11,6 +11,7 @@ import type { Completion, Evidence } from "@/lib/contracts/verdict";
 import { criteriaToJudge } from "./criteria-to-judge";
 import { freshLoadOf } from "./fresh-load";
 import { type Act, chooseGathering } from "./gather-evidence";
+import { withGoal } from "./goal-coverage";
 import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
 import { judgeByModel } from "./judge-by-model";
 import { judgeByRules } from "./judge-by-rules";
@@ -51,9 +52,9 @@ export async function judgeClaim(input: ClaimInput, deps: Deps): Promise<ClaimDe
   const ground = groundOf(input, deps.ids);
   const ruled = sharedProof(criteriaToJudge(input.task).map((criterion) => judgeByRules(criterion, ground)));
   const doubtful = doubtfulSteps(input.task);
-  const settled = settledBy(ruled, ground, input, doubtful);
+  const settled = settledBy(withGoal(ruled, ground), ground, input, doubtful);
   if (settled) return settled;
-  const judged = await judgeByModel(ruled, ground, input.screenshot, deps);
+  const judged = withGoal(await judgeByModel(ruled, ground, input.screenshot, deps), ground);
   return settledBy(judged, ground, input, doubtful) ?? conclude(judged, ground, input);
 }
 

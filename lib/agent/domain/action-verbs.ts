@@ -7,12 +7,13 @@ const plainVerbs =
   "assign|reassign|set|submit|save|confirm|apply|finish|complete|continue|proceed|search|find|look|locate|extract|read|collect|scrape|tell|give|" +
   "count|verify|ensure|wait|pause|scroll|hover|upload|attach|send|reply|forward|publish|log|sign|login|logout|accept|agree|decline|reject|" +
   "approve|invite|book|schedule|buy|purchase|pay|reload|refresh|undo|redo|use|schedule|reschedule|follow|unfollow|subscribe|unsubscribe|clone|" +
-  "duplicate|pin|unpin|star|unstar|see|sort|order|filter|narrow|limit|check|mark|get|resume|focus|answer|report|increase|decrease|raise|lower|drop|restore";
+  "duplicate|pin|unpin|star|unstar|see|sort|order|filter|narrow|limit|check|mark|get|resume|focus|answer|report|increase|decrease|raise|lower|drop|restore|" +
+  "renew|extend|prolong|postpone|reserve|deploy|donate|restock|resolve|merge|withdraw|promote|revoke|grant|unlock|mute|unmute|unblock|enrol|enroll";
 
 /** Words that begin a command as often as they name a thing: `search`, `email`, `order`, `name`. */
 const nounVerbs =
   "search|order|filter|book|email|message|call|note|answer|report|log|sign|look|limit|star|pin|drop|use|focus|follow|schedule|list|" +
-  "copy|share|post|view|label|comment|print|download|request|contact|input|address|pause|reply|change|update|display|show|head|count|name|mark|purchase";
+  "copy|share|post|view|label|comment|print|download|request|contact|input|address|pause|reply|change|update|display|show|head|count|name|mark|purchase|transfer|refund|bookmark|block|rate|lock|favourite|favorite";
 
 const plain = new RegExp(`^(?:${plainVerbs})$`, "i");
 const noun = new RegExp(`^(?:${nounVerbs})$`, "i");

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { BrowserAction } from "@/lib/contracts/browser-action";
+import type { Evidence } from "@/lib/contracts/verdict";
+import { claim, judge, network, node, seen } from "@/tests/support/a-claim-case";
+import { aCriterion, anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
+
+const url = "http://site.test/settings";
+const met = aCriterion({
+  kind: "state",
+  persistence: false,
+  text: "The settings are open",
+  assertions: [{ kind: "url", match: "path", value: "/settings" }],
+});
+
+type Done = { action: BrowserAction; role?: SnapshotNode["role"]; name: string; evidence?: Evidence[] };
+let made = 0;
+const record = ({ action, role = "button", name, evidence = [seen] }: Done): ActionRecord => ({
+  ...anAction({ actionId: `a${++made}`, verdict: aVerdict({ evidence }) }),
+  action,
+  urlAtAction: url,
+  target: { id: `${role} ${name}`, role, name, path: "" },
+});
+const type = (name: string, value: string): Done => ({
+  action: { name: "setValue", args: [name, value] },
+  role: "textbox",
+  name,
+});
+const press = (name: string, evidence: Evidence[] = [seen]): Done => ({
+  action: { name: "click", args: [name] },
+  name,
+  evidence,
+});
+
+/** How a goal ends of which the one criterion is met, after what was done on a page of these elements. */
+async function endOf(goal: string, done: readonly Done[], nodes: SnapshotNode[] = []): Promise<string> {
+  const task = {
+    ...aTask({ goal, criteria: [met], claim, evidenceGathered: true }),
+    history: done.map(record),
+  };
+  const decided = await judge(task, { snapshot: aSnapshot({ url, nodes, lines: [] }) });
+  return decided.kind;
+}
+
+describe("criteria that say less than the goal", () => {
+  it.each<[string, string, Done[], string]>([
+    ["nothing was stored", "Set the name to Ann Lee", [type("Name", "Ann Lee"), press("Save")], "unverified"],
+    [
+      "a request was answered",
+      "Set the name to Ann Lee",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "achieved",
+    ],
+    [
+      "a field was filled and nothing pressed after it",
+      "Set the name to Ann Lee and the code to AB12",
+      [type("Name", "Ann Lee"), press("Save", [network]), type("Code", "AB12")],
+      "unverified",
+    ],
+    [
+      "a field that sends itself needs no button",
+      "Set the name to Ann Lee and the code to AB12",
+      [type("Name", "Ann Lee"), press("Save", [network]), { ...type("Code", "AB12"), evidence: [network] }],
+      "achieved",
+    ],
+    [
+      "a value of the goal was never used",
+      "Set the name to 'Ann Lee' and the code to AB12",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "unverified",
+    ],
+    [
+      "the last command was left out",
+      "Set the name to 'Ann Lee' and publish it",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "unverified",
+    ],
+    [
+      "the last command was done",
+      "Set the name to 'Ann Lee' and publish it",
+      [type("Name", "Ann Lee"), press("Save", [network]), press("Publish now", [network])],
+      "achieved",
+    ],
+    [
+      "the switch was left alone",
+      "Turn on the newsletter for 'Ann Lee'",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "unverified",
+    ],
+    [
+      "the switch was used",
+      "Turn on the newsletter for 'Ann Lee'",
+      [
+        { action: { name: "check", args: ["n"] }, role: "checkbox", name: "News" },
+        type("Name", "Ann Lee"),
+        press("Save", [network]),
+      ],
+      "achieved",
+    ],
+    ["a goal that only looks", "Open the settings", [press("Settings")], "achieved"],
+  ])("%s", async (_, goal, done, end) => {
+    expect(await endOf(goal, done)).toBe(end);
+  });
+
+  it("tells the save button of another form from the field's own", async () => {
+    const form = (id: string) => node({ id, role: "form", name: "" });
+    const nodes = [
+      form("f1"),
+      node({ id: "1", role: "textbox", name: "Name", parent: 0 }),
+      node({ id: "2", role: "button", name: "Save name", parent: 0 }),
+      form("f2"),
+      node({ id: "3", role: "textbox", name: "Code", parent: 3 }),
+      node({ id: "4", role: "button", name: "Save code", parent: 3 }),
+    ];
+    const goal = "Set the name to Ann Lee and the code to AB12";
+    const first = [type("Name", "Ann Lee"), type("Code", "AB12"), press("Save name", [network])];
+    expect(await endOf(goal, first, nodes)).toBe("unverified");
+    expect(await endOf(goal, [...first, press("Save code")], nodes)).toBe("achieved");
+  });
+});

@@ -1,0 +1,190 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import type { Criterion } from "@/lib/agent/domain/criterion";
+import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { findElements } from "@/lib/agent/snapshot/find-element";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Evidence } from "@/lib/contracts/verdict";
+import { isSamePlace } from "./entered";
+import type { Ground, Judgement } from "./ground";
+import { judgeByRules } from "./judge-by-rules";
+import { textsOf } from "./places";
+
+/**
+ * All criteria met is not yet the goal done: what it asks for beyond them is one more, which a fresh load may still prove. Criteria that are open
+ * say enough by themselves.
+ */
+export function withGoal(judged: Judgement[], ground: Ground): Judgement[] {
+  if (judged.length === 0 || judged.some(({ result }) => result !== "met")) return judged;
+  if (leftOpenByGoal(judged, ground).length === 0) return judged;
+  const whole = judgeByRules(goalAsStored(ground.task.goal), ground);
+  if (whole.result === "unmet" && whole.evidence.some(({ rank }) => rank === "persisted"))
+    return [...judged, whole];
+  const open =
+    whole.result === "met" ? leftOpenByGoal([...judged, whole], ground) : leftOpenByGoal(judged, ground);
+  if (open.length === 0) return [...judged, whole];
+  const criterion = { ...whole.criterion, text: `The whole goal. ${open.join(" ")}` };
+  return [...judged, { ...whole, criterion, result: "unverifiable", readBack: true }];
+}
+
+const goalAsStored = (goal: string): Criterion => ({
+  id: "whole-goal",
+  text: goal,
+  kind: "change",
+  persistence: true,
+  assertions: [],
+  result: "open",
+  evidenceIds: [],
+});
+
+/**
+ * What the goal asks for and neither a deed nor the evidence speaks of, as sentences; none when all of it is covered. Criteria are somebody's reading
+ * of the goal, and may say less than it: this reads the goal itself.
+ */
+export function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] {
+  const asks = readGoalAsks(ground.task.goal);
+  const proof = judged.filter(({ result }) => result === "met").flatMap(({ evidence }) => evidence);
+  const speaking = proof.filter(({ polarity }) => polarity === "for");
+  const done = ground.task.history.filter((record) => !isLookOnly(record) && !isRefuted(record));
+  const open = [
+    // Where nothing had to be done, what the page showed from the start is stored.
+    ...(asks.stores && done.length > 0 && !isStored([...speaking, ...done.flatMap(said)])
+      ? ["Nothing shows that anything was stored."]
+      : []),
+    ...(asks.stores ? neverSent(done, speaking, ground) : []),
+    ...(asks.switches && !hasSwitched(done, ground)
+      ? ["Nothing shows that anything was switched on or off."]
+      : []),
+    ...asks.values
+      .filter((value) => !isReflected(value, done, speaking, ground))
+      .map((value) => `Nothing that was done or shown speaks of "${value}".`),
+    ...asks.deeds
+      .filter((verb) => !isDone(verb, done))
+      .map((verb) => `Nothing that was done answers to "${verb}".`),
+  ];
+  return [...new Set(open)];
+}
+
+const said = ({ verdict }: ActionRecord): Evidence[] =>
+  (verdict?.evidence ?? []).filter(({ polarity }) => polarity === "for");
+const isStored = (evidence: readonly Evidence[]): boolean =>
+  evidence.some(({ rank }) => rank === "persisted" || rank === "network");
+const isRefuted = ({ verdict, maybeDone }: ActionRecord): boolean =>
+  verdict?.outcome === "refuted" && maybeDone !== true;
+
+const entering: ReadonlySet<string> = new Set(["setValue", "type", "select", "check", "uncheck"]);
+const doing: ReadonlySet<string> = new Set([
+  "click",
+  "doubleClick",
+  "press",
+  "clickAt",
+  "dragAndDrop",
+  "uploadFile",
+]);
+const switches: ReadonlySet<string> = new Set(["checkbox", "switch", "radio"]);
+
+const isEntering = ({ action, target }: ActionRecord): boolean =>
+  entering.has(action.name) || (action.name === "click" && switches.has(target?.role ?? ""));
+const isSearch = ({ target }: ActionRecord): boolean => target?.inputType === "search";
+
+/** Values that stayed in their fields: nothing was pressed after them in their form, no request went out with them, no fresh load showed them. */
+function neverSent(done: readonly ActionRecord[], speaking: readonly Evidence[], ground: Ground): string[] {
+  return done.flatMap((record, at) => {
+    if (!isEntering(record) || isSearch(record)) return [];
+    const later = done.slice(at + 1);
+    if (later.some((other) => isEntering(other) && isSameField(record, other))) return [];
+    const isSent =
+      isStored(said(record)) ||
+      later.some(
+        (other) => !isEntering(other) && doing.has(other.action.name) && sends(other, record, ground),
+      );
+    if (isSent) return [];
+    const value = String(record.action.args[1] ?? "");
+    const name = record.target?.name ?? "";
+    const isRead = speaking.some(
+      ({ rank, text }) =>
+        rank === "persisted" &&
+        (value !== "" ? isHeldBy(value, [text]) : name !== "" && isHeldBy(name, [text])),
+    );
+    return isRead ? [] : [`What was entered in "${name}" was never sent.`];
+  });
+}
+
+const isSameField = (one: ActionRecord, other: ActionRecord): boolean =>
+  one.target !== undefined &&
+  other.target !== undefined &&
+  (one.target.id === other.target.id ||
+    (one.target.name === other.target.name && one.target.path === other.target.path));
+
+/** A control in another form than the field sends another form. */
+function sends(deed: ActionRecord, field: ActionRecord, { snapshot }: Ground): boolean {
+  if (!isSamePlace(deed.urlAtAction, field.urlAtAction)) return false;
+  const own = formOn(snapshot, deed) ?? formIn(deed);
+  const other = formOn(snapshot, field) ?? formIn(field);
+  return own === undefined || other === undefined || typeof own !== typeof other || own === other;
+}
+
+/** The form around a control as the page stands, where it is still there and no other bears its name. */
+function formOn({ nodes }: PageSnapshot, { target }: ActionRecord): number | undefined {
+  const [node, ...more] = target?.name ? findElements({ role: target.role, name: target.name }, nodes) : [];
+  if (!node || more.length > 0) return undefined;
+  return ancestorsOf(nodes, nodes.indexOf(node)).find((at) => nodes[at]?.role === "form");
+}
+
+const formIn = ({ target }: ActionRecord): string | undefined =>
+  /^.*(?:^|\/)form[^/]*/u.exec(target?.path ?? "")?.[0];
+
+/** A switch was used, or stands on the page under words of the goal; or the control that was pressed says so itself. */
+function hasSwitched(done: readonly ActionRecord[], { task, snapshot }: Ground): boolean {
+  const goal = new Set(contentWords(task.goal).map(stem));
+  const isNamed = (name: string): boolean => contentWords(name).some((word) => goal.has(stem(word)));
+  const used = done.some(
+    ({ action, target }) =>
+      action.name === "check" ||
+      action.name === "uncheck" ||
+      switches.has(target?.role ?? "") ||
+      (action.name === "select" && target !== undefined) ||
+      (doing.has(action.name) && isNamed(target?.name ?? "")),
+  );
+  return used || snapshot.nodes.some(({ role, name }) => switches.has(role) && isNamed(name));
+}
+
+/** Put in, acted on, or shown by what proves the goal or by the page at its end. */
+function isReflected(
+  value: string,
+  done: readonly ActionRecord[],
+  speaking: readonly Evidence[],
+  { snapshot }: Ground,
+): boolean {
+  const acted = done.flatMap(({ action, target, stepDescription }) => [
+    ...action.args.map(String),
+    target?.name ?? "",
+    target?.path ?? "",
+    stepDescription ?? "",
+  ]);
+  return (
+    isHeldBy(value, acted) ||
+    isHeldBy(value, [...speaking.map(({ text }) => text), snapshot.url]) ||
+    isHeldBy(value, [...textsOf(snapshot), ...snapshot.nodes.map((node) => node.value ?? "")])
+  );
+}
+
+/** Words by which forms are sent stand for each other; what goes further than that, as to publish, has a control of its own. */
+const sending = /^(?:save|submit|confirm|send|finish|complete|apply|add|create|change|update|place)$/iu;
+const isSending = (name: string): boolean => wordsOf(name).some((word) => sending.test(word));
+
+/** Some control that was pressed bears the word, or one of the same kind. */
+function isDone(verb: string, done: readonly ActionRecord[]): boolean {
+  const kind = readStepIntent(verb).verb;
+  return done.some(({ action, target }) => {
+    if (!doing.has(action.name)) return false;
+    const name = target?.name ?? "";
+    if (wordsOf(name).some((word) => stem(word) === stem(verb))) return true;
+    if (sending.test(verb)) return target?.inputType === "submit" || isSending(name);
+    return kind !== "unknown" && !isSending(name) && readStepIntent(name).verb === kind;
+  });
+}

@@ -1,0 +1,75 @@
+import { splitClauses } from "./clauses";
+import { asksToStore } from "./goal-criterion";
+import { readStepIntent } from "./step-intent";
+
+/**
+ * What a goal asks for, read from its own words and from nobody's plan of it.
+ * - `stores`: something is to be stored, sent or deleted.
+ * - `switches`: something is to be turned on or off.
+ * - `values`: what it names word for word: quotes, mail addresses, numbers and codes of at least two characters, in the order of the goal.
+ * - `deeds`: verbs of the commands that name nothing of their own (`renew that book`, `publish it`): only the deed itself shows that they were done.
+ */
+export type GoalAsks = { stores: boolean; switches: boolean; values: string[]; deeds: string[] };
+
+export function readGoalAsks(goal: string): GoalAsks {
+  const clauses = splitClauses(goal).map(commandOf);
+  return {
+    stores: clauses.some(isStoring),
+    switches: clauses.some((clause) => switching.test(clause)),
+    values: valuesOf(goal),
+    deeds: clauses.slice(1).flatMap((clause) => bareDeed(clause) ?? []),
+  };
+}
+
+const circumstance =
+  /^(?:for|on|in|at|from|under|within|inside|using|as|to|für|auf|bei|pour|dans|sur|para|en|per|nel|voor)\s[^,]{1,80},\s*/iu;
+const wish =
+  /^(?:(?:please|kindly|also|now|then|bitte)[\s,]+|i(?:['’]d| would) like (?:you )?to\s+|(?:i|we) (?:want|need|have) (?:you )?to\s+|(?:can|could|would|will) you(?: please)?\s+|(?:let['’]s|help me(?: to)?|go and)\s+)+/iu;
+
+/** The command itself, without where it is to be done and without what politeness puts before it. */
+function commandOf(clause: string): string {
+  const bare = clause.trim().replace(wish, "");
+  const inner = bare.replace(circumstance, "").replace(wish, "");
+  return inner.trim() === "" ? bare : inner;
+}
+
+const looking =
+  /^(?:how|what|which|who|whose|when|where|why|is|are|does|do|did|has|have|can|tell|find|show|list|read|look|count|compare|see|check (?:that|whether|if)|make sure|search|sort|filter|open|go|visit|navigate|log ?in|sign ?in|log ?out|sign ?out|log (?:on|off)|sign off|scroll|view|get me)(?!\p{L})/iu;
+
+/** Commands of people that a site keeps something of, beyond those that steps are worded with. */
+const keeping =
+  /^(?:renew|extend|schedule|re-?schedule|assign|re-?assign|unassign|log|report|request|apply|order|reserve|invite|rename|deploy|roll (?:out|back)|release|rate|vote|enrol+|subscribe|unsubscribe|donate|transfer|restock|approve|reject|decline|accept|resolve|re-?open|block|unblock|mute|mark|flag|record|note|register|hire|charge|refund|merge|duplicate|clone|withdraw|postpone|prolong|switch|turn|enable|disable|activate|deactivate|follow|unfollow|star|favou?rite|bookmark|pin|unpin|increase|decrease|raise|lower|put|set|swap|promote|ban|lift|give|grant|revoke|sign up|check (?:in|out)|transfer|ship|complain|review|comment|answer|forward|buy|pay)(?!\p{L})/iu;
+
+/** The same in the languages that people of other countries word goals in; stems, at the start of a command. */
+const keepingElsewhere =
+  /^(?:änder|setz|stell\p{L}* (?!\p{L}+ (?:wie|ob))|buch|bestell|beantrag|reservier|lösch|entfern|speicher|schick|sende|trag|füg|leg|erstell|aktivier|deaktivier|schalt|verläng|stornier|kündig|meld|markier|archivier|veröffentlich|chang|modifi|ajout|supprim|réserv|command|envo|enregistr|cré|annul|renouvel|activ|désactiv|inscri|met(?:s|tez|tre)|marqu|archiv|publi|planifi|demand|cambi|modific|añad|agreg|elimin|borr|reserv|pide|pedir|envía|guard|crea|cancel|renueva|desactiv|registr|marc|program|pon|aggiung|salv|prenot|invia|imposta|rimuov|alter|adicion|exclu|apag|agend|defin|wijzig|verander|voeg|verwijder|reserveer|bestel|stuur|sla|maak|zmień|dodaj|usuń|zapisz|zarezerwuj|wyślij|измени|добавь|добавьте|удали|сохрани|отправь|забронируй|создай|установи)\p{L}*(?!\p{L})|^[^\s]{0,40}(?:添加|删除|修改|保存|预订|发送|更改|追加|削除|変更|予約|送信|추가|삭제|변경|예약)/iu;
+
+function isStoring(clause: string): boolean {
+  if (looking.test(clause)) return false;
+  return asksToStore(clause) || keeping.test(clause) || keepingElsewhere.test(clause);
+}
+
+const switching =
+  /^(?:turn|switch)\s+(?:on|off)(?!\p{L})|^(?:turn|switch)\s.{1,80}\s(?:on|off)\s*[.!]?$|^(?:enable|disable|activate|deactivate)(?!\p{L})|^(?:(?:de)?aktivier|schalte?n?\s.{1,80}\s(?:ein|aus|an|ab)\s*[.!]?$|(?:dés)?activ|(?:des)?activa|(?:dis)?attiva|(?:des)?ativ)/iu;
+
+const code =
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.,:/-]*\d)[\p{L}\p{N}][\p{L}\p{N}.,:/-]*[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
+
+/** An ordinal of a date reads as its number. */
+function valuesOf(goal: string): string[] {
+  const { quoted } = readStepIntent(goal);
+  const rest = quoted.reduce((text, one) => text.replace(one, " "), goal);
+  const codes = [...rest.matchAll(code)].map(([text]) => text.replace(/(?<=^\d{1,2})(?:st|nd|rd|th)$/iu, ""));
+  return [...new Set([...quoted, ...codes])].filter((one) => one.length > 1);
+}
+
+/** `renew that book`: a verb, and no name, quote or value behind it. */
+function bareDeed(clause: string): string | undefined {
+  if (looking.test(clause) || !isStoring(clause)) return undefined;
+  const [verb = "", ...rest] = clause.replace(/[.!?]+$/u, "").split(/\s+/u);
+  const isBare =
+    rest.length <= 4 &&
+    /^(?:it|them|this|that|these|those|the|my|our|all|up|out|in|off)?$/iu.test(rest[0] ?? "") &&
+    !rest.some((word) => /[\p{Lu}\d"'“‘«]/u.test(word) || /^(?:to|as|into|with)$/iu.test(word));
+  return isBare ? verb.toLowerCase() : undefined;
+}
