@@ -1,14 +1,84 @@
 import { describe, expect, it } from "vitest";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { meantVerb } from "./meant-verb";
+import type { NodeRole } from "@/lib/agent/domain/snapshot";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
+import { doesOpposite, meantVerb } from "./meant-verb";
 
-describe("meantVerb", () => {
-  it.each([
+describe("what a step really does", () => {
+  it.each<[string, string, StepVerb, NodeRole?]>([
     ['Click "Remove"', "Remove", "remove"],
     ['Click "Send to…"', "Send to…", "click"],
+    ['Click "Send to… "', "Send to… ", "click"],
     ['Click "Delete..."', "Delete...", "click"],
     ['Click "Dock 4"', "Dock 4", "click"],
-  ])("reads %s as what it does", (step, name, verb) => {
-    expect(meantVerb(readStepIntent(step), { name, role: "button" })).toBe(verb);
+    ["Click it", "Delete", "remove"],
+    ["Click it", "Recent orders", "click"],
+    ["Click the delete button", "", "remove"],
+    ['Press "Archive" and "Delete"', "Go", "archive"],
+    ["Open the trash", "Delete", "open"],
+    ["Something with it", "Delete", "remove"],
+    ["Something with it", "", "unknown"],
+    ["Click it", "Labels", "toggle", "checkbox"],
+    ["Click it", "Labels", "toggle", "switch"],
+    ["Click it", "Labels", "click", "radio"],
+    ["Open it", "Labels", "open", "switch"],
+    ...[
+      "removal",
+      "deletion",
+      "revoking of it",
+      "cancellation",
+      "discarding",
+      "archiving",
+      "erasure",
+      "unlinking",
+    ].flatMap((what): [string, string, StepVerb][] => [
+      [`Confirm the ${what}`, "Yes", "remove"],
+      [`Confirm ${what}`, "Yes", "remove"],
+    ]),
+    ["Confirm the disconnection", "Yes", "remove"],
+    ["Confirm the clearing", "Yes", "remove"],
+    ["Confirm to delete it", "Yes", "remove"],
+    ["Confirm the order", "Yes", "submit"],
+    ["Confirm the order removal", "Yes", "submit"],
+    ["Mark it as done", "", "check"],
+    ...["not done", "incomplete", "inactive", "undone", "unfinished", "uncompleted", "unread", "unseen"].map(
+      (what): [string, string, StepVerb] => [`Mark the task as ${what}`, "", "uncheck"],
+    ),
+    ...["open", "active", "pending", "todo", "to-do", "to do", "in progress", "draft", "closed"].map(
+      (what): [string, string, StepVerb] => [`Mark the task as ${what}`, "", "edit"],
+    ),
+    ["Mark the task in the list as in progress", "", "edit"],
+    ["Mark the open task", "", "check"],
+    ["Mark the notes", "", "check"],
+  ])("%s, on %j: %s", (step, name, verb, role = "button") => {
+    expect(meantVerb(readStepIntent(step), { name, role })).toBe(verb);
+  });
+
+  it("is what its words say where the target is not known", () => {
+    expect(meantVerb(readStepIntent("Click it"), undefined)).toBe("click");
+    expect(meantVerb(readStepIntent('Click "Delete"'), undefined)).toBe("remove");
+  });
+});
+
+describe("a control that does the opposite", () => {
+  it.each<[StepVerb, string, boolean]>([
+    ["add", "Remove", true],
+    ["create", "Delete it", true],
+    ["remove", "Add", true],
+    ["remove", "Create one", true],
+    ["check", "Uncheck all", true],
+    ["uncheck", "Check all", true],
+    ["open", "Close", true],
+    ["close", "Open", true],
+    ["expand", "Collapse", true],
+    ["collapse", "Expand", true],
+    ["login", "Log out", true],
+    ["logout", "Log in", true],
+    ["add", "Add", false],
+    ["add", "", false],
+    ["sort", "Remove", false],
+    ["add", "Items to remove", false],
+    ["remove", "Remove", false],
+  ])("%s, on %j: %s", (verb, name, opposite) => {
+    expect(doesOpposite(verb, name)).toBe(opposite);
   });
 });

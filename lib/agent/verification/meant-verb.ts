@@ -26,8 +26,8 @@ export function meantVerb(
 
 /** "mark as not done": checking that takes the mark away. */
 const negated = /\b(?:not|incomplete|inactive|undone|unfinished|uncompleted|unread)\b|\bas un\w+/i;
-/** "mark as open": another state, and neither on nor off. */
-const other = /\bas (?:open|active|pending|to-?do|in progress|draft|closed)\b/i;
+/** "mark as open": another state, and neither on nor off. What follows "in" and "to" was read as a place. */
+const other = /\bas (?:open|active|pending|to-?do|in progress|as (?:progress|do)|draft|closed)\b/i;
 
 function meantCheck({ object, container }: StepIntent): StepVerb {
   const text = [object, container].filter(Boolean).join(" as ");
