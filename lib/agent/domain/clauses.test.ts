@@ -22,6 +22,19 @@ const table: [string, string[]][] = [
   ["Next", ["Next"]],
   ["Fill in the form with name: Jo, message: Hi", ["Fill in the form with name: Jo, message: Hi"]],
   ["Type 3.5 in the field. Go on", ["Type 3.5 in the field", "Go on"]],
+  ["Find the loan 'Tidal' and prolong that book", ["Find the loan 'Tidal'", "prolong that book"]],
+  [
+    "Add the number to the account and have bills sent to me",
+    ["Add the number to the account", "have bills sent to me"],
+  ],
+  ["Add the words red and yellow", ["Add the words red and yellow"]],
+  ["For quay.example, set the plan to Basic", ["For quay.example, set the plan to Basic"]],
+  ["Bestelle es bis zum 1. März 2027, bitte", ["Bestelle es bis zum 1. März 2027, bitte"]],
+  ["In Account > Alerts, turn off beeps", ["In Account", "Alerts", "turn off beeps"]],
+  [
+    "Comment on it: Loose bolts, replace the cap soon and send it",
+    ["Comment on it: Loose bolts, replace the cap soon", "send it"],
+  ],
 ];
 
 describe("splitClauses", () => {

@@ -1,5 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
 import { protectedSpans, type Span, spanAt } from "./protected-spans";
+import { valueSpans } from "./value-spans";
 
 /** Hard ends: sentence ends, semicolons, line breaks, `then` in its forms. */
 const hardEnd =
@@ -14,11 +15,21 @@ const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|e\.g|i\.e|etc|vs|
  * a protected span. Nothing but the separators is left out.
  */
 export function splitClauses(text: string, knownNames: readonly string[] = []): string[] {
-  const spans = protectedSpans(text, knownNames);
+  const spans = [...protectedSpans(text, knownNames), ...valueSpans(text), ...saidAfterColon(text)];
   return cutAt(text, [...hardCuts(text, spans), ...softCuts(text, spans)])
     .map((piece) => piece.replace(bullet, "").replace(opener, "").trim() || piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
+
+/** `Leave a comment on it: Worn down, replace it soon`: after a word for a text and a colon all is that text, but for a command to send it. */
+const said =
+  /\b(?:comment|note|message|remark|reply|review|text|announcement|feedback|description|reason|suggestion|answer|post)\b[^:.;!?\n"“'‘]{0,60}:\s+(?=[^"“„«'‘\s])([^\n:]*?)(?=[.\s]*$|\n|[.,]?\s+and (?:save|submit|send|post|publish)(?: (?:it|that|(?:the|my) \p{L}+))?[.\s]*$)/giu;
+const saidAfterColon = (text: string): Span[] =>
+  [...text.matchAll(said)].flatMap((match) => {
+    const words = (match[1] ?? "").trim().split(/\s+/).length;
+    const end = match.index + match[0].length;
+    return words > 2 ? [{ start: end - (match[1] ?? "").length, end }] : [];
+  });
 
 function hardCuts(text: string, spans: readonly Span[]): Span[] {
   return [...text.matchAll(hardEnd)]
@@ -44,14 +55,30 @@ function softCuts(text: string, spans: readonly Span[]): Span[] {
       const alone = text.slice(cut.start, cut.end).trim() !== ",";
       const upToNext = rest.slice(0, nextEnd(rest));
       const before = text.slice(0, cut.start);
-      return startsWithVerb(upToNext, alone) && isCommandBefore(before) && !isDetail(before, upToNext);
+      const isCommand = startsWithVerb(upToNext, alone) || (alone && commandsSomething.test(rest));
+      return isCommand && isCommandBefore(before, spans) && !isDetail(before, upToNext);
     });
 }
 
+const smallWords =
+  "the|a|an|my|our|your|his|her|its|their|this|that|these|those|all|both|each|every|any|some|many|most|few|no|not|never|only|even|also|maybe|perhaps|possibly|" +
+  "of|to|in|on|at|for|from|by|with|without|as|into|onto|over|under|about|after|before|between|until|till|than|like|near|off|out|up|down|is|are|was|were|be|been|" +
+  "has|had|if|when|while|where|who|whom|whose|which|what|how|why|because|since|though|but|or|nor|so|then|half|twice|again|just|one|two|three|four|five|six|" +
+  "later|nothing|everything|everyone|you|i|we|they|he|she|it";
+/** After `and`, a word with an object of its own is a command, whatever verb it is: `and renew that book`, `and have invoices sent to`. */
+const commandsSomething = new RegExp(
+  `^(?!(?:${smallWords})\\s)(?:\\p{Ll}+\\s+(?:(?:off|out|up|down|in|on|back)\\s+)?(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|it|them|him|everything|all)(?=\\s|$)|have\\s+\\p{L})`,
+  "u",
+);
+
 /** `To add a patient, open …` and `In the list, click …` begin with a circumstance: the comma joins it to its command. */
-const isCommandBefore = (before: string): boolean =>
-  !/(?:^|[.;!?\n]\s*)(?:to|in|on|from|under|within|if|when|once|after|before|for|using|with|at|inside)\s+(?:(?!,)[^.;!?\n])*$/i.test(
-    before,
+const isCommandBefore = (before: string, spans: readonly Span[]): boolean =>
+  !/(?:^|[.;!?\n]\s*)(?:to|in|on|from|under|within|if|when|once|after|before|for|using|with|at|inside)\s+(?:(?!,|\s>\s)[^.;!?\n]|[.!?](?=\S))*$/i.test(
+    spans.reduce(
+      (text, { start, end }) =>
+        end <= text.length ? `${text.slice(0, start)}${"·".repeat(end - start)}${text.slice(end)}` : text,
+      before,
+    ),
   );
 
 /** `with subject "x" and message "y"`: right before a quotation such a word names a detail of what came before. */

@@ -1,10 +1,15 @@
 import { protectedSpans } from "@/lib/agent/domain/protected-spans";
+import { valueSpans } from "@/lib/agent/domain/value-spans";
 
 /** First of the private-use characters that stand for protected parts, one each. */
 const firstMask = 0xe100;
+/** First of those that stand for values of several words, as dates are. */
+const firstValue = 0xf000;
 /** Matches one mask; for use inside other patterns. */
 export const maskClass = "[\\uE100-\\uEFFF]";
-const masks = /[\uE100-\uEFFF]/g;
+/** Matches the mask of a value of several words. */
+export const valueClass = "[\\uF000-\\uF8FF]";
+const masks = /[\uE100-\uEFFF\uF000-\uF8FF]/g;
 const quoteStart = /^["“„«「‘'`]/;
 const quoteMarks = /^["“„«「‘'`]\s*|\s*["”“»」’'`]$/g;
 
@@ -13,6 +18,8 @@ export type MaskedText = {
   text: string;
   /** Puts the parts back, without their quotes. */
   restore(part: string): string;
+  /** Puts the parts back as they were written. */
+  source(part: string): string;
   /** Whether the whole part is one quotation. */
   isQuoted(part: string): boolean;
   /** Whether the whole part is one protected part (a quotation, a URL, a name). */
@@ -20,22 +27,30 @@ export type MaskedText = {
 };
 
 export function maskText(source: string, knownNames: readonly string[] = []): MaskedText {
+  const literals = protectedSpans(source, knownNames);
+  const values = valueSpans(source).filter(
+    (value) => !literals.some(({ start, end }) => value.start < end && start < value.end),
+  );
   const parts: string[] = [];
   let text = "";
   let from = 0;
-  for (const { start, end } of protectedSpans(source, knownNames)) {
-    text += source.slice(from, start) + String.fromCharCode(firstMask + parts.length);
-    parts.push(source.slice(start, end));
-    from = end;
+  for (const span of [...literals, ...values].sort((a, b) => a.start - b.start)) {
+    const first = values.includes(span) ? firstValue : firstMask;
+    text += source.slice(from, span.start) + String.fromCharCode(first + parts.length);
+    parts.push(source.slice(span.start, span.end));
+    from = span.end;
   }
   text += source.slice(from);
+  const partOf = (mask: string): string => {
+    const code = mask.charCodeAt(0);
+    return parts[code - (code >= firstValue ? firstValue : firstMask)] ?? "";
+  };
   return {
     text: text.replace(/\s+/g, " ").trim(),
-    restore: (part) =>
-      part.replace(masks, (mask) => unquote(parts[mask.charCodeAt(0) - firstMask] ?? "")).trim(),
-    isQuoted: (part) =>
-      part.trim().length === 1 && quoteStart.test(parts[part.trim().charCodeAt(0) - firstMask] ?? ""),
+    restore: (part) => part.replace(masks, (mask) => unquote(partOf(mask))).trim(),
+    isQuoted: (part) => part.trim().length === 1 && quoteStart.test(partOf(part.trim())),
     isLiteral: (part) => new RegExp(`^${maskClass}$`).test(part.trim()),
+    source: (part) => part.replace(masks, partOf),
   };
 }
 

@@ -1,0 +1,40 @@
+import type { Span } from "./protected-spans";
+
+const month =
+  "(?:jan(?:uar[yi]?|vier|\\.)?|jän(?:ner|\\.)?|feb(?:ruar[yi]?|rero|braio|\\.)?|févr(?:ier|\\.)?|fevereiro|mar(?:ch|s|zo|ço|\\.)?|märz|apr(?:il|ile|\\.)?|avr(?:il|\\.)|abr(?:il|\\.)?|ma[yi]|mayo|maggio|maio|" +
+  "june?|juin|juni|junio|giugno|junho|july?|juil(?:let|\\.)?|juli|julio|luglio|julho|aug(?:ust|\\.)?|août|agosto|ago\\.|sept?(?:ember|embre|iembre|\\.)?|settembre|setembro|o[ck]t(?:ober|obre|ubre|\\.)?|ottobre|outubro|" +
+  "nov(?:ember|embre|iembre|embro|\\.)?|de[cz](?:ember|embre|iembre|embro|\\.)?|déc(?:embre|\\.)|dic(?:iembre|embre|\\.)?|gennaio|enero|janeiro)(?![\\p{L}])";
+const weekday =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira)";
+const year = "(?:,? (?:de |del )?\\d{4})?(?!\\d)";
+const dayOfMonth = `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? ${month}${year}`;
+const monthDay = `${month} \\d{1,2}(?:st|nd|rd|th)?${year}(?![:.]\\d)`;
+const upper = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
+
+/** Values of several words: to cut inside them would be to lose what they say. */
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${weekday},? (?:the |den |le |el |il )?)?(?:${dayOfMonth}|${monthDay})|(?<![\\p{L}\\d])${month} \\d{4}(?!\\d)`,
+    "giu",
+  ),
+  /(?<![\p{L}\d.,:])\d{1,2}(?:[:.]\d{2})? (?:[ap]\.?m\b\.?|uhr\b|h\b)/giu,
+  // An account number, a phone number.
+  /(?<![\p{L}\d])\p{Lu}{2}\d{2}(?: ?[\p{Lu}\d]{4}){2,7}(?: ?[\p{Lu}\d]{1,4})?(?![\p{L}\d])|(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?![\p{L}\d])/gu,
+  // A house with its street and town.
+  new RegExp(`(?<![\\p{L}\\d.,])\\d{1,4}[a-z]?(?: ${upper}){2,4}(?:, ${upper}(?: ${upper}){0,2})?`, "gu"),
+  // A code of several parts.
+  /(?<![\p{L}\d])\p{Lu}{2,4}[ -]\p{Lu}{0,3} ?\d+(?:[ -][\p{Lu}\d]{1,5})*(?![\p{L}\d])/gu,
+];
+
+/** The dates, times, numbers, addresses and codes of a sentence that are longer than a word. Sorted, without overlap. */
+export function valueSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const pattern of patterns)
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].replace(/[\s,]+$/, "").length;
+      const isFree = !spans.some((one) => start < one.end && one.start < end);
+      if (isFree && /\s/.test(text.slice(start, end))) spans.push({ start, end });
+    }
+  return spans.sort((a, b) => a.start - b.start);
+}
