@@ -12,6 +12,7 @@ import { ThemeSwitch } from "@/components/shell/theme-switch";
 import type { Theme } from "@/components/shell/themes";
 import { Unreachable, useGo } from "@/components/shell/unreachable";
 import { useShortcuts } from "@/components/shell/use-shortcuts";
+import { useWaiting } from "@/components/shell/use-waiting";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Dialog } from "@/components/ui/dialog";
@@ -30,7 +31,8 @@ type Props = {
 };
 
 /** Every page of the dashboard: where one can go, and what the server runs on. */
-export function Shell({ health, waiting, theme, setTheme, children }: Props) {
+export function Shell({ health, waiting: given, theme, setTheme, children }: Props) {
+  const waiting = useWaiting(given);
   const [showing, setShowing] = useState<"palette" | "shortcuts" | "more">();
   const close = () => setShowing(undefined);
   const go = useGo();

@@ -18,9 +18,17 @@ export default function UsageChart({ label, rows, bars }: Props) {
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={rows.map(({ name, values }) => ({ name, ...values }))} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
-          <XAxis dataKey="name" tick={tick} tickLine={false} axisLine={false} minTickGap={24} />
+          <XAxis
+            dataKey="name"
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            minTickGap={24}
+            tickFormatter={dayText}
+          />
           <YAxis tick={tick} tickLine={false} axisLine={false} width={52} tickFormatter={countText} />
           <Tooltip
+            labelFormatter={(day) => dayText(String(day))}
             cursor={{ fill: "var(--color-raised)" }}
             contentStyle={{
               background: "var(--color-surface)",
@@ -52,10 +60,17 @@ export default function UsageChart({ label, rows, bars }: Props) {
   );
 }
 
+/** `22 Nov` of `2026-11-22`. */
+const dayText = (day: string): string => dayFormat.format(new Date(day));
+const dayFormat = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "short" });
+
+/** The days on which there was something. */
 const summary = (rows: Props["rows"]): string =>
   rows
-    .map(({ name, values }) => {
-      const sum = Object.values(values).reduce((total, value) => total + value, 0);
-      return `${name} ${countText(sum)}`;
-    })
+    .map(({ name, values }) => ({
+      name,
+      sum: Object.values(values).reduce((total, value) => total + value, 0),
+    }))
+    .filter(({ sum }) => sum > 0)
+    .map(({ name, sum }) => `${name} ${countText(sum)}`)
     .join(", ");

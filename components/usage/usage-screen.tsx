@@ -16,7 +16,7 @@ const UsageChart = dynamic(() => import("@/components/usage/usage-chart"), {
 });
 
 /** What models were asked and cost, and what verification saved. */
-export function UsageScreen({ report }: { report: UsageReport }) {
+export function UsageScreen({ report, days }: { report: UsageReport; days: readonly string[] }) {
   const { total, verdicts, tasks } = report;
   const judged = verdicts.tier1 + verdicts.tier2 + verdicts.tier3 + verdicts.undecided;
   if (judged + total.calls === 0)
@@ -52,7 +52,7 @@ export function UsageScreen({ report }: { report: UsageReport }) {
           <div className="p-4">
             <UsageChart
               label="Tokens by day"
-              rows={tokenRows(report)}
+              rows={tokenRows(report, days)}
               bars={[
                 { key: "in", name: "In", colour: "var(--color-busy)" },
                 { key: "out", name: "Out", colour: "var(--color-unsure)" },
@@ -65,10 +65,7 @@ export function UsageScreen({ report }: { report: UsageReport }) {
           <div className="p-4">
             <UsageChart
               label="Verdicts by day"
-              rows={report.verdictsByDay.map(({ name, tier1, tier2, tier3, undecided }) => ({
-                name,
-                values: { tier1, tier2, tier3, undecided },
-              }))}
+              rows={verdictRows(report, days)}
               bars={[
                 { key: "tier1", name: "Tier 1, no model", colour: "var(--color-accent)" },
                 { key: "tier2", name: "Tier 2", colour: "var(--color-busy)" },
@@ -98,12 +95,19 @@ function costPerProof({ tasks: { completed, costPerCompletedUsd }, total }: Usag
 
 const tierName = (name: string): string => (name === "none" ? "Not verification" : `Tier ${name}`);
 
-function tokenRows({ byDay, verdictsByDay }: UsageReport) {
-  const days = [...new Set([...byDay, ...verdictsByDay].map(({ name }) => name))].sort();
+function tokenRows({ byDay, verdictsByDay }: UsageReport, days: readonly string[]) {
   return days.map((name) => {
     const used = byDay.find((line) => line.name === name);
     const saved = verdictsByDay.find((line) => line.name === name)?.tokensSaved ?? 0;
     return { name, values: { in: used?.inputTokens ?? 0, out: used?.outputTokens ?? 0, saved } };
+  });
+}
+
+function verdictRows({ verdictsByDay }: UsageReport, days: readonly string[]) {
+  return days.map((name) => {
+    const found = verdictsByDay.find((line) => line.name === name);
+    const { tier1 = 0, tier2 = 0, tier3 = 0, undecided = 0 } = found ?? {};
+    return { name, values: { tier1, tier2, tier3, undecided } };
   });
 }
 

@@ -9,6 +9,7 @@ import {
   SessionPage,
   SessionsQuery,
   SessionView,
+  WaitingCount,
 } from "./session";
 import { TaskDetail } from "./task-detail";
 
@@ -79,6 +80,13 @@ export const sessionEndpoints = {
     summary: "Sessions, those that changed last first",
     query: SessionsQuery,
     data: SessionPage,
+  }),
+  waiting: endpoint({
+    ...plain,
+    method: "GET",
+    path: "/api/waiting",
+    summary: "How many tasks and questions wait for a person",
+    data: WaitingCount,
   }),
   runs: endpoint({
     ...plain,

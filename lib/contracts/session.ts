@@ -51,6 +51,10 @@ export const SessionPage = z.strictObject({
 });
 export type SessionPage = z.infer<typeof SessionPage>;
 
+/** At most 200: what is counted is listed too. */
+export const WaitingCount = z.strictObject({ count: z.number().int() });
+export type WaitingCount = z.infer<typeof WaitingCount>;
+
 export const SessionView = z.strictObject({
   sessionId: z.string(),
   title: z.string(),

@@ -24,6 +24,7 @@ const statusesOf: Record<Shown, readonly ResponseStatus[]> = {
 };
 
 const shownAtOnce = 50;
+/** Where most that is read may not fit. */
 const readAtOnce = 200;
 /** Sessions that one look goes through; past them the person is offered to look further. */
 const readAtMost = 2_000;
@@ -35,11 +36,12 @@ export async function findSessions(
   { search = "", status, before }: SessionsQuery,
 ): Promise<SessionPage> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const limit = words.length === 0 && status === undefined ? shownAtOnce : readAtOnce;
   const found: SessionSummaryView[] = [];
   let last = before;
-  for (let read = 0; read < readAtMost; read += readAtOnce) {
+  for (let read = 0; read < readAtMost; read += limit) {
     const rows = await store.listSessions(caller.tenantId, {
-      limit: readAtOnce,
+      limit,
       ...(last === undefined ? {} : { before: last }),
     });
     for (const session of rows.map(summaryView)) {
@@ -48,7 +50,7 @@ export async function findSessions(
       found.push(session);
       if (found.length === shownAtOnce) return { sessions: found, next: last };
     }
-    if (rows.length < readAtOnce) return { sessions: found };
+    if (rows.length < limit) return { sessions: found };
   }
   return { sessions: found, ...(last === undefined ? {} : { next: last }) };
 }

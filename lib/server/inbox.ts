@@ -9,8 +9,7 @@ import { summaryView } from "@/lib/server/session-view";
 export type Inbox = { tasks: WaitingTask[]; questions: SessionSummaryView[] };
 
 const mostTasks = 100;
-/** Questions without a task are looked for among so many sessions that were used last. */
-const mostSessions = 200;
+const mostQuestions = 100;
 
 export async function readInbox(store: Store, { tenantId }: Pick<Caller, "tenantId">): Promise<Inbox> {
   const { tasks, sessions } = await findWaiting(store, tenantId);
@@ -29,10 +28,11 @@ export async function countWaiting(store: Store, caller: Pick<Caller, "tenantId"
 
 async function findWaiting(store: Store, tenantId: string) {
   const [tasks, sessions] = await Promise.all([
-    store.listRecentTasks(tenantId, { statuses: waitingStatuses, limit: mostTasks }),
-    store.listSessions(tenantId, { limit: mostSessions }),
+    store.listTasksByStatus(tenantId, { statuses: waitingStatuses, limit: mostTasks }),
+    store.listAskingSessions(tenantId, mostQuestions),
   ]);
-  return { tasks, sessions: sessions.filter(({ pending }) => pending && !pending.decided) };
+  const asking = sessions.filter(({ pending }) => pending && !pending.decided);
+  return { tasks, sessions: asking.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)) };
 }
 
 type Loaded = NonNullable<Awaited<ReturnType<Store["loadTask"]>>>;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ModelCall } from "@/lib/agent/domain/turn";
 import type { TurnFacts } from "@/lib/agent/ports/trace-store";
+import { UsageQuery } from "@/lib/contracts/usage-report";
 import { aModelCall } from "@/tests/support/a-turn";
-import { dayIn, readUsage, usageReport } from "./usage-report";
+import { dayIn, daysBetween, readUsage, usageReport } from "./usage-report";
 
 /** Of no tier unless one is given. */
 function aCall(over: Partial<ModelCall>): ModelCall {
@@ -117,8 +118,33 @@ describe("the usage report", () => {
     ["America/New_York", "2026-03-08T04:59:00.000Z", "2026-03-07"],
     ["America/New_York", "2026-03-09T03:59:00.000Z", "2026-03-08"],
     ["Pacific/Kiritimati", "2026-01-01T10:00:00.000Z", "2026-01-02"],
+    ["Asia/Calcutta", "2026-01-01T18:30:00.000Z", "2026-01-02"],
+    ["Asia/Kolkata", "2026-01-01T18:30:00.000Z", "2026-01-02"],
+    ["US/Pacific", "2026-01-01T07:59:00.000Z", "2025-12-31"],
+    ["Europe/Kyiv", "2026-01-01T22:00:00.000Z", "2026-01-02"],
   ])("counts by the days of %s: %s is %s", (zone, moment, day) => {
+    expect(UsageQuery.parse({ timeZone: zone })).toEqual({ timeZone: zone });
     expect(dayIn(zone)(moment)).toBe(day);
+  });
+
+  it.each([
+    ["UTC", "2026-01-01T12:00:00Z", "2026-01-03T12:00:00Z", ["2026-01-01", "2026-01-02", "2026-01-03"]],
+    // Days of 23 and of 25 hours.
+    [
+      "Europe/Berlin",
+      "2026-03-28T22:59:00Z",
+      "2026-03-29T22:00:00Z",
+      ["2026-03-28", "2026-03-29", "2026-03-30"],
+    ],
+    [
+      "US/Pacific",
+      "2026-11-01T06:59:00Z",
+      "2026-11-02T08:00:00Z",
+      ["2026-10-31", "2026-11-01", "2026-11-02"],
+    ],
+    ["UTC", "2026-01-01T23:59:59Z", "2026-01-02T00:00:00Z", ["2026-01-01", "2026-01-02"]],
+  ])("knows all days in %s from %s to %s", (zone, since, until, days) => {
+    expect(daysBetween(new Date(since), new Date(until), zone)).toEqual(days);
   });
 });
 

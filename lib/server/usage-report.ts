@@ -83,6 +83,17 @@ export function dayIn(timeZone: string): (at: string) => string {
   };
 }
 
+const hourMs = 3_600_000;
+
+/** The days from one moment to another, as people in the zone call them; those on which nothing happened too. */
+export function daysBetween(since: Date, until: Date, timeZone: string): string[] {
+  const dayOf = dayIn(timeZone);
+  const days = new Set<string>();
+  for (let at = since.getTime(); at < until.getTime(); at += 6 * hourMs)
+    days.add(dayOf(new Date(at).toISOString()));
+  return [...days.add(dayOf(until.toISOString()))];
+}
+
 /** A tier may as well have looked and asked for another look. */
 const isDecided = ({ tier, outcome }: TurnFacts): boolean => tier !== undefined && outcome !== "undecided";
 

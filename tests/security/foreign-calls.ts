@@ -69,6 +69,7 @@ export function foreignCalls(world: World): Record<EndpointName, ForeignCall> {
     setPolicy: { body: { denyDomains: ["elsewhere.example"] }, answer: "own" },
     audit: { answer: "own" },
     sessions: { answer: "own" },
+    waiting: { answer: "own" },
     runs: { answer: "own" },
     startRun: { body: { goal: "own", url: "http://127.0.0.1:1/" }, answer: "own" },
     run: { params: { id: sessionId }, answer: "missing" },

@@ -50,8 +50,12 @@ export function storeSessionSpec(place: () => StorePlace): void {
       expect((await store().loadSession("local", "asking"))?.pending).toEqual(pending);
       expect(await store().findTurn("local", "asked")).toEqual({ record, sessionId: "asking" });
       expect(await store().findTurn("foreign", "asked")).toBeNull();
+      const asking = async (tenantId: string) =>
+        (await store().listAskingSessions(tenantId, 9)).map(({ id }) => id);
+      expect([await asking("local"), await asking("foreign")]).toEqual([["asking"], []]);
       await store().saveSession({ ...session, version: 1 });
       expect(await store().loadSession("local", "asking")).not.toHaveProperty("pending");
+      expect(await asking("local")).toEqual([]);
       expect(await store().findTurn("local", "asked")).toBeNull();
     });
 

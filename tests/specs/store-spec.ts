@@ -207,6 +207,22 @@ export function storeSpec(place: () => StorePlace, kind: StoreKind): void {
         usage,
       });
     });
+
+    it("are found by where they stand, the one that changed last first", async () => {
+      const stored = (id: string, day: number, status: Task["status"]) =>
+        saved(id, { sessionId: "stand", status, updatedAt: `2026-01-0${day}T00:00:00.000Z` });
+      await stored("waits", 1, "awaiting_approval");
+      await stored("held", 3, "paused");
+      await stored("works", 4, "executing");
+      await stored("asks", 2, "needs_user_input");
+      const found = async (tenantId: string, limit: number) => {
+        const statuses = ["paused", "awaiting_approval", "needs_user_input"] as const;
+        return (await store().listTasksByStatus(tenantId, { statuses, limit })).map(({ id }) => id);
+      };
+      expect(await found("finder", 9)).toEqual(["held", "asks", "waits"]);
+      expect(await found("finder", 2)).toEqual(["held", "asks"]);
+      expect(await found("foreign", 9)).toEqual([]);
+    });
   });
 
   it("shows nothing of it to another tenant, and lets none change it", async () => {

@@ -136,7 +136,7 @@ function taskSchema() {
     outboxTurnId: String,
   })
     .index({ tenantId: 1, sessionId: 1, createdAt: -1 })
-    .index({ tenantId: 1, updatedAt: -1 })
+    .index({ tenantId: 1, status: 1, updatedAt: -1 })
     .index({ tenantId: 1, firstTurnId: 1 }, unique)
     .index({ tenantId: 1, outboxTurnId: 1 });
 }

@@ -10,7 +10,7 @@ import { summaryFields, summaryOf } from "./task-summary";
 
 type SessionMethods = Pick<
   Store,
-  "openSession" | "loadSession" | "saveSession" | "listSessions" | "deleteSession"
+  "openSession" | "loadSession" | "saveSession" | "listSessions" | "listAskingSessions" | "deleteSession"
 >;
 
 export function sessionRows(models: Models, sequences: Sequences): SessionMethods {
@@ -53,14 +53,20 @@ export function sessionRows(models: Models, sequences: Sequences): SessionMethod
         .find({ tenantId, ...(before === undefined ? {} : { updatedAt: { $lt: before } }) })
         .sort({ updatedAt: -1 })
         .limit(limit)
-        .select({ title: 1, createdAt: 1, updatedAt: 1, pending: 1 })
+        .select(listedFields)
         .lean<SessionDocument[]>();
-      const latest = await latestTasks(
-        models,
-        tenantId,
-        page.map(({ _id }) => _id),
-      );
+      const ids = page.map(({ _id }) => _id);
+      const latest = await latestTasks(models, tenantId, ids);
       return page.map((row) => summarise(row, latest.get(row._id)));
+    },
+
+    async listAskingSessions(tenantId, limit) {
+      const rows = await sessions
+        .find({ tenantId, pendingTurnId: { $gt: "" } })
+        .limit(limit)
+        .select(listedFields)
+        .lean<SessionDocument[]>();
+      return rows.map((row) => summarise(row, undefined));
     },
 
     deleteSession: (...which) => deleteSession(models, sequences, ...which),
@@ -90,6 +96,8 @@ async function deleteSession(
   const { deletedCount } = await models.sessions.deleteOne({ _id: sessionId, tenantId });
   return deletedCount === 1;
 }
+
+const listedFields = { title: 1, createdAt: 1, updatedAt: 1, pending: 1 };
 
 const sessionOf = (stored: SessionDocument): Session => Session.parse({ ...stored, id: stored._id });
 

@@ -14,7 +14,7 @@ import { storedTurn } from "./turn-content";
 
 type TaskMethods = Pick<
   Store,
-  "loadTask" | "activeTask" | "listTasks" | "saveTurn" | "findTurn" | "listTurns" | "listRecentTasks"
+  "loadTask" | "activeTask" | "listTasks" | "saveTurn" | "findTurn" | "listTurns" | "listTasksByStatus"
 >;
 
 /**
@@ -91,7 +91,7 @@ async function commitThenSpread(
 function taskLists({
   tasks,
   turns,
-}: Models): Pick<TaskMethods, "listTasks" | "listTurns" | "listRecentTasks"> {
+}: Models): Pick<TaskMethods, "listTasks" | "listTurns" | "listTasksByStatus"> {
   return {
     async listTasks(tenantId, sessionId) {
       const rows = await tasks
@@ -115,13 +115,9 @@ function taskLists({
       return rows.map(storedTurn);
     },
 
-    async listRecentTasks(tenantId, { since, statuses, limit }) {
+    async listTasksByStatus(tenantId, { statuses, limit }) {
       const rows = await tasks
-        .find({
-          tenantId,
-          ...(since === undefined ? {} : { updatedAt: { $gte: since } }),
-          ...(statuses === undefined ? {} : { status: { $in: [...statuses] } }),
-        })
+        .find({ tenantId, status: { $in: [...statuses] } })
         .sort({ updatedAt: -1 })
         .limit(limit)
         .select(summaryFields)

@@ -68,6 +68,8 @@ export type Store = AccessStore & {
   /** Version-guarded; `session.version` is the version it was loaded with. */
   saveSession(session: Session): Promise<SaveResult>;
   listSessions(tenantId: TenantId, page: { limit: number; before?: string }): Promise<SessionSummary[]>;
+  /** Those with a question, answered or not, that was asked before there was a task; in no order. */
+  listAskingSessions(tenantId: TenantId, limit: number): Promise<SessionSummary[]>;
   /** With all that was said and done in it; what model calls cost stays counted. `news` takes the place of its events in the log. */
   deleteSession(tenantId: TenantId, sessionId: string, news: RealtimeEvent): Promise<boolean>;
 
@@ -89,10 +91,10 @@ export type Store = AccessStore & {
 
   /** In order; `from` and `to` are turn numbers, both included. */
   listTurns(tenantId: TenantId, taskId: string, wanted?: WantedTurns): Promise<StoredTurn[]>;
-  /** Tasks of the tenant, the one that changed last first. */
-  listRecentTasks(
+  /** Tasks of the tenant that stand there, the one that changed last first. */
+  listTasksByStatus(
     tenantId: TenantId,
-    page: { since?: string; statuses?: readonly TaskSummary["status"][]; limit: number },
+    page: { statuses: readonly TaskSummary["status"][]; limit: number },
   ): Promise<TaskSummary[]>;
   listMessages(
     tenantId: TenantId,

@@ -1,0 +1,7 @@
+import { endpoints } from "@/lib/contracts/endpoints";
+import { countWaiting } from "@/lib/server/inbox";
+import { route } from "@/lib/server/route";
+
+export const GET = route(endpoints.waiting, async ({ house, caller }) => ({
+  data: { count: await countWaiting(house.store, caller) },
+}));
