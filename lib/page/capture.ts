@@ -109,9 +109,12 @@ const namedByContent = new Set("item row alert stat head btn link opt tab menu t
 function ambientIdsOf({ found }: CapturedTree, watch: PageWatch): string[] {
   const ambient = watch.ambientElements();
   if (ambient.length === 0) return [];
+  const holders = new Set<Element>();
+  for (const element of ambient)
+    for (let at: Element | null = element; at && !holders.has(at); at = at.parentElement) holders.add(at);
   const ids: string[] = [];
   for (const [id, { node, role }] of found) {
-    const holds = namedByContent.has(role.code) && ambient.some((element) => node.element.contains(element));
+    const holds = namedByContent.has(role.code) && holders.has(node.element);
     if (holds || watch.isAmbient(node.element)) ids.push(id);
   }
   return ids;

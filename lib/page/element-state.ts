@@ -16,6 +16,7 @@ export function statesOf(
   focused: Element | undefined,
   someBlocked: boolean,
 ): string[] {
+  if (isPlain(element)) return plainStates(element, role, focused, someBlocked);
   const states: string[] = [];
   const add = (condition: boolean, state: string): void => {
     if (condition) states.push(state);
@@ -43,6 +44,29 @@ export function statesOf(
   );
   add(isTrue(aria("haspopup")), "popup");
   add((isSelect(element) && element.multiple) || aria("multiselectable") === "true", "multiple");
+  states.push(...stateClasses(element, role));
+  return states;
+}
+
+/** Tags without states of their own, and no attribute that gives one: most elements of a page, which are spared all the questions. */
+function isPlain(element: Element): boolean {
+  if (!plainTags.has(element.localName)) return false;
+  for (const name of element.getAttributeNames())
+    if (name.startsWith("aria-") || name === "contenteditable" || name === "required") return false;
+  return true;
+}
+
+function plainStates(
+  element: Element,
+  role: Role,
+  focused: Element | undefined,
+  someBlocked: boolean,
+): string[] {
+  const states: string[] = [];
+  const checked = role.code === "chk" || role.code === "rad" || role.code === "sw";
+  if (checked) states.push("unchecked");
+  if (someBlocked && isBlocked(element)) states.push("disabled");
+  if (element === focused) states.push("focused");
   states.push(...stateClasses(element, role));
   return states;
 }
