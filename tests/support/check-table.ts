@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Check } from "@/lib/agent/verification/check";
-import { groundOf } from "@/lib/agent/verification/ground";
+import { type StepVerb, stepVerbs } from "@/lib/agent/domain/step-intent";
+import type { Check, Decision } from "@/lib/agent/verification/check";
+import { type Ground, groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts, type RuleWord, ruled, wordOf } from "./a-verification-case";
 
 /**
@@ -13,14 +14,26 @@ export type CheckRow = CaseParts & {
   others?: "verify" | "may";
 };
 
+function decisionOf(check: Check, ground: Ground): Decision | undefined {
+  return check.applies(ground) ? check.check(ground) : undefined;
+}
+
 export function judgedBy(check: Check, parts: CaseParts): RuleWord | "nothing" {
-  const ground = groundOf(aVerificationCase(parts));
-  const decision = check.applies(ground) ? check.check(ground) : undefined;
+  const decision = decisionOf(check, groundOf(aVerificationCase(parts)));
   return decision ? wordOf(decision) : "nothing";
 }
 
-/** Declares one test a row. */
-export function checkTable(check: Check, rows: readonly CheckRow[]): void {
+/** The verbs of those steps on which the check has a say in this case. */
+export function verbsOf(check: Check, parts: CaseParts): StepVerb[] {
+  const ground = groundOf(aVerificationCase(parts));
+  return stepVerbs.filter((verb) => check.applies({ ...ground, verb }));
+}
+
+/** A reason is read by people: a sentence in which nothing is left out. */
+const sentence = /^(?!.* {2})(?!.* \.)[\p{Lu}"].{9,}[."]$/su;
+
+/** Declares one test a row, and what holds for all of them. */
+export function checkTable(check: Check, rows: readonly CheckRow[], { effects = true } = {}): void {
   describe(check.name, () => {
     it.each(rows)("$when: $says", (row) => {
       expect(judgedBy(check, row)).toBe(row.says);
@@ -30,6 +43,29 @@ export function checkTable(check: Check, rows: readonly CheckRow[]): void {
       if (row.says === "refuted") expect(now).toBe("refuted");
       if (row.says === "nothing" && row.others === "verify") expect(later).toBe("verified");
       if (row.says === "nothing" && !row.others) expect([now, later]).not.toContain("verified");
+    });
+
+    it("says why", () => {
+      for (const row of rows) {
+        const decision = decisionOf(check, groundOf(aVerificationCase(row)));
+        if (decision) expect(decision.reason).toMatch(sentence);
+      }
+    });
+
+    // What promises no effect needs no page to compare with.
+    const verifying = effects ? rows.filter(({ says }) => says === "verified") : [];
+
+    it.runIf(verifying.length > 0)("verifies nothing where nobody knows the page before", () => {
+      for (const row of verifying)
+        expect([row.when, judgedBy(check, { ...row, unseen: true })]).not.toContain("verified");
+    });
+
+    it.runIf(verifying.length > 0)("verifies nothing of another element than the step names", () => {
+      for (const row of verifying) {
+        const other = { fit: { fit: "other", reason: "" } } as const;
+        const decision = decisionOf(check, { ...groundOf(aVerificationCase(row)), ...other });
+        expect([row.when, decision?.outcome]).not.toContain("verified");
+      }
     });
   });
 }
