@@ -103,6 +103,16 @@ describe("criteria that say less than the goal", () => {
     expect(await endOf(goal, done)).toBe(end);
   });
 
+  it.each<[string, string, string]>([
+    ["on", "checked", "achieved"],
+    ["on", "unchecked", "unverified"],
+    ["off", "unchecked", "achieved"],
+    ["off", "checked", "unverified"],
+  ])("turned %s, a switch of the goal's name that is %s ends %s", async (to, state, end) => {
+    const nodes = [node({ id: "1", role: "switch", name: "Newsletter", states: [state] })];
+    expect(await endOf(`Turn ${to} the newsletter`, [press("Save", [network])], nodes)).toBe(end);
+  });
+
   it("tells the save button of another form from the field's own", async () => {
     const form = (id: string) => node({ id, role: "form", name: "" });
     const nodes = [

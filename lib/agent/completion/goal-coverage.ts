@@ -56,7 +56,7 @@ export function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): st
       ? ["Nothing shows that anything was stored."]
       : []),
     ...(asks.stores ? neverSent(done, speaking, ground) : []),
-    ...(asks.switches && !hasSwitched(done, ground)
+    ...(asks.switches && !hasSwitched(asks.switches, done, ground)
       ? ["Nothing shows that anything was switched on or off."]
       : []),
     ...asks.values
@@ -138,19 +138,21 @@ function formOn({ nodes }: PageSnapshot, { target }: ActionRecord): number | und
 const formIn = ({ target }: ActionRecord): string | undefined =>
   /^.*(?:^|\/)form[^/]*/u.exec(target?.path ?? "")?.[0];
 
-/** A switch was used, or stands on the page under words of the goal; or the control that was pressed says so itself. */
-function hasSwitched(done: readonly ActionRecord[], { task, snapshot }: Ground): boolean {
+/** The switch that the goal names stands as it is to stand; where none is named so, some switch was used, or a control that bears the goal's words. */
+function hasSwitched(to: "on" | "off", done: readonly ActionRecord[], { task, snapshot }: Ground): boolean {
   const goal = new Set(contentWords(task.goal).map(stem));
   const isNamed = (name: string): boolean => contentWords(name).some((word) => goal.has(stem(word)));
-  const used = done.some(
+  const named = snapshot.nodes.filter(({ role, name }) => switches.has(role) && isNamed(name));
+  const wanted = to === "on" ? ["checked", "pressed"] : ["unchecked", "unpressed"];
+  if (named.length > 0) return named.some(({ states }) => wanted.some((state) => states.includes(state)));
+  return done.some(
     ({ action, target }) =>
+      switches.has(target?.role ?? "") ||
       action.name === "check" ||
       action.name === "uncheck" ||
-      switches.has(target?.role ?? "") ||
-      (action.name === "select" && target !== undefined) ||
+      action.name === "select" ||
       (doing.has(action.name) && isNamed(target?.name ?? "")),
   );
-  return used || snapshot.nodes.some(({ role, name }) => switches.has(role) && isNamed(name));
 }
 
 /** Put in, acted on, or shown by what proves the goal or by the page at its end. */

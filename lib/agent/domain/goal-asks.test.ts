@@ -30,13 +30,14 @@ describe("whether a goal asks for something to be stored", () => {
 });
 
 describe("whether something is to be switched", () => {
-  it.each<[string, boolean]>([
-    ["Turn on my automatic reply until Friday", true],
-    ["Turn the guest network off", true],
-    ["Please disable notifications", true],
-    ["Open the settings and enable dark mode", true],
-    ["Turn in the report", false],
-    ["Switch to the German page", false],
+  it.each<[string, "on" | "off" | undefined]>([
+    ["Turn on my automatic reply until Friday", "on"],
+    ["Turn the guest network off", "off"],
+    ["Please disable notifications", "off"],
+    ["Open the settings and enable dark mode", "on"],
+    ["Turn on the radio and switch off the lamp", undefined],
+    ["Turn in the report", undefined],
+    ["Switch to the German page", undefined],
   ])("%s: %s", (goal, switches) => {
     expect(readGoalAsks(goal).switches).toBe(switches);
   });

@@ -5,17 +5,22 @@ import { readStepIntent } from "./step-intent";
 /**
  * What a goal asks for, read from its own words and from nobody's plan of it.
  * - `stores`: something is to be stored, sent or deleted.
- * - `switches`: something is to be turned on or off.
+ * - `switches`: what is to be turned on or off, which of them; undefined when nothing is, or both.
  * - `values`: what it names word for word: quotes, mail addresses, numbers and codes of at least two characters, in the order of the goal.
  * - `deeds`: verbs of the commands that name nothing of their own (`renew that book`, `publish it`): only the deed itself shows that they were done.
  */
-export type GoalAsks = { stores: boolean; switches: boolean; values: string[]; deeds: string[] };
+export type GoalAsks = {
+  stores: boolean;
+  switches: "on" | "off" | undefined;
+  values: string[];
+  deeds: string[];
+};
 
 export function readGoalAsks(goal: string): GoalAsks {
   const clauses = splitClauses(goal).map(commandOf);
   return {
     stores: clauses.some(isStoring),
-    switches: clauses.some((clause) => switching.test(clause)),
+    switches: switched(clauses),
     values: valuesOf(goal),
     deeds: clauses.slice(1).flatMap((clause) => bareDeed(clause) ?? []),
   };
@@ -49,8 +54,17 @@ function isStoring(clause: string): boolean {
   return asksToStore(clause) || keeping.test(clause) || keepingElsewhere.test(clause);
 }
 
-const switching =
-  /^(?:turn|switch)\s+(?:on|off)(?!\p{L})|^(?:turn|switch)\s.{1,80}\s(?:on|off)\s*[.!]?$|^(?:enable|disable|activate|deactivate)(?!\p{L})|^(?:(?:de)?aktivier|schalte?n?\s.{1,80}\s(?:ein|aus|an|ab)\s*[.!]?$|(?:dés)?activ|(?:des)?activa|(?:dis)?attiva|(?:des)?ativ)/iu;
+const switchingOn =
+  /^(?:turn|switch)\s+on(?!\p{L})|^(?:turn|switch)\s.{1,80}\son\s*[.!]?$|^(?:enable|activate)(?!\p{L})|^(?:aktivier|schalte?n?\s.{1,80}\s(?:ein|an)\s*[.!]?$|activ|attiva|ativ)/iu;
+const switchingOff =
+  /^(?:turn|switch)\s+off(?!\p{L})|^(?:turn|switch)\s.{1,80}\soff\s*[.!]?$|^(?:disable|deactivate)(?!\p{L})|^(?:deaktivier|schalte?n?\s.{1,80}\s(?:aus|ab)\s*[.!]?$|désactiv|desactiv|disattiva|desativ)/iu;
+
+function switched(clauses: readonly string[]): GoalAsks["switches"] {
+  const on = clauses.some((clause) => switchingOn.test(clause));
+  const off = clauses.some((clause) => switchingOff.test(clause));
+  if (on === off) return undefined;
+  return on ? "on" : "off";
+}
 
 const code =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.,:/-]*\d)[\p{L}\p{N}][\p{L}\p{N}.,:/-]*[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
