@@ -54,13 +54,14 @@ export function checkTable(check: Check, rows: readonly CheckRow[], { effects = 
 
     // What promises no effect needs no page to compare with.
     const verifying = effects ? rows.filter(({ says }) => says === "verified") : [];
+    if (verifying.length === 0) return;
 
-    it.runIf(verifying.length > 0)("verifies nothing where nobody knows the page before", () => {
+    it("verifies nothing where nobody knows the page before", () => {
       for (const row of verifying)
         expect([row.when, judgedBy(check, { ...row, unseen: true })]).not.toContain("verified");
     });
 
-    it.runIf(verifying.length > 0)("verifies nothing of another element than the step names", () => {
+    it("verifies nothing of another element than the step names", () => {
       for (const row of verifying) {
         const other = { fit: { fit: "other", reason: "" } } as const;
         const decision = decisionOf(check, { ...groundOf(aVerificationCase(row)), ...other });

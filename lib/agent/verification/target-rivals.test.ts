@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+
+/** What is said of an element by a step, with the reason. */
+const said = (step: string, before: string, on: string, more: Partial<CaseParts> = {}): string => {
+  const { fit } = groundOf(aVerificationCase({ step, before, on, ...more }));
+  return `${fit.fit}: ${fit.reason}`;
+};
+const unsaid = "unclear: the step's words do not say which element is meant";
+const tied = "unclear: several elements fit the step equally well";
+const named = (what: string): string => `this: the step names the ${what}`;
+const rival = (what: string): string => `other: the step names the ${what}`;
+
+describe("a kind of control that the step asks for", () => {
+  const kinds: Record<string, { are: string; others: string }> = {
+    button: { are: "button clickable menuitem", others: "link checkbox tab" },
+    link: { are: "link clickable", others: "button menuitem checkbox" },
+    tab: { are: "tab link button clickable item", others: "menuitem checkbox" },
+    checkbox: { are: "checkbox switch clickable", others: "button link menuitem" },
+    radio: { are: "radio clickable", others: "button link checkbox" },
+  };
+  const two = (one: string, other: string): string => `\n  ${one} "Kale" #one\n  ${other} "Kale" #two`;
+  it.each(Object.entries(kinds))("%s: no rival is of another kind", (word, { are, others }) => {
+    for (const one of are.split(" "))
+      for (const other of others.split(" "))
+        expect(said(`Use the Kale ${word}`, two(one, other), "#one")).toBe(named(`${one} "Kale"`));
+  });
+
+  it.each(Object.entries(kinds))(
+    "%s: those of the kind are rivals, whatever was used",
+    (word, { are, others }) => {
+      const isActedOn = (role: string): boolean => role !== "item";
+      const [first = "", ...rest] = are.split(" ").filter(isActedOn);
+      for (const one of [...rest, ...others.split(" ")])
+        expect(said(`Use the Kale ${word}`, two(one, first), "#one")).toBe(tied);
+    },
+  );
+
+  it("is no matter where the step asks for none", () => {
+    expect(said("Use the Kale", two("button", "link"), "#one")).toBe(tied);
+  });
+});
+
+const rows = `
+  list "Beds"
+    item "Kale bed"
+      link "Kale" #name >/kale
+      button "Open" #open
+      button "" #icon
+      button "Water" #water
+    item "Leek bed"
+      link "Leek" #leek >/leek
+      button "Open" #open2
+      button "Water" #water2
+`;
+const reports = `
+  link "Kale report" #report >/report
+  button "Water kale" #water
+  button "Kale" #kale
+  link "Help" #help
+`;
+const named4 = `
+  list "Parts"
+    link "Part" #1
+    link "Part" #2
+    link "Part" #3
+    link "Part" #4
+`;
+const hinted = `
+  button "" #save-bed
+  button "Other" #other
+  link "" #open-shed >https://garden.test/tool-shed
+  link "Bed" #bed ^"Kale grows here"
+`;
+const nested = `
+  list "Beds"
+    item "Kale"
+      link "Kale" #a >https://garden.test/k
+      link "" #b >https://garden.test/k
+      button "Kale" #c
+    item "Leek"
+      link "Leek" #d
+`;
+const long = `
+  list "Beds"
+    item "${"Kale and ".repeat(6)}more"
+      button "Open" #a
+    item "Leek"
+      button "Open" #b
+`;
+
+describe("which element a step names, and why", () => {
+  it.each<[string, string, string, string]>([
+    ['Click the button next to "Kale"', rows, "#open", named('button "Open" of "Kale bed"')],
+    ['Click the button next to "Kale"', rows, "#icon", named('button of "Kale bed"')],
+    ['Click "Kale"', rows, "#name", named('link "Kale" of "Kale bed"')],
+    ['Click "Kale"', rows, "#open", rival('link "Kale" of "Kale bed"')],
+    ['Click "Kale"', rows, "#icon", unsaid],
+    ['Open "Kale"', rows, "#water", rival('link "Kale" of "Kale bed"')],
+    ['Select "Kale"', rows, "#open", rival('link "Kale" of "Kale bed"')],
+    ['Go to "Kale"', rows, "#open", rival('link "Kale" of "Kale bed"')],
+    ['Water "Kale"', rows, "#water", named('button "Water" of "Kale bed"')],
+    ['Water "Kale"', rows, "#open", rival('button "Water" of "Kale bed"')],
+    ["Water the kale", rows, "#water", named('button "Water" of "Kale bed"')],
+    ["Water the kale", rows, "#name", rival('button "Water" of "Kale bed"')],
+    ["Water the kale", rows, "#icon", unsaid],
+    ['Water "Leek"', rows, "#name", rival('link "Leek" of "Leek bed"')],
+    ['Water "Leek"', rows, "#open", rival('button "Open" of "Leek bed"')],
+    ['Water "Leek"', rows, "#water", rival('button "Water" of "Leek bed"')],
+    ['Click "Open" in the row of "Kale"', rows, "#open", named('button "Open" of "Kale bed"')],
+    ['Click "Open" in the row of "Kale"', rows, "#name", unsaid],
+    ['Click "Open" in the row of "Kale"', rows, "#icon", unsaid],
+    ['Click "Water" next to "Kale"', rows, "#water", named('button "Water" of "Kale bed"')],
+    ['Click "Water" next to "Kale"', rows, "#icon", unsaid],
+    ["Water the kale", reports, "#water", named('button "Water kale"')],
+    ["Water the kale", reports, "#report", rival('button "Water kale"')],
+    ["Water the kale", reports, "#help", rival('button "Water kale"')],
+    ["Show the kale report", reports, "#report", named('link "Kale report"')],
+    ["Show the kale report", reports, "#water", rival('link "Kale report"')],
+    ["Print the kale", reports, "#kale", named('button "Kale"')],
+    ["Print the kale", reports, "#report", tied],
+    ["Print the kale", reports, "#help", rival('button "Kale"')],
+    ["Open the first part link", named4, "#1", "this: the step names it by its position"],
+    ["Open the first part link", named4, "#3", rival('link "Part"')],
+    ["Open the last part link", named4, "#4", "this: the step names it by its position"],
+    ["Open the last part link", named4, "#1", rival('link "Part"')],
+    ["Open the 3rd part link", named4, "#3", "this: the step names it by its position"],
+    ["Open the 9th part link", named4, "#1", tied],
+    ["Open the part link", named4, "#1", tied],
+    ["Open the tool shed", hinted, "#open-shed", named("link")],
+    ["Open the tool shed", hinted, "#other", rival("link")],
+    ["Open the bed with kale", hinted, "#bed", named('link "Bed"')],
+    ["Open the bed with kale", hinted, "#open-shed", rival('link "Bed"')],
+    ["Save the bed", hinted, "#other", unsaid],
+    ["Open kale", nested, "#a", named('link "Kale" of "Kale"')],
+    ['Open "Kale"', nested, "#c", named('button "Kale" of "Kale"')],
+    ["Open kale", nested, "#d", rival('link "Kale" of "Kale"')],
+    ['Open "Leek"', long, "#a", rival('button "Open" of "Leek"')],
+    [
+      "Open the kale and more",
+      long,
+      "#b",
+      rival('button "Open" of "Kale and Kale and Kale and Kale and Kale"'),
+    ],
+  ])("%s, %#", (step, page, on, expected) => {
+    expect(said(step, page, on)).toBe(expected);
+  });
+
+  const fields = `
+  form "Bed"
+    textbox "Name" #name
+    textbox "Village" ~"Name of the village" #village
+    combobox "Soil" |"Clay|Loam" #soil
+`;
+  const typed = (value: string): Partial<CaseParts> => ({ does: "setValue", value });
+  it.each<[string, string, Partial<CaseParts>, string]>([
+    ['Type "Name" in the village field', "#village", typed("Name"), named('textbox "Village"')],
+    ['Type "Name" in the village field', "#name", typed("Name"), rival('textbox "Village"')],
+    ['Type "Kale" as the name', "#name", typed("Kale"), named('textbox "Name"')],
+    ['Type "Kale" as the name', "#village", typed("Kale"), rival('textbox "Name"')],
+    ['Type " " in the name', "#name", typed("  "), named('textbox "Name"')],
+    ["Enter the name of the village", "#village", typed("Ulm"), named('textbox "Village"')],
+    ["Enter the name of the village", "#name", typed("Ulm"), rival('textbox "Village"')],
+    ["Pick the ground", "#soil", { does: "select", value: "Clay" }, "this: it is the only field"],
+    ["Pick the ground", "#soil", {}, "this: it is the only field"],
+  ])("%s, into %s", (step, on, more, expected) => {
+    expect(said(step, fields, on, more)).toBe(expected);
+  });
+});
