@@ -3,23 +3,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStore } from "@/lib/adapters/mongo/open-store";
-import type * as traced from "@/lib/agent/graph/traced";
+import type * as turnNodes from "@/lib/agent/graph/turn-node";
 import type { Store } from "@/lib/agent/ports/store";
 import { aSmallClinic } from "@/tests/support/a-small-clinic";
 import { everyFault, type Fault, isServerFault, seeded } from "./faults";
 import { type FaultyRun, faultyRun } from "./faulty-run";
 import { nodeWatch } from "./mortal-server";
 
-vi.mock("@/lib/agent/graph/traced", async (original) => {
-  const real = await original<typeof traced>();
+vi.mock("@/lib/agent/graph/turn-node", async (original) => {
+  const real = await original<typeof turnNodes>();
   return {
-    traced: (name: string, node: traced.Node) =>
-      real.traced(name, async (state, deps) => {
+    turnNode: (name: string, node: turnNodes.Node, router?: turnNodes.Router<string>) => {
+      const watched: turnNodes.Node = async (state, deps) => {
         await nodeWatch.pass(`before node ${name}`);
         const patch = await node(state, deps);
         await nodeWatch.pass(`after node ${name}`);
         return patch;
-      }),
+      };
+      return real.turnNode(name, watched, router);
+    },
   };
 });
 

@@ -1,4 +1,5 @@
-import { END, START, StateGraph } from "@langchain/langgraph";
+import { END, START, StateGraph, StateSchema } from "@langchain/langgraph/web";
+import { z } from "zod";
 import type { GraphDeps } from "./graph-deps";
 import { actionGeneration } from "./nodes/action-generation";
 import { completion } from "./nodes/completion";
@@ -15,50 +16,63 @@ import { stepRefinement } from "./nodes/step-refinement";
 import { toolExecution } from "./nodes/tool-execution";
 import { verification } from "./nodes/verification";
 import { routerOf, targetsOf } from "./routing";
-import { TurnState } from "./state";
-import { traced } from "./traced";
+import type { TurnState } from "./state";
+import { type Carried, turnNode } from "./turn-node";
 
 /** Nodes that one turn may pass; a turn that needs more goes round in circles and is a bug. */
 export const recursionLimit = 100;
 
-/** The machine: one turn from the posted page to the answer. Compiled once per process; what a turn may use comes with the call. */
-export const turnGraph = new StateGraph(TurnState)
-  .addNode("context", traced("context", context))
-  .addNode("direct_action", traced("direct_action", directAction))
-  .addNode("planning", traced("planning", planning))
-  .addNode("tool_execution", traced("tool_execution", toolExecution))
-  .addNode("step_refinement", traced("step_refinement", stepRefinement))
-  .addNode("action_generation", traced("action_generation", actionGeneration))
-  .addNode("verification", traced("verification", verification))
-  .addNode("correction", traced("correction", correction))
-  .addNode("replanning", traced("replanning", replanning))
-  .addNode("completion", traced("completion", completion))
-  .addNode("policy", traced("policy", policy))
-  .addNode("outcome_prediction", traced("outcome_prediction", outcomePrediction))
-  .addNode("goal_achieved", traced("goal_achieved", goalAchieved))
-  .addNode("finalize", traced("finalize", finalize))
-  .addConditionalEdges(START, routerOf("start"), targetsOf("start"))
-  .addConditionalEdges("context", routerOf("context"), targetsOf("context"))
-  .addConditionalEdges("planning", routerOf("planning"), targetsOf("planning"))
-  .addConditionalEdges("tool_execution", routerOf("tool_execution"), targetsOf("tool_execution"))
-  .addConditionalEdges("step_refinement", routerOf("step_refinement"), targetsOf("step_refinement"))
-  .addConditionalEdges("direct_action", routerOf("direct_action"), targetsOf("direct_action"))
-  .addConditionalEdges("action_generation", routerOf("action_generation"), targetsOf("action_generation"))
-  .addConditionalEdges("verification", routerOf("verification"), targetsOf("verification"))
-  .addConditionalEdges("correction", routerOf("correction"), targetsOf("correction"))
-  .addConditionalEdges("replanning", routerOf("replanning"), targetsOf("replanning"))
-  .addConditionalEdges("completion", routerOf("completion"), targetsOf("completion"))
-  .addConditionalEdges("policy", routerOf("policy"), targetsOf("policy"))
+/** The value is handed on by reference: parsing a page again at every node would cost more than the node. */
+const carried = new StateSchema({ turn: z.custom<TurnState>() });
+
+/**
+ * The machine: one turn from the posted page to the answer. A node names the next one by its router, among those that stand beside it. Compiled once per
+ * process; what a turn may use comes with the call.
+ */
+export const turnGraph = new StateGraph(carried)
+  .addNode("context", turnNode("context", context, routerOf("context")), { ends: targetsOf("context") })
+  .addNode("direct_action", turnNode("direct_action", directAction, routerOf("direct_action")), {
+    ends: targetsOf("direct_action"),
+  })
+  .addNode("planning", turnNode("planning", planning, routerOf("planning")), { ends: targetsOf("planning") })
+  .addNode("tool_execution", turnNode("tool_execution", toolExecution, routerOf("tool_execution")), {
+    ends: targetsOf("tool_execution"),
+  })
+  .addNode("step_refinement", turnNode("step_refinement", stepRefinement, routerOf("step_refinement")), {
+    ends: targetsOf("step_refinement"),
+  })
+  .addNode(
+    "action_generation",
+    turnNode("action_generation", actionGeneration, routerOf("action_generation")),
+    { ends: targetsOf("action_generation") },
+  )
+  .addNode("verification", turnNode("verification", verification, routerOf("verification")), {
+    ends: targetsOf("verification"),
+  })
+  .addNode("correction", turnNode("correction", correction, routerOf("correction")), {
+    ends: targetsOf("correction"),
+  })
+  .addNode("replanning", turnNode("replanning", replanning, routerOf("replanning")), {
+    ends: targetsOf("replanning"),
+  })
+  .addNode("completion", turnNode("completion", completion, routerOf("completion")), {
+    ends: targetsOf("completion"),
+  })
+  .addNode("policy", turnNode("policy", policy, routerOf("policy")), { ends: targetsOf("policy") })
+  .addNode("outcome_prediction", turnNode("outcome_prediction", outcomePrediction))
+  .addNode("goal_achieved", turnNode("goal_achieved", goalAchieved))
+  .addNode("finalize", turnNode("finalize", finalize))
+  .addConditionalEdges(START, ({ turn }: Carried) => routerOf("start")(turn), targetsOf("start"))
   .addEdge("outcome_prediction", "finalize")
   .addEdge("goal_achieved", "finalize")
   .addEdge("finalize", END)
   .compile();
 
 /** Runs one turn from `state` to its ending. Throws what a node throws. */
-export function runTurn(state: TurnState, deps: GraphDeps): Promise<TurnState> {
-  return turnGraph.invoke(state, {
-    recursionLimit,
-    configurable: { deps },
-    ...(deps.signal ? { signal: deps.signal } : {}),
-  });
+export async function runTurn(state: TurnState, deps: GraphDeps): Promise<TurnState> {
+  const { turn } = await turnGraph.invoke(
+    { turn: state },
+    { recursionLimit, configurable: { deps }, ...(deps.signal ? { signal: deps.signal } : {}) },
+  );
+  return turn;
 }

@@ -1,20 +1,14 @@
-import { StateSchema } from "@langchain/langgraph";
-import { z } from "zod";
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
-import { ActionPurpose, ActionRecord } from "@/lib/agent/domain/action-record";
-import { ClientReport } from "@/lib/agent/domain/client-report";
+import type { ActionPurpose, ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { PolicyPass } from "@/lib/agent/domain/policy-pass";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
-import { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { Task } from "@/lib/agent/domain/task";
+import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { Task } from "@/lib/agent/domain/task";
 import type { TurnEnding } from "@/lib/agent/domain/turn-ending";
-import { VerdictRecord } from "@/lib/agent/domain/verdict";
-import { Attachment, BrowserTab } from "@/lib/contracts/interact-request";
-import { Blocker } from "@/lib/contracts/plan";
-
-/** A field whose value is handed on by reference: it was validated where it entered, and parsing a page again at every node would cost more than the node. */
-const held = <Schema extends z.ZodType>(_schema: Schema) => z.custom<z.output<Schema>>();
-const heldType = <Type>() => z.custom<Type>();
+import type { VerdictRecord } from "@/lib/agent/domain/verdict";
+import type { Attachment, BrowserTab } from "@/lib/contracts/interact-request";
+import type { Blocker } from "@/lib/contracts/plan";
 
 /** What each deciding node came to; routers read these flags and nothing else. */
 export type ContextFlag = "ask" | "simple" | "complex";
@@ -33,58 +27,62 @@ export type ReplanningFlag = "regenerated" | "continue" | "limit" | "ask";
 export type CompletionFlag = "achieved" | "refine" | "replan" | "gather_by_action" | "ask_client" | "end";
 export type PolicyFlag = "predict" | "answer" | "refused_once" | "refused" | "approval";
 
-/** State of one turn. HTML never enters it: the snapshot is the parsed page. */
-export const TurnState = new StateSchema({
-  task: held(Task),
-  isNewTask: z.boolean(),
-  snapshot: held(PageSnapshot),
+/** State of one turn. HTML never enters it: the snapshot is the parsed page. Every field was validated where it entered. */
+export type TurnState = {
+  task: Task;
+  isNewTask: boolean;
+  snapshot: PageSnapshot;
   /** What is kept of this page if an action is chosen now. */
-  page: held(BeforeState),
-  report: held(ClientReport),
-  pageBlocker: held(Blocker.optional()),
-  tabs: held(z.array(BrowserTab)),
-  attachments: held(z.array(Attachment)),
+  page: BeforeState;
+  report: ClientReport;
+  pageBlocker: Blocker | undefined;
+  tabs: BrowserTab[];
+  attachments: Attachment[];
   /** Base64, when the client was asked for one. It is shown to a model and kept nowhere. */
-  screenshot: heldType<string | undefined>(),
+  screenshot: string | undefined;
   /** An action that the user just approved. */
-  approved: held(ActionRecord.optional()),
+  approved: ActionRecord | undefined;
 
-  contextFlag: heldType<ContextFlag | undefined>(),
-  searchQuery: heldType<string | undefined>(),
-  planningFlag: heldType<PlanningFlag | undefined>(),
-  refinementFlag: heldType<"step_holds" | undefined>(),
-  toolsFlag: heldType<ToolsFlag | undefined>(),
-  verdict: held(VerdictRecord.optional()),
-  verificationFlag: heldType<VerificationFlag | undefined>(),
-  correctionFlag: heldType<CorrectionFlag | undefined>(),
-  replanningFlag: heldType<ReplanningFlag | undefined>(),
-  replanTrigger: heldType<
-    "page_changed" | "no_progress" | "correction" | "criteria_unmet" | "blocked_steps" | undefined
-  >(),
-  completionFlag: heldType<CompletionFlag | undefined>(),
+  contextFlag: ContextFlag | undefined;
+  searchQuery: string | undefined;
+  planningFlag: PlanningFlag | undefined;
+  refinementFlag: "step_holds" | undefined;
+  toolsFlag: ToolsFlag | undefined;
+  verdict: VerdictRecord | undefined;
+  verificationFlag: VerificationFlag | undefined;
+  correctionFlag: CorrectionFlag | undefined;
+  replanningFlag: ReplanningFlag | undefined;
+  replanTrigger:
+    | "page_changed"
+    | "no_progress"
+    | "correction"
+    | "criteria_unmet"
+    | "blocked_steps"
+    | undefined;
+  completionFlag: CompletionFlag | undefined;
   /** Only the completion handshake can make one. */
-  achieved: heldType<AchievedCompletion | undefined>(),
+  achieved: AchievedCompletion | undefined;
   /** The page before the action that was judged in this turn. */
-  before: held(BeforeState.optional()),
-  policyFlag: heldType<PolicyFlag | undefined>(),
+  before: BeforeState | undefined;
+  policyFlag: PolicyFlag | undefined;
 
-  choice: heldType<ActionChoice | undefined>(),
-  purpose: held(ActionPurpose),
+  choice: ActionChoice | undefined;
+  purpose: ActionPurpose;
   /** The chosen action on its way out. */
-  record: held(ActionRecord.optional()),
+  record: ActionRecord | undefined;
   /** Policy's word that it may leave. */
-  pass: heldType<PolicyPass | undefined>(),
+  pass: PolicyPass | undefined;
   /** Why policy refused an action in this turn; absent when it did not. */
-  refusal: heldType<string | undefined>(),
+  refusal: string | undefined;
   /** A claim was refused in this turn; another one ends the task. */
-  claimRefused: z.boolean(),
-  ending: heldType<TurnEnding | undefined>(),
-  planNews: heldType<"preview" | "update" | undefined>(),
-  remarks: heldType<string[]>(),
-});
+  claimRefused: boolean;
+  ending: TurnEnding | undefined;
+  planNews: "preview" | "update" | undefined;
+  remarks: string[];
+};
 
-export type TurnState = typeof TurnState.State;
-export type TurnPatch = typeof TurnState.Update;
+/** What a node changes; the fields that it names, and no others. */
+export type TurnPatch = Partial<TurnState>;
 
 /** How every turn begins: with nothing decided. */
 export const nothingDecided = {

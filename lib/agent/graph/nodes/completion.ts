@@ -1,7 +1,7 @@
 import { judgeClaim } from "@/lib/agent/completion/judge-claim";
 import { exhaustedLimit } from "@/lib/agent/domain/budget";
 import { afterClaim } from "../after-claim";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const completion: Node = async (state, deps) => {
   const { task, snapshot, report, verdict, before } = state;

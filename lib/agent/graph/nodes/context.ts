@@ -1,5 +1,5 @@
 import { analyseContext } from "@/lib/agent/context/analyse-context";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const context: Node = async ({ task, snapshot }, deps) => {
   const knowledge = await deps.knowledge.find(task.tenantId, task.goal, { limit: 5 });

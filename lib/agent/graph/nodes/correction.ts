@@ -1,6 +1,6 @@
 import { chooseCorrection } from "@/lib/agent/correction/choose-correction";
 import { afterCorrection } from "../after-correction";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const correction: Node = async (state, deps) => {
   const { task, snapshot, report } = state;

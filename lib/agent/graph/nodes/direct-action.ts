@@ -1,6 +1,6 @@
 import { chooseDirectAction } from "@/lib/agent/context/choose-direct-action";
 import { choicePatch } from "../choice-patch";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const directAction: Node = async (state, deps) => {
   const { task, snapshot } = state;

@@ -1,4 +1,4 @@
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const goalAchieved: Node = ({ achieved }) => {
   if (!achieved) throw new TypeError("the goal counts as achieved without a proven completion");

@@ -3,7 +3,7 @@ import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import { makePlan } from "@/lib/agent/planning/make-plan";
 import { planNext } from "../plan-next";
 import { planningInput } from "../planning-input";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const planning: Node = async (state, deps) => {
   const { task } = state;

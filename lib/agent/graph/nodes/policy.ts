@@ -1,7 +1,7 @@
 import { recordOf } from "@/lib/agent/domain/choose-record";
 import { judgeAction } from "@/lib/agent/policy/judge-action";
 import { afterRuling } from "../after-ruling";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const policy: Node = async (state, deps) => {
   const { task, snapshot, choice, purpose, page, approved, attachments } = state;

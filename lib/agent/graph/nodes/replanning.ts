@@ -1,6 +1,6 @@
 import { replan } from "@/lib/agent/replanning/replan";
 import { afterReplan } from "../after-replan";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const replanning: Node = async ({ task, snapshot, verdict, replanTrigger }, deps) => {
   const trigger = replanTrigger ?? "page_changed";

@@ -3,7 +3,7 @@ import { refineStep } from "@/lib/agent/refinement/refine-step";
 import { choicePatch } from "../choice-patch";
 import { refinementInput } from "../refinement-input";
 import { stepHolds } from "../step-holds";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const stepRefinement: Node = async (state, deps) => {
   const { plan } = state.task;

@@ -1,7 +1,7 @@
 import { readyToolSteps } from "@/lib/agent/domain/advance-plan";
 import { runTools } from "@/lib/agent/tools/run-tools";
 import { afterTools } from "../after-tools";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 
 export const toolExecution: Node = async ({ task, snapshot }, deps) => {
   const { plan } = task;

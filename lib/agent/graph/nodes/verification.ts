@@ -3,7 +3,7 @@ import { linksHeld } from "@/lib/agent/verification/checks/chain-read-back";
 import { verifyAction } from "@/lib/agent/verification/verify-action";
 import { afterDone } from "../after-done";
 import { afterLook, afterVerdict } from "../after-verdict";
-import type { Node } from "../traced";
+import type { Node } from "../turn-node";
 import { type LookedAt, lookedAt, verificationInput } from "../verification-input";
 
 export const verification: Node = async (state, deps) => {
