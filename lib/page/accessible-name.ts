@@ -59,7 +59,7 @@ function nativeName(element: Element, nodeOf: NodeOf): string {
     return tidy(element.value || element.getAttribute("alt") || defaultButtonNames[element.type] || "");
   if (isInput(element) || isTextArea(element) || isSelect(element))
     return tidy(Array.from(element.labels ?? [], (label) => labelText(label, nodeOf)).join(" "));
-  const titleTag = titleTags[element.localName];
+  const titleTag = titleTags.get(element.localName);
   const title = titleTag && Array.from(element.children).find((child) => child.localName === titleTag);
   if (title) return labelText(title, nodeOf);
   return element.localName === "img" || element.localName === "area"
@@ -68,7 +68,9 @@ function nativeName(element: Element, nodeOf: NodeOf): string {
 }
 
 const defaultButtonNames: Record<string, string> = { submit: "Submit", reset: "Reset" };
-const titleTags: Record<string, string> = { fieldset: "legend", table: "caption", figure: "figcaption" };
+const titleTags: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ fieldset: "legend", table: "caption", figure: "figcaption" }),
+);
 
 /** A label's text; of a hidden one its raw text, since a reference counts whether it is shown or not. */
 function labelText(label: Element, nodeOf: NodeOf): string {

@@ -9,86 +9,90 @@ const actionableCodes = new Set<RoleCode>(
 );
 export const isActionable = (code: RoleCode): boolean => actionableCodes.has(code);
 
-const ariaRoles: Record<string, Role> = {
-  button: { code: "btn" },
-  link: { code: "link" },
-  textbox: { code: "inp" },
-  searchbox: { code: "inp", kind: "search" },
-  spinbutton: { code: "inp", kind: "number" },
-  checkbox: { code: "chk" },
-  radio: { code: "rad" },
-  switch: { code: "sw" },
-  combobox: { code: "sel" },
-  option: { code: "opt" },
-  tab: { code: "tab" },
-  menuitem: { code: "menu" },
-  menuitemcheckbox: { code: "menu", kind: "checkbox" },
-  menuitemradio: { code: "menu", kind: "radio" },
-  slider: { code: "sld" },
-  treeitem: { code: "tree" },
-  alert: { code: "alert" },
-  status: { code: "stat" },
-  log: { code: "stat", kind: "log" },
-  timer: { code: "stat", kind: "timer" },
-  heading: { code: "head" },
-  dialog: { code: "dlg" },
-  alertdialog: { code: "dlg", kind: "alert" },
-  form: { code: "form" },
-  search: { code: "form", kind: "search" },
-  list: { code: "list" },
-  feed: { code: "list", kind: "feed" },
-  listbox: { code: "list", kind: "listbox" },
-  menu: { code: "list", kind: "menu" },
-  menubar: { code: "list", kind: "menubar" },
-  tablist: { code: "list", kind: "tablist" },
-  tree: { code: "list", kind: "tree" },
-  radiogroup: { code: "list", kind: "radiogroup" },
-  listitem: { code: "item" },
-  article: { code: "item", kind: "article" },
-  table: { code: "tbl" },
-  grid: { code: "tbl", kind: "grid" },
-  treegrid: { code: "tbl", kind: "treegrid" },
-  row: { code: "row" },
-  progressbar: { code: "prog" },
-  meter: { code: "prog", kind: "meter" },
-  img: { code: "img" },
-  navigation: { code: "reg", kind: "navigation" },
-  main: { code: "reg", kind: "main" },
-  banner: { code: "reg", kind: "banner" },
-  contentinfo: { code: "reg", kind: "contentinfo" },
-  complementary: { code: "reg", kind: "complementary" },
-  region: { code: "reg", kind: "region" },
-  tabpanel: { code: "reg", kind: "tabpanel" },
-};
+const ariaRoles: ReadonlyMap<string, Role> = new Map(
+  Object.entries<Role>({
+    button: { code: "btn" },
+    link: { code: "link" },
+    textbox: { code: "inp" },
+    searchbox: { code: "inp", kind: "search" },
+    spinbutton: { code: "inp", kind: "number" },
+    checkbox: { code: "chk" },
+    radio: { code: "rad" },
+    switch: { code: "sw" },
+    combobox: { code: "sel" },
+    option: { code: "opt" },
+    tab: { code: "tab" },
+    menuitem: { code: "menu" },
+    menuitemcheckbox: { code: "menu", kind: "checkbox" },
+    menuitemradio: { code: "menu", kind: "radio" },
+    slider: { code: "sld" },
+    treeitem: { code: "tree" },
+    alert: { code: "alert" },
+    status: { code: "stat" },
+    log: { code: "stat", kind: "log" },
+    timer: { code: "stat", kind: "timer" },
+    heading: { code: "head" },
+    dialog: { code: "dlg" },
+    alertdialog: { code: "dlg", kind: "alert" },
+    form: { code: "form" },
+    search: { code: "form", kind: "search" },
+    list: { code: "list" },
+    feed: { code: "list", kind: "feed" },
+    listbox: { code: "list", kind: "listbox" },
+    menu: { code: "list", kind: "menu" },
+    menubar: { code: "list", kind: "menubar" },
+    tablist: { code: "list", kind: "tablist" },
+    tree: { code: "list", kind: "tree" },
+    radiogroup: { code: "list", kind: "radiogroup" },
+    listitem: { code: "item" },
+    article: { code: "item", kind: "article" },
+    table: { code: "tbl" },
+    grid: { code: "tbl", kind: "grid" },
+    treegrid: { code: "tbl", kind: "treegrid" },
+    row: { code: "row" },
+    progressbar: { code: "prog" },
+    meter: { code: "prog", kind: "meter" },
+    img: { code: "img" },
+    navigation: { code: "reg", kind: "navigation" },
+    main: { code: "reg", kind: "main" },
+    banner: { code: "reg", kind: "banner" },
+    contentinfo: { code: "reg", kind: "contentinfo" },
+    complementary: { code: "reg", kind: "complementary" },
+    region: { code: "reg", kind: "region" },
+    tabpanel: { code: "reg", kind: "tabpanel" },
+  }),
+);
 
-const tagRoles: Record<string, Role> = {
-  button: { code: "btn" },
-  summary: { code: "btn", kind: "summary" },
-  textarea: { code: "inp", kind: "textarea" },
-  output: { code: "stat" },
-  form: { code: "form" },
-  ul: { code: "list" },
-  ol: { code: "list" },
-  dl: { code: "list", kind: "dl" },
-  menu: { code: "list" },
-  li: { code: "item" },
-  article: { code: "item", kind: "article" },
-  table: { code: "tbl" },
-  tr: { code: "row" },
-  progress: { code: "prog" },
-  meter: { code: "prog", kind: "meter" },
-  nav: { code: "reg", kind: "navigation" },
-  main: { code: "reg", kind: "main" },
-  aside: { code: "reg", kind: "complementary" },
-  search: { code: "form", kind: "search" },
-};
+const tagRoles: ReadonlyMap<string, Role> = new Map(
+  Object.entries<Role>({
+    button: { code: "btn" },
+    summary: { code: "btn", kind: "summary" },
+    textarea: { code: "inp", kind: "textarea" },
+    output: { code: "stat" },
+    form: { code: "form" },
+    ul: { code: "list" },
+    ol: { code: "list" },
+    dl: { code: "list", kind: "dl" },
+    menu: { code: "list" },
+    li: { code: "item" },
+    article: { code: "item", kind: "article" },
+    table: { code: "tbl" },
+    tr: { code: "row" },
+    progress: { code: "prog" },
+    meter: { code: "prog", kind: "meter" },
+    nav: { code: "reg", kind: "navigation" },
+    main: { code: "reg", kind: "main" },
+    aside: { code: "reg", kind: "complementary" },
+    search: { code: "form", kind: "search" },
+  }),
+);
 
 /** The role of an element by its ARIA role, else by its tag; undefined for what means nothing by itself. */
 export function roleOf(element: Element): Role | undefined {
   for (const token of element.getAttribute("role")?.toLowerCase().split(/\s+/) ?? []) {
     if (token === "none" || token === "presentation")
       return isFocusable(element) ? nativeRole(element) : undefined;
-    const role = ariaRoles[token];
+    const role = ariaRoles.get(token);
     if (!role) continue;
     if (role.code === "head") return { code: "head", kind: headingLevel(element) };
     if (role.code === "sel" && isSelect(element)) return nativeRole(element);
@@ -118,7 +122,7 @@ function nativeRole(element: Element): Role | undefined {
   if (tag === "canvas") return { code: "img", kind: "canvas" };
   if (tag === "header" || tag === "footer") return pageBand(element, tag);
   if (tag === "section") return isLabelled(element) ? { code: "reg", kind: "region" } : undefined;
-  return tagRoles[tag];
+  return tagRoles.get(tag);
 }
 
 function inputRole(input: HTMLInputElement): Role | undefined {

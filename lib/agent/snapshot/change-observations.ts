@@ -100,14 +100,16 @@ function stateObservations(
 }
 
 const plain = (state: string): string => state.replace(/^\./, "");
-const opposites: Readonly<Record<string, string>> = {
-  checked: "unchecked",
-  unchecked: "checked",
-  expanded: "collapsed",
-  collapsed: "expanded",
-  pressed: "unpressed",
-  unpressed: "pressed",
-};
+const opposites: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    checked: "unchecked",
+    unchecked: "checked",
+    expanded: "collapsed",
+    collapsed: "expanded",
+    pressed: "unpressed",
+    unpressed: "pressed",
+  }),
+);
 /** "is now checked" says "is no longer unchecked" too. */
 const oppositeOf = (state: string, added: readonly string[]): boolean =>
-  added.includes(opposites[state] ?? "");
+  added.includes(opposites.get(state) ?? "");

@@ -2,45 +2,48 @@ import { NodeRole } from "@/lib/agent/domain/snapshot";
 import { type InteractiveElement, roleCodes, type SemanticNode } from "@/lib/contracts/page-element";
 import { defined, type NodeDraft } from "./node-draft";
 
-const codes: Readonly<Record<string, NodeRole>> = roleCodes;
+/** Maps, here and wherever a page's own words are looked up: an object knows words that nobody put there, such as `constructor`. */
+const codes: ReadonlyMap<string, NodeRole> = new Map(Object.entries<NodeRole>(roleCodes));
 
 /** Role words that clients and ARIA use beside ours. */
-const otherRoles: Readonly<Record<string, NodeRole>> = {
-  input: "textbox",
-  textarea: "textbox",
-  searchbox: "textbox",
-  spinbutton: "textbox",
-  select: "combobox",
-  listbox: "combobox",
-  dropdown: "combobox",
-  a: "link",
-  menuitemcheckbox: "menuitem",
-  menuitemradio: "menuitem",
-  alertdialog: "dialog",
-  modal: "dialog",
-  listitem: "item",
-  ul: "list",
-  ol: "list",
-  grid: "table",
-  tr: "row",
-  gridcell: "clickable",
-  progressbar: "progress",
-  img: "image",
-  toast: "alert",
-  log: "status",
-  navigation: "region",
-  main: "region",
-  search: "form",
-  group: "region",
-  tabpanel: "region",
-};
+const otherRoles: ReadonlyMap<string, NodeRole> = new Map(
+  Object.entries<NodeRole>({
+    input: "textbox",
+    textarea: "textbox",
+    searchbox: "textbox",
+    spinbutton: "textbox",
+    select: "combobox",
+    listbox: "combobox",
+    dropdown: "combobox",
+    a: "link",
+    menuitemcheckbox: "menuitem",
+    menuitemradio: "menuitem",
+    alertdialog: "dialog",
+    modal: "dialog",
+    listitem: "item",
+    ul: "list",
+    ol: "list",
+    grid: "table",
+    tr: "row",
+    gridcell: "clickable",
+    progressbar: "progress",
+    img: "image",
+    toast: "alert",
+    log: "status",
+    navigation: "region",
+    main: "region",
+    search: "form",
+    group: "region",
+    tabpanel: "region",
+  }),
+);
 
 const ownRoles: ReadonlyMap<string, NodeRole> = new Map(NodeRole.options.map((role) => [role, role]));
 
 /** Reads a role code or role word of any client; what nobody knows reacts to a click, as far as we can tell. */
 export function readRole(word: string): NodeRole {
   const folded = word.trim().toLowerCase();
-  return codes[folded] ?? ownRoles.get(folded) ?? otherRoles[folded] ?? "clickable";
+  return codes.get(folded) ?? ownRoles.get(folded) ?? otherRoles.get(folded) ?? "clickable";
 }
 
 const stateList = (states: string | readonly string[] | undefined): string[] =>

@@ -14,6 +14,8 @@ describe("the role of an element in markup", () => {
     ["<div role=presentation>Beds</div>", undefined],
     ["<ul role=presentation></ul>", "list"],
     ["<h2>Beds</h2>", "heading 2"],
+    ["<button role=constructor>Save</button>", "button"],
+    ["<input type=constructor>", "textbox constructor"],
     ["<input>", "textbox text"],
     ["<input type=EMAIL>", "textbox email"],
     ["<input type=submit>", "button submit"],

@@ -4,95 +4,101 @@ import { attr, classesOf, type HtmlElement, isTrue } from "./html-node";
 /** A role, and its kind: input type, heading level or kind of landmark. */
 export type HtmlRole = { role: NodeRole; kind?: string | undefined };
 
-const ariaRoles: Readonly<Record<string, HtmlRole>> = {
-  button: { role: "button" },
-  link: { role: "link" },
-  textbox: { role: "textbox" },
-  searchbox: { role: "textbox", kind: "search" },
-  spinbutton: { role: "textbox", kind: "number" },
-  checkbox: { role: "checkbox" },
-  radio: { role: "radio" },
-  switch: { role: "switch" },
-  combobox: { role: "combobox" },
-  option: { role: "option" },
-  tab: { role: "tab" },
-  menuitem: { role: "menuitem" },
-  menuitemcheckbox: { role: "menuitem", kind: "checkbox" },
-  menuitemradio: { role: "menuitem", kind: "radio" },
-  slider: { role: "slider" },
-  treeitem: { role: "treeitem" },
-  alert: { role: "alert" },
-  status: { role: "status" },
-  log: { role: "status" },
-  timer: { role: "status", kind: "timer" },
-  heading: { role: "heading" },
-  dialog: { role: "dialog" },
-  alertdialog: { role: "dialog", kind: "alert" },
-  form: { role: "form" },
-  search: { role: "form", kind: "search" },
-  list: { role: "list" },
-  feed: { role: "list" },
-  listbox: { role: "list", kind: "listbox" },
-  menu: { role: "list", kind: "menu" },
-  menubar: { role: "list", kind: "menu" },
-  tablist: { role: "list", kind: "tablist" },
-  tree: { role: "list", kind: "tree" },
-  radiogroup: { role: "list", kind: "radiogroup" },
-  listitem: { role: "item" },
-  article: { role: "item" },
-  table: { role: "table" },
-  grid: { role: "table" },
-  treegrid: { role: "table" },
-  row: { role: "row" },
-  progressbar: { role: "progress" },
-  meter: { role: "progress" },
-  img: { role: "image" },
-  navigation: { role: "region", kind: "navigation" },
-  main: { role: "region", kind: "main" },
-  banner: { role: "region", kind: "banner" },
-  contentinfo: { role: "region", kind: "contentinfo" },
-  complementary: { role: "region", kind: "complementary" },
-  region: { role: "region", kind: "region" },
-  tabpanel: { role: "region", kind: "tabpanel" },
-};
+const ariaRoles: ReadonlyMap<string, HtmlRole> = new Map(
+  Object.entries<HtmlRole>({
+    button: { role: "button" },
+    link: { role: "link" },
+    textbox: { role: "textbox" },
+    searchbox: { role: "textbox", kind: "search" },
+    spinbutton: { role: "textbox", kind: "number" },
+    checkbox: { role: "checkbox" },
+    radio: { role: "radio" },
+    switch: { role: "switch" },
+    combobox: { role: "combobox" },
+    option: { role: "option" },
+    tab: { role: "tab" },
+    menuitem: { role: "menuitem" },
+    menuitemcheckbox: { role: "menuitem", kind: "checkbox" },
+    menuitemradio: { role: "menuitem", kind: "radio" },
+    slider: { role: "slider" },
+    treeitem: { role: "treeitem" },
+    alert: { role: "alert" },
+    status: { role: "status" },
+    log: { role: "status" },
+    timer: { role: "status", kind: "timer" },
+    heading: { role: "heading" },
+    dialog: { role: "dialog" },
+    alertdialog: { role: "dialog", kind: "alert" },
+    form: { role: "form" },
+    search: { role: "form", kind: "search" },
+    list: { role: "list" },
+    feed: { role: "list" },
+    listbox: { role: "list", kind: "listbox" },
+    menu: { role: "list", kind: "menu" },
+    menubar: { role: "list", kind: "menu" },
+    tablist: { role: "list", kind: "tablist" },
+    tree: { role: "list", kind: "tree" },
+    radiogroup: { role: "list", kind: "radiogroup" },
+    listitem: { role: "item" },
+    article: { role: "item" },
+    table: { role: "table" },
+    grid: { role: "table" },
+    treegrid: { role: "table" },
+    row: { role: "row" },
+    progressbar: { role: "progress" },
+    meter: { role: "progress" },
+    img: { role: "image" },
+    navigation: { role: "region", kind: "navigation" },
+    main: { role: "region", kind: "main" },
+    banner: { role: "region", kind: "banner" },
+    contentinfo: { role: "region", kind: "contentinfo" },
+    complementary: { role: "region", kind: "complementary" },
+    region: { role: "region", kind: "region" },
+    tabpanel: { role: "region", kind: "tabpanel" },
+  }),
+);
 
-const tagRoles: Readonly<Record<string, HtmlRole>> = {
-  button: { role: "button" },
-  summary: { role: "button", kind: "summary" },
-  textarea: { role: "textbox", kind: "textarea" },
-  select: { role: "combobox" },
-  output: { role: "status" },
-  form: { role: "form" },
-  ul: { role: "list" },
-  ol: { role: "list" },
-  menu: { role: "list" },
-  li: { role: "item" },
-  article: { role: "item" },
-  table: { role: "table" },
-  tr: { role: "row" },
-  progress: { role: "progress" },
-  meter: { role: "progress" },
-  nav: { role: "region", kind: "navigation" },
-  main: { role: "region", kind: "main" },
-  aside: { role: "region", kind: "complementary" },
-  header: { role: "region", kind: "banner" },
-  footer: { role: "region", kind: "contentinfo" },
-  search: { role: "form", kind: "search" },
-  dialog: { role: "dialog" },
-  fieldset: { role: "region", kind: "group" },
-  iframe: { role: "region", kind: "frame" },
-};
+const tagRoles: ReadonlyMap<string, HtmlRole> = new Map(
+  Object.entries<HtmlRole>({
+    button: { role: "button" },
+    summary: { role: "button", kind: "summary" },
+    textarea: { role: "textbox", kind: "textarea" },
+    select: { role: "combobox" },
+    output: { role: "status" },
+    form: { role: "form" },
+    ul: { role: "list" },
+    ol: { role: "list" },
+    menu: { role: "list" },
+    li: { role: "item" },
+    article: { role: "item" },
+    table: { role: "table" },
+    tr: { role: "row" },
+    progress: { role: "progress" },
+    meter: { role: "progress" },
+    nav: { role: "region", kind: "navigation" },
+    main: { role: "region", kind: "main" },
+    aside: { role: "region", kind: "complementary" },
+    header: { role: "region", kind: "banner" },
+    footer: { role: "region", kind: "contentinfo" },
+    search: { role: "form", kind: "search" },
+    dialog: { role: "dialog" },
+    fieldset: { role: "region", kind: "group" },
+    iframe: { role: "region", kind: "frame" },
+  }),
+);
 
-const inputRoles: Readonly<Record<string, NodeRole>> = {
-  button: "button",
-  submit: "button",
-  reset: "button",
-  image: "button",
-  checkbox: "checkbox",
-  radio: "radio",
-  range: "slider",
-  file: "file",
-};
+const inputRoles: ReadonlyMap<string, NodeRole> = new Map(
+  Object.entries<NodeRole>({
+    button: "button",
+    submit: "button",
+    reset: "button",
+    image: "button",
+    checkbox: "checkbox",
+    radio: "radio",
+    range: "slider",
+    file: "file",
+  }),
+);
 
 const messageBox =
   /^(?:toasts?|snackbar|flash|alert|notification|notice|callout|invalid-feedback|error-summary|(?:error|success|warning|validation|status|feedback|toast|alert|flash|notification)[-_]?(?:message|msg|text|box|container|content|banner|feedback|alert|notice|toast)|(?:field|form|input|validation|inline)[-_]?errors?|(?:message|msg|toast|alert|notification|banner|flash)[-_]+(?:error|danger|success|warning|info)|errors?)$/i;
@@ -101,7 +107,7 @@ const dialogBox = /^(?:modal|dialog|popup|drawer|lightbox)$|^[a-z0-9]+(?:[-_]{1,
 /** The role by ARIA, else by tag, else by what its author called it; undefined for what means nothing by itself. */
 export function roleOf(element: HtmlElement): HtmlRole | undefined {
   for (const word of attr(element, "role")?.toLowerCase().split(/\s+/) ?? []) {
-    const role = ariaRoles[word];
+    const role = ariaRoles.get(word);
     if (role) return role.role === "heading" ? { role: "heading", kind: attr(element, "aria-level") } : role;
   }
   return byTag(element) ?? byAttributes(element) ?? byClass(element);
@@ -112,7 +118,7 @@ function byTag(element: HtmlElement): HtmlRole | undefined {
   if (name === "input") {
     const type = attr(element, "type")?.toLowerCase() ?? "text";
     if (attr(element, "list") !== undefined) return { role: "combobox", kind: type };
-    return { role: inputRoles[type] ?? "textbox", kind: type };
+    return { role: inputRoles.get(type) ?? "textbox", kind: type };
   }
   if (name === "a")
     return attr(element, "name") !== undefined && attr(element, "href") === undefined
@@ -121,7 +127,7 @@ function byTag(element: HtmlElement): HtmlRole | undefined {
   if (/^h[1-6]$/.test(name)) return { role: "heading", kind: name.slice(1) };
   if (name === "img") return attr(element, "alt") ? { role: "image" } : undefined;
   if (name === "section") return attr(element, "aria-label") ? { role: "region", kind: "region" } : undefined;
-  return tagRoles[name];
+  return tagRoles.get(name);
 }
 
 function byAttributes(element: HtmlElement): HtmlRole | undefined {
