@@ -45,11 +45,19 @@ export function SessionSearch({ query }: { query: SessionsQuery }) {
         <Input
           type="search"
           aria-label="Search sessions"
-          placeholder="Search goals  ( / )"
-          className="pl-9"
+          placeholder="Search goals"
+          className="pl-9 sm:pr-10"
           value={text}
           onChange={(event) => search(event.target.value)}
         />
+        {text ? null : (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-2 right-2.5 rounded-md border border-line bg-raised px-1.5 font-mono text-xs leading-5 text-ink-faint max-sm:hidden"
+          >
+            /
+          </span>
+        )}
       </div>
       <fieldset aria-label="Status" className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5">
         {statuses.map(({ value, label }) => (

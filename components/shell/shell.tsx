@@ -1,6 +1,6 @@
 "use client";
 
-import { Command as CommandIcon, Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon, Search } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
@@ -68,7 +68,7 @@ export function Shell({ health, waiting: given, theme, setTheme, children }: Pro
         <span className="ml-auto" />
         <LiveDot />
         <Button look="quiet" size="icon" aria-label="Go to or do" onClick={() => setShowing("palette")}>
-          <CommandIcon aria-hidden="true" />
+          <Search aria-hidden="true" />
         </Button>
       </header>
       <Unreachable />

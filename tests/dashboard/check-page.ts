@@ -15,24 +15,39 @@ const AxeResult = z.object({
   ),
 });
 
-/** What axe finds serious or critical on the page as it is now, one line each. */
+/** The rules of axe whose answer depends on colours. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds serious or critical on the page in light and in dark, one line each. In dark only colours are another thing to look at. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(`window.axe ? undefined : (() => { ${axeSource} })()`);
-  const result = AxeResult.parse(
-    await page.evaluate("window.axe.run(document, { resultTypes: ['violations'] })"),
-  );
-  return result.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const options = {
+      resultTypes: ["violations"],
+      ...(colorScheme === "dark" ? { runOnly: { type: "rule", values: colourRules } } : {}),
+    };
+    const run = `window.axe.run(document, ${JSON.stringify(options)})`;
+    const { violations } = AxeResult.parse(await page.evaluate(run));
+    for (const { id, impact, nodes } of violations)
+      if (impact === "serious" || impact === "critical")
+        found.push(...nodes.map(({ html }) => `${colorScheme}: ${id}: ${html.slice(0, 200)}`));
+  }
+  return found;
 }
 
 /** By how many pixels the page is wider than a narrow phone. */
 export async function tooWideForPhone(page: Page): Promise<number> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
+  let over = 0;
   // Charts take their new width a moment later.
-  await page.waitForTimeout(200);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (let look = 0; look < 10; look += 1) {
+    over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over <= 0) break;
+    await page.waitForTimeout(50);
+  }
   if (before) await page.setViewportSize(before);
   return Math.max(0, over);
 }

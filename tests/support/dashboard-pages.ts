@@ -10,7 +10,7 @@ export function dashboardPages({ proved, doubted, asking }: RealTasks): { name: 
     { name: "session-unverified", path: `/sessions/${doubted.sessionId}` },
     { name: "session-approval", path: `/sessions/${asking.sessionId}` },
     { name: "evidence", path: taskOf(doubted) },
-    { name: "trace", path: `${taskOf(proved)}/trace?turn=2` },
+    { name: "trace", path: `${taskOf(proved)}/trace?turn=1` },
     { name: "inbox", path: "/inbox" },
     { name: "run", path: "/run" },
     { name: "run-live", path: `/run/${asking.runId}` },
