@@ -41,8 +41,8 @@ export function openTraces(config: Config, store: TraceStore, log: Log): Traces 
     limit: limits.recordings,
     onLoss: onLoss("recordings"),
   });
-  const over = new AbortController();
-  const flush = () => unless(over.signal, Promise.all([...queues, recordings].map((queue) => queue.flush())));
+  const patience = patienceOfAll();
+  const flush = () => patience.waitFor(Promise.all([...queues, recordings].map((queue) => queue.flush())));
   return {
     tracing: {
       turnEnded(trace) {
@@ -53,22 +53,31 @@ export function openTraces(config: Config, store: TraceStore, log: Log): Traces 
     flush,
     async end(withinMs) {
       await Promise.race([flush(), wait(withinMs)]);
-      over.abort();
+      patience.end();
     },
   };
 }
 
-/** Resolves with the work, or with the signal where that comes first. Nothing of it stays at the signal. */
-function unless(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    signal.addEventListener("abort", end);
-    void work.then(end);
-    if (signal.aborted) end();
-  });
+/** Waits for many things at once, until it ends for all of them. Nothing stays of one that is over. */
+function patienceOfAll(): { waitFor(work: Promise<unknown>): Promise<void>; end(): void } {
+  const waiting = new Set<() => void>();
+  let isOver = false;
+  return {
+    waitFor: (work) =>
+      new Promise((resolve) => {
+        const release = (): void => {
+          waiting.delete(release);
+          resolve();
+        };
+        waiting.add(release);
+        void work.then(release);
+        if (isOver) release();
+      }),
+    end() {
+      isOver = true;
+      for (const release of waiting) release();
+    },
+  };
 }
 
 function langfuseOf(config: Config): TraceSink | undefined {
@@ -79,13 +88,25 @@ function langfuseOf(config: Config): TraceSink | undefined {
   return config.LANGFUSE_SDK === "v3" ? langfuseV3(address) : langfuseV5(address);
 }
 
-/** One at a time: a page of thousands of elements takes a while to go through, and turns wait for the same processor. */
+/** What of them is gone through at a stretch: a page of thousands of elements takes a while, and turns wait for the same processor. */
+const stretchMs = 10;
+const savedAtOnce = 20;
+
 async function keep(told: readonly (() => OwnedRecording)[], store: TraceStore): Promise<void> {
+  const whole: OwnedRecording[] = [];
+  let restsAt = 0;
   for (const tell of told) {
-    await new Promise(setImmediate);
-    const whole = tell();
-    const recording = withoutSecrets(whole, secretsOf([whole]));
-    if (JSON.stringify(recording).length <= recordingLimits.chars) await store.saveRecordings([recording]);
-    else await store.noteTooLarge(recording);
+    if (performance.now() >= restsAt) {
+      await new Promise(setImmediate);
+      restsAt = performance.now() + stretchMs;
+    }
+    const recording = plain(tell());
+    if (JSON.stringify(recording).length > recordingLimits.chars) await store.noteTooLarge(recording);
+    else whole.push(recording);
+    if (whole.length >= savedAtOnce) await store.saveRecordings(whole.splice(0));
   }
+  await store.saveRecordings(whole);
 }
+
+const plain = (recording: OwnedRecording): OwnedRecording =>
+  withoutSecrets(recording, secretsOf([recording]));

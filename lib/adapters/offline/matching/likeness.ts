@@ -30,6 +30,36 @@ const tokens = remember((text): readonly string[] => {
  * slower, with words that the text has besides. `exact` trades no word for a synonym.
  */
 export function likeness(wording: string, text: string, exact = false): number {
+  return (exact ? exactLikeness : freeLikeness)(wording, text);
+}
+
+/** Pairs remembered at most, and characters of a text that is worth remembering: few compare a whole page with anything. */
+const remembered = 20_000;
+const longest = 200;
+
+/** A page's texts are compared with the same few wordings when its goal is read, planned and done, and again in the next turn. */
+function rememberedPairs(work: (wording: string, text: string) => number) {
+  const known = new Map<string, Map<string, number>>();
+  let count = 0;
+  return (wording: string, text: string): number => {
+    const before = known.get(wording)?.get(text);
+    if (before !== undefined) return before;
+    const result = work(wording, text);
+    if (wording.length + text.length > longest) return result;
+    if (++count > remembered) {
+      known.clear();
+      count = 1;
+    }
+    const ofWording = known.get(wording) ?? new Map<string, number>();
+    known.set(wording, ofWording.set(text, result));
+    return result;
+  };
+}
+
+const freeLikeness = rememberedPairs((wording, text) => likenessOf(wording, text, false));
+const exactLikeness = rememberedPairs((wording, text) => likenessOf(wording, text, true));
+
+function likenessOf(wording: string, text: string, exact: boolean): number {
   if (wording.trim() === "" || text.trim() === "") return 0;
   if (wording.trim() === text.trim()) return 1;
   if (fold(wording) === fold(text)) return 0.99;
@@ -93,12 +123,11 @@ function share(words: readonly string[], among: readonly string[], exact: boolea
 }
 
 /** How much of a text's words a wording accounts for; nothing is lost for what the text has besides. For places: rows, sections. */
-export function coverage(wording: string, text: string): number {
+export const coverage = rememberedPairs((wording, text) => {
   const wanted = tokens(wording);
   const shown = tokens(text);
-  if (wanted.length === 0 || shown.length === 0) return 0;
-  return share(wanted, shown, true);
-}
+  return wanted.length === 0 || shown.length === 0 ? 0 : share(wanted, shown, true);
+});
 
 const bestOf = (word: string, among: readonly string[], exact: boolean): number =>
   Math.max(0, ...among.map((other) => sameness(word, other, exact)));
