@@ -24,7 +24,7 @@ export function splitClauses(text: string, knownNames: readonly string[] = []): 
 /** `Leave a comment on it: Worn down, replace it soon`: after a word for a text and a colon all is that text, but for a command to send it. */
 const said =
   /\b(?:comment|note|message|remark|reply|review|text|announcement|feedback|description|reason|suggestion|answer|post)\b[^:.;!?\n"“'‘]{0,60}:\s+(?=[^"“„«'‘\s])([^\n:]*?)(?=[.\s]*$|\n|[.,]?\s+and (?:save|submit|send|post|publish)(?: (?:it|that|(?:the|my) \p{L}+))?[.\s]*$)/giu;
-const saidAfterColon = (text: string): Span[] =>
+export const saidAfterColon = (text: string): Span[] =>
   [...text.matchAll(said)].flatMap((match) => {
     const words = (match[1] ?? "").trim().split(/\s+/).length;
     const end = match.index + match[0].length;

@@ -42,6 +42,8 @@ function withoutNames(text: string, names: readonly string[]): string {
 const madeSure = /^(?:make sure|ensure|verify|see to it)\b.*\b(?:is|are) not \p{L}+$/iu;
 
 function isWeighed(want: BareWant, masked: string): boolean {
+  // `until 9 March`, `instead of e-mail`: a part of its own, that goes with the rest.
+  if (want.do === "command") return !turning.test(masked.replace(/\b(?:until|other than)\b/gi, " "));
   if (want.do === "tick" && madeSure.test(masked)) return true;
   if (want.do === "tick" || want.do === "click" || want.do === "fold")
     return want.target.except !== undefined;

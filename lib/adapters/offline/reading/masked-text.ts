@@ -1,4 +1,5 @@
-import { protectedSpans } from "@/lib/agent/domain/protected-spans";
+import { saidAfterColon } from "@/lib/agent/domain/clauses";
+import { protectedSpans, spanAt } from "@/lib/agent/domain/protected-spans";
 import { valueSpans } from "@/lib/agent/domain/value-spans";
 
 /** First of the private-use characters that stand for protected parts, one each. */
@@ -27,7 +28,9 @@ export type MaskedText = {
 };
 
 export function maskText(source: string, knownNames: readonly string[] = []): MaskedText {
-  const literals = protectedSpans(source, knownNames);
+  const protectedParts = protectedSpans(source, knownNames);
+  const said = saidAfterColon(source).filter(({ start }) => !spanAt(protectedParts, start));
+  const literals = [...protectedParts.filter(({ start }) => !spanAt(said, start)), ...said];
   const values = valueSpans(source).filter(
     (value) => !literals.some(({ start, end }) => value.start < end && start < value.end),
   );

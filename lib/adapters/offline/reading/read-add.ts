@@ -1,11 +1,12 @@
-import { maskClass } from "./masked-text";
+import { type ClausePart, partsIn } from "./clause-parts";
+import { maskClass, valueClass } from "./masked-text";
 import { readField, readFields, readValue } from "./read-fields";
 import { splitObjects } from "./read-list";
 import type { BareWant, Clause, Reader } from "./reader";
-import type { FieldValue } from "./want";
+import { type FieldValue, hints } from "./want";
 
 const adding =
-  "add|create|make|register|enrol+|set up|start(?= (?:a|an) new)|open(?= (?:a|an) new)|book|schedule|reserve|compose|write|invite|new|insert|submit(?= (?:a|an)\\s)|file(?= (?:a|an)\\s)|request(?= (?:a|an)\\s)|log(?= (?:a|an)\\s)|record|post|append";
+  "add|create|make(?= (?:an?|another|some|new|two|three|\\d|[\\uE100-\\uEFFF]))|set up(?= an?\\s)|set(?= an?\\s(?!\\S+ to\\s))|place(?= an?\\s)|arrange(?= an?\\s)|apply for|sign up for|register|enrol+|start(?= (?:a|an) new)|open(?= (?:a|an) new)|book|schedule|reserve|compose|write|invite|new|insert|submit(?= (?:a|an)\\s)|file(?= (?:a|an)\\s)|request(?= (?:a|an)\\s)|log(?= (?:a|an)\\s)|record|post|append";
 const naming =
   /\s+(?:named|called|titled|labell?ed|by the name(?: of)?|with (?:the )?(?:name|title)(?: of)?|whose name is)\s+|\s*:\s+/i;
 const cartPlaces =
@@ -14,7 +15,7 @@ const article = /^(?:a|an|the|one|another|some|my|our|your)\s+/i;
 const fresh = /^(?:brand[- ])?new\s+/i;
 const detail = /\s+(?:with|having|whose|where|using|including)\s+/i;
 const relativeDay = /\s+(?:today|tomorrow|next \p{L}+|this \p{L}+day)$/iu;
-const prepositions = /\s+(for|with|on|at|to|about|in|as)\s+/gi;
+const monthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** `Add "Blue mug" to the cart`: a control beside the item does it, there is no form. */
 export const readToCart: Reader = ({ text, masked }) => {
@@ -31,9 +32,13 @@ export const readToCart: Reader = ({ text, masked }) => {
 
 /** `Add a patient named Jas with phone 123`, `Create a task "Buy milk"`, `Book an appointment for Ann Lee on 3 May at 10:00`. */
 export const readAdd: Reader = (clause) => {
-  const match = new RegExp(`^(${adding})(?![\\p{L}\\p{N}-])\\s+(.+)$`, "iu").exec(clause.text);
+  const match = new RegExp(`^(${adding})(?![\\p{L}\\p{N}-])\\s+(?:(?:me|us)\\s+(?=\\S))?(.+)$`, "iu").exec(
+    clause.text,
+  );
   if (!match) return undefined;
   const [, verb = "", rest = ""] = match;
+  const attribute = attributeIn(rest, clause);
+  if (attribute) return attribute;
   return (
     several(verb.toLowerCase(), rest, clause) ?? {
       do: "add",
@@ -43,10 +48,27 @@ export const readAdd: Reader = (clause) => {
   );
 };
 
+const attributed = new RegExp(
+  `^(?:(?:the|my|our|his|her|their|an?)\\s+)?((?:\\p{L}+\\s+)*(?:number|address|code|id|e-?mail|phone|name|date|link|url|iban|website))\\s*,?\\s+(${maskClass}|${valueClass}|(?=\\S*\\d)[\\p{L}\\d-]{4,}),?\\s+(?:to|in|on)\\s+(?:the\\s+|my\\s+|our\\s+)?(.+)$`,
+  "iu",
+);
+
+/** `Add the tax number X1 to our company details`: what a thing has one of is set on it. */
+function attributeIn(rest: string, { masked }: Clause): BareWant | undefined {
+  const [, field, value, of] = attributed.exec(rest) ?? [];
+  if (!field || !value || !of || partsIn(of).length > 1) return undefined;
+  return {
+    do: "set",
+    field: { name: field, whole: field, exact: false },
+    value: masked.restore(value),
+    of: masked.restore(of),
+  };
+}
+
 /** `three items: apples, pears and plums`. */
 function several(verb: string, rest: string, clause: Clause): BareWant[] | undefined {
   const counted =
-    /^(?:two|three|four|five|six|[2-9]|the following|these)\s+(.+?)s?(?:\s+(?:named|called|titled))?\s*:?\s+(\S.*)$/i.exec(
+    /^(?:two|three|four|five|six|[2-9]|the following|these)\s+(?!.*\s(?:for|on|at|with|to|in|from|of|by)\s)(.+?)s?(?:\s+(?:named|called|titled))?\s*:?\s+(\S.*)$/i.exec(
       rest,
     );
   const names = counted ? splitObjects(counted[2] ?? "") : [];
@@ -65,7 +87,7 @@ type Thing = { thing: string; fields: FieldValue[]; place: string | undefined };
 function readThing(rest: string, clause: Clause): Thing {
   const { masked } = clause;
   const named = naming.exec(rest);
-  if (named) {
+  if (named && partsIn(rest.slice(0, named.index)).length === 1) {
     const { value, fields } = splitDetails(rest.slice(named.index + named[0].length), clause);
     return {
       ...nounOf(rest.slice(0, named.index), clause),
@@ -97,7 +119,7 @@ function readHead({ value: head, fields }: { value: string; fields: FieldValue[]
       place,
     };
   }
-  const proper = /^(.*?)((?:\p{Lu}[\p{L}'’-]*)(?:\s+\p{Lu}[\p{L}'’-]*)*)$/u.exec(
+  const proper = /^(.*?)(?<![\p{L}\d])((?:\p{Lu}[\p{L}'’-]*)(?:\s+\p{Lu}[\p{L}'’-]*)*)$/u.exec(
     head.replace(article, "").replace(fresh, ""),
   );
   const noun = nounOf(proper?.[1] ?? head, clause);
@@ -116,44 +138,90 @@ function nounOf(phrase: string, { masked, within }: Clause): { thing: string; pl
 }
 
 /** Cuts `Jas with phone 123`, `an appointment for Ann on Monday` into what it is and its details. */
-function splitDetails(text: string, { masked }: Clause): { value: string; fields: FieldValue[] } {
+function splitDetails(text: string, clause: Pick<Clause, "masked">): { value: string; fields: FieldValue[] } {
+  const { masked } = clause;
+  const withFields = (
+    head: string,
+    fields: readonly FieldValue[],
+  ): { value: string; fields: FieldValue[] } => {
+    const before = splitDetails(head, clause);
+    return { value: before.value, fields: [...before.fields, ...fields] };
+  };
   const listed = detail.exec(text);
   const fields = listed && readFields(text.slice(listed.index + listed[0].length), masked);
-  if (listed && fields) {
-    const head = splitDetails(text.slice(0, listed.index), { text, masked });
-    return { value: head.value, fields: [...head.fields, ...fields] };
-  }
+  if (listed && fields) return withFields(text.slice(0, listed.index), fields);
   const joined = /^(.+?)(?:,\s*(?:and\s+)?|\s+and\s+)(.+)$/i.exec(text);
   const others = joined && readFields(joined[2] ?? "", masked);
-  if (joined && others?.every(({ field }) => field)) return { value: joined[1] ?? "", fields: others };
-  const comma = /^([^,:]+)[,:]\s*(.+)$/.exec(text);
+  if (joined && others?.every(({ field }) => isLabel(field))) return withFields(joined[1] ?? "", others);
+  const comma = /^([^,:]+)(?:,|(?<!\d):)\s*(.+)$/.exec(text);
   const after = comma && readFields(comma[2] ?? "", masked);
-  if (comma && after?.every(({ field }) => field)) return { value: comma[1] ?? "", fields: after };
-  return byPrepositions(text, masked);
+  if (comma && after?.every(({ field }) => isLabel(field))) return withFields(comma[1] ?? "", after);
+  return byParts(text, clause);
 }
 
-function byPrepositions(text: string, masked: Clause["masked"]): { value: string; fields: FieldValue[] } {
-  const all = [...text.matchAll(prepositions)].filter((match) =>
-    /^(?:for|with|on|at|about|as)$/i.test(match[1] ?? ""),
-  );
+/** A word or two that can stand over a field; a wording of how something is done is none. */
+const isLabel = (field: string): boolean =>
+  field !== "" &&
+  field.split(/\s+/).length <= 3 &&
+  !/^(?:on|at|for|in|with|by|from|to|until|under|as)\s/i.test(field);
+
+/** Small words before what says where a thing is put or whose it is: no detail of the thing itself. */
+const placing = /^(?:to|in|into|onto|of)$/;
+const article2 = /^(?:a|an|the)\s+\p{Ll}/u;
+
+/** What is named first, and what every small word, comma or `hosted by` after it says of it. */
+function byParts(text: string, { masked }: Pick<Clause, "masked">): { value: string; fields: FieldValue[] } {
+  const parts = partsIn(text);
   // `Jas as a patient`: the first `as` says what it is, not a detail of it.
-  const found = all.slice(all.findIndex((match) => !/^as$/i.test(match[1] ?? "")));
-  const first = all.every((match) => /^as$/i.test(match[1] ?? "")) ? undefined : found[0];
-  if (!first) return { value: text, fields: [] };
-  const fields = found.flatMap((match, index): FieldValue[] => {
-    const value = text.slice(match.index + match[0].length, found[index + 1]?.index ?? text.length);
-    const hint = (match[1] ?? "").toLowerCase() as FieldValue["hint"] & string;
-    const pair = readField(value, masked);
-    if (pair?.field) return [pair];
-    const dated = hint === "on" ? null : relativeDay.exec(value);
-    const own: FieldValue = {
-      field: "",
-      value: readValue(dated ? value.slice(0, dated.index) : value, masked),
-      hint,
-    };
-    return dated ? [own, { field: "", value: readValue(dated[0], masked), hint: "on" }] : [own];
-  });
-  return { value: text.slice(0, first.index), fields };
+  const isKind = ({ prep, text: said }: ClausePart, at: number): boolean =>
+    prep === "as" && at > 0 && article2.test(said);
+  const kindAt = parts.findIndex(isKind);
+  const first = parts.findIndex(
+    (part, at) =>
+      at > 0 &&
+      at !== kindAt &&
+      (!placing.test(part.prep) || part.label !== "" || (part.prep === "of" && /^[€$£]?\d/.test(part.text))),
+  );
+  if (first < 0) return { value: text, fields: [] };
+  const head = parts.slice(0, first);
+  const details = parts.slice(first).filter((part) => part !== parts[kindAt]);
+  const kind = kindAt >= first ? parts[kindAt] : undefined;
+  return {
+    value: [
+      ...head.map(({ prep, text: said }, at) => (at > 0 ? `${prep} ${said}` : said)),
+      ...(kind ? [`as ${kind.text}`] : []),
+    ].join(" "),
+    fields: details.flatMap((part) => detailsOf(part, masked)),
+  };
+}
+
+/** One part as something to enter; a day that stands behind it is one of its own. */
+export function detailsOf({ prep, label, text }: ClausePart, masked: Clause["masked"]): FieldValue[] {
+  const hint = hints.find((one) => one === prep);
+  const named = readField(text.replace(/^(?:the|a|an)\s+/i, ""), masked) ?? labelled(text, masked);
+  if (named && money.test(named.field)) return [{ field: "amount", value: masked.restore(text) }];
+  if (named?.field && !monthName.test(named.field) && isTold.test(text)) return [named];
+  const dated = prep === "on" ? null : relativeDay.exec(text);
+  const field = label === "" || label === "text" ? label : `${label} ${prep}`;
+  const value = readValue(
+    (dated ? text.slice(0, dated.index) : text).replace(/^(?:a|an|the)\s+(?=\p{Lu}|\d)/u, ""),
+    masked,
+  );
+  const own: FieldValue = { field, value, ...(hint && field === "" ? { hint } : {}) };
+  return dated ? [own, { field: "", value: readValue(dated[0], masked), hint: "on" }] : [own];
+}
+
+const money = /^(?:euros?|dollars?|pounds?|francs?|crowns?|kronor|cents?)$/i;
+/** Something certain is said, not just words. */
+const isTold = new RegExp(`${maskClass}|${valueClass}|\\d|\\s\\p{Lu}|[:=]|\\sis\\s`, "u");
+
+/** `zone C`, `bed 12`, `urgency high`: a word and what it is. */
+function labelled(text: string, masked: Clause["masked"]): FieldValue | undefined {
+  const match = new RegExp(
+    `^(?:the\\s+)?((?:\\p{Ll}+\\s+){1,2})(\\p{Lu}\\S*|\\d\\S*|${valueClass})$`,
+    "u",
+  ).exec(text);
+  return match ? { field: (match[1] ?? "").trim(), value: masked.restore(match[2] ?? "") } : undefined;
 }
 
 const sayingBody =

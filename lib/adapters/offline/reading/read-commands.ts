@@ -1,6 +1,9 @@
-import { maskClass } from "./masked-text";
+import { partsIn } from "./clause-parts";
+import { maskClass, valueClass } from "./masked-text";
+import { detailsOf } from "./read-add";
 import { readField } from "./read-fields";
 import { splitObjects } from "./read-list";
+import { kindOf } from "./read-target";
 import { after, type BareWant, type Clause, type Reader, targetOf, withoutPurpose } from "./reader";
 import type { ClickAction, Target } from "./want";
 
@@ -154,7 +157,7 @@ function fieldBefore(listed: string, clause: Clause) {
 }
 
 const on =
-  "check(?! (?:that|whether|if|out|for|on)\\b)(?: off)?|tick(?: off)?|turn on|switch on|enable|activate|agree to|accept|star|opt in(?:to)?";
+  "check(?! (?:that|whether|if|out|for|on|in)\\b)(?: off)?|tick(?: off)?|turn on|switch on|enable|activate|agree to|accept|star|opt in(?:to)?";
 const off =
   "un ?check|un ?tick|un ?select|de ?select|turn off|switch off|disable|deactivate|un ?star|opt out(?: of)?";
 
@@ -187,6 +190,8 @@ export const readTick: Reader = (clause) => {
     [on, true],
   ] as const) {
     const rest = after(clause, commands);
+    const detailed = rest && tickWith(rest, state, clause);
+    if (detailed) return detailed;
     if (rest)
       return splitObjects(
         withoutPurpose(rest).replace(
@@ -198,6 +203,26 @@ export const readTick: Reader = (clause) => {
   return undefined;
 };
 
+/** `Turn on the reply from 3 to 5 May with the text "Away"`: what is turned on, and what it is to hold; then all of it is stored. */
+function tickWith(rest: string, on: boolean, clause: Clause): BareWant[] | undefined {
+  const parts = partsIn(rest);
+  const from = parts.findIndex(
+    (part, at) => at > 0 && holdsValue.test(part.text) && !placing.test(part.prep),
+  );
+  if (from < 0 || !storing.test(clause.text)) return undefined;
+  const fields = parts.slice(from).flatMap((part) => detailsOf(part, clause.masked));
+  const object = parts.slice(0, from).map(({ prep, text }, at) => (at > 0 ? `${prep} ${text}` : text));
+  return [
+    { do: "tick", on, target: boxOf(object.join(" "), clause) },
+    { do: "fill", fields: fields.map((one) => (one.field === "" ? { ...one, field: one.hint ?? "" } : one)) },
+    { do: "submit", verb: "save", target: undefined },
+  ];
+}
+
+const storing = /^(?:turn|switch|enable|activate)\b/iu;
+const placing = /^(?:in|on|of|under|for)$/u;
+const holdsValue = new RegExp(`^(?:the \\p{Ll}+ )?(?:${maskClass}|${valueClass}|[\\d€$£])`, "u");
+
 export const readFold: Reader = (clause) => {
   const open = after(clause, "expand|unfold|open up");
   if (open) return { do: "fold", open: true, target: targetOf(open, clause) };
@@ -207,6 +232,9 @@ export const readFold: Reader = (clause) => {
 
 export const readClose: Reader = (clause) => {
   const rest = after(clause, "close|dismiss|hide|exit|get rid of");
+  // The name of a thing says what is closed as a thing; a part of the page is called by its kind.
+  const thing = rest && new RegExp(`^(?:the\\s+)?(\\p{Ll}+)\\s+${maskClass}`, "u").exec(rest)?.[1];
+  if (thing && kindOf(thing) === undefined) return undefined;
   return rest && !/\btabs?$/i.test(rest) ? { do: "close", target: targetOf(rest, clause) } : undefined;
 };
 
@@ -222,7 +250,7 @@ export const readOpen: Reader = (clause) => {
 
 export const readSubmit: Reader = (clause) => {
   const match =
-    /^(submit|save|confirm|apply|finish|complete|proceed|continue|check ?out|place(?= the order| my order| an order)|send(?= (?:it|(?:the|this|my|our) \p{L}+)$))(?![\p{L}\p{N}-])\s*(.*)$/iu.exec(
+    /^(submit|save|confirm|apply(?! for\b)|finish|complete|proceed|continue|check ?out|place(?= the order| my order| an order)|send(?= (?:it|(?:the|this|my|our) \p{L}+)$))(?![\p{L}\p{N}-])\s*(.*)$/iu.exec(
       clause.text,
     );
   if (!match) return undefined;
@@ -233,6 +261,9 @@ export const readSubmit: Reader = (clause) => {
     );
   const next = /^(?:to|with|by)\s+/i.exec(rest);
   if (next) return { do: "submit", verb: verb.toLowerCase(), target: undefined };
+  // What is sent in with values of its own is more than a button.
+  if (!plain && partsIn(rest).some(({ prep, text }, at) => at > 0 && (prep === "" || holdsValue.test(text))))
+    return undefined;
   return { do: "submit", verb: verb.toLowerCase(), target: plain ? undefined : targetOf(rest, clause) };
 };
 
@@ -243,4 +274,4 @@ export const byDoing =
   /^(.+?)\s+by\s+(click|press|tapp?|hitt?|select|choos|check|tick|typ|enter|us|push|open)ing\s+(.+)$/i;
 /** `In the Priority list, choose High`. */
 export const placeFirst =
-  /^(?:in|on|from|under|within|at|inside|using|with)\s+(.+?)(?:,\s*|\s+(?=(?:click|press|select|choose|type|enter|check|uncheck|open|turn|set|find|delete|remove|pick)\s))(.+)$/i;
+  /^(?:in|on|from|under|within|at|inside|using|with|for)\s+(.+?)(?:,\s*|\s+(?=(?:click|press|select|choose|type|enter|check|uncheck|open|turn|set|find|delete|remove|pick)\s))(.+)$/i;

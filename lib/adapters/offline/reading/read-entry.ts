@@ -1,4 +1,5 @@
-import { maskClass } from "./masked-text";
+import { partsIn } from "./clause-parts";
+import { maskClass, valueClass } from "./masked-text";
 import { readField, readFields, readValue } from "./read-fields";
 import { splitObjects } from "./read-list";
 import { kindOf } from "./read-target";
@@ -27,6 +28,7 @@ export const readEntry: Reader = (clause) => {
   if (given) return { do: "fill", fields: given };
   const affix = targetOf(rest, clause);
   if (affix.startsWith !== undefined) return { do: "choose", option: affix, field: undefined };
+  if (isDeed(clause.text, rest)) return undefined;
   return (
     eachAsField(rest, clause) ??
     pairsIn(rest, clause) ??
@@ -35,6 +37,27 @@ export const readEntry: Reader = (clause) => {
     named(rest, clause)
   );
 };
+
+const putting = /^(?:put|write|provide|insert)\b/iu;
+const entryWords = /\b(?:field|box|area|input|bar|form|cell|column|answer|blank)s?\b/iu;
+const measured = new RegExp(`^(?:an?|the) (?:\\p{Ll}+ ){1,3}of (?:[€$£]?\\d|${valueClass})`, "u");
+
+/** `Put Ann down as cover for the night`, `Enter a reading of 12 for meter 4`: something is made of what is named; no field is. */
+function isDeed(command: string, rest: string): boolean {
+  const parts = partsIn(rest);
+  const [first, second] = parts;
+  if (/\s(?:down|up|off|away|back|out)$/u.test(first?.text ?? "") || /^in\s/iu.test(rest)) return true;
+  if (entryWords.test(rest)) return false;
+  if (measured.test(rest)) return true;
+  const asField = second?.prep === "as" || (second?.prep === "in" && parts.length === 2);
+  if (parts.length > 2 && !asField) return true;
+  return (
+    putting.test(command) &&
+    !hasMask.test(rest) &&
+    parts.length > 1 &&
+    !/^(?:in|into|as|under)$/.test(second?.prep ?? "")
+  );
+}
 
 /** `the username "a" and the password "b" (into the text fields)`: as many pairs as values. */
 function pairsIn(rest: string, clause: Clause): BareWant[] | undefined {
@@ -155,8 +178,8 @@ function named(rest: string, clause: Clause): BareWant | BareWant[] | undefined 
   const pair = readField(bare, clause.masked);
   if (pair)
     return { do: "type", value: pair.value, field: pair.field ? targetOf(pair.field, clause) : undefined };
-  const number = /^[\d+][\d\s./:-]*$/.test(bare);
-  if (number) return { do: "type", value: bare.trim(), field: undefined };
+  const number = new RegExp(`^(?:[\\d+][\\d\\s./:-]*|${valueClass})$`, "u").test(bare);
+  if (number) return { do: "type", value: clause.masked.restore(bare), field: undefined };
   const fields = splitObjects(bare);
   return fields.map((field) => ({ do: "type", value: "", field: targetOf(field, clause) }) as const);
 }

@@ -1,6 +1,8 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { splitClauses } from "@/lib/agent/domain/clauses";
+import { protectedSpans } from "@/lib/agent/domain/protected-spans";
 import { isBeyond } from "./beyond-rules";
+import { eachNamed } from "./each-named";
 import { maskText } from "./masked-text";
 import { readAdd, readSend, readToCart } from "./read-add";
 import { readCommand } from "./read-command";
@@ -35,6 +37,8 @@ import { readEdit, readMark, readRemove } from "./read-records";
 import { readConfirm, readOpenForm, readQuestion, readSearch } from "./read-searches";
 import { readTarget } from "./read-target";
 import type { BareWant, Clause, Reader } from "./reader";
+import { withReferences } from "./references";
+import { joinStatements } from "./statements";
 import type { Want, WantOf } from "./want";
 
 /** In order: the narrower rule first. */
@@ -71,25 +75,35 @@ const readers: readonly Reader[] = [
   readOpen,
 ];
 const polite =
-  /^(?:(?:please|kindly|now|then|next|first|finally|also|just|so|ok(?:ay)?|and)\b[,\s]*|(?:can|could|would|will) you(?: please)?\s+|i (?:want|need|would like|'d like)(?: you)? to\s+|let'?s\s+|try to\s+|make sure (?:to|that you|you)\s+|be sure to\s+|you (?:should|must|need to)\s+|help me(?: to)?\s+)+/i;
+  /^(?:(?:please|kindly|now|then|next|first|finally|also|just|so|ok(?:ay)?|and)\b[,\s]*|(?:can|could|would|will) you(?: please)?\s+|(?:i|we) (?:want|need|would like)(?: you)? to\s+|(?:i|we)['’]d like(?: you)? to\s+|let'?s\s+|try to\s+|make sure (?:to|that you|you)\s+|be sure to\s+|you (?:should|must|need to)\s+|help me(?: to)?\s+)+/i;
 const purposeFirst = /^(?:in order )?to\s+[^,]+,\s*(?=\S)/i;
-const pronoun = /\b(?:it|them|him|her|this|that)$/i;
 
 /** What a goal or step asks for, in order. `knownNames`: names that the page shows, so that they are not cut or traded for others. */
 export function readGoal(goal: string, knownNames: readonly string[] = []): Want[] {
   const wants: Want[] = [];
-  for (const clause of splitClauses(goal, knownNames)) {
+  for (const clause of joinStatements(splitClauses(withoutAsides(goal), knownNames))) {
     if (/^(?:find|locate|look|see)$/i.test(clause)) continue;
     const sent = sendsAll(plainly(clause), wants.at(-1));
     if (sent) {
       wants.push({ do: "submit", verb: sent, target: undefined, text: "Submit the form" });
       continue;
     }
-    const text = withoutPronoun(plainly(clause), wants);
-    wants.push(...readClause(text, knownNames).map((want) => ({ ...want, text: clause }) as Want));
+    const plain = plainly(clause);
+    const referred = withReferences(plain, wants);
+    const text = referred === plain ? clause : referred;
+    for (const one of eachNamed(referred, knownNames)) {
+      const own = one === referred ? text : one;
+      wants.push(...readClause(one, knownNames).map((want) => ({ ...want, text: own }) as Want));
+    }
   }
   return wants;
 }
+
+/** What stands in brackets and names no value explains the goal and is none of it. */
+const withoutAsides = (goal: string): string =>
+  goal.replace(/\s*\([^()"“„«\d@]{8,}\)/g, (aside, at: number) =>
+    protectedSpans(goal).some(({ start, end }) => at >= start && at < end) ? aside : "",
+  );
 
 /** The command without the politeness and counting before it. */
 function plainly(clause: string): string {
@@ -104,41 +118,15 @@ function withoutOpening(clause: string): string {
 }
 
 const typed: ReadonlySet<Want["do"]> = new Set(["type", "fill", "set"]);
+const handling = /^(?:click|press|tap|delete|remove|clear|check|select|open|find)$/i;
+const sending = /^(?:save|submit|send|confirm|apply|update|store|keep|publish|post|book)$/i;
 
-/** `… enter the date and book it`: after what was entered, `it` is all of that. */
+/** `… enter the date and book it`: after what was entered, `it` is all of that. Of a thing that was changed it is the thing, but where it is saved. */
 function sendsAll(clause: string, last: Want | undefined): string | undefined {
   const verb =
     last && typed.has(last.do) ? /^(\p{L}+) (?:it|that|them|this)$/iu.exec(clause)?.[1] : undefined;
-  return verb && !/^(?:click|press|tap|delete|remove|clear|check|select|open|find)$/i.test(verb)
-    ? verb.toLowerCase()
-    : undefined;
-}
-
-/** `Open the report and download it`: what `it` is, is what was named last. */
-function withoutPronoun(clause: string, before: readonly Want[]): string {
-  if (!pronoun.test(clause)) return clause;
-  const name = before.map(nameIn).filter(Boolean).at(-1);
-  return name && !/^(?:save|submit|confirm|send|apply)\b/i.test(clause)
-    ? clause.replace(pronoun, `"${name}"`)
-    : clause;
-}
-
-function nameIn(want: Want): string | undefined {
-  switch (want.do) {
-    case "open":
-    case "click":
-    case "tick":
-    case "fold":
-      return want.target.name || undefined;
-    case "choose":
-      return want.option.name || undefined;
-    case "add":
-      return want.fields.find(({ field }) => field === "name")?.value;
-    case "search":
-      return want.query;
-    default:
-      return undefined;
-  }
+  if (!verb || handling.test(verb) || (last?.do === "set" && !sending.test(verb))) return undefined;
+  return verb.toLowerCase();
 }
 
 function readClause(text: string, knownNames: readonly string[]): BareWant[] {
@@ -176,6 +164,9 @@ function reworded(clause: Clause): BareWant[] | undefined {
       within: masked.restore(object),
     });
   }
+  const onlyPlace =
+    /^(?:[Ii]n|[Oo]n|[Uu]nder)\s+(?:the\s+|my\s+)?((?:\p{Lu}\S*|[\uE100-\uEFFF])(?:\s\S+){0,2})$/u.exec(text);
+  if (onlyPlace) return [{ do: "open", target: readTarget(onlyPlace[1] ?? "", masked) }];
   const place = placeFirst.exec(text);
   const opened = place ? readTarget(place[1] ?? "", masked) : undefined;
   if (place && opened && (opened.kind === "tab" || opened.kind === "page") && opened.name !== "")
@@ -184,7 +175,7 @@ function reworded(clause: Clause): BareWant[] | undefined {
     return readMasked({
       ...clause,
       text: place[2] ?? "",
-      within: masked.restore((place[1] ?? "").replace(/^(?:the|a|an)\s+/i, "")),
+      within: masked.restore((place[1] ?? "").replace(/^(?:the|a|an|my|our|your)\s+/i, "")),
     });
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { maskClass } from "./masked-text";
+import { maskClass, valueClass } from "./masked-text";
 import { readFields } from "./read-fields";
 import { after, type Reader, targetOf } from "./reader";
 
@@ -60,6 +60,12 @@ export const readScroll: Reader = (clause) => {
   };
 };
 
+/** Where something is moved to is a place; a date, a day or a time is what it is to be. */
+const isNewValue = new RegExp(
+  `^(?:${valueClass}|\\d{4}-\\d\\d|\\d{1,2}[:./]\\d|(?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)|today|tomorrow)`,
+  "iu",
+);
+
 export const readDrag: Reader = (clause) => {
   const match =
     /^(?:drag(?: and drop)?|move|slide)\s+(.+?)\s+(?:on ?to|to|into|over|above|below|before|after)\s+(.+)$/i.exec(
@@ -69,6 +75,7 @@ export const readDrag: Reader = (clause) => {
   const value = match ? clause.masked.restore(match[2] ?? "") : "";
   if (from?.kind === "slider" && /^[-+]?\d/.test(value))
     return { do: "set", field: from, value, of: clause.within };
+  if (match && isNewValue.test(match[2] ?? "") && !/^drag\b/i.test(clause.text)) return undefined;
   return match
     ? { do: "drag", from: targetOf(match[1] ?? "", clause), to: targetOf(match[2] ?? "", clause) }
     : undefined;

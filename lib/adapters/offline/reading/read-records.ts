@@ -1,6 +1,9 @@
-import { maskClass } from "./masked-text";
+import { partsIn } from "./clause-parts";
+import { maskClass, valueClass } from "./masked-text";
 import { readValue } from "./read-fields";
+import { kindOf } from "./read-target";
 import { after, type BareWant, type Clause, type Reader, targetOf } from "./reader";
+import type { Target } from "./want";
 
 const article = /^(?:a|an|the|one|another|some|my|our|your)\s+/i;
 const removing =
@@ -49,16 +52,21 @@ const nameOf = (phrase: string, { masked }: Clause): { name: string; whole: stri
   return { name, whole: name, exact: masked.isLiteral(phrase) || /^\p{Lu}/u.test(name) };
 };
 
+const editing =
+  "change|update|edit|set|modify|rename|replace|adjust|correct|switch|make(?= .* (?:be|equal) )";
+/** Verbs that change only what they say a new value of. */
+const moving = "raise|lower|increase|decrease|reduce|move|reschedule|postpone|shift|extend|delay";
+
 /** `Change Ann Lee's phone to 123`, `set the priority of "Fix door" to High`, `Rename the board to "Roadmap"`. */
 export const readEdit: Reader = (clause) => {
-  const rest = after(
-    clause,
-    "change|update|edit|set|modify|rename|replace|adjust|correct|switch|make(?= .* (?:be|equal) )",
-  );
-  if (!rest) return undefined;
+  const moved = after(clause, moving);
+  const rest = moved ?? after(clause, editing);
+  if (!rest || /^up\s/i.test(rest)) return undefined;
   const several = editsIn(rest);
-  if (several.length > 1) return several.flatMap((one) => readOneEdit(one, clause) ?? []);
-  return readOneEdit(rest, clause);
+  const edits = (several.length > 1 ? several : [rest]).map((one) =>
+    readOneEdit(one, clause, moved !== undefined),
+  );
+  return edits.every((one) => one !== undefined) ? edits : undefined;
 };
 
 /** `the city to York and the postcode to "YO1 7HH"`: each with its own value. */
@@ -67,11 +75,23 @@ const editsIn = (rest: string): string[] =>
     /\s*(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:(?:the|my|your|our|its|their|his|her)\s+)?(?:[^\s,]+\s+){1,4}?to\s+\S)/i,
   );
 
-/** `6 in the basket`, `"High" for now`: after a value that is complete, where it is. */
-const withoutPlace = (value: string): string =>
-  new RegExp(`^(${maskClass}|[-+]?\\d[\\d.,:]*)\\s+(?:in|on|for|at|of)\\s+(?:the|my|our|this)\\s`, "i").exec(
-    value,
-  )?.[1] ?? value;
+const atom = new RegExp(`^(?:${maskClass}|${valueClass}|[-+€$£]?\\d[\\d.,:]*)$`, "u");
+const certain = new RegExp(`${maskClass}|${valueClass}|\\d|(?:^|\\s)\\p{Lu}`, "u");
+const valued = new RegExp(
+  `^(?:${maskClass}|${valueClass}|[€$£]?\\d|(?:\\p{Ll}+\\s)?\\p{Lu}\\p{Ll}+day)`,
+  "u",
+);
+
+/**
+ * The new value of an edit. `6 in the basket`: after one that is complete, where it is. Undefined where more values follow, which are no part
+ * of it: `Thursday at 9:15`.
+ */
+function newValue(value: string): string | undefined {
+  const [first, ...others] = partsIn(value);
+  if (!first || others.length === 0 || first.prep !== "") return value;
+  if (others.some(({ text }) => valued.test(text))) return undefined;
+  return atom.test(first.text) && others.every(({ prep }) => prep !== "") ? first.text : value;
+}
 
 /** `the file "a.pdf"`: a name in quotes needs no word for what it names. */
 function thingIn(phrase: string, { masked }: Clause): string {
@@ -80,35 +100,60 @@ function thingIn(phrase: string, { masked }: Clause): string {
   return masked.restore(quote !== undefined && masked.isQuoted(quote) ? quote : bare);
 }
 
-function readOneEdit(rest: string, clause: Clause): BareWant | undefined {
+const toValue = /^(.+?)\s+(?:to be|to|with|as|=|from\s+.+?\s+to)\s+(.+)$/i;
+const movedTo = /^(.+?)\s+(?:from\s+.+?\s+)?to\s+(.+)$/i;
+
+function readOneEdit(rest: string, clause: Clause, isMoved: boolean): BareWant | undefined {
   const { masked } = clause;
-  const to = /^(.+?)\s+(?:to be|to|with|as|=|from\s+.+?\s+to)\s+(.+)$/i.exec(rest);
+  const to = (isMoved ? movedTo : toValue).exec(rest);
   if (!to)
     return /^edit\b/i.test(clause.text)
       ? { do: "edit", thing: "", name: masked.restore(rest.replace(article, "")), fields: [] }
       : undefined;
-  const [, what = "", value = ""] = to;
-  const rename = /^rename\b/i.test(clause.text);
+  const [, what = "", asked = ""] = to;
+  const value = newValue(asked);
+  if (value === undefined) return undefined;
+  const said = readValue(value, masked);
+  if (/^rename\b/i.test(clause.text))
+    return { do: "set", field: targetOf("name", clause), value: said, of: thingIn(what, clause) };
+  const { field, of } = changedIn(what);
+  if (of === undefined && isThing(field)) return undefined;
+  return {
+    do: "set",
+    field: ofNouns.test(field)
+      ? plainTarget(field, clause)
+      : targetOf(field, of === undefined ? clause : { ...clause, within: undefined }),
+    value: said,
+    of: of === undefined ? clause.within : thingIn(of, clause),
+  };
+}
+
+/** `the video "Harbour"`: the name of a thing is none of a field. */
+const isThing = (field: string): boolean => {
+  const noun = new RegExp(`^(?:(?:the|my|our|this)\\s+)?(\\p{Ll}[\\p{Ll} -]*?)\\s+${maskClass}$`, "u").exec(
+    field,
+  )?.[1];
+  return noun !== undefined && kindOf(noun) === undefined;
+};
+
+/** `number of guests` is one name. */
+const ofNouns = /\p{Ll}\s+of\s+\p{Ll}/u;
+function plainTarget(phrase: string, { masked }: Clause): Target {
+  const name = masked.restore(phrase.replace(article, ""));
+  return { name, whole: name, exact: false };
+}
+
+/** `Ann Lee's phone`, `the price of "Trout" on the menu`: what is changed, and of what. */
+function changedIn(what: string): { field: string; of: string | undefined } {
   const owner = /^(?:the\s+)?(.+?)['’]s\s+(.+)$/.exec(what);
-  const of = /^(?:the\s+)?(.+?)\s+(?:of|for|on)\s+(?:the\s+|my\s+)?(.+)$/i.exec(what);
-  const said = readValue(withoutPlace(value), masked);
-  if (rename)
-    return {
-      do: "set",
-      field: targetOf("name", clause),
-      value: said,
-      of: thingIn(what, clause),
-    };
-  if (owner)
-    return {
-      do: "set",
-      field: targetOf(owner[2] ?? "", clause),
-      value: said,
-      of: masked.restore(owner[1] ?? ""),
-    };
-  if (of)
-    return { do: "set", field: targetOf(of[1] ?? "", clause), value: said, of: thingIn(of[2] ?? "", clause) };
-  return { do: "set", field: targetOf(what, clause), value: said, of: clause.within };
+  if (owner) return { field: owner[2] ?? "", of: owner[1] ?? "" };
+  const [first, ...others] = partsIn(what);
+  const owning = others.filter(({ prep }) => /^(?:of|for|on)$/.test(prep));
+  const named =
+    [...owning, ...others].find(({ prep, text }) => prep !== "" && certain.test(text)) ?? owning[0];
+  return first && first.prep === "" && named
+    ? { field: first.text, of: named.text }
+    : { field: what, of: undefined };
 }
 
 export const readMark: Reader = ({ text, masked }) => {

@@ -23,12 +23,15 @@ export const readSearch: Reader = (clause) => {
 };
 
 const asking =
-  /^(?:what|which|who|whose|when|where|how|why|is there|are there|does|do|did|has|have)\b|\?$|^(?:tell me|let me know|find out|report|give me|count|extract|read(?: out)?|list|collect|scrape|note down|copy|get|determine|summari[sz]e|check (?:whether|if)|verify|confirm that|make sure (?!to\b|you\b))\b/i;
+  /^(?:what|which|who|whose|when|where|how|why|is there|are there|does|do|did|has|have(?= (?:i|we|you|they|he|she|it|there)\b))\b|\?$|^(?:tell me|let me know|find out|report|give me|count|extract|read(?: out)?|list|collect|scrape|note down|copy|get|determine|summari[sz]e|check (?:whether|if)|verify|confirm that|make sure (?!to\b|you\b))\b/i;
+
+const reportsBack =
+  /^report(?: back)?(?: to me)?\s+(?:what|which|who|when|where|how|whether|the (?:number|name|value|total|price|amount|sum|count|date|title|result)s? of)\b/i;
 
 /** A question, or something to be read out. `Get` and `list` before a quoted name are commands of a page as well. */
 export const readQuestion: Reader = ({ text, masked }) => {
   // Somebody's report of something that is wrong is entered, not read.
-  if (!asking.test(text) || /^report\s+(?:an?|that|some)\s/i.test(text)) return undefined;
+  if (!asking.test(text) || (/^report\b/i.test(text) && !reportsBack.test(text))) return undefined;
   if (/^copy\s.+\s(?:in)?to\s/i.test(text)) return { do: "unknown" };
   if (/^(?:get|list|copy)\s/i.test(text) && hasMask.test(text.split(" ")[1] ?? "")) return undefined;
   return { do: "read", question: masked.restore(text) };

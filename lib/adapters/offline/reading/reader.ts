@@ -8,7 +8,7 @@ type WithoutText<Item> = Item extends { text: string } ? Omit<Item, "text"> : ne
 export type BareWant = WithoutText<Want>;
 
 /** A clause under reading. `text` is masked. `within`: a place that the sentence named before its command. */
-export type Clause = { text: string; masked: MaskedText; within?: string };
+export type Clause = { text: string; masked: MaskedText; within?: string | undefined };
 
 /** One rule of the language: undefined when the clause is none of its kind, several wants when it is several of them. */
 export type Reader = (clause: Clause) => BareWant | BareWant[] | undefined;

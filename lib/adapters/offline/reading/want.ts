@@ -44,11 +44,28 @@ export type Target = {
   endsWith?: string;
 };
 
+/** Small words that a value can come with. */
+export const hints = [
+  "for",
+  "with",
+  "on",
+  "at",
+  "to",
+  "about",
+  "as",
+  "from",
+  "by",
+  "until",
+  "under",
+  "in",
+] as const;
+type Hint = (typeof hints)[number];
+
 /** `field` empty: the wording names none. `hint`: the preposition that the value came with. */
 export type FieldValue = {
   field: string;
   value: string;
-  hint?: "for" | "with" | "on" | "at" | "to" | "about" | "as";
+  hint?: Hint;
 };
 
 /**

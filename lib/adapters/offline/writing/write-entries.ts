@@ -42,6 +42,11 @@ const hintNames: Readonly<Record<string, string>> = {
   to: "recipient",
   about: "subject",
   as: "type",
+  from: "from",
+  by: "by",
+  until: "until",
+  under: "name",
+  in: "place",
 };
 
 const hintName = ({ hint }: FieldValue): string =>

@@ -1,0 +1,72 @@
+import { maskClass, valueClass } from "./masked-text";
+
+/**
+ * What a clause says beside its verb, part by part.
+ * - `prep`: the small word that leads it in; empty for what the verb is done to, and for what only a comma sets off.
+ * - `label`: words before the small word that say what the part is: `hosted` by, `valid` from.
+ */
+export type ClausePart = { prep: string; label: string; text: string };
+
+const small =
+  "to|with|for|from|in|into|on|onto|as|of|at(?! most| least)|by|under|about|against|until|till|via|near|outside|through|because of|instead of|in the name of|on behalf of|due to";
+/** Words that lead in what something is told by: `starting on`, `valid from`, `hosted by`. */
+const labels =
+  "starting|beginning|ending|valid|effective|hosted|dated|due|measured|taken|reporting|arriving|leaving|departing|returning|running|lasting|payable|located";
+const plainBetween = new RegExp(`^\\s+(?:(${labels})\\s+)?(${small})\\s+(?=\\S)`, "iu");
+/** After a comma any one word before a small word says what follows is. */
+const commaBetween = new RegExp(
+  `^\\s*,\\s+(?:and\\s+)?(?:(?!(?:${small})\\s)(\\p{Ll}+)\\s+)?(${small})\\s+(?=\\S)`,
+  "iu",
+);
+const colon = /^:\s+(?=\S)/u;
+const saying = new RegExp(
+  `^\\s*,?\\s+(?:with (?:the )?(?:text|message|words?|note|comment)|saying|that says|reading|which says)\\s+(?=${maskClass})`,
+  "iu",
+);
+const comma = /^\s*,\s+(?=\S)/u;
+const first = new RegExp(`^(${small})\\s+(?=\\S)`, "iu");
+/** `of` joins two nouns into one (`number of guests`), unless what follows is one certain thing. */
+const certain = new RegExp(
+  `^(?:(?:the|a|an|my|our|your|his|her|its|their|this|that)\\s|${maskClass}|${valueClass}|\\p{Lu}|[€$£]?\\d)`,
+  "u",
+);
+const joinsNouns = (prep: string, rest: string): boolean => /^of$/i.test(prep) && !certain.test(rest);
+
+const onlyArticle = /^(?:the|a|an|my|our|your|this|that)$/iu;
+
+type Cut = { length: number; prep: string; label: string };
+
+function cutAt(rest: string): Cut | undefined {
+  const said = saying.exec(rest);
+  if (said) return { length: said[0].length, prep: "with", label: "text" };
+  const lead = commaBetween.exec(rest) ?? plainBetween.exec(rest);
+  if (lead && !joinsNouns(lead[2] ?? "", rest.slice(lead[0].length)))
+    return {
+      length: lead[0].length,
+      prep: (lead[2] ?? "").toLowerCase(),
+      label: (lead[1] ?? "").toLowerCase(),
+    };
+  const bare = comma.exec(rest) ?? colon.exec(rest);
+  return bare ? { length: bare[0].length, prep: "", label: "" } : undefined;
+}
+
+/** The parts of what follows a verb, in order. `text` is masked: nothing inside a quotation, a name or a date is read. */
+export function partsIn(text: string): ClausePart[] {
+  const parts: ClausePart[] = [];
+  const lead = first.exec(text);
+  let prep = lead?.[1]?.toLowerCase() ?? "";
+  let label = "";
+  let from = lead?.[0].length ?? 0;
+  for (let at = from; at < text.length; at++) {
+    const cut = at > from && /[\s,:]/.test(text[at] ?? "") ? cutAt(text.slice(at)) : undefined;
+    if (!cut || onlyArticle.test(text.slice(from, at))) continue;
+    parts.push({ prep, label, text: text.slice(from, at) });
+    ({ prep, label } = cut);
+    from = at + cut.length;
+    at = from - 1;
+  }
+  parts.push({ prep, label, text: text.slice(from) });
+  return parts
+    .map((part) => ({ ...part, text: part.text.replace(/[\s.,;:!?]+$/, "").trim() }))
+    .filter((part) => part.text !== "");
+}

@@ -1,0 +1,140 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { maskClass, maskText, valueClass } from "./masked-text";
+
+/**
+ * Sentences that command nothing by themselves: what somebody wants, what something is, how it should be. Joined with the command that does
+ * something about it, they are a command with all of its values.
+ */
+
+const please =
+  "(?:(?:please|kindly|now|then|so|and|just|also)[,\\s]+|(?:can|could|would|will) you(?: please)?\\s+)*";
+const getting = "(?:get|receive|have|see|be sent|be given)";
+const wished = new RegExp(
+  `^${please}(?:i|we)(?:['’]d| would)?(?: really| also)? (?:want|need|like|love|wish|prefer)(?: to ${getting})?\\s+(?!(?:(?:you|us|somebody) )?to\\s)(.+)$`,
+  "iu",
+);
+const unwished = new RegExp(
+  `^${please}(?:i|we) (?:(?:do not|don['’]t|no longer) (?:want|need|wish)|would rather not)(?: to ${getting})?\\s+(?!(?:(?:you|us|somebody) )?to\\s)(.+?)(?:,?\\s+any ?(?:more|longer))?$`,
+  "iu",
+);
+const wishedToBe = /^(.+?)\s+to (?:be|become|read|say)\s+(.+)$/iu;
+const being =
+  /^(?:(?:the|my|our|its|his|her|their)\s+)?(?:new |correct |right )?(.+?)\s+(?:is|are|['’]s|reads|shows|says|should be|must be|will be)(?: now)?\s+(?!to\s|in\s|at\s|on\s|not\s)(.+)$/iu;
+const stating =
+  /^(?:(?:i|we|it|he|she|they|there)(?:['’](?:m|ve|s|re|ll))?\s|it['’]s\s|(?:the|my|our|its|his|her|their|this|that)\s.+?\s(?:is|are|was|were|has|have|shows|reads|says|should|must|needs|will|stays?)\s)/iu;
+const demanding = new RegExp(
+  `^(?:(?:in|on|for|at|of)\\s[^,]+,\\s+)?(?:${maskClass}|(?:the|my|our)\\s.+?)\\s+(?:should|must|ought to|has to|needs? to)\\s`,
+  "iu",
+);
+const carrying =
+  /^(\p{L}+(?:\s+(?:in|up|out|off|on|down))?)\s+(?:that|it|this|them|those|these|one|so)(?:\s+((?:in|on|up|off|out|down|to|for|with|into|as|at|by|from|under|through|away)(?=\s|$).*))?$/iu;
+const byHand = /^(?:click|press|tap|hit|type|select|choose|check|uncheck|hover|scroll|open|close)\b/iu;
+const changing = /^(?:change|update|set|correct|edit|fix|adjust|put|enter|modify|store|record|note)\b/iu;
+const particle = /^(?:(up|out|off|down|through|away)(?=\s|$)|(in|on)$)\s*/iu;
+const sure = new RegExp(`${maskClass}|${valueClass}|\\d|\\p{Lu}\\p{L}`, "u");
+
+type Statement = { kind: "wish" | "unwish" | "being" | "other"; thing: string; value: string; text: string };
+
+/** What a clause states, in words as they were written; undefined for a command or a question. */
+function statementIn(clause: string): Statement | undefined {
+  const masked = maskText(clause.replace(/[.!;,]+$/, ""));
+  const { text } = masked;
+  if (/\?$/.test(clause) || startsWithVerb(text.replace(new RegExp(`^${please}`, "iu"), "")))
+    return undefined;
+  const as = (kind: Statement["kind"], thing = "", value = ""): Statement => ({
+    kind,
+    thing: masked.source(thing).trim(),
+    value: masked.source(value).trim(),
+    text: masked.source(text),
+  });
+  const not = unwished.exec(text);
+  if (not) return as("unwish", not[1]);
+  const wish = wished.exec(text);
+  const toBe = wish && wishedToBe.exec(wish[1] ?? "");
+  if (toBe) return as("being", toBe[1], toBe[2]);
+  if (wish && !startsWithVerb(wish[1] ?? "", false)) return as("wish", wish[1]);
+  const is = /^(?:i|we|it|he|she|they|there|what|which|who)\b/iu.test(text) ? null : being.exec(text);
+  if (is && stating.test(text)) return as("being", is[1], is[2]);
+  return stating.test(text) || demanding.test(text) ? as("other") : undefined;
+}
+
+const plain = (clause: string): string => clause.replace(new RegExp(`^${please}`, "iu"), "");
+
+/** The command that `Put that in`, `turn them off` or `Update it in my profile` is, with what it refers to in it. */
+function carried({ kind, thing, value, text }: Statement, clause: string): string | undefined {
+  const masked = maskText(plain(clause).replace(/[\s,]+please[.!]*$/iu, ""));
+  const [, verb = "", after = ""] = carrying.exec(masked.text) ?? [];
+  if (verb === "") return undefined;
+  const [, apart, end] = particle.exec(after) ?? [];
+  const more = apart ?? end ?? "";
+  const rest = masked.source(after.replace(particle, ""));
+  const deed = [verb, more].filter(Boolean).join(" ");
+  if (kind === "being" && changing.test(deed))
+    return [deed, thing, "to", value, rest].filter(Boolean).join(" ");
+  if (kind === "being") return [deed, thing, value, rest].filter(Boolean).join(" ");
+  return kind === "other"
+    ? [`${deed} ${rest}`.trim(), text].join(", ")
+    : [deed, thing, rest].filter(Boolean).join(" ");
+}
+
+const withDetail = (command: string, { kind, thing, value, text }: Statement): string =>
+  kind !== "being"
+    ? `${command}, ${text}`
+    : thing.includes(" ")
+      ? `${command}, ${value}, ${thing}`
+      : `${command}, ${thing} ${value}`;
+
+/** A statement that nothing is said to be done about. */
+function alone({ kind, thing, value, text }: Statement): string {
+  if (kind === "being") return `Set ${thing} to ${value}`;
+  return kind === "wish" ? `Request ${thing}` : kind === "unwish" ? `Turn off ${thing}` : text;
+}
+
+/** Clauses in which every statement is part of the command that it belongs to. */
+export function joinStatements(clauses: readonly string[]): string[] {
+  const out: string[] = [];
+  let waiting: Statement[] = [];
+  clauses.forEach((clause, at) => {
+    const statement = statementIn(clause);
+    const next = clauses[at + 1];
+    if (!statement) {
+      out.push(...withWaiting(clause, waiting));
+      waiting = [];
+      return;
+    }
+    const isTakenUp =
+      next !== undefined &&
+      statementIn(next) === undefined &&
+      carried(statement, next) !== undefined &&
+      !saves.test(plain(next));
+    const last = out.at(-1);
+    if (!isTakenUp && last !== undefined && isDetail(statement, last))
+      out[out.length - 1] = withDetail(last, statement);
+    else if (next !== undefined && !isQuestion(next)) waiting.push(statement);
+    else out.push(statement.kind === "other" || isBare(statement) ? clause : alone(statement));
+  });
+  return [...out, ...waiting.map(alone)];
+}
+
+const saves =
+  /^(?:save|submit|confirm|send|apply|publish)\b(?!\s+(?:that|this|those)\s+(?!change|form|page)\p{Ll})/iu;
+const isQuestion = (clause: string): boolean =>
+  /\?$/.test(clause) || /^(?:what|which|who|how|when|where|why)\b/iu.test(clause);
+/** `The weather is nice`: nobody wants that set. */
+const isBare = ({ kind, value }: Statement): boolean => kind === "being" && !sure.test(maskText(value).text);
+const isDetail = ({ kind, text }: Statement, command: string): boolean =>
+  (kind === "being" || kind === "other") &&
+  sure.test(maskText(text).text.slice(1)) &&
+  !byHand.test(plain(command)) &&
+  !isQuestion(command);
+
+/** A command with what was stated before it; statements that are none of its business stay by themselves. */
+function withWaiting(clause: string, waiting: readonly Statement[]): string[] {
+  const last = waiting.at(-1);
+  if (!last || isQuestion(clause)) return [clause];
+  const isOther = byHand.test(plain(clause)) || saves.test(plain(clause));
+  if (isOther) return [...waiting.map((one) => (one.kind === "being" ? one.text : alone(one))), clause];
+  const command = carried(last, clause);
+  if (command === undefined && last.kind === "wish") return [...waiting.map(alone), clause];
+  return [waiting.slice(0, -1).reduce(withDetail, command ?? withDetail(clause, last))];
+}
