@@ -6,9 +6,10 @@ import { findResult } from "../matching/find-result";
 import { isHere } from "../matching/find-way";
 import { likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
+import { pathInside } from "../matching/parts-of-page";
 import type { Target, WantOf } from "../reading/want";
 import { act, cannot, describe, holds, prepare } from "./answer";
-import { locate, notFound, type PageContext, pathInside, topDialog } from "./page-context";
+import { locate, notFound, type PageContext, topDialog } from "./page-context";
 
 /** How a target is spoken of in thoughts and questions. */
 export const said = (target: Target): string => {

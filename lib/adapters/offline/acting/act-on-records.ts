@@ -2,17 +2,19 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
-import { formFor, formPathOf, formsOf, submitOf } from "../matching/find-form";
+import { formFor, formsOf, partAround, saves, submitOf } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
+import { formPathOf, pathInside } from "../matching/parts-of-page";
 import { nodesAt } from "../matching/places";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
+import { saveStep } from "../writing/written";
 import { said } from "./act-by-pressing";
 import { act, cannot, describe, holds, prepare } from "./answer";
 import { toggle } from "./controls";
-import { focusPath, locate, notFound, type PageContext } from "./page-context";
+import { focusPath, locate, notFound, type PageContext, topDialog } from "./page-context";
 
 export function actOnOpenForm({ thing }: WantOf<"open_form">, context: PageContext): ActionAnswer {
   const { nodes, digest } = context;
@@ -45,6 +47,10 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
       return act("click", [named.best.id], `${describe(named.best)} is ${said(target)}.`, named.certainty);
   }
   const entered = lastEntered(context);
+  const own = entered && ownSubmit(entered, verb, nodes);
+  if (own && !own.occluded && !own.states.includes("disabled"))
+    return act("click", [own.id], `${describe(own)} sends what was entered.`, 0.85);
+  if (want.text === saveStep && !entered) return saveAlone(context);
   const path = submitPath(context);
   const isNowhere = path === "" && formsOf(nodes).every((form) => form.path !== "");
   // What is taken as it is entered needs no sending: a switch, a list that saves at once.
@@ -53,6 +59,8 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   if (isNowhere && entered?.states.includes("focused") && entered.inputType !== "search")
     return act("press", ["Enter"], `Enter in ${describe(entered)} takes it.`, 0.7);
   if (isNowhere && isTakenAsItIs) return holds("There is no form to save.");
+  if (entered && want.text === saveStep && formPathOf(entered) === "")
+    return holds("Nothing beside the field saves it.");
   if (isNowhere) return notFound("a form to send", context);
   const button =
     submitOf(nodes, path, verb, entered) ?? (path === "" ? undefined : outside(path, nodes, verb));
@@ -66,8 +74,34 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   return target ? notFound(said(target), context) : notFound(`a button to ${verb}`, context);
 }
 
+/** Nothing was entered into a field: where something has to be saved, one button says so. */
+function saveAlone({ nodes }: PageContext): ActionAnswer {
+  const dialog = topDialog(nodes);
+  const ways = nodes.filter(
+    (node) => saves(node) && !node.occluded && (!dialog || node.path.startsWith(pathInside(dialog))),
+  );
+  const [only] = ways;
+  if (!only || ways.length > 1 || only.states.includes("disabled")) return holds("There is nothing to save.");
+  return act("click", [only.id], `${describe(only)} saves it.`, 0.8);
+}
+
+/** The button that belongs to a field, in its form, row or section. */
+function ownSubmit(
+  entered: SnapshotNode,
+  verb: string,
+  nodes: readonly SnapshotNode[],
+): SnapshotNode | undefined {
+  const dialog = topDialog(nodes);
+  if (entered.inputType === "search" || (dialog && !entered.path.startsWith(pathInside(dialog))))
+    return undefined;
+  const part = partAround(entered, nodes);
+  const button = submitOf(part.inside, part.path, verb, entered);
+  // On a page without forms a button is for what it says.
+  return verb === "save" && part.isPage && button && !saves(button) ? undefined : button;
+}
+
 /** The field that was entered last, where it is still there. */
-function lastEntered({ nodes, history }: PageContext): SnapshotNode | undefined {
+export function lastEntered({ nodes, history }: PageContext): SnapshotNode | undefined {
   const id = history
     .flatMap(({ action }) => /^(?:setValue|select|check|uncheck)\("([^"]+)"/.exec(action)?.[1] ?? [])
     .at(-1);

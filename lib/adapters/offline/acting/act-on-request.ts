@@ -5,11 +5,12 @@ import { fold } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import type { Entry } from "../matching/choices-from-goal";
 import { fillFromGoal, leadsOn } from "../matching/fill-from-goal";
-import { formPathOf, isInput, isUnder, submitOf } from "../matching/find-form";
+import { isInput, submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
+import { formPathOf, isUnder, pathInside } from "../matching/parts-of-page";
 import { act, describe, prepare } from "./answer";
 import { enter, selectIn, toggle } from "./controls";
-import { type PageContext, pathInside, topDialog } from "./page-context";
+import { type PageContext, topDialog } from "./page-context";
 
 /**
  * The next action towards a goal that no rule of the language reads: what the page offers is matched with the words and values of the goal. A form that

@@ -4,9 +4,9 @@ import { thresholds } from "@/lib/agent/domain/thresholds";
 import { fold } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
-import { formPathOf } from "../matching/find-form";
 import { coverage, likeness } from "../matching/likeness";
 import { alikeIn, type Found, findElement } from "../matching/match-element";
+import { formPathOf, pathInside } from "../matching/parts-of-page";
 import type { Need } from "../matching/role-fit";
 import type { Target } from "../reading/want";
 import { askBelow, askWhich, cannot, describe, placed, prepare, whichQuestion } from "./answer";
@@ -26,10 +26,6 @@ export type PageContext = {
 };
 
 export type Located = { node: SnapshotNode; certainty: number } | { answer: ActionAnswer };
-
-/** Path under which the elements inside a container stand. */
-export const pathInside = (node: SnapshotNode): string =>
-  [node.path, node.name ? `${node.role}:${node.name.slice(0, 40)}` : node.role].filter(Boolean).join("/");
 
 /** The open dialog on top, if there is one with anything in it. */
 export function topDialog(nodes: readonly SnapshotNode[]): SnapshotNode | undefined {

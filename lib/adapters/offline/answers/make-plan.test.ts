@@ -132,7 +132,7 @@ const plans: [string, PageSnapshot, string[]][] = [
     patients,
     ['Edit "Amelia Hart"', 'Set the phone field to "123"', 'Submit the form for "Amelia Hart"'],
   ],
-  ["Turn on text reminders", home, ['Open "Settings"', "Turn on text reminders"]],
+  ["Turn on text reminders", home, ['Open "Settings"', "Turn on text reminders", "Save the change"]],
   ["Turn on text reminders", settings, ['Turn on "Text reminders"']],
   [
     'Set the clinic name to "Hill House"',

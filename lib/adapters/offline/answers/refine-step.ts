@@ -5,6 +5,7 @@ import { actOnRequest } from "../acting/act-on-request";
 import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
 import { notFound, type PageContext } from "../acting/page-context";
+import { sendsFirst } from "../acting/sends-first";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
@@ -27,7 +28,7 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
   const request = requestIn(step.description);
   if (request !== undefined)
     return actOnRequest(request, context) ?? notFound(`a way to do this: ${request}`, context);
-  const answer = answerFor(step.description, context);
+  const answer = sendsFirst(answerFor(step.description, context), context);
   // What leads to the row, part or page that the step is about is found by the goal's own words.
   const isAtEntry = readGoal(step.description, knownNames(nodes)).some((want) => ofEntries.has(want.do));
   return answer.decision === "cannot" && isAtEntry ? (leadingOn(input.goal, context) ?? answer) : answer;

@@ -2,9 +2,10 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { CommandPart, FieldValue } from "../reading/want";
-import { type FoundForm, formPathOf, formsOf, isInput, isUnder } from "./find-form";
+import { type FoundForm, formsOf, isInput } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";
 import { coverage, likeness } from "./likeness";
+import { formPathOf, isUnder } from "./parts-of-page";
 import { nodesAt } from "./places";
 import { type Command, saysCommand, saysWords } from "./says-command";
 

@@ -1,14 +1,15 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
-import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
+import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
 import { isUndoing } from "./undoing";
 
-/** A place on the page where several fields belong together. `path` is where its elements are. */
-export type FoundForm = { path: string; fields: SnapshotNode[]; submit: SnapshotNode | undefined };
+/** A place on the page where several fields belong together, with all that is in it. */
+export type FoundForm = PagePart & { fields: SnapshotNode[]; submit: SnapshotNode | undefined };
 
 const submitWords =
   "save submit add create ok done confirm send register continue next book finish apply update go post invite sign login log join reserve subscribe place request";
@@ -30,24 +31,35 @@ const isSearch = (node: SnapshotNode): boolean =>
 const usable = (node: SnapshotNode): boolean =>
   !node.states.includes("hidden") && !node.occluded && !node.states.includes("disabled");
 
-/** Path up to the innermost form or dialog around an element; empty when it is in none. */
-export function formPathOf(node: SnapshotNode): string {
-  const parts = pathParts(node.path);
-  const at = parts.findLastIndex(({ role }) => role === "form" || role === "dialog");
-  return joinParts(parts.slice(0, at + 1));
-}
-
-export const isUnder = (path: string, node: SnapshotNode): boolean =>
-  path === "" || node.path === path || node.path.startsWith(`${path}/`);
-
-/** Every form on the page that a person can fill in now. A page without form elements counts as one. */
+/** Every form on the page that a person can fill in now. A page without form elements counts as one, but for what ends in a button of its own. */
 export function formsOf(nodes: readonly SnapshotNode[]): FoundForm[] {
   const open = nodes.filter((node) => usable(node) && isInput(node) && !isSearch(node));
-  const paths = [...new Set(open.map(formPathOf))];
-  return paths.map((path) => {
-    const fields = open.filter((node) => formPathOf(node) === path);
-    return { path, fields, submit: submitOf(nodes, path) };
-  });
+  const forms: FoundForm[] = [];
+  for (const node of open) {
+    const part = partAround(node, nodes);
+    const known = forms.find((form) => isSame(form, part));
+    if (known) known.fields.push(node);
+    else forms.push({ ...part, fields: [node], submit: submitOf(part.inside, part.path) });
+  }
+  return forms;
+}
+
+/** Parts of one page are the same where they hold the same elements. */
+export const isSame = (one: PagePart, other: PagePart): boolean =>
+  one.path === other.path && one.inside.length === other.inside.length && one.inside[0] === other.inside[0];
+
+/** What is sent together with a field: its form, else its row or section where that has a button of its own, else the page. */
+export function partAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart {
+  const form = formAround(node, nodes);
+  if (form.path !== "") return form;
+  const row = rowAround(node, nodes);
+  if (row && submitOf(row.inside, "")) return row;
+  const isSent = (one: SnapshotNode): boolean => isPressable(one) && submitScore(one, "", "") > 0.4;
+  const loose = form.inside.filter((one) => formPathOf(one) === "");
+  const sections = sectionsOf(loose, isSent);
+  const own = sections.find((section) => section.includes(node));
+  const isAlone = own === undefined || sections.filter((one) => one.some(isInput)).length < 2;
+  return isAlone || !own.some(isSent) ? { path: "", inside: loose, isPage: true } : { path: "", inside: own };
 }
 
 /** The control that sends what was entered at this place. `entered`: of several forms that read alike, the one of this field. */
@@ -57,7 +69,8 @@ export function submitOf(
   verb = "",
   entered?: SnapshotNode,
 ): SnapshotNode | undefined {
-  const buttons = nodes.filter((node) => isUnder(path, node) && isPressable(node));
+  const near = entered && formPathOf(entered) === path ? partAround(entered, nodes).inside : nodes;
+  const buttons = near.filter((node) => isUnder(path, node) && isPressable(node));
   const scored = buttons
     .map((node) => ({ node, score: submitScore(node, verb, path) }))
     .filter(({ score }) => score > 0.4)
@@ -80,6 +93,22 @@ export function submitOf(
     (node) => node.role === "button" && !leaves(node.name) && !node.states.includes("popup"),
   );
   return more.length === 0 ? only : undefined;
+}
+
+/** Says that it stores what was changed, wherever it stands; the button of one entry of many is for that entry. */
+export const saves = (node: SnapshotNode): boolean =>
+  isPressable(node) &&
+  !leaves(node.name) &&
+  saving.test(node.name) &&
+  !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(node.path);
+const saving =
+  /(?<!\p{L})(?:save|apply|update|store|done|speichern|übernehmen|sichern|enregistrer|guardar|salva|salvar|opslaan|zapisz)(?!\p{L})/iu;
+
+/** Whether what is entered in a field takes effect only once a button of its part is pressed. */
+export function isSentByButton(node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean {
+  const part = partAround(node, nodes);
+  const submit = submitOf(part.inside, part.path, "", node);
+  return submit !== undefined && (!part.isPage || saves(submit));
 }
 
 const isPressable = (node: SnapshotNode): boolean =>
@@ -126,8 +155,8 @@ function formScore(
   const first = fields.find(({ field, value }) => field !== "" || value !== "");
   const takesFirst = first === undefined || fieldFor(first, form.fields, thing) !== undefined;
   if (!takesFirst) return 0;
-  const near = nodes
-    .filter((node) => isUnder(form.path, node) && (node.role === "heading" || isInput(node)))
+  const near = form.inside
+    .filter((node) => node.role === "heading" || isInput(node))
     .map((node) => node.name);
   const own = [pathParts(form.path).at(-1)?.name ?? "", form.submit?.name ?? "", ...near];
   const names = Math.max(0, ...own.map((text) => coverage(thing, text)));

@@ -1,6 +1,6 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { fieldFor, formPathOf, isInput, submitOf } from "../matching/find-form";
+import { fieldFor, isInput, isSentByButton, submitOf } from "../matching/find-form";
 import { inputAt } from "../matching/find-input";
 import { coverage } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
@@ -9,7 +9,7 @@ import type { Target, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { phrase, quoted, spoken } from "./phrase";
 import { isPlaceOnPage, stepsToEntry, stepsToSettings } from "./ways-there";
-import { change, opening, sending, step, type Written } from "./written";
+import { change, opening, saving, sending, step, type Written } from "./written";
 
 /** Of a thing that is renamed, its old name goes; a new name that comes up beside it belongs to something else. */
 function oldNameGone({ text, of = "" }: WantOf<"set">): Assertion[] {
@@ -23,7 +23,7 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
     `Set ${spokenField(of !== undefined && isPlaceOnPage(of, page) && field.within === undefined ? { ...field, within: of } : field)} to ${quoted(value)}`,
     `${field.name || "The field"} holds ${quoted(value)}`,
   );
-  const there = of === undefined ? undefined : writeSetAt(want, of, page);
+  const there = of === undefined ? undefined : writeSetAt(want, of, page, isSentLater);
   if (there) return there;
   const holdsText = `${field.name || "The field"}${of ? ` of ${of}` : ""} is ${quoted(value)}`;
   if (of !== undefined && !isPlaceOnPage(of, page)) {
@@ -31,7 +31,7 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
       ...stepsToEntry(of, "", page),
       opening(`Edit ${quoted(of)}`, `${quoted(of)} can be changed`),
       enter,
-      sending(`Submit the form for ${quoted(of)}`, "The change is saved"),
+      ...(isSentLater ? [] : [sending(`Submit the form for ${quoted(of)}`, "The change is saved")]),
     ];
     return {
       steps,
@@ -43,10 +43,8 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
   }
   const node = fieldOf(field, value, page);
   const way = node || !isSeen(page) || of !== undefined ? [] : stepsToSettings(page);
-  const hasForm = node
-    ? formPathOf(node) !== "" && submitOf(page.nodes, formPathOf(node)) !== undefined
-    : way.length > 0 || of !== undefined;
-  const sends = hasForm && !isSentLater ? [sending("Save the change", "The change is saved")] : [];
+  const hasForm = node ? isSentByButton(node, page.nodes) : true;
+  const sends = hasForm && !isSentLater ? [saving()] : [];
   const assertion = node
     ? [{ kind: "element_value", element: { role: node.role, name: node.name }, value } as const]
     : [];
@@ -58,24 +56,29 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
 }
 
 /** The thing stands on this page with a field, a list or a menu of its own that takes the value. */
-function writeSetAt({ field, value, text }: WantOf<"set">, of: string, page: SeenPage): Written | undefined {
+function writeSetAt(
+  { field, value, text }: WantOf<"set">,
+  of: string,
+  page: SeenPage,
+  isSentLater: boolean,
+): Written | undefined {
   const at = nodesAt(of, page.nodes).filter((node) => !node.states.includes("hidden"));
   const own = inputAt(field, value, at);
   const done = `${field.name || "The field"} of ${of} is ${quoted(value)}`;
+  const isSent = own !== undefined && (isSentByButton(own, page.nodes) || submitOf(at, "") !== undefined);
+  const sends = isSent && !isSentLater ? [saving()] : [];
   if (own?.role === "combobox")
     return {
-      steps: [sending(`Set ${spokenField({ ...field, within: of })} to ${quoted(value)}`, done)],
+      steps: [sending(`Set ${spokenField({ ...field, within: of })} to ${quoted(value)}`, done), ...sends],
       criteria: [change(done, true)],
-      leads: true,
+      leads: !isSent || sends.length > 0,
     };
   if (own) {
     const enter = step(`Set ${spokenField({ ...field, within: of })} to ${quoted(value)}`, done);
-    const isSent = formPathOf(own) !== "" || submitOf(at, "") !== undefined;
-    const sends = isSent ? [sending("Save the change", "The change is saved")] : [];
     return {
       steps: [{ ...enter, mutating: !isSent }, ...sends],
       criteria: [change(done, true)],
-      leads: true,
+      leads: !isSent || sends.length > 0,
     };
   }
   const menus = at.filter(({ states, role }) => states.includes("popup") && role !== "combobox");
@@ -85,6 +88,7 @@ function writeSetAt({ field, value, text }: WantOf<"set">, of: string, page: See
     steps: [
       opening(`Click ${quoted(menu.name)} in ${quoted(of)}`, "What can be chosen is shown"),
       sending(`Set the ${spoken(field.name, field.exact)} of ${quoted(of)} to ${quoted(value)}`, done),
+      ...(isSentLater ? [] : [saving()]),
     ],
     criteria: [change(done, true)],
     leads: true,

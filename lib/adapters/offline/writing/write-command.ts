@@ -1,13 +1,14 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { findWay, type Way } from "../matching/find-command";
-import { formPathOf, submitOf } from "../matching/find-form";
+import { submitOf } from "../matching/find-form";
+import { formPathOf } from "../matching/parts-of-page";
 import { knownNames } from "../reading/known-names";
 import { readPlainCommand } from "../reading/read-goal";
 import type { FieldValue, Want, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { quoted } from "./phrase";
 import { fillStep } from "./write-entries";
-import { change, confirming, opening, sending, step, type Written } from "./written";
+import { change, confirming, opening, saving, sending, step, type Written } from "./written";
 
 /** Wants that a rule reads as something else, and that may be no more than a control at a thing which is there: `Book the trip "North"`. */
 const other: ReadonlySet<Want["do"]> = new Set(["add", "drag", "submit", "mark"]);
@@ -96,7 +97,7 @@ function writeChosen(text: string, { node, option }: Way & { kind: "choose" }, {
   const isSent = form !== "" && submitOf(nodes, form, "", node) !== undefined;
   const wording = node.name === "" ? text : `Select ${quoted(option)} in the ${quoted(node.name)} list`;
   const chosen = step(wording, `${quoted(option)} is chosen`, { mutating: !isSent });
-  const sends = isSent ? [sending("Save the change", `Done: ${text}`)] : [];
+  const sends = isSent ? [saving(`Done: ${text}`)] : [];
   return { steps: [chosen, ...sends], criteria: [change(`Done: ${text}`, true)], leads: true };
 }
 

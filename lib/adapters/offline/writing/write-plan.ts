@@ -5,7 +5,7 @@ import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isInput, submitOf } from "../matching/find-form";
 import type { Want } from "../reading/want";
 import { eachOf, meansEvery } from "./each-of";
-import { type SeenPage, unseen } from "./page";
+import { isSeen, type SeenPage, unseen } from "./page";
 import { writeWant } from "./write-want";
 import { sending } from "./written";
 
@@ -22,12 +22,14 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
   const steps: StepDraft[] = [];
   const criteria: CriterionDraft[] = [];
   let page = seen;
+  let before: Want | undefined;
   const waiting = [...wants];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [want = next, ...others] = eachOf(next, page);
     waiting.unshift(...others);
-    const isSentLater = entries.has(want.do) && sendsIn(waiting);
-    const written = writeWant(want, page, isSentLater);
+    const isSentLater = entries.has(want.do) && (sendsIn(waiting) || goesOn(want, waiting[0]));
+    const written = writeWant(isSeen(page) ? want : atHand(want, before), page, isSentLater);
+    before = isSentLater ? want : undefined;
     for (const draft of written.steps)
       steps.push({ ...draft, dependsOn: steps.length > 0 ? [steps.length - 1] : [] });
     const isLeft = want.do !== "read" && waiting.some(mayLeave);
@@ -82,6 +84,19 @@ const sendsIn = (later: readonly Want[]): boolean => {
   const next = later.find((want) => !entries.has(want.do));
   return next !== undefined && (sends.has(next.do) || isBareCommand(next));
 };
+
+/** Several fields of one thing are saved together, with the last of them. */
+function goesOn(want: Want, next: Want | undefined): boolean {
+  if (want.do === "set") return next?.do === "tick" || (next?.do === "set" && next.of === want.of);
+  return want.do === "tick" && next !== undefined && filling.has(next.do);
+}
+const filling: ReadonlySet<Want["do"]> = new Set(["tick", "set", "choose", "command"]);
+
+/** What the want before opened for changes is open. */
+const atHand = (want: Want, before: Want | undefined): Want =>
+  want.do === "set" && before?.do === "set" && want.of !== undefined && before.of === want.of
+    ? { ...want, of: undefined }
+    : want;
 
 /** `update the card`: what names nothing to act on belongs to what was entered before. */
 const isBareCommand = (want: Want): boolean =>

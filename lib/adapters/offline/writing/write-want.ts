@@ -2,6 +2,7 @@ import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { isSentByButton } from "../matching/find-form";
 import { findElement } from "../matching/match-element";
 import type { Need } from "../matching/role-fit";
 import type { Target, Want } from "../reading/want";
@@ -13,7 +14,16 @@ import { asCommand, writeCommand, writeWay } from "./write-command";
 import { writeFill, writeLogin } from "./write-entries";
 import { writeRead, writeSearch } from "./write-lookups";
 import { writeAdd, writeRemove } from "./write-records";
-import { change, opening, sending, state, step, type Written, type WrittenCriterion } from "./written";
+import {
+  change,
+  opening,
+  saving,
+  sending,
+  state,
+  step,
+  type Written,
+  type WrittenCriterion,
+} from "./written";
 
 /** Steps and criteria of one want on this page. `isSentLater`: a later command sends what this one enters. */
 export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Written {
@@ -195,6 +205,9 @@ function writeTick(want: Extract<Want, { do: "tick" }>, page: SeenPage, isSentLa
   const command = verb || (on ? "Turn on" : "Turn off");
   const steps = [...way, step(`${command} ${named}`, `${named} is ${on ? "on" : "off"}`)];
   const persistence = storing.test(text);
+  const isSent =
+    !isSentLater && persistence && (element ? node !== undefined && isSentByButton(node, page.nodes) : true);
+  if (isSent) steps.push(saving());
   return {
     steps,
     criteria: isSentLater ? [] : [{ ...state(`${named} is ${on ? "on" : "off"}`, assertions), persistence }],

@@ -46,6 +46,10 @@ export const change = (
   assertions,
 });
 
+/** Wording of the step that stores what was changed, where the page does not take it as it is entered. */
+export const saveStep = "Save the change";
+export const saving = (verify = "The change is saved"): StepDraft => sending(saveStep, verify);
+
 /** Answers the question that a page may ask about the step before; where none is asked there is nothing to do. */
 export const confirming = (description: string, verify: string, more: Partial<StepDraft> = {}): StepDraft =>
   sending(description, verify, { confirms: true, ...more });

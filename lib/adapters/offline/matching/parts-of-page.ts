@@ -1,0 +1,56 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
+
+/** Elements that belong together on a page, and the path that they stand under. `isPage`: all of the page that is in no form. */
+export type PagePart = { path: string; inside: SnapshotNode[]; isPage?: true };
+
+/** Path under which the elements inside a container stand. */
+export const pathInside = (node: SnapshotNode): string =>
+  [node.path, node.name ? `${node.role}:${node.name.slice(0, 40)}` : node.role].filter(Boolean).join("/");
+
+/** Path up to the innermost form or dialog around an element; empty when it is in none. */
+export function formPathOf(node: SnapshotNode): string {
+  const parts = pathParts(node.path);
+  const at = parts.findLastIndex(({ role }) => role === "form" || role === "dialog");
+  return joinParts(parts.slice(0, at + 1));
+}
+
+export const isUnder = (path: string, node: SnapshotNode): boolean =>
+  path === "" || node.path === path || node.path.startsWith(`${path}/`);
+
+/** What stands under a path around this element. Containers that are called alike share a path: its own is the last that begins before it. */
+function under(path: string, node: SnapshotNode, nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const starts = nodes.flatMap((one, at) => (path !== "" && pathInside(one) === path ? [at] : []));
+  const at = nodes.indexOf(node);
+  const from = starts.findLast((start) => start <= at) ?? 0;
+  const to = starts.find((start) => start > at) ?? nodes.length;
+  return nodes.slice(from, to).filter((one) => isUnder(path, one));
+}
+
+/** The innermost form or dialog around an element, as what is in it; the whole page where there is none. */
+export const formAround = (node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart => {
+  const path = formPathOf(node);
+  return { path, inside: under(path, node, nodes) };
+};
+
+/** The row or entry of a list around an element; undefined when it is in none. */
+export function rowAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart | undefined {
+  const parts = pathParts(node.path);
+  const at = parts.findLastIndex(({ role }) => role === "row" || role === "item");
+  if (at < 0) return undefined;
+  const path = joinParts(parts.slice(0, at + 1));
+  return { path, inside: under(path, node, nodes) };
+}
+
+/** Parts of a page without forms: each goes from the heading after a part that `ends` to the next of these. */
+export function sectionsOf(
+  nodes: readonly SnapshotNode[],
+  ends: (node: SnapshotNode) => boolean,
+): SnapshotNode[][] {
+  const sections: SnapshotNode[][] = [[]];
+  for (const node of nodes) {
+    if (node.role === "heading" && sections.at(-1)?.some(ends)) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections;
+}
