@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
+import type { Evidence } from "@/lib/contracts/verdict";
+import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { repeatProblem } from "./repeat-problem";
+
+const target = { id: "1", role: "button", name: "Save", path: "form:Bed" } as const;
+const save = (parts: Partial<ActionRecord> = {}): ActionRecord =>
+  anAction({ stepId: "s1", target, ...parts });
+const unsure = aVerdict({ outcome: "undecided" });
+const said = "This may have been done already: it is not known how the first try ended.";
+const problem = (
+  earlier: Partial<ActionRecord>,
+  now: Partial<ActionRecord> = {},
+  risk: ApprovalRisk | "none" = "delete",
+  mutating = false,
+) =>
+  repeatProblem(
+    save(now),
+    aTask({
+      plan: aPlan(aStep({ id: "s0", mutating: true }), aStep({ id: "s1", mutating })),
+      history: [save({ verdict: unsure, ...earlier })],
+    }),
+    risk === "none" ? undefined : risk,
+  );
+const evidence = (source: Evidence["source"]): Evidence => ({
+  id: "e",
+  source,
+  polarity: "for",
+  strength: 1,
+  rank: "network",
+  text: "x",
+});
+const past = { verdict: aVerdict() };
+
+describe("what changes something and may have happened", () => {
+  it.each<[string, Parameters<typeof problem>, string | undefined]>([
+    ["is not done again", [{}], said],
+    ["is done again where it is known how it ended", [past], undefined],
+    ["is not done again where it may be done in part", [{ ...past, maybeDone: true }], said],
+    ["is done again where it changes nothing", [{}, {}, "none"], undefined],
+    ["is not done again where the plan says that it does", [{}, {}, "none", true], said],
+    ["is done again where it only leads on to the next part", [{}, {}, "submit"], undefined],
+    ["is not done again where its step stores that", [{}, {}, "submit", true], said],
+    ["is not done again where no step is known", [{}, { stepId: "s9" }, "submit"], said],
+    ["is done again on another page", [{ urlAtAction: "http://clinic.test/other" }], undefined],
+    ["is not done again by another id of the control", [{ action: { name: "click", args: ["9"] } }], said],
+    [
+      "is done again by another control",
+      [{ action: { name: "click", args: ["9"] }, target: { ...target, name: "Send" } }],
+      undefined,
+    ],
+    [
+      "is done again by a control of another role",
+      [{ action: { name: "click", args: ["9"] }, target: { ...target, role: "link" } }],
+      undefined,
+    ],
+    [
+      "is done again by a control elsewhere",
+      [{ action: { name: "click", args: ["9"] }, target: { ...target, path: "form:Row" } }],
+      undefined,
+    ],
+    ["is not what a look was", [{ action: { name: "hover", args: ["1"] } }], undefined],
+    ["is not what a wait is", [{}, { action: { name: "wait", args: [1] } }], undefined],
+    ["is done again where both only lead on", [{ purpose: "recover" }, { purpose: "recover" }], undefined],
+    [
+      "is not done again where the first one sent something",
+      [
+        { purpose: "recover", verdict: aVerdict({ outcome: "undecided", evidence: [evidence("network")] }) },
+        { purpose: "contingency" },
+      ],
+      said,
+    ],
+    [
+      "is done again where the first one only showed something",
+      [
+        { purpose: "recover", verdict: aVerdict({ outcome: "undecided", evidence: [evidence("alert")] }) },
+        { purpose: "recover" },
+      ],
+      undefined,
+    ],
+    ["is not done again where the first was the step's own", [{}, { purpose: "recover" }], said],
+  ])("%s", (_, parts, expected) => {
+    expect(problem(...parts)).toBe(expected);
+  });
+
+  it.each(["click", "doubleClick", "press", "clickAt", "dragAndDrop", "uploadFile"] as const)(
+    "by %s",
+    (name) => {
+      const action = { name, args: ["1"] };
+      expect(problem({ action }, { action })).toBe(said);
+    },
+  );
+});
