@@ -29,7 +29,7 @@ export default function CommandPalette({ onClose, onGo, setTheme }: Props) {
           className="fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-appear overflow-hidden rounded-xl border border-line bg-surface shadow-float"
         >
           <Radix.Title className="sr-only">Go to or do</Radix.Title>
-          <Command label="Go to or do" loop>
+          <Command label="Go to or do" loop filter={fit}>
             <Command.Input
               value={text}
               onValueChange={setText}
@@ -60,7 +60,8 @@ export default function CommandPalette({ onClose, onGo, setTheme }: Props) {
               <Group heading="Do">
                 <Item
                   icon={Rocket}
-                  value={`run start goal ${text}`}
+                  value="run start goal"
+                  keywords={[text]}
                   onSelect={() => go(`/run?goal=${encodeURIComponent(text)}`)}
                 >
                   <span className="truncate">{text ? `Run “${text}”` : "Run a goal"}</span>
@@ -85,6 +86,17 @@ export default function CommandPalette({ onClose, onGo, setTheme }: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** How well an item fits: by the words that are asked for, not by letters that happen to come in that order. */
+function fit(value: string, asked: string, keywords: string[] = []): number {
+  const has = (text: string) => {
+    const lower = text.toLowerCase();
+    return (word: string) => lower.includes(word);
+  };
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.every(has(value))) return value.toLowerCase().startsWith(words[0] ?? "") ? 1 : 0.5;
+  return words.every(has(keywords.join(" "))) ? 0.1 : 0;
 }
 
 function useRecentSessions(): readonly SessionSummaryView[] {
@@ -115,17 +127,20 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
 function Item({
   icon: Icon,
   value,
+  keywords = [],
   onSelect,
   children,
 }: {
   icon: LucideIcon;
   value: string;
+  keywords?: string[];
   onSelect: () => void;
   children: ReactNode;
 }) {
   return (
     <Command.Item
       value={value}
+      keywords={keywords}
       onSelect={onSelect}
       className="flex cursor-pointer items-center gap-2.5 rounded-lg px-2.5 py-2 data-[selected=true]:bg-raised"
     >

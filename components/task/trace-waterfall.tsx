@@ -10,7 +10,7 @@ export function TraceWaterfall({ trace }: { trace: TurnTrace }) {
   const byId = new Map(trace.spans.map((span) => [span.spanId, span]));
   return (
     <div className="space-y-3">
-      <ol className="overflow-hidden rounded-lg border border-line">
+      <ol className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] overflow-hidden rounded-lg border border-line max-sm:grid-cols-[minmax(0,1fr)_auto]">
         {trace.spans.map((span) => (
           <Bar key={span.spanId} span={span} total={total} depth={depthOf(span, byId)} />
         ))}
@@ -43,7 +43,7 @@ function depthOf(span: TraceSpan, byId: ReadonlyMap<string, TraceSpan>): number 
 function Bar({ span, total, depth }: { span: TraceSpan; total: number; depth: number }) {
   const { name, kind, startMs, durationMs, error, call, sources } = span;
   return (
-    <li className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] items-center gap-3 border-b border-line px-3 py-1.5 last:border-0 max-sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="col-span-full grid grid-cols-subgrid items-center gap-3 border-b border-line px-3 py-1.5 last:border-0">
       <span
         className="min-w-0 truncate font-mono text-xs"
         style={{ paddingLeft: `${depth}rem` }}

@@ -28,7 +28,7 @@ export async function countWaiting(store: Store, caller: Pick<Caller, "tenantId"
 
 async function findWaiting(store: Store, tenantId: string) {
   const [tasks, sessions] = await Promise.all([
-    store.listTasksByStatus(tenantId, { statuses: waitingStatuses, limit: mostTasks }),
+    store.listRecentTasks(tenantId, { statuses: waitingStatuses, limit: mostTasks }),
     store.listAskingSessions(tenantId, mostQuestions),
   ]);
   const asking = sessions.filter(({ pending }) => pending && !pending.decided);

@@ -215,12 +215,14 @@ export function storeSpec(place: () => StorePlace, kind: StoreKind): void {
       await stored("held", 3, "paused");
       await stored("works", 4, "executing");
       await stored("asks", 2, "needs_user_input");
-      const found = async (tenantId: string, limit: number) => {
+      const found = async (tenantId: string, limit: number, since?: string) => {
         const statuses = ["paused", "awaiting_approval", "needs_user_input"] as const;
-        return (await store().listTasksByStatus(tenantId, { statuses, limit })).map(({ id }) => id);
+        const page = { statuses, limit, ...(since ? { since } : {}) };
+        return (await store().listRecentTasks(tenantId, page)).map(({ id }) => id);
       };
       expect(await found("finder", 9)).toEqual(["held", "asks", "waits"]);
       expect(await found("finder", 2)).toEqual(["held", "asks"]);
+      expect(await found("finder", 9, "2026-01-02T00:00:00.000Z")).toEqual(["held", "asks"]);
       expect(await found("foreign", 9)).toEqual([]);
     });
   });

@@ -24,10 +24,10 @@ export function sessionRows(models: Models, sequences: Sequences): SessionMethod
   return {
     loadSession,
 
-    async openSession(tenantId, sessionId, now) {
+    async openSession(tenantId, sessionId, now, title) {
       const known = await loadSession(tenantId, sessionId);
       if (known) return known;
-      const { id: _id, ...opened } = newSession(sessionId, tenantId, now);
+      const { id: _id, ...opened } = newSession(sessionId, tenantId, now, title);
       try {
         await sessions.insertMany([{ _id, ...opened }], { lean: true });
       } catch (error) {

@@ -14,7 +14,7 @@ import { storedTurn } from "./turn-content";
 
 type TaskMethods = Pick<
   Store,
-  "loadTask" | "activeTask" | "listTasks" | "saveTurn" | "findTurn" | "listTurns" | "listTasksByStatus"
+  "loadTask" | "activeTask" | "listTasks" | "saveTurn" | "findTurn" | "listTurns" | "listRecentTasks"
 >;
 
 /**
@@ -91,7 +91,7 @@ async function commitThenSpread(
 function taskLists({
   tasks,
   turns,
-}: Models): Pick<TaskMethods, "listTasks" | "listTurns" | "listTasksByStatus"> {
+}: Models): Pick<TaskMethods, "listTasks" | "listTurns" | "listRecentTasks"> {
   return {
     async listTasks(tenantId, sessionId) {
       const rows = await tasks
@@ -115,9 +115,10 @@ function taskLists({
       return rows.map(storedTurn);
     },
 
-    async listTasksByStatus(tenantId, { statuses, limit }) {
+    async listRecentTasks(tenantId, { since, statuses, limit }) {
+      const changed = since === undefined ? {} : { updatedAt: { $gte: since } };
       const rows = await tasks
-        .find({ tenantId, status: { $in: [...statuses] } })
+        .find({ tenantId, status: { $in: [...statuses] }, ...changed })
         .sort({ updatedAt: -1 })
         .limit(limit)
         .select(summaryFields)

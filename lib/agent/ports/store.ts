@@ -62,8 +62,8 @@ export type TurnStore = Pick<
 
 /** Throws `AppError("store_unavailable")` when the store cannot be reached, is locked or full. Dates are ISO 8601. */
 export type Store = AccessStore & {
-  /** The session, made when it does not exist; null when the id belongs to another tenant. */
-  openSession(tenantId: TenantId, sessionId: string, now: string): Promise<Session | null>;
+  /** The session, made with this title when it does not exist; null when the id belongs to another tenant. */
+  openSession(tenantId: TenantId, sessionId: string, now: string, title?: string): Promise<Session | null>;
   loadSession(tenantId: TenantId, sessionId: string): Promise<Session | null>;
   /** Version-guarded; `session.version` is the version it was loaded with. */
   saveSession(session: Session): Promise<SaveResult>;
@@ -91,10 +91,10 @@ export type Store = AccessStore & {
 
   /** In order; `from` and `to` are turn numbers, both included. */
   listTurns(tenantId: TenantId, taskId: string, wanted?: WantedTurns): Promise<StoredTurn[]>;
-  /** Tasks of the tenant that stand there, the one that changed last first. */
-  listTasksByStatus(
+  /** Tasks of the tenant with one of these statuses, the one that changed last first. */
+  listRecentTasks(
     tenantId: TenantId,
-    page: { statuses: readonly TaskSummary["status"][]; limit: number },
+    page: { since?: string; statuses: readonly TaskSummary["status"][]; limit: number },
   ): Promise<TaskSummary[]>;
   listMessages(
     tenantId: TenantId,
