@@ -142,6 +142,79 @@ describe("the effects of an action are sorted:", () => {
     expect(sorted(parts)).toEqual(expected);
   });
 
+  const around = (role: string, more = "") => `
+  ${role} "Box"
+    button "Go" #go
+${more}
+  region "Weather"
+`;
+  it.each(["form", "dialog", "list", "table", "item", "row"])(
+    "what comes to the %s around the target",
+    (role) => {
+      expect(
+        sorted({ step: "Do it", before: around(role), after: around(role, '    textbox "New"'), on: "#go" }),
+      ).toEqual(["related"]);
+      const gone = {
+        step: "Do it",
+        before: around(role, '    textbox "Old"'),
+        after: around(role),
+        on: "#go",
+      };
+      expect(sorted(gone)).toEqual(["related"]);
+    },
+  );
+
+  it("what comes to the region around the target", () => {
+    expect(
+      sorted({
+        step: "Do it",
+        before: around("region"),
+        after: around("region", '    textbox "New"'),
+        on: "#go",
+      }),
+    ).toEqual(["elsewhere"]);
+  });
+
+  it.each(["Open", "Expand", "Collapse", "Close", "Click", "Edit", "Select", "Hover over", "Mind"])(
+    "a control that comes to the own row may be what is wanted: %s it",
+    (verb) => {
+      expect(
+        sorted({ ...inspect, step: `${verb} it`, after: page(rows('      button "Undo" #undo\n')) }),
+      ).toEqual(["related"]);
+    },
+  );
+
+  it.each(["Add", "Archive", "Send", "Move", "Sort"])("it only shows there by a step to %s it", (verb) => {
+    const after = page(rows('      clickable "Undo" #undo\n'));
+    expect(sorted({ ...inspect, step: `${verb} it`, after })).toEqual(["reveals"]);
+    expect(sorted({ ...inspect, step: `${verb} it`, before: after, after: page(rows()) })).toEqual([
+      "reveals",
+    ]);
+  });
+
+  it.each([
+    ["Seen 1 s ago", "Seen 2 s ago"],
+    ["Seen 10 sec ago", "Seen 12sec ago"],
+    ["Seen 1 second ago", "Seen 2 seconds ago"],
+    ["Seen 1 min ago", "Seen 2 min ago"],
+    ["Seen 1 minute ago", "Seen 2 minutes ago"],
+    ["Seen 1 h ago", "Seen 2 h ago"],
+    ["Seen 1 hour ago", "Seen 2 hours ago"],
+    ["At 9:05", "At 10:05"],
+    ["At 10:05:59", "At 10:06:00"],
+  ])("%j became %j by itself", (text, textAfter) => {
+    expect(sorted({ ...inspect, text, textAfter })).toEqual(["ticking", "ticking"]);
+  });
+
+  it.each([
+    ["Seen long ago", "Seen years ago"],
+    ["Ratio 1:2", "Ratio 1:3"],
+    ["It is justified", "It is just nowhere"],
+    ["Seen 1 day ago", "Seen 2 days ago"],
+  ])("%j became %j by something", (text, textAfter) => {
+    expect(sorted({ ...inspect, text, textAfter })).toEqual(["elsewhere", "elsewhere"]);
+  });
+
   it("a text in a field is not what a step that sends it wants", () => {
     const typed: CaseParts = {
       step: 'Add the note "Rain"',
