@@ -1,13 +1,11 @@
+import { monthWord as month } from "./months";
 import type { Span } from "./protected-spans";
 
-const month =
-  "(?:jan(?:uar[yi]?|vier|\\.)?|jän(?:ner|\\.)?|feb(?:ruar[yi]?|rero|braio|\\.)?|févr(?:ier|\\.)?|fevereiro|mar(?:ch|s|zo|ço|\\.)?|märz|apr(?:il|ile|\\.)?|avr(?:il|\\.)|abr(?:il|\\.)?|ma[yi]|mayo|maggio|maio|" +
-  "june?|juin|juni|junio|giugno|junho|july?|juil(?:let|\\.)?|juli|julio|luglio|julho|aug(?:ust|\\.)?|août|agosto|ago\\.|sept?(?:ember|embre|iembre|\\.)?|settembre|setembro|o[ck]t(?:ober|obre|ubre|\\.)?|ottobre|outubro|" +
-  "nov(?:ember|embre|iembre|embro|\\.)?|de[cz](?:ember|embre|iembre|embro|\\.)?|déc(?:embre|\\.)|dic(?:iembre|embre|\\.)?|gennaio|enero|janeiro)(?![\\p{L}])";
 const weekday =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira)";
 const year = "(?:,? (?:de |del )?\\d{4})?(?!\\d)";
-const dayOfMonth = `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? ${month}${year}`;
+/** `1. Dezember 2026`, `12 de diciembre de 2026` */
+export const dayOfMonth = `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? ${month}${year}`;
 const monthDay = `${month} \\d{1,2}(?:st|nd|rd|th)?${year}(?![:.]\\d)`;
 const upper = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
 

@@ -1,6 +1,6 @@
+import { monthOf, monthWord } from "@/lib/agent/domain/months";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 type Day = { year: number; month: number; day: number };
@@ -75,18 +75,22 @@ function numeric(text: string): Day | undefined {
 }
 
 function worded(text: string, now: Date): Day | undefined {
-  const month = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
-  const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${month}(?:,? (\\d{4}))?\\b`, "i").exec(
-    text,
-  );
-  const monthFirst = new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?\\b`, "i").exec(text);
+  const month = `(${monthWord})`;
+  const dayFirst = new RegExp(
+    `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?(?: of| de)? ${month}(?:,? (?:de |del )?(\\d{4}))?(?!\\d)`,
+    "iu",
+  ).exec(text);
+  const monthFirst = new RegExp(
+    `(?<!\\p{L})${month} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?(?!\\d)`,
+    "iu",
+  ).exec(text);
   const [name, day, year] = dayFirst
     ? [dayFirst[2], dayFirst[1], dayFirst[3]]
     : [monthFirst?.[1], monthFirst?.[2], monthFirst?.[3]];
   if (!name || !day) return undefined;
   const found = {
     year: Number(year ?? now.getFullYear()),
-    month: months.indexOf(name.toLowerCase().slice(0, 3)) + 1,
+    month: monthOf(name) ?? 0,
     day: Number(day),
   };
   return year === undefined && isBefore(found, now) ? { ...found, year: found.year + 1 } : found;

@@ -27,7 +27,7 @@ const comma = /^\s*,\s+(?=\S)/u;
 const first = new RegExp(`^(${small})\\s+(?=\\S)`, "iu");
 /** `of` joins two nouns into one (`number of guests`), unless what follows is one certain thing. */
 const certain = new RegExp(
-  `^(?:(?:the|a|an|my|our|your|his|her|its|their|this|that)\\s|${maskClass}|${valueClass}|\\p{Lu}|[€$£]?\\d)`,
+  `^(?:(?:the|a|an|my|our|your|his|her|its|their|this|that)\\s|(?!\\p{Ll}+\\s(?:${small})\\s)(?:\\p{Ll}+\\s)?(?:${maskClass}|${valueClass}|\\p{Lu}|[#€$£]?\\d))`,
   "u",
 );
 const joinsNouns = (prep: string, rest: string): boolean => /^of$/i.test(prep) && !certain.test(rest);
@@ -36,9 +36,13 @@ const onlyArticle = /^(?:the|a|an|my|our|your|this|that)$/iu;
 
 type Cut = { length: number; prep: string; label: string };
 
-function cutAt(rest: string): Cut | undefined {
-  const said = saying.exec(rest);
-  if (said) return { length: said[0].length, prep: "with", label: "text" };
+/** Behind a date or a time, what begins with an article is the next thing. */
+const object = /^\s+(?=(?:an?|the)\s)/u;
+const endsWithValue = new RegExp(`${valueClass}$`, "u");
+
+function cutAt(rest: string, said: string): Cut | undefined {
+  const text = saying.exec(rest);
+  if (text) return { length: text[0].length, prep: "with", label: "text" };
   const lead = commaBetween.exec(rest) ?? plainBetween.exec(rest);
   if (lead && !joinsNouns(lead[2] ?? "", rest.slice(lead[0].length)))
     return {
@@ -46,7 +50,7 @@ function cutAt(rest: string): Cut | undefined {
       prep: (lead[2] ?? "").toLowerCase(),
       label: (lead[1] ?? "").toLowerCase(),
     };
-  const bare = comma.exec(rest) ?? colon.exec(rest);
+  const bare = comma.exec(rest) ?? colon.exec(rest) ?? (endsWithValue.test(said) ? object.exec(rest) : null);
   return bare ? { length: bare[0].length, prep: "", label: "" } : undefined;
 }
 
@@ -58,7 +62,8 @@ export function partsIn(text: string): ClausePart[] {
   let label = "";
   let from = lead?.[0].length ?? 0;
   for (let at = from; at < text.length; at++) {
-    const cut = at > from && /[\s,:]/.test(text[at] ?? "") ? cutAt(text.slice(at)) : undefined;
+    const cut =
+      at > from && /[\s,:]/.test(text[at] ?? "") ? cutAt(text.slice(at), text.slice(from, at)) : undefined;
     if (!cut || onlyArticle.test(text.slice(from, at))) continue;
     parts.push({ prep, label, text: text.slice(from, at) });
     ({ prep, label } = cut);

@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { dayOfMonth } from "@/lib/agent/domain/value-spans";
 
 /** What kind of value a part of a goal is. `said`: text to be written as it stands. `old`: what a value was before. */
 type FactKind = "said" | "email" | "phone" | "date" | "time" | "code" | "number" | "name";
@@ -28,7 +29,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   [
     "date",
     new RegExp(
-      `\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?:,? \\d{4})?\\b|\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?\\b|\\b(?:next )?${weekday}\\b|\\b(?:today|tomorrow)\\b`,
+      `\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?<![\\p{L}\\d])${dayOfMonth}|\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?\\b|\\b(?:next )?${weekday}\\b|\\b(?:today|tomorrow)\\b`,
       "giu",
     ),
   ],

@@ -39,6 +39,8 @@ export const readAdd: Reader = (clause) => {
   const [, verb = "", rest = ""] = match;
   const attribute = attributeIn(rest, clause);
   if (attribute) return attribute;
+  // Somebody who is asked in by name: there is no kind of thing to be made.
+  if (/^invite$/i.test(verb) && /^\p{Lu}/u.test(rest)) return undefined;
   return (
     several(verb.toLowerCase(), rest, clause) ?? {
       do: "add",
@@ -183,7 +185,12 @@ function byParts(text: string, { masked }: Pick<Clause, "masked">): { value: str
       (!placing.test(part.prep) || part.label !== "" || (part.prep === "of" && /^[€$£]?\d/.test(part.text))),
   );
   if (first < 0) return { value: text, fields: [] };
-  const head = parts.slice(0, first);
+  const dated = relativeDay.exec(parts[first - 1]?.text ?? "");
+  const head = parts
+    .slice(0, first)
+    .map((part, at) =>
+      dated && at === first - 1 ? { ...part, text: part.text.slice(0, dated.index) } : part,
+    );
   const details = parts.slice(first).filter((part) => part !== parts[kindAt]);
   const kind = kindAt >= first ? parts[kindAt] : undefined;
   return {
@@ -191,7 +198,10 @@ function byParts(text: string, { masked }: Pick<Clause, "masked">): { value: str
       ...head.map(({ prep, text: said }, at) => (at > 0 ? `${prep} ${said}` : said)),
       ...(kind ? [`as ${kind.text}`] : []),
     ].join(" "),
-    fields: details.flatMap((part) => detailsOf(part, masked)),
+    fields: [
+      ...(dated ? [{ field: "", value: readValue(dated[0], masked), hint: "on" } as const] : []),
+      ...details.flatMap((part) => detailsOf(part, masked)),
+    ],
   };
 }
 
@@ -221,7 +231,9 @@ function labelled(text: string, masked: Clause["masked"]): FieldValue | undefine
     `^(?:the\\s+)?((?:\\p{Ll}+\\s+){1,2})(\\p{Lu}\\S*|\\d\\S*|${valueClass})$`,
     "u",
   ).exec(text);
-  return match ? { field: (match[1] ?? "").trim(), value: masked.restore(match[2] ?? "") } : undefined;
+  return match
+    ? { field: (match[1] ?? match[3] ?? "").trim(), value: masked.restore(match[2] ?? match[4] ?? "") }
+    : undefined;
 }
 
 const sayingBody =
@@ -236,7 +248,10 @@ export const readSend: Reader = (clause) => {
     );
   if (!match) return undefined;
   const [, verb = "", rest = ""] = match;
-  const said = /^(.*?)\s+(?:saying|that says|reading|which says)\s+(.+)$/i.exec(rest);
+  const said =
+    /^(.*?)\s+(?:saying|that says|reading|which says|that(?= (?:i|we|my|our|the|it|he|she|they)\b))\s+(.+)$/i.exec(
+      rest,
+    );
   const detailed = splitDetails(said?.[1] ?? rest, clause);
   const named = detailed.fields.filter(({ field }) => field !== "");
   const body = said ?? (named.length > 0 ? null : sayingBody.exec(rest));

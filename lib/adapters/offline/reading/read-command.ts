@@ -37,7 +37,7 @@ export const readCommand: Reader = (clause) => {
 };
 
 /** Verbs with two objects: `make Ann an admin`, `give the card the label urgent`. */
-const giving = /^(?:make|give|grant|call|name|send|show|assign|lend|award|offer|hand|ask|tell)$/i;
+const giving = /^(?:make|give|grant|call|name|lend|award|offer|hand)$/i;
 const secondObject = new RegExp(
   `^((?:(?:the|my|our|his|her|their|a|an)\\s)?(?:[^\\s]+\\s)*?[^\\s]+)\\s(?=(?:the|an?|my|our)\\s\\S)|^(.*${maskClass})\\s(?=\\p{Ll})|^((?:\\p{Lu}\\S*\\s)*\\p{Lu}\\S*)\\s(?=\\p{Ll})`,
   "u",
@@ -106,6 +106,9 @@ function partOf({ prep, label, text: phrase }: ClausePart, { masked }: Clause): 
       whole,
     };
   }
+  const abbreviated = new RegExp(`^(\\p{Lu}{2,})\\s(${valueClass})$`, "u").exec(text);
+  if (abbreviated)
+    return { prep, noun: abbreviated[1] ?? "", name: masked.restore(abbreviated[2] ?? ""), whole };
   const owned = /^(\p{Lu}.*?)['’]s\s+(\p{Ll}.*)$/u.exec(text);
   if (owned)
     return { prep, noun: masked.restore(owned[2] ?? ""), name: masked.restore(owned[1] ?? ""), whole };

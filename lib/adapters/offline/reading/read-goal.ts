@@ -4,6 +4,7 @@ import { protectedSpans } from "@/lib/agent/domain/protected-spans";
 import { isBeyond } from "./beyond-rules";
 import { eachNamed } from "./each-named";
 import { maskText } from "./masked-text";
+import { inEnglish } from "./other-languages";
 import { readAdd, readSend, readToCart } from "./read-add";
 import { readCommand } from "./read-command";
 import {
@@ -81,7 +82,7 @@ const purposeFirst = /^(?:in order )?to\s+[^,]+,\s*(?=\S)/i;
 /** What a goal or step asks for, in order. `knownNames`: names that the page shows, so that they are not cut or traded for others. */
 export function readGoal(goal: string, knownNames: readonly string[] = []): Want[] {
   const wants: Want[] = [];
-  for (const clause of joinStatements(splitClauses(withoutAsides(goal), knownNames))) {
+  for (const clause of joinStatements(splitClauses(inEnglish(withoutAsides(goal), knownNames), knownNames))) {
     if (/^(?:find|locate|look|see)$/i.test(clause)) continue;
     const sent = sendsAll(plainly(clause), wants.at(-1));
     if (sent) {
@@ -175,7 +176,12 @@ function reworded(clause: Clause): BareWant[] | undefined {
     return readMasked({
       ...clause,
       text: place[2] ?? "",
-      within: masked.restore((place[1] ?? "").replace(/^(?:the|a|an|my|our|your)\s+/i, "")),
+      within: masked.restore(
+        (place[1] ?? "").replace(
+          /^(?:the|a|an|my|our|your)\s+(?:(?:row|line|entry|record|card) (?:of|for|with)\s+)?/i,
+          "",
+        ),
+      ),
     });
   return undefined;
 }

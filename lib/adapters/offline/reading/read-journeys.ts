@@ -85,7 +85,10 @@ export const readUpload: Reader = (clause) => {
   const rest = after(clause, "upload|attach");
   if (!rest) return undefined;
   const [, file = rest, field] = /^(.+?)\s+(?:to|in|into|as)\s+(.+)$/i.exec(rest) ?? [];
-  const name = clause.masked.restore(file.replace(/^(?:the|a|my)\s+(?:file\s+)?/i, ""));
+  const literal = new RegExp(maskClass).exec(file)?.[0];
+  const name = clause.masked.restore(
+    literal && clause.masked.isQuoted(literal) ? literal : file.replace(/^(?:the|a|my)\s+(?:file\s+)?/i, ""),
+  );
   return { do: "upload", file: name, field: field ? targetOf(field, clause) : undefined };
 };
 

@@ -79,7 +79,7 @@ function carried({ kind, thing, value, text }: Statement, clause: string): strin
 
 const withDetail = (command: string, { kind, thing, value, text }: Statement): string =>
   kind !== "being"
-    ? `${command}, ${text}`
+    ? `${command}, ${text.replace(/^(?:it|that|this)(?:['’]s| is)\s+/iu, "").replace(/\s+now(?=,|$)/iu, "")}`
     : thing.includes(" ")
       ? `${command}, ${value}, ${thing}`
       : `${command}, ${thing} ${value}`;
