@@ -4,7 +4,7 @@ import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { type OpenedTurn, openNewTask, openTask } from "@/lib/agent/domain/open-turn";
 import { type PolicyRules, rulesOfTenant } from "@/lib/agent/domain/policy";
 import { respond } from "@/lib/agent/domain/respond";
-import { newSession } from "@/lib/agent/domain/session";
+import { newSession, type Session, titleOf } from "@/lib/agent/domain/session";
 import { settleTurn } from "@/lib/agent/domain/settle-turn";
 import type { Task } from "@/lib/agent/domain/task";
 import type { TurnOutbox } from "@/lib/agent/domain/turn";
@@ -129,9 +129,20 @@ async function open(request: InteractRequest, caller: Caller, deps: AgentDeps): 
     approvePlans: rules.approvePlans,
   });
   // Only now: a call that cannot begin a task leaves no session behind.
-  const session = known ?? (await deps.store.openSession(caller.tenantId, sessionId, now));
+  const title = titleOf(opened.task.goal);
+  const session = known
+    ? await titled(known, title, deps.store)
+    : await deps.store.openSession(caller.tenantId, sessionId, now, title);
   if (!session) throw new AppError("not_found", "sessionId: no such session");
   return { ...opened, session };
+}
+
+/** A session that was opened before it had a goal; whoever names it at the same moment comes first. */
+async function titled(session: Session, title: string, store: TurnStore): Promise<Session> {
+  if (session.title !== "") return session;
+  const saved = await store.saveSession({ ...session, title });
+  if (saved === "saved") return { ...session, title, version: session.version + 1 };
+  return (await store.loadSession(session.tenantId, session.id)) ?? session;
 }
 
 const signalOf = (options: TurnOptions) => (options.signal ? { signal: options.signal } : {});

@@ -48,7 +48,7 @@ export async function answerTurn(ask: TurnAsk, deps: TurnDeps): Promise<Interact
   const bodyHash = hashOfBody(ask.rawBody);
   const turnId = ask.body.turnId ?? (await turnIdFor(ask, bodyHash, deps));
   const { tenantId, userId } = ask.caller;
-  const about = { bodyHash, taskId: ask.body.taskId };
+  const about = { tenantId, bodyHash, taskId: ask.body.taskId };
   const turn = deps.turns.run(turnKey(tenantId, turnId), about, async ({ signal, waitsAt }) => {
     await deps.spend.check(tenantId);
     const ticket = deps.queue.enter(tenantId, signal);

@@ -22,6 +22,7 @@ import { notePeers } from "@/lib/server/client-address";
 import { configuredBudget, configuredRules } from "@/lib/server/configured-limits";
 import { keptCookieSecret } from "@/lib/server/cookie-secret";
 import { countedModel, countedStore, countedTurns } from "@/lib/server/counted";
+import { heedCancelled } from "@/lib/server/heed-cancelled";
 import { createLog, type Log } from "@/lib/server/log";
 import { createMetrics, type Metrics } from "@/lib/server/metrics";
 import { openKnowledge } from "@/lib/server/open-knowledge";
@@ -135,7 +136,13 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
     model,
   });
   const stopSweeping = startSweeping(config.SUREFOOT_RETENTION_DAYS, { store, clock, log });
-  stopWithTheProcess({ events, turns, traces, stopSweeping });
+  // Alone, who cancels a task ends its turns at once.
+  const stopHeeding = uri ? heedCancelled({ turns, store, clock, log }) : () => undefined;
+  const stopTimers = (): void => {
+    stopSweeping();
+    stopHeeding();
+  };
+  stopWithTheProcess({ events, turns, traces, stopTimers });
   return {
     ...outside,
     ...(await openAccess(config, { store, clock, ids, log })),
@@ -162,12 +169,12 @@ function openEvents(config: Config, store: Store, pusher: PusherRealtime | undef
   return { ...streams, ...toAll(streams, pusher) };
 }
 
-type Ending = Pick<House, "events" | "turns" | "traces"> & { stopSweeping: () => void };
+type Ending = Pick<House, "events" | "turns" | "traces"> & { stopTimers: () => void };
 
-function stopWithTheProcess({ events, turns, traces, stopSweeping }: Ending): void {
+function stopWithTheProcess({ events, turns, traces, stopTimers }: Ending): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
-      stopSweeping();
+      stopTimers();
       // An open stream would keep the server from stopping.
       events.close();
       void turns.drain(drainMs).then(() => traces.end(lastTracesMs));

@@ -17,13 +17,17 @@ export type TurnStart = (turn: {
   waitsAt(place: () => number): void;
 }) => Promise<InteractResponse>;
 
+export type TurnAbout = { tenantId: string; bodyHash: string; taskId?: string | undefined };
+
 export type TurnsInFlight = {
   /** Runs `start`, or joins the same turn that runs already. Throws `turn_conflict` when that one came with another body. */
-  run(key: string, about: { bodyHash: string; taskId?: string | undefined }, start: TurnStart): TurnInFlight;
+  run(key: string, about: TurnAbout, start: TurnStart): TurnInFlight;
   /** The turn while it runs. */
   find(key: string): TurnInFlight | undefined;
   /** What a turn ended with that failed within the last minute, so that a client that polls learns why. */
   failure(key: string): { error: unknown } | undefined;
+  /** The tenants whose turns of a known task have run for so long, each with the age of its oldest in milliseconds. */
+  longerThan(ms: number): ReadonlyMap<string, number>;
   /** Ends the turns of a task that nobody waits for any more. */
   abandonTask(taskId: string): void;
   /** Refuses new turns, waits for those under way, and ends the ones that take longer. */
@@ -39,7 +43,12 @@ const stopping = () =>
     retryable: true,
   });
 
-type Running = TurnInFlight & { taskId: string | undefined; abort(reason: AppError): void };
+type Running = TurnInFlight & {
+  tenantId: string;
+  taskId: string | undefined;
+  startedAt: number;
+  abort(reason: AppError): void;
+};
 
 /** The turns that this process is working on. Answered ones are found in the store. */
 export function createTurnsInFlight(clock: Clock): TurnsInFlight {
@@ -52,7 +61,7 @@ export function createTurnsInFlight(clock: Clock): TurnsInFlight {
     for (const [key, { at }] of failures) if (now() - at >= failureKeptMs) failures.delete(key);
   }
 
-  const run: TurnsInFlight["run"] = (key, { bodyHash, taskId }, start) => {
+  const run: TurnsInFlight["run"] = (key, { tenantId, bodyHash, taskId }, start) => {
     forgetOldFailures();
     const same = running.get(key);
     if (same && same.bodyHash !== bodyHash)
@@ -68,7 +77,8 @@ export function createTurnsInFlight(clock: Clock): TurnsInFlight {
         place = given;
       },
     });
-    const turn = { bodyHash, taskId, answer, place: () => place(), abort: ending.abort.bind(ending) };
+    const about = { tenantId, bodyHash, taskId, startedAt: now() };
+    const turn = { ...about, answer, place: () => place(), abort: ending.abort.bind(ending) };
     running.set(key, turn);
     answer
       .catch((error: unknown) => failures.set(key, { error, at: now() }))
@@ -79,6 +89,15 @@ export function createTurnsInFlight(clock: Clock): TurnsInFlight {
   function failure(key: string): { error: unknown } | undefined {
     forgetOldFailures();
     return failures.get(key);
+  }
+
+  function longerThan(ms: number): ReadonlyMap<string, number> {
+    const ages = new Map<string, number>();
+    for (const { tenantId, taskId, startedAt } of running.values()) {
+      const age = now() - startedAt;
+      if (taskId !== undefined && age >= ms) ages.set(tenantId, Math.max(age, ages.get(tenantId) ?? 0));
+    }
+    return ages;
   }
 
   function abandonTask(taskId: string): void {
@@ -97,5 +116,5 @@ export function createTurnsInFlight(clock: Clock): TurnsInFlight {
     over.abort();
   }
 
-  return { run, find: (key) => running.get(key), failure, abandonTask, drain };
+  return { run, find: (key) => running.get(key), failure, longerThan, abandonTask, drain };
 }

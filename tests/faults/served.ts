@@ -6,9 +6,13 @@ export type Served = { url: string; pid: number; kill(): Promise<void> };
 
 const program = fileURLToPath(new URL("../support/serving-process.ts", import.meta.url));
 
-/** The product's API in a process of its own, which can be killed as no process likes to be. */
-export async function serveInChild(dataDir: string, env: Record<string, string>): Promise<Served> {
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", program, dataDir], {
+/** The product's API in a process of its own, which can be killed as no process likes to be. `provider`: where its model is asked; else it is the offline one. */
+export async function serveInChild(
+  dataDir: string,
+  env: Record<string, string>,
+  provider: string[] = [],
+): Promise<Served> {
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", program, dataDir, ...provider], {
     env: { ...process.env, SUREFOOT_LOG_LEVEL: "error", ...env },
     stdio: ["pipe", "pipe", "inherit"],
   });

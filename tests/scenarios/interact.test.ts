@@ -40,6 +40,19 @@ describe("a task from its goal to its end", () => {
     });
   });
 
+  it.each([
+    ["one that it begins itself", undefined, addJas],
+    ["one that was opened before", "", addJas],
+    ["one that a person gave a name", "Monday", "Monday"],
+  ])("calls its session by its goal: %s", async (_name, before, title) => {
+    const agent = await anAgent(addingJas);
+    if (before !== undefined)
+      await agent.store.openSession(tenantId, agent.sessionId, "2026-01-01T00:00:00.000Z", before);
+    const answers = await play(agent, aSmallClinic(), { query: addJas });
+    expect(answers.at(-1)?.status).toBe("completed");
+    expect(await agent.store.loadSession(tenantId, agent.sessionId)).toMatchObject({ title });
+  });
+
   it("numbers its turns, and keeps each with its answer", async () => {
     const agent = await anAgent(addingJas);
     const answers = await play(agent, aSmallClinic(), { query: addJas });

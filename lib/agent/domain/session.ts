@@ -24,13 +24,23 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** A session as it begins. */
-export const newSession = (id: string, tenantId: string, now: string): Session => ({
+const titleChars = 80;
+
+/** What a session is called until a person calls it something else: the beginning of its first goal. */
+export function titleOf(goal: string): string {
+  const line = goal.trim().replace(/\s+/g, " ");
+  if (line.length <= titleChars) return line;
+  const whole = line.slice(0, titleChars).replace(/\s\S*$/, "");
+  return `${whole}…`;
+}
+
+/** A session as it begins; without a title before it has a goal. */
+export const newSession = (id: string, tenantId: string, now: string, title = ""): Session => ({
   id,
   tenantId,
   version: 0,
   createdAt: now,
   updatedAt: now,
-  title: "",
+  title,
   nextSequence: 1,
 });
