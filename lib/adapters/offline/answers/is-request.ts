@@ -7,12 +7,12 @@ import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import type { Want } from "../reading/want";
-import { isUnread } from "../writing/write-command";
+import { isUnread, opensForm } from "../writing/write-command";
 import { writePlan } from "../writing/write-plan";
 
 /** Words on which a goal turns, and which words found on a page do not weigh. */
 const turning =
-  /(?:^|[.;,]\s*)(?:if|when(?:ever)?|in case|depending on)\b|\b(?:unless|except(?:ing)?|but not|without|never|not|until|instead)\b|n['’]t\b/i;
+  /(?:^|[.;,]\s*)(?:if|when(?:ever)?|in case|depending on)\b|\b(?:unless|except(?:ing)?|but not|without|never|not|until|instead(?! of))\b|n['’]t\b/i;
 const withoutQuotes = (goal: string): string => goal.replace(/"[^"]*"|“[^”]*”/g, " ");
 
 type Reading = { wants: readonly Want[]; isMissing: boolean };
@@ -37,6 +37,8 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   if (isMissing) return facts.length > 0;
   if (wants.length === 0 || unread.length === wants.length) return true;
   if (unread.some(({ text }) => goalFacts(text).some(isTelling))) return true;
+  // What a control opens is not seen yet: which of its fields takes which value, the goal's own words say best.
+  if (wants.some((want) => opensForm(want, page))) return true;
   if (wants.some((want) => want.do === "read")) return false;
   const known = wants.filter((want) => !unread.includes(want));
   const { steps } = writePlan(goal, known, page);

@@ -33,7 +33,7 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     skipsHeld: true,
   };
   if (isRequest(goal, { wants, isMissing: missing !== undefined }, context))
-    return { outcome: "plan", ...withoutDone(writeRequest(goal), verifiedWork, context) };
+    return { outcome: "plan", ...withoutDone(requestPlan(goal, wants, context), verifiedWork, context) };
   if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
   const seen = { nodes, title, url };
   const known = wants.filter((want) => !isUnread(want, seen));
@@ -52,6 +52,34 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     };
   return { outcome: "plan", ...left };
 });
+
+const goingThere: ReadonlySet<Want["do"]> = new Set(["open", "goto", "search", "login", "switch_tab"]);
+
+/** A request whose first commands only lead to where it is done: these are steps of their own, and what is left is asked of the page that they lead to. */
+function requestPlan(goal: string, wants: readonly Want[], context: PageContext): PlanDraft {
+  const at = wants.findIndex((want) => !goingThere.has(want.do));
+  const [first] = wants;
+  const isOpen = at > 0 && first !== undefined && actOnWant(first, context).decision === "act";
+  if (!isOpen) return writeRequest(goal);
+  const { nodes, digest } = context;
+  const way = writePlan(goal, wants.slice(0, at), { nodes, title: digest.title, url: digest.url });
+  const rest = writeRequest(
+    wants
+      .slice(at)
+      .map(({ text }) => text)
+      .join(". "),
+  );
+  const from = way.steps.length;
+  const shifted = rest.steps.map((step) => ({
+    ...step,
+    dependsOn:
+      (step.dependsOn ?? []).length > 0 ? (step.dependsOn ?? []).map((index) => index + from) : [from - 1],
+  }));
+  return {
+    steps: [...way.steps, ...shifted],
+    criteria: rest.criteria.map(({ step = 0, ...one }) => ({ ...one, step: step + from })),
+  };
+}
 
 /** What no rule reads of a goal stays open: that the rest is done does not make it done. */
 const withUnread = ({ steps, criteria }: PlanDraft, unread: readonly Want[]): PlanDraft => ({

@@ -6,7 +6,7 @@ import type { BareWant, Clause, Reader } from "./reader";
 import { type FieldValue, hints } from "./want";
 
 const adding =
-  "add|create|make(?= (?:an?|another|some|new|two|three|\\d|[\\uE100-\\uEFFF]))|set up(?= an?\\s)|set(?= an?\\s(?!\\S+ to\\s))|place(?= an?\\s)|arrange(?= an?\\s)|apply for|sign up for|register|enrol+|start(?= (?:a|an) new)|open(?= (?:a|an) new)|book|schedule|reserve|compose|write|invite|new|insert|submit(?= (?:a|an)\\s)|file(?= (?:a|an)\\s)|request(?= (?:a|an)\\s)|log(?= (?:a|an)\\s)|record|post|append";
+  "add|create|make(?= (?:an?|another|some|new|two|three|\\d|[\\uE100-\\uEFFF]))|set up(?= an?\\s)|register|enrol+|start(?= (?:a|an) new)|open(?= (?:a|an) new)|book|schedule|reserve|compose|write|invite|new|insert|submit(?= (?:a|an)\\s)|file(?= (?:a|an)\\s)|request(?= (?:a|an)\\s)|log(?= (?:a|an)\\s)|record|post|append";
 const naming =
   /\s+(?:named|called|titled|labell?ed|by the name(?: of)?|with (?:the )?(?:name|title)(?: of)?|whose name is)\s+|\s*:\s+/i;
 const cartPlaces =
@@ -208,6 +208,9 @@ function byParts(text: string, { masked }: Pick<Clause, "masked">): { value: str
 /** One part as something to enter; a day that stands behind it is one of its own. */
 export function detailsOf({ prep, label, text }: ClausePart, masked: Clause["masked"]): FieldValue[] {
   const hint = hints.find((one) => one === prep);
+  // `at most 9 people`: how many of what.
+  const counted = quantity.exec(text);
+  if (counted) return [{ field: counted[2] ?? "", value: counted[1] ?? "" }];
   const named = readField(text.replace(/^(?:the|a|an)\s+/i, ""), masked) ?? labelled(text, masked);
   if (named && money.test(named.field)) return [{ field: "amount", value: masked.restore(text) }];
   if (named?.field && !monthName.test(named.field) && isTold.test(text)) return [named];
@@ -221,6 +224,8 @@ export function detailsOf({ prep, label, text }: ClausePart, masked: Clause["mas
   return dated ? [own, { field: "", value: readValue(dated[0], masked), hint: "on" }] : [own];
 }
 
+const quantity =
+  /^(?:(?:at most|at least|up to|no more than|about|exactly|only)\s+)(\d+(?:[.,]\d+)?)\s+(\p{L}{3,})$/iu;
 const money = /^(?:euros?|dollars?|pounds?|francs?|crowns?|kronor|cents?)$/i;
 /** Something certain is said, not just words. */
 const isTold = new RegExp(`${maskClass}|${valueClass}|\\d|\\s\\p{Lu}|[:=]|\\sis\\s`, "u");
@@ -228,7 +233,7 @@ const isTold = new RegExp(`${maskClass}|${valueClass}|\\d|\\s\\p{Lu}|[:=]|\\sis\
 /** `zone C`, `bed 12`, `urgency high`: a word and what it is. */
 function labelled(text: string, masked: Clause["masked"]): FieldValue | undefined {
   const match = new RegExp(
-    `^(?:the\\s+)?((?:\\p{Ll}+\\s+){1,2})(\\p{Lu}\\S*|\\d\\S*|${valueClass})$`,
+    `^(?:the\\s+)?(?:((?:\\p{Ll}+\\s+){1,2})(\\p{Lu}\\S*)|((?:\\p{L}+\\s+){1,2})(\\d\\S*|${valueClass}))$`,
     "u",
   ).exec(text);
   return match

@@ -17,6 +17,10 @@ function oldNameGone({ text, of = "" }: WantOf<"set">): Assertion[] {
   return /^rename\b/i.test(text) && own !== "" ? [{ kind: "text", text: own, present: false }] : [];
 }
 
+/** A number with its unit is shown in many ways: `18 euros`, `€18.00`. */
+const shownAs = (value: string): Assertion[] =>
+  /^[€$£]?\d[\d.,]*\s+(?:\p{L}+|%)$/u.test(value) ? [] : [{ kind: "text", text: value, present: true }];
+
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { field, value, of } = want;
   const enter = step(
@@ -35,9 +39,7 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
     ];
     return {
       steps,
-      criteria: [
-        change(holdsText, true, [{ kind: "text", text: value, present: true }, ...oldNameGone(want)]),
-      ],
+      criteria: [change(holdsText, true, [...shownAs(value), ...oldNameGone(want)])],
       leads: true,
     };
   }

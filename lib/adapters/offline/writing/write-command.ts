@@ -41,6 +41,12 @@ export const isUnread = (want: Want, page: SeenPage): boolean =>
   want.do === "unknown" ||
   (want.do === "command" && !startsWithVerb(want.text) && findWay(want, page) === undefined);
 
+/** A control is to be pressed for it, and values are to be entered in what that opens. */
+export function opensForm(want: Want, page: SeenPage): boolean {
+  const way = want.do === "command" ? findWay(want, page) : undefined;
+  return way?.kind === "press" && way.values.length > 0;
+}
+
 const at = (place: string | undefined): string => (place === undefined ? "" : ` in ${quoted(place)}`);
 
 export function writeWay(text: string, way: Way, page: SeenPage, isSentLater: boolean): Written {

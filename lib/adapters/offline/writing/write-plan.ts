@@ -32,6 +32,7 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     before = isSentLater ? want : undefined;
     for (const draft of written.steps)
       steps.push({ ...draft, dependsOn: steps.length > 0 ? [steps.length - 1] : [] });
+    if (isOnTheWay(want, waiting)) written.criteria.length = 0;
     const isLeft = want.do !== "read" && waiting.some(mayLeave);
     for (const criterion of written.criteria) {
       const assertions = isLeft ? kept(criterion.assertions) : (criterion.assertions ?? []);
@@ -55,6 +56,10 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     });
   return { steps, criteria };
 }
+
+/** What is looked up so that something may be done with it is nothing of its own. */
+const isOnTheWay = (want: Want, later: readonly Want[]): boolean =>
+  want.do === "search" && want.query !== "" && later.some(({ text }) => text.includes(want.query));
 
 const lastDeed = (steps: readonly StepDraft[]): number => steps.findLastIndex(({ confirms }) => !confirms);
 
