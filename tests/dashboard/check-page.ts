@@ -15,6 +15,14 @@ const AxeResult = z.object({
   ),
 });
 
+/** Keeps what goes wrong in the browser; it notes by itself a page that answers 404, which some have to. */
+export function collectFaults(page: Page, faults: string[]): void {
+  page.on("pageerror", ({ message }) => faults.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 404/.test(message.text())) faults.push(message.text());
+  });
+}
+
 /** The rules of axe whose answer depends on colours. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
@@ -26,6 +34,8 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const options = {
       resultTypes: ["violations"],
+      // The one rule that wants style sheets fetched again is an experiment.
+      preload: false,
       ...(colorScheme === "dark" ? { runOnly: { type: "rule", values: colourRules } } : {}),
     };
     const run = `window.axe.run(document, ${JSON.stringify(options)})`;

@@ -8,37 +8,38 @@ import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
 import { apiClient } from "@/tests/support/api-client";
 import { dashboardPages } from "@/tests/support/dashboard-pages";
 import { runUntil } from "@/tests/support/real-tasks";
-import { seriousFindings, tooWideForPhone } from "./check-page";
+import { collectFaults, seriousFindings, tooWideForPhone } from "./check-page";
 import { serveWaitList, type WaitListPage } from "./wait-list-page";
 
 const slow = 240_000;
-/** With more on them than here. */
 const lookedAtWithSettings = ["settings-rules", "settings-keys", "settings-users", "settings-audit"];
 
 describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHROMIUM_PATH)", () => {
   let api: TestApi;
   let launched: LaunchedBrowser;
   let page: Page;
+  /** Watches the demo, while the page does other things. */
+  let demo: Page;
   let list: WaitListPage;
   /** A run that waits for an approval, and one on a page that lies. */
+  let waits: Promise<RunView>;
   let asking: RunView;
   let doubted: RunView;
   /** A session that nothing else needs. */
   const spare = randomUUID();
   const faults: string[] = [];
   const open = (path: string) => page.goto(api.server.url + path);
+  async function newPage(): Promise<Page> {
+    const opened = await launched.context.newPage();
+    opened.setDefaultTimeout(60_000);
+    collectFaults(opened, faults);
+    return opened;
+  }
 
   beforeAll(async () => {
     list = await serveWaitList(["Kofi Mensah", "Lena Vogel"]);
     api = await anApi();
     launched = await launchBrowser();
-    page = await launched.context.newPage();
-    page.setDefaultTimeout(60_000);
-    page.on("pageerror", ({ message }) => faults.push(message));
-    page.on("console", (message) => {
-      // The browser itself notes a page that answers 404, which some here have to.
-      if (message.type() === "error" && !/status of 404/.test(message.text())) faults.push(message.text());
-    });
   }, 600_000);
   afterAll(async () => {
     await launched?.close();
@@ -47,122 +48,16 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
   });
 
   it("lets a person in by the printed link, and then has the demo to watch", { timeout: slow }, async () => {
-    await open("/");
-    await page.getByLabel("API key").waitFor();
-    await page.goto(api.server.signInUrl);
-    await page.getByRole("heading", { name: "proves its work is done" }).waitFor();
-    await page.getByRole("button", { name: "Watch it now" }).click();
-    await page.waitForURL(/\/run\/[\w-]+$/);
-    const runId = page.url().split("/").at(-1) ?? "";
-    const deletion = { goal: "Delete the patient Lena Vogel", url: list.url };
-    asking = await runUntil(api.client, deletion, "waiting");
-    await page.getByAltText("What the browser shows now").waitFor();
-    await page.getByText(/^(Partial|Unverified)$/).waitFor({ timeout: slow });
-    doubted = RunView.parse(dataOf(await api.client.get(`/api/run/${runId}`)));
-    expect(["partial", "unverified"]).toContain(doubted.result);
-  });
-
-  it("shows why a page that lies is not believed, with the page before and after", {
-    timeout: slow,
-  }, async () => {
-    await open(`/sessions/${doubted.sessionId}`);
-    await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
-    await page.getByRole("button", { name: /^Refuted 1/ }).click();
-    await page.waitForURL(/show=refuted/);
-    await page.getByRole("button", { name: /Show details of turn/ }).click();
-    await page.getByRole("link", { name: "Page before and after" }).click();
-    await page.getByRole("heading", { name: "The page before and after" }).waitFor();
-    await page.getByText(/\d+ differences?/).waitFor();
-    await page
-      .getByText(/was answered 500/)
-      .first()
-      .waitFor();
-    await page.goBack();
-    await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
-    await page.getByRole("button", { name: /^Refuted 1/, pressed: true }).waitFor();
-  });
-
-  it("takes a person's verdict in place of its own", { timeout: slow }, async () => {
-    await open(`/sessions/${doubted.sessionId}`);
-    await page
-      .getByRole("button", { name: /Show details of turn/ })
-      .first()
-      .click();
-    await page.getByRole("button", { name: "Overrule verdict" }).click();
-    await page.getByLabel("What you saw").fill("The field was empty after all.");
-    await page.getByRole("button", { name: "Overrule", exact: true }).click();
-    await page.getByText("Verdict overruled; the case is kept.").waitFor();
-    await page.getByText("a person · 100 % sure").waitFor();
-  });
-
-  it("carries an approval from the inbox to the browser that waits for it", { timeout: slow }, async () => {
-    await open("/inbox");
-    await page.getByRole("link", { name: asking.goal }).waitFor();
-    expect(list.names).toEqual(["Kofi Mensah", "Lena Vogel"]);
-    await page.getByRole("button", { name: "Approve once" }).click();
-    await page.getByText("Decided.", { exact: true }).waitFor();
-    await page.getByText("Nothing waits for you").waitFor();
-    const deadline = Date.now() + slow / 2;
-    while (asking.state !== "ended" && Date.now() < deadline) {
-      await page.waitForTimeout(300);
-      asking = RunView.parse(dataOf(await api.client.get(`/api/run/${asking.runId}`)));
-    }
-    expect(list.names).toEqual(["Kofi Mensah"]);
-    expect(asking.result).toBe("completed");
-  });
-
-  it("shows a session as it begins, without a reload, and takes a pause, a resume and a cancel", {
-    timeout: slow,
-  }, async () => {
-    await open("/");
-    await page.getByText("Live", { exact: true }).first().waitFor();
-    const sessionId = randomUUID();
-    await api.interact({
-      query: "Click the Reports link",
-      sessionId,
-      turnId: randomUUID(),
-      url: "http://clinic.test/",
-      interactiveTree: [{ i: "2", r: "link", n: "Reports" }],
-    });
-    await page.getByRole("link", { name: /Click the Reports link/ }).click();
-    await page.getByText('click("2")').waitFor();
-    await page.getByRole("button", { name: "Pause" }).click();
-    await page.getByText("Paused. The next turn stops.").waitFor();
-    await page.getByText("1 waiting for you").first().waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "Resume" }).click();
-    await page.getByText("The task goes on.", { exact: true }).first().waitFor();
-    await page.getByRole("button", { name: "More about this task" }).click();
-    await page.getByRole("menuitem", { name: "Cancel for good" }).click();
-    await page.getByRole("button", { name: "Cancel the task" }).click();
-    await page.getByText("Cancelled for good.").waitFor();
-    await page.getByText("Cancelled", { exact: true }).first().waitFor();
-    await page.getByText("1 waiting for you").first().waitFor({ state: "detached" });
-  });
-
-  it("takes back what it showed too early when the server does not do it", { timeout: slow }, async () => {
-    await api.interact({
-      query: "Click the Rooms link",
-      sessionId: spare,
-      turnId: randomUUID(),
-      url: "http://clinic.test/",
-      interactiveTree: [{ i: "2", r: "link", n: "Rooms" }],
-    });
-    await open(`/sessions/${spare}`);
-    await page.route("**/pause", (route) => route.abort());
-    await page.getByRole("button", { name: "Pause" }).click();
-    await page.getByText("The server does not answer. Nothing was changed").waitFor();
-    await page.getByText("Working", { exact: true }).first().waitFor();
-    await page.unroute("**/pause");
-    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("ERR_FAILED")));
-  });
-
-  it("finds sessions by words and status, in an address that can be shared", { timeout: slow }, async () => {
-    await open("/?search=noor");
-    await page.getByRole("link", { name: /Add a patient named Noor/ }).waitFor();
-    expect(await page.getByRole("link", { name: /Lena Vogel/ }).count()).toBe(0);
-    await page.getByRole("button", { name: "Completed" }).click();
-    await page.getByText("No session fits").waitFor();
-    expect(page.url()).toContain("search=noor&status=completed");
+    demo = await newPage();
+    await demo.goto(api.server.url);
+    await demo.getByLabel("API key").waitFor();
+    await demo.goto(api.server.signInUrl);
+    await demo.getByRole("heading", { name: "proves its work is done" }).waitFor();
+    await demo.getByRole("button", { name: "Watch it now" }).click();
+    await demo.waitForURL(/\/run\/[\w-]+$/);
+    waits = runUntil(api.client, { goal: "Delete the patient Lena Vogel", url: list.url }, "waiting");
+    waits.catch(() => undefined);
+    page = await newPage();
   });
 
   it("goes everywhere by keyboard", { timeout: slow }, async () => {
@@ -176,7 +71,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await page.keyboard.press("u");
     await page.waitForURL(/\/usage/);
     await page.keyboard.press("Control+k");
-    await page.getByPlaceholder(/Go to a page/).fill("inbox");
+    await page.getByPlaceholder(/Go to a page/).fill("questions");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/inbox/);
     await page.goBack();
@@ -216,6 +111,23 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await page.getByText("No document is here yet").waitFor();
   });
 
+  it("takes back what it showed too early when the server does not do it", { timeout: slow }, async () => {
+    await api.interact({
+      query: "Click the Rooms link",
+      sessionId: spare,
+      turnId: randomUUID(),
+      url: "http://clinic.test/",
+      interactiveTree: [{ i: "2", r: "link", n: "Rooms" }],
+    });
+    await open(`/sessions/${spare}`);
+    await page.route("**/pause", (route) => route.abort());
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("The server does not answer. Nothing was changed").waitFor();
+    await page.getByText("Working", { exact: true }).first().waitFor();
+    await page.unroute("**/pause");
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes("ERR_FAILED")));
+  });
+
   it("deletes a session for good, and says so to who looks at it", { timeout: slow }, async () => {
     const watching = await launched.context.newPage();
     await watching.goto(`${api.server.url}/sessions/${spare}`);
@@ -229,6 +141,104 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await watching.getByText("There is nothing here").waitFor();
     await watching.close();
     expect(await api.stored(spare)).toBeUndefined();
+  });
+
+  it("shows the demo as it goes on and ends in doubt, without a reload", { timeout: slow }, async () => {
+    await demo.getByAltText("What the browser shows now").waitFor();
+    await demo.getByText(/^(Partial|Unverified)$/).waitFor({ timeout: slow });
+    const runId = demo.url().split("/").at(-1) ?? "";
+    doubted = RunView.parse(dataOf(await api.client.get(`/api/run/${runId}`)));
+    expect(["partial", "unverified"]).toContain(doubted.result);
+    await demo.close();
+  });
+
+  it("shows why a page that lies is not believed, with the page before and after", {
+    timeout: slow,
+  }, async () => {
+    await open(`/sessions/${doubted.sessionId}`);
+    await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
+    await page.getByRole("button", { name: /^Refuted 1/ }).click();
+    await page.waitForURL(/show=refuted/);
+    await page.getByRole("button", { name: /Show details of turn/ }).click();
+    await page.getByRole("link", { name: "Page before and after" }).click();
+    await page.getByRole("heading", { name: "The page before and after" }).waitFor();
+    await page.getByText(/\d+ differences?/).waitFor();
+    await page
+      .getByText(/was answered 500/)
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
+    await page.getByRole("button", { name: /^Refuted 1/, pressed: true }).waitFor();
+  });
+
+  it("takes a person's verdict in place of its own", { timeout: slow }, async () => {
+    await open(`/sessions/${doubted.sessionId}`);
+    await page
+      .getByRole("button", { name: /Show details of turn/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Overrule verdict" }).click();
+    await page.getByLabel("What you saw").fill("The field was empty after all.");
+    await page.getByRole("button", { name: "Overrule", exact: true }).click();
+    await page.getByText("Verdict overruled; the case is kept.").waitFor();
+    await page.getByText("a person · 100 % sure").waitFor();
+  });
+
+  it("carries an approval from the inbox to the browser that waits for it", { timeout: slow }, async () => {
+    asking = await waits;
+    await open("/inbox");
+    await page.getByRole("link", { name: asking.goal }).waitFor();
+    expect(list.names).toEqual(["Kofi Mensah", "Lena Vogel"]);
+    await page.getByRole("button", { name: "Approve once" }).click();
+    await page.getByText("Decided.", { exact: true }).waitFor();
+    await page.getByText("Nothing waits for you").waitFor();
+    const deadline = Date.now() + slow / 2;
+    while (asking.state !== "ended" && Date.now() < deadline) {
+      await page.waitForTimeout(300);
+      asking = RunView.parse(dataOf(await api.client.get(`/api/run/${asking.runId}`)));
+    }
+    expect(list.names).toEqual(["Kofi Mensah"]);
+    expect(asking.result).toBe("completed");
+  });
+
+  it("shows a session as it begins, without a reload, and takes a pause, a resume and a cancel", {
+    timeout: slow,
+  }, async () => {
+    await open("/");
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    const sessionId = randomUUID();
+    await api.interact({
+      query: "Click the Reports link",
+      sessionId,
+      turnId: randomUUID(),
+      url: "http://clinic.test/",
+      interactiveTree: [{ i: "2", r: "link", n: "Reports" }],
+    });
+    await page.getByRole("link", { name: /Click the Reports link/ }).click();
+    await page.getByText('click("2")').waitFor();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("Paused. The next turn stops.").waitFor();
+    await page.getByText("1 waiting for you").first().waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Resume" }).click();
+    await page.getByText("The task goes on.", { exact: true }).first().waitFor();
+    await page.getByRole("button", { name: "More about this task" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Evidence" }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Cancel the task" }).click();
+    await page.getByText("Cancelled for good.").waitFor();
+    await page.getByText("Cancelled", { exact: true }).first().waitFor();
+    await page.getByText("1 waiting for you").first().waitFor({ state: "detached" });
+  });
+
+  it("finds sessions by words and status, in an address that can be shared", { timeout: slow }, async () => {
+    await open("/?search=noor");
+    await page.getByRole("link", { name: /Add a patient named Noor/ }).waitFor();
+    expect(await page.getByRole("link", { name: /Lena Vogel/ }).count()).toBe(0);
+    await page.getByRole("button", { name: "Completed" }).click();
+    await page.getByText("No session fits").waitFor();
+    expect(page.url()).toContain("search=noor&status=completed");
   });
 
   it("says so where there is nothing, or nothing of one's own", { timeout: slow }, async () => {
