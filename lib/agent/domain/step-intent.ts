@@ -111,7 +111,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["click", "click|press|tap|hit|push|activate|focus|use"],
 ];
 
-/** The longest phrase at the start wins: "move to" over "move", "check that" over "check". */
+/** The longest phrase at one place wins: "move to" over "move", "check that" over "check". */
 const verbAtStart = phrases.map(([verb, pattern]) => [verb, new RegExp(`^(?:${pattern})\\b`, "i")] as const);
 const verbAnywhere = phrases.map(
   ([verb, pattern]) => [verb, new RegExp(`\\b(?:${pattern})\\b`, "i")] as const,
@@ -176,8 +176,10 @@ function readVerb(bare: string): { verb: StepVerb; rest: string } {
   let first: { verb: StepVerb; at: number; length: number } | undefined;
   for (const [verb, pattern] of verbAnywhere) {
     const match = pattern.exec(bare);
-    if (match && (!first || match.index < first.at))
-      first = { verb, at: match.index, length: match[0].length };
+    if (!match) continue;
+    const [{ length }] = match;
+    if (!first || match.index < first.at || (match.index === first.at && length > first.length))
+      first = { verb, at: match.index, length };
   }
   if (first) return { verb: first.verb, rest: bare.slice(first.at + first.length).trim() };
   return { verb: "unknown", rest: bare };

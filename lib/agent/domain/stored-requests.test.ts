@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
-import { requestOutcome, storingRequests } from "./stored-requests";
+import { isDocumentLoaded, requestOutcome, storingRequests } from "./stored-requests";
 
 const event = (parts: Partial<NetworkEvent>): NetworkEvent => ({
   method: "POST",
@@ -31,11 +31,96 @@ describe("storingRequests", () => {
   });
 });
 
+describe("what a page says of itself", () => {
+  it.each("beacon ping csp_report cspviolationreport PING".split(" "))(
+    "is no storing by its kind: %s",
+    (resourceType) => {
+      expect(storingRequests([event({ resourceType })], page)).toEqual([]);
+    },
+  );
+
+  it.each(
+    (
+      "/beacon /beacons /telemetry /analytics /tracking /track /collect /heartbeat /heart-beat /keepalive /keep-alive /ping /pixel /metrics /stats /log " +
+      "/logs /logevent /log-events /presence /typing /rum /vitals /cspreport /csp-reports /clienterror /client-errors /api.track/1 /a_ping_b /LOGS"
+    ).split(" "),
+  )("is no storing by its path: %s", (urlPath) => {
+    expect(storingRequests([event({ urlPath })], page)).toEqual([]);
+  });
+
+  it.each(
+    "/login /blogs /catalogs/1 /tracks /pings /shipping /statistics /typings /presences /logos".split(" "),
+  )("is not meant by %s", (urlPath) => {
+    expect(storingRequests([event({ urlPath })], page)).toHaveLength(1);
+  });
+});
+
+describe("requests to the page's own site", () => {
+  it.each<[string, string, boolean]>([
+    ["app.shop.test", page, true],
+    ["API.SHOP.test", page, true],
+    ["shop.test", page, true],
+    ["shop.test.evil.test", page, false],
+    ["10.0.0.1", "http://10.0.0.1/x", true],
+    ["10.0.0.1:8080", "http://10.0.0.1/x", true],
+    ["10.1.0.1", "http://10.0.0.1/x", false],
+    ["[::1]:80", "http://[::1]/x", true],
+    ["localhost:3000", "http://localhost/x", true],
+    ["shop.test", "no address", false],
+  ])("%s of %s: %s", (host, url, own) => {
+    expect(storingRequests([event({ host })], url)).toHaveLength(own ? 1 : 0);
+  });
+
+  it.each(["POST", "put", "Patch", "DELETE"])("%s stores", (method) => {
+    expect(storingRequests([event({ method })], page)).toHaveLength(1);
+  });
+
+  it.each(["GET", "HEAD", "OPTIONS"])("%s does not", (method) => {
+    expect(storingRequests([event({ method })], page)).toEqual([]);
+  });
+
+  it("count each by method and path", () => {
+    const twice = [
+      event({}),
+      event({ method: "post" }),
+      event({ method: "PUT" }),
+      event({ urlPath: "/other" }),
+    ];
+    expect(storingRequests(twice, page)).toHaveLength(4);
+    expect(storingRequests([...twice, event({})], page)).toHaveLength(2);
+  });
+});
+
+describe("whether a page was loaded by itself", () => {
+  const document = (method: string, status: number | undefined, startedAt = 1): NetworkEvent =>
+    event({ method, resourceType: "Document", startedAt, ...(status === undefined ? {} : { status }) });
+  it.each<[string, NetworkEvent[], boolean]>([
+    ["by GET", [document("get", 200)], true],
+    ["by the answer to a post", [document("POST", 200)], false],
+    ["by GET after a post", [document("POST", 303, 1), document("GET", 200, 2)], true],
+    ["by GET at once with a post", [document("POST", 303, 2), document("GET", 200, 2)], true],
+    ["by GET before a post", [document("GET", 200, 1), document("POST", 200, 2)], false],
+    ["by a GET that failed", [document("GET", 500)], false],
+    ["by a GET that was led elsewhere", [document("GET", 302)], false],
+    ["by a GET without an answer", [document("GET", undefined)], false],
+    ["by no document", [event({ method: "GET", status: 200, resourceType: "fetch" })], false],
+    ["by what nobody knows", [event({ method: "GET", status: 200 })], false],
+  ])("%s: %#", (_, events, loaded) => {
+    expect(isDocumentLoaded(events)).toBe(loaded);
+  });
+});
+
 describe("requestOutcome", () => {
   it.each([
     [{ status: 200 }, "stored"],
     [{ status: 204 }, "stored"],
+    [{ status: 299 }, "stored"],
+    [{ status: 300 }, "redirected"],
     [{ status: 303 }, "redirected"],
+    [{ status: 399 }, "redirected"],
+    [{ status: 400 }, "refused"],
+    [{ status: 499 }, "refused"],
+    [{ status: 500 }, "broken"],
     [{ status: 422 }, "refused"],
     [{ status: 503 }, "broken"],
     [{ status: 200, failed: true }, "broken"],

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { isHeldBy } from "./same-value";
+
+describe("a value is held by a text", () => {
+  it.each<[string, string]>([
+    ["Ann Lee", "Dear ann  lee,"],
+    ["Lee, Ann", "Ann Marie Lee"],
+    ["7", "Room 007"],
+    ["007", "Room 7"],
+    ["0", "Row 00"],
+    ["105", "Room 0105"],
+    ["two beds", "2 bed"],
+    ["12", "twelve pots"],
+    ["zero", "0 left"],
+    ["2031-05-03", "3 May 2031"],
+    ["01/02/2031", "February 1st, 2031"],
+    ["Dec 3 2031", "3.12.2031"],
+    ["3 sept 2031", "2031-09-03"],
+    ["22nd March 2031", "22/03/2031"],
+    ["4th of July", "July 4 of every year"],
+    ["12000", "12,000 kr"],
+    ["12000", "12 000 kr"],
+    ["12000", "12'000 kr"],
+    ["1234567", "1,234,567"],
+    ["+44 20 7946 0018", "Phone 442079460018"],
+    ["(555) 01", "55501"],
+    ["15:30", "at 3:30 pm"],
+    ["15:00", "at 3pm"],
+    ["15:00:00", "at 3 p.m."],
+    ["00:30", "12.30 am"],
+    ["12:00", "noon, 12 pm"],
+    ["9:05", "9:05 AM"],
+    ["3 pm", "3 sharp"],
+    ["boxes", "box es and a boxe"],
+  ])("%j by %j", (value, text) => {
+    expect(isHeldBy(value, ["Other", text])).toBe(true);
+  });
+
+  it.each<[string, string]>([
+    ["Ann Lee", "Ann"],
+    ["8", "Room 7"],
+    ["70", "Room 7"],
+    ["2031-05-03", "3 June 2031"],
+    ["ma 3", "3 March"],
+    ["12000", "12,0000"],
+    ["12000", "12;000"],
+    ["1234", "1-234x"],
+    ["55501a", "555 01"],
+    ["a55501", "555 01"],
+    ["15:30", "at 3:30 am"],
+    ["15:30", "at 3 pm"],
+    ["x15:30", "3:30 pm"],
+    ["15:30:30", "3:30 pm"],
+    ["...", "Dots"],
+    ["Ann st", "Lee"],
+  ])("%j not by %j", (value, text) => {
+    expect(isHeldBy(value, [text])).toBe(false);
+  });
+
+  it("not where it is long prose whose words merely stand there", () => {
+    const words = Array.from({ length: 41 }, (_, at) => `word${at}`);
+    expect(isHeldBy(words.join(" "), [words.toReversed().join(" ")])).toBe(false);
+    expect(isHeldBy(words.slice(1).join(" "), [words.toReversed().join(" ")])).toBe(true);
+  });
+});
