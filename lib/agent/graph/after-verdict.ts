@@ -9,11 +9,13 @@ import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import { currentStep } from "@/lib/agent/domain/plan";
 import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
 import type { TurnPatch, TurnState } from "./state";
@@ -123,13 +125,41 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
   if (verdict.outcome === "refuted") return { verificationFlag: "correct" };
   const step = currentStep(task.plan);
   const sameStep = step !== undefined && step.id === looked.record.stepId;
-  const mayHaveDoneIt = !onlyMakesRoom(looked.record) || asksToStore(looked.record.target?.name ?? "");
-  if (verdict.outcome === "undecided" && sameStep && step.mutating && mayHaveDoneIt)
+  const isOpen = verdict.outcome === "undecided" && sameStep && step.mutating;
+  if (isOpen && mayHaveDoneIt(looked.record) && !asksFirst(looked.record, state.snapshot))
     return claim(task, "plan_ended", "A step that changes something could not be verified.");
   if (needsReplan({ action: looked.record, snapshot: state.snapshot, ...(step ? { nextStep: step } : {}) }))
     return { verificationFlag: "replan", replanTrigger: "page_changed" };
   return goOn(task);
 }
+
+/** What only made room may have stored something too, where a control was pressed that says so; a field that is called so has not. */
+const mayHaveDoneIt = (record: ActionRecord): boolean =>
+  !onlyMakesRoom(record) || (pressing.has(record.action.name) && asksToStore(record.target?.name ?? ""));
+const pressing: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
+
+/** A dialog came up in answer, with nothing in it but what to press: the page asks first, and nothing is done yet. */
+function asksFirst({ beforeState }: ActionRecord, { nodes }: PageSnapshot): boolean {
+  const isShown = ({ role, states }: { role: string; states: readonly string[] }): boolean =>
+    role === "dialog" && !states.includes("hidden");
+  const before = beforeState?.semanticSkeleton?.nodes.filter(isShown).length ?? 0;
+  const dialog = nodes.findLastIndex(isShown);
+  if (dialog < 0 || nodes.filter(isShown).length <= before) return false;
+  const inside = [...nodes.keys()].filter((index) => ancestorsOf(nodes, index).includes(dialog));
+  const has = (roles: ReadonlySet<string>): boolean =>
+    inside.some((index) => roles.has(nodes[index]?.role ?? ""));
+  return has(answering) && !has(entering);
+}
+const answering: ReadonlySet<string> = new Set(["button", "clickable"]);
+const entering: ReadonlySet<string> = new Set([
+  "textbox",
+  "combobox",
+  "checkbox",
+  "radio",
+  "switch",
+  "slider",
+  "file",
+]);
 
 const signingIn = /\b(?:log|sign)(?:ging|ning)?[ -]?(?:in|on)\b|\bpassword\b|\bcredentials\b/i;
 

@@ -2,6 +2,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
+import { isInput } from "../matching/find-form";
 import { findResult } from "../matching/find-result";
 import { isHere } from "../matching/find-way";
 import { likeness } from "../matching/likeness";
@@ -170,6 +171,20 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
   if (best && (best.score >= 0.5 || scored.length === 1))
     return act("click", [best.node.id], `${describe(best.node)} confirms.`, 0.8);
   return dialog ? cannot("No button of the dialog confirms.") : holds("The page asks for no confirmation.");
+}
+
+/** The page asks about what was pressed for a step: in a dialog that came up with nothing to enter. Undefined where it does not. */
+export function actOnQuestion(step: string, context: PageContext): ActionAnswer | undefined {
+  const { nodes, history } = context;
+  const dialog = topDialog(nodes);
+  const last = history.at(-1);
+  const isAnswer =
+    last?.step === step && /^(?:click|press|wait)\(/.test(last.action) && last.outcome !== "refuted";
+  if (!dialog || !isAnswer) return undefined;
+  const inside = nodes.filter((node) => node.path.startsWith(pathInside(dialog)));
+  if (inside.some(isInput) || !inside.some((node) => declining.test(node.name.trim()))) return undefined;
+  const answer = actOnConfirm({ do: "confirm", text: step }, context);
+  return answer.decision === "act" ? answer : undefined;
 }
 
 /** The answers of a page that is nothing but a question: its heading asks, or beside a way back there is a button that says yes. */

@@ -1,13 +1,15 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import type { Entry } from "../matching/choices-from-goal";
-import { fillFromGoal, leadsOn } from "../matching/fill-from-goal";
+import { entriesFromGoal, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
 import { isInput, submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
+import { vowBefore } from "../matching/find-vow";
 import { formPathOf, isUnder, pathInside } from "../matching/parts-of-page";
+import { goalFacts, isTelling } from "../reading/goal-facts";
 import { act, describe, prepare } from "./answer";
 import { enter, selectIn, toggle } from "./controls";
 import { type PageContext, topDialog } from "./page-context";
@@ -41,16 +43,31 @@ function byForm(
   }
   const offered = offeredFor(filled.entries, nodes);
   if (offered) return prepare("click", [offered.id], `${describe(offered)} is what was entered.`);
-  const { submit } = filled.form;
+  const { submit, inside } = filled.form;
+  const vow = submit && vowBefore(submit, inside);
+  if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
   if (!submit || submit.states.includes("disabled")) return undefined;
   return leadsOn(filled.form)
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
 
+/** Enters one value of the goal into the field that the goal's words put it in. */
+export function enterByGoal(goal: string, value: string, context: PageContext): ActionAnswer | undefined {
+  const page = { nodes: inDialog(context.nodes), title: context.digest.title, known: knownTexts(context) };
+  const entries = entriesFromGoal(withoutAsides(goal), page);
+  const entry =
+    entries.find((one) => fold(one.value) === fold(value)) ??
+    entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value));
+  const answer = entry && entered(entry, { ...context, skipsHeld: true });
+  return answer?.decision === "act" ? answer : undefined;
+}
+
 /** A list that dropped open under a field offers just what was typed: until it is chosen it may not count, and it lies over the rest. */
 function offeredFor(entries: readonly Entry[], nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const typed = entries.filter(({ kind, node }) => kind !== "mark" && node.states.includes("expanded"));
+  const typed = entries.filter(
+    ({ kind, node }) => kind !== "mark" && kind !== "unmark" && node.states.includes("expanded"),
+  );
   const offers = nodes.filter(
     ({ role, name, states }) =>
       role === "option" &&
@@ -63,19 +80,39 @@ function offeredFor(entries: readonly Entry[], nodes: readonly SnapshotNode[]): 
 function byOpening(
   goal: string,
   nodes: readonly SnapshotNode[],
-  { history, digest }: PageContext,
+  context: PageContext,
 ): ActionAnswer | undefined {
+  const { history, digest } = context;
   // A form that was begun and cannot be ended is not left for something else.
   if (/^(?:setValue|select|check)\(/.test(history.at(-1)?.action ?? "")) return undefined;
   const opener = findOpener(goal, nodes, (node) => wasPressed(node, history) || leadsHere(node, digest.url));
   if (!opener) return undefined;
-  return opener.does
+  return opener.does && isAllShown(goal, nodes, context)
     ? act("click", [opener.node.id], `${describe(opener.node)} does it.`, 0.75)
     : prepare("click", [opener.node.id], `${describe(opener.node)} leads nearer to it.`);
 }
 
-/** What stands in brackets explains the goal and is none of it. */
-const withoutAsides = (goal: string): string => goal.replace(/\s*\([^()]*\)/g, "");
+/** Every value of the goal is on the page or was entered: pressing a control can do the rest. */
+function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageContext): boolean {
+  const shown = [
+    ...nodes.flatMap(({ name, value = "" }) => [name, value]),
+    ...knownTexts(context),
+    context.digest.title,
+  ];
+  const given = context.history.map(({ action }) => action);
+  return goalFacts(goal)
+    .filter(isTelling)
+    .every(({ value }) => [...shown, ...given].some((text) => containsPhrase(text, value)));
+}
+
+/** What stands in brackets explains the goal and is none of it; nor is what something is no more to be. */
+const withoutAsides = (goal: string): string =>
+  goal
+    .replace(/\s*\([^()]*\)/g, "")
+    .replace(
+      /,?\s+(?:instead of|rather than|in place of|(?:an)?statt|au lieu d[eu']|en (?:vez|lugar) de)\s+[^,.;]+/giu,
+      "",
+    );
 
 function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
   const dialog = topDialog(nodes);
@@ -134,7 +171,7 @@ function onReview(nodes: readonly SnapshotNode[], { history }: PageContext): Act
 }
 
 function entered({ node, value, kind }: Entry, context: PageContext): ActionAnswer | undefined {
-  if (kind === "mark") return toggle(node, true, 0.85, context);
+  if (kind === "mark" || kind === "unmark") return toggle(node, kind === "mark", 0.85, context);
   if (kind === "option") return selectIn(node, { name: value, whole: value, exact: true }, 0.85, context);
   return enter(node, value, 0.85, context);
 }

@@ -14,8 +14,8 @@ import {
   actOnRemove,
   actOnSearch,
   actOnSort,
-  actOnSubmit,
 } from "./act-on-records";
+import { actOnSubmit } from "./act-on-submit";
 import { act, cannot } from "./answer";
 import type { PageContext } from "./page-context";
 

@@ -1,7 +1,8 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
-import { actOnSubmit } from "../acting/act-on-records";
-import { actOnRequest } from "../acting/act-on-request";
+import { actOnQuestion } from "../acting/act-by-pressing";
+import { actOnRequest, enterByGoal } from "../acting/act-on-request";
+import { actOnSubmit } from "../acting/act-on-submit";
 import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
 import { notFound, type PageContext } from "../acting/page-context";
@@ -25,14 +26,46 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     now: now(),
     skipsHeld: false,
   };
+  const asked = actOnQuestion(step.description, context);
+  if (asked) return asked;
   const request = requestIn(step.description);
   if (request !== undefined)
     return actOnRequest(request, context) ?? notFound(`a way to do this: ${request}`, context);
-  const answer = sendsFirst(answerFor(step.description, context), context);
+  const answer = sendsFirst(
+    sparing(answerFor(step.description, context), step.description, context),
+    context,
+  );
   // What leads to the row, part or page that the step is about is found by the goal's own words.
   const isAtEntry = readGoal(step.description, knownNames(nodes)).some((want) => ofEntries.has(want.do));
-  return answer.decision === "cannot" && isAtEntry ? (leadingOn(input.goal, context) ?? answer) : answer;
+  if (answer.decision !== "cannot") return answer;
+  return (
+    byValue(step.description, input.goal, context) ??
+    (isAtEntry ? leadingOn(input.goal, context) : undefined) ??
+    answer
+  );
 });
+
+/** What another step entered stays: a field that holds it is not the one that this step means. */
+function sparing(answer: ActionAnswer, step: string, { history, nodes }: PageContext): ActionAnswer {
+  const [, id, value] = enters.exec(answer.action ?? "") ?? [];
+  const node = nodes.find((one) => one.id === id);
+  const taken = history.find(({ action, step: other }) => {
+    const [, at, held] = enters.exec(action) ?? [];
+    return at === id && other !== step && held !== value && held !== undefined && node?.value === held;
+  });
+  return node && node.inputType !== "search" && taken && !/\b(?:replace|change|clear|instead)\b/i.test(step)
+    ? cannot("The field that this could mean holds what another step entered.")
+    : answer;
+}
+const enters = /^setValue\("([^"]+)", "(.*)"\)$/;
+
+/** A value whose field is not called as the step says goes where the goal's own words put it. */
+function byValue(step: string, goal: string, context: PageContext): ActionAnswer | undefined {
+  const [want] = readGoal(step, knownNames(context.nodes));
+  const value =
+    want?.do === "type" || want?.do === "set" ? want.value : want?.do === "choose" ? want.option.name : "";
+  return value === "" ? undefined : enterByGoal(goal, value, context);
+}
 
 /** Wants about one entry of many, which may have to be opened first. */
 const ofEntries: ReadonlySet<string> = new Set(["set", "edit", "mark", "command"]);

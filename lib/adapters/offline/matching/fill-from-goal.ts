@@ -1,8 +1,10 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { type Fact, goalFacts, isTelling, wordsAfter, wordsBefore } from "../reading/goal-facts";
-import { choicesIn, type Entry, rowsIn } from "./choices-from-goal";
+import { choicesIn, type Entry, namedRowsIn, rowsIn, turnedIn } from "./choices-from-goal";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
+import { likeness } from "./likeness";
+import { rowAround } from "./parts-of-page";
 import { areSynonyms } from "./synonyms";
 
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */
@@ -20,9 +22,12 @@ export const leadsOn = ({ submit }: FoundForm): boolean =>
 
 /** The form of the page that takes what the goal says, if one does: each value where its label, its kind, or the words around it say. */
 export function fillFromGoal(goal: string, page: Page): Filled | undefined {
-  const facts = goalFacts(goal);
+  const facts = goalFacts(goal).filter((fact) => !isLabel(fact, page.nodes));
   const filled = formsOf(page.nodes)
-    .map((form) => ({ ...form, submit: form.submit ?? submitFor(goal, form, page.nodes) }))
+    .flatMap((form) => [
+      { ...form, submit: form.submit ?? submitFor(goal, form, page.nodes) },
+      ...bulkForm(goal, form, page.nodes),
+    ])
     .filter(({ submit }) => submit !== undefined && !looksUp.test(submit.name))
     .map((form) => fillForm(goal, facts, form, page))
     .filter(
@@ -33,18 +38,46 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
   return best && (!next || next.entries.length < best.entries.length) ? best : undefined;
 }
 
+/** What the goal says for the fields of the form that takes most of it, whatever is left over. */
+export function entriesFromGoal(goal: string, page: Page): Entry[] {
+  const facts = goalFacts(goal).filter((fact) => !isLabel(fact, page.nodes));
+  const filled = formsOf(page.nodes).map((form) => fillForm(goal, facts, form, page).entries);
+  return filled.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** `the VAT number AT-77`: a name that is part of a field's label is no value. */
+const isLabel = (fact: Fact, nodes: readonly SnapshotNode[]): boolean =>
+  fact.kind === "name" &&
+  !fact.literal &&
+  nodes.some((node) => takesText(node) && holds(labelOf(node), fact));
+
+/** Boxes that select rows, with the button over or under the list that does what is asked to all that are selected. */
+function bulkForm(goal: string, form: FoundForm, nodes: readonly SnapshotNode[]): BulkForm[] {
+  const boxes = form.fields.filter(
+    (node) => node.role === "checkbox" && rowAround(node, nodes) !== undefined,
+  );
+  const submit = boxes.length > 1 ? submitFor(goal, form, nodes) : undefined;
+  const verb = contentWords(goal)[0] ?? "";
+  if (!submit || likeness(verb, submit.name) < 0.5) return [];
+  const isOwn = boxes.some((node) => submitOf(rowAround(node, nodes)?.inside ?? [], "", verb) !== undefined);
+  return isOwn ? [] : [{ ...form, fields: boxes, submit, isBulk: true }];
+}
+type BulkForm = FoundForm & { submit: SnapshotNode; isBulk: true };
+
 /** `Assign …`: the button that says the goal's own verb sends, where none says so in general. */
 function submitFor(
   goal: string,
-  { path }: FoundForm,
+  { path, inside }: FoundForm,
   nodes: readonly SnapshotNode[],
 ): SnapshotNode | undefined {
-  const loose = nodes.filter(({ path: at }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
+  const around = path === "" ? nodes : inside;
+  const loose = around.filter(({ path: at }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
   return submitOf(loose, path, contentWords(goal)[0] ?? "");
 }
 
-function fillForm(goal: string, facts: readonly Fact[], form: FoundForm, page: Page): Filled {
-  const choices = [...rowsIn(goal, form.fields), ...choicesIn(goal, form.fields)];
+function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkForm, page: Page): Filled {
+  const rows = [...rowsIn(goal, form.fields), ...("isBulk" in form ? namedRowsIn(facts, form.fields) : [])];
+  const choices = [...rows, ...choicesIn(goal, form.fields), ...turnedIn(goal, form.fields)];
   const taken = new Set(choices.map(({ node }) => node));
   const texts = form.fields.filter((node) => takesText(node) && !taken.has(node));
   const free = facts.filter((fact) => !choices.some(({ value }) => holds(value, fact)));
@@ -153,6 +186,8 @@ const label = {
   place: /\b(?:where|place|location|address|street|site|ort|adresse|lieu|lugar|luogo)\b/i,
   words:
     /\b(?:details?|description|comments?|notes?|message|reason|text|remarks?|beschreibung|nachricht|bemerkung|kommentar|message|comentario|nota)\b/i,
+  origin:
+    /\b(?:from|company|organi[sz]ation|firm|employer|business|origin|firma|unternehmen|soci[ée]t[ée]|entreprise|empresa|azienda)\b/i,
   relation: /\b(?:relation(?:ship)?|related)\b/i,
 } as const;
 const beforePlace = new Set(["outside", "at", "near", "in", "on", "opposite", "behind", "beside", "by"]);
@@ -184,7 +219,16 @@ function fitOf(
   const words = contentWords(text).map(stem);
   const near = wordsBefore(goal, fact, 4).map(stem);
   const after = kind === "number" ? wordsAfter(goal, fact, 6).map(stem) : [];
-  const told = share(words, near) > 0 && isNext(words, near) ? 0.5 : 0;
+  const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
+  const told = isFrom || (share(words, near) > 0 && isNext(words, near)) ? 0.5 : 0;
+  // What a field holds is traded only for what the goal says of that field.
+  if (
+    written.has(kind) &&
+    (node.value ?? "") !== "" &&
+    told === 0 &&
+    share(words, wordsOf(goal).map(stem)) === 0
+  )
+    return 0;
   const counted = share(words, after) * 0.6;
   const byKind =
     (kind === "number" && (type === "number" || label.count.test(text) || label.amount.test(text))

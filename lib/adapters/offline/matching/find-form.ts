@@ -116,7 +116,8 @@ const isPressable = (node: SnapshotNode): boolean =>
   (node.role === "button" || node.role === "clickable" || node.inputType === "submit");
 
 function submitScore(node: SnapshotNode, verb: string, path: string): number {
-  if (leaves(node.name)) return 0;
+  const isVerb = verb !== "" && likeness(verb, node.name, true) >= 0.6;
+  if (leaves(node.name) && !isVerb) return 0;
   const says = Math.max(
     verb ? likeness(verb, node.name) + 0.1 : 0,
     wordsOf(node.name).some((word) => submitWords.split(" ").includes(word)) ? 0.75 : 0,

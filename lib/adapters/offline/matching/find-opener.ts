@@ -2,7 +2,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
-import { goalFacts } from "../reading/goal-facts";
+import { type Fact, goalFacts } from "../reading/goal-facts";
 import { areSynonyms } from "./synonyms";
 import { isUndoing } from "./undoing";
 
@@ -43,9 +43,14 @@ export function findOpener(
   return entryOpener(goal, usable, nodes) ?? (made && { node: made, does: false });
 }
 
-/** Dates, times and phone numbers are what something is to be, not what tells an entry. */
-function withoutNewValues(goal: string): string {
-  const values = goalFacts(goal).filter(({ kind }) => kind === "date" || kind === "time" || kind === "phone");
+/** Dates, times and phone numbers are what something is to be, not what tells an entry; but for those that an entry shows. */
+function withoutNewValues(goal: string, entries: readonly Entry[]): string {
+  const isShown = ({ value, start }: Fact): boolean =>
+    !/\b(?:to|until|till|auf|bis|à|au|hasta)\s+(?:the\s+)?(?:\p{L}+,?\s+)?$/iu.test(goal.slice(0, start)) &&
+    entries.some(({ words }) => [...wordSet(value)].every((word) => words.has(word)));
+  const values = goalFacts(goal).filter(
+    (fact) => (fact.kind === "date" || fact.kind === "time" || fact.kind === "phone") && !isShown(fact),
+  );
   return values.reduceRight(
     (text, { value, start, end }) => (/\d/.test(value) ? `${text.slice(0, start)} ${text.slice(end)}` : text),
     goal,
@@ -98,8 +103,8 @@ function entryOpener(
   usable: readonly SnapshotNode[],
   nodes: readonly SnapshotNode[],
 ): Opener | undefined {
-  const said = [...new Set(contentWords(withoutNewValues(goal)).map(stem))];
   const entries = entriesOf(usable, nodes);
+  const said = [...new Set(contentWords(withoutNewValues(goal, entries)).map(stem))];
   const weight = (word: string): number => {
     const having = entries.filter(({ words }) => words.has(word)).length;
     if (having === 0 || (having === entries.length && having > 2)) return 0;

@@ -3,6 +3,7 @@ import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { placesOf } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { coverage } from "./likeness";
+import { rowAround } from "./parts-of-page";
 
 /** Elements that stand at what is called so: all of the name, else what identifies it (`1042` of `invoice 1042`, `6:30` of `6:30 alarm`). */
 export function nodesAt(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
@@ -23,5 +24,8 @@ function atName(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
     return shown.filter((node) => pathParts(node.path).some((part) => wordsOf(part.name)[0] === number));
   const at = shown.filter((node) => placesOf(node, nodes).some((place) => coverage(name, place) >= 0.99));
   const just = at.filter((node) => placesOf(node, nodes).some((place) => fold(place) === fold(name)));
-  return just.length > 0 ? just : at;
+  if (just.length === 0) return at;
+  // All of the row in which one is called just so belongs to it: also what a menu in there shows.
+  const rows = just.flatMap((node) => rowAround(node, nodes)?.inside ?? []);
+  return at.filter((node) => just.includes(node) || rows.includes(node));
 }

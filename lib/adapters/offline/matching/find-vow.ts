@@ -1,0 +1,28 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+
+/** What whoever sends a form has to say of it, in the languages that sites are written in. */
+const vows =
+  /(?<!\p{L})(?:correct|accurate|true|complete|confirm|agree|accept|consent|acknowledge|understand|aware|terms|conditions|rules|have read|richtig|korrekt|bestätige|zustimm\p{L}*|stimme|akzeptiere|gelesen|agb|exact\p{L}*|confirme|accepte|conditions|lu|correct[oa]s?|confirmo|acepto|condiciones|confermo|accetto|condizioni|aceito)(?!\p{L})/iu;
+/** What is asked for on the same occasion and nobody asked to give. */
+const extras =
+  /\b(?:newsletter|marketing|offers?|subscribe|updates?|partners?|news|remember|werbung|angebote)\b/i;
+
+/**
+ * The box that has to be marked before a form can be sent: the button is disabled or the box is required, and it says no more than that what
+ * was entered is right or that its terms hold. Undefined where there is none, or more than one could be it.
+ */
+export function vowBefore(submit: SnapshotNode, inside: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const isShut = submit.states.includes("disabled");
+  const open = inside.filter(
+    ({ role, states, name, path }) =>
+      role === "checkbox" &&
+      !states.includes("checked") &&
+      !states.includes("hidden") &&
+      !states.includes("disabled") &&
+      !/(?:^|\/)row(?::|\/|$)/.test(path) &&
+      (isShut || states.includes("required")) &&
+      vows.test(name) &&
+      !extras.test(name),
+  );
+  return open.length === 1 || open.every(({ states }) => states.includes("required")) ? open[0] : undefined;
+}
