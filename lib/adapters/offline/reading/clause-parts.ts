@@ -8,7 +8,7 @@ import { maskClass, valueClass } from "./masked-text";
 export type ClausePart = { prep: string; label: string; text: string };
 
 const small =
-  "to|with|for|from|in|into|on|onto|as|of|at(?! most| least)|by|under|about|against|until|till|via|near|outside|through|because of|instead of|in the name of|on behalf of|due to";
+  "in the name of|on behalf of|because of|instead of|due to|to|with|for|from|into|in|onto|on|as|of|at(?! most| least)|by|under|about|against|until|till|via|near|outside|through";
 /** Words that lead in what something is told by: `starting on`, `valid from`, `hosted by`. */
 const labels =
   "starting|beginning|ending|valid|effective|hosted|dated|due|measured|taken|reporting|arriving|leaving|departing|returning|running|lasting|payable|located";
@@ -47,7 +47,7 @@ function cutAt(rest: string, said: string): Cut | undefined {
   if (lead && !joinsNouns(lead[2] ?? "", rest.slice(lead[0].length)))
     return {
       length: lead[0].length,
-      prep: (lead[2] ?? "").toLowerCase(),
+      prep: (lead[2] ?? "").toLowerCase().replace(/^(?:in the name of|on behalf of)$/, "under"),
       label: (lead[1] ?? "").toLowerCase(),
     };
   const bare = comma.exec(rest) ?? colon.exec(rest) ?? (endsWithValue.test(said) ? object.exec(rest) : null);

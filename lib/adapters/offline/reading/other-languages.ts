@@ -1,3 +1,4 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { french } from "./languages/french";
 import { german } from "./languages/german";
 import { italian } from "./languages/italian";
@@ -22,10 +23,12 @@ export function inEnglish(goal: string, knownNames: readonly string[] = []): str
   const masked = maskText(goal, knownNames);
   const { text } = masked;
   const own = count(text, english);
+  const isCommand = startsWithVerb(text);
   const found = languages
-    .map((language) => ({ language, votes: count(text, language.telling) + commanding }))
-    .filter(({ language, votes }) => votes > own + 1 && commandOf(text, language) !== undefined)
-    .sort((a, b) => b.votes - a.votes)[0];
+    .map((language) => ({ language, told: count(text, language.telling) }))
+    .filter(({ told }) => (told > 0 || !isCommand) && told + commanding > own + 1)
+    .sort((a, b) => b.told - a.told)
+    .find(({ language }) => commandOf(text, language) !== undefined);
   return found ? masked.source(translated(text, found.language)) : goal;
 }
 

@@ -207,7 +207,9 @@ function byParts(text: string, { masked }: Pick<Clause, "masked">): { value: str
 
 /** One part as something to enter; a day that stands behind it is one of its own. */
 export function detailsOf({ prep, label, text }: ClausePart, masked: Clause["masked"]): FieldValue[] {
-  const hint = hints.find((one) => one === prep);
+  // `the evening of 3 May`: a day behind a part of it is when it is.
+  const hint =
+    prep === "of" && new RegExp(`^${valueClass}$`, "u").test(text) ? "on" : hints.find((one) => one === prep);
   // `at most 9 people`: how many of what.
   const counted = quantity.exec(text);
   if (counted) return [{ field: counted[2] ?? "", value: counted[1] ?? "" }];
@@ -217,7 +219,7 @@ export function detailsOf({ prep, label, text }: ClausePart, masked: Clause["mas
   const dated = prep === "on" ? null : relativeDay.exec(text);
   const field = label === "" || label === "text" ? label : `${label} ${prep}`;
   const value = readValue(
-    (dated ? text.slice(0, dated.index) : text).replace(/^(?:a|an|the)\s+(?=\p{Lu}|\d)/u, ""),
+    (dated ? text.slice(0, dated.index) : text).replace(/^(?:a|an|the)\s+(?=[\p{Lu}\d\uF000-\uF8FF])/u, ""),
     masked,
   );
   const own: FieldValue = { field, value, ...(hint && field === "" ? { hint } : {}) };
@@ -233,7 +235,7 @@ const isTold = new RegExp(`${maskClass}|${valueClass}|\\d|\\s\\p{Lu}|[:=]|\\sis\
 /** `zone C`, `bed 12`, `urgency high`: a word and what it is. */
 function labelled(text: string, masked: Clause["masked"]): FieldValue | undefined {
   const match = new RegExp(
-    `^(?:the\\s+)?(?:((?:\\p{Ll}+\\s+){1,2})(\\p{Lu}\\S*)|((?:\\p{L}+\\s+){1,2})(\\d\\S*|${valueClass}))$`,
+    `^(?:the\\s+)?(?:((?:\\p{Ll}+\\s+){1,2})(\\p{Lu}\\S*)|((?:(?!(?:the|a|an)\\s)\\p{L}+\\s+){1,2})(\\d\\S*|${valueClass}))$`,
     "u",
   ).exec(text);
   return match

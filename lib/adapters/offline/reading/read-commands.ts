@@ -256,7 +256,7 @@ export const readSubmit: Reader = (clause) => {
   if (!match) return undefined;
   const [, verb = "", rest = ""] = match;
   const plain =
-    /^(?:to |the |this |that |it|them|my |all |your |changes|form|changes? made)*(?:form|changes?|it|order|purchase|entry|settings|data|details|answers|everything|checkout|step|page|payment)?$/i.test(
+    /^(?:to |the |this |that |it|them|my |all |your |changes|form|changes? made)*(?:form|changes?|it|order|purchase|entry|settings|data|details|answers?|vote|everything|checkout|step|page|payment)?$/i.test(
       rest,
     );
   const next = /^(?:to|with|by)\s+/i.exec(rest);
