@@ -101,7 +101,7 @@ function Browser({ run }: { run: RunView }) {
             unoptimized
             priority
             src={`/api/run/${run.runId}/picture?frame=${run.frame}`}
-            alt="What the browser shows now"
+            alt={run.state === "ended" ? "What the browser showed last" : "What the browser shows now"}
             className="object-contain object-top"
           />
         )}

@@ -60,7 +60,8 @@ export function TraceScreen({
               <span className="flex flex-wrap items-center justify-end gap-x-3 text-xs text-ink-faint">
                 <Moment at={one.startedAt} />
                 <span className="tabular-nums">{durationText(one.durationMs)}</span>
-                {one.status ? <StatusBadge status={one.status} /> : null}
+                {/* A turn that acted is over; what its task does now is told elsewhere. */}
+                {one.status && one.status !== "executing" ? <StatusBadge status={one.status} /> : null}
                 <CopyButton text={one.traceId} what="the trace id" />
               </span>
             }

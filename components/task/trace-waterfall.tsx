@@ -10,7 +10,7 @@ export function TraceWaterfall({ trace }: { trace: TurnTrace }) {
   const byId = new Map(trace.spans.map((span) => [span.spanId, span]));
   return (
     <div className="space-y-3">
-      <ol className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] overflow-hidden rounded-lg border border-line max-sm:grid-cols-[minmax(0,1fr)_auto]">
+      <ol className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] overflow-hidden rounded-lg border border-line">
         {trace.spans.map((span) => (
           <Bar key={span.spanId} span={span} total={total} depth={depthOf(span, byId)} />
         ))}
@@ -43,15 +43,15 @@ function depthOf(span: TraceSpan, byId: ReadonlyMap<string, TraceSpan>): number 
 function Bar({ span, total, depth }: { span: TraceSpan; total: number; depth: number }) {
   const { name, kind, startMs, durationMs, error, call, sources } = span;
   return (
-    <li className="col-span-full grid grid-cols-subgrid items-center gap-3 border-b border-line px-3 py-1.5 last:border-0">
+    <li className="col-span-full grid grid-cols-subgrid items-center gap-3 border-b border-line px-3 py-1.5 last:border-0 max-sm:flex max-sm:flex-wrap max-sm:gap-y-0.5">
       <span
-        className="min-w-0 truncate font-mono text-xs"
+        className="min-w-0 truncate font-mono text-xs max-sm:flex-1"
         style={{ paddingLeft: `${depth}rem` }}
         title={name}
       >
         {name}
       </span>
-      <span className="relative h-4 max-sm:order-last max-sm:col-span-2" aria-hidden="true">
+      <span className="relative h-4 max-sm:order-last max-sm:basis-full" aria-hidden="true">
         <span
           className={cn(
             "absolute inset-y-0.5 min-w-0.5 rounded-sm",
@@ -68,7 +68,7 @@ function Bar({ span, total, depth }: { span: TraceSpan; total: number; depth: nu
         {error ? <span className="text-bad"> · {error}</span> : null}
       </span>
       {sources ? (
-        <span className="col-span-full">
+        <span className="col-span-full max-sm:order-last max-sm:basis-full">
           <SourceList sources={sources.map(({ title, url }) => ({ title, source: url }))} lead="Looked up" />
         </span>
       ) : null}

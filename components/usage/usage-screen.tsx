@@ -70,7 +70,7 @@ export function UsageScreen({ report, days }: { report: UsageReport; days: reado
                 { key: "tier1", name: "Tier 1, no model", colour: "var(--color-accent)" },
                 { key: "tier2", name: "Tier 2", colour: "var(--color-busy)" },
                 { key: "tier3", name: "Tier 3", colour: "var(--color-unsure)" },
-                { key: "undecided", name: "None", colour: "var(--color-line-strong)" },
+                { key: "undecided", name: "Undecided", colour: "var(--color-line-strong)" },
               ]}
             />
           </div>

@@ -144,7 +144,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
   });
 
   it("shows the demo as it goes on and ends in doubt, without a reload", { timeout: slow }, async () => {
-    await demo.getByAltText("What the browser shows now").waitFor();
+    await demo.getByAltText(/^What the browser show(s now|ed last)$/).waitFor();
     await demo.getByText(/^(Partial|Unverified)$/).waitFor({ timeout: slow });
     const runId = demo.url().split("/").at(-1) ?? "";
     doubted = RunView.parse(dataOf(await api.client.get(`/api/run/${runId}`)));
