@@ -9,7 +9,7 @@ type HeedDeps = {
   clock: Clock;
   log: Log;
 };
-export type HeedPace = { everyMs: number; longMs: number };
+type HeedPace = { everyMs: number; longMs: number };
 
 /** Most turns are over before anybody could cancel their task; those that wait for a model are looked after. */
 const usualPace: HeedPace = { everyMs: 500, longMs: 1_000 };

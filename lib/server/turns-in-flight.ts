@@ -17,7 +17,7 @@ export type TurnStart = (turn: {
   waitsAt(place: () => number): void;
 }) => Promise<InteractResponse>;
 
-export type TurnAbout = { tenantId: string; bodyHash: string; taskId?: string | undefined };
+type TurnAbout = { tenantId: string; bodyHash: string; taskId?: string | undefined };
 
 export type TurnsInFlight = {
   /** Runs `start`, or joins the same turn that runs already. Throws `turn_conflict` when that one came with another body. */
