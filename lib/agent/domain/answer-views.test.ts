@@ -33,7 +33,7 @@ describe("a plan as it is shown", () => {
     const step = aStep({
       id: "a",
       reasoning: "It helps.",
-      expectedOutcome,
+      expectedOutcome: "It opens.",
       note: "[SUCCESS]: done",
       output: { sources: [source] },
     });
@@ -42,7 +42,7 @@ describe("a plan as it is shown", () => {
     expect(view.steps[1]).toMatchObject({
       index: 1,
       reasoning: "It helps.",
-      expectedOutcome,
+      expectedOutcome: "It opens.",
       note: "[SUCCESS]: done",
       sources: [source],
     });
@@ -85,7 +85,6 @@ describe("an answer", () => {
       task: aTask({ turn: 2 }),
       ending,
       turnId: "t1",
-      verdict: undefined,
       turnUsage: noUsage,
       stored: true,
       ...parts,
