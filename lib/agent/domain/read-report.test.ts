@@ -25,6 +25,47 @@ describe("readReport", () => {
     expect(readReport(request).execution).toBe(execution);
   });
 
+  it("keeps all that was said", () => {
+    expect(
+      readReport({
+        lastActionError: { message: "covered", code: "ELEMENT_COVERED" },
+        clientObservations: { didNetworkOccur: true, didDomMutate: false, didUrlChange: true },
+        hasErrors: true,
+        hasSuccess: false,
+        recentEvents: ["click"],
+        verification_passed: false,
+        verification_message: "no row",
+        errors_detected: ["It failed"],
+        success_messages: ["It went"],
+        clientVerification: { elementFound: true },
+        previousUrl: "https://a.test/",
+        beforeDomHash: "00",
+        ambientIds: ["7"],
+      }),
+    ).toEqual({
+      execution: "failure",
+      error: { code: "ELEMENT_COVERED", message: "covered" },
+      witness: {
+        didNetworkOccur: true,
+        didDomMutate: false,
+        didUrlChange: true,
+        hasErrors: true,
+        hasSuccess: false,
+        recentEvents: ["click"],
+      },
+      sentinel: {
+        passed: false,
+        message: "no row",
+        errors: ["It failed"],
+        successes: ["It went"],
+        elementFound: true,
+      },
+      previousUrl: "https://a.test/",
+      beforeDomHash: "00",
+      ambientIds: ["7"],
+    });
+  });
+
   it("takes the page's word for a request that failed, not for one that went well", () => {
     const event = (urlPath: string, more: object) => ({ method: "POST", urlPath, startedAt: 1, ...more });
     const networkEvents = [
