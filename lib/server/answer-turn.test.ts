@@ -1,4 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { StoredTurn } from "@/lib/agent/ports/store";
@@ -17,6 +19,8 @@ const anAnswer = (turnId: string): InteractResponse => ({
   usage: { turn: usage, task: usage, budgetLeft: { turns: 1, tokens: 1, costUsd: 1 } },
 });
 
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 const caller = { tenantId: "local", userId: "u1", scopes: ["read", "act"], via: "key" } as const;
 const turnId = "11111111-1111-4111-8111-111111111111";
 
@@ -177,6 +181,33 @@ describe("a turn that has to wait, or is not wanted any more", () => {
     const told = expect(long).rejects.toMatchObject({ code: "store_unavailable", retryable: true });
     await slow.deps.turns.drain(20);
     await told;
+  });
+
+  it("is ended when it takes longer than it may; the time in the queue does not count", async () => {
+    const { deps } = aServer({ ms: 40, atOnce: 1 });
+    const [first, then] = [anAsk(), second()].map((ask) => answerTurn(ask, { ...deps, deadlineMs: 70 }));
+    expect([(await first)?.status, (await then)?.status]).toEqual(["paused", "paused"]);
+    const slow = aServer({ ms: 5_000, answerMs: 9_000 });
+    await expect(answerTurn(anAsk(), { ...slow.deps, deadlineMs: 20 })).rejects.toMatchObject({
+      name: "TimeoutError",
+    });
+  });
+
+  it("leaves nothing of itself behind, also where somebody goes on listening to its signal", async () => {
+    const { deps } = aServer();
+    const held: WeakRef<object>[] = [];
+    const interact: typeof deps.interact = (request, caller, options) => {
+      const page = { text: "a page".repeat(1_000) };
+      held.push(new WeakRef(page));
+      options.signal?.addEventListener("abort", () => void page.text);
+      return deps.interact(request, caller, options);
+    };
+    await answerTurn(anAsk(), { ...deps, interact });
+    for (let tries = 0; held[0]?.deref() && tries < 20; tries++) {
+      await wait(10);
+      collectGarbage();
+    }
+    expect(held.map((one) => one.deref())).toEqual([undefined]);
   });
 
   it("is refused when its tenant has spent what it may", async () => {

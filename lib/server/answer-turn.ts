@@ -49,14 +49,17 @@ export async function answerTurn(ask: TurnAsk, deps: TurnDeps): Promise<Interact
   const turnId = ask.body.turnId ?? (await turnIdFor(ask, bodyHash, deps));
   const { tenantId, userId } = ask.caller;
   const about = { tenantId, bodyHash, taskId: ask.body.taskId };
-  const turn = deps.turns.run(turnKey(tenantId, turnId), about, async ({ signal, waitsAt }) => {
+  const turn = deps.turns.run(turnKey(tenantId, turnId), about, async ({ signal, waitsAt, endsIn }) => {
     await deps.spend.check(tenantId);
     const ticket = deps.queue.enter(tenantId, signal);
     waitsAt(ticket.place);
     const leave = await ticket.admitted;
-    const ends = AbortSignal.any([signal, AbortSignal.timeout(deps.deadlineMs)]);
-    const options = { signal: ends, bodyHash, turnId, requestId: ask.requestId };
-    return deps.interact({ ...ask.body, turnId }, { tenantId, userId }, options).finally(leave);
+    const isOver = endsIn(deps.deadlineMs);
+    const options = { signal, bodyHash, turnId, requestId: ask.requestId };
+    return deps.interact({ ...ask.body, turnId }, { tenantId, userId }, options).finally(() => {
+      isOver();
+      leave();
+    });
   });
   const inTime = await within(turn.answer, deps.answerMs ?? limits.answerMs);
   if (inTime) return inTime;

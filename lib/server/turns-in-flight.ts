@@ -12,9 +12,14 @@ export type TurnInFlight = {
 
 /** What a turn that starts is given, and says of itself. */
 export type TurnStart = (turn: {
-  /** Ends the turn, and with it the model calls that it waits for. */
+  /**
+   * Ends the turn, and with it the model calls that it waits for. A signal of its own and not one made of others: Node keeps such a one for good when
+   * somebody listens to it to the end, as the turn graph does, and with it all of the turn.
+   */
   signal: AbortSignal;
   waitsAt(place: () => number): void;
+  /** Ends the turn after so long, unless what this returns is called before. */
+  endsIn(ms: number): () => void;
 }) => Promise<InteractResponse>;
 
 type TurnAbout = { tenantId: string; bodyHash: string; taskId?: string | undefined };
@@ -38,6 +43,7 @@ const failureKeptMs = 60_000;
 /** For turns that were ended to say so to whoever waits. */
 const farewellMs = 500;
 
+const tooLong = "The turn takes longer than it may.";
 const stopping = () =>
   new AppError("store_unavailable", "This server is about to stop; send the same request again.", {
     retryable: true,
@@ -75,6 +81,11 @@ export function createTurnsInFlight(clock: Clock): TurnsInFlight {
       signal: ending.signal,
       waitsAt(given) {
         place = given;
+      },
+      endsIn(ms) {
+        const timer = setTimeout(() => ending.abort(new DOMException(tooLong, "TimeoutError")), ms);
+        timer.unref();
+        return () => clearTimeout(timer);
       },
     });
     const about = { tenantId, bodyHash, taskId, startedAt: now() };
