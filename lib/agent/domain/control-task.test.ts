@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ResponseStatus } from "@/lib/contracts/interact-response";
 import type { ResumeTask } from "@/lib/contracts/task-detail";
+import { anAction, anApprovalRequest, aPlan, aStep } from "@/tests/support/a-task";
 import { defaultBudget } from "./budget";
 import { controlTask } from "./control-task";
 import { newTask } from "./new-task";
@@ -99,5 +100,65 @@ describe("controlTask", () => {
       const paused = { ...asked, status: "paused" as const, decided: { answer } };
       expect(statusAfter(paused, resume())).toBe("executing");
     });
+
+    const approval = { request: anApprovalRequest, record: anAction(), pageHash: "00" };
+    const waiting = aTask({ status: "awaiting_approval", approval });
+    const decide = (task: Task, decision: "approve" | "reject", actionId = anApprovalRequest.actionId) =>
+      controlTask(task, { kind: "decide", decided: { approval: { actionId, decision } } });
+
+    it("lets an approved action wait for the client, which has the page", () => {
+      expect(decide(waiting, "approve")).toMatchObject({
+        kind: "changed",
+        task: { status: "executing", approval, decided: { approval: { decision: "approve" } } },
+        notice: "A person approved the action.",
+      });
+      expect(controlTask(asked, { kind: "decide", decided: { answer } })).toMatchObject({
+        notice: "A person answered the question.",
+      });
+    });
+
+    it("ends the task at once where the action is refused", () => {
+      const result = decide(waiting, "reject");
+      expect(result).toMatchObject({
+        kind: "changed",
+        task: { status: "failed", endReason: "The action was refused by the user." },
+        notice: "The action was refused by the user.",
+      });
+      expect(result.kind === "changed" && "approval" in result.task).toBe(false);
+    });
+
+    it("is refused for another action, and for an answer to nothing", () => {
+      expect(decide(waiting, "reject", "a2")).toEqual({ kind: "not_held" });
+      expect(decide(aTask(), "approve")).toEqual({ kind: "not_held" });
+      expect(controlTask(aTask(), { kind: "decide", decided: {} })).toEqual({ kind: "not_held" });
+    });
+  });
+
+  it.each<[string, Partial<Task>, ResponseStatus]>([
+    [
+      "an approval",
+      { approval: { request: anApprovalRequest, record: anAction(), pageHash: "00" } },
+      "awaiting_approval",
+    ],
+    ["a plan to approve", { plan: aPlan(aStep({ id: "a" })), planApproved: false }, "awaiting_plan_approval"],
+    ["an approved plan", { plan: aPlan(aStep({ id: "a" })), planApproved: true }, "executing"],
+    ["no plan", { planApproved: false }, "executing"],
+  ])("goes back to %s after a pause", (_, over, status) => {
+    const { plan: _none, ...bare } = aTask({ status: "paused" });
+    expect(statusAfter({ ...bare, ...over }, resume())).toBe(status);
+  });
+
+  it("says what was done", () => {
+    const noticeOf = (control: Parameters<typeof controlTask>[1], task = aTask()): string => {
+      const result = controlTask(task, control);
+      return result.kind === "changed" ? result.notice : result.kind;
+    };
+    expect(noticeOf({ kind: "pause" })).toBe("The task was paused.");
+    expect(noticeOf({ kind: "cancel" })).toBe("The task was cancelled.");
+    expect(noticeOf(resume(), aTask({ status: "paused" }))).toBe("The task goes on.");
+  });
+
+  it("hands retries and changes of the plan on", () => {
+    expect(controlTask(aTask(), { kind: "retry", stepId: "nowhere" }).kind).toBe("refused");
   });
 });
