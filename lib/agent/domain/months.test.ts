@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monthOf } from "./months";
+import { monthNamed, monthOf } from "./months";
 
 describe("monthOf", () => {
   it.each([
@@ -18,5 +18,18 @@ describe("monthOf", () => {
     ["Monday", undefined],
   ])("reads %s", (word, month) => {
     expect(monthOf(word)).toBe(month);
+  });
+});
+
+describe("monthNamed", () => {
+  it.each([
+    ["dezember", 12],
+    ["mai", 5],
+    ["août", 8],
+    ["out", undefined],
+    ["set", undefined],
+    ["marsh", undefined],
+  ])("reads %s", (word, month) => {
+    expect(monthNamed(word)).toBe(month);
   });
 });

@@ -26,3 +26,9 @@ export function monthOf(word: string): number | undefined {
   const at = beginnings.findIndex((own) => own.split("|").some((start) => folded.startsWith(start)));
   return at < 0 ? undefined : at + 1;
 }
+
+const whole = new RegExp(`^${monthWord}$`, "iu");
+
+/** The month of a word that is its full name in one of the languages; a short form may be another word (`set`, `out`). */
+export const monthNamed = (word: string): number | undefined =>
+  (word.length > 3 || word === "mai") && whole.test(word) ? monthOf(word) : undefined;

@@ -1,3 +1,4 @@
+import { monthNamed } from "./months";
 import { fold, remember, stem, wordsOf } from "./words";
 
 const months = "january february march april may june july august september october november december".split(
@@ -10,6 +11,8 @@ function token(word: string): string {
   if (/^\d+$/.test(word)) return word.replace(/^0+(?=\d)/, "");
   const month = word.length < 3 ? -1 : months.findIndex((name) => name.startsWith(word));
   if (month >= 0) return String(month + 1);
+  const named = monthNamed(word);
+  if (named !== undefined) return String(named);
   const number = numbers.indexOf(word);
   return number >= 0 ? String(number) : stem(word);
 }
