@@ -55,11 +55,18 @@ export function verificationInput(state: TurnState, looked: LookedAt): Verificat
 
 /** Such an action is judged by what itself does: the step's words speak of another element, and of an effect that is yet to come. */
 function makingRoomFor(step: PlanStep, { action, target }: ActionRecord): PlanStep {
-  const verb = action.name === "click" ? "Click" : printAction({ ...action, args: [] }).replace("()", "");
   const named = target?.name ? `"${target.name}"` : `the ${target?.role ?? "page"}`;
-  const description = `${verb} ${named}`;
-  const mutating = step.mutating && asksToStore(target?.name ?? "");
+  const description = wordingOf(action, named);
+  const presses = ["click", "doubleClick", "press"].includes(action.name);
+  // A field is filled in whatever its name says: "Send invoices to" sends nothing.
+  const mutating = step.mutating && presses && asksToStore(target?.name ?? "");
   return { ...step, description, verify: "The way is free", mutating, assertions: [] };
+}
+
+function wordingOf(action: ActionRecord["action"], named: string): string {
+  if (action.name === "setValue") return `Enter "${String(action.args[1] ?? "")}" in the ${named} field`;
+  const verb = action.name === "click" ? "Click" : printAction({ ...action, args: [] }).replace("()", "");
+  return `${verb} ${named}`;
 }
 
 /** Last of the plan, or of the current sub-task's own steps; an action that only makes room for a step is never the last one. */

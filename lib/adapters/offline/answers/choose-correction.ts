@@ -6,6 +6,7 @@ import type { PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
+import { requestIn } from "../writing/write-request";
 
 type CorrectionAnswer = z.infer<typeof chooseCorrectionTask.output>;
 
@@ -15,7 +16,9 @@ export const answerChooseCorrection = offlineAnswer(
   ({ step, action, tried, page, failure }, { now }): CorrectionAnswer => {
     const used = new Set([action, ...tried].flatMap(idOf));
     const nodes = page.digest.nodes.filter((node) => !used.has(node.id));
-    const [want] = step ? readGoal(step.description, knownNames(nodes)) : [];
+    // Where the goal itself is the step, its words fit much on the page that is only a part of it.
+    const isOwn = step !== undefined && requestIn(step.description) === undefined;
+    const [want] = isOwn ? readGoal(step.description, knownNames(nodes)) : [];
     const context: PageContext = {
       digest: page.digest,
       nodes,

@@ -11,10 +11,11 @@ export function choicesIn(goal: string, fields: readonly SnapshotNode[]): Entry[
   const said = { text: ` ${wordsOf(goal).map(stem).join(" ")} `, words: new Set(wordsOf(goal).map(stem)) };
   const lists = fields.flatMap((node): Entry[] => {
     if (node.role !== "combobox" || !node.options) return [];
-    const option = bestOption(
-      node.options.map((name) => ({ name, of: name })),
-      said,
-    );
+    const option =
+      bestOption(
+        node.options.map((name) => ({ name, of: name })),
+        said,
+      ) ?? numberOption(node, said.text);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
   });
   const told = lists.filter((one) => isToldBy(one, lists, said.words));
@@ -29,6 +30,19 @@ export function choicesIn(goal: string, fields: readonly SnapshotNode[]): Entry[
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark" }];
   });
   return [...told, ...marked];
+}
+
+/** An option of nothing but numbers is told by all of them in a row (`4.2.1`), else by the list's label beside it (`term 5`). */
+function numberOption({ name, options = [] }: SnapshotNode, said: string): string | undefined {
+  const label = wordsOf(name).map(stem).join(" ");
+  const told = options.filter((option) => {
+    const words = wordsOf(option).join(" ");
+    if (!/^\d+(?: \d+)*$/.test(words) || !said.includes(` ${words} `)) return false;
+    return (
+      words.includes(" ") || said.includes(` ${label} ${words} `) || said.includes(` ${words} ${label} `)
+    );
+  });
+  return told.length === 1 ? told[0] : undefined;
 }
 
 /** Of several lists that offer the same the one is meant whose label the goal says. */

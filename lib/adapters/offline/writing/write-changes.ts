@@ -9,7 +9,7 @@ import type { Target, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { phrase, quoted, spoken } from "./phrase";
 import { isPlaceOnPage, stepsToEntry, stepsToSettings } from "./ways-there";
-import { change, opening, saving, sending, step, type Written } from "./written";
+import { change, opening, saving, savingIfAsked, sending, step, type Written } from "./written";
 
 /** Of a thing that is renamed, its old name goes; a new name that comes up beside it belongs to something else. */
 function oldNameGone({ text, of = "" }: WantOf<"set">): Assertion[] {
@@ -45,8 +45,8 @@ export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boole
   }
   const node = fieldOf(field, value, page);
   const way = node || !isSeen(page) || of !== undefined ? [] : stepsToSettings(page);
-  const hasForm = node ? isSentByButton(node, page.nodes) : true;
-  const sends = hasForm && !isSentLater ? [saving()] : [];
+  const isSent = node !== undefined && isSentByButton(node, page.nodes);
+  const sends = isSentLater || (node && !isSent) ? [] : [node ? saving() : savingIfAsked()];
   const assertion = node
     ? [{ kind: "element_value", element: { role: node.role, name: node.name }, value } as const]
     : [];
@@ -90,7 +90,7 @@ function writeSetAt(
     steps: [
       opening(`Click ${quoted(menu.name)} in ${quoted(of)}`, "What can be chosen is shown"),
       sending(`Set the ${spoken(field.name, field.exact)} of ${quoted(of)} to ${quoted(value)}`, done),
-      ...(isSentLater ? [] : [saving()]),
+      ...(isSentLater ? [] : [savingIfAsked()]),
     ],
     criteria: [change(done, true)],
     leads: true,

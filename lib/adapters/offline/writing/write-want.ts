@@ -3,6 +3,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { isSentByButton } from "../matching/find-form";
+import { coverage } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import type { Need } from "../matching/role-fit";
 import type { Target, Want } from "../reading/want";
@@ -17,7 +18,9 @@ import { writeAdd, writeRemove } from "./write-records";
 import {
   change,
   opening,
+  saveStep,
   saving,
+  savingIfAsked,
   sending,
   state,
   step,
@@ -64,7 +67,13 @@ export function writeWant(want: Want, page: SeenPage, isSentLater: boolean): Wri
       return writeRead(want, page);
     case "submit":
       return {
-        steps: [sending(want.text, "What was entered has been accepted")],
+        // A verb that the wording only implies is not read back from it.
+        steps: [
+          sending(
+            coverage(want.verb, want.text) > 0 ? want.text : saveStep,
+            "What was entered has been accepted",
+          ),
+        ],
         criteria: [change(`Done: ${want.text}`, true)],
         leads: true,
       };
@@ -205,9 +214,9 @@ function writeTick(want: Extract<Want, { do: "tick" }>, page: SeenPage, isSentLa
   const command = verb || (on ? "Turn on" : "Turn off");
   const steps = [...way, step(`${command} ${named}`, `${named} is ${on ? "on" : "off"}`)];
   const persistence = storing.test(text);
-  const isSent =
-    !isSentLater && persistence && (element ? node !== undefined && isSentByButton(node, page.nodes) : true);
-  if (isSent) steps.push(saving());
+  if (!isSentLater && persistence && !node) steps.push(savingIfAsked());
+  if (!isSentLater && persistence && node && element && isSentByButton(node, page.nodes))
+    steps.push(saving());
   return {
     steps,
     criteria: isSentLater ? [] : [{ ...state(`${named} is ${on ? "on" : "off"}`, assertions), persistence }],

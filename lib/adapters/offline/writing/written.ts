@@ -46,10 +46,12 @@ export const change = (
   assertions,
 });
 
-/** Wording of the step that stores what was changed, where the page does not take it as it is entered. */
-export const saveStep = "Save the change";
-export const saving = (verify = "The change is saved"): StepDraft => sending(saveStep, verify);
-
 /** Answers the question that a page may ask about the step before; where none is asked there is nothing to do. */
 export const confirming = (description: string, verify: string, more: Partial<StepDraft> = {}): StepDraft =>
   sending(description, verify, { confirms: true, ...more });
+
+/** Wording of the step that stores what was changed. */
+export const saveStep = "Save the change";
+export const saving = (verify = "The change is saved"): StepDraft => sending(saveStep, verify);
+/** The same on a page that nobody has seen yet: one that takes changes as they are entered has nothing to press for it. */
+export const savingIfAsked = (): StepDraft => confirming(saveStep, "The change is saved");
