@@ -9,6 +9,10 @@ export const dayOfMonth = `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? ${m
 const monthDay = `${month} \\d{1,2}(?:st|nd|rd|th)?${year}(?![:.]\\d)`;
 const upper = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
 
+/** `KA-TM 482`, `HK 4471 B` */
+export const codeOfParts =
+  /(?<![\p{L}\d])\p{Lu}{2,4}[ -]\p{Lu}{0,3} ?\d+(?:[ -][\p{Lu}\d]{1,5})*(?![\p{L}\d])/gu;
+
 /** Values of several words: to cut inside them would be to lose what they say. */
 const patterns: readonly RegExp[] = [
   new RegExp(
@@ -20,8 +24,7 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}\d])\p{Lu}{2}\d{2}(?: ?[\p{Lu}\d]{4}){2,7}(?: ?[\p{Lu}\d]{1,4})?(?![\p{L}\d])|(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?![\p{L}\d])/gu,
   // A house with its street and town.
   new RegExp(`(?<![\\p{L}\\d.,])\\d{1,4}[a-z]?(?: ${upper}){2,4}(?:, ${upper}(?: ${upper}){0,2})?`, "gu"),
-  // A code of several parts.
-  /(?<![\p{L}\d])\p{Lu}{2,4}[ -]\p{Lu}{0,3} ?\d+(?:[ -][\p{Lu}\d]{1,5})*(?![\p{L}\d])/gu,
+  codeOfParts,
 ];
 
 /** The dates, times, numbers, addresses and codes of a sentence that are longer than a word. Sorted, without overlap. */

@@ -20,6 +20,11 @@ describe("goalFacts", () => {
     ["Report a leak outside 8 Quay Street", ["name 8 Quay Street"]],
     ["Service Crane 2 on 2026-12-01", ["name Crane 2", "date 2026-12-01"]],
     ["Close the gate", []],
+    [
+      "Beantrage einen Ausweis für KA-TM 482 ab 1. Dezember 2026",
+      ["code KA-TM 482", "date 1. Dezember 2026"],
+    ],
+    ["Trage für Lena Brandt am 3. März einen Termin ein", ["name Lena Brandt", "date 3. März"]],
   ])("reads %s", (goal, expected) => {
     expect(told(goal)).toEqual(expected);
   });

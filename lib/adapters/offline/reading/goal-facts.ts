@@ -1,5 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { dayOfMonth } from "@/lib/agent/domain/value-spans";
+import { codeOfParts, dayOfMonth } from "@/lib/agent/domain/value-spans";
 
 /** What kind of value a part of a goal is. `said`: text to be written as it stands. `old`: what a value was before. */
 type FactKind = "said" | "email" | "phone" | "date" | "time" | "code" | "number" | "name";
@@ -38,6 +38,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
     /\b\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\b\.?)?(?!\d| ?(?:€|\$|£|euro|dollar|pound))|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b/giu,
   ],
   ["phone", /(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?!\p{L})/gu],
+  ["code", codeOfParts],
   ["name", new RegExp(`(?<![\\p{L}\\d])\\d{1,4}[a-z]?(?: ${upper}){2,}`, "gu")],
   ["name", /(?<![\p{L}\d])\p{Lu}\p{Ll}+ \d{1,4}(?![\p{L}\d:.,])/gu],
   [
@@ -59,7 +60,7 @@ export function goalFacts(goal: string): Fact[] {
       const inner = groups.find((group) => group !== undefined) ?? whole;
       const start = match.index + whole.indexOf(inner);
       const end = start + inner.length;
-      if (kind === "name" && opensSentence(goal, start, inner)) continue;
+      if (kind === "name" && (opensSentence(goal, start, inner) || isNoun(goal, start, inner))) continue;
       if (kind === "number" && isOld(goal, start, end)) continue;
       const value = plainValue(kind, kind === "name" ? withoutCommand(goal, start, inner) : inner);
       facts.push({
@@ -87,6 +88,13 @@ const plainValue = (kind: FactKind, text: string): string => {
 /** A sentence begins with a capital anyway: one such word alone is no name. */
 const opensSentence = (goal: string, start: number, text: string): boolean =>
   !text.trim().includes(" ") && /(?:^|[.!?:;]\s*)$/.test(goal.slice(0, start));
+
+/** In German every noun has a capital; a name has no article before it as a rule. */
+const isNoun = (goal: string, start: number, text: string): boolean =>
+  !text.trim().includes(" ") &&
+  /(?<!\p{L})(?:der|die|das|den|dem|des|einen?|eine[mrs]?|(?:mein|dein|unser|ihr)(?:e[nmrs]?)?|zu[mr]|im|am|vom|beim)\s+$/iu.test(
+    goal.slice(0, start),
+  );
 
 /** `Assign Nadia Petrov`: the command before a name has a capital too. `Anja Brandt's rate`: the name is without its ending. */
 function withoutCommand(goal: string, start: number, text: string): string {
