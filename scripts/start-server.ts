@@ -34,6 +34,8 @@ export type RunningServer = {
 
 /** MB for what lives for a turn only: a page of some 30 kB becomes a few MB of objects, and collecting them early costs a tenth of the turn. */
 const roomForNew = "--max-semi-space-size=64";
+/** Longer than balancers keep a connection that nobody uses, a minute: who closes first must not be the one who is about to be asked. */
+const keptOpen = ["--keepAliveTimeout", "65000"];
 const readyMs = 60_000;
 const stopMs = 10_000;
 const outputKept = 64 * 1024;
@@ -46,7 +48,15 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
   const [key, token] = [`sf_${randomBytes(32).toString("base64url")}`, randomBytes(32).toString("base64url")];
   const child = spawn(
     process.execPath,
-    [roomForNew, nextBin, options.dev ? "dev" : "start", "-H", "127.0.0.1", "-p", String(port)],
+    [
+      roomForNew,
+      nextBin,
+      ...(options.dev ? ["dev"] : ["start", ...keptOpen]),
+      "-H",
+      "127.0.0.1",
+      "-p",
+      String(port),
+    ],
     {
       cwd: rootDir,
       env: environment({ dataDir, key, token, port }, options),

@@ -150,7 +150,7 @@ export const benches: readonly Bench[] = [
       "A few tasks at a time, by turns with an empty Next route and bare node:http that are posted the same body and parse it; then a crowd. CPU is what the server's process used, user and system.",
     limits:
       "Load and server share one machine; what else it did is in every time, and less in the ratios of CPU.",
-    args: () => ["--minutes", "6"],
+    args: () => ["--minutes", "20"],
     writesJson: true,
     reportFrom: /^Body of a request/,
   },

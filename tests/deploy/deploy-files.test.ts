@@ -12,7 +12,10 @@ import { variables } from "@/lib/config/env";
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../deploy/${path}`, import.meta.url)), "utf8");
 
-const known = new Set([...Object.keys(variables), "NODE_ENV", "NEXT_TELEMETRY_DISABLED", "HOSTNAME"]);
+const known = new Set([
+  ...Object.keys(variables),
+  ...["NODE_ENV", "NEXT_TELEMETRY_DISABLED", "HOSTNAME", "KEEP_ALIVE_TIMEOUT"],
+]);
 const graceSeconds = 10;
 
 describe("the container file", () => {
@@ -34,6 +37,12 @@ describe("the container file", () => {
     );
     expect(of("CMD")[0]).toMatch(/^CMD \["node", /);
     expect(of("HEALTHCHECK")[0]).toContain("/api/ready");
+  });
+
+  it("keeps connections longer than the balancer, which must not ask on one that is just closed", () => {
+    const kept = Number(/KEEP_ALIVE_TIMEOUT=(\d+)/.exec(of("ENV").join("\n"))?.[1]);
+    expect(read("balancer.conf")).toMatch(/^\s*keepalive \d+;/m);
+    expect(kept).toBeGreaterThan(60_000);
   });
 
   it("sets what is read", () => {
