@@ -79,12 +79,7 @@ describe("advanceSubTasks", () => {
       [0, "active", "active"],
     ],
     ["a step is still to store something", open({ mutating: true }), says({}), [0, "active", "active"]],
-    [
-      "a step is still to look something up",
-      open({ toolType: "search" }),
-      says({}),
-      [0, "active", "active"],
-    ],
+    ["a step is still to look something up", open({ toolType: "search" }), says({}), [0, "active", "active"]],
     [
       "a refuted action speaks against it",
       open(),
