@@ -135,13 +135,7 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
     ...parts,
     model,
   });
-  const stopSweeping = startSweeping(config.SUREFOOT_RETENTION_DAYS, { store, clock, log });
-  // Alone, who cancels a task ends its turns at once.
-  const stopHeeding = uri ? heedCancelled({ turns, store, clock, log }) : () => undefined;
-  const stopTimers = (): void => {
-    stopSweeping();
-    stopHeeding();
-  };
+  const stopTimers = startTimers(config, { turns, store, clock, log });
   stopWithTheProcess({ events, turns, traces, stopTimers });
   return {
     ...outside,
@@ -167,6 +161,16 @@ function openEvents(config: Config, store: Store, pusher: PusherRealtime | undef
   notePeers();
   const streams = createEventHub({ log: store, pollMs: config.MONGODB_URI ? 400 : 5_000 });
   return { ...streams, ...toAll(streams, pusher) };
+}
+
+function startTimers(config: Config, deps: Pick<House, "turns" | "store" | "clock" | "log">): () => void {
+  const stopSweeping = startSweeping(config.SUREFOOT_RETENTION_DAYS, deps);
+  // Alone, who cancels a task ends its turns at once.
+  const stopHeeding = config.MONGODB_URI ? heedCancelled(deps) : () => undefined;
+  return () => {
+    stopSweeping();
+    stopHeeding();
+  };
 }
 
 type Ending = Pick<House, "events" | "turns" | "traces"> & { stopTimers: () => void };
