@@ -33,6 +33,36 @@ const steppers = `
   item "Tar"
     textbox "Coils of tar" #tar ="1"
   button "Save list" #save`;
+const alike = `
+  heading "Port gate"
+  form ""
+    textbox:number "Alarm for the port gate" #port
+    button "Set port" #setport
+  heading "Weir gate"
+  form ""
+    textbox:number "Alarm for the weir gate" #weir
+    button "Set weir" #setweir`;
+const sections = `
+  heading "Crew"
+  textbox "Cook" #cook
+  button "Save" #savecrew
+  heading "Papers"
+  combobox "Mooring papers" #moor ="by e-mail" |"by e-mail|by post"
+  combobox "Toll papers" #toll ="by e-mail" |"by e-mail|by post"
+  button "Save" #savepapers`;
+const shelf = `
+  button "Retire selected" #retire
+  row "Buoy 7 North"
+    checkbox "Select Buoy 7" #b7 [unchecked]
+  row "Buoy 8 North"
+    checkbox "Select Buoy 8" #b8 [unchecked]
+  row "Buoy 9 South"
+    checkbox "Select Buoy 9" #b9 [checked]`;
+const lamps = `
+  form ""
+    checkbox "Send automatic warnings" #auto [unchecked]
+    textbox:date "From" #from
+    button "Save" #save`;
 const bulk = `
   form ""
     row "Select Berth Pier"
@@ -73,6 +103,42 @@ describe("fillFromGoal", () => {
       "Mark all berths in North as swept",
       bulk,
       "one=Berth 11, three=Berth 13, bulk=Mark as swept; apply",
+    ],
+    [
+      "the one of several forms without a name",
+      "Set an alarm for the weir gate at 40",
+      alike,
+      "weir=40; setweir",
+    ],
+    [
+      "the list whose label the goal says, in a section that has a button of its own",
+      "Get the mooring papers by post",
+      sections,
+      "moor=by post; savepapers",
+    ],
+    [
+      "the boxes of just the rows that are named, for the button over them",
+      "Retire 'Buoy 7' and 'Buoy 8'",
+      shelf,
+      "b7=Select Buoy 7, b8=Select Buoy 8, b9=Select Buoy 9; retire",
+    ],
+    [
+      "the box that is to be turned on",
+      "Turn on my automatic warning from 7 December 2026",
+      lamps,
+      "auto=Send automatic warnings, from=7 December 2026; save",
+    ],
+    [
+      "no label as a value, and over no other one",
+      "Add the HBR number QX-77 please",
+      '\n  form ""\n    textbox "Firm" #firm ="Weir & Son"\n    textbox "HBR number" #hbr\n    button "Update" #update',
+      "hbr=QX-77; update",
+    ],
+    [
+      "a version by all its numbers",
+      "Ship version 4.2.1 of it",
+      '\n  combobox "Version" #v ="4.2.0" |"4.2.1|4.2.0"\n  button "Ship" #ship',
+      "v=4.2.1; ship",
     ],
     [
       "nothing into a form that looks things up",

@@ -34,8 +34,19 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
       ({ entries, form, isPartly, left }) =>
         entries.length > 0 && (leadsOn(form) || (!isPartly && left.length === 0)),
     );
-  const [best, next] = filled.sort((a, b) => b.entries.length - a.entries.length);
-  return best && (!next || next.entries.length < best.entries.length) ? best : undefined;
+  // Of forms that take as much the one whose labels the goal says.
+  const said = new Set(contentWords(goal).map(stem));
+  const rank = ({ entries }: Filled): number =>
+    entries.length +
+    Math.min(
+      0.9,
+      share(
+        entries.flatMap(({ node }) => contentWords(labelOf(node)).map(stem)),
+        [...said],
+      ),
+    );
+  const [best, next] = filled.sort((a, b) => rank(b) - rank(a));
+  return best && (!next || rank(next) < rank(best)) ? best : undefined;
 }
 
 /** What the goal says for the fields of the form that takes most of it, whatever is left over. */
@@ -221,14 +232,10 @@ function fitOf(
   const after = kind === "number" ? wordsAfter(goal, fact, 6).map(stem) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
   const told = isFrom || (share(words, near) > 0 && isNext(words, near)) ? 0.5 : 0;
-  // What a field holds is traded only for what the goal says of that field.
-  if (
-    written.has(kind) &&
-    (node.value ?? "") !== "" &&
-    told === 0 &&
-    share(words, wordsOf(goal).map(stem)) === 0
-  )
-    return 0;
+  // What a field holds is traded only for what the goal says of that field; a person for another in any case.
+  const isPerson = kind === "name" && label.person.test(text) && !label.origin.test(text);
+  const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
+  if (written.has(kind) && (node.value ?? "") !== "" && !isSaid) return 0;
   const counted = share(words, after) * 0.6;
   const byKind =
     (kind === "number" && (type === "number" || label.count.test(text) || label.amount.test(text))

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { vowBefore } from "./find-vow";
+
+const vow = (outline: string): string | undefined => {
+  const { nodes } = aPage(outline);
+  const submit = nodes.find(({ role }) => role === "button");
+  return submit && vowBefore(submit, nodes)?.id;
+};
+
+describe("what has to be said before a form is sent", () => {
+  it.each<[string, string, string | undefined]>([
+    ["that it is right", 'checkbox "These times are correct" #c [unchecked]\nbutton "Send" [disabled]', "c"],
+    ["nothing twice", 'checkbox "These times are correct" #c [checked]\nbutton "Send" [disabled]', undefined],
+    ["nothing where the button is ready", 'checkbox "I agree" #c [unchecked]\nbutton "Send"', undefined],
+    ["what is required all the same", 'checkbox "I agree" #c [unchecked required]\nbutton "Send"', "c"],
+    ["nothing else", 'checkbox "Gift wrap" #c [unchecked]\nbutton "Send" [disabled]', undefined],
+    [
+      "no consent to letters",
+      'checkbox "I agree to get offers" #c [unchecked]\nbutton "Send" [disabled]',
+      undefined,
+    ],
+  ])("%s", (_, outline, expected) => expect(vow(outline)).toBe(expected));
+});
