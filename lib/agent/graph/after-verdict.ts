@@ -15,7 +15,6 @@ import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
-import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
 import type { TurnPatch, TurnState } from "./state";
@@ -145,7 +144,11 @@ function asksFirst({ beforeState }: ActionRecord, { nodes }: PageSnapshot): bool
   const before = beforeState?.semanticSkeleton?.nodes.filter(isShown).length ?? 0;
   const dialog = nodes.findLastIndex(isShown);
   if (dialog < 0 || nodes.filter(isShown).length <= before) return false;
-  const inside = [...nodes.keys()].filter((index) => ancestorsOf(nodes, index).includes(dialog));
+  const isInside = (index: number): boolean => {
+    const above = nodes[index]?.parent ?? -1;
+    return above === dialog || (above >= 0 && above < index && isInside(above));
+  };
+  const inside = [...nodes.keys()].filter(isInside);
   const has = (roles: ReadonlySet<string>): boolean =>
     inside.some((index) => roles.has(nodes[index]?.role ?? ""));
   return has(answering) && !has(entering);
