@@ -23,6 +23,7 @@ import { configuredBudget, configuredRules } from "@/lib/server/configured-limit
 import { keptCookieSecret } from "@/lib/server/cookie-secret";
 import { countedModel, countedStore, countedTurns } from "@/lib/server/counted";
 import { heedCancelled } from "@/lib/server/heed-cancelled";
+import { closeIdleConnections, noteServers } from "@/lib/server/idle-connections";
 import { createLog, type Log } from "@/lib/server/log";
 import { createMetrics, type Metrics } from "@/lib/server/metrics";
 import { openKnowledge } from "@/lib/server/open-knowledge";
@@ -176,11 +177,13 @@ function startTimers(config: Config, deps: Pick<House, "turns" | "store" | "cloc
 type Ending = Pick<House, "events" | "turns" | "traces"> & { stopTimers: () => void };
 
 function stopWithTheProcess({ events, turns, traces, stopTimers }: Ending): void {
+  noteServers();
   for (const signal of ["SIGTERM", "SIGINT"] as const)
     process.once(signal, () => {
       stopTimers();
       // An open stream would keep the server from stopping.
       events.close();
+      closeIdleConnections();
       void turns.drain(drainMs).then(() => traces.end(lastTracesMs));
     });
 }
