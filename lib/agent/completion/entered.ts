@@ -1,4 +1,4 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
@@ -43,15 +43,19 @@ export function enteredFor(deed: ActionRecord | undefined, task: Task): Entered[
   const entered = task.history.slice(0, upTo + 1).flatMap((record): Entered[] => {
     if (!isSamePlace(record.urlAtAction, deed.urlAtAction)) return [];
     if (record.verdict?.outcome !== "verified" || record.target?.inputType === "search") return [];
-    const isLong = /^(?:textarea|richtext)$/.test(record.target?.inputType ?? "");
+    const targets = record.chainTargets ?? (record.target ? [record.target] : []);
+    const long = new Set(targets.filter(isLongText).map(({ id }) => id));
     return (record.expectedOutcome?.assertions ?? []).flatMap((one) => {
       const entered = enteredBy(one);
+      const isLong = "element" in one && long.has(one.element.id ?? "");
       return entered ? [isLong ? { ...entered, aside: true as const } : entered] : [];
     });
   });
   // A value that was put in place of another one is what the field held in the end.
   return entered.filter((one, at) => !entered.slice(at + 1).some((later) => isSameField(one, later)));
 }
+
+const isLongText = ({ inputType }: ActionTarget): boolean => /^(?:textarea|richtext)$/.test(inputType ?? "");
 
 const isSameField = (one: Entered, other: Entered): boolean =>
   one.element.name === other.element.name && one.element.role === other.element.role;

@@ -4,6 +4,7 @@ import { isBusy, type PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { isDocumentLoaded, requestOutcome } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
+import { looksSinceLoad } from "./reopen";
 
 /**
  * Whether this page was loaded anew by the last action, so that what it shows was read again from where it is stored. `in_place`: the page that was there
@@ -17,8 +18,16 @@ export function freshLoadOf(task: Task, snapshot: PageSnapshot, report: ClientRe
   const last = task.pendingAction ?? task.history.at(-1);
   if (!last || report.execution === "failure" || isStillLoading(snapshot)) return "none";
   const isLoaded = isDocumentLoaded(report.networkEvents ?? []);
+  if (last.purpose === "gather_evidence" && last.action.name === "click" && !isLoaded)
+    return afterReopening(last, task, snapshot);
   if (loads.has(last.action.name)) return byLoadingAction(last, snapshot, isLoaded);
   return isLoaded ? "elsewhere" : "none";
+}
+
+/** What was closed by a fresh load and opened again belongs to that load. */
+function afterReopening(last: ActionRecord, { history }: Task, snapshot: PageSnapshot): FreshLoad {
+  const change = compareUrls(last.urlAtAction, snapshot.url);
+  return looksSinceLoad(history) && (change === "none" || change === "anchor") ? "in_place" : "none";
 }
 
 /** A navigation that only changes the fragment loads nothing; one that drops it does, as its document shows. */

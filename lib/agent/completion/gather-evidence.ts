@@ -3,13 +3,16 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem } from "@/lib/agent/domain/words";
+import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
+import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { deedOf, enteredFor, isEditForm, isSamePlace } from "./entered";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, withoutEchoes } from "./places";
+import { nextOpener } from "./reopen";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -22,7 +25,7 @@ export function chooseGathering(
   ground: Ground,
   canSeeScreenshots: boolean,
 ): Gathering {
-  if (ground.task.evidenceGathered) return undefined;
+  if (ground.task.evidenceGathered) return reopen(judged, ground);
   const toRead = judged.filter(({ readBack }) => readBack);
   const choice = toRead.length > 0 ? readBackOf(toRead, ground) : undefined;
   if (choice) return { how: { kind: "act", choice }, reason: choice.thought };
@@ -33,6 +36,26 @@ export function chooseGathering(
   if (canSeeScreenshots && open.some(({ result }) => result === "unverifiable"))
     return { how: { kind: "screenshot" }, reason: "What the page's elements do not say, its look may show." };
   return undefined;
+}
+
+/** The page was loaded anew, and the part that was worked in is closed again: it is opened as it was before. */
+function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
+  const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
+  const deed = open.map(({ proof }) => deedOf(proof)).find(Boolean);
+  const opener = deed && nextOpener(deed, ground);
+  if (!opener) return undefined;
+  const reason = `Opening "${opener.name.slice(0, 60)}" again to see whether it was really stored.`;
+  const action: BrowserAction = { name: "click", args: [opener.id] };
+  const target = targetOf(ground.snapshot, action);
+  const choice: Act = {
+    kind: "act",
+    action,
+    actionType: "generic",
+    ...(target ? { target } : {}),
+    thought: reason,
+    certainty: 1,
+  };
+  return { how: { kind: "act", choice }, reason };
 }
 
 const isCut = ({ textCut, truncated, form }: PageSnapshot): boolean =>

@@ -162,7 +162,8 @@ function isReflected(
   speaking: readonly Evidence[],
   { snapshot }: Ground,
 ): boolean {
-  const acted = done.flatMap(({ action, target, stepDescription }) => [
+  const acted = done.flatMap(({ action, target, stepDescription, chain }) => [
+    ...(chain?.actions ?? []).map((link) => link.action),
     ...action.args.map(String),
     target?.name ?? "",
     target?.path ?? "",

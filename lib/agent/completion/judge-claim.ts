@@ -2,7 +2,9 @@ import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import { proveCompletion } from "@/lib/agent/domain/prove-completion";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { PendingClaim, Task } from "@/lib/agent/domain/task";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import type { Ids } from "@/lib/agent/ports/ids";
@@ -71,8 +73,33 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
   };
 }
 
-/** A thing of the goal that was read again from where it is stored also proves the one doubtful step that was to store it. */
+/**
+ * A thing of the goal that was read again from where it is stored also proves the one doubtful step that was to store it, and of the verified steps
+ * before it those whose values it names.
+ */
 function sharedProof(judged: Judgement[]): Judgement[] {
+  const read = judged.flatMap(({ result, evidence }) =>
+    result === "met"
+      ? evidence.filter(({ rank, source }) => rank === "persisted" && source === "read_back")
+      : [],
+  );
+  const named = judged.map((one) => {
+    const proof = read.filter(({ text }) => namesAllOf(one, text));
+    return one.result === "unverifiable" && one.proof.state === "verified" && proof.length > 0
+      ? { ...one, result: "met" as const, evidence: proof }
+      : one;
+  });
+  return sharedByOne(named);
+}
+
+/** All that a criterion was to put somewhere is told by the text. */
+function namesAllOf({ criterion }: Judgement, text: string): boolean {
+  const values = criterion.assertions.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  const told = values.length > 0 ? values : readStepIntent(criterion.text).quoted;
+  return told.length > 0 && told.every((value) => isHeldBy(value, [text]));
+}
+
+function sharedByOne(judged: Judgement[]): Judgement[] {
   const stored = judged.find(
     ({ result, evidence }) =>
       result === "met" && evidence.some(({ rank, source }) => rank === "persisted" && source === "read_back"),

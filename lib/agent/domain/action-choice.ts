@@ -17,6 +17,8 @@ export type ActionChoice =
       chain?: Chain;
       /** Steps that the chain's actions stand for, in its order. */
       chainStepIds?: string[];
+      /** Their targets. */
+      chainTargets?: ActionTarget[];
     }
   | { kind: "finish"; summary: string }
   | { kind: "ask"; question: UserQuestion; missingInformation: string[] }

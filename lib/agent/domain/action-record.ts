@@ -47,6 +47,8 @@ export const ActionRecord = z.object({
   chain: Chain.optional(),
   /** Steps that the chain's actions stand for, in its order. */
   chainStepIds: z.array(z.string()).optional(),
+  /** Their targets. */
+  chainTargets: z.array(ActionTarget).optional(),
   /** Id of the action that a re-observing wait looks at again. */
   reobserves: z.string().optional(),
   /** How sure whoever chose it was, 0 to 1. */

@@ -24,6 +24,7 @@ export function recordOf(
     beforeState: context.page,
     ...(choice.chain ? { chain: choice.chain } : {}),
     ...(choice.chainStepIds ? { chainStepIds: choice.chainStepIds } : {}),
+    ...(choice.chainTargets ? { chainTargets: choice.chainTargets } : {}),
     ...(context.task.reobserved && context.purpose === "reobserve"
       ? { reobserves: context.task.reobserved.record.actionId }
       : {}),

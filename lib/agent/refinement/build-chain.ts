@@ -75,6 +75,7 @@ export function chained(links: readonly Link[]): Act | undefined {
       },
     },
     chainStepIds: links.map(({ step }) => step.id),
+    chainTargets: links.flatMap(({ choice }) => choice.target ?? []),
   };
 }
 

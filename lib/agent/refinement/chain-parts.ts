@@ -10,7 +10,15 @@ type Nodes = { nodes: readonly SkeletonNode[] };
 
 /** The actions of a record, each as a record of its own with its step; of one without a chain that one. */
 export function linksOf(record: ActionRecord, { nodes }: Nodes | PageSnapshot): ActionRecord[] {
-  const { chain, chainStepIds, target: _first, stepId: _step, stepDescription: _wording, ...rest } = record;
+  const {
+    chain,
+    chainStepIds,
+    chainTargets: _targets,
+    target: _first,
+    stepId: _step,
+    stepDescription: _wording,
+    ...rest
+  } = record;
   if (!chain) return [record];
   return chain.actions.flatMap((link, at): ActionRecord[] => {
     const parsed = parseAction(link.action);
@@ -96,7 +104,7 @@ function withSettled(
 
 /** The first actions of a chain by themselves. */
 function cut(record: ActionRecord, links: readonly ActionRecord[], count: number): ActionRecord {
-  const { chain, chainStepIds, ...rest } = record;
+  const { chain, chainStepIds, chainTargets, ...rest } = record;
   const [first] = links;
   if (!chain || count < 2) return { ...rest, ...first };
   return {
@@ -106,6 +114,7 @@ function cut(record: ActionRecord, links: readonly ActionRecord[], count: number
       metadata: { ...chain.metadata, totalActions: count },
     },
     chainStepIds: (chainStepIds ?? []).slice(0, count),
+    ...(chainTargets ? { chainTargets: chainTargets.slice(0, count) } : {}),
   };
 }
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { answering, claim, judge, network, node } from "@/tests/support/a-claim-case";
+import { aCriterion, anAction, aReport, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
+
+const url = "http://site.test/documents/7";
+let made = 0;
+const act = (parts: Partial<ActionRecord>, name: string, check = "part-opened"): ActionRecord => ({
+  ...anAction({ actionId: `a${++made}`, verdict: aVerdict({ check, evidence: [] }) }),
+  action: { name: "click", args: [name] },
+  urlAtAction: url,
+  target: { id: name, role: "button", name, path: "" },
+  ...parts,
+});
+const opener = act({}, "Share");
+const send = act({ verdict: aVerdict({ evidence: [network] }) }, "Send invitation");
+const load = act({ purpose: "gather_evidence", action: { name: "navigate", args: [url] } }, "load");
+const again = act({ purpose: "gather_evidence" }, "Share");
+const closed = [node({ id: "9", role: "button", name: "Share" })];
+const invited = [
+  ...closed,
+  node({ id: "d", role: "dialog", name: "Share this document" }),
+  node({ id: "p", role: "item", name: "dana@north.example", parent: 1, path: "dialog:Share this document" }),
+  node({ id: "Send invitation", role: "button", name: "Send invitation", parent: 1 }),
+];
+
+/** How a goal ends whose page was loaded anew; what was shared is read in a dialog. */
+async function decide(history: readonly ActionRecord[], nodes: SnapshotNode[]) {
+  const readBack = { shown: [], awaited: ["dana@north.example"], lines: [] };
+  const criterion = { ...aCriterion({ kind: "change", persistence: true, assertions: [] }), readBack };
+  const goal = "Share the document with dana@north.example";
+  const task = {
+    ...aTask({ goal, criteria: [criterion], claim, evidenceGathered: true }),
+    history: [...history],
+  };
+  return judge(
+    task,
+    { snapshot: aSnapshot({ url, nodes, lines: [] }), report: aReport() },
+    answering({ result: "unverifiable" }),
+  );
+}
+
+describe("a part of the page that a fresh load closed", () => {
+  it("is opened again by what opened it before", async () => {
+    const decided = await decide([opener, send, load], closed);
+    expect(decided).toMatchObject({
+      kind: "gather",
+      how: { kind: "act", choice: { action: { name: "click", args: ["9"] } } },
+    });
+  });
+
+  it("is read as what the fresh load shows", async () => {
+    expect((await decide([opener, send, load, again], invited)).kind).toBe("achieved");
+    expect((await decide([opener, send, load, again], closed)).kind).toBe("unverified");
+  });
+
+  it.each<[string, ActionRecord[], SnapshotNode[]]>([
+    ["there is nothing that opened it", [send, load], closed],
+    ["what was pressed sent something", [{ ...opener, verdict: send.verdict }, send, load], closed],
+    ["a button made something appear", [act({}, "Share", "item-appeared"), send, load], closed],
+    ["it is gone from the page", [opener, send, load], []],
+    [
+      "several may be it",
+      [opener, send, load],
+      [...closed, node({ id: "10", role: "button", name: "Share" })],
+    ],
+    ["it was opened on another page", [{ ...opener, urlAtAction: "http://site.test/" }, send, load], closed],
+  ])("stays closed when %s", async (_, history, nodes) => {
+    const decided = await decide(history, nodes);
+    expect(decided.kind).toBe("unverified");
+  });
+});

@@ -1,0 +1,73 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { findElements } from "@/lib/agent/snapshot/find-element";
+import type { Evidence } from "@/lib/contracts/verdict";
+import { isSamePlace } from "./entered";
+import type { Ground } from "./ground";
+
+const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
+/** Checks that say that something was opened; a link, tab or entry that sent nothing did no more than that, whatever came up. */
+const opening: ReadonlySet<string> = new Set(["part-opened", "entry-opened", "look-ahead", "place-named"]);
+const leading: ReadonlySet<string> = new Set(["link", "tab", "item", "row", "clickable"]);
+const maxOpeners = 4;
+
+/**
+ * What was pressed to open the part of the page that the deed was done in: a dialog, a tab, an entry of a list. It is closed when the page is loaded anew,
+ * and what it holds is read only when it is opened again. Presses that only opened something and sent nothing, in their order.
+ */
+export function openersOf(deed: ActionRecord, history: readonly ActionRecord[]): ActionRecord[] {
+  const upTo = history.findIndex(({ actionId }) => actionId === deed.actionId);
+  const openers: ActionRecord[] = [];
+  for (const record of history.slice(0, Math.max(upTo, 0))) {
+    if (!isSamePlace(record.urlAtAction, deed.urlAtAction) || loads.has(record.action.name))
+      openers.length = 0;
+    else if (opensOnly(record)) openers.push(record);
+  }
+  return openers.slice(0, maxOpeners);
+}
+
+const opensOnly = ({ action, target, verdict }: ActionRecord): boolean =>
+  action.name === "click" &&
+  Boolean(target?.name) &&
+  verdict?.outcome === "verified" &&
+  (opening.has(verdict.check ?? "") || leading.has(target?.role ?? "")) &&
+  !verdict.evidence.some(isOfRequest);
+
+const isOfRequest = ({ rank }: Evidence): boolean => rank === "network" || rank === "persisted";
+
+/** Looks for evidence since the page was loaded anew for it: the load, and each opener that was pressed again. Undefined when there was no such load. */
+export function looksSinceLoad(history: readonly ActionRecord[]): ActionRecord[] | undefined {
+  const at = history.findLastIndex(
+    ({ purpose, action }) => purpose === "gather_evidence" && loads.has(action.name),
+  );
+  const looks = history.slice(at);
+  return at >= 0 && looks.every(({ purpose }) => purpose === "gather_evidence") ? looks : undefined;
+}
+
+/** The next opener that is to be pressed again; none when the part is open, or the page offers none or several that may be it. */
+export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): SnapshotNode | undefined {
+  const looks = looksSinceLoad(task.history);
+  if (!looks || !isSamePlace(deed.urlAtAction, snapshot.url)) return undefined;
+  const opener = openersOf(deed, task.history)[looks.length - 1];
+  return opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;
+}
+
+const isThere = ({ target }: ActionRecord, { nodes }: PageSnapshot): boolean =>
+  target !== undefined &&
+  findElements({ role: target.role, name: target.name }, nodes).some(
+    ({ path, states }) => path === target.path && !states.includes("hidden"),
+  );
+
+function sameControl({ target }: ActionRecord, { nodes }: PageSnapshot): SnapshotNode | undefined {
+  if (!target) return undefined;
+  const usable = nodes.filter(
+    ({ role, name, states, occluded }) =>
+      role === target.role &&
+      name === target.name &&
+      !occluded &&
+      !states.includes("hidden") &&
+      !states.includes("disabled"),
+  );
+  const likely = usable.length > 1 ? usable.filter(({ path }) => path === target.path) : usable;
+  return likely.length === 1 ? likely[0] : undefined;
+}
