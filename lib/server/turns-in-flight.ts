@@ -56,6 +56,24 @@ type Running = TurnInFlight & {
   abort(reason: AppError): void;
 };
 
+/** A turn as it begins: it can be ended, and tells its place while it waits. */
+function begun(start: Parameters<TurnsInFlight["run"]>[2]): Pick<Running, "answer" | "place" | "abort"> {
+  const ending = new AbortController();
+  let place = () => 0;
+  const answer = start({
+    signal: ending.signal,
+    waitsAt(given) {
+      place = given;
+    },
+    endsIn(ms) {
+      const timer = setTimeout(() => ending.abort(new DOMException(tooLong, "TimeoutError")), ms);
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+  });
+  return { answer, place: () => place(), abort: ending.abort.bind(ending) };
+}
+
 /** The turns that this process is working on. Answered ones are found in the store. */
 export function createTurnsInFlight(clock: Clock): TurnsInFlight {
   const running = new Map<string, Running>();
@@ -75,23 +93,9 @@ export function createTurnsInFlight(clock: Clock): TurnsInFlight {
     if (same) return same;
     if (!open) throw stopping();
     failures.delete(key);
-    const ending = new AbortController();
-    let place = () => 0;
-    const answer = start({
-      signal: ending.signal,
-      waitsAt(given) {
-        place = given;
-      },
-      endsIn(ms) {
-        const timer = setTimeout(() => ending.abort(new DOMException(tooLong, "TimeoutError")), ms);
-        timer.unref();
-        return () => clearTimeout(timer);
-      },
-    });
-    const about = { tenantId, bodyHash, taskId, startedAt: now() };
-    const turn = { ...about, answer, place: () => place(), abort: ending.abort.bind(ending) };
+    const turn = { tenantId, bodyHash, taskId, startedAt: now(), ...begun(start) };
     running.set(key, turn);
-    answer
+    turn.answer
       .catch((error: unknown) => failures.set(key, { error, at: now() }))
       .finally(() => running.delete(key));
     return turn;
