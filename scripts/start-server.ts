@@ -122,7 +122,10 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    // A connection whose answer nobody reads keeps the server from stopping.
+    await answer.arrayBuffer();
+    return answer.ok;
   } catch {
     return false;
   }

@@ -6,10 +6,13 @@ const servers = new Set<Server>();
 
 /** From now on servers are known that can be asked to let go of connections. Call before the first request. */
 export function noteServers(): void {
-  subscribe("http.server.request.start", (message) => {
+  const note = (message: unknown): void => {
     if (typeof message !== "object" || message === null || !("server" in message)) return;
     if (message.server instanceof Server) servers.add(message.server);
-  });
+  };
+  subscribe("http.server.request.start", note);
+  // A request may have waited since before.
+  subscribe("http.server.response.finish", note);
 }
 
 const everyMs = 50;
