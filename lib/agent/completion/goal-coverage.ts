@@ -15,15 +15,13 @@ import { judgeByRules } from "./judge-by-rules";
 import { textsOf } from "./places";
 
 /**
- * All criteria met is not yet the goal done: what it asks for beyond them is one more, which a fresh load may still prove. Criteria that are open
- * say enough by themselves.
+ * All criteria met is not yet the goal done: what it asks for beyond them is one more, which a fresh load may still prove. It is never unmet: that
+ * would have what was done be done again. Criteria that are open say enough by themselves.
  */
 export function withGoal(judged: Judgement[], ground: Ground): Judgement[] {
   if (judged.length === 0 || judged.some(({ result }) => result !== "met")) return judged;
   if (leftOpenByGoal(judged, ground).length === 0) return judged;
   const whole = judgeByRules(goalAsStored(ground.task.goal), ground);
-  if (whole.result === "unmet" && whole.evidence.some(({ rank }) => rank === "persisted"))
-    return [...judged, whole];
   const open =
     whole.result === "met" ? leftOpenByGoal([...judged, whole], ground) : leftOpenByGoal(judged, ground);
   if (open.length === 0) return [...judged, whole];
@@ -52,14 +50,18 @@ export function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): st
   const done = ground.task.history.filter((record) => !isLookOnly(record) && !isRefuted(record));
   const open = [
     // Where nothing had to be done, what the page showed from the start is stored.
-    ...(asks.stores && done.length > 0 && !isStored([...speaking, ...done.flatMap(said)])
+    ...(asks.stores &&
+    done.length > 0 &&
+    !isStored([...speaking, ...done.flatMap(said)]) &&
+    !judged.some(isSeenChange)
       ? ["Nothing shows that anything was stored."]
       : []),
     ...(asks.stores ? neverSent(done, speaking, ground) : []),
     ...(asks.switches && !hasSwitched(asks.switches, done, ground)
       ? ["Nothing shows that anything was switched on or off."]
       : []),
-    ...asks.values
+    // A goal that only asks may word its question as it likes.
+    ...(asks.stores ? asks.values : [])
       .filter((value) => !isReflected(value, done, speaking, ground))
       .map((value) => `Nothing that was done or shown speaks of "${value}".`),
     ...asks.deeds
@@ -68,6 +70,15 @@ export function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): st
   ];
   return [...new Set(open)];
 }
+
+/** A page that keeps things by itself: what was not there before is there since a deed, and nobody said that it is stored elsewhere. */
+const isSeenChange = ({ criterion, result, proof }: Judgement): boolean =>
+  result === "met" &&
+  criterion.kind === "change" &&
+  !criterion.persistence &&
+  criterion.assertions.length > 0 &&
+  proof.state === "verified" &&
+  proof.records.some((record) => !isEntering(record) && doing.has(record.action.name));
 
 const said = ({ verdict }: ActionRecord): Evidence[] =>
   (verdict?.evidence ?? []).filter(({ polarity }) => polarity === "for");
