@@ -88,7 +88,7 @@ export function readEntered(
   const reading: ReadingBack = { held: [], lost: [], unread: [] };
   const lasting = lastingTexts(page, goal);
   const fields = entered.filter(({ kind }) => kind === "element_value");
-  const makes = !changing.has(readStepIntent(goal).verb);
+  const makes = !isChanging(goal);
   const isTold = (value: string): boolean => told.some((text) => containsPhrase(text, value));
   for (const one of entered) {
     const isEcho = one.kind === "element_value" && echoes(page.url, one.value);
@@ -118,6 +118,8 @@ const changing: ReadonlySet<StepVerb> = new Set([
   "toggle",
   "clear",
 ]);
+
+export const isChanging = (goal: string): boolean => changing.has(readStepIntent(goal).verb);
 
 const answerOf = (one: Entered, page: PageSnapshot): boolean | undefined =>
   one.kind === "element"

@@ -3,7 +3,15 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { node } from "@/tests/support/a-claim-case";
 import { aSnapshot } from "@/tests/support/a-task";
 import { goalNames, stateAsked, takesAway } from "./goal-names";
-import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf, withoutEchoes } from "./places";
+import {
+  echoes,
+  isShownIn,
+  lastingTexts,
+  saysNotYet,
+  standsInOtherEntry,
+  textsOf,
+  withoutEchoes,
+} from "./places";
 
 const item = (name: string, parts: Partial<SnapshotNode> = {}) =>
   node({ id: name, role: "item", name, ...parts });
@@ -127,5 +135,22 @@ describe("goalNames", () => {
     ["Add the draft 'Old'", false],
   ])("%s takes away: %s", (goal, expected) => {
     expect(takesAway(goal)).toBe(expected);
+  });
+});
+
+describe("a value in the wrong entry", () => {
+  const goal = "Put Mirela Pop down for the night shift on Friday";
+  const page = (...rows: string[]) =>
+    aSnapshot({
+      nodes: rows.map((name, at) => node({ id: `${at}`, role: "row", name, path: "table:Rota" })),
+    });
+
+  it.each<[string, string[], boolean]>([
+    ["stands where another answers better", ["Friday early Mirela Pop", "Friday night open"], true],
+    ["stands in the one that is meant", ["Friday early open", "Friday night Mirela Pop"], false],
+    ["stands in both", ["Friday early Mirela Pop", "Friday night Mirela Pop"], false],
+    ["stands in none", ["Friday early open", "Friday night open"], false],
+  ])("%s", (_, rows, isOther) => {
+    expect(standsInOtherEntry("Mirela Pop", page(...rows), goal)).toBe(isOther);
   });
 });

@@ -1,7 +1,7 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
@@ -81,3 +81,25 @@ export function saysNotYet(page: PageSnapshot, before: readonly string[], goal: 
 /** A text stands in one line or element, in whatever form. */
 export const isShownIn = (text: string, texts: readonly string[]): boolean =>
   texts.some((line) => isHeldBy(text, [line]));
+
+/**
+ * A value stands in an entry of a list or table, and another entry beside it answers better to what else the goal says: it was put into the wrong one.
+ * For goals that change what is there; what is made anew may be like no other.
+ */
+export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal: string): boolean {
+  const entries = nodes.filter(
+    ({ role, states }) => (role === "row" || role === "item") && !states.includes("hidden"),
+  );
+  const holding = entries.filter(({ name }) => isHeldBy(value, [name]));
+  const own = new Set(contentWords(value).map(stem));
+  const said = [...new Set(contentWords(goal).map(stem))].filter((word) => !own.has(word));
+  const likeness = (name: string): number => {
+    const words = new Set(wordsOf(name).map(stem));
+    return said.filter((word) => words.has(word)).length;
+  };
+  const isOutdone = ({ name, path, role }: (typeof entries)[number]): boolean =>
+    entries.some(
+      (other) => other.path === path && other.role === role && likeness(other.name) > likeness(name),
+    );
+  return holding.length > 0 && holding.every(isOutdone);
+}

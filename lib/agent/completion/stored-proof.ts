@@ -7,13 +7,13 @@ import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { deedOf, type Entered, enteredFor, isSamePlace, readEntered } from "./entered";
+import { deedOf, type Entered, enteredFor, isChanging, isSamePlace, readEntered } from "./entered";
 import { showsOtherPart } from "./fresh-load";
 import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
 import { isDoubled, newOnPage, readKept } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
-import { echoes, isShownIn, lastingTexts } from "./places";
+import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -131,8 +131,12 @@ function readAgain(
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const listed = isLookUp ? inOneEntry(values, lastingTexts(snapshot, task.goal)) : [];
   const held = [...own, ...fields.held, ...kept.held, ...named, ...listed];
+  const isChange = isChanging(task.goal);
   const unread =
-    fields.unread.length > 0 || isDoubled(things, snapshot) || (isLookUp && isMissing(things, ground));
+    fields.unread.length > 0 ||
+    (isChange && values.some((value) => standsInOtherEntry(value, snapshot, task.goal))) ||
+    isDoubled(things, snapshot) ||
+    (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || fails || unread) return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", "shows", held)) };
