@@ -8,6 +8,7 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { isPressing } from "./deeds";
 import type { Ground } from "./ground";
 import { echoes, isShownIn, lastingTexts } from "./places";
 import type { StepProof } from "./step-proof";
@@ -17,18 +18,9 @@ import type { StepProof } from "./step-proof";
  */
 export type Entered = Extract<Assertion, { kind: "element_value" } | { kind: "element" }> & { aside?: true };
 
-const doing: ReadonlySet<string> = new Set([
-  "click",
-  "doubleClick",
-  "press",
-  "clickAt",
-  "dragAndDrop",
-  "uploadFile",
-]);
-
 /** The action that was to store: the last click or key of the criterion's steps, else the last of them. */
 export const deedOf = ({ records }: StepProof): ActionRecord | undefined =>
-  records.findLast(({ action }) => doing.has(action.name)) ?? records.at(-1);
+  records.findLast(isPressing) ?? records.at(-1);
 
 /** The same page, whatever the query says. */
 export function isSamePlace(a: string, b: string): boolean {

@@ -9,6 +9,7 @@ import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { isEntering, isPressing, isSwitch } from "./deeds";
 import { isSamePlace } from "./entered";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
@@ -43,7 +44,7 @@ const goalAsStored = (goal: string): Criterion => ({
  * What the goal asks for and neither a deed nor the evidence speaks of, as sentences; none when all of it is covered. Criteria are somebody's reading
  * of the goal, and may say less than it: this reads the goal itself.
  */
-export function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] {
+function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] {
   const asks = readGoalAsks(ground.task.goal);
   const proof = judged.filter(({ result }) => result === "met").flatMap(({ evidence }) => evidence);
   const speaking = proof.filter(({ polarity }) => polarity === "for");
@@ -78,7 +79,7 @@ const isSeenChange = ({ criterion, result, proof }: Judgement): boolean =>
   !criterion.persistence &&
   criterion.assertions.length > 0 &&
   proof.state === "verified" &&
-  proof.records.some((record) => !isEntering(record) && doing.has(record.action.name));
+  proof.records.some((record) => !isEntering(record) && isPressing(record));
 
 const said = ({ verdict }: ActionRecord): Evidence[] =>
   (verdict?.evidence ?? []).filter(({ polarity }) => polarity === "for");
@@ -87,19 +88,6 @@ const isStored = (evidence: readonly Evidence[]): boolean =>
 const isRefuted = ({ verdict, maybeDone }: ActionRecord): boolean =>
   verdict?.outcome === "refuted" && maybeDone !== true;
 
-const entering: ReadonlySet<string> = new Set(["setValue", "type", "select", "check", "uncheck"]);
-const doing: ReadonlySet<string> = new Set([
-  "click",
-  "doubleClick",
-  "press",
-  "clickAt",
-  "dragAndDrop",
-  "uploadFile",
-]);
-const switches: ReadonlySet<string> = new Set(["checkbox", "switch", "radio"]);
-
-const isEntering = ({ action, target }: ActionRecord): boolean =>
-  entering.has(action.name) || (action.name === "click" && switches.has(target?.role ?? ""));
 const isSearch = ({ target }: ActionRecord): boolean => target?.inputType === "search";
 
 /** Values that stayed in their fields: nothing was pressed after them in their form, no request went out with them, no fresh load showed them. */
@@ -110,9 +98,7 @@ function neverSent(done: readonly ActionRecord[], speaking: readonly Evidence[],
     if (later.some((other) => isEntering(other) && isSameField(record, other))) return [];
     const isSent =
       isStored(said(record)) ||
-      later.some(
-        (other) => !isEntering(other) && doing.has(other.action.name) && sends(other, record, ground),
-      );
+      later.some((other) => !isEntering(other) && isPressing(other) && sends(other, record, ground));
     if (isSent) return [];
     const value = String(record.action.args[1] ?? "");
     const name = record.target?.name ?? "";
@@ -149,20 +135,20 @@ function formOn({ nodes }: PageSnapshot, { target }: ActionRecord): number | und
 const formIn = ({ target }: ActionRecord): string | undefined =>
   /^.*(?:^|\/)form[^/]*/u.exec(target?.path ?? "")?.[0];
 
+const switching: ReadonlySet<string> = new Set(["check", "uncheck", "select"]);
+
 /** The switch that the goal names stands as it is to stand; where none is named so, some switch was used, or a control that bears the goal's words. */
 function hasSwitched(to: "on" | "off", done: readonly ActionRecord[], { task, snapshot }: Ground): boolean {
   const goal = new Set(contentWords(task.goal).map(stem));
   const isNamed = (name: string): boolean => contentWords(name).some((word) => goal.has(stem(word)));
-  const named = snapshot.nodes.filter(({ role, name }) => switches.has(role) && isNamed(name));
+  const named = snapshot.nodes.filter(({ role, name }) => isSwitch(role) && isNamed(name));
   const wanted = to === "on" ? ["checked", "pressed"] : ["unchecked", "unpressed"];
   if (named.length > 0) return named.some(({ states }) => wanted.some((state) => states.includes(state)));
   return done.some(
-    ({ action, target }) =>
-      switches.has(target?.role ?? "") ||
-      action.name === "check" ||
-      action.name === "uncheck" ||
-      action.name === "select" ||
-      (doing.has(action.name) && isNamed(target?.name ?? "")),
+    (record) =>
+      isSwitch(record.target?.role) ||
+      switching.has(record.action.name) ||
+      (isPressing(record) && isNamed(record.target?.name ?? "")),
   );
 }
 
@@ -194,8 +180,9 @@ const isSending = (name: string): boolean => wordsOf(name).some((word) => sendin
 /** Some control that was pressed bears the word, or one of the same kind. */
 function isDone(verb: string, done: readonly ActionRecord[]): boolean {
   const kind = readStepIntent(verb).verb;
-  return done.some(({ action, target }) => {
-    if (!doing.has(action.name)) return false;
+  return done.some((record) => {
+    if (!isPressing(record)) return false;
+    const { target } = record;
     const name = target?.name ?? "";
     if (wordsOf(name).some((word) => stem(word) === stem(verb))) return true;
     if (sending.test(verb)) return target?.inputType === "submit" || isSending(name);

@@ -1,9 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
+import { isEntering } from "./deeds";
 import { isSamePlace } from "./entered";
 import type { Ground } from "./ground";
-
-const entering: ReadonlySet<string> = new Set(["setValue", "select", "check", "uncheck"]);
 
 /** What was done on the page of the deed on the way to it. */
 const onTheWay = (deed: ActionRecord, { task }: Ground): ActionRecord[] =>
@@ -17,7 +16,7 @@ const onTheWay = (deed: ActionRecord, { task }: Ground): ActionRecord[] =>
  */
 export const cameUpOnTheWay = (deed: ActionRecord, ground: Ground): boolean =>
   onTheWay(deed, ground).some(
-    (record) => entering.has(record.action.name) || (onlyMakesRoom(record) && record.action.name === "click"),
+    (record) => isEntering(record) || (onlyMakesRoom(record) && record.action.name === "click"),
   );
 
 /** Values that went into fields without a name. */
