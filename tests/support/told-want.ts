@@ -1,3 +1,5 @@
+import { goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import type { FieldValue, Target, Want } from "@/lib/adapters/offline/reading/want";
 
 const named = (target: Target | undefined): string => {
@@ -83,4 +85,15 @@ export function toldWant(want: Want): string {
     default:
       return want.do;
   }
+}
+
+/** Values that a goal names and that its reading no longer holds. What stands in brackets is an aside. */
+export function valuesLost(goal: string): string[] {
+  const read = readGoal(goal)
+    .map(({ text }) => text)
+    .join(" ");
+  const values = goalFacts(goal.replace(/\(.*?\)/g, ""))
+    .filter(isTelling)
+    .map(({ value }) => value);
+  return values.filter((value) => goal.includes(value) && !read.includes(value));
 }
