@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { isActionable, isBusy, type SkeletonNode } from "./snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "./step-intent";
 
 const verbs: Partial<Record<StepVerb, string>> = {
@@ -171,38 +170,5 @@ describe("what a step names", () => {
 
   it("leaves out what the wording does not say", () => {
     expect(Object.keys(readStepIntent("Open kale")).sort()).toEqual(["object", "quoted", "verb", "words"]);
-  });
-});
-
-describe("an element of a page", () => {
-  const node = (parts: Partial<SkeletonNode>): SkeletonNode => ({
-    id: "x",
-    role: "button",
-    name: "",
-    states: [],
-    parent: -1,
-    path: "",
-    frame: "",
-    ...parts,
-  });
-  it.each<[Partial<SkeletonNode>, boolean]>([
-    [{ states: ["busy"] }, true],
-    [{ states: ["busy", "hidden"] }, false],
-    [{ role: "progress" }, true],
-    [{ role: "progress", value: "" }, true],
-    [{ role: "progress", value: "0.4" }, false],
-    [{ role: "progress", states: ["hidden"] }, false],
-    [{}, false],
-  ])("%j is at work: %s", (parts, busy) => {
-    expect(isBusy(node(parts))).toBe(busy);
-  });
-
-  it("can be acted on by its role", () => {
-    const acted =
-      "button link textbox checkbox radio switch combobox option tab menuitem slider treeitem file clickable";
-    const held = "alert status heading dialog form list item table row region progress image";
-    const roles = (words: string) => words.split(" ") as SkeletonNode["role"][];
-    expect(roles(acted).filter((role) => !isActionable({ role }))).toEqual([]);
-    expect(roles(held).filter((role) => isActionable({ role }))).toEqual([]);
   });
 });

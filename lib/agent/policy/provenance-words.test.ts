@@ -1,19 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { node } from "@/tests/support/a-claim-case";
 import { anAction, aSnapshot, aTask } from "@/tests/support/a-task";
 import { valueProblem } from "./provenance";
 import { trustedSources } from "./trusted-sources";
 
-const field = (parts: Partial<SnapshotNode> = {}): SnapshotNode => ({
-  id: "1",
-  role: "textbox",
-  name: "Text",
-  states: [],
-  parent: -1,
-  path: "",
-  frame: "",
-  ...parts,
-});
+const field = (parts: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node({ id: "1", role: "textbox", name: "Text", ...parts });
 type Case = {
   goal: string;
   wording?: string;

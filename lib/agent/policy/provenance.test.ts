@@ -1,20 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
+import { node } from "@/tests/support/a-claim-case";
 import { anAction, aPlan, aSnapshot, aStep, aTask } from "@/tests/support/a-task";
 import { valueProblem } from "./provenance";
 import { trustedSources } from "./trusted-sources";
 
-const field = (parts: Partial<SnapshotNode> = {}): SnapshotNode => ({
-  id: "1",
-  role: "textbox",
-  name: "Text",
-  states: [],
-  parent: -1,
-  path: "",
-  frame: "",
-  ...parts,
-});
+const field = (parts: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node({ id: "1", role: "textbox", name: "Text", ...parts });
 const now = new Date("2026-03-10T12:00:00Z");
 
 function allowed(
