@@ -247,7 +247,8 @@ describe("refining a step", () => {
 
   it("presses Enter where a field has no button", async () => {
     const page = aPage('textbox "What needs to be done?" #t [focused] ="milk"');
-    expect(await told("Submit the form for the new task", page)).toBe('press("Enter")');
+    for (const step of ["Submit the form for the new task", 'Submit the form for "scan_003.pdf"'])
+      expect(await told(step, page), step).toBe('press("Enter")');
   });
 
   it("takes a number for a name only where it comes first", async () => {

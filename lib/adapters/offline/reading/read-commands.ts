@@ -261,8 +261,13 @@ export const readSubmit: Reader = (clause) => {
     );
   const next = /^(?:to|with|by)\s+/i.exec(rest);
   if (next) return { do: "submit", verb: verb.toLowerCase(), target: undefined };
-  // What is sent in with values of its own is more than a button.
-  if (!plain && partsIn(rest).some(({ prep, text }, at) => at > 0 && (prep === "" || holdsValue.test(text))))
+  // What is sent in with values of its own is more than a button; a form is sent by its button, whatever it is for.
+  const isForm = /^(?:(?:the|this|my|our)\s+)?form\b/i.test(rest);
+  if (
+    !plain &&
+    !isForm &&
+    partsIn(rest).some(({ prep, text }, at) => at > 0 && (prep === "" || holdsValue.test(text)))
+  )
     return undefined;
   return { do: "submit", verb: verb.toLowerCase(), target: plain ? undefined : targetOf(rest, clause) };
 };
