@@ -145,6 +145,13 @@ describe("a value in the wrong entry", () => {
       nodes: rows.map((name, at) => node({ id: `${at}`, role: "row", name, path: "table:Rota" })),
     });
 
+  it("is not in the wrong one because another is called alike", () => {
+    const files = page("scan_002.pdf 1.2 MB Rename", "lease.pdf 0.8 MB Rename");
+    expect(standsInOtherEntry("lease.pdf", files, "Rename the file 'scan_003.pdf' to 'lease.pdf'")).toBe(
+      false,
+    );
+  });
+
   it.each<[string, string[], boolean]>([
     ["stands where another answers better", ["Friday early Mirela Pop", "Friday night open"], true],
     ["stands in the one that is meant", ["Friday early open", "Friday night Mirela Pop"], false],

@@ -3,6 +3,7 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
+import { goalNames } from "./goal-names";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
 const provisional =
@@ -91,11 +92,15 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
     ({ role, states }) => (role === "row" || role === "item") && !states.includes("hidden"),
   );
   const holding = entries.filter(({ name }) => isHeldBy(value, [name]));
-  const own = new Set(contentWords(value).map(stem));
-  const said = [...new Set(contentWords(goal).map(stem))].filter((word) => !own.has(word));
-  const likeness = (name: string): number => {
-    const words = new Set(wordsOf(name).map(stem));
-    return said.filter((word) => words.has(word)).length;
+  // A name counts as a whole: `scan_002` has a word of `scan_003`, and is another thing.
+  const names = goalNames(goal).filter((name) => !isHeldBy(name, [value]) && !isHeldBy(value, [name]));
+  const named = new Set([value, ...names].flatMap(contentWords).map(stem));
+  const said = [...new Set(contentWords(goal).map(stem))].filter((word) => !named.has(word));
+  const likeness = (text: string): number => {
+    const words = new Set(wordsOf(text).map(stem));
+    return (
+      said.filter((word) => words.has(word)).length + names.filter((name) => isHeldBy(name, [text])).length
+    );
   };
   const isOutdone = ({ name, path, role }: (typeof entries)[number]): boolean =>
     entries.some(
