@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { node } from "@/tests/support/a-claim-case";
-import { aSnapshot } from "@/tests/support/a-task";
-import { type Entered, readEntered } from "./entered";
+import { anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
+import { type Entered, enteredFor, readEntered } from "./entered";
 
 const hours: Entered = { kind: "element_value", element: { role: "textbox", name: "Hours" }, value: "2" };
 const loaded = (value: string) =>
@@ -36,5 +36,35 @@ describe("what a fresh load holds of what was entered", () => {
     const reading = readEntered([hours], [], loaded(value), goal, sentences);
     const found = Object.entries(reading).flatMap(([kind, texts]) => (texts.length > 0 ? [kind] : []));
     expect(found.join()).toBe(expected);
+  });
+});
+
+describe("what a chain entered", () => {
+  it("is set aside where its own field takes long texts", () => {
+    const target = (name: string, inputType: string) =>
+      ({ id: name, role: "textbox", name, path: "form", inputType }) as const;
+    const value = (name: string) =>
+      ({
+        kind: "element_value",
+        element: { id: name, role: "textbox", name },
+        value: `${name} text`,
+      }) as const;
+    const chain = anAction({
+      actionId: "chain",
+      target: target("Subject", "text"),
+      chainTargets: [target("Subject", "text"), target("Message", "textarea")],
+      verdict: aVerdict(),
+      expectedOutcome: {
+        description: "",
+        domChanges: {},
+        assertions: [value("Subject"), value("Message")],
+      },
+    });
+    const send = anAction({ actionId: "send" });
+    const entered = enteredFor(send, { ...aTask(), history: [chain, send] });
+    expect(entered.map(({ element, aside }) => `${element.name}${aside ? " aside" : ""}`)).toEqual([
+      "Subject",
+      "Message aside",
+    ]);
   });
 });

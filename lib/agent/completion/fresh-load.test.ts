@@ -32,6 +32,7 @@ function load(
 describe("freshLoadOf", () => {
   it.each<[string, Parameters<typeof load>, string]>([
     ["a second look at the same page", [look()], "in_place"],
+    ["a press for evidence without a load", [look({ action: { name: "click", args: ["1"] } })], "none"],
     ["a reload for evidence", [look({ action: { name: "reload", args: [] } })], "in_place"],
     ["the same page without what its address echoed", [look({ urlAtAction: `${here}?saved=1` })], "in_place"],
     ["a second look that ended under another title", [look(), { title: "Sign in" }], "elsewhere"],

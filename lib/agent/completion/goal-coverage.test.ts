@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-import type { Evidence } from "@/lib/contracts/verdict";
-import { claim, judge, network, node, seen } from "@/tests/support/a-claim-case";
+import type { Evidence, Outcome } from "@/lib/contracts/verdict";
+import { claim, judge, list, network, node, seen, showsJas } from "@/tests/support/a-claim-case";
 import { aCriterion, anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
 
 const url = "http://site.test/settings";
@@ -14,13 +14,30 @@ const met = aCriterion({
   assertions: [{ kind: "url", match: "path", value: "/settings" }],
 });
 
-type Done = { action: BrowserAction; role?: SnapshotNode["role"]; name: string; evidence?: Evidence[] };
+type Done = {
+  action: BrowserAction;
+  role?: SnapshotNode["role"];
+  name: string;
+  evidence?: Evidence[];
+  outcome?: Outcome;
+  at?: string;
+  inputType?: string;
+};
 let made = 0;
-const record = ({ action, role = "button", name, evidence = [seen] }: Done): ActionRecord => ({
-  ...anAction({ actionId: `a${++made}`, verdict: aVerdict({ evidence }) }),
+const record = ({ action, role = "button", name, evidence = [seen], ...more }: Done): ActionRecord => ({
+  ...anAction({
+    actionId: `a${++made}`,
+    verdict: aVerdict({ evidence, outcome: more.outcome ?? "verified" }),
+  }),
   action,
-  urlAtAction: url,
-  target: { id: `${role} ${name}`, role, name, path: "" },
+  urlAtAction: more.at ?? url,
+  target: {
+    id: `${role} ${name}`,
+    role,
+    name,
+    path: "",
+    ...(more.inputType ? { inputType: more.inputType } : {}),
+  },
 });
 const type = (name: string, value: string): Done => ({
   action: { name: "setValue", args: [name, value] },
@@ -98,7 +115,32 @@ describe("criteria that say less than the goal", () => {
       ],
       "achieved",
     ],
+    [
+      "a field was filled on one page and a button pressed on another",
+      "Set the name to Ann Lee",
+      [type("Name", "Ann Lee"), { ...press("Save", [network]), at: "http://site.test/other" }],
+      "unverified",
+    ],
+    [
+      "an entry that failed is no value left behind",
+      "Set the name to Ann Lee",
+      [type("Name", "Ann Lee"), press("Save", [network]), { ...type("Name", "Ann"), outcome: "refuted" }],
+      "achieved",
+    ],
+    [
+      "a value that was put in place of another is the one that counts",
+      "Set the name to Ann Lee",
+      [type("Name", "Ann"), { ...type("Name", "Ann Lee"), evidence: [network] }],
+      "achieved",
+    ],
+    [
+      "what is only searched for is never sent",
+      "Set the name to Ann Lee",
+      [type("Name", "Ann Lee"), press("Save", [network]), { ...type("Find", "Ann"), inputType: "search" }],
+      "achieved",
+    ],
     ["a goal that only looks", "Open the settings", [press("Settings")], "achieved"],
+    ["a goal that only looks, in words of its own", "Open the settings called 'Base 12'", [], "achieved"],
   ])("%s", async (_, goal, done, end) => {
     expect(await endOf(goal, done)).toBe(end);
   });
@@ -111,6 +153,20 @@ describe("criteria that say less than the goal", () => {
   ])("turned %s, a switch of the goal's name that is %s ends %s", async (to, state, end) => {
     const nodes = [node({ id: "1", role: "switch", name: "Newsletter", states: [state] })];
     expect(await endOf(`Turn ${to} the newsletter`, [press("Save", [network])], nodes)).toBe(end);
+  });
+
+  it("takes a change that was seen since a deed where nobody said that it is stored elsewhere", async () => {
+    const changed = aCriterion({ kind: "change", persistence: false, assertions: [showsJas] });
+    const history = [record(press("Add Jas"))];
+    const before = { url, domHash: "1", semanticSkeleton: { nodes: [], textDigest: [] } };
+    const snapshot = aSnapshot({ url, nodes: list("Jas"), lines: ["Jas"] });
+    const ended = async (parts: Partial<typeof changed>) => {
+      const criteria = [{ ...changed, ...parts }];
+      const task = { ...aTask({ goal: "Add Jas", criteria, claim, evidenceGathered: true }), history };
+      return (await judge(task, { snapshot, before })).kind;
+    };
+    expect(await ended({})).toBe("achieved");
+    expect(await ended({ kind: "state" })).toBe("unverified");
   });
 
   it("tells the save button of another form from the field's own", async () => {

@@ -84,6 +84,26 @@ describe("a goal that changes something on the page", () => {
   });
 });
 
+describe("a value that was read back", () => {
+  it("counts for every criterion that names it, once its own step is verified", async () => {
+    const told = aCriterion({ id: "c1", kind: "change", persistence: true, assertions: [showsJas] });
+    const named = aCriterion({
+      id: "c2",
+      kind: "change",
+      persistence: true,
+      text: 'name is "Jas"',
+      stepId: "s0",
+    });
+    const ended = async (status: "completed" | "active") => {
+      const task = saved({ criteria: [told, named] });
+      const plan = aPlan(aStep({ id: "s0", status }), ...(task.plan?.steps ?? []));
+      return (await judge(lookedAgain({ ...task, plan }))).criteria.map(({ result }) => result);
+    };
+    expect(await ended("completed")).toEqual(["met", "met"]);
+    expect(await ended("active")).toEqual(["met", "unmet"]);
+  });
+});
+
 describe("a goal that stores something", () => {
   it("is read back once before it counts, although the request was answered well", async () => {
     const decided = await judge(saved());

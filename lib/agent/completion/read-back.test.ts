@@ -224,6 +224,21 @@ describe("reading back what came with the action", () => {
     expect(ended).toBe(kind);
   });
 
+  it("does not believe a value in another row than the goal means", async () => {
+    const row = (name: string) => node({ id: name, role: "row", name, path: "table:Rota" });
+    const open = page([row("Friday early open"), row("Friday night open")]);
+    const early = page([row("Friday early Mirela"), row("Friday night open")]);
+    const night = page([row("Friday early open"), row("Friday night Mirela")]);
+    const cover = {
+      entered: { Cover: "Mirela" },
+      goal: "Set the cover of the Friday night shift to 'Mirela'",
+    };
+    const ended = async (shown: PageSnapshot) =>
+      (await judged({ ...cover, before: open, after: shown, again: shown })).kind;
+    expect(await ended(night)).toBe("achieved");
+    expect(await ended(early)).toBe("unverified");
+  });
+
   it("believes a control that became another one, as long as it stays so", async () => {
     const follow: Parts = { entered: {}, goal: "Follow the seller" };
     const other = aSnapshot({

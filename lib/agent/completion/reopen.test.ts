@@ -65,6 +65,16 @@ describe("a part of the page that a fresh load closed", () => {
       [opener, send, load],
       [...closed, node({ id: "10", role: "button", name: "Share" })],
     ],
+    [
+      "nobody saw it open",
+      [{ ...opener, verdict: aVerdict({ outcome: "undecided", check: "part-opened" }) }, send, load],
+      closed,
+    ],
+    [
+      "it is open as it is",
+      [opener, send, load],
+      [...closed, node({ id: "s", role: "button", name: "Send invitation" })],
+    ],
     ["it was opened on another page", [{ ...opener, urlAtAction: "http://site.test/" }, send, load], closed],
   ])("stays closed when %s", async (_, history, nodes) => {
     const decided = await decide(history, nodes);
