@@ -137,7 +137,8 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await page.getByText("The session is deleted.").waitFor();
     await page.waitForURL(`${api.server.url}/`);
     await page.getByRole("link", { name: /Click the Rooms link/ }).waitFor({ state: "detached" });
-    await watching.getByText("There is nothing here").waitFor();
+    // By its role: Next says the title of a page once more, for screen readers.
+    await watching.getByRole("heading", { name: "There is nothing here" }).waitFor();
     await watching.close();
     expect(await api.stored(spare)).toBeUndefined();
   });
@@ -255,7 +256,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     ];
     for (const path of gone) {
       await open(path);
-      await page.getByText("There is nothing here").waitFor();
+      await page.getByRole("heading", { name: "There is nothing here" }).waitFor();
       await page.getByRole("link", { name: "All sessions" }).waitFor();
     }
   });
