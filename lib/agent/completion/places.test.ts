@@ -156,6 +156,8 @@ describe("a value in the wrong entry", () => {
     ["stands where another answers better", ["Friday early Mirela Pop", "Friday night open"], true],
     ["stands in the one that is meant", ["Friday early open", "Friday night Mirela Pop"], false],
     ["stands in both", ["Friday early Mirela Pop", "Friday night Mirela Pop"], false],
+    ["stands where no other has more", ["Night shift on Monday open", "Friday early Mirela Pop"], false],
+    ["stands where nothing is said of the goal", ["Friday night open", "Mirela Pop"], false],
     ["stands in none", ["Friday early open", "Friday night open"], false],
   ])("%s", (_, rows, isOther) => {
     expect(standsInOtherEntry("Mirela Pop", page(...rows), goal)).toBe(isOther);

@@ -84,8 +84,8 @@ export const isShownIn = (text: string, texts: readonly string[]): boolean =>
   texts.some((line) => isHeldBy(text, [line]));
 
 /**
- * A value stands in an entry of a list or table, and another entry beside it answers better to what else the goal says: it was put into the wrong one.
- * For goals that change what is there; what is made anew may be like no other.
+ * A value stands in an entry of a list or table, and another beside it has all that this one shares with the goal, and more: it was put into the
+ * wrong one. For goals that change what is there; what is made anew may be like no other.
  */
 export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal: string): boolean {
   const entries = nodes.filter(
@@ -96,15 +96,19 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
   const names = goalNames(goal).filter((name) => !isHeldBy(name, [value]) && !isHeldBy(value, [name]));
   const named = new Set([value, ...names].flatMap(contentWords).map(stem));
   const said = [...new Set(contentWords(goal).map(stem))].filter((word) => !named.has(word));
-  const likeness = (text: string): number => {
+  const sharedBy = (text: string): string[] => {
     const words = new Set(wordsOf(text).map(stem));
+    return [...said.filter((word) => words.has(word)), ...names.filter((name) => isHeldBy(name, [text]))];
+  };
+  const isOutdone = ({ name, path, role }: (typeof entries)[number]): boolean => {
+    const own = sharedBy(name);
+    const beside = entries.filter((other) => other.path === path && other.role === role);
     return (
-      said.filter((word) => words.has(word)).length + names.filter((name) => isHeldBy(name, [text])).length
+      own.length > 0 &&
+      beside
+        .map((other) => sharedBy(other.name))
+        .some((all) => all.length > own.length && own.every((one) => all.includes(one)))
     );
   };
-  const isOutdone = ({ name, path, role }: (typeof entries)[number]): boolean =>
-    entries.some(
-      (other) => other.path === path && other.role === role && likeness(other.name) > likeness(name),
-    );
   return holding.length > 0 && holding.every(isOutdone);
 }
