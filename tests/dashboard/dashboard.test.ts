@@ -137,7 +137,6 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await page.getByText("The session is deleted.").waitFor();
     await page.waitForURL(`${api.server.url}/`);
     await page.getByRole("link", { name: /Click the Rooms link/ }).waitFor({ state: "detached" });
-    // By its role: Next says the title of a page once more, for screen readers.
     await watching.getByRole("heading", { name: "There is nothing here" }).waitFor();
     await watching.close();
     expect(await api.stored(spare)).toBeUndefined();
