@@ -41,23 +41,19 @@ const listCodes = new Set("list tbl row".split(" "));
 export function collectElements(tree: PageTree): Found[] {
   const found: Found[] = [];
   const controlled = controlledElements(tree);
-  const visit = (node: PageNode, at: Position): void => {
-    const hidden = at.hidden || node.element.getAttribute("aria-hidden") === "true";
-    const starts = node.pointer && !at.pointer;
-    const isContainer = pointerContainers.has(node.element.localName);
-    const entries = entriesOf(node, { ...at, hidden }, starts && !isContainer, controlled);
+  const visit = (node: PageNode, above: Position): void => {
+    const hides = node.element.getAttribute("aria-hidden") === "true";
+    const at = hides && !above.hidden ? { ...above, hidden: true } : above;
+    // What is in a control takes no clicks of its own.
+    const pointer = !at.control && isPointed(node);
+    const isContainer = pointerContainers.has(node.tag);
+    const entries = entriesOf(node, at, pointer && !at.pointer && !isContainer, controlled);
     found.push(...entries);
-    const control = entries.find((entry) => isActionable(entry.role.code) && entry.role.code !== "gen");
-    const context = entries.find((entry) => !isActionable(entry.role.code));
-    const below: Position = {
-      context: context ?? at.context,
-      control: control ?? at.control,
-      hidden,
-      pointer: node.pointer && !isContainer,
-      item: false,
-    };
+    const below = positionBelow(entries, at, pointer && !isContainer);
     const items =
-      below.control || (context && listCodes.has(context.role.code)) ? undefined : impliedItems(node);
+      below.control || (below.context !== at.context && listCodes.has(below.context?.role.code ?? ""))
+        ? undefined
+        : impliedItems(node);
     for (const child of node.children)
       if (typeof child !== "string") visit(child, items?.has(child) ? { ...below, item: true } : below);
   };
@@ -66,39 +62,45 @@ export function collectElements(tree: PageTree): Found[] {
   return withoutEquivalents(found, tree);
 }
 
+function positionBelow(entries: readonly Found[], at: Position, pointer: boolean): Position {
+  if (entries.length === 0 && pointer === at.pointer && !at.item) return at;
+  const below = { ...at, pointer, item: false };
+  for (const entry of entries) {
+    if (!isActionable(entry.role.code)) below.context = entry;
+    else if (entry.role.code !== "gen") below.control = entry;
+  }
+  return below;
+}
+
+const isPointed = ({ style }: PageNode): boolean => style.cursor === "pointer";
+
+const noEntries: readonly Found[] = [];
+
 /** The entries of one element: none, one, or two for a context element that takes clicks. */
 function entriesOf(
   node: PageNode,
   at: Position,
   pointerStarts: boolean,
   controlled: ReadonlySet<Element>,
-): Found[] {
-  const entries: Found[] = [];
+): readonly Found[] {
   const role = node.role ?? extraRole(node, at, controlled);
   if (role && isActionable(role.code)) {
     const box = drawnBox(node);
-    if (box || role.code === "file" || isReachedByKeyboard(node, role, at))
-      entries.push({ node, role, context: at.context, box });
-    return entries;
+    const counts = box || role.code === "file" || isReachedByKeyboard(node, role, at);
+    return counts ? [{ node, role, context: at.context, box }] : noEntries;
   }
-  if (role && isShownContext(node, role, at)) {
-    const byName = role.kind === "named";
-    const box = hasPlace(node, role) ? drawnBox(node) : undefined;
-    entries.push({ node, role, context: at.context, box, ...(byName && { byName }) });
-  }
-  if (node.shown && takesClicks(node, at, pointerStarts)) {
-    const box = drawnBox(node);
-    const [context] = entries;
-    if (box)
-      entries.push({
-        node,
-        role: { code: "gen" },
-        context: context ?? at.context,
-        box,
-        ...(context && { clickable: true }),
-      });
-  }
-  return entries;
+  const context = role && isShownContext(node, role, at) ? contextEntry(node, role, at) : undefined;
+  const box = node.shown && takesClicks(node, at, pointerStarts) ? drawnBox(node) : undefined;
+  if (!box) return context ? [context] : noEntries;
+  const gen: Role = { code: "gen" };
+  if (!context) return [{ node, role: gen, context: at.context, box }];
+  return [context, { node, role: gen, context, box, clickable: true }];
+}
+
+function contextEntry(node: PageNode, role: Role, at: Position): Found {
+  const box = hasPlace(node, role) ? drawnBox(node) : undefined;
+  const entry: Found = { node, role, context: at.context, box };
+  return role.kind === "named" ? { ...entry, byName: true } : entry;
 }
 
 /** Drawn out of reach, or next to nothing, until the focus comes to it, as links that skip to the content are. */
@@ -117,7 +119,7 @@ function extraRole(node: PageNode, at: Position, controlled: ReadonlySet<Element
   if (at.item) return { code: "item" };
   if (controlled.has(element)) return contextRole("controlled");
   if (node.scrolls) return contextRole("scroll");
-  if (element.localName === "iframe" && node.children.length === 0) return contextRole("frame");
+  if (node.tag === "iframe" && node.children.length === 0) return contextRole("frame");
   return undefined;
 }
 
@@ -142,8 +144,8 @@ function isMessage(node: PageNode, role: Role, at: Position): boolean {
 }
 
 function takesClicks(node: PageNode, at: Position, pointerStarts: boolean): boolean {
-  const { element } = node;
-  if (element.localName === "body" || element.localName === "label" || at.control) return false;
+  const { element, tag } = node;
+  if (tag === "body" || tag === "label" || at.control) return false;
   if (pointerStarts || element.hasAttribute("onclick")) return true;
   const tabIndex = element.getAttribute("tabindex");
   return tabIndex !== null && Number(tabIndex) >= 0 && !node.scrolls && !isLink(element);
@@ -197,9 +199,9 @@ const isInside = (node: PageNode, outer: PageNode | undefined): boolean => {
 function isWrapper(entry: Found, all: Found[], pageArea: number): boolean {
   const inner = all.filter((one) => isActionable(one.role.code) && one !== entry);
   const area = areaOf(entry.box);
-  if (area > pageArea * 0.6 && (inner.length > 2 || !entry.node.pointer)) return true;
+  if (area > pageArea * 0.6 && (inner.length > 2 || !isPointed(entry.node))) return true;
   if (inner.length === 0) return area > pageArea * 0.5 && textOf(entry.node, 1) === "";
-  if (!entry.node.pointer && !entry.node.element.hasAttribute("onclick")) return true;
+  if (!isPointed(entry.node) && !entry.node.element.hasAttribute("onclick")) return true;
   const [only] = inner;
   if (inner.length === 1 && only) {
     if (/^(chk|rad|sw|inp|file)$/.test(only.role.code)) return true;

@@ -10,8 +10,8 @@ export const isTextArea = (element: Element): element is HTMLTextAreaElement =>
 export const isFrame = (element: Element): element is HTMLIFrameElement =>
   element.localName === "iframe" || element.localName === "frame";
 export const isSlot = (element: Element): element is HTMLSlotElement => element.localName === "slot";
-export const isLink = (element: Element): element is HTMLAnchorElement =>
-  (element.localName === "a" || element.localName === "area") && element.hasAttribute("href");
+export const isLink = (element: Element, tag = element.localName): element is HTMLAnchorElement =>
+  (tag === "a" || tag === "area") && element.hasAttribute("href");
 export const isHtml = (element: Element): element is HTMLElement =>
   element.namespaceURI === "http://www.w3.org/1999/xhtml";
 

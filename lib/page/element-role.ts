@@ -1,5 +1,5 @@
 import type { RoleCode } from "@/lib/contracts/page-element";
-import { isEditingHost, isInput, isLink, isSelect } from "./dom-kind";
+import { isEditingHost, isLink } from "./dom-kind";
 
 /** A role code, and what `k` says beside it: input type, heading level, kind of landmark or list. */
 export type Role = { code: RoleCode; kind?: string };
@@ -69,6 +69,12 @@ const tagRoles: ReadonlyMap<string, Role> = new Map(
     summary: { code: "btn", kind: "summary" },
     textarea: { code: "inp", kind: "textarea" },
     output: { code: "stat" },
+    h1: { code: "head", kind: "1" },
+    h2: { code: "head", kind: "2" },
+    h3: { code: "head", kind: "3" },
+    h4: { code: "head", kind: "4" },
+    h5: { code: "head", kind: "5" },
+    h6: { code: "head", kind: "6" },
     form: { code: "form" },
     ul: { code: "list" },
     ol: { code: "list" },
@@ -88,17 +94,19 @@ const tagRoles: ReadonlyMap<string, Role> = new Map(
 );
 
 /** The role of an element by its ARIA role, else by its tag; undefined for what means nothing by itself. */
-export function roleOf(element: Element): Role | undefined {
-  for (const token of element.getAttribute("role")?.toLowerCase().split(/\s+/) ?? []) {
+export function roleOf(element: Element, tag = element.localName): Role | undefined {
+  const said = element.getAttribute("role");
+  if (said === null) return liveRole(element) ?? nativeRole(element, tag);
+  for (const token of said.toLowerCase().split(/\s+/)) {
     if (token === "none" || token === "presentation")
-      return isFocusable(element) ? nativeRole(element) : undefined;
+      return isFocusable(element, tag) ? nativeRole(element, tag) : undefined;
     const role = ariaRoles.get(token);
     if (!role) continue;
     if (role.code === "head") return { code: "head", kind: headingLevel(element) };
-    if (role.code === "sel" && isSelect(element)) return nativeRole(element);
+    if (role.code === "sel" && tag === "select") return nativeRole(element, tag);
     return role;
   }
-  return liveRole(element) ?? nativeRole(element);
+  return liveRole(element) ?? nativeRole(element, tag);
 }
 
 /** A live region without a role of its own. */
@@ -108,13 +116,13 @@ function liveRole(element: Element): Role | undefined {
   return live === "polite" ? { code: "stat" } : undefined;
 }
 
-function nativeRole(element: Element): Role | undefined {
-  const tag = element.localName;
-  if (isInput(element)) return inputRole(element);
-  if (isLink(element)) return { code: "link" };
-  if (isSelect(element)) return { code: "sel" };
+function nativeRole(element: Element, tag: string): Role | undefined {
+  if (tag === "input") return inputRole(element as HTMLInputElement);
+  if (tag === "select") return { code: "sel" };
+  if (isLink(element, tag)) return { code: "link" };
   if (isEditingHost(element)) return { code: "inp", kind: "richtext" };
-  if (/^h[1-6]$/.test(tag)) return { code: "head", kind: tag.slice(1) };
+  const role = tagRoles.get(tag);
+  if (role?.code === "head") return role;
   if (tag === "dialog") return element.hasAttribute("open") ? { code: "dlg" } : undefined;
   if (element.hasAttribute("popover"))
     return element.matches(":popover-open") ? { code: "dlg", kind: "popover" } : undefined;
@@ -122,7 +130,7 @@ function nativeRole(element: Element): Role | undefined {
   if (tag === "canvas") return { code: "img", kind: "canvas" };
   if (tag === "header" || tag === "footer") return pageBand(element, tag);
   if (tag === "section") return isLabelled(element) ? { code: "reg", kind: "region" } : undefined;
-  return tagRoles.get(tag);
+  return role;
 }
 
 function inputRole(input: HTMLInputElement): Role | undefined {
@@ -156,7 +164,7 @@ function pageBand(element: Element, tag: string): Role | undefined {
 const isLabelled = (element: Element): boolean =>
   element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");
 
-const isFocusable = (element: Element): boolean =>
-  isLink(element) || /^(button|input|select|textarea)$/.test(element.localName);
+const isFocusable = (element: Element, tag: string): boolean =>
+  isLink(element, tag) || /^(button|input|select|textarea)$/.test(tag);
 
 const headingLevel = (element: Element): string => element.getAttribute("aria-level") ?? "2";

@@ -1,6 +1,7 @@
 import { isEditingHost, isInput, isSelect, isTextArea } from "./dom-kind";
 import type { Role } from "./element-role";
 import { namedTone } from "./message-tone";
+import { remembered } from "./remembered";
 
 /** Class names that carry state, as `active`, `is-active`, `tab--active`, `todo_completed`. */
 const stateClass =
@@ -131,17 +132,18 @@ export function stateClassOf(name: string): string | undefined {
 function stateClasses(element: Element, role: Role): string[] {
   const classes = element.getAttribute("class");
   if (!classes) return [];
-  const found = new Set<string>();
-  for (const name of classes.split(/\s+/)) {
-    const state = stateClassOf(name);
-    if (state) found.add(state);
-  }
-  if (role.code === "alert" || role.code === "stat") {
-    const { tone } = namedTone(element);
-    if (tone) found.add(tone);
-  }
-  return Array.from(found)
-    .sort()
-    .slice(0, maxClasses)
-    .map((name) => `.${name}`);
+  const tone = role.code === "alert" || role.code === "stat" ? namedTone(element).tone : undefined;
+  const named = namedStates(classes);
+  return tone === undefined ? named : asStates([...named, `.${tone}`]);
 }
+
+const namedStates = remembered((classes) =>
+  asStates(
+    classes.split(/\s+/).flatMap((name) => {
+      const state = stateClassOf(name);
+      return state ? [`.${state}`] : [];
+    }),
+  ),
+);
+
+const asStates = (names: string[]): string[] => Array.from(new Set(names)).sort().slice(0, maxClasses);

@@ -2,6 +2,7 @@ import { isActionable } from "./element-role";
 import { stateClassOf } from "./element-state";
 import { textOf } from "./page-text-of";
 import type { PageNode } from "./page-tree";
+import { remembered } from "./remembered";
 
 /** Children of one parent that are built alike are a list without list markup from this number on … */
 const fewest = 2;
@@ -12,15 +13,12 @@ const none: ReadonlySet<PageNode> = new Set();
 
 /** Repeated rows or cards in plain elements: the children that are items, or none. */
 export function impliedItems(parent: PageNode): ReadonlySet<PageNode> {
-  if (parent.children.length < fewest || parent.element.localName === "body") return none;
-  const children = parent.children.filter(
-    (child): child is PageNode => typeof child !== "string" && child.shown,
-  );
-  if (children.length < fewest) return none;
+  if (parent.tag === "body" || !hasAlike(parent)) return none;
+  const children = shownElements(parent);
   const groups = new Map<string, PageNode[]>();
   let largest: PageNode[] = [];
   for (const child of children) {
-    const signature = signatureOf(child.element);
+    const signature = signatureOf(child);
     if (signature === undefined) continue;
     const group = groups.get(signature) ?? [];
     groups.set(signature, group);
@@ -31,19 +29,33 @@ export function impliedItems(parent: PageNode): ReadonlySet<PageNode> {
   return largest.every(isRich) ? new Set(largest) : none;
 }
 
-/** Tag and the first class that says what an element is, not how it stands. */
-function signatureOf(element: Element): string | undefined {
-  if (!plainTags.has(element.localName)) return undefined;
-  const classes = element.getAttribute("class")?.split(/\s+/) ?? [];
-  return `${element.localName}.${classes.find((name) => name !== "" && stateClassOf(name) === undefined) ?? ""}`;
+/** Enough children that could be items at all: most elements have none, and are spared the rest. */
+function hasAlike({ children }: PageNode): boolean {
+  let count = 0;
+  for (const child of children)
+    if (typeof child !== "string" && child.shown && plainTags.has(child.tag)) count += 1;
+  return count >= fewest;
 }
+
+const shownElements = ({ children }: PageNode): PageNode[] =>
+  children.filter((child): child is PageNode => typeof child !== "string" && child.shown);
+
+/** Tag and the first class that says what an element is, not how it stands. */
+function signatureOf({ element, tag }: PageNode): string | undefined {
+  if (!plainTags.has(tag)) return undefined;
+  return `${tag}.${kindClass(element.getAttribute("class") ?? "")}`;
+}
+
+const kindClass = remembered(
+  (classes) => classes.split(/\s+/).find((name) => name !== "" && stateClassOf(name) === undefined) ?? "",
+);
 
 /** An item says something, and offers something to do or has parts. A label with its field is a row of a form. */
 function isRich(node: PageNode): boolean {
   if (node.role) return false;
-  const parts = node.children.filter((child): child is PageNode => typeof child !== "string" && child.shown);
-  if (parts.some((part) => part.element.localName === "label") && !hasButton(node, 2)) return false;
-  if (!textOf(node, 20, (inner) => inner.element.localName === "button")) return false;
+  const parts = shownElements(node);
+  if (parts.some((part) => part.tag === "label") && !hasButton(node, 2)) return false;
+  if (!textOf(node, 20, (inner) => inner.tag === "button")) return false;
   return parts.length >= 2 || hasControl(node, 4);
 }
 

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered";
+
 export type Tone = "error" | "success" | "warning" | "info";
 
 /** Names that page authors give to boxes that tell the user something. */
@@ -19,20 +21,14 @@ const successWords =
 
 type Naming = { box: boolean; tone?: Tone };
 const unnamed: Naming = { box: false };
-const known = new Map<string, Naming>();
-const maxKnown = 5_000;
 
-/** Whether an element is named as a message box, and the tone its names give. Class lists repeat: each is judged once. */
+/** Whether an element is named as a message box, and the tone its names give. */
 export function namedTone(element: Element): Naming {
   const classes = element.getAttribute("class");
-  if (!classes) return unnamed;
-  const before = known.get(classes);
-  if (before) return before;
-  const naming = judge(classes.split(/\s+/).filter(Boolean).map(classWords));
-  if (known.size >= maxKnown) known.clear();
-  known.set(classes, naming);
-  return naming;
+  return classes ? naming(classes) : unnamed;
 }
+
+const naming = remembered((classes) => judge(classes.split(/\s+/).filter(Boolean).map(classWords)));
 
 function judge(names: string[]): Naming {
   const box = names.some((name) => boxName.test(name) || boxName.test(name.split("--")[0] ?? ""));

@@ -1,6 +1,4 @@
 import type { MovingLine } from "@/lib/contracts/interact-request";
-import { isInput } from "./dom-kind";
-import { ownText } from "./page-text-of";
 import type { PageNode, PageTree } from "./page-tree";
 import { cut, tidy } from "./text-form";
 
@@ -33,15 +31,14 @@ export function pageText(tree: PageTree, maxChars: number, marked: Marked): Page
   const lines: PageText["lines"] = new Map();
   const visit = (node: PageNode, depth: number): void => {
     if (outline.length() > maxChars) return;
-    const { element } = node;
-    const tag = element.localName;
+    const { element, tag } = node;
     const ambient = marked.isAmbient?.(element) ?? false;
-    if (isInput(element) || tag === "img" || tag === "br") {
+    if (tag === "input" || tag === "img" || tag === "br") {
       if (tag === "br") outline.end();
-      else outline.add(` ${ownText(node) ?? ""} `, ambient);
+      else outline.add(` ${node.own ?? ""} `, ambient);
       return;
     }
-    if (ownText(node) !== undefined) return;
+    if (node.own !== undefined) return;
     const breaks = breaksLine(node);
     if (breaks) outline.end();
     const before = outline.prefix(breaks ? ownPrefix(node, depth) : undefined);
@@ -86,6 +83,7 @@ function createOutline() {
       if (steady !== undefined) steady += " | ";
     },
     end: (): void => {
+      if (line === "") return;
       const text = tidy(line);
       if (text && steady !== undefined && moving.length < maxMoving)
         moving.push({ line: lines.length, steady: cut(tidy(prefix + tidy(steady)), maxSteady) });
@@ -112,13 +110,13 @@ function createOutline() {
   };
 }
 
-const breaksLine = ({ element, display }: PageNode): boolean =>
-  !(display.startsWith("inline") || display === "contents" || cellTags.has(element.localName));
+const breaksLine = ({ tag, display }: PageNode): boolean =>
+  !(display.startsWith("inline") || display === "contents" || cellTags.has(tag));
 
-function ownPrefix({ element }: PageNode, depth: number): string | undefined {
-  const level = /^h([1-6])$/.exec(element.localName)?.[1];
+function ownPrefix({ tag }: PageNode, depth: number): string | undefined {
+  const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level) return `${"#".repeat(Number(level))} `;
-  return element.localName === "li" ? `${indent.repeat(depth)}- ` : undefined;
+  return tag === "li" ? `${indent.repeat(depth)}- ` : undefined;
 }
 
 function cutOutline(text: string, maxChars: number): string {

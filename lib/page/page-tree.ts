@@ -1,4 +1,4 @@
-import { frameDocument, isElement, isFrame, isInput, isSlot } from "./dom-kind";
+import { frameDocument, isEditingHost, isElement, isFrame, isInput, isSlot } from "./dom-kind";
 import { type Role, roleOf } from "./element-role";
 
 /** A document that the walk went into. `left`, `top`: its origin in the main frame's viewport. */
@@ -7,18 +7,22 @@ export type FrameSpot = { number: number; document: Document; view: Window; left
 /** An element as it is rendered, with slots, open shadow roots and same-origin frames resolved. */
 export type PageNode = {
   element: Element;
+  /** Its local name: each question to the DOM costs, and this one is asked most. */
+  tag: string;
   parent: PageNode | undefined;
-  /** Strings are raw text nodes. */
+  /** Strings are text nodes: raw, and one space for those that are only white space. */
   children: (PageNode | string)[];
   frame: FrameSpot;
   /** By its own markup; what it is by its part on the page is not in it. */
   role: Role | undefined;
+  /** Text that it stands for whatever is in it; undefined when its content is what counts. */
+  own: string | undefined;
   /** Computed display. */
   display: string;
   /** Computed `visibility: visible`; false too for a field with `display: none` that its label stands for. */
   shown: boolean;
-  /** The pointer cursor is on it. */
-  pointer: boolean;
+  /** Computed style as it is now; of a page that does not change meanwhile, as it was. */
+  style: CSSStyleDeclaration;
   /** Content goes past its box and it can be scrolled. */
   scrolls: boolean;
 };
@@ -69,48 +73,79 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
   const style = walk.frame.view.getComputedStyle(element);
   const display = style.display;
   if (display === "none" && !standsBehindLabel(element)) return undefined;
+  const shown = display !== "none" && style.visibility === "visible";
   const node: PageNode = {
     element,
+    tag,
     parent,
     children: [],
     frame: walk.frame,
-    role: roleOf(element),
+    role: roleOf(element, tag),
+    own: ownText(element, tag, shown),
     display,
-    shown: display !== "none" && style.visibility === "visible",
-    pointer: style.cursor === "pointer",
+    shown,
+    style,
     scrolls: false,
   };
   if (display === "none") return node;
   if (canClip(display) && style.overflowY !== "visible") {
-    if (isCollapsed(element)) return undefined;
-    node.scrolls = isScrollable(element, style);
+    if (isCollapsed(element, tag)) return undefined;
+    node.scrolls = isScrollable(element, tag, style);
   }
   if (isFrame(element)) readFrame(element, node, walk);
-  else if (!leafTags.has(tag) || element.shadowRoot || tag === "svg") readChildren(element, node, walk);
+  else readContent(element, node, walk);
   return node;
 }
 
-/** Child nodes as rendered: a shadow root instead of the light tree, assigned nodes instead of a slot's own. */
-function readChildren(element: Element, node: PageNode, walk: Walk): void {
-  if (element.shadowRoot) walk.tree.roots.push(element.shadowRoot);
-  const closed = element.localName === "details" && !element.hasAttribute("open");
-  const inSvg = element.namespaceURI === "http://www.w3.org/2000/svg";
-  const take = (child: Node): void => {
-    if (isElement(child)) {
-      if ((closed && child.localName !== "summary") || (inSvg && !matters(child))) return;
-      const read = readElement(child, node, walk);
-      if (read) node.children.push(read);
-    } else if (child.nodeType === 3 && node.shown && !closed) {
-      const text = child.nodeValue;
-      if (text) node.children.push(text);
-    }
-  };
-  const assigned = isSlot(element) ? element.assignedNodes() : [];
-  if (assigned.length > 0) for (const child of assigned) take(child);
-  else
-    for (let child = (element.shadowRoot ?? element).firstChild; child; child = child.nextSibling)
-      take(child);
+function ownText(element: Element, tag: string, shown: boolean): string | undefined {
+  if (tag === "br") return " ";
+  if (tag === "img") return shown ? (element.getAttribute("alt") ?? "") : "";
+  if (isInput(element) && buttonTypes.has(element.type)) return shown ? element.value : "";
+  return controlTags.has(tag) || isEditingHost(element) ? "" : undefined;
 }
+
+const controlTags = new Set("select textarea input progress meter".split(" "));
+const buttonTypes = new Set(["button", "submit", "reset"]);
+
+/** Child nodes as rendered: a shadow root instead of the light tree, assigned nodes instead of a slot's own. */
+function readContent(element: Element, node: PageNode, walk: Walk): void {
+  const shadow = element.shadowRoot;
+  if (shadow) walk.tree.roots.push(shadow);
+  else if (leafTags.has(node.tag) && node.tag !== "svg") return;
+  const isTaken = filterOf(element, node.tag);
+  const assigned = isSlot(element) ? element.assignedNodes() : [];
+  if (assigned.length > 0) for (const child of assigned) readChild(child, node, walk, isTaken);
+  else
+    for (let child = (shadow ?? element).firstChild; child; child = child.nextSibling)
+      readChild(child, node, walk, isTaken);
+}
+
+type Filter = (node: Node) => boolean;
+
+function readChild(child: Node, node: PageNode, walk: Walk, isTaken: Filter | undefined): void {
+  if (isTaken && !isTaken(child)) return;
+  const type = child.nodeType;
+  if (type === 1) {
+    const read = readElement(child as Element, node, walk);
+    if (read) node.children.push(read);
+  } else if (type === 3 && node.shown) {
+    const text = child.nodeValue;
+    if (text) node.children.push(isBlank(text) ? " " : text);
+  }
+}
+
+/** A mark without width is no space, though white space to the language. */
+const isBlank = (text: string): boolean => text.trim() === "" && !text.includes("\ufeff");
+
+/** Which children count, where not all do: of a closed part its head, of a drawing what is more than a shape. */
+function filterOf(element: Element, tag: string): Filter | undefined {
+  if (tag === "details" && !element.hasAttribute("open"))
+    return (child) => isElement(child) && child.localName === "summary";
+  if (element.namespaceURI !== svgNamespace) return undefined;
+  return (child) => !isElement(child) || matters(child);
+}
+
+const svgNamespace = "http://www.w3.org/2000/svg";
 
 function readFrame(element: Element, node: PageNode, walk: Walk): void {
   const inner = frameDocument(element);
@@ -137,15 +172,14 @@ const standsBehindLabel = (element: Element): boolean =>
     ((element.type === "checkbox" || element.type === "radio") && (element.labels?.length ?? 0) > 0));
 
 /** Clipped to nothing: a closed accordion or menu. The viewport's own scrollers do not count. */
-const isCollapsed = (element: Element): boolean =>
-  element.localName !== "body" &&
-  (element.clientHeight === 0 || element.clientWidth === 0) &&
-  hasClipBox(element);
+const isCollapsed = (element: Element, tag: string): boolean =>
+  tag !== "body" &&
+  !leafTags.has(tag) &&
+  !isFrame(element) &&
+  (element.clientHeight === 0 || element.clientWidth === 0);
 
-const hasClipBox = (element: Element): boolean => !leafTags.has(element.localName) && !isFrame(element);
-
-function isScrollable(element: Element, style: CSSStyleDeclaration): boolean {
-  if (element.localName === "body" || leafTags.has(element.localName)) return false;
+function isScrollable(element: Element, tag: string, style: CSSStyleDeclaration): boolean {
+  if (tag === "body" || leafTags.has(tag)) return false;
   const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
   return (
     (scrolls(style.overflowY) && element.scrollHeight > element.clientHeight + 8) ||

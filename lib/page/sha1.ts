@@ -1,55 +1,62 @@
 /**
  * SHA-1 as hex. Written out because the browser's own is absent on pages without a secure context. Used to tell equal from different, never
- * for security.
+ * for security. A page is hashed before the browser has compiled much of this, so that its loops call nothing.
  */
 export function sha1(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  const words = padded(bytes);
+  const words = padded(new TextEncoder().encode(text));
   const state = new Int32Array([0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0]);
   const w = new Int32Array(80);
   for (let block = 0; block < words.length; block += 16) {
     w.set(words.subarray(block, block + 16));
-    for (let t = 16; t < 80; t++)
-      w[t] = rotate(at(w, t - 3) ^ at(w, t - 8) ^ at(w, t - 14) ^ at(w, t - 16), 1);
+    expand(w);
     stir(state, w);
   }
   return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-/** One block. Plain variables: this runs some ten thousand times a page. */
+function expand(w: Int32Array): void {
+  for (let t = 16; t < 80; t++) {
+    const word = (w[t - 3] ?? 0) ^ (w[t - 8] ?? 0) ^ (w[t - 14] ?? 0) ^ (w[t - 16] ?? 0);
+    w[t] = (word << 1) | (word >>> 31);
+  }
+}
+
+/** One block. Plain variables, no calls: this runs some ten thousand times a page. */
 function stir(state: Int32Array, w: Int32Array): void {
-  let a = at(state, 0);
-  let b = at(state, 1);
-  let c = at(state, 2);
-  let d = at(state, 3);
-  let e = at(state, 4);
+  let [a = 0, b = 0, c = 0, d = 0, e = 0] = state;
   for (let t = 0; t < 80; t++) {
-    const next = (rotate(a, 5) + mix(t, b, c, d) + e + at(w, t)) | 0;
+    let mixed: number;
+    if (t < 20) mixed = ((b & c) | (~b & d)) + 0x5a827999;
+    else if (t < 40) mixed = (b ^ c ^ d) + 0x6ed9eba1;
+    else if (t < 60) mixed = ((b & c) | (b & d) | (c & d)) - 0x70e44324;
+    else mixed = (b ^ c ^ d) - 0x359d3e2a;
+    const next = (((a << 5) | (a >>> 27)) + mixed + e + (w[t] ?? 0)) | 0;
     e = d;
     d = c;
-    c = rotate(b, 30);
+    c = (b << 30) | (b >>> 2);
     b = a;
     a = next;
   }
-  for (const [index, word] of [a, b, c, d, e].entries()) state[index] = at(state, index) + word;
+  add(state, 0, a);
+  add(state, 1, b);
+  add(state, 2, c);
+  add(state, 3, d);
+  add(state, 4, e);
 }
 
-const at = (words: Int32Array, index: number): number => words[index] ?? 0;
-const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
-
-function mix(t: number, b: number, c: number, d: number): number {
-  if (t < 20) return ((b & c) | (~b & d)) + 0x5a827999;
-  if (t < 40) return (b ^ c ^ d) + 0x6ed9eba1;
-  if (t < 60) return ((b & c) | (b & d) | (c & d)) + 0x8f1bbcdc;
-  return (b ^ c ^ d) + 0xca62c1d6;
-}
+const add = (words: Int32Array, index: number, more: number): void => {
+  words[index] = (words[index] ?? 0) + more;
+};
 
 /** Big-endian words with the closing bit and the length, a multiple of 16. */
 function padded(bytes: Uint8Array): Int32Array {
-  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16);
-  for (let index = 0; index < bytes.length; index++)
-    words[index >> 2] = at(words, index >> 2) | ((bytes[index] ?? 0) << (24 - (index % 4) * 8));
-  words[bytes.length >> 2] = at(words, bytes.length >> 2) | (0x80 << (24 - (bytes.length % 4) * 8));
-  words[words.length - 1] = bytes.length * 8;
+  const blocks = ((bytes.length + 8) >> 6) + 1;
+  const whole = new Uint8Array(blocks * 64);
+  whole.set(bytes);
+  whole[bytes.length] = 0x80;
+  const view = new DataView(whole.buffer);
+  view.setUint32(whole.length - 4, bytes.length * 8);
+  const words = new Int32Array(blocks * 16);
+  for (let index = 0; index < words.length; index++) words[index] = view.getInt32(index * 4);
   return words;
 }

@@ -1,8 +1,11 @@
 /** Text with every run of white space as one space, and none at its ends. Invisible marks go (soft hyphen, direction), joiners stay: emoji need them. */
-export const tidy = (text: string): string => (untidy.test(text) ? tidied(text) : text);
+export const tidy = (text: string): string => {
+  const trimmed = text.trim();
+  return untidy.test(trimmed) ? tidied(trimmed) : trimmed;
+};
 
 const untidy =
-  /\s\s|[\t\n\r\f\v\u00a0\u00ad\u200b\u200e\u200f\u2028-\u202f\u2060\u2066-\u2069\u3000\ufeff]|^\s|\s$/;
+  /\s\s|[\t\n\r\f\v\u00a0\u00ad\u1680\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u2060\u2066-\u2069\u3000\ufeff]/;
 
 const tidied = (text: string): string =>
   text
