@@ -100,6 +100,7 @@ export function roleOf(element: Element, tag = element.localName): Role | undefi
   for (const token of said.toLowerCase().split(/\s+/)) {
     if (token === "none" || token === "presentation")
       return isFocusable(element, tag) ? nativeRole(element, tag) : undefined;
+    if (token === "group" && isLabelled(element)) return { code: "reg", kind: "group" };
     const role = ariaRoles.get(token);
     if (!role) continue;
     if (role.code === "head") return { code: "head", kind: headingLevel(element) };
@@ -129,9 +130,17 @@ function nativeRole(element: Element, tag: string): Role | undefined {
   if (tag === "img") return element.getAttribute("alt") ? { code: "img" } : undefined;
   if (tag === "canvas") return { code: "img", kind: "canvas" };
   if (tag === "header" || tag === "footer") return pageBand(element, tag);
+  if (tag === "fieldset") return hasLegend(element) ? { code: "reg", kind: "group" } : undefined;
   if (tag === "section") return isLabelled(element) ? { code: "reg", kind: "region" } : undefined;
   return role;
 }
+
+/** Fields under one legend belong together, and only it tells them from the same fields under another. */
+const hasLegend = (element: Element): boolean =>
+  isLabelled(element) ||
+  Array.from(element.children).some(
+    (child) => child.localName === "legend" && (child.textContent ?? "").trim() !== "",
+  );
 
 function inputRole(input: HTMLInputElement): Role | undefined {
   switch (input.type) {
