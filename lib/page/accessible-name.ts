@@ -15,18 +15,22 @@ const namedByContent = new Set(
 export type NodeOf = (element: Element) => PageNode | undefined;
 
 /** The accessible name, by the essentials of the standard: labelled-by, label, native label, content, title, placeholder. */
-export function nameOf(node: PageNode, role: Role, nodeOf: NodeOf): string {
+export function nameOf(node: PageNode, role: Role, telling: boolean, nodeOf: NodeOf): string {
   const { element } = node;
-  const labelledBy = referenced(element, "aria-labelledby").map((label) => labelText(label, nodeOf));
-  const said = tidy(labelledBy.join(" ")) || tidy(element.getAttribute("aria-label") ?? "");
+  const said = telling ? saidName(element, nodeOf) : "";
   if (said) return cut(said, maxName);
-  const native = nativeName(element, nodeOf);
+  const native = nativeName(node, nodeOf);
   if (native) return cut(native, maxName);
   const content = namedByContent.has(role.code) ? contentName(node, role) : "";
-  if (content) return content;
+  if (content || !telling) return content;
   const last =
     element.getAttribute("title") || element.getAttribute("placeholder") || ariaPlaceholder(element);
   return cut(tidy(last), maxName);
+}
+
+function saidName(element: Element, nodeOf: NodeOf): string {
+  const labelledBy = referenced(element, "aria-labelledby").map((label) => labelText(label, nodeOf));
+  return tidy(labelledBy.join(" ")) || tidy(element.getAttribute("aria-label") ?? "");
 }
 
 const ariaPlaceholder = (element: Element): string => element.getAttribute("aria-placeholder") ?? "";
@@ -34,7 +38,7 @@ const ariaPlaceholder = (element: Element): string => element.getAttribute("aria
 /** An item is named by its own text, not by that of lists inside it. */
 function contentName(node: PageNode, role: Role): string {
   const nested =
-    role.code === "item" ? (inner: PageNode) => /^(ul|ol)$/.test(inner.element.localName) : undefined;
+    role.code === "item" ? (inner: PageNode) => inner.tag === "ul" || inner.tag === "ol" : undefined;
   return textOf(node, maxName, nested) || drawingTitle(node);
 }
 
@@ -54,17 +58,15 @@ function drawingTitle(node: PageNode): string {
   return "";
 }
 
-function nativeName(element: Element, nodeOf: NodeOf): string {
+function nativeName({ element, tag }: PageNode, nodeOf: NodeOf): string {
   if (isInput(element) && /^(button|submit|reset|image)$/.test(element.type))
     return tidy(element.value || element.getAttribute("alt") || defaultButtonNames[element.type] || "");
   if (isInput(element) || isTextArea(element) || isSelect(element))
     return tidy(Array.from(element.labels ?? [], (label) => labelText(label, nodeOf)).join(" "));
-  const titleTag = titleTags.get(element.localName);
+  const titleTag = titleTags.get(tag);
   const title = titleTag && Array.from(element.children).find((child) => child.localName === titleTag);
   if (title) return labelText(title, nodeOf);
-  return element.localName === "img" || element.localName === "area"
-    ? tidy(element.getAttribute("alt") ?? "")
-    : "";
+  return tag === "img" || tag === "area" ? tidy(element.getAttribute("alt") ?? "") : "";
 }
 
 const defaultButtonNames: Record<string, string> = { submit: "Submit", reset: "Reset" };

@@ -1,14 +1,14 @@
 import type { InteractiveElement } from "@/lib/contracts/page-element";
 import { maxName, type NodeOf, nameOf } from "./accessible-name";
-import { collectElements, type Found } from "./collect-elements";
-import { focusedElement, referenced } from "./dom-kind";
+import { collectElements, controlledElements, type Found } from "./collect-elements";
+import { focusedElement, isTelling, referenced } from "./dom-kind";
 import { descriptionOf, hrefOf, optionsOf, placeholderOf, testIdOf, textNear } from "./element-facts";
 import type { ElementIds } from "./element-ids";
 import { isActionable } from "./element-role";
 import { hasBlocked, statesOf } from "./element-state";
 import { shownValue } from "./field-value";
 import { drawnBox } from "./geometry";
-import { hitTest, inViewport } from "./hit-test";
+import { hitTest, inViewport, type Viewport } from "./hit-test";
 import { textOf } from "./page-text-of";
 import { type PageNode, type PageTree, readPageTree } from "./page-tree";
 import { cutToBest } from "./rank-tree";
@@ -37,6 +37,7 @@ export type CapturedTree = {
 type Reading = CaptureDeps & {
   nodeOf: NodeOf;
   focused: Element | undefined;
+  viewport: Viewport;
   isControl: (node: PageNode) => boolean;
   isBoundary: (node: PageNode) => boolean;
   counts: ReadonlyMap<Found, number>;
@@ -49,46 +50,64 @@ type Reading = CaptureDeps & {
 /** Reads the semantic tree of a page as it stands. */
 export function captureTree(deps: CaptureDeps, maxElements: number): CapturedTree {
   const page = readPageTree(deps.document, deps.frameNumber);
-  const all = collectElements(page);
+  const controlled = controlledElements(page);
+  const all = collectElements(page, controlled);
   const isCut = all.length > maxElements;
-  const ranked = all.map((found) => ({ entry: found, rank: isCut ? rankOf(found, viewOf(deps)) : 0 }));
+  const viewport = viewportOf(deps);
+  const ranked = all.map((found) => ({ entry: found, rank: isCut ? rankOf(found, viewport) : 0 }));
   const { kept, left } = cutToBest(ranked, maxElements);
-  const reading = prepare(deps, page, all);
+  const reading = {
+    ...deps,
+    ...lookUps(page, all),
+    focused: focusedElement(deps.document),
+    viewport,
+    someControl: controlled.size > 0,
+    someBlocked: page.roots.some(hasBlocked),
+  };
   const keptSet = new Set(kept);
-  const elements = kept.map((found) => describeElement(found, keptSet, reading));
-  const found = new Map(kept.map((one) => [idOf(one, deps), one]));
+  const elements: InteractiveElement[] = [];
+  const found = new Map<string, Found>();
+  for (const one of kept) {
+    const entry = describeElement(one, keptSet, reading);
+    elements.push(entry);
+    found.set(entry.i, one);
+  }
   return { elements, left, page, found };
 }
 
-function prepare(deps: CaptureDeps, page: PageTree, all: readonly Found[]): Reading {
+function lookUps(
+  page: PageTree,
+  all: readonly Found[],
+): Pick<Reading, "nodeOf" | "isControl" | "isBoundary" | "counts"> {
+  const controls = new Set<PageNode>();
+  const contexts = new Set<PageNode>();
+  for (const { node, role } of all) {
+    const actionable = isActionable(role.code);
+    if (!actionable) contexts.add(node);
+    if (actionable || role.code === "alert" || role.code === "stat") controls.add(node);
+  }
+  let nodes: Map<Element, PageNode> | undefined;
+  return {
+    nodeOf: (element) => {
+      nodes ??= nodesOf(page);
+      return nodes.get(element);
+    },
+    isControl: (node) =>
+      controls.has(node) || (node.tag === "label" && (node.element as HTMLLabelElement).control !== null),
+    isBoundary: (node) => contexts.has(node),
+    counts: countItems(all),
+  };
+}
+
+function nodesOf({ root }: PageTree): Map<Element, PageNode> {
   const nodes = new Map<Element, PageNode>();
   const index = (node: PageNode): void => {
     nodes.set(node.element, node);
     for (const child of node.children) if (typeof child !== "string") index(child);
   };
-  if (page.root) index(page.root);
-  const controls = new Set(all.filter(({ role }) => isActionable(role.code)).map(({ node }) => node));
-  const messages = new Set(
-    all.filter(({ role }) => role.code === "alert" || role.code === "stat").map(({ node }) => node),
-  );
-  const contexts = new Set(all.filter(({ role }) => !isActionable(role.code)).map(({ node }) => node));
-  return {
-    ...deps,
-    nodeOf: (element) => nodes.get(element),
-    focused: focusedElement(deps.document),
-    isControl: (node) =>
-      controls.has(node) ||
-      messages.has(node) ||
-      (node.element.localName === "label" && (node.element as HTMLLabelElement).control !== null),
-    isBoundary: (node) => contexts.has(node),
-    counts: countItems(all),
-    someControl: page.roots.some(hasController),
-    someBlocked: page.roots.some(hasBlocked),
-  };
+  if (root) index(root);
+  return nodes;
 }
-
-const hasController = (root: Node): boolean =>
-  (root as ParentNode).querySelector("[aria-controls], [aria-owns], [popovertarget]") !== null;
 
 const countedCodes = new Set("item opt tab menu tree rad row".split(" "));
 
@@ -112,21 +131,22 @@ const isHeaderRow = ({ role, node }: Found): boolean =>
   role.code === "row" &&
   node.children.every(
     (cell) =>
-      typeof cell === "string" ||
-      cell.element.localName === "th" ||
-      cell.element.getAttribute("role") === "columnheader",
+      typeof cell === "string" || cell.tag === "th" || cell.element.getAttribute("role") === "columnheader",
   );
 
 /** Lower stays longer: what can be acted on now and what the page says, then their surroundings, then what is out of view. */
-function rankOf({ role, box, node }: Found, view: Window): number {
+function rankOf({ role, box, node }: Found, viewport: Viewport): number {
   if (role.code === "dlg" || role.code === "alert" || role.code === "stat") return 0;
   const place = box ?? drawnBox(node);
-  const inView = place !== undefined && inViewport(place, view) !== undefined;
+  const inView = place !== undefined && inViewport(place, viewport) !== undefined;
   return (isActionable(role.code) ? 0 : 1) + (inView ? 0 : 2);
 }
 
-/** The window of the frame that is read, which need not be the page's top one. */
-const viewOf = ({ document }: CaptureDeps): Window => document.defaultView ?? window;
+/** Of the frame that is read, which need not be the page's top one. Asked for once: each time it is asked the layout is looked at. */
+function viewportOf({ document }: CaptureDeps): Viewport {
+  const { innerWidth, innerHeight } = document.defaultView ?? window;
+  return { innerWidth, innerHeight };
+}
 
 const idOf = (found: Found, deps: CaptureDeps): string => {
   const id = deps.ids.idOf(found.node.element, found.node.frame.number);
@@ -140,8 +160,9 @@ function describeElement(found: Found, kept: ReadonlySet<Found>, reading: Readin
   const { node, role } = found;
   const { element } = node;
   const actionable = isActionable(role.code);
-  const name = nameFor(found, reading);
-  const states = statesOf(element, role, reading.focused, reading.someBlocked);
+  const telling = isTelling(element);
+  const name = nameFor(found, telling, reading);
+  const states = statesOf(element, role, telling, reading);
   const context = nearestKept(found.context, kept);
   const value =
     reading.counts.get(found)?.toString() ??
@@ -152,16 +173,16 @@ function describeElement(found: Found, kept: ReadonlySet<Found>, reading: Readin
   if (states.length > 0) entry.s = states;
   if (node.frame.number !== 0) entry.f = node.frame.number;
   if (node.scrolls) entry.scr = scrolledTo(element);
-  addFacts(entry, found, name, reading);
+  addFacts(entry, found, telling, reading);
   if (context) entry.c = idOf(context, reading);
   return entry;
 }
 
 const maxMessage = 400;
 
-function nameFor(found: Found, reading: Reading): string {
+function nameFor(found: Found, telling: boolean, reading: Reading): string {
   if (found.role.kind === "frame") return frameName(found.node.element);
-  return nameOf(found.node, found.clickable ? { code: "item" } : found.role, reading.nodeOf);
+  return nameOf(found.node, found.clickable ? { code: "item" } : found.role, telling, reading.nodeOf);
 }
 
 function frameName(element: Element): string {
@@ -186,7 +207,7 @@ function place(
   if (!actionable && role.code !== "dlg" && role.kind !== "canvas" && !node.scrolls) return;
   entry.box = [Math.round(box[0]), Math.round(box[1]), Math.round(box[2]), Math.round(box[3])];
   if (!actionable) return;
-  const visible = inViewport(box, viewOf(reading));
+  const visible = inViewport(box, reading.viewport);
   const hit = visible && hitTest(reading.document, node.element, visible, node.frame);
   if (!hit || hit.kind === "clipped") states.push("offscreen");
   if (hit?.kind === "covered") entry.occ = true;
@@ -194,25 +215,27 @@ function place(
   entry.xy = [Math.round(x), Math.round(y)];
 }
 
-function addFacts(entry: InteractiveElement, found: Found, name: string, reading: Reading): void {
+function addFacts(entry: InteractiveElement, found: Found, telling: boolean, reading: Reading): void {
   const { node, role } = found;
   const { element } = node;
-  const facts = {
-    h: hrefOf(element),
-    t: testIdOf(element),
-    k: role.kind,
-    d: longText(found, name) ?? descriptionOf(element, name, isActionable(role.code)),
-    p: placeholderOf(element),
-    ctl: controlsOf(element, reading),
-    o: optionsOf(element),
-    near:
-      isActionable(role.code) && !found.clickable
-        ? textNear(node, reading.isControl, reading.isBoundary)
-        : undefined,
-  };
-  for (const [key, value] of Object.entries(facts))
-    if (value !== undefined) Object.assign(entry, { [key]: value });
-  if (entry.near === name) delete entry.near;
+  const { n: name } = entry;
+  const actionable = isActionable(role.code);
+  const href = hrefOf(element);
+  if (href !== undefined) entry.h = href;
+  const testId = testIdOf(element, telling);
+  if (testId !== undefined) entry.t = testId;
+  if (role.kind !== undefined) entry.k = role.kind;
+  const description = longText(found, name) ?? descriptionOf(element, name, actionable, telling);
+  if (description !== undefined) entry.d = description;
+  const placeholder = telling ? placeholderOf(element) : undefined;
+  if (placeholder !== undefined) entry.p = placeholder;
+  const controlled = controlsOf(element, reading);
+  if (controlled !== undefined) entry.ctl = controlled;
+  const options = optionsOf(element);
+  if (options !== undefined) entry.o = options;
+  if (!actionable || found.clickable) return;
+  const near = textNear(node, reading.isControl, reading.isBoundary);
+  if (near !== undefined && near !== name) entry.near = near;
 }
 
 /** A message's whole text, when its name had to be cut. */

@@ -38,9 +38,8 @@ type Position = {
 const listCodes = new Set("list tbl row".split(" "));
 
 /** What of a page goes into its tree, in document order, with where it is drawn. */
-export function collectElements(tree: PageTree): Found[] {
+export function collectElements(tree: PageTree, controlled: ReadonlySet<Element>): Found[] {
   const found: Found[] = [];
-  const controlled = controlledElements(tree);
   const visit = (node: PageNode, above: Position): void => {
     const hides = node.element.getAttribute("aria-hidden") === "true";
     const at = hides && !above.hidden ? { ...above, hidden: true } : above;
@@ -72,7 +71,8 @@ function positionBelow(entries: readonly Found[], at: Position, pointer: boolean
   return below;
 }
 
-const isPointed = ({ style }: PageNode): boolean => style.cursor === "pointer";
+/** The cursor for text over what is no field: a click makes it one. */
+const isPointed = ({ style: { cursor } }: PageNode): boolean => cursor === "pointer" || cursor === "text";
 
 const noEntries: readonly Found[] = [];
 
@@ -152,7 +152,7 @@ function takesClicks(node: PageNode, at: Position, pointerStarts: boolean): bool
 }
 
 /** Panels that a control says it controls: named by no role of their own they still bound what it changes. */
-function controlledElements(tree: PageTree): Set<Element> {
+export function controlledElements(tree: PageTree): Set<Element> {
   const controlled = new Set<Element>();
   for (const root of tree.roots) {
     const owners = (root as Document | ShadowRoot).querySelectorAll(

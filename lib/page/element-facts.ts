@@ -9,8 +9,8 @@ const testIdAttributes = ["data-testid", "data-test-id", "data-test", "data-cy",
 const maxHref = 2_000;
 
 /** Test id, or an own id attribute that a person wrote: one with long numbers or a library's marks changes from load to load. */
-export function testIdOf(element: Element): string | undefined {
-  for (const name of testIdAttributes) {
+export function testIdOf(element: Element, telling: boolean): string | undefined {
+  for (const name of telling ? testIdAttributes : []) {
     const said = element.getAttribute(name);
     if (said) return cut(said, 200);
   }
@@ -23,8 +23,8 @@ export function testIdOf(element: Element): string | undefined {
 
 /** Where a link goes, resolved. Script and data links go nowhere that can be known. */
 export function hrefOf(element: Element): string | undefined {
-  if (!element.hasAttribute("href") || !("href" in element)) return undefined;
-  const href = typeof element.href === "string" ? element.href : "";
+  if (!element.hasAttribute("href")) return undefined;
+  const href = "href" in element && typeof element.href === "string" ? element.href : "";
   return /^(https?|mailto|tel):/.test(href) ? cut(href, maxHref) : undefined;
 }
 
@@ -41,20 +41,30 @@ export function placeholderOf(element: Element): string | undefined {
 }
 
 /** What is said of an element beside its name: why it is invalid, what describes it, the icon of an unnamed control. */
-export function descriptionOf(element: Element, name: string, actionable: boolean): string | undefined {
-  const parts: string[] = [];
-  if (isInvalid(element)) {
-    parts.push(...referenced(element, "aria-errormessage").map(visibleText));
-    if ((isInput(element) || isTextArea(element) || isSelect(element)) && !element.validity.valid)
-      parts.push(element.validationMessage);
+export function descriptionOf(
+  element: Element,
+  name: string,
+  actionable: boolean,
+  telling: boolean,
+): string | undefined {
+  const parts = invalidText(element, telling);
+  if (telling) {
+    parts.push(...referenced(element, "aria-describedby").map(visibleText));
+    const title = element.getAttribute("title");
+    if (title && tidy(title) !== name) parts.push(title);
   }
-  parts.push(...referenced(element, "aria-describedby").map(visibleText));
-  const title = element.getAttribute("title");
-  if (title && tidy(title) !== name) parts.push(title);
   if (!name && actionable) parts.push(iconOf(element));
   if (parts.length === 0) return undefined;
   const text = Array.from(new Set(parts.map(tidy).filter(Boolean))).join("; ");
   return text ? cut(text, 300) : undefined;
+}
+
+function invalidText(element: Element, telling: boolean): string[] {
+  const isField = isInput(element) || isTextArea(element) || isSelect(element);
+  if (!(telling || isField) || !isInvalid(element)) return [];
+  const texts = referenced(element, "aria-errormessage").map(visibleText);
+  if (isField && !element.validity.valid) texts.push(element.validationMessage);
+  return texts;
 }
 
 const visibleText = (element: Element): string =>

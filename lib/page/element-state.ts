@@ -10,14 +10,21 @@ const stateClass =
 const weakClass = /^(on|off|read|open|current|done)$/;
 const maxClasses = 4;
 
+type Around = {
+  focused: Element | undefined;
+  /** Something is switched off with all that is in it. */
+  someBlocked: boolean;
+};
+
 /** States in the order of the contract, and classes that carry state as `.name`. */
 export function statesOf(
   element: Element,
   role: Role,
-  focused: Element | undefined,
-  someBlocked: boolean,
+  telling: boolean,
+  { focused, someBlocked }: Around,
 ): string[] {
-  if (isPlain(element)) return plainStates(element, role, focused, someBlocked);
+  if (!telling && plainTags.has(element.localName))
+    return plainStates(element, role, { focused, someBlocked });
   const states: string[] = [];
   const add = (condition: boolean, state: string): void => {
     if (condition) states.push(state);
@@ -49,20 +56,8 @@ export function statesOf(
   return states;
 }
 
-/** Tags without states of their own, and no attribute that gives one: most elements of a page, which are spared all the questions. */
-function isPlain(element: Element): boolean {
-  if (!plainTags.has(element.localName)) return false;
-  for (const name of element.getAttributeNames())
-    if (name.startsWith("aria-") || name === "contenteditable" || name === "required") return false;
-  return true;
-}
-
-function plainStates(
-  element: Element,
-  role: Role,
-  focused: Element | undefined,
-  someBlocked: boolean,
-): string[] {
+/** Of an element without an attribute that gives a state, and of a tag without states of its own. */
+function plainStates(element: Element, role: Role, { focused, someBlocked }: Around): string[] {
   const states: string[] = [];
   const checked = role.code === "chk" || role.code === "rad" || role.code === "sw";
   if (checked) states.push("unchecked");

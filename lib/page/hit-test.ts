@@ -47,8 +47,10 @@ export function* samplePoints([left, top, width, height]: Box): Generator<Point>
     yield [left + width * x, top + height * y];
 }
 
+export type Viewport = Pick<Window, "innerWidth" | "innerHeight">;
+
 /** The visible part of a box within the viewport, or nothing. */
-export function inViewport([left, top, width, height]: Box, view: Window): Box | undefined {
+export function inViewport([left, top, width, height]: Box, view: Viewport): Box | undefined {
   const x = Math.max(left, 0);
   const y = Math.max(top, 0);
   const right = Math.min(left + width, view.innerWidth);
