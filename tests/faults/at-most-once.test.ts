@@ -13,6 +13,7 @@ import { nodeWatch } from "./mortal-server";
 vi.mock("@/lib/agent/graph/turn-node", async (original) => {
   const real = await original<typeof turnNodes>();
   return {
+    ...real,
     turnNode: (name: string, node: turnNodes.Node, router?: turnNodes.Router<string>) => {
       const watched: turnNodes.Node = async (state, deps) => {
         await nodeWatch.pass(`before node ${name}`);

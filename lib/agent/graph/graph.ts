@@ -17,7 +17,7 @@ import { toolExecution } from "./nodes/tool-execution";
 import { verification } from "./nodes/verification";
 import { routerOf, targetsOf } from "./routing";
 import type { TurnState } from "./state";
-import { type Carried, turnNode } from "./turn-node";
+import { type Carried, turnNode, withoutWriters } from "./turn-node";
 
 /** Nodes that one turn may pass; a turn that needs more goes round in circles and is a bug. */
 export const recursionLimit = 100;
@@ -25,11 +25,13 @@ export const recursionLimit = 100;
 /** The value is handed on by reference: parsing a page again at every node would cost more than the node. */
 const carried = new StateSchema({ turn: z.custom<TurnState>() });
 
+const toFinalize = () => "finalize" as const;
+
 /**
  * The machine: one turn from the posted page to the answer. A node names the next one by its router, among those that stand beside it. Compiled once per
  * process; what a turn may use comes with the call.
  */
-export const turnGraph = new StateGraph(carried)
+const compiled = new StateGraph(carried)
   .addNode("context", turnNode("context", context, routerOf("context")), { ends: targetsOf("context") })
   .addNode("direct_action", turnNode("direct_action", directAction, routerOf("direct_action")), {
     ends: targetsOf("direct_action"),
@@ -59,8 +61,8 @@ export const turnGraph = new StateGraph(carried)
     ends: targetsOf("completion"),
   })
   .addNode("policy", turnNode("policy", policy, routerOf("policy")), { ends: targetsOf("policy") })
-  .addNode("outcome_prediction", turnNode("outcome_prediction", outcomePrediction))
-  .addNode("goal_achieved", turnNode("goal_achieved", goalAchieved))
+  .addNode("outcome_prediction", turnNode("outcome_prediction", outcomePrediction, toFinalize))
+  .addNode("goal_achieved", turnNode("goal_achieved", goalAchieved, toFinalize))
   .addNode("finalize", turnNode("finalize", finalize))
   .addConditionalEdges(START, ({ turn }: Carried) => routerOf("start")(turn), targetsOf("start"))
   .addEdge("outcome_prediction", "finalize")
@@ -68,11 +70,21 @@ export const turnGraph = new StateGraph(carried)
   .addEdge("finalize", END)
   .compile();
 
-/** Runs one turn from `state` to its ending. Throws what a node throws. */
+export const turnGraph = withoutWriters(compiled, routerOf("start"));
+
+/** Runs one turn from `state` to its ending. Throws what a node throws, or the signal's reason as soon as that ends the turn. */
 export async function runTurn(state: TurnState, deps: GraphDeps): Promise<TurnState> {
-  const { turn } = await turnGraph.invoke(
-    { turn: state },
-    { recursionLimit, configurable: { deps }, ...(deps.signal ? { signal: deps.signal } : {}) },
-  );
+  const run = turnGraph.invoke({ turn: state }, { recursionLimit, configurable: { deps } });
+  const { turn } = await (deps.signal ? unlessEnded(run, deps.signal) : run);
   return turn;
+}
+
+/** One listener for the whole turn: given to the graph, a signal is joined with others and listened to anew at every node. */
+function unlessEnded<T>(run: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => reject(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener("abort", end, { once: true });
+    void run.then(resolve, reject).finally(() => signal.removeEventListener("abort", end));
+  });
 }
