@@ -15,8 +15,8 @@ const namedByContent = new Set(
 export type NodeOf = (element: Element) => PageNode | undefined;
 
 /** The accessible name, by the essentials of the standard: labelled-by, label, native label, content, title, placeholder. */
-export function nameOf(node: PageNode, role: Role, telling: boolean, nodeOf: NodeOf): string {
-  const { element } = node;
+export function nameOf(node: PageNode, role: Role, nodeOf: NodeOf): string {
+  const { element, telling } = node;
   const said = telling ? saidName(element, nodeOf) : "";
   if (said) return cut(said, maxName);
   const native = nativeName(node, nodeOf);

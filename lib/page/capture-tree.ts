@@ -1,7 +1,7 @@
 import type { InteractiveElement } from "@/lib/contracts/page-element";
 import { maxName, type NodeOf, nameOf } from "./accessible-name";
 import { collectElements, controlledElements, type Found } from "./collect-elements";
-import { focusedElement, isTelling, referenced } from "./dom-kind";
+import { focusedElement, referenced } from "./dom-kind";
 import { descriptionOf, hrefOf, optionsOf, placeholderOf, testIdOf, textNear } from "./element-facts";
 import type { ElementIds } from "./element-ids";
 import { isActionable } from "./element-role";
@@ -54,8 +54,12 @@ export function captureTree(deps: CaptureDeps, maxElements: number): CapturedTre
   const all = collectElements(page, controlled);
   const isCut = all.length > maxElements;
   const viewport = viewportOf(deps);
-  const ranked = all.map((found) => ({ entry: found, rank: isCut ? rankOf(found, viewport) : 0 }));
-  const { kept, left } = cutToBest(ranked, maxElements);
+  const { kept, left } = isCut
+    ? cutToBest(
+        all.map((found) => ({ entry: found, rank: rankOf(found, viewport) })),
+        maxElements,
+      )
+    : { kept: all, left: 0 };
   const reading = {
     ...deps,
     ...lookUps(page, all),
@@ -160,9 +164,8 @@ function describeElement(found: Found, kept: ReadonlySet<Found>, reading: Readin
   const { node, role } = found;
   const { element } = node;
   const actionable = isActionable(role.code);
-  const telling = isTelling(element);
-  const name = nameFor(found, telling, reading);
-  const states = statesOf(element, role, telling, reading);
+  const name = nameFor(found, reading);
+  const states = statesOf(element, role, node.telling, reading);
   const context = nearestKept(found.context, kept);
   const value =
     reading.counts.get(found)?.toString() ??
@@ -173,16 +176,16 @@ function describeElement(found: Found, kept: ReadonlySet<Found>, reading: Readin
   if (states.length > 0) entry.s = states;
   if (node.frame.number !== 0) entry.f = node.frame.number;
   if (node.scrolls) entry.scr = scrolledTo(element);
-  addFacts(entry, found, telling, reading);
+  addFacts(entry, found, reading);
   if (context) entry.c = idOf(context, reading);
   return entry;
 }
 
 const maxMessage = 400;
 
-function nameFor(found: Found, telling: boolean, reading: Reading): string {
+function nameFor(found: Found, reading: Reading): string {
   if (found.role.kind === "frame") return frameName(found.node.element);
-  return nameOf(found.node, found.clickable ? { code: "item" } : found.role, telling, reading.nodeOf);
+  return nameOf(found.node, found.clickable ? { code: "item" } : found.role, reading.nodeOf);
 }
 
 function frameName(element: Element): string {
@@ -215,9 +218,9 @@ function place(
   entry.xy = [Math.round(x), Math.round(y)];
 }
 
-function addFacts(entry: InteractiveElement, found: Found, telling: boolean, reading: Reading): void {
+function addFacts(entry: InteractiveElement, found: Found, reading: Reading): void {
   const { node, role } = found;
-  const { element } = node;
+  const { element, telling } = node;
   const { n: name } = entry;
   const actionable = isActionable(role.code);
   const href = hrefOf(element);

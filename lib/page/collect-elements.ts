@@ -41,7 +41,7 @@ const listCodes = new Set("list tbl row".split(" "));
 export function collectElements(tree: PageTree, controlled: ReadonlySet<Element>): Found[] {
   const found: Found[] = [];
   const visit = (node: PageNode, above: Position): void => {
-    const hides = node.element.getAttribute("aria-hidden") === "true";
+    const hides = node.telling && node.element.getAttribute("aria-hidden") === "true";
     const at = hides && !above.hidden ? { ...above, hidden: true } : above;
     // What is in a control takes no clicks of its own.
     const pointer = !at.control && isPointed(node);
@@ -146,7 +146,9 @@ function isMessage(node: PageNode, role: Role, at: Position): boolean {
 function takesClicks(node: PageNode, at: Position, pointerStarts: boolean): boolean {
   const { element, tag } = node;
   if (tag === "body" || tag === "label" || at.control) return false;
-  if (pointerStarts || element.hasAttribute("onclick")) return true;
+  if (pointerStarts) return true;
+  if (!node.telling) return false;
+  if (element.hasAttribute("onclick")) return true;
   const tabIndex = element.getAttribute("tabindex");
   return tabIndex !== null && Number(tabIndex) >= 0 && !node.scrolls && !isLink(element);
 }

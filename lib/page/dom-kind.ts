@@ -22,16 +22,18 @@ export const isEditingHost = (element: Element): element is HTMLElement =>
   element.isContentEditable &&
   !element.parentElement?.isContentEditable;
 
-const telling = new Set(
-  "title placeholder contenteditable required data-testid data-test-id data-test data-cy data-qa".split(" "),
+const tellingNames = new Set(
+  "role title placeholder contenteditable popover required tabindex onclick data-testid data-test-id data-test data-cy data-qa".split(
+    " ",
+  ),
 );
 
-/** Whether an element has any attribute that names it, describes it or gives it a state; most have none, and are asked for none. */
-export function isTelling(element: Element): boolean {
-  for (const name of element.getAttributeNames())
-    if (telling.has(name) || name.startsWith("aria-")) return true;
-  return false;
-}
+/**
+ * Whether an element has any attribute that says what it is, names it, describes it or gives it a state, whatever its tag. Most have none, and
+ * are asked for none.
+ */
+export const isTelling = (element: Element): boolean =>
+  element.getAttributeNames().some((name) => tellingNames.has(name) || name.startsWith("aria-"));
 
 /** The document of a frame, when the page may look into it. */
 export const frameDocument = (element: Element): Document | undefined =>

@@ -68,6 +68,8 @@ const tagRoles: ReadonlyMap<string, Role> = new Map(
     button: { code: "btn" },
     summary: { code: "btn", kind: "summary" },
     textarea: { code: "inp", kind: "textarea" },
+    select: { code: "sel" },
+    canvas: { code: "img", kind: "canvas" },
     output: { code: "stat" },
     h1: { code: "head", kind: "1" },
     h2: { code: "head", kind: "2" },
@@ -118,21 +120,34 @@ function liveRole(element: Element): Role | undefined {
 }
 
 function nativeRole(element: Element, tag: string): Role | undefined {
-  if (tag === "input") return inputRole(element as HTMLInputElement);
-  if (tag === "select") return { code: "sel" };
-  if (isLink(element, tag)) return { code: "link" };
+  const role = plainRole(element, tag);
+  if (tag === "input" || tag === "select" || role?.code === "link") return role;
   if (isEditingHost(element)) return { code: "inp", kind: "richtext" };
-  const role = tagRoles.get(tag);
-  if (role?.code === "head") return role;
-  if (tag === "dialog") return element.hasAttribute("open") ? { code: "dlg" } : undefined;
-  if (element.hasAttribute("popover"))
-    return element.matches(":popover-open") ? { code: "dlg", kind: "popover" } : undefined;
-  if (tag === "img") return element.getAttribute("alt") ? { code: "img" } : undefined;
-  if (tag === "canvas") return { code: "img", kind: "canvas" };
-  if (tag === "header" || tag === "footer") return pageBand(element, tag);
-  if (tag === "fieldset") return hasLegend(element) ? { code: "reg", kind: "group" } : undefined;
-  if (tag === "section") return isLabelled(element) ? { code: "reg", kind: "region" } : undefined;
-  return role;
+  if (role?.code === "head" || tag === "dialog" || !element.hasAttribute("popover")) return role;
+  return element.matches(":popover-open") ? { code: "dlg", kind: "popover" } : undefined;
+}
+
+/** The role of an element that has no attribute that tells of it (`isTelling`). */
+export function plainRole(element: Element, tag: string): Role | undefined {
+  const judge = judgedTags.get(tag);
+  return judge ? judge(element) : tagRoles.get(tag);
+}
+
+/** Tags whose role hangs on more than their name. */
+const judgedTags: ReadonlyMap<string, (element: Element) => Role | undefined> = new Map([
+  ["input", (element) => inputRole(element as HTMLInputElement)],
+  ["a", linkRole],
+  ["area", linkRole],
+  ["dialog", (element) => (element.hasAttribute("open") ? { code: "dlg" } : undefined)],
+  ["img", (element) => (element.getAttribute("alt") ? { code: "img" } : undefined)],
+  ["header", (element) => pageBand(element, "banner")],
+  ["footer", (element) => pageBand(element, "contentinfo")],
+  ["fieldset", (element) => (hasLegend(element) ? { code: "reg", kind: "group" } : undefined)],
+  ["section", (element) => (isLabelled(element) ? { code: "reg", kind: "region" } : undefined)],
+]);
+
+function linkRole(element: Element): Role | undefined {
+  return element.hasAttribute("href") ? { code: "link" } : undefined;
 }
 
 /** Fields under one legend belong together, and only it tells them from the same fields under another. */
@@ -165,10 +180,8 @@ function inputRole(input: HTMLInputElement): Role | undefined {
 }
 
 /** A header or footer is a landmark only as the page's own, not as part of a section. */
-function pageBand(element: Element, tag: string): Role | undefined {
-  if (element.closest("article, aside, main, nav, section")) return undefined;
-  return { code: "reg", kind: tag === "header" ? "banner" : "contentinfo" };
-}
+const pageBand = (element: Element, kind: string): Role | undefined =>
+  element.closest("article, aside, main, nav, section") ? undefined : { code: "reg", kind };
 
 const isLabelled = (element: Element): boolean =>
   element.hasAttribute("aria-label") || element.hasAttribute("aria-labelledby");

@@ -19,10 +19,10 @@ export function drawnBox(node: Placed): Box | undefined {
 }
 
 function boxOf(element: Element, frame: PageNode["frame"]): Box | undefined {
-  const rect = element.getBoundingClientRect();
-  if (rect.width < minPixels && rect.height < minPixels) return undefined;
-  if (rect.width === 0 || rect.height === 0) return undefined;
-  return [rect.left + frame.left, rect.top + frame.top, rect.width, rect.height];
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width < minPixels && height < minPixels) return undefined;
+  if (width === 0 || height === 0) return undefined;
+  return [left + frame.left, top + frame.top, width, height];
 }
 
 function innerBox(node: Placed, depth: number): Box | undefined {

@@ -35,19 +35,21 @@ export function reaches(hit: Element | undefined, target: Element): boolean {
   return hit.localName === "label" || (role !== undefined && isActionable(role.code));
 }
 
-/** Points of a box to try in turn: the centre first, then towards the corners. */
-export function* samplePoints([left, top, width, height]: Box): Generator<Point> {
-  for (const [x, y] of [
-    [0.5, 0.5],
-    [0.2, 0.5],
-    [0.8, 0.5],
-    [0.5, 0.2],
-    [0.5, 0.8],
-  ] as const)
-    yield [left + width * x, top + height * y];
-}
+/** Where in a box to try: the centre first, then towards its sides. */
+const samples: readonly Point[] = [
+  [0.5, 0.5],
+  [0.2, 0.5],
+  [0.8, 0.5],
+  [0.5, 0.2],
+  [0.5, 0.8],
+];
 
 export type Viewport = Pick<Window, "innerWidth" | "innerHeight">;
+
+const pointIn = ([left, top, width, height]: Box, [x, y]: Point): Point => [
+  left + width * x,
+  top + height * y,
+];
 
 /** The visible part of a box within the viewport, or nothing. */
 export function inViewport([left, top, width, height]: Box, view: Viewport): Box | undefined {
@@ -108,7 +110,8 @@ export function hitTest(
   let shared: Point | undefined;
   let clip: Edges | undefined;
   let clipped = true;
-  for (const point of samplePoints(box)) {
+  for (const sample of samples) {
+    const point = pointIn(box, sample);
     const hit = elementAt(top, point);
     if (hit && reaches(hit, element)) {
       if (!goesToInnerControl(hit, element)) return { kind: "hit", point };

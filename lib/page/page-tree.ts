@@ -1,5 +1,5 @@
-import { frameDocument, isEditingHost, isElement, isFrame, isInput, isSlot } from "./dom-kind";
-import { type Role, roleOf } from "./element-role";
+import { frameDocument, isEditingHost, isElement, isInput, isTelling } from "./dom-kind";
+import { plainRole, type Role, roleOf } from "./element-role";
 
 /** A document that the walk went into. `left`, `top`: its origin in the main frame's viewport. */
 export type FrameSpot = { number: number; document: Document; view: Window; left: number; top: number };
@@ -13,6 +13,8 @@ export type PageNode = {
   /** Strings are text nodes: raw, and one space for those that are only white space. */
   children: (PageNode | string)[];
   frame: FrameSpot;
+  /** It has an attribute that tells of it: see `isTelling`. */
+  telling: boolean;
   /** By its own markup; what it is by its part on the page is not in it. */
   role: Role | undefined;
   /** Text that it stands for whatever is in it; undefined when its content is what counts. */
@@ -41,6 +43,7 @@ const skippedTags = new Set(
     " ",
   ),
 );
+const frameTags = new Set(["iframe", "frame"]);
 const leafTags = new Set("input select textarea img canvas video audio svg br hr progress meter".split(" "));
 
 /** A walk under way: through one document, into one tree. */
@@ -74,14 +77,16 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
   const display = style.display;
   if (display === "none" && !standsBehindLabel(element)) return undefined;
   const shown = display !== "none" && style.visibility === "visible";
+  const telling = isTelling(element);
   const node: PageNode = {
     element,
     tag,
     parent,
     children: [],
     frame: walk.frame,
-    role: roleOf(element, tag),
-    own: ownText(element, tag, shown),
+    telling,
+    role: telling ? roleOf(element, tag) : plainRole(element, tag),
+    own: ownText(element, tag, shown, telling),
     display,
     shown,
     style,
@@ -92,16 +97,17 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
     if (isCollapsed(element, tag)) return undefined;
     node.scrolls = isScrollable(element, tag, style);
   }
-  if (isFrame(element)) readFrame(element, node, walk);
+  if (frameTags.has(tag)) readFrame(element, node, walk);
   else readContent(element, node, walk);
   return node;
 }
 
-function ownText(element: Element, tag: string, shown: boolean): string | undefined {
+function ownText(element: Element, tag: string, shown: boolean, telling: boolean): string | undefined {
   if (tag === "br") return " ";
   if (tag === "img") return shown ? (element.getAttribute("alt") ?? "") : "";
-  if (isInput(element) && buttonTypes.has(element.type)) return shown ? element.value : "";
-  return controlTags.has(tag) || isEditingHost(element) ? "" : undefined;
+  if (tag === "input" && buttonTypes.has((element as HTMLInputElement).type))
+    return shown ? (element as HTMLInputElement).value : "";
+  return controlTags.has(tag) || (telling && isEditingHost(element)) ? "" : undefined;
 }
 
 const controlTags = new Set("select textarea input progress meter".split(" "));
@@ -113,7 +119,7 @@ function readContent(element: Element, node: PageNode, walk: Walk): void {
   if (shadow) walk.tree.roots.push(shadow);
   else if (leafTags.has(node.tag) && node.tag !== "svg") return;
   const isTaken = filterOf(element, node.tag);
-  const assigned = isSlot(element) ? element.assignedNodes() : [];
+  const assigned = node.tag === "slot" ? (element as HTMLSlotElement).assignedNodes() : [];
   if (assigned.length > 0) for (const child of assigned) readChild(child, node, walk, isTaken);
   else
     for (let child = (shadow ?? element).firstChild; child; child = child.nextSibling)
@@ -175,7 +181,7 @@ const standsBehindLabel = (element: Element): boolean =>
 const isCollapsed = (element: Element, tag: string): boolean =>
   tag !== "body" &&
   !leafTags.has(tag) &&
-  !isFrame(element) &&
+  !frameTags.has(tag) &&
   (element.clientHeight === 0 || element.clientWidth === 0);
 
 function isScrollable(element: Element, tag: string, style: CSSStyleDeclaration): boolean {
