@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { Store } from "@/lib/agent/ports/store";
@@ -110,11 +109,9 @@ async function turnIdFor(ask: TurnAsk, bodyHash: string, { store, turns, clock }
 }
 
 /** The value if it comes in time. The promise goes on either way. */
-async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
-  const over = new AbortController();
-  try {
-    return await Promise.race([promise, wait(ms, undefined, { signal: over.signal })]);
-  } finally {
-    over.abort();
-  }
+function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), ms);
+    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultBudget } from "@/lib/agent/domain/budget";
 import { defaultPolicyRules } from "@/lib/agent/domain/policy";
 import type { OwnedRecording } from "@/lib/agent/ports/trace-store";
+import { recordingLimits } from "@/lib/contracts/task-recording";
 import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { aTrace } from "@/tests/support/a-trace";
 import { anEvent, anOutbox, aTurnRecord } from "@/tests/support/a-turn";
@@ -60,13 +61,13 @@ export function storeTraceSpec(place: () => StorePlace): void {
     });
 
     it("that are too large are remembered by their turn, until the turn is recorded after all", async () => {
-      const large = aRecording({ taskId: "large", turn: 3, turnId: "t-3" });
-      await store().noteTooLarge(large);
-      await store().saveRecordings([aRecording({ taskId: "large" })]);
+      const later = aRecording({ taskId: "large", turn: 3, turnId: "t-3" });
+      const large = { ...later, userId: "u".repeat(recordingLimits.chars) };
+      await store().saveRecordings([large, aRecording({ taskId: "large" })]);
       expect(await store().listTooLarge("local", "large")).toEqual([3]);
       expect(await store().listTooLarge("foreign", "large")).toEqual([]);
       expect((await store().listRecordings("local", "large")).map(({ turn }) => turn)).toEqual([1]);
-      await store().saveRecordings([large]);
+      await store().saveRecordings([later]);
       expect(await store().listTooLarge("local", "large")).toEqual([]);
       expect((await store().listRecordings("local", "large")).map(({ turn }) => turn)).toEqual([1, 3]);
     });

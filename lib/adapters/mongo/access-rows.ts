@@ -7,6 +7,7 @@ import type {
   TenantDocument,
   UserDocument,
 } from "./access-models";
+import { driverRows } from "./driver-rows";
 import { isDuplicateKey } from "./store-faults";
 import { definedOnly } from "./stored-fields";
 
@@ -34,7 +35,7 @@ function tenantRows({
       }
     },
     async loadTenant(tenantId) {
-      const found = await tenants.findOne({ _id: tenantId }).lean<TenantDocument>();
+      const found = await driverRows(tenants).findOne<TenantDocument>({ _id: tenantId });
       return found ? withId(found) : null;
     },
     async listTenants() {

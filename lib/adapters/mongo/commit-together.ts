@@ -9,7 +9,7 @@ import { eventRow, messageRow, modelCallRows, type Origin, turnRows, withNumber 
 import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
 import { definedOnly } from "./stored-fields";
-import { taskFields } from "./task-fields";
+import type { StoredTask } from "./task-fields";
 
 type Tables = (name: string) => CollectionTable;
 
@@ -23,14 +23,13 @@ class StaleTask extends Error {}
 export async function commitTogether(
   database: Pick<EmbeddedDatabase, "together">,
   sequences: Sequences,
-  task: Task,
-  outbox: TaskOutbox,
+  { task, fields, outbox }: { task: Task; fields: StoredTask; outbox: TaskOutbox },
 ): Promise<SaveResult | undefined> {
   const given: string[] = [];
   const number = numberIn(sequences, given);
   try {
     await database.together((table) => {
-      writeTask(table("tasks"), task, outbox);
+      writeTask(table("tasks"), { task, fields, outbox });
       writeRows(table, task, outbox);
       writeLogs(table, task, outbox, number);
     });
@@ -43,8 +42,10 @@ export async function commitTogether(
   }
 }
 
-function writeTask(tasks: CollectionTable, task: Task, outbox: TaskOutbox): void {
-  const { content, ...queried } = taskFields(task);
+function writeTask(
+  tasks: CollectionTable,
+  { task, fields: { content, ...queried }, outbox }: { task: Task; fields: StoredTask; outbox: TaskOutbox },
+): void {
   const fields = { ...definedOnly(queried), content };
   if (task.version === 0) {
     insertDocument(tasks, { _id: task.id, ...fields, firstTurnId: outbox.record?.turnId ?? task.id });

@@ -1,6 +1,7 @@
 import { newSession, Session } from "@/lib/agent/domain/session";
 import type { SessionSummary, Store, TaskSummary } from "@/lib/agent/ports/store";
 import type { RealtimeEvent } from "@/lib/contracts/message";
+import { driverRows } from "./driver-rows";
 import type { Models, SessionDocument } from "./models";
 import { appendEvents } from "./outbox";
 import type { Sequences } from "./sequences";
@@ -17,7 +18,7 @@ export function sessionRows(models: Models, sequences: Sequences): SessionMethod
   const { sessions } = models;
 
   async function loadSession(tenantId: string, sessionId: string): Promise<Session | null> {
-    const found = await sessions.findOne({ _id: sessionId, tenantId }).lean<SessionDocument>();
+    const found = await driverRows(sessions).findOne<SessionDocument>({ _id: sessionId, tenantId });
     return found ? sessionOf(found) : null;
   }
 

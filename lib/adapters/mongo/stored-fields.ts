@@ -14,6 +14,21 @@ export function definedOnly<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
+/** The same, of what is plain data otherwise, without going through its text: what holds no such field is handed back as it is. */
+export function asRead<T>(value: T): T {
+  if (value === null || typeof value !== "object") return value;
+  let copy: T | undefined;
+  for (const name in value) {
+    const before = value[name];
+    const after = asRead(before);
+    if (after === before && before !== undefined) continue;
+    copy ??= Array.isArray(value) ? Object.assign([], value) : { ...value };
+    if (after === undefined) delete copy[name];
+    else copy[name] = after;
+  }
+  return copy ?? value;
+}
+
 /** The update that makes a document hold just these values: those fields of the shape that have none are removed. */
 export function replaceFields<T extends object>(
   shape: object,

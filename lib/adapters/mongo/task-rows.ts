@@ -1,14 +1,16 @@
-import { Task } from "@/lib/agent/domain/task";
+import type { Task } from "@/lib/agent/domain/task";
 import type { TaskOutbox } from "@/lib/agent/domain/turn";
 import type { SaveResult, Store, StoredTurn } from "@/lib/agent/ports/store";
 import { endStatuses } from "@/lib/contracts/interact-response";
 import { commitTogether } from "./commit-together";
+import { driverRows } from "./driver-rows";
 import type { EmbeddedDatabase } from "./embedded/embedded-database";
 import type { Models, SessionDocument, TaskDocument, TurnDocument } from "./models";
 import { outboxOf, type SpreadableTask, spreadOutbox } from "./outbox";
 import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
-import { taskFields } from "./task-fields";
+import { type StoredTask, taskFields } from "./task-fields";
+import { createTaskReader } from "./task-reader";
 import { summaryFields, summaryOf } from "./task-summary";
 import { storedTurn } from "./turn-content";
 
@@ -27,12 +29,13 @@ export function taskRows(
   embedded?: Pick<EmbeddedDatabase, "together">,
 ): TaskMethods {
   const { tasks, turns } = models;
+  const reader = createTaskReader();
 
   async function loadTask(tenantId: string, taskId: string): Promise<Task | null> {
-    const found = await tasks.findOne({ _id: taskId, tenantId }).lean<TaskDocument>();
+    const found = await driverRows(tasks).findOne<TaskDocument>({ _id: taskId, tenantId });
     if (!found) return null;
     await spreadOutbox(models, sequences, spreadable(found));
-    return taskOf(found);
+    return reader.read(taskId, found.content);
   }
 
   return {
@@ -51,8 +54,11 @@ export function taskRows(
 
     async saveTurn(task, outbox) {
       const atOnce = embedded && !outbox.overruled;
-      const committed = atOnce ? await commitTogether(embedded, sequences, task, outbox) : undefined;
-      return committed ?? commitThenSpread(models, sequences, task, outbox);
+      const saving = { task, fields: taskFields(task), outbox };
+      const committed = atOnce ? await commitTogether(embedded, sequences, saving) : undefined;
+      const result = committed ?? (await commitThenSpread(models, sequences, saving));
+      if (result === "saved") reader.wrote({ ...task, version: task.version + 1 }, saving.fields.content);
+      return result;
     },
 
     async findTurn(tenantId, turnId) {
@@ -71,15 +77,13 @@ export function taskRows(
   };
 }
 
-async function commitThenSpread(
-  models: Models,
-  sequences: Sequences,
-  task: Task,
-  outbox: TaskOutbox,
-): Promise<SaveResult> {
+/** `fields`: the task as it is stored once it is saved. */
+type Saving = { task: Task; fields: StoredTask; outbox: TaskOutbox };
+
+async function commitThenSpread(models: Models, sequences: Sequences, saving: Saving): Promise<SaveResult> {
+  const { task, outbox } = saving;
   if (outbox.record && (await turnIsStored(models, task, outbox.record.turnId))) return "stale";
-  const saved =
-    task.version === 0 ? await createTask(models, task, outbox) : await updateTask(models, task, outbox);
+  const saved = task.version === 0 ? await createTask(models, saving) : await updateTask(models, saving);
   if (!saved) return "stale";
   const { id: taskId, tenantId, sessionId, updatedAt } = task;
   const outboxVersion = task.version + 1;
@@ -137,16 +141,14 @@ async function turnIsStored({ turns }: Models, { id, tenantId }: Task, turnId: s
 }
 
 /** The task and what its commit carries, as fields to set. */
-function committedFields(task: Task, outbox: TaskOutbox) {
+function committedFields({ task, fields, outbox }: Saving) {
   return {
-    ...taskFields(task),
+    ...fields,
     outbox: JSON.stringify(outbox),
     outboxVersion: task.version + 1,
     ...(outbox.record ? { outboxTurnId: outbox.record.turnId } : {}),
   };
 }
-
-const taskOf = ({ content }: TaskDocument): Task => Task.parse(JSON.parse(content));
 
 function spreadable({ _id, outbox, outboxVersion, ...rest }: TaskDocument): SpreadableTask | undefined {
   if (outbox === undefined || outboxVersion === undefined) return undefined;
@@ -154,10 +156,11 @@ function spreadable({ _id, outbox, outboxVersion, ...rest }: TaskDocument): Spre
   return { taskId: _id, tenantId, sessionId, updatedAt, outbox: outboxOf(outbox), outboxVersion };
 }
 
-async function createTask({ tasks }: Models, task: Task, outbox: TaskOutbox): Promise<boolean> {
+async function createTask({ tasks }: Models, saving: Saving): Promise<boolean> {
+  const { task, outbox } = saving;
   const firstTurnId = outbox.record?.turnId ?? task.id;
   try {
-    await tasks.insertMany([{ _id: task.id, ...committedFields(task, outbox), firstTurnId }], { lean: true });
+    await tasks.insertMany([{ _id: task.id, ...committedFields(saving), firstTurnId }], { lean: true });
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
@@ -166,10 +169,10 @@ async function createTask({ tasks }: Models, task: Task, outbox: TaskOutbox): Pr
 }
 
 /** An outbox that still waits counts as another turn: to write over it would lose it. Loading the task spreads it. */
-async function updateTask({ tasks }: Models, task: Task, outbox: TaskOutbox): Promise<boolean> {
-  const { id, tenantId, version } = task;
+async function updateTask({ tasks }: Models, saving: Saving): Promise<boolean> {
+  const { id, tenantId, version } = saving.task;
   const guard = { _id: id, tenantId, version, outboxVersion: null };
-  const { matchedCount } = await tasks.updateOne(guard, { $set: committedFields(task, outbox) });
+  const { matchedCount } = await tasks.updateOne(guard, { $set: committedFields(saving) });
   return matchedCount === 1;
 }
 

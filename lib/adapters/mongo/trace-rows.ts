@@ -2,7 +2,9 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { TurnRecording } from "@/lib/agent/domain/turn-recording";
 import type { OwnedRecording, TraceStore, TurnFacts } from "@/lib/agent/ports/trace-store";
+import { recordingLimits } from "@/lib/contracts/task-recording";
 import { TurnTrace } from "@/lib/contracts/turn-trace";
+import { driverRows } from "./driver-rows";
 import { definedOnly } from "./stored-fields";
 import type { RecordingDocument, TraceDocument, TraceModels } from "./trace-models";
 
@@ -22,7 +24,7 @@ export function traceRows(models: TraceModels): TraceStore {
       const upserts = given.map(({ traceId, ...trace }) => ({
         updateOne: { filter: { _id: traceId }, update: { $set: definedOnly(trace) }, upsert: true },
       }));
-      await traces.bulkWrite(upserts, { ordered: false });
+      await driverRows(traces).bulkWrite(upserts, { ordered: false });
     },
 
     async listTraces(tenantId, { taskId, turn, limit }) {
@@ -53,7 +55,7 @@ export function traceRows(models: TraceModels): TraceStore {
   };
 }
 
-type RecordingRows = Pick<TraceStore, "saveRecordings" | "noteTooLarge" | "listRecordings" | "listTooLarge">;
+type RecordingRows = Pick<TraceStore, "saveRecordings" | "listRecordings" | "listTooLarge">;
 
 function recordingRows({ recordings }: TraceModels): RecordingRows {
   return {
@@ -63,15 +65,7 @@ function recordingRows({ recordings }: TraceModels): RecordingRows {
       const upserts = rows.map(({ tenantId, taskId, turnId, ...rest }) => ({
         updateOne: { filter: { tenantId, taskId, turnId }, update: { $set: rest }, upsert: true },
       }));
-      await recordings.bulkWrite(upserts, { ordered: false });
-    },
-
-    async noteTooLarge({ tenantId, sessionId, taskId, turn, turnId, at }) {
-      await recordings.updateOne(
-        { tenantId, taskId, turnId },
-        { $set: { sessionId, turn, at } },
-        { upsert: true },
-      );
+      await driverRows(recordings).bulkWrite(upserts, { ordered: false });
     },
 
     async listRecordings(tenantId, taskId) {
@@ -102,8 +96,10 @@ async function packed({
   ...recording
 }: OwnedRecording): Promise<RecordingDocument> {
   const { turn, turnId, at } = recording;
-  const content = (await pack(JSON.stringify(recording), fast)).toString("base64");
-  return { tenantId, sessionId, taskId, turn, turnId, at, content };
+  const json = JSON.stringify(recording);
+  const place = { tenantId, sessionId, taskId, turn, turnId, at };
+  if (json.length > recordingLimits.chars) return place;
+  return { ...place, content: (await pack(json, fast)).toString("base64") };
 }
 
 async function unpacked(content: string): Promise<TurnRecording> {

@@ -9,7 +9,7 @@ const placeholder = /^\s*\{\{\s*secret:[^{}]+\}\}\s*$/;
 const cardLike = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-]|\.\d)/g;
 const passwordField = /<input\b[^>]*\btype\s*=\s*["']?password\b[^>]*>/gi;
 const writtenValue = /\bvalue\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
-const textRoles: readonly unknown[] = ["inp", "textbox", "input", "searchbox", "textarea"];
+const textRoles: ReadonlySet<unknown> = new Set(["inp", "textbox", "input", "searchbox", "textarea"]);
 
 type Facts = Readonly<Record<string, unknown>>;
 /** `filled`: ids of elements that a secret's placeholder was typed into. */
@@ -67,10 +67,11 @@ const said = (...words: unknown[]): string =>
     .replace(/[_-]+/g, " ");
 
 function isSecretField(facts: Facts): boolean {
-  const { k, inputType, type, r, role } = facts;
-  if ([k, inputType, type].includes("password")) return true;
+  const { k, inputType, type } = facts;
+  if (k === "password" || inputType === "password" || type === "password") return true;
+  if (!textRoles.has(facts.r ?? facts.role)) return false;
   const { n, name, p, placeholder: hint, t, testId, label } = facts;
-  return textRoles.includes(r ?? role) && secretNames.test(said(n, name, p, hint, t, testId, label));
+  return secretNames.test(said(n, name, p, hint, t, testId, label));
 }
 
 /** An element of a page, in the wire's short form or the stored long one. */
@@ -112,6 +113,7 @@ function noteDecision({ request, decision }: TurnRecording, found: Found): void 
 
 /** What a page, and the client's read-back, show of fields that the client filled a secret into. */
 function noteFilled({ request, task }: TurnRecording, found: Found): void {
+  if (found.filled.size === 0) return;
   walk(request, (facts) => {
     const id = facts.i ?? facts.id;
     if (typeof id === "string" && found.filled.has(id)) add(found, facts.v ?? facts.value);
@@ -127,12 +129,23 @@ const tooShort = 13;
 
 function noteText(text: string, found: Found): void {
   if (text.length < tooShort) return;
-  for (const [number] of text.matchAll(cardLike)) if (isCardNumber(number)) add(found, number);
+  if (hasDigits(text, tooShort))
+    for (const [number] of text.matchAll(cardLike)) if (isCardNumber(number)) add(found, number);
   if (!text.includes("<")) return;
   for (const [field] of text.matchAll(passwordField)) {
     const [, double, single, bare] = writtenValue.exec(field) ?? [];
     add(found, double ?? single ?? bare);
   }
+}
+
+/** Most texts are soon told to have few. */
+function hasDigits(text: string, wanted: number): boolean {
+  let found = 0;
+  for (let at = 0; at < text.length && found < wanted; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) found += 1;
+  }
+  return found >= wanted;
 }
 
 /** By its check digit. */

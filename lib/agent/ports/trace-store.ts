@@ -26,11 +26,8 @@ export type TraceStore = {
   saveTraces(traces: readonly OwnedTrace[]): Promise<void>;
   /** Traces of one turn, or of the latest turns; oldest first. */
   listTraces(tenantId: string, page: { taskId: string; turn?: number; limit: number }): Promise<TurnTrace[]>;
+  /** Of one that is longer than `recordingLimits` only that there was one is kept. */
   saveRecordings(recordings: readonly OwnedRecording[]): Promise<void>;
-  /** Keeps only that there was one. */
-  noteTooLarge(
-    recording: Pick<OwnedRecording, "tenantId" | "sessionId" | "taskId" | "turn" | "turnId" | "at">,
-  ): Promise<void>;
   /** Turns of a task whose recording was too large to keep. */
   listTooLarge(tenantId: string, taskId: string): Promise<number[]>;
   /** Recordings of a task, oldest turn first. */

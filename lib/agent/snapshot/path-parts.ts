@@ -1,4 +1,5 @@
 import { contextRoles } from "@/lib/agent/domain/snapshot";
+import { remember } from "@/lib/agent/domain/words";
 
 export type PathPart = { role: string; name: string };
 
@@ -6,7 +7,7 @@ export type PathPart = { role: string; name: string };
 const between = new RegExp(`/(?=(?:${contextRoles.join("|")}|clickable)(?::|/|$))`);
 
 /** The containers that a node's path names, the outermost first. */
-export const pathParts = (path: string): PathPart[] =>
+export const pathParts: (path: string) => readonly PathPart[] = remember((path) =>
   path === ""
     ? []
     : path.split(between).map((part) => {
@@ -14,7 +15,8 @@ export const pathParts = (path: string): PathPart[] =>
         return colon < 0
           ? { role: part, name: "" }
           : { role: part.slice(0, colon), name: part.slice(colon + 1) };
-      });
+      }),
+);
 
 export const joinParts = (parts: readonly PathPart[]): string =>
   parts.map(({ role, name }) => (name ? `${role}:${name}` : role)).join("/");

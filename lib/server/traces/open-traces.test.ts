@@ -3,7 +3,6 @@ import { defaultBudget } from "@/lib/agent/domain/budget";
 import { defaultPolicyRules } from "@/lib/agent/domain/policy";
 import type { OwnedRecording, TraceStore } from "@/lib/agent/ports/trace-store";
 import { readConfig } from "@/lib/config/env";
-import { recordingLimits } from "@/lib/contracts/task-recording";
 import { aTrace } from "@/tests/support/a-trace";
 import { openTraces } from "./open-traces";
 
@@ -27,7 +26,6 @@ function over(parts: Partial<TraceStore> = {}) {
     saveTraces: async () => undefined,
     listTraces: async () => [],
     saveRecordings: async (all) => void kept.push(...all.map(({ turn }) => `recording ${turn}`)),
-    noteTooLarge: async ({ turn }) => void kept.push(`too large ${turn}`),
     listTooLarge: async () => [],
     listRecordings: async () => [],
     listTurnFacts: async () => [],
@@ -38,12 +36,11 @@ function over(parts: Partial<TraceStore> = {}) {
 }
 
 describe("what is kept of turns", () => {
-  it("is the whole recording, or that it was too large", async () => {
+  it("is the whole recording", async () => {
     const { traces, kept } = over();
     traces.recorder.turnEnded(() => aRecording(1, "small"));
-    traces.recorder.turnEnded(() => aRecording(2, "x".repeat(recordingLimits.chars)));
     await traces.flush();
-    expect(kept.sort()).toEqual(["recording 1", "too large 2"]);
+    expect(kept).toEqual(["recording 1"]);
   });
 
   it("is none too few where many turns end at once, and goes to the store in few pieces", async () => {

@@ -8,7 +8,6 @@ import type { Recorder } from "@/lib/agent/ports/recorder";
 import type { OwnedRecording, TraceStore } from "@/lib/agent/ports/trace-store";
 import type { OwnedTrace, TraceSink, Tracing } from "@/lib/agent/ports/tracing";
 import type { Config } from "@/lib/config/env";
-import { recordingLimits } from "@/lib/contracts/task-recording";
 import type { Log } from "@/lib/server/log";
 import { handLater, type Later } from "@/lib/server/traces/hand-later";
 
@@ -100,9 +99,7 @@ async function keep(told: readonly (() => OwnedRecording)[], store: TraceStore):
       await new Promise(setImmediate);
       restsAt = performance.now() + stretchMs;
     }
-    const recording = plain(tell());
-    if (JSON.stringify(recording).length > recordingLimits.chars) await store.noteTooLarge(recording);
-    else whole.push(recording);
+    whole.push(plain(tell()));
     if (whole.length >= savedAtOnce) await store.saveRecordings(whole.splice(0));
   }
   await store.saveRecordings(whole);

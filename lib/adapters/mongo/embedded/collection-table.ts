@@ -123,13 +123,13 @@ export class CollectionTable {
 
   insert(document: BsonDocument): void {
     this.create();
-    const id = indexKey(document._id);
-    if (this.#file.first(`SELECT row_id FROM ${this.#table} WHERE id=?`, id)) {
-      throw this.#duplicate(idIndex, document);
-    }
     const keys = this.#checkedKeys(document, -1);
-    const bytes = encodeChecked(document);
-    const { insertedRow } = this.#file.run(`INSERT INTO ${this.#table}(id,document) VALUES(?,?)`, id, bytes);
+    const { insertedRow, changes } = this.#file.run(
+      `INSERT INTO ${this.#table}(id,document) VALUES(?,?) ON CONFLICT(id) DO NOTHING`,
+      indexKey(document._id),
+      encodeChecked(document),
+    );
+    if (changes === 0) throw this.#duplicate(idIndex, document);
     for (const [position, index] of this.#indexes.entries()) index.add(insertedRow, keys[position] ?? []);
   }
 
