@@ -4,7 +4,7 @@ import { isHtml, isInput, isSelect, isTextArea } from "./dom-kind";
 import { isDisabled, isReadOnly } from "./element-state";
 import type { Trace } from "./element-trace";
 import { findElement } from "./find-element";
-import { drawnBox } from "./geometry";
+import { boxWhenShown } from "./geometry";
 import { type Box, describe, type HitResult, hitTest, inViewport, type Point } from "./hit-test";
 import type { FrameSpot } from "./page-tree";
 
@@ -96,7 +96,7 @@ function test(element: Element, top: Document): HitResult | undefined {
   const frame = spotOf(element, top);
   const shown = isHtml(element) ? element.checkVisibility({ visibilityProperty: true }) : true;
   const box =
-    drawnBox({ element, frame, shown, children: [] }) ?? (shown ? contentBox(element, frame) : undefined);
+    boxWhenShown({ element, frame, children: [] }, shown) ?? (shown ? contentBox(element, frame) : undefined);
   if (!box || !top.defaultView) return undefined;
   const visible = inViewport(box, top.defaultView);
   return visible ? hitTest(top, element, visible, frame) : { kind: "clipped" };

@@ -5,7 +5,7 @@ import type { Box } from "./hit-test";
 import { impliedItems } from "./implied-items";
 import { namedTone } from "./message-tone";
 import { textOf } from "./page-text-of";
-import type { PageNode, PageTree } from "./page-tree";
+import { isShown, type PageNode, type PageTree } from "./page-tree";
 
 /** An element that goes into the semantic tree. */
 export type Found = {
@@ -44,11 +44,10 @@ export function collectElements(tree: PageTree, controlled: ReadonlySet<Element>
     const hides = node.telling && node.element.getAttribute("aria-hidden") === "true";
     const at = hides && !above.hidden ? { ...above, hidden: true } : above;
     // What is in a control takes no clicks of its own.
-    const pointer = !at.control && isPointed(node);
-    const isContainer = pointerContainers.has(node.tag);
-    const entries = entriesOf(node, at, pointer && !at.pointer && !isContainer, controlled);
+    const pointer = !at.control && !pointerContainers.has(node.tag) && isPointed(node);
+    const entries = entriesOf(node, at, pointer && !at.pointer, controlled);
     found.push(...entries);
-    const below = positionBelow(entries, at, pointer && !isContainer);
+    const below = positionBelow(entries, at, pointer);
     const items =
       below.control || (below.context !== at.context && listCodes.has(below.context?.role.code ?? ""))
         ? undefined
@@ -90,7 +89,7 @@ function entriesOf(
     return counts ? [{ node, role, context: at.context, box }] : noEntries;
   }
   const context = role && isShownContext(node, role, at) ? contextEntry(node, role, at) : undefined;
-  const box = node.shown && takesClicks(node, at, pointerStarts) ? drawnBox(node) : undefined;
+  const box = takesClicks(node, at, pointerStarts) && isShown(node) ? drawnBox(node) : undefined;
   if (!box) return context ? [context] : noEntries;
   const gen: Role = { code: "gen" };
   if (!context) return [{ node, role: gen, context: at.context, box }];
@@ -104,8 +103,9 @@ function contextEntry(node: PageNode, role: Role, at: Position): Found {
 }
 
 /** Drawn out of reach, or next to nothing, until the focus comes to it, as links that skip to the content are. */
-function isReachedByKeyboard({ element, shown }: PageNode, { code }: Role, at: Position): boolean {
-  if (!shown || at.hidden || (code !== "link" && code !== "btn") || !isHtml(element)) return false;
+function isReachedByKeyboard(node: PageNode, { code }: Role, at: Position): boolean {
+  const { element } = node;
+  if (!isShown(node) || at.hidden || (code !== "link" && code !== "btn") || !isHtml(element)) return false;
   if (element.tabIndex < 0) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
@@ -128,7 +128,7 @@ const hasPlace = (node: PageNode, role: Role): boolean =>
   role.code === "dlg" || role.kind === "canvas" || node.scrolls;
 
 function isShownContext(node: PageNode, role: Role, at: Position): boolean {
-  if (!node.shown || at.hidden) return false;
+  if (at.hidden || !isShown(node)) return false;
   if (role.code === "alert" || role.code === "stat") return isMessage(node, role, at);
   if (at.control) return role.code === "head";
   return role.code !== "img" || drawnBox(node) !== undefined;

@@ -1,8 +1,8 @@
 import { isInput } from "./dom-kind";
 import type { Box } from "./hit-test";
-import type { PageNode } from "./page-tree";
+import { isShown, type PageNode } from "./page-tree";
 
-type Placed = Pick<PageNode, "element" | "frame" | "shown" | "children">;
+type Placed = Pick<PageNode, "element" | "frame" | "children">;
 
 /** Smaller than this in both directions is there for screen readers, or as a stand-in. */
 const minPixels = 2;
@@ -12,8 +12,10 @@ const maxDepth = 4;
  * Where an element is drawn, in the main frame's viewport: its own box, else that of something inside it, else, for toggles and file fields
  * hidden behind a styled label, the label's. Undefined when nothing of it is drawn or scrolling cannot bring it into view.
  */
-export function drawnBox(node: Placed): Box | undefined {
-  const own = node.shown ? (boxOf(node.element, node.frame) ?? innerBox(node, maxDepth)) : undefined;
+export const drawnBox = (node: PageNode): Box | undefined => boxWhenShown(node, isShown(node));
+
+export function boxWhenShown(node: Placed, shown: boolean): Box | undefined {
+  const own = shown ? (boxOf(node.element, node.frame) ?? innerBox(node, maxDepth)) : undefined;
   if (own && isReachable(own, node.frame.view)) return own;
   return labelBox(node);
 }
@@ -28,7 +30,7 @@ function boxOf(element: Element, frame: PageNode["frame"]): Box | undefined {
 function innerBox(node: Placed, depth: number): Box | undefined {
   if (depth === 0) return undefined;
   for (const child of node.children) {
-    if (typeof child === "string" || !child.shown) continue;
+    if (typeof child === "string" || !isShown(child)) continue;
     const found = boxOf(child.element, child.frame) ?? innerBox(child, depth - 1);
     if (found) return found;
   }

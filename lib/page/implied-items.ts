@@ -1,7 +1,7 @@
 import { isActionable } from "./element-role";
 import { stateClassOf } from "./element-state";
 import { textOf } from "./page-text-of";
-import type { PageNode } from "./page-tree";
+import { isShown, type PageNode } from "./page-tree";
 import { remembered } from "./remembered";
 
 /** Children of one parent that are built alike are a list without list markup from this number on … */
@@ -32,13 +32,12 @@ export function impliedItems(parent: PageNode): ReadonlySet<PageNode> {
 /** Enough children that could be items at all: most elements have none, and are spared the rest. */
 function hasAlike({ children }: PageNode): boolean {
   let count = 0;
-  for (const child of children)
-    if (typeof child !== "string" && child.shown && plainTags.has(child.tag)) count += 1;
+  for (const child of children) if (typeof child !== "string" && plainTags.has(child.tag)) count += 1;
   return count >= fewest;
 }
 
 const shownElements = ({ children }: PageNode): PageNode[] =>
-  children.filter((child): child is PageNode => typeof child !== "string" && child.shown);
+  children.filter((child): child is PageNode => typeof child !== "string" && isShown(child));
 
 /** Tag and the first class that says what an element is, not how it stands. */
 function signatureOf({ element, tag }: PageNode): string | undefined {

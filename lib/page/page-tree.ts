@@ -21,8 +21,8 @@ export type PageNode = {
   own: string | undefined;
   /** Computed display. */
   display: string;
-  /** Computed `visibility: visible`; false too for a field with `display: none` that its label stands for. */
-  shown: boolean;
+  /** See `isShown`; undefined while nobody has asked. */
+  shown: boolean | undefined;
   /** Computed style as it is now; of a page that does not change meanwhile, as it was. */
   style: CSSStyleDeclaration;
   /** Content goes past its box and it can be scrolled. */
@@ -76,7 +76,6 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
   const style = walk.frame.view.getComputedStyle(element);
   const display = style.display;
   if (display === "none" && !standsBehindLabel(element)) return undefined;
-  const shown = display !== "none" && style.visibility === "visible";
   const telling = isTelling(element);
   const node: PageNode = {
     element,
@@ -86,12 +85,13 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
     frame: walk.frame,
     telling,
     role: telling ? roleOf(element, tag) : plainRole(element, tag),
-    own: ownText(element, tag, shown, telling),
+    own: undefined,
     display,
-    shown,
+    shown: display === "none" ? false : undefined,
     style,
     scrolls: false,
   };
+  node.own = ownText(node);
   if (display === "none") return node;
   if (canClip(display) && style.overflowY !== "visible") {
     if (isCollapsed(element, tag)) return undefined;
@@ -102,11 +102,18 @@ function readElement(element: Element, parent: PageNode | undefined, walk: Walk)
   return node;
 }
 
-function ownText(element: Element, tag: string, shown: boolean, telling: boolean): string | undefined {
+/** Computed `visibility: visible`; false too for a field with `display: none` that its label stands for. */
+export function isShown(node: PageNode): boolean {
+  node.shown ??= node.style.visibility === "visible";
+  return node.shown;
+}
+
+function ownText(node: PageNode): string | undefined {
+  const { element, tag, telling } = node;
   if (tag === "br") return " ";
-  if (tag === "img") return shown ? (element.getAttribute("alt") ?? "") : "";
+  if (tag === "img") return isShown(node) ? (element.getAttribute("alt") ?? "") : "";
   if (tag === "input" && buttonTypes.has((element as HTMLInputElement).type))
-    return shown ? (element as HTMLInputElement).value : "";
+    return isShown(node) ? (element as HTMLInputElement).value : "";
   return controlTags.has(tag) || (telling && isEditingHost(element)) ? "" : undefined;
 }
 
@@ -134,11 +141,16 @@ function readChild(child: Node, node: PageNode, walk: Walk, isTaken: Filter | un
   if (type === 1) {
     const read = readElement(child as Element, node, walk);
     if (read) node.children.push(read);
-  } else if (type === 3 && node.shown) {
+  } else if (type === 3) {
     const text = child.nodeValue;
-    if (text) node.children.push(isBlank(text) ? " " : text);
+    if (!text) return;
+    const blank = isBlank(text);
+    // White space between blocks is the same whether they are shown or not, and most of it stands there.
+    if ((blank && !isInline(node)) || isShown(node)) node.children.push(blank ? " " : text);
   }
 }
+
+const isInline = ({ display }: PageNode): boolean => display.startsWith("inline") || display === "contents";
 
 /** A mark without width is no space, though white space to the language. */
 const isBlank = (text: string): boolean => text.trim() === "" && !text.includes("\ufeff");

@@ -10,9 +10,16 @@ export function treeHash(tree: readonly InteractiveElement[], ambientIds: Readon
   for (const element of tree) {
     if (ambientIds.has(element.i)) continue;
     const states = Array.isArray(element.s) ? element.s.filter((state) => !passing.has(state)).join(" ") : "";
-    lines.push(
-      [element.r, element.n, element.v ?? "", states, element.h ?? "", element.d ?? ""].join("\u0001"),
-    );
+    const { r, n, v = "", h = "", d = "" } = element;
+    lines.push(`${r}\u0001${n}\u0001${v}\u0001${states}\u0001${h}\u0001${d}`);
   }
-  return sha1(lines.join("\n"));
+  return hashOf(lines.join("\n"));
+}
+
+/** A page is often read twice as it stands: after it came to rest, and just before an action. */
+let last = { text: "", hash: sha1("") };
+
+function hashOf(text: string): string {
+  if (text !== last.text) last = { text, hash: sha1(text) };
+  return last.hash;
 }
