@@ -43,6 +43,34 @@ describe("message boxes without a role", () => {
   });
 });
 
+describe("an element with one attribute that tells of it", () => {
+  it("is asked for it, whatever the attribute", async () => {
+    const { tree } = await capture(`
+      <div role="button">A</div><button title="B"></button><input placeholder="C"><div contenteditable>D</div>
+      <div popover="manual" id="po">E</div><script>document.querySelector("#po").showPopover()</script>
+      <select required></select><span tabindex="0">F</span><span onclick="1">G</span><i aria-label="H" class="p"></i>
+      <button data-testid="t1">I</button><button data-test-id="t2">J</button><button data-test="t3">K</button>
+      <button data-cy="t4">L</button><button data-qa="t5">M</button><a href="/n" aria-disabled="true">N</a>
+      <style>.p { cursor: pointer; display: inline-block; width: 9px; height: 9px }</style>`);
+    const told = tree.map(({ r, n, k, s, t, p }) =>
+      [r, n, k, t, p, ...(Array.isArray(s) ? s : [])].filter(Boolean).join(" "),
+    );
+    expect(told).toEqual([
+      "btn A",
+      "btn B",
+      "inp C text C",
+      "inp richtext editable",
+      "dlg popover po",
+      "sel required",
+      "gen F",
+      "gen G",
+      "gen H",
+      ...["btn I t1", "btn J t2", "btn K t3", "btn L t4", "btn M t5"],
+      "link N disabled",
+    ]);
+  });
+});
+
 describe("the page's text", () => {
   it("is an outline without what the user typed, and says where it was cut", async () => {
     const { page } = await capture(
