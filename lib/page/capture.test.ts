@@ -142,6 +142,23 @@ describe("the semantic tree", () => {
     );
   });
 
+  it("tells fields under one legend from the same fields under another, and what a click makes a field", async () => {
+    const { tree } = await capture(`
+      <style>.n { cursor: text }</style>
+      <fieldset><legend>Ida</legend><label><input type="radio" name="a">vegan</label></fieldset>
+      <div role="group" aria-label="Theo"><label><input type="radio" name="b">vegan</label></div>
+      <fieldset><label><input type="checkbox">plain</label></fieldset><p>12 pieces: <span class="n">350</span></p>`);
+    expect(brief(tree)).toEqual([
+      "reg Ida",
+      "rad vegan unchecked",
+      "reg Theo",
+      "rad vegan unchecked",
+      "chk plain unchecked",
+      "gen 350",
+    ]);
+    expect(new Set(tree.filter(({ r }) => r === "rad").map(({ c }) => c)).size).toBe(2);
+  });
+
   it("finds elements by their pointer cursor, once, and no wrapper of a control", async () => {
     const { tree } = await capture(`
       <style>.p { cursor: pointer }</style>

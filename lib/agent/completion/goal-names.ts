@@ -15,10 +15,3 @@ const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "unch
 export const takesAway = (goal: string): boolean =>
   taking.has(readStepIntent(goal).verb) ||
   /\b(?:cancel|unfollow|unsubscribe|unpublish|leave|return)\b/i.test(goal);
-
-const becoming =
-  /^(?:please\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\s.+?\s(?:as|to|into)\s+(?:an?\s+|the\s+)?["'“‘]?([^"'”’.,;]+?)["'”’]?(?:\s+(?:today|tomorrow|now|again|please))*(?:[.,;!].*)?$/iu;
-
-/** What the goal says that something is to be or become: `absent` in `Mark Jonas Weber as absent today`. */
-export const stateAsked = (goal: string): string | undefined =>
-  readStepIntent(goal).value ?? becoming.exec(goal.trim())?.[1];

@@ -2,6 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
@@ -11,7 +12,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { type Entered, isSamePlace } from "./entered";
-import { goalNames, stateAsked, takesAway } from "./goal-names";
+import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
@@ -151,7 +152,7 @@ const namesGone = (then: PageSnapshot, now: PageSnapshot, goal: string): string[
     ? goalNames(goal).filter((name) => entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0)
     : [];
 
-const offered: ReadonlySet<string> = new Set(["option", "menuitem"]);
+const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);
 
 /** The entry of the thing says what it was to become, and did not before, but for the menu that offered it. */
 function valuesTold(
@@ -164,7 +165,7 @@ function valuesTold(
   if (!value || !isSamePlace(then.url, now.url)) return [];
   const says = (page: PageSnapshot, name: string): boolean =>
     entriesOf(name, page).some((entry) => isHeldBy(value, [entry.name]));
-  const isOffered = offered.has(deed.target?.role ?? "") && isHeldBy(value, [deed.target?.name ?? ""]);
+  const isOffered = offered.has(deed.target?.role ?? "") && fold(deed.target?.name ?? "") === fold(value);
   return goalNames(goal)
     .filter((name) => fold(name) !== fold(value) && says(now, name) && (isOffered || !says(then, name)))
     .map((name) => ({ name, value }));

@@ -56,5 +56,7 @@ export const ActionRecord = z.object({
   verdict: VerdictRecord.optional(),
   /** What it was to store, send or delete may have happened although it counts as failed. */
   maybeDone: z.boolean().optional(),
+  /** The page answered with a question of its own, and sent nothing: it is not done yet. */
+  onlyAsked: z.boolean().optional(),
 });
 export type ActionRecord = z.infer<typeof ActionRecord>;

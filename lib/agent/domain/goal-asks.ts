@@ -32,7 +32,7 @@ const wish =
   /^(?:(?:please|kindly|also|now|then|bitte)[\s,]+|i(?:['’]d| would) like (?:you )?to\s+|(?:i|we) (?:want|need|have) (?:you )?to\s+|(?:can|could|would|will) you(?: please)?\s+|(?:let['’]s|help me(?: to)?|go and)\s+)+/iu;
 
 /** The command itself, without where it is to be done and without what politeness puts before it. */
-function commandOf(clause: string): string {
+export function commandOf(clause: string): string {
   const bare = clause.trim().replace(wish, "");
   const inner = bare.replace(circumstance, "").replace(wish, "");
   return inner.trim() === "" ? bare : inner;

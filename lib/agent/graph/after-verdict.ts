@@ -9,7 +9,6 @@ import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import { currentStep } from "@/lib/agent/domain/plan";
 import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
@@ -17,6 +16,7 @@ import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
 import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
+import { asksFirst } from "./asks-first";
 import type { TurnPatch, TurnState } from "./state";
 import type { LookedAt } from "./verification-input";
 
@@ -67,7 +67,9 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
       purpose: "reobserve",
     };
   }
-  const judgedTask = applyVerdict(state.task, looked.record, verdict);
+  const isAsked = verdict.outcome === "undecided" && asksFirst(looked, state.snapshot);
+  const record = isAsked ? { ...looked.record, onlyAsked: true } : looked.record;
+  const judgedTask = applyVerdict(state.task, record, verdict);
   // Behind a page that stands in the way nobody can tell: the step is still to be done when it is gone.
   const held = blocker && verdict.outcome === "undecided" && state.task.plan;
   const task = held
@@ -125,7 +127,7 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
   const step = currentStep(task.plan);
   const sameStep = step !== undefined && step.id === looked.record.stepId;
   const isOpen = verdict.outcome === "undecided" && sameStep && step.mutating;
-  if (isOpen && mayHaveDoneIt(looked.record) && !asksFirst(looked.record, state.snapshot))
+  if (isOpen && mayHaveDoneIt(looked.record) && task.history.at(-1)?.onlyAsked !== true)
     return claim(task, "plan_ended", "A step that changes something could not be verified.");
   if (needsReplan({ action: looked.record, snapshot: state.snapshot, ...(step ? { nextStep: step } : {}) }))
     return { verificationFlag: "replan", replanTrigger: "page_changed" };
@@ -136,33 +138,6 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
 const mayHaveDoneIt = (record: ActionRecord): boolean =>
   !onlyMakesRoom(record) || (pressing.has(record.action.name) && asksToStore(record.target?.name ?? ""));
 const pressing: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
-
-/** A dialog came up in answer, with nothing in it but what to press: the page asks first, and nothing is done yet. */
-function asksFirst({ beforeState }: ActionRecord, { nodes }: PageSnapshot): boolean {
-  const isShown = ({ role, states }: { role: string; states: readonly string[] }): boolean =>
-    role === "dialog" && !states.includes("hidden");
-  const before = beforeState?.semanticSkeleton?.nodes.filter(isShown).length ?? 0;
-  const dialog = nodes.findLastIndex(isShown);
-  if (dialog < 0 || nodes.filter(isShown).length <= before) return false;
-  const isInside = (index: number): boolean => {
-    const above = nodes[index]?.parent ?? -1;
-    return above === dialog || (above >= 0 && above < index && isInside(above));
-  };
-  const inside = [...nodes.keys()].filter(isInside);
-  const has = (roles: ReadonlySet<string>): boolean =>
-    inside.some((index) => roles.has(nodes[index]?.role ?? ""));
-  return has(answering) && !has(entering);
-}
-const answering: ReadonlySet<string> = new Set(["button", "clickable"]);
-const entering: ReadonlySet<string> = new Set([
-  "textbox",
-  "combobox",
-  "checkbox",
-  "radio",
-  "switch",
-  "slider",
-  "file",
-]);
 
 const signingIn = /\b(?:log|sign)(?:ging|ning)?[ -]?(?:in|on)\b|\bpassword\b|\bcredentials\b/i;
 

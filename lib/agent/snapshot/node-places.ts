@@ -46,10 +46,17 @@ export const placesOf = (node: PlacedNode, nodes: readonly PlacedNode[]): string
     headingOver(node, nodes),
   ].filter(Boolean);
 
-/** What tells an element from others of its name: the row or item that it stands in, else the heading over it. */
+/** What tells an element from others of its name: the row or item that it stands in, the group of fields, else the heading over it. */
 export function placeOf(node: PlacedNode, nodes: readonly PlacedNode[]): string {
-  const row = pathParts(node.path).findLast(({ role }) => role === "row" || role === "item");
-  return row?.name || headingOver(node, nodes);
+  const parts = pathParts(node.path);
+  const row = parts.findLast(({ role }) => role === "row" || role === "item");
+  if (row?.name) return row.name;
+  const heading = headingOver(node, nodes);
+  const group = parts.findLast(({ role, name }) => role === "region" && name !== "")?.name;
+  if (group === undefined) return heading;
+  const isAlike = (one: PlacedNode): boolean =>
+    one !== node && one.role === node.role && one.name === node.name && headingOver(one, nodes) === heading;
+  return heading === "" || nodes.some(isAlike) ? group : heading;
 }
 
 /** Those of some elements that stand at a place, called just so where one is. */

@@ -137,6 +137,13 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
   const edit = findElement(readTarget("edit"), own, { need: "click" });
   if (edit && edit.certainty >= 0.5)
     return act("click", [edit.best.id], `${describe(edit.best)} opens ${name} for changes.`, edit.certainty);
+  // Its own control may only be described as one: a value that a click makes a field.
+  const described = own.filter(
+    ({ role, description = "" }) => role === "clickable" && /\bedit|change\b/i.test(description),
+  );
+  const [only] = described;
+  if (only && described.length === 1 && !only.occluded)
+    return act("click", [only.id], `${describe(only)} of ${name} can be changed in place.`, 0.75);
   const located = locate(readTarget(`edit ${name}`), `edit ${name}`, "click", context);
   if (!("answer" in located))
     return act("click", [located.node.id], `${describe(located.node)} opens ${name}.`, located.certainty);

@@ -1,17 +1,17 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import type { Entry } from "../matching/choices-from-goal";
 import { entriesFromGoal, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
 import { isInput, submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
 import { vowBefore } from "../matching/find-vow";
-import { formPathOf, isUnder, pathInside } from "../matching/parts-of-page";
+import { formPathOf, isUnder, pathInside, rowAround } from "../matching/parts-of-page";
 import { goalFacts, isTelling } from "../reading/goal-facts";
-import { act, describe, prepare } from "./answer";
+import { act, describe, holds, prepare } from "./answer";
 import { enter, selectIn, toggle } from "./controls";
+import { leadsHere, wasPressed } from "./explore";
 import { type PageContext, topDialog } from "./page-context";
 
 /**
@@ -85,8 +85,19 @@ function byOpening(
   const { history, digest } = context;
   // A form that was begun and cannot be ended is not left for something else.
   if (/^(?:setValue|select|check)\(/.test(history.at(-1)?.action ?? "")) return undefined;
-  const opener = findOpener(goal, nodes, (node) => wasPressed(node, history) || leadsHere(node, digest.url));
+  const isLeftOut = (node: SnapshotNode): boolean =>
+    wasPressed(node, nodes, history) || leadsHere(node, digest.url);
+  // A link that was followed has done with its words; what was opened in place still stands at its entry.
+  const followed = history.flatMap(({ action, target }) =>
+    action.startsWith("click(") && target?.startsWith("link ") ? [target] : [],
+  );
+  const opener = findOpener(goal, nodes, isLeftOut, followed);
   if (!opener) return undefined;
+  const inside = rowAround(opener.node, nodes)?.inside ?? [];
+  const isSecond = inside.some((one) => one !== opener.node && one.name === opener.node.name);
+  const vow = opener.does && vowBefore(opener.node, inside, isSecond);
+  if (vow)
+    return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(opener.node)}.`);
   return opener.does && isAllShown(goal, nodes, context)
     ? act("click", [opener.node.id], `${describe(opener.node)} does it.`, 0.75)
     : prepare("click", [opener.node.id], `${describe(opener.node)} leads nearer to it.`);
@@ -125,15 +136,6 @@ const knownTexts = ({ history, digest }: PageContext): string[] => [
   ...digest.lines,
 ];
 
-/** Pressed before, whatever its id is by now: it has not led there. */
-const wasPressed = ({ role, name }: SnapshotNode, history: readonly PastAction[]): boolean =>
-  history.some(
-    ({ action, target }) => action.startsWith("click(") && fold(target ?? "") === fold(`${role} "${name}"`),
-  );
-
-const leadsHere = ({ role, href }: SnapshotNode, url: string): boolean =>
-  role === "link" && href !== undefined && compareUrls(url, readUrl(href, url)?.href ?? "") === "none";
-
 const wantedState =
   /\s(?:to|as|into)\s+(?:the\s+|an?\s+)?["“‘']?([^"”’'.,;]+?)["”’']?(?:\s+(?:today|now|please))*[.!]*$/iu;
 const offering: ReadonlySet<string> = new Set(["option", "menuitem", "clickable", "button"]);
@@ -150,8 +152,8 @@ function offeredState(
     (node) =>
       offering.has(node.role) &&
       !node.states.includes("hidden") &&
-      !wasPressed(node, history) &&
-      fold(node.name) === fold(state),
+      !wasPressed(node, nodes, history) &&
+      (fold(node.name) === fold(state) || fold(node.name) === fold(withoutKind(state))),
   );
   const [only] = offers;
   return only && offers.length === 1
@@ -173,5 +175,16 @@ function onReview(nodes: readonly SnapshotNode[], { history }: PageContext): Act
 function entered({ node, value, kind }: Entry, context: PageContext): ActionAnswer | undefined {
   if (kind === "mark" || kind === "unmark") return toggle(node, kind === "mark", 0.85, context);
   if (kind === "option") return selectIn(node, { name: value, whole: value, exact: true }, 0.85, context);
+  if (kind === "press") return press(node, context);
   return enter(node, value, 0.85, context);
+}
+
+const chosen: ReadonlySet<string> = new Set(["pressed", "selected", "checked", "current"]);
+const chosenClass = /^\.(?:on|active|selected|checked|current|chosen)$/;
+
+function press(node: SnapshotNode, { history, nodes }: PageContext): ActionAnswer {
+  const isChosen = node.states.some((state) => chosen.has(state) || chosenClass.test(state));
+  return isChosen || wasPressed(node, nodes, history)
+    ? holds(`${describe(node)} is chosen already.`)
+    : act("click", [node.id], `${describe(node)} is what the goal says.`, 0.8);
 }

@@ -46,5 +46,33 @@ function nextPage(nodes: readonly SnapshotNode[], history: readonly PastAction[]
     ({ role, name }) =>
       onward.has(role) && (likeness("next", name) >= 0.85 || likeness("next page", name) >= 0.85),
   );
-  return next && timesClicked(next.id, history) < mostPages ? next : undefined;
+  if (next) return timesClicked(next.id, history) < mostPages ? next : undefined;
+  return numberedPage(nodes, history);
 }
+
+/** `1 2 3`: pages by number, side by side; each that was not opened yet, in order. */
+function numberedPage(
+  nodes: readonly SnapshotNode[],
+  history: readonly PastAction[],
+): SnapshotNode | undefined {
+  const numbers = nodes.filter(
+    ({ role, name }) => onward.has(role) && /^(?:page )?\d{1,3}$/i.test(name.trim()),
+  );
+  const rows = numbers.filter(
+    (node) =>
+      !pathParts(node.path).some(({ role }) => role === "row") &&
+      numbers.some((one) => one !== node && one.path === node.path),
+  );
+  const isRow = rows.every(
+    ({ name }, at) => at === 0 || numberIn(name) === numberIn(rows[at - 1]?.name ?? "") + 1,
+  );
+  if (rows.length < 2 || !isRow || numberIn(rows[0]?.name ?? "") !== 1) return undefined;
+  return rows
+    .slice(1)
+    .find(
+      ({ role, name, states }) =>
+        !states.includes("current") && !history.some(({ target }) => target === `${role} "${name}"`),
+    );
+}
+
+const numberIn = (name: string): number => Number(/\d+/.exec(name)?.[0]);

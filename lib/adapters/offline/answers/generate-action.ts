@@ -3,6 +3,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { generateActionTask } from "@/lib/agent/model-tasks/generate-action";
 import { actOnRequest } from "../acting/act-on-request";
 import { cannot } from "../acting/answer";
+import { explore } from "../acting/explore";
 import { notFound, type PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
@@ -43,12 +44,17 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
   const advised = step === undefined ? undefined : fromAdvice(step, context);
   const request = step === undefined ? undefined : requestIn(step);
   if (request !== undefined && step !== undefined && advised === undefined) {
-    const next = actOnRequest(request, context) ?? notFound(`a way to do this: ${request}`, context);
+    const next =
+      actOnRequest(request, context) ??
+      explore(request, context) ??
+      notFound(`a way to do this: ${request}`, context);
     return next.decision === "cannot" ? askHow(request, next, answers) : next;
   }
   const answer =
     advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, { done, forStep: step });
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };
+  const lead = answer.decision === "cannot" ? explore(goal, context) : undefined;
+  if (lead) return { ...lead, ...criteria };
   return {
     ...(step !== undefined && answer.decision === "cannot" ? askHow(step, answer, answers) : answer),
     ...criteria,

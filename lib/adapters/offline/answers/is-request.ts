@@ -1,6 +1,7 @@
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { actOnRequest } from "../acting/act-on-request";
 import { actOnWant } from "../acting/act-on-want";
+import { explore } from "../acting/explore";
 import type { PageContext } from "../acting/page-context";
 import { fillFromGoal } from "../matching/fill-from-goal";
 import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
@@ -25,7 +26,18 @@ export function isRequest(goal: string, reading: Reading, context: PageContext):
   // What the user answered since belongs to the goal as the rules read it.
   if (context.nodes.length === 0 || context.answers.length > 0 || turning.test(withoutQuotes(goal)))
     return false;
-  return isIll(goal, reading, context) && actOnRequest(goal, context) !== undefined;
+  if (!isIll(goal, reading, context)) return false;
+  return (
+    actOnRequest(goal, context) !== undefined ||
+    (saysNoHow(goal, reading, context) && explore(goal, context) !== undefined)
+  );
+}
+
+/** The steps only say the goal again, in its own words: the rules know no more of how than it does. */
+function saysNoHow(goal: string, { wants }: Reading, { nodes, digest }: PageContext): boolean {
+  const page = { nodes, title: digest.title, url: digest.url };
+  const { steps } = writePlan(goal, [...wants], page);
+  return wants.some((want) => steps.some(({ description }) => description === want.text));
 }
 
 function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext): boolean {

@@ -5,6 +5,7 @@ import { actOnRequest, enterByGoal } from "../acting/act-on-request";
 import { actOnSubmit } from "../acting/act-on-submit";
 import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
+import { explore } from "../acting/explore";
 import { notFound, type PageContext } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
 import { offlineAnswer } from "../offline-answer";
@@ -30,13 +31,19 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
   if (asked) return asked;
   const request = requestIn(step.description);
   if (request !== undefined)
-    return actOnRequest(request, context) ?? notFound(`a way to do this: ${request}`, context);
+    return (
+      actOnRequest(request, context) ??
+      explore(request, context) ??
+      notFound(`a way to do this: ${request}`, context)
+    );
   const answer = sendsFirst(
     sparing(answerFor(step.description, context), step.description, context),
     context,
   );
   // What leads to the row, part or page that the step is about is found by the goal's own words.
   const isAtEntry = readGoal(step.description, knownNames(nodes)).some((want) => ofEntries.has(want.do));
+  // Which of several is meant, the whole goal may say where its step does not.
+  if (answer.decision === "ask") return leadingOn(input.goal, context) ?? answer;
   if (answer.decision !== "cannot") return answer;
   return (
     byValue(step.description, input.goal, context) ??

@@ -1,35 +1,160 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Fact } from "../reading/goal-facts";
+import { isKin } from "./kin";
+import { isUndoing } from "./undoing";
 
-/** What goes into one field. `mark`, `unmark`: a box or radio button that is to be marked, or not to be. */
-export type Entry = { node: SnapshotNode; value: string; kind: "text" | "option" | "mark" | "unmark" };
+/** What goes into one field. `mark`, `unmark`: a box or radio button that is to be marked, or not to be. `press`: one of several segments. */
+export type Entry = {
+  node: SnapshotNode;
+  value: string;
+  kind: "text" | "option" | "mark" | "unmark" | "press";
+};
 
-/** Options and radio buttons whose words the goal has all. Of several of one list or group the one with most words; alike is none. */
-export function choicesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
+/**
+ * Options, radio buttons, boxes and segments of a form whose words the goal has all. Of several of one list or group the one that the goal says beside
+ * the group's label, else the one with most words; alike is none.
+ */
+export function choicesIn(
+  goal: string,
+  fields: readonly SnapshotNode[],
+  inside: readonly SnapshotNode[] = [],
+): Entry[] {
   const said = { text: ` ${wordsOf(goal).map(stem).join(" ")} `, words: new Set(wordsOf(goal).map(stem)) };
   const lists = fields.flatMap((node): Entry[] => {
     if (node.role !== "combobox" || !node.options) return [];
     const option =
+      besideLabel(node.name, node.options, said.text) ??
       bestOption(
         node.options.map((name) => ({ name, of: name })),
         said,
-      ) ?? numberOption(node, said.text);
+      ) ??
+      numberOption(node, said.text);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
   });
-  const told = lists.filter((one) => isToldBy(one, lists, said.words));
-  const radios = fields.filter(({ role }) => role === "radio");
-  const groups = [...new Set(radios.map(({ path }) => path))];
-  const marked = groups.flatMap((path): Entry[] => {
-    const own = radios.filter((node) => node.path === path);
+  const told = lists.filter((one) => isToldBy(one, lists, said));
+  const groups = radioGroups(fields);
+  const marked = groups.flatMap(({ own, label }): (Entry & { label: string })[] => {
     const best = bestOption(
       own.map((node) => ({ name: node.name, of: node })),
       said,
     );
-    return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark" }];
+    return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
-  return [...told, ...marked];
+  const meant = marked.filter((one) => isOfGroup(one, marked, said));
+  return [...told, ...meant, ...boxesIn(fields, said), ...segmentsIn(inside, said)];
+}
+
+/** Radio buttons by the group that they stand in: a name that comes again, or a label between them, begins another one. */
+function radioGroups(fields: readonly SnapshotNode[]): { own: SnapshotNode[]; label: string }[] {
+  const groups: { own: SnapshotNode[]; label: string }[] = [];
+  let last: SnapshotNode | undefined;
+  for (const node of fields) {
+    const group = groups.at(-1);
+    const goesOn =
+      node.role === "radio" &&
+      last?.role === "radio" &&
+      last.path === node.path &&
+      group?.own.every(({ name }) => name !== node.name);
+    if (node.role === "radio" && goesOn) group?.own.push(node);
+    else if (node.role === "radio")
+      groups.push({
+        own: [node],
+        label: `${pathParts(node.path).at(-1)?.name ?? ""} ${node.nearText ?? ""}`,
+      });
+    last = node;
+  }
+  return groups;
+}
+
+/** Of several groups that offer the same the one is meant whose label the goal says. */
+function isOfGroup(
+  { value, label }: Entry & { label: string },
+  marked: readonly (Entry & { label: string })[],
+  said: Said,
+): boolean {
+  const alike = marked.filter((other) => fold(other.value) === fold(value));
+  if (alike.length === 1) return true;
+  const saidOf = (text: string): number =>
+    contentWords(text).filter((word) => said.words.has(stem(word))).length;
+  const most = Math.max(...alike.map((other) => saidOf(other.label)));
+  return most > 0 && saidOf(label) === most && alike.filter((one) => saidOf(one.label) === most).length === 1;
+}
+
+/** Words between a label and its value: `to the North depot`. */
+const near = 3;
+
+/** `from the North depot to the South depot`: the option that the goal says right after the word that labels the list. */
+function besideLabel(label: string, options: readonly string[], said: string): string | undefined {
+  const words = said.trim().split(" ");
+  const labels = new Set(wordsOf(label).map(stem));
+  const distances = options.flatMap((option) => {
+    const own = wordsOf(option).map(stem);
+    const starts = words.flatMap((_, at) => (own.every((word, on) => words[at + on] === word) ? [at] : []));
+    const before = starts.flatMap((at) => {
+      const back = words
+        .slice(Math.max(0, at - near), at)
+        .reverse()
+        .findIndex((word) => labels.has(word));
+      return back < 0 ? [] : [back];
+    });
+    return own.length > 0 && before.length > 0 ? [{ option, distance: Math.min(...before) }] : [];
+  });
+  const [best, next] = distances.sort((a, b) => a.distance - b.distance);
+  return best && next?.distance !== best.distance ? best.option : undefined;
+}
+
+const isOwnEntry = ({ path, name }: SnapshotNode): boolean => {
+  const entry = pathParts(path).findLast(({ role }) => role === "row" || role === "item");
+  return entry === undefined || (entry.role === "item" && fold(entry.name) === fold(name));
+};
+const denied: ReadonlySet<string> = new Set(
+  "without no not except ohne kein keine keinen nicht sans pas sin no senza sem".split(" "),
+);
+
+/** Boxes that are called just what the goal says: `with breakfast`, `pour un matelas`. */
+function boxesIn(fields: readonly SnapshotNode[], { text, words }: Said): Entry[] {
+  return fields.flatMap((node): Entry[] => {
+    const own = optionWords(node.name);
+    const isSaid = own.length > 0 && own.length <= 4 && own.every((word) => words.has(word));
+    if (node.role !== "checkbox" || !isSaid || !isOwnEntry(node)) return [];
+    const before = text
+      .slice(0, text.indexOf(` ${own[0]} `))
+      .trim()
+      .split(" ")
+      .slice(-2);
+    return [{ node, value: node.name, kind: before.some((word) => denied.has(word)) ? "unmark" : "mark" }];
+  });
+}
+
+const segment: ReadonlySet<string> = new Set(["clickable", "button"]);
+
+/** Controls side by side of which one is to be chosen, as `Only me | Family | Everyone`: the one that the goal says. */
+function segmentsIn(inside: readonly SnapshotNode[], said: Said): Entry[] {
+  const plain = inside.filter(
+    (node) =>
+      segment.has(node.role) &&
+      !node.states.includes("hidden") &&
+      !node.states.includes("disabled") &&
+      !node.states.includes("popup") &&
+      contentWords(node.name).length <= 3 &&
+      !isUndoing(node.name) &&
+      !startsWithVerb(node.name),
+  );
+  const keys = [...new Set(plain.map(({ role, path }) => `${role} ${path}`))];
+  return keys.flatMap((key): Entry[] => {
+    const own = plain.filter(({ role, path }) => `${role} ${path}` === key);
+    const best =
+      own.length < 2
+        ? undefined
+        : bestOption(
+            own.map((node) => ({ name: node.name, of: node })),
+            said,
+          );
+    return best ? [{ node: best, value: best.name, kind: "press" }] : [];
+  });
 }
 
 /** An option of nothing but numbers is told by all of them in a row (`4.2.1`), else by the list's label beside it (`term 5`). */
@@ -46,11 +171,11 @@ function numberOption({ name, options = [] }: SnapshotNode, said: string): strin
 }
 
 /** Of several lists that offer the same the one is meant whose label the goal says. */
-function isToldBy({ node, value }: Entry, lists: readonly Entry[], said: ReadonlySet<string>): boolean {
+function isToldBy({ node, value }: Entry, lists: readonly Entry[], said: Said): boolean {
   const alike = lists.filter((other) => fold(other.value) === fold(value));
   if (alike.length === 1) return true;
   const saidOf = (one: SnapshotNode): number =>
-    contentWords(one.name).filter((word) => said.has(stem(word))).length;
+    contentWords(one.name).filter((word) => said.words.has(stem(word))).length;
   const most = Math.max(...alike.map((other) => saidOf(other.node)));
   return (
     most > 0 && saidOf(node) === most && alike.filter((other) => saidOf(other.node) === most).length === 1
@@ -97,7 +222,7 @@ const turned =
   /^(?:please\s+)?(?:turn|switch|enable|disable|activate|deactivate|start|stop|pause|resume)\b\s*(?:the\s+|my\s+|our\s+)?(on|off)?/i;
 
 /** `Turn on my automatic reply from …`: the box of the form whose words the goal has. */
-export function turnedIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
+export function turnedIn(goal: string, fields: readonly SnapshotNode[], titles: readonly string[]): Entry[] {
   const [command, way] = turned.exec(goal) ?? [];
   if (command === undefined) return [];
   const on = way === undefined ? !/dis|deact|stop|pause/i.test(command) : way.toLowerCase() === "on";
@@ -111,15 +236,23 @@ export function turnedIn(goal: string, fields: readonly SnapshotNode[]): Entry[]
     .filter(({ share }) => share >= 0.5)
     .sort((a, b) => b.share - a.share);
   const [best, next] = boxes;
-  if (!best || next?.share === best.share) return [];
-  return [{ node: best.node, value: best.node.name, kind: on ? "mark" : "unmark" }];
+  const node = best && next?.share !== best.share ? best.node : onlySwitch(said, fields, titles);
+  return node ? [{ node, value: node.name, kind: on ? "mark" : "unmark" }] : [];
 }
 
-/** One word in two forms: `reply` and `replies`, `notify` and `notification`. */
-const isKin = (one: string, other: string): boolean => {
-  const short = Math.min(one.length, other.length);
-  return one === other || (short >= 5 && one.slice(0, short - 1) === other.slice(0, short - 1));
-};
+/** On the page of the very thing that is to be switched, its only switch is meant, whatever it is called. */
+function onlySwitch(
+  said: readonly string[],
+  fields: readonly SnapshotNode[],
+  titles: readonly string[],
+): SnapshotNode | undefined {
+  const switches = fields.filter(({ role }) => role === "checkbox" || role === "switch");
+  const isItsPage = titles.some((title) => {
+    const own = contentWords(title).map(stem);
+    return own.length > 0 && own.every((word) => said.includes(word));
+  });
+  return isItsPage && switches.length === 1 ? switches[0] : undefined;
+}
 
 /** `Archive “A”, “B” and “C”`: the boxes of the rows that the goal names, where the page has boxes to select them by. Others are to be left out. */
 export function namedRowsIn(facts: readonly Fact[], fields: readonly SnapshotNode[]): Entry[] {

@@ -12,8 +12,10 @@ import { isUndoing } from "./undoing";
 export type FoundForm = PagePart & { fields: SnapshotNode[]; submit: SnapshotNode | undefined };
 
 const submitWords =
-  "save submit add create ok done confirm send register continue next book finish apply update go post invite sign login log join reserve subscribe place request";
-const asideWords = /\b(?:previous|forgot|help)\b/i;
+  "save submit add create ok done confirm send register continue next book finish apply update go post invite sign login log join reserve subscribe place request " +
+  "speichern absenden senden buchen bestellen weiter bestätigen anlegen hinzufügen enregistrer envoyer valider réserver confirmer ajouter continuer guardar enviar reservar confirmar añadir continuar " +
+  "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij";
+const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
 const leaves = (name: string): boolean => isUndoing(name) || asideWords.test(name);
 const inputs: ReadonlySet<string> = new Set([
   "textbox",
@@ -39,10 +41,19 @@ export function formsOf(nodes: readonly SnapshotNode[]): FoundForm[] {
     const part = partAround(node, nodes);
     const known = forms.find((form) => isSame(form, part));
     if (known) known.fields.push(node);
-    else forms.push({ ...part, fields: [node], submit: submitOf(part.inside, part.path) });
+    else
+      forms.push({
+        ...part,
+        fields: [node],
+        submit: submitOf(part.isPage ? loose(part) : part.inside, part.path),
+      });
   }
   return forms;
 }
+
+/** The button of one entry of many is for that entry, and sends no field of the page around it. */
+const loose = ({ inside }: PagePart): SnapshotNode[] =>
+  inside.filter(({ path }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(path));
 
 /** Parts of one page are the same where they hold the same elements. */
 export const isSame = (one: PagePart, other: PagePart): boolean =>
@@ -113,6 +124,8 @@ export function isSentByButton(node: SnapshotNode, nodes: readonly SnapshotNode[
 
 const isPressable = (node: SnapshotNode): boolean =>
   !node.states.includes("hidden") &&
+  !node.states.includes("collapsed") &&
+  !node.states.includes("expanded") &&
   (node.role === "button" || node.role === "clickable" || node.inputType === "submit");
 
 function submitScore(node: SnapshotNode, verb: string, path: string): number {

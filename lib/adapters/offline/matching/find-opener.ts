@@ -2,22 +2,15 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { commandVerb } from "../reading/command-verb";
 import { type Fact, goalFacts } from "../reading/goal-facts";
+import { isKin } from "./kin";
+import { fresh, isAside, opening, siteParts } from "./opening-words";
 import { areSynonyms } from "./synonyms";
-import { isUndoing } from "./undoing";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
-const opening =
-  /(?<![\p{L}\p{N}])(?:edit|change|modify|update|details?|open|view|manage|actions?|menu|more|options?|reschedule|adjust|set|assign|bearbeiten|ändern|modifier|editar|modifica)(?![\p{L}\p{N}])|^[⋯⋮…✎✏]/iu;
-const fresh =
-  /(?<![\p{L}\p{N}])(?:new|add|create|apply|report|request|book|register|start|make|neue?[rns]?|hinzufügen|anlegen|nouvelle|nouveau|ajouter|nuev[oa]|añadir|nuov[oa]|aggiungi|novo|nova)(?![\p{L}\p{N}])|^[+＋]/iu;
 const making =
-  /^(?:add|create|book|reserve|register|report|apply|request|order|make|schedule|submit|file|log|place|put|ask|let|tell|we need|i need|sign)\b/i;
-const aside = /\b(?:print|download|export)\b/i;
-const isAside = (name: string): boolean => isUndoing(name) || aside.test(name);
-/** Parts that every site has and in which nothing is done. */
-const siteParts = /^(?:help|about(?: us)?|contact(?: us)?|home|imprint|privacy|terms|faq|support)$/i;
-
+  /^(?:add|create|book|reserve|register|report|apply|request|order|make|schedule|submit|file|log|place|put|ask|let|tell|we need|i need|sign|publish|post|write|send|compose|announce)\b/i;
 /** `does`: the control says more of the goal than where it stands, so that it may be what does it. */
 type Opener = { node: SnapshotNode; does: boolean };
 
@@ -31,16 +24,20 @@ const isUsable = (node: SnapshotNode): boolean =>
 
 /**
  * What to press to get nearer to where a goal can be done: the row, card or entry that shares the words which tell it from the others, and there
- * the control that opens it; else a control that says what is to be made.
+ * the control that opens it; else a control that says what is to be made. `settled`: texts whose words have led here, and lead no further.
  */
 export function findOpener(
   goal: string,
   nodes: readonly SnapshotNode[],
   isLeftOut: (node: SnapshotNode) => boolean,
+  settled: readonly string[] = [],
 ): Opener | undefined {
   const usable = nodes.filter((node) => isUsable(node) && !isLeftOut(node));
   const made = makingOpener(goal, usable);
-  return entryOpener(goal, usable, nodes) ?? (made && { node: made, does: false });
+  return (
+    entryOpener(goal, usable, nodes, new Set(settled.flatMap((text) => wordsOf(text).map(stem)))) ??
+    (made && { node: made, does: false })
+  );
 }
 
 /** Dates, times and phone numbers are what something is to be, not what tells an entry; but for those that an entry shows. */
@@ -102,9 +99,12 @@ function entryOpener(
   goal: string,
   usable: readonly SnapshotNode[],
   nodes: readonly SnapshotNode[],
+  settled: ReadonlySet<string>,
 ): Opener | undefined {
   const entries = entriesOf(usable, nodes);
-  const said = [...new Set(contentWords(withoutNewValues(goal, entries)).map(stem))];
+  const said = [...new Set(contentWords(withoutNewValues(goal, entries)).map(stem))].filter(
+    (word) => !/^\p{L}$/u.test(word) && !settled.has(word),
+  );
   const weight = (word: string): number => {
     const having = entries.filter(({ words }) => words.has(word)).length;
     if (having === 0 || (having === entries.length && having > 2)) return 0;
@@ -117,7 +117,10 @@ function entryOpener(
     }))
     .sort((a, b) => b.score - a.score);
   const [best, next] = scored;
-  if (!best || best.score < 0.9 || best.score - (next?.score ?? 0) < 0.3) return undefined;
+  const has = ({ entry }: (typeof scored)[number], word: string): boolean => entry.words.has(word);
+  const isMore =
+    next === undefined || said.every((word) => !has(next, word) || (best !== undefined && has(best, word)));
+  if (!best || best.score < 0.9 || best.score - (next?.score ?? 0) < (isMore ? 0.1 : 0.3)) return undefined;
   return controlOf(best.entry, goal, said);
 }
 
@@ -127,7 +130,7 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
   const safe = own.filter(
     ({ name }) => !isAside(name) || contentWords(name).some((word) => lower.includes(word)),
   );
-  const verb = stem(contentWords(goal)[0] ?? "");
+  const verb = stem(commandVerb(goal));
   const words = ({ name, description }: SnapshotNode): string[] =>
     contentWords(`${name} ${description ?? ""}`).map(stem);
   const isEntry = ({ role, name }: SnapshotNode): boolean => role === "clickable" && name === place;
@@ -136,9 +139,8 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
       !isEntry(node) &&
       words(node).some(
         (word) =>
-          word === verb ||
-          areSynonyms(word, verb) ||
-          (place !== "" && said.includes(word) && !saysPlace(word, place)),
+          isKin(word, verb) ||
+          (place !== "" && said.includes(word) && !saysPlace(word, withoutNames(place, own))),
       ),
   );
   const opens = safe.filter(
@@ -146,8 +148,9 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
       opening.test(name) || opening.test(description ?? "") || states.includes("popup"),
   );
   const links = safe.filter(({ role, name }) => role === "link" && name.trim() !== "");
-  const [deed] = deeds;
-  if (deed && deeds.length === 1)
+  // Pressed once, an entry may ask under its control for more, with a second one of the same name.
+  const deed = deeds.at(-1);
+  if (deed && deeds.every(({ name, role }) => name === deed.name && role === deed.role))
     return {
       node: deed,
       does: !deed.states.includes("popup") && deed.role !== "link" && !/(?:…|\.\.\.)$/.test(deed.name),
@@ -155,6 +158,10 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
   const node = [opens, links, safe].find((list) => list.length === 1)?.[0];
   return node && { node, does: false };
 }
+
+/** What a row is called, without the names of its controls. */
+const withoutNames = (place: string, controls: readonly SnapshotNode[]): string =>
+  controls.reduce((text, { name }) => (name === "" ? text : text.replace(name, " ")), place);
 
 const saysPlace = (word: string, place: string): boolean => wordSet(place).has(word);
 

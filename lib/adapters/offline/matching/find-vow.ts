@@ -9,10 +9,14 @@ const extras =
 
 /**
  * The box that has to be marked before a form can be sent: the button is disabled or the box is required, and it says no more than that what
- * was entered is right or that its terms hold. Undefined where there is none, or more than one could be it.
+ * was entered is right or that its terms hold. `isAsked`: it came up in answer to the first press, and waits for no other reason. Undefined where there is none, or more than one could be it.
  */
-export function vowBefore(submit: SnapshotNode, inside: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const isShut = submit.states.includes("disabled");
+export function vowBefore(
+  submit: SnapshotNode,
+  inside: readonly SnapshotNode[],
+  isAsked = false,
+): SnapshotNode | undefined {
+  const isShut = isAsked || submit.states.includes("disabled");
   const open = inside.filter(
     ({ role, states, name, path }) =>
       role === "checkbox" &&

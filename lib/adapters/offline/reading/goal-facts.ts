@@ -18,6 +18,14 @@ const weekday = "(?:sun|mon|tues|wednes|thurs|fri|satur)day";
 const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const upper = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&-]*";
 
+const streets =
+  "rue|avenue|av\\.|boulevard|bd|place|quai|chemin|allée|impasse|route|calle|avenida|plaza|paseo|camino|via|viale|piazza|corso|rua|praça|largo";
+/** `12 rue des Tilleuls`, `calle Mayor 4`: the word for the street is small, what it is called is not. */
+const streetAddress = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d{1,4}(?: ?(?:bis|ter|[a-z](?!\\p{L})))?,? (?:${streets})(?: \\p{Ll}{1,4}['’]?){0,2}[ ]?${upper}(?:[ -]${upper})*|(?:${streets})(?: \\p{Ll}{1,4}){0,2} ${upper}(?: ${upper})*,? (?:n\\.? ?º? ?)?\\d{1,4}[a-z]?(?!\\p{L}))`,
+  "giu",
+);
+
 /** In order: what an earlier pattern took, a later one does not read again. */
 const patterns: readonly (readonly [FactKind, RegExp])[] = [
   [
@@ -40,11 +48,13 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ["phone", /(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?!\p{L})/gu],
   ["code", codeOfParts],
   ["name", new RegExp(`(?<![\\p{L}\\d])\\d{1,4}[a-z]?(?: ${upper}){2,}`, "gu")],
+  ["name", streetAddress],
   ["name", /(?<![\p{L}\d])\p{Lu}\p{Ll}+ \d{1,4}(?![\p{L}\d:.,])/gu],
   [
     "code",
     /(?<![\p{L}\d])(?:\p{Lu}{1,4}[ -]?\d[\p{Lu}\d-]*(?: \d+)*(?: \p{Lu}{1,3})?(?![\p{L}\d])|\p{L}+-?\d[\p{L}\d-]*(?![\p{L}\d]))/gu,
   ],
+  ["code", /(?<![\p{L}\d])\p{Lu}[+−-](?![\p{L}\d])|(?<![\p{L}\d])\d[a-z]?[+](?![\p{L}\d])/gu],
   ["number", /(?<![\p{L}\d.,])[€$£]?\s?\d+(?:[.,]\d+)*(?![\p{L}\d])/gu],
   ["number", new RegExp(`\\b(?:${numberWords.join("|")})\\b(?= \\p{Ll})`, "giu")],
   ["name", new RegExp(`(?<![\\p{L}\\d])${upper}(?: (?:(?:of|de|van|von|la|le|du|da) )?${upper})*`, "gu")],
@@ -64,7 +74,7 @@ export function goalFacts(goal: string): Fact[] {
       if (kind === "number" && isOld(goal, start, end)) continue;
       const value = plainValue(kind, kind === "name" ? withoutCommand(goal, start, inner) : inner);
       facts.push({
-        kind,
+        kind: kind === "name" && /^\d+$/.test(value) ? "number" : kind,
         value,
         start: kind === "name" ? start + inner.indexOf(value) : start,
         end,

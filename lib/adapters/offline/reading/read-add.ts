@@ -41,13 +41,10 @@ export const readAdd: Reader = (clause) => {
   if (attribute) return attribute;
   // Somebody who is asked in by name: there is no kind of thing to be made.
   if (/^invite$/i.test(verb) && /^\p{Lu}/u.test(rest)) return undefined;
-  return (
-    several(verb.toLowerCase(), rest, clause) ?? {
-      do: "add",
-      verb: verb.toLowerCase(),
-      ...readThing(rest, clause),
-    }
-  );
+  const all = several(verb.toLowerCase(), rest, clause);
+  if (all) return all;
+  const thing = readThing(rest, clause);
+  return thing && { do: "add", verb: verb.toLowerCase(), ...thing };
 };
 
 const attributed = new RegExp(
@@ -86,11 +83,13 @@ function several(verb: string, rest: string, clause: Clause): BareWant[] | undef
 
 type Thing = { thing: string; fields: FieldValue[]; place: string | undefined };
 
-function readThing(rest: string, clause: Clause): Thing {
+function readThing(rest: string, clause: Clause): Thing | undefined {
   const { masked } = clause;
   const named = naming.exec(rest);
   if (named && partsIn(rest.slice(0, named.index)).length === 1) {
     const { value, fields } = splitDetails(rest.slice(named.index + named[0].length), clause);
+    // `called "Harvest" that only the family can see`: more is said of it than its name.
+    if (afterName.test(value.trim())) return undefined;
     return {
       ...nounOf(rest.slice(0, named.index), clause),
       fields: [{ field: "name", value: readValue(value, masked) }, ...fields],
@@ -98,6 +97,8 @@ function readThing(rest: string, clause: Clause): Thing {
   }
   return readHead(splitDetails(rest, clause), clause);
 }
+
+const afterName = new RegExp(`^${maskClass}\\s+\\S`, "u");
 
 /** What is added, when no word like `named` says its name. */
 function readHead({ value: head, fields }: { value: string; fields: FieldValue[] }, clause: Clause): Thing {

@@ -9,7 +9,13 @@ export function writeRequest(goal: string): PlanDraft {
   const done = `Done: ${goal}`;
   return {
     steps: [
-      sending(`${opens}${goal.replace(/[“”]/g, '"').replace(/\s+/g, " ")}${ends}`, done),
+      sending(
+        `${opens}${goal
+          .replace(/[„“]([^„“”"]+)[“”]/g, '"$1"')
+          .replace(/[“”]/g, '"')
+          .replace(/\s+/g, " ")}${ends}`,
+        done,
+      ),
       confirming("Confirm it", done, { dependsOn: [0] }),
     ],
     criteria: [{ ...change(done, true), step: 0 }],

@@ -1,0 +1,78 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { isKin } from "./kin";
+import { fresh, isAside, opening, siteParts } from "./opening-words";
+
+const leading: ReadonlySet<string> = new Set(["link", "tab", "menuitem", "treeitem", "button", "clickable"]);
+const menu =
+  /(?<!\p{L})(?:menu|more|account|actions?|options|settings?|preferences|navigation|konto|menü|mehr|einstellungen|compte|plus|paramètres|cuenta|más|ajustes|configuración)(?!\p{L})|^[☰≡⋮⋯…⚙👤]/iu;
+const ownThings =
+  /\b(?:my|mine|our)\b|(?<!\p{L})(?:mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*)(?!\p{L})/iu;
+const ofTheUser =
+  /(?<!\p{L})(?:my|profile?|account|settings?|preferences|member\p{L}*|konto|profil|einstellungen|mein\p{L}*|compte|mon|mes|cuenta|mis?|perfil|ajustes)(?!\p{L})/iu;
+const onHold =
+  /\b(?:buy|pay|order|checkout|purchase|send|submit|save|confirm|publish|post|approve|book|reserve|apply)\b/i;
+
+/** Lowest worth of a lead that is followed. */
+const least = 0.15;
+
+/**
+ * The link, tab, menu or other harmless control that most likely leads to where a goal can be done, when nothing on the page does it: by the words it
+ * shares with the goal, then by what kind of place it leads to. `settled`: words of the goal that have done their work on the way here.
+ */
+export function findLead(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  settled: readonly string[],
+  isLeftOut: (node: SnapshotNode) => boolean,
+): SnapshotNode | undefined {
+  const leads = nodes.filter((node) => isLead(node) && !isLeftOut(node));
+  const done = new Set(settled.flatMap((text) => wordsOf(text).map(stem)));
+  const all = [...new Set(contentWords(goal).map(stem))];
+  const open = all.filter((word) => !done.has(word));
+  const wordsAt = leads.map((node) => contentWords(`${node.name} ${node.description ?? ""}`).map(stem));
+  const rarity = (word: string): number => {
+    const having = wordsAt.filter((words) => words.some((one) => isKin(one, word))).length;
+    return having === 0 ? 0 : 1 / having;
+  };
+  const scored = leads.map((node, at) => {
+    const own = wordsAt[at] ?? [];
+    const shared = open.filter((word) => own.some((one) => isKin(one, word)));
+    const worth = shared.reduce((sum, word) => sum + rarity(word), 0);
+    return { node, at, score: Math.min(1.5, worth) + kindOf(node, goal) };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score || a.at - b.at);
+  return best && best.score >= least ? best.node : undefined;
+}
+
+/** Leads somewhere and does nothing by itself: buttons only where they open something by their state or by what they say. */
+function isLead(node: SnapshotNode): boolean {
+  const { role, name, states, href } = node;
+  if (!leading.has(role) || node.occluded) return false;
+  if (states.some((state) => state === "hidden" || state === "disabled" || state === "current")) return false;
+  if (states.includes("selected") || siteParts.test(name.trim()) || isAside(name)) return false;
+  if (role === "link")
+    return name.trim() !== "" && !(href ?? "").startsWith("mailto:") && !(onHold.test(name) && isInRow(node));
+  if (role === "tab" || role === "treeitem" || states.includes("popup") || states.includes("collapsed"))
+    return true;
+  return (
+    (opening.test(name) || menu.test(name) || fresh.test(name) || /(?:…|\.\.\.|›|»|→)$/.test(name.trim())) &&
+    !onHold.test(name)
+  );
+}
+
+const isInRow = ({ path }: SnapshotNode): boolean =>
+  pathParts(path).some(({ role }) => role === "row" || role === "item");
+
+/** What a control says of itself, apart from the goal's own words. A row's controls are for that row, and no lead without words of it. */
+function kindOf(node: SnapshotNode, goal: string): number {
+  if (isInRow(node)) return 0;
+  const { role, name, states } = node;
+  const isOwn = ownThings.test(goal) && ofTheUser.test(name) ? 0.3 : 0;
+  if (states.includes("popup") || states.includes("collapsed"))
+    return isOwn + (menu.test(name) ? 0.35 : 0.25);
+  if (opening.test(name)) return isOwn + 0.3;
+  if (menu.test(name)) return isOwn + 0.2;
+  return isOwn + (role === "tab" || role === "link" || role === "treeitem" ? 0.16 : 0);
+}

@@ -1,0 +1,17 @@
+import { isUndoing } from "./undoing";
+
+/** Says that a control opens an entry, or a way to change it. */
+export const opening =
+  /(?<![\p{L}\p{N}])(?:edit|change|modify|update|details?|open|view|manage|actions?|menu|more|options?|reschedule|adjust|set|assign|bearbeiten|ändern|verwalten|modifier|gérer|editar|cambiar|modificar|modifica)(?![\p{L}\p{N}])|^[⋯⋮…✎✏]/iu;
+
+/** Says that something new can be made where it leads. */
+export const fresh =
+  /(?<![\p{L}\p{N}])(?:new|add|create|apply|report|request|book|register|start|make|write|compose|neue?[rns]?|hinzufügen|anlegen|erstellen|verfassen|nouvelle|nouveau|ajouter|créer|écrire|nuev[oa]|añadir|crear|escribir|nuov[oa]|aggiungi|novo|nova)(?![\p{L}\p{N}])|^[+＋]/iu;
+
+const aside = /\b(?:print|download|export)\b/i;
+
+/** Leads away from the work, or takes something back. */
+export const isAside = (name: string): boolean => isUndoing(name) || aside.test(name);
+
+/** Parts that every site has and in which nothing is done. */
+export const siteParts = /^(?:help|about(?: us)?|contact(?: us)?|home|imprint|privacy|terms|faq|support)$/i;

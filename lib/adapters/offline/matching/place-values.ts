@@ -1,0 +1,185 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { type Fact, wordsAfter, wordsBefore } from "../reading/goal-facts";
+import { areSynonyms } from "./synonyms";
+
+/** `known`: texts that settle what the goal names, besides the names on the page. */
+export type Page = { nodes: readonly SnapshotNode[]; title: string; known: readonly string[] };
+
+const lowest = 0.45;
+
+export const takesText = ({ role, options }: SnapshotNode): boolean =>
+  role === "textbox" || (role === "combobox" && (options ?? []).length === 0);
+
+export const holds = (text: string, { value }: Fact): boolean =>
+  ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(value).join(" ")} `);
+
+export const shownTexts = ({ nodes, title, known }: Page): string[] => [
+  title,
+  ...known,
+  ...nodes
+    .filter(({ states, role }) => !states.includes("hidden") && role !== "textbox")
+    .map(({ name }) => name),
+];
+
+type Placed = { node: SnapshotNode; fact: Fact; value: string };
+
+/** Values into text fields, the surest pair first. */
+export function placedIn(
+  goal: string,
+  facts: readonly Fact[],
+  fields: readonly SnapshotNode[],
+  page: Page,
+): Placed[] {
+  const pairs = fields
+    .flatMap((node) => facts.map((fact) => ({ node, fact, score: fitOf(goal, fact, node, fields, page) })))
+    .filter(({ score }) => score >= lowest)
+    .sort((a, b) => b.score - a.score);
+  const placed: Placed[] = [];
+  for (const { node, fact } of pairs)
+    if (!placed.some((one) => one.node === node || one.fact === fact))
+      placed.push({ node, fact, value: fact.value });
+  return [...placed, ...lastOne(facts, fields, placed, page)];
+}
+
+/** One name or text is left, and one empty field that could take it. */
+function lastOne(
+  facts: readonly Fact[],
+  fields: readonly SnapshotNode[],
+  placed: readonly Placed[],
+  page: Page,
+): Placed[] {
+  const shown = shownTexts(page);
+  const open = facts.filter(
+    (fact) =>
+      written.has(fact.kind) &&
+      !placed.some((one) => one.fact === fact) &&
+      !shown.some((text) => holds(text, fact)),
+  );
+  const empty = fields.filter(
+    (node) =>
+      !placed.some((one) => one.node === node) &&
+      (node.value ?? "") === "" &&
+      /^(?:|text|textarea|search)$/.test(node.inputType ?? ""),
+  );
+  const [fact, node] = [open[0], empty[0]];
+  return fact && node && open.length === 1 && empty.length === 1 ? [{ node, fact, value: fact.value }] : [];
+}
+
+export const labelOf = ({ name, placeholder, nearText }: SnapshotNode): string =>
+  name || placeholder || nearText || "";
+
+const label = {
+  date: /\b(?:date|day|when|start|end|due|from|until|datum|fecha|data|jour|dd.mm)\b/i,
+  time: /\b(?:time|hour|at|when|uhrzeit|heure|hora|ora)\b/i,
+  count:
+    /\b(?:how many|quantity|qty|count|amount|number|level|pieces|persons?|people|guests|anzahl|menge|nombre|cantidad)\b/i,
+  amount:
+    /\b(?:price|fee|rate|cost|amount|sum|total|budget|preis|betrag|prix|montant|precio|importe|prezzo)\b|[€$£]/i,
+  person: /\b(?:name|who|person|guest|customer|client|contact|patient|reader|nom|nombre|nome)\b/i,
+  place: /\b(?:where|place|location|address|street|site|ort|adresse|lieu|lugar|luogo)\b/i,
+  words:
+    /\b(?:details?|description|comments?|notes?|message|reason|text|remarks?|beschreibung|nachricht|bemerkung|kommentar|message|comentario|nota)\b/i,
+  origin:
+    /\b(?:from|company|organi[sz]ation|firm|employer|business|origin|firma|unternehmen|soci[ée]t[ée]|entreprise|empresa|azienda)\b/i,
+  relation: /\b(?:relation(?:ship)?|related)\b/i,
+} as const;
+const beforePlace = new Set(["outside", "at", "near", "in", "on", "opposite", "behind", "beside", "by"]);
+const prepositions = new Set(["by", "for", "from", "to", "with", "as", "under"]);
+const written: ReadonlySet<string> = new Set(["said", "name", "code"]);
+
+/** How well a value of the goal belongs into a field, 0 to 1. */
+function fitOf(
+  goal: string,
+  fact: Fact,
+  node: SnapshotNode,
+  fields: readonly SnapshotNode[],
+  { nodes }: Page,
+): number {
+  // Entered before: it stays where it is.
+  if (fold(node.value ?? "") === fold(fact.value)) return 1;
+  const text = labelOf(node);
+  const { kind } = fact;
+  const type = node.inputType ?? "";
+  if (kind === "date" || type === "date")
+    return kind === "date" && (type === "date" || label.date.test(text)) ? dateFit(fact, type) : 0;
+  if (kind === "time" || type === "time")
+    return kind === "time" && (type === "time" || label.time.test(text)) ? 0.9 : 0;
+  if (kind === "email" || type === "email")
+    return kind === "email" && (type === "email" || /mail/i.test(text)) ? 0.9 : 0;
+  if (kind === "phone" || type === "tel")
+    return kind === "phone" && (type === "tel" || /phone|tel|mobile/i.test(text)) ? 0.9 : 0;
+  if (type === "number" && kind !== "number") return 0;
+  const words = contentWords(text).map(stem);
+  const near = wordsBefore(goal, fact, 4).map(stem);
+  const after = kind === "number" ? wordsAfter(goal, fact, 6).map(stem) : [];
+  const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
+  const told = isFrom || (share(words, near) > 0 && isNext(words, near)) ? 0.5 : 0;
+  // What a field holds is traded only for what the goal says of that field; a person for another in any case.
+  const isPerson = kind === "name" && label.person.test(text) && !label.origin.test(text);
+  const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
+  if (written.has(kind) && (node.value ?? "") !== "" && !isSaid) return 0;
+  const counted = share(words, after) * 0.6;
+  const byKind =
+    (kind === "number" && (type === "number" || label.count.test(text) || label.amount.test(text))
+      ? 0.45
+      : 0) +
+    (written.has(kind) && prepositionIn(text, near) ? 0.5 : 0) +
+    (kind === "name" && label.person.test(text) ? 0.45 : 0) +
+    (kind === "name" && label.place.test(text) && near.some((word) => beforePlace.has(word)) ? 0.6 : 0) +
+    (fact.literal && (label.words.test(text) || isLong(node)) ? 0.6 : 0);
+  const all = share(words, wordsOf(goal).map(stem)) * 0.3;
+  // What the page is about is there already; it is not what is to be entered.
+  const isShown = told === 0 && nodes.some((one) => one.role !== "textbox" && holds(one.name, fact));
+  const only = fact.literal && fields.length === 1 ? 0.3 : 0;
+  return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
+}
+
+const dateFit = ({ value }: Fact, type: string): number =>
+  /\d/.test(value) ? 0.9 : type === "date" ? 0.6 : 0.3;
+
+const isLong = ({ inputType }: SnapshotNode): boolean => /^(?:textarea|richtext)$/.test(inputType ?? "");
+
+export const share = (words: readonly string[], among: readonly string[]): number =>
+  words.length === 0 ? 0 : words.filter((word) => isAmong(word, among)).length / words.length;
+
+const isAmong = (word: string, among: readonly string[]): boolean =>
+  among.some((other) => other === word || areSynonyms(word, other));
+
+/** A word of the label stands right before the value, but for small words. */
+const isNext = (words: readonly string[], near: readonly string[]): boolean =>
+  near.slice(-2).some((word) => words.includes(word));
+
+/** `Collected by`, `In the name of`: the label holds the small word that the value came with. */
+const prepositionIn = (text: string, near: readonly string[]): boolean => {
+  const own = wordsOf(text).filter((word) => prepositions.has(word));
+  return own.some((word) => near.includes(word));
+};
+
+/** A part of the goal that says more about it, for the field that takes such words. */
+export function remarkIn(
+  goal: string,
+  left: readonly Fact[],
+  fields: readonly SnapshotNode[],
+): { node: SnapshotNode; value: string }[] {
+  const parts = goal.split(/[,;]\s+|[.!?]\s+/).map((part) => part.trim());
+  const meant = parts.filter((part, at) => at > 0 && left.some(({ value }) => part.includes(value)));
+  const value = meant.length === 1 ? (meant[0] ?? "").replace(/[.!]+$/, "") : "";
+  const open = fields.filter(
+    (node) => ["", value].includes(node.value ?? "") && (isLong(node) || label.words.test(labelOf(node))),
+  );
+  const [node] = open;
+  return node && value !== "" && open.length === 1 ? [{ node, value }] : [];
+}
+
+const kinWords =
+  /\b(?:mother|father|mum|mom|dad|parent|brother|sister|aunt|uncle|grand(?:mother|father|ma|pa|parent)|son|daughter|cousin|wife|husband|partner|friend|neighbou?r|nanny|guardian|colleague)\b/i;
+
+export function kinIn(
+  goal: string,
+  fields: readonly SnapshotNode[],
+): { node: SnapshotNode; value: string }[] {
+  const word = kinWords.exec(goal)?.[0];
+  const node = fields.find((one) => label.relation.test(labelOf(one)));
+  return word && node ? [{ node, value: word }] : [];
+}

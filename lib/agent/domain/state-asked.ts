@@ -1,0 +1,16 @@
+import { commandOf } from "./goal-asks";
+import { readStepIntent } from "./step-intent";
+
+const becoming =
+  /^(?:please\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\s.+?\s(?:as|to|into)\s+(?:an?\s+|the\s+)?["'“‘]?([^"'”’.,;]+?)["'”’]?(?:\s+(?:today|tomorrow|now|again|please))*(?:[.,;!].*)?$/iu;
+
+/** Words for the kind of place that something goes to, which the place itself seldom bears. */
+const placeKind =
+  /\s+(?:column|lane|list|board|stage|status|state|folder|section|category|group|label|tab|queue|shelf|room|depot|team)$/iu;
+
+/** `Done` of `Done column`. */
+export const withoutKind = (place: string): string => place.replace(placeKind, "");
+
+/** What the goal says that something is to be or become: `absent` in `Mark Jonas Weber as absent today`, `Done` in `move it to the Done column`. */
+export const stateAsked = (goal: string): string | undefined =>
+  readStepIntent(goal).value ?? becoming.exec(commandOf(goal.trim()))?.map(withoutKind)[1];

@@ -1,0 +1,59 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { storingRequests } from "@/lib/agent/domain/stored-requests";
+import type { LookedAt } from "./verification-input";
+
+/** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself. */
+export const asksFirst = (looked: LookedAt, page: PageSnapshot): boolean =>
+  asksInDialog(looked.record, page) || asksInEntry(looked, page);
+
+/** In the entry of the control there is now a second one of its name, or one that confirms; no entry came or went, and no request went out. */
+function asksInEntry({ record, report }: LookedAt, { nodes }: PageSnapshot): boolean {
+  const { target, beforeState } = record;
+  const before = beforeState?.semanticSkeleton?.nodes;
+  const entry = /^.*(?:^|\/)(?:row|item)(?::[^/]*)?/u.exec(target?.path ?? "")?.[0];
+  if (!target || !before || entry === undefined || report.networkEvents === undefined) return false;
+  if (storingRequests(report.networkEvents, record.urlAtAction).length > 0) return false;
+  if (before.filter(isEntry).length !== nodes.filter(isEntry).length) return false;
+  // An entry is called by what it holds: its path begins as before.
+  const at = entry.slice(0, entryNameKept);
+  const isAnswer = ({ role, name, states, path }: SkeletonNode): boolean =>
+    answering.has(role) &&
+    !states.includes("hidden") &&
+    path.startsWith(at) &&
+    (name === target.name || confirming.test(name.trim()));
+  return nodes.filter(isAnswer).length > before.filter(isAnswer).length;
+}
+const isEntry = ({ role, states }: SkeletonNode): boolean =>
+  (role === "row" || role === "item") && !states.includes("hidden");
+/** Paths keep this much of an entry's name; what came up in it stands at its end. */
+const entryNameKept = 40;
+const confirming =
+  /^(?:yes|confirm|ok|okay|sure|continue|ja|bestätigen|oui|confirmer|sí|confirmar|sì|conferma|sim)(?!\p{L})/iu;
+
+/** A dialog came up in answer, with nothing in it but what to press. */
+function asksInDialog({ beforeState }: ActionRecord, { nodes }: PageSnapshot): boolean {
+  const isShown = ({ role, states }: { role: string; states: readonly string[] }): boolean =>
+    role === "dialog" && !states.includes("hidden");
+  const before = beforeState?.semanticSkeleton?.nodes.filter(isShown).length ?? 0;
+  const dialog = nodes.findLastIndex(isShown);
+  if (dialog < 0 || nodes.filter(isShown).length <= before) return false;
+  const isInside = (index: number): boolean => {
+    const above = nodes[index]?.parent ?? -1;
+    return above === dialog || (above >= 0 && above < index && isInside(above));
+  };
+  const inside = [...nodes.keys()].filter(isInside);
+  const has = (roles: ReadonlySet<string>): boolean =>
+    inside.some((index) => roles.has(nodes[index]?.role ?? ""));
+  return has(answering) && !has(entering);
+}
+const answering: ReadonlySet<string> = new Set(["button", "clickable"]);
+const entering: ReadonlySet<string> = new Set([
+  "textbox",
+  "combobox",
+  "checkbox",
+  "radio",
+  "switch",
+  "slider",
+  "file",
+]);
