@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { successBody } from "@/lib/contracts/error";
 import { InteractResponse, TurnProcessing } from "@/lib/contracts/interact-response";
@@ -84,15 +85,15 @@ async function runTask(
   return answer.status;
 }
 
-/** The answer, asked for again where the turn took too long for one request; its time is that of the whole. */
+/** The answer, asked for again as the server says where the turn took too long for one request; its time is that of the whole. */
 async function answerTo(body: string, http: HttpPoster): Promise<{ answer: InteractResponse; ms: number }> {
+  const began = performance.now();
   let posted = await http.post("/api/agent/interact", body);
-  let { ms } = posted;
   for (;;) {
     const { data } = Answer.parse(parsed(posted));
-    if (data.status !== "processing") return { answer: data, ms };
+    if (data.status !== "processing") return { answer: data, ms: performance.now() - began };
+    await wait(data.retryAfterMs);
     posted = await http.get(`/api/agent/turn/${data.turnId}`);
-    ms += posted.ms;
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { StoredTurn } from "@/lib/agent/ports/store";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
@@ -155,6 +155,29 @@ describe("a turn that has to wait, or is not wanted any more", () => {
     await wait(90);
     expect((await findTurnAnswer(another, caller, deps)).status).toBe("paused");
     expect(runs).toEqual([turnId, another]);
+  });
+
+  it("is held longer by a poll the further back it stands, so that many who wait do not look every second", async () => {
+    vi.useFakeTimers();
+    try {
+      const { answerMs: _asConfigured, ...rest } = aServer({ ms: 5_000, atOnce: 1 }).deps;
+      const deps = { ...rest, deadlineMs: 1e9 };
+      const ids = Array.from({ length: 30 }, (_, at) => `${at + 10}222222-2222-4222-8222-222222222222`);
+      const asks = ids.map((id) => answerTurn(anAsk({ body: { query: "go", turnId: id } }), deps));
+      await vi.advanceTimersByTimeAsync(25_000);
+      await Promise.all(asks);
+      const heldFor = async (id = "") => {
+        const began = performance.now();
+        const poll = findTurnAnswer(id, caller, deps).then(() => performance.now() - began);
+        await vi.advanceTimersByTimeAsync(25_000);
+        return poll;
+      };
+      expect([await heldFor(ids[0]), await heldFor(ids[2]), await heldFor(ids[29])]).toEqual([
+        1_000, 1_000, 7_250,
+      ]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("ends at once when its task is cancelled, running or waiting, and others go on", async () => {

@@ -40,6 +40,8 @@ export type TurnAsk = {
 };
 
 const retryAfterMs = 1_000;
+/** About what a turn takes of a processor, with some to spare: a poll is held for as long as the turns before this one are likely to take. */
+const perPlaceMs = 250;
 
 /** One turn within the time that a client's request may take; a longer one goes on, and its answer is fetched or joined later. */
 export async function answerTurn(ask: TurnAsk, deps: TurnDeps): Promise<InteractResponse | TurnProcessing> {
@@ -82,13 +84,17 @@ export async function findTurnAnswer(
   const key = turnKey(caller.tenantId, turnId);
   const running = deps.turns.find(key);
   if (running)
-    return (await within(running.answer, deps.answerMs ?? retryAfterMs)) ?? processing(turnId, running);
+    return (await within(running.answer, deps.answerMs ?? heldMs(running))) ?? processing(turnId, running);
   const stored = await deps.store.findTurn(caller.tenantId, turnId);
   if (stored) return stored.record.response;
   const failed = deps.turns.failure(key);
   if (failed) throw failed.error;
   throw new AppError("not_found", "turnId: there is no such turn");
 }
+
+/** Who is far back in the queue is held longer: hundreds who looked again each second would cost more than the turns that they wait for. */
+const heldMs = ({ place }: TurnInFlight): number =>
+  Math.min(Math.max(retryAfterMs, place() * perPlaceMs), limits.answerMs);
 
 function processing(turnId: string, { place }: TurnInFlight): TurnProcessing {
   const queuePlace = place();
