@@ -48,6 +48,7 @@ export const Blocker = z.strictObject({
     "session_expired",
     "access_denied",
     "page_error",
+    "site_permission",
   ]),
   description: z.string(),
   userMessage: z.string(),

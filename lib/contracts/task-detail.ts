@@ -120,6 +120,10 @@ export const OverruleVerdict = z.strictObject({
 });
 export type OverruleVerdict = z.infer<typeof OverruleVerdict>;
 
+/** Body of `POST …/pause`. `permissionFor`: the site on which the client may do nothing before a person permits it. */
+export const HoldTask = z.strictObject({ permissionFor: z.string().min(1).max(255).optional() });
+export type HoldTask = z.infer<typeof HoldTask>;
+
 /** Body of `POST …/resume`: how the hold-up was cleared, with what the user filled in. */
 export const ResumeTask = z.strictObject({
   resolutionMethod: z.enum(["user_action_in_browser", "provide_in_chat", "wait", "retry"]),

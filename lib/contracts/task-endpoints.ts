@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ChangePlan, RetryFrom } from "./change-plan";
 import { Decide } from "./decision";
 import { endpoint, plain, sessionId, taskOfSession } from "./endpoint";
-import { OverruleVerdict, ResumeTask, TaskDetail, TaskQuery } from "./task-detail";
+import { HoldTask, OverruleVerdict, ResumeTask, TaskDetail, TaskQuery } from "./task-detail";
 import { TaskRecording } from "./task-recording";
 import { TaskTrace, TraceQuery } from "./turn-trace";
 
@@ -21,8 +21,10 @@ export const taskEndpoints = {
     ...plain,
     method: "POST",
     path: "/api/session/{id}/task/{taskId}/pause",
-    summary: "Hold a task; its next turn answers paused",
+    summary:
+      "Hold a task; its next turn answers paused, or the task waits for a person's permission of a site",
     params: taskOfSession,
+    body: HoldTask,
     data: TaskDetail,
   }),
   cancelTask: endpoint({

@@ -83,6 +83,9 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
           origin: "http://localhost/*",
         });
         expect(server.requests).toHaveLength(1);
+        await expect
+          .poll(() => server.controls)
+          .toEqual([{ name: "pause", body: { permissionFor: "localhost" } }]);
         await panel.getByRole("status").getByText("Waiting for you").waitFor();
         // The browser's own prompt is out of reach of a test; what it is asked for is not.
         await panel.evaluate(() => {

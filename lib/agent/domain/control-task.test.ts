@@ -49,6 +49,18 @@ describe("controlTask", () => {
     expect(paused.kind === "changed" && statusAfter(paused.task, resume())).toBe(status);
   });
 
+  it("waits for a person where the browser may not look at a site, and goes on once it may", () => {
+    const held = controlTask(aTask(), { kind: "pause", permissionFor: "shop.example" });
+    expect(held).toMatchObject({
+      kind: "changed",
+      task: { status: "awaiting_user", blocker: { type: "site_permission" } },
+    });
+    expect(held.kind === "changed" && held.task.blocker?.userMessage).toContain("shop.example");
+    const goesOn = held.kind === "changed" && controlTask(held.task, resume());
+    expect(goesOn).toMatchObject({ kind: "changed", task: { status: "executing" } });
+    expect(goesOn && goesOn.kind === "changed" && goesOn.task.blocker).toBeUndefined();
+  });
+
   it("resumes only what is held", () => {
     expect(statusAfter(aTask({ status: "executing" }), resume())).toBe("not_held");
     expect(statusAfter(aTask({ status: "awaiting_user" }), resume())).toBe("executing");

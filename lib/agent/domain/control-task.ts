@@ -1,14 +1,15 @@
 import type { ChangePlan } from "@/lib/contracts/change-plan";
 import type { Decided } from "@/lib/contracts/decision";
 import { isEndStatus, type ResponseStatus } from "@/lib/contracts/interact-response";
-import type { ResumeTask } from "@/lib/contracts/task-detail";
+import type { Blocker } from "@/lib/contracts/plan";
+import type { HoldTask, ResumeTask } from "@/lib/contracts/task-detail";
 import { changePlanByPerson, retryFrom } from "./change-plan-by-person";
 import { incompleteCompletion } from "./end-task";
 import type { Task } from "./task";
 
 /** What a person does to a task between two turns. */
 export type Control =
-  | { kind: "pause" }
+  | ({ kind: "pause" } & HoldTask)
   | { kind: "cancel" }
   | { kind: "resume"; how: ResumeTask }
   | { kind: "decide"; decided: Decided }
@@ -27,7 +28,7 @@ export function controlTask(task: Task, control: Control): Controlled {
   if (isEndStatus(task.status)) return { kind: "ended" };
   switch (control.kind) {
     case "pause":
-      return { kind: "changed", task: { ...task, status: "paused" }, notice: "The task was paused." };
+      return held(task, control);
     case "cancel":
       return cancelled(task);
     case "resume":
@@ -37,6 +38,21 @@ export function controlTask(task: Task, control: Control): Controlled {
     case "decide":
       return decidedOn(task, control.decided);
   }
+}
+
+/** Held by a person, or by a browser that lacks a permission which only a person can give. */
+function held(task: Task, { permissionFor: site }: HoldTask): Controlled {
+  if (site === undefined)
+    return { kind: "changed", task: { ...task, status: "paused" }, notice: "The task was paused." };
+  const notice = `The task has come to ${site}, which Surefoot may not look at yet.`;
+  const blocker: Blocker = {
+    type: "site_permission",
+    description: notice,
+    userMessage: `Allow ${site} in the browser's side panel, then the task goes on.`,
+    resolutionMethods: ["user_action_in_browser", "cancel"],
+    confidence: 1,
+  };
+  return { kind: "changed", task: { ...task, status: "awaiting_user", blocker }, notice };
 }
 
 function cancelled(task: Task): Controlled {

@@ -1,8 +1,11 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Blocker } from "@/lib/contracts/plan";
 
+/** Kinds that a page shows by itself; what the browser lacks, no page tells. */
+export type PageBlocker = Exclude<Blocker["type"], "site_permission">;
+
 /** What a person is told of each kind of blocker, and what they can do about it. */
-const texts: { [Type in Blocker["type"]]: Omit<Blocker, "type" | "requiredFields"> } = {
+const texts: { [Type in PageBlocker]: Omit<Blocker, "type" | "requiredFields"> } = {
   login_required: {
     description: "The page asks to sign in.",
     userMessage: "Please sign in on the page, or give the account to use, then continue.",
@@ -54,7 +57,7 @@ const texts: { [Type in Blocker["type"]]: Omit<Blocker, "type" | "requiredFields
   },
 };
 
-export const blockerOf = (type: Blocker["type"]): Blocker => ({ type, ...texts[type] });
+export const blockerOf = (type: PageBlocker): Blocker => ({ type, ...texts[type] });
 
 const fieldText = (node: SnapshotNode): string =>
   `${node.name} ${node.placeholder ?? ""} ${node.description ?? ""}`;

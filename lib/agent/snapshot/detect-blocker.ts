@@ -3,7 +3,7 @@ import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/
 import { readUrl } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import type { Blocker } from "@/lib/contracts/plan";
-import { blockerOf, codeField, loginFields } from "./blocker-texts";
+import { blockerOf, codeField, loginFields, type PageBlocker } from "./blocker-texts";
 import { namedElements } from "./named-elements";
 import { descendantsOf, isWithin } from "./node-tree";
 import { type PageKind, pageKindOf } from "./page-kind";
@@ -11,7 +11,7 @@ import { type PageKind, pageKindOf } from "./page-kind";
 /** What the task is about: a page that asks for just that is no blocker. */
 export type Errand = { goal?: string; step?: string };
 
-const kinds: Partial<Record<PageKind, Blocker["type"]>> = {
+const kinds: Partial<Record<PageKind, PageBlocker>> = {
   captcha: "captcha",
   expired: "session_expired",
   login: "login_required",
@@ -68,7 +68,7 @@ function isSignInBlocking(
   snapshot: PageSnapshot,
   shown: readonly SnapshotNode[],
   { goal, step }: Errand,
-  type: Blocker["type"],
+  type: PageBlocker,
 ): boolean {
   if ([goal, step].some((text) => text !== undefined && signingIn.test(text))) return false;
   const holder = formOf(snapshot);

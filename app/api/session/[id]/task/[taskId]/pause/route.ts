@@ -2,6 +2,6 @@ import { endpoints } from "@/lib/contracts/endpoints";
 import { applyControl } from "@/lib/server/control-task";
 import { route } from "@/lib/server/route";
 
-export const POST = route(endpoints.pauseTask, async ({ house, caller, params }) => ({
-  data: await applyControl({ kind: "pause" }, params, caller, house),
+export const POST = route(endpoints.pauseTask, async ({ house, caller, params, body }) => ({
+  data: await applyControl({ kind: "pause", ...body }, params, caller, house),
 }));
