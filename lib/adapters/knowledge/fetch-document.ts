@@ -51,10 +51,9 @@ export function isInside(address: string): boolean {
  */
 export async function fetchDocument(
   address: string,
-  { allowInside, signal }: { allowInside: boolean; signal?: AbortSignal },
+  { allowInside }: { allowInside: boolean },
 ): Promise<FetchedDocument> {
-  const overall = AbortSignal.timeout(patienceMs);
-  const ends = signal ? AbortSignal.any([overall, signal]) : overall;
+  const ends = AbortSignal.timeout(patienceMs);
   let url = new URL(address);
   for (let hop = 0; hop <= redirectsFollowed; hop++) {
     const response = await get(url, allowInside, ends);
