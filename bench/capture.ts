@@ -3,8 +3,9 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { serveFolder } from "@/bench/miniwob/serve-folder";
 import type { BenchPage } from "@/bench/page/in-page";
+import { mainThreadClock } from "@/bench/page/main-thread";
+import { markActionable } from "@/bench/page/mark-actionable";
 import { evenly, htmlFiles, inPageScript, pathOfAddress } from "@/bench/page/page-files";
-import { actionableRefs } from "@/bench/page/playwright-view";
 import { launchBrowser, newContext } from "@/runner/launch-browser";
 
 const usage = `Usage: npm run bench:capture -- --pages <folder> [--limit <n>] [--json <file>] [--details]
@@ -82,33 +83,22 @@ async function times(page: Page): Promise<Measure["ms"]> {
       maxElements,
       maxTextChars,
     ] as const);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  /** Milliseconds that the main thread was at work so far. */
-  const computed = async (): Promise<number> => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
-  };
+  const clock = await mainThreadClock(page);
   const calls = [capture, () => page.ariaSnapshot({ timeout: loadMs }), () => page.evaluate("1")];
   const taken = calls.map((): number[] => []);
   for (let look = 0; look < looks; look++)
     for (const [at, call] of calls.entries()) {
-      const started = await computed();
+      const started = await clock.now();
       await call();
-      taken[at]?.push((await computed()) - started);
+      taken[at]?.push((await clock.now()) - started);
     }
-  await session.detach();
+  await clock.close();
   const [ours = 0, aria = 0, empty = 0] = taken.map(median);
   return { capture: Math.max(ours - empty, 0), aria: Math.max(aria - empty, 0), empty };
 }
 
 async function coverage(page: Page): Promise<{ marked: number; missed: string[] }> {
-  const refs = actionableRefs(await page.ariaSnapshot({ mode: "ai", timeout: loadMs }));
-  for (const ref of refs)
-    await page
-      .getByRef(ref)
-      .evaluate((element, value) => element.setAttribute("data-bench-ref", value), ref, { timeout: 2_000 })
-      .catch(() => undefined);
+  await markActionable(page, await page.ariaSnapshot({ mode: "ai", timeout: loadMs }));
   return page.evaluate(
     ([elements, chars]) => __benchPage.covered(__benchPage.capture(elements, chars).tree.map(({ i }) => i)),
     [maxElements, maxTextChars] as const,

@@ -5,11 +5,15 @@ import { observe } from "@/lib/agent/snapshot/observe";
 import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import type { PageCapture } from "@/lib/page/capture";
 import type { BenchPage } from "./in-page";
+import { mainThreadClock } from "./main-thread";
+import { markActionable } from "./mark-actionable";
 import { quantile } from "./page-report";
 import { shareOfWords, tokensOf, viewsOf } from "./page-views";
-import { actionableRefs } from "./playwright-view";
 
-/** Tokens are o200k, times milliseconds of one look from outside the browser. */
+/**
+ * Tokens are o200k, times milliseconds of one look: of those inside the page what its main thread computed, less an empty call; of Stagehand's,
+ * which asks the browser from outside, and of our reading, which is the server's work, what passed.
+ */
 export type PageMeasure = {
   page: string;
   elements: number;
@@ -48,21 +52,25 @@ export async function measurePage(
       maxElements,
       maxTextChars,
     ] as const);
-  const [ours, aria, ai, stagehand] = await inTurns(looks, [
+  const clock = await mainThreadClock(page);
+  const [empty, ours, aria, ai] = await inTurns(looks, clock.now, [
+    () => page.evaluate("''"),
     capture,
     () => page.ariaSnapshot({ timeout: lookMs }),
     () => page.ariaSnapshot({ mode: "ai", timeout: lookMs }),
-    ...(deps.stagehand ? [deps.stagehand] : []),
   ]);
-  if (!ours || !aria || !ai) throw new Error("no look was taken");
-  const started = performance.now();
+  await clock.close();
+  const [stagehand] = deps.stagehand
+    ? await inTurns(looks, async () => performance.now(), [deps.stagehand])
+    : [];
+  if (!empty || !ours || !aria || !ai) throw new Error("no look was taken");
   const { snapshot, views } = read(ours.value);
-  const reading = performance.now() - started;
+  const reading = readingMs(ours.value);
   const html = await page.content();
   const visible = await page.evaluate<string>("document.body?.innerText ?? ''");
   await changeOnePlace(page);
   const changed = read(await capture()).snapshot;
-  await markAll(page, actionableRefs(ai.value));
+  await markActionable(page, ai.value);
   const ids = views.action.digest.nodes.map((node) => node.id);
   const { marked, missed } = await page.evaluate((shown) => __benchPage.covered(shown), ids);
   for (const element of missed) deps.print(`  missed in ${name}: ${element}`);
@@ -79,9 +87,9 @@ export async function measurePage(
       ...(stagehand && { stagehand: tokensOf(stagehand.value) }),
     },
     ms: {
-      aria: aria.ms,
-      ai: ai.ms,
-      capture: ours.ms,
+      aria: Math.max(aria.ms - empty.ms, 0),
+      ai: Math.max(ai.ms - empty.ms, 0),
+      capture: Math.max(ours.ms - empty.ms, 0),
       reading,
       ...(stagehand && { stagehand: stagehand.ms }),
     },
@@ -103,6 +111,16 @@ function read(posted: string) {
   return { snapshot, views: viewsOf(snapshot) };
 }
 
+/** Of a server that has read pages before. */
+function readingMs(posted: string): number {
+  const times = Array.from({ length: looks }, () => {
+    const started = performance.now();
+    read(posted);
+    return performance.now() - started;
+  });
+  return quantile(times, 0.5);
+}
+
 /** What a model is told after an action: the differences, not the page. */
 const changeOf = (before: PageSnapshot, after: PageSnapshot): string =>
   observe({ before: beforeStateOf(before), after, navigates: false })
@@ -112,14 +130,18 @@ const changeOf = (before: PageSnapshot, after: PageSnapshot): string =>
 type Look = { value: string; ms: number };
 
 /** Every look once, then all of them again: what else the machine does falls on all alike. The last value and the median time of each. */
-async function inTurns(rounds: number, looks: readonly (() => Promise<string>)[]): Promise<Look[]> {
+async function inTurns(
+  rounds: number,
+  now: () => Promise<number>,
+  looks: readonly (() => Promise<string>)[],
+): Promise<Look[]> {
   const times = looks.map((): number[] => []);
   const last: string[] = [];
   for (let round = 0; round < rounds; round++)
     for (const [at, look] of looks.entries()) {
-      const started = performance.now();
+      const started = await now();
       last[at] = await look();
-      times[at]?.push(performance.now() - started);
+      times[at]?.push((await now()) - started);
     }
   return times.map((ms, at) => ({ value: last[at] ?? "", ms: quantile(ms, 0.5) }));
 }
@@ -133,15 +155,3 @@ const changeOnePlace = (page: Page): Promise<void> =>
     document.body?.prepend(message);
     document.querySelector("button, a[href]")?.setAttribute("aria-pressed", "true");
   });
-
-/** Marks the elements that Playwright refers to, in whatever frame. */
-async function markAll(page: Page, refs: readonly string[]): Promise<void> {
-  await Promise.all(
-    refs.map((ref) =>
-      page
-        .getByRef(ref)
-        .evaluate((element, value) => element.setAttribute("data-bench-ref", value), ref, { timeout: 2_000 })
-        .catch(() => undefined),
-    ),
-  );
-}
