@@ -4,7 +4,7 @@ import { appendInOrder } from "./append-in-order";
 import type { EventDocument, MessageDocument, ModelCallDocument, Models, TurnDocument } from "./models";
 import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
-import { definedOnly } from "./stored-fields";
+import { asRead } from "./stored-fields";
 import type { TurnFactsDocument } from "./trace-models";
 import { readTurnContent, turnFields } from "./turn-content";
 import { turnFactsOf, verdictFacts } from "./turn-facts";
@@ -116,7 +116,7 @@ async function storeModelCalls({ modelCalls }: Models, origin: Origin, outbox: T
 }
 
 export const modelCallRows = (origin: Origin, { modelCalls }: TaskOutbox): ModelCallDocument[] =>
-  modelCalls.map((call) => definedOnly({ ...call, ...origin }));
+  modelCalls.map((call) => asRead({ ...call, ...origin }));
 
 /** Two who spread the same outbox at once may both insert; the one who comes second has nothing left to do. */
 async function unlessStored(insert: PromiseLike<unknown>): Promise<void> {
@@ -156,13 +156,13 @@ export async function appendEvents(
 }
 
 export const messageRow = (tenantId: string, message: Message, sequenceNumber: number): MessageDocument => ({
-  ...definedOnly(message),
+  ...asRead(message),
   tenantId,
   sequenceNumber,
 });
 
 export const eventRow = (tenantId: string, event: RealtimeEvent, sequence: number): EventDocument => ({
-  ...definedOnly(event),
+  ...asRead(event),
   tenantId,
   sequence,
 });

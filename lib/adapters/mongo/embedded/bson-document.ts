@@ -34,8 +34,15 @@ function copyOf(value: BsonDocument): BsonDocument {
 function valueAsSent(item: unknown): unknown {
   if (item === undefined) return null;
   if (isPlainObject(item)) return asSent(item);
+  if (isPlainList(item)) return Array.from(item, (one) => (isAsStored(one) ? one : valueAsSent(one)));
   return decodeDocument(encodeDocument({ item })).item;
 }
+
+const isPlainList = (item: unknown): item is unknown[] =>
+  Array.isArray(item) &&
+  Object.getPrototypeOf(item) === Array.prototype &&
+  !("toBSON" in item) &&
+  item.every((one) => typeof one !== "function");
 
 const isAsStored = (item: unknown): boolean =>
   item === null ||

@@ -3,7 +3,7 @@ import { valuesAtPath } from "./document-path";
 import { compileFilter } from "./filter";
 import { describeIndex, type IndexDefinition, keyPattern, parseIndex } from "./index-definition";
 import { indexKey } from "./index-key";
-import { IndexTable, keyColumn } from "./index-table";
+import { areSameKeys, IndexTable, keyColumn } from "./index-table";
 import { type Access, planQuery, type QueryPlan } from "./query-plan";
 import { duplicateKey, serverError } from "./server-error";
 import { type SortOrder, sortDocuments } from "./sort-order";
@@ -123,23 +123,32 @@ export class CollectionTable {
 
   insert(document: BsonDocument): void {
     this.create();
-    const keys = this.#checkedKeys(document, -1);
+    const keys = this.#freeKeys(document);
+    const bytes = encodeDocument(document);
+    checkSize(bytes);
     const { insertedRow, changes } = this.#file.run(
       `INSERT INTO ${this.#table}(id,document) VALUES(?,?) ON CONFLICT(id) DO NOTHING`,
       indexKey(document._id),
-      encodeChecked(document),
+      bytes,
     );
     if (changes === 0) throw this.#duplicate(idIndex, document);
     for (const [position, index] of this.#indexes.entries()) index.add(insertedRow, keys[position] ?? []);
   }
 
-  replace(stored: StoredDocument, document: BsonDocument): void {
-    const keys = this.#checkedKeys(document, stored.row);
-    const bytes = encodeChecked(document);
+  /** False where nothing changed. Keys that stay need no look: they are this document's own. */
+  replace(stored: StoredDocument, document: BsonDocument): boolean {
+    const bytes = encodeDocument(document);
+    if (bytes.equals(stored.bytes)) return false;
+    const moves = this.#indexes.flatMap((index) => {
+      const [before, after] = [index.keysOf(stored.document), index.keysOf(document)];
+      if (areSameKeys(before, after)) return [];
+      if (index.conflicts(after, stored.row)) throw this.#duplicate(index.definition, document);
+      return [() => index.move(stored.row, before, after)];
+    });
+    checkSize(bytes);
     this.#file.run(`UPDATE ${this.#table} SET document=? WHERE row_id=?`, bytes, stored.row);
-    for (const [position, index] of this.#indexes.entries()) {
-      index.move(stored.row, index.keysOf(stored.document), keys[position] ?? []);
-    }
+    for (const move of moves) move();
+    return true;
   }
 
   remove(stored: StoredDocument): void {
@@ -172,10 +181,10 @@ export class CollectionTable {
   }
 
   /** The document's keys in every index, all of them free: checked before the first write, so that a refusal leaves nothing behind. */
-  #checkedKeys(document: BsonDocument, exceptRow: number): Buffer[][][] {
+  #freeKeys(document: BsonDocument): Buffer[][][] {
     return this.#indexes.map((index) => {
       const keys = index.keysOf(document);
-      if (index.conflicts(keys, exceptRow)) throw this.#duplicate(index.definition, document);
+      if (index.conflicts(keys, -1)) throw this.#duplicate(index.definition, document);
       return keys;
     });
   }
@@ -222,11 +231,10 @@ function accessOf({ definition, table, multikey }: IndexTable): Access[] {
   ];
 }
 
-function encodeChecked(document: BsonDocument): Buffer {
-  const bytes = encodeDocument(document);
-  if (bytes.length <= largestDocument) return bytes;
+function checkSize({ length }: Buffer): void {
+  if (length <= largestDocument) return;
   throw serverError(
     "BSONObjectTooLarge",
-    `a document of ${bytes.length} bytes is over the limit of ${largestDocument}`,
+    `a document of ${length} bytes is over the limit of ${largestDocument}`,
   );
 }

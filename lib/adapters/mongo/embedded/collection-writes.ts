@@ -1,4 +1,4 @@
-import { asSent, type BsonDocument, encodeDocument, newObjectId } from "./bson-document";
+import { asSent, type BsonDocument, newObjectId } from "./bson-document";
 import { type CollectionTable, everything, type StoredDocument } from "./collection-table";
 import type { SortOrder } from "./sort-order";
 import { applyUpdate, upsertedDocument } from "./update";
@@ -62,8 +62,7 @@ function sent(update: unknown): unknown {
 
 function updateStored(table: CollectionTable, stored: StoredDocument, update: unknown): UpdateOutcome {
   const after = applyUpdate(stored.document, sent(update));
-  const changed = !encodeDocument(after).equals(stored.bytes);
-  if (changed) table.replace(stored, after);
+  const changed = table.replace(stored, after);
   return { matched: 1, changed: changed ? 1 : 0, before: stored.document, after };
 }
 

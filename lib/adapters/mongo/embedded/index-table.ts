@@ -47,6 +47,7 @@ export class IndexTable {
     const values = this.definition.fields.map((field) => valuesAtPath(document, field.path));
     if (this.definition.sparse && values.every((found) => found.every((value) => value === undefined)))
       return [];
+    if (values.every((found) => found.length === 1)) return [values.map(([value]) => indexKey(value))];
     const tuples = values.reduce<KeyTuple[]>(
       (heads, found) => {
         const keys = found.map(indexKey);
@@ -79,14 +80,14 @@ export class IndexTable {
   }
 
   move(row: number, before: readonly KeyTuple[], after: readonly KeyTuple[]): void {
-    const unchanged =
-      before.length === after.length &&
-      before.every((tuple, position) => compareKeyTuples(tuple, after[position] ?? []) === 0);
-    if (unchanged) return;
     this.remove(row, before);
     this.add(row, after);
   }
 }
+
+export const areSameKeys = (before: readonly KeyTuple[], after: readonly KeyTuple[]): boolean =>
+  before.length === after.length &&
+  before.every((tuple, position) => compareKeyTuples(tuple, after[position] ?? []) === 0);
 
 export function keyColumn(position: number): string {
   return `key${position}`;
