@@ -37,7 +37,7 @@ import { createSignInLink, type SignInLink } from "@/lib/server/sign-in-link";
 import { createSpendCap, type SpendCap } from "@/lib/server/spend-cap";
 import { startSweeping } from "@/lib/server/sweep";
 import { openTraces, type Traces } from "@/lib/server/traces/open-traces";
-import { createTurnQueue, type TurnQueue } from "@/lib/server/turn-queue";
+import { breathe, createTurnQueue, type TurnQueue } from "@/lib/server/turn-queue";
 import { createTurnsInFlight, type TurnsInFlight } from "@/lib/server/turns-in-flight";
 
 /** Whoever stops a server gives it ten seconds, as a rule: most for its turns, some for their traces. */
@@ -100,10 +100,10 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
   const clock = systemClock;
   const ids = systemIds;
   const log = createLog(config.SUREFOOT_LOG_LEVEL);
-  const queue = createTurnQueue({
-    atOnce: config.SUREFOOT_TURNS_AT_ONCE,
-    ofTenant: config.SUREFOOT_TENANT_TURNS_AT_ONCE,
-  });
+  const queue = createTurnQueue(
+    { atOnce: config.SUREFOOT_TURNS_AT_ONCE, ofTenant: config.SUREFOOT_TENANT_TURNS_AT_ONCE },
+    breathe,
+  );
   const metrics = createMetrics(queue);
   const uri = config.MONGODB_URI;
   const store = countedStore(

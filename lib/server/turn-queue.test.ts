@@ -49,6 +49,29 @@ describe("the queue of turns", () => {
     expect(admitted).toEqual(["a1", "b1", "a2"]);
   });
 
+  it("lets one in, then rests before the next, whoever comes or goes meanwhile", async () => {
+    const rested: (() => void)[] = [];
+    const queue = createTurnQueue({ atOnce: 9, ofTenant: 9 }, (then) => rested.push(then));
+    const admitted: string[] = [];
+    for (const name of ["a", "b", "c"])
+      void queue.enter(name, never).admitted.then((leave) => {
+        admitted.push(name);
+        leave();
+      });
+    await new Promise(setImmediate);
+    expect([admitted, rested.length]).toEqual([["a"], 1]);
+    for (const expected of [
+      ["a", "b"],
+      ["a", "b", "c"],
+      ["a", "b", "c"],
+    ]) {
+      rested.shift()?.();
+      await new Promise(setImmediate);
+      expect(admitted).toEqual(expected);
+    }
+    expect(rested).toEqual([]);
+  });
+
   it("forgets who gives up while waiting", async () => {
     const { queue, admitted, enter, end, settle } = aQueue({ atOnce: 1, ofTenant: 1 });
     const gone = new AbortController();

@@ -13,31 +13,53 @@ export type TurnQueue = {
 type Waiting = { admit(): void };
 type Lane = { running: number; waiting: Waiting[] };
 
+/** Comes back when the next turn may be let in. */
+export type Rest = (then: () => void) => void;
+
+/**
+ * After each turn the process goes round its event loop so often: a turn without a model to wait for takes the processor to itself, and a round accepts
+ * one connection. Turns let in all at once would keep those who come to the door waiting for minutes.
+ */
+const roundsBetween = 4;
+export const breathe: Rest = (then) => {
+  let left = roundsBetween;
+  const round = (): void => void (left-- > 0 ? setImmediate(round) : then());
+  round();
+};
+
 /**
  * Lets so many turns run at once, and so many of one tenant. Those that wait are let in tenant by tenant, in turn: who asks for much waits for itself,
  * not for others. A turn asks a provider one thing at a time, so this shares out the provider's quota as well.
  */
-export function createTurnQueue(limits: { atOnce: number; ofTenant: number }): TurnQueue {
+export function createTurnQueue(
+  limits: { atOnce: number; ofTenant: number },
+  rest: Rest = (then) => then(),
+): TurnQueue {
   const lanes = new Map<string, Lane>();
   let running = 0;
+  let resting = false;
 
   /** The tenant that was served last goes to the end. */
   function letIn(): void {
-    for (const [tenantId, lane] of [...lanes]) {
-      if (running >= limits.atOnce) return;
-      const next = lane.running < limits.ofTenant ? lane.waiting.shift() : undefined;
-      if (!next) continue;
+    while (!resting && running < limits.atOnce) {
+      const [tenantId, lane] = [...lanes].find(mayRun) ?? [];
+      const next = lane?.waiting.shift();
+      if (tenantId === undefined || !lane || !next) return;
       lanes.delete(tenantId);
       lanes.set(tenantId, lane);
       lane.running += 1;
       running += 1;
       next.admit();
+      resting = true;
+      rest(() => {
+        resting = false;
+        letIn();
+      });
     }
-    const more = [...lanes.values()].some(
-      (lane) => lane.waiting.length > 0 && lane.running < limits.ofTenant,
-    );
-    if (more && running < limits.atOnce) letIn();
   }
+
+  const mayRun = ([, lane]: [string, Lane]): boolean =>
+    lane.waiting.length > 0 && lane.running < limits.ofTenant;
 
   function leave(tenantId: string, lane: Lane): void {
     lane.running -= 1;
