@@ -35,7 +35,8 @@ export function Pairing({ lost }: { lost: boolean }) {
         </p>
       ) : null}
       <p className="text-sm text-ink-soft">
-        On your Surefoot server open Settings and choose “Pair a browser”. Copy the link or type the code.
+        On your Surefoot server open Settings, Extension, and choose “Make a code”. Copy the link or type the
+        code.
       </p>
       <form onSubmit={submit} className="space-y-4">
         <LabelledInput
