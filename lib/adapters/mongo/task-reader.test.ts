@@ -22,6 +22,12 @@ describe("a reader of tasks", () => {
     expect(reader.read("t", textOf({ id: "t", goal: "theirs" })).goal).toBe("theirs");
   });
 
+  it("keeps nothing of a task that has ended", () => {
+    const reader = createTaskReader();
+    const ended = textOf({ status: "completed" });
+    expect(reader.read("t", ended)).not.toBe(reader.read("t", ended));
+  });
+
   it("forgets what was not asked for longest where there is much", () => {
     const reader = createTaskReader();
     const long = (id: string) => textOf({ id, goal: id.repeat(9_000_000) });

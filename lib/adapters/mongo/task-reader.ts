@@ -1,4 +1,5 @@
 import { Task } from "@/lib/agent/domain/task";
+import { isEndStatus } from "@/lib/contracts/interact-response";
 import { asRead } from "./stored-fields";
 
 /** Of all texts that are remembered; a task that waits for its next turn has some 40,000, most of them the page it acted on. */
@@ -23,6 +24,8 @@ export function createTaskReader(): TaskReader {
 
   function keep(id: string, content: string, task: Task): void {
     forget(id);
+    // No turn comes to a task that has ended.
+    if (isEndStatus(task.status)) return;
     known.set(id, { content, task });
     chars += content.length;
     for (const [oldest] of known) {
