@@ -13,6 +13,7 @@ const usage = `Usage: npm run bench:server [-- options]
   --tasks <n>     tasks at once in the crowd (default 500)
   --turns <n>     turns of the crowd (default 20,000)
   --minutes <n>   the crowd goes home after so many, whatever it has done (default 8)
+  --rounds <n>    rounds of what one turn costs, each of 300 empty requests and 150 turns (default 4)
   --json <file>   write the report
 
 Load on a production build with the offline model and the embedded store: tasks on a page of about 30 kB, each turn posted over HTTP. First a few
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     tasks: { type: "string", default: "500" },
     turns: { type: "string", default: "20000" },
     minutes: { type: "string", default: "8" },
+    rounds: { type: "string", default: "4" },
     json: { type: "string" },
     help: { type: "boolean" },
   },
@@ -32,7 +34,7 @@ const { values } = parseArgs({
 const lanes = 16;
 const warmUp = 400;
 /** Servers are measured by turns, so often, so many requests at a time. */
-const rounds = 4;
+const rounds = Number(values.rounds);
 const roundTurns = 150;
 const samples = 20;
 const body = JSON.stringify(clinicVisit(0).page());
@@ -77,8 +79,9 @@ async function measureAll(plain: { emptyNext: PlainServer; bareNode: PlainServer
       );
       found.bareNode.push(await measure("bare node:http", bareNode.pid, () => posts(node, "/")(perRound)));
       found.turn.push(await measure(`turn, ${lanes} tasks at once`, server.pid, () => turns(roundTurns)));
-      const ratio = joined(found.turn).cpuMs / joined(found.emptyNext).cpuMs;
-      print(`Round ${round} of ${rounds}: a turn costs ${ratio.toFixed(1)} empty Next routes`);
+      const [ofTurn, ofEmpty] = [joined(found.turn).cpuMs, joined(found.emptyNext).cpuMs];
+      const costs = `${ofTurn.toFixed(1)} ms of CPU, ${(ofTurn / ofEmpty).toFixed(1)} empty Next routes of ${ofEmpty.toFixed(1)} ms`;
+      print(`Round ${round} of ${rounds}: so far a turn costs ${costs}`);
     }
     const { emptyNext, bareNode, turn } = found;
     const alone = { emptyNext: joined(emptyNext), bareNode: joined(bareNode), turn: joined(turn) };
