@@ -36,6 +36,10 @@ describe("a digest", () => {
           const isSpent = digest.nodes.length + digest.lines.length > 0;
           if (isSpent)
             expect(tokenEstimate(renderDigest(digest, { text: true }))).toBeLessThanOrEqual(tokenBudget);
+          const acted = digestOf(big, { focus, tokenBudget, text: false });
+          if (isSpent)
+            expect(tokenEstimate(renderDigest(acted, { text: false }))).toBeLessThanOrEqual(tokenBudget);
+          expect(acted.nodes.length).toBeGreaterThanOrEqual(digest.nodes.length);
           expect(digest.nodes.length + digest.omittedNodes).toBe(big.nodes.length);
           expect(digest.lines.length + digest.omittedLines).toBe(big.lines.length);
           const places = digest.nodes.map((node) => big.nodes.indexOf(node));
@@ -53,6 +57,15 @@ describe("a digest", () => {
 
   it("shows an open dialog first where the focus names nothing", () => {
     expect(names(digestOf(big, { focus: "", tokenBudget: 60 }))).toContain("Export");
+  });
+
+  it("keeps nothing free for lines that its view does not show, or that are not there", () => {
+    const links = Array.from({ length: 400 }, (_, at) => `link "Place ${at}"`).join("\n");
+    const shown = (story: string, text: boolean): number =>
+      digestOf(aPage(links, { text: story }), { focus: "", tokenBudget: 1_000, text }).nodes.length;
+    const story = "A long story about it.\n".repeat(400);
+    expect(shown(story, false)).toBeGreaterThan(shown(story, true) * 1.4);
+    expect(shown("A word.", true)).toBeGreaterThan(shown(story, true) * 1.4);
   });
 
   it("shows the lines that the focus names first", () => {

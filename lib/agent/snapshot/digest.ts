@@ -1,10 +1,10 @@
 import { type Digest, isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "./node-tree";
-import { renderNode } from "./render-digest";
+import { isTold, renderNode } from "./render-digest";
 import { tokenEstimate } from "./token-estimate";
 
-/** Share of the budget that text lines may take when elements want the rest. */
+/** Share of the budget that text lines take at most when elements want the rest. */
 const lineShare = 0.35;
 
 /** Tokens of an element's mark within text, about. */
@@ -17,27 +17,29 @@ export type DigestOptions = {
   /** What the reader of the digest is about to do: words of the step and goal. */
   focus: string;
   tokenBudget: number;
+  /** Whether lines of text are shown too, and so take their share of the budget. */
+  text?: boolean;
 };
 
 /**
  * The part of a page that a model is shown: elements that the focus names come first, then their neighbours and containers, then the rest from the top,
  * until the budget is spent; all in document order again. What is cut is counted.
  */
-export function digestOf(snapshot: PageSnapshot, { focus, tokenBudget }: DigestOptions): Digest {
+export function digestOf(
+  snapshot: PageSnapshot,
+  { focus, tokenBudget, text: showsText = true }: DigestOptions,
+): Digest {
   const wanted = new Set(contentWords(focus).map(stem));
   const budget = tokenBudget - tokenEstimate(`${snapshot.title} ${snapshot.url}`) - frameTokens;
-  const nodes = cutNodes(
-    snapshot.nodes,
-    wanted,
-    snapshot.lines.length > 0 ? budget * (1 - lineShare) : budget,
-  );
+  const allLines = snapshot.lines.reduce((sum, line) => sum + costOf(line), 0);
+  const forLines = Math.min(budget * lineShare, allLines);
+  const nodes = cutNodes(snapshot.nodes, wanted, showsText ? budget - forLines : budget);
   const text = snapshot.lines.join("\n");
   // A name that the text shows is told there only.
-  const spent = nodes.reduce(
-    (sum, node) => sum + (text.includes(node.name) ? markTokens : costOf(renderNode(node))),
-    0,
-  );
-  const lines = cutLines(snapshot.lines, wanted, budget - spent);
+  const spent = nodes
+    .filter(isTold)
+    .reduce((sum, node) => sum + (text.includes(node.name) ? markTokens : costOf(renderNode(node))), 0);
+  const lines = cutLines(snapshot.lines, wanted, showsText ? budget - spent : budget);
   return {
     url: snapshot.url,
     title: snapshot.title,

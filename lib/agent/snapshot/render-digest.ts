@@ -56,8 +56,8 @@ export type ViewOptions = {
   text: boolean;
 };
 
-/** Context that a reader needs before anything else. */
-const isTold = (node: SnapshotNode): boolean =>
+/** What takes a line of its own: what can be acted on, and context that a reader needs before anything else. */
+export const isTold = (node: SnapshotNode): boolean =>
   isActionable(node) || node.role === "alert" || node.role === "status" || node.role === "dialog";
 
 /** A digest as plain lines: the page, its elements, with its text where that is wanted; says how much was cut. */
