@@ -146,13 +146,18 @@ function listLink(
   const wanted = new Set(
     [task.goal, ...judged.map(({ criterion }) => criterion.text)].flatMap(contentWords).map(stem),
   );
+  const verb = contentWords(task.goal)[0] ?? "";
+  const isDone = (word: string): boolean =>
+    verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));
   let best: { href: string; name: string; score: number } | undefined;
   for (const node of snapshot.nodes) {
     const href = placeOf(node, snapshot.url);
     if (!href) continue;
     const words = contentWords(node.name).map(stem);
-    const hits = words.filter((word) => wanted.has(word)).length;
-    const score = words.length === 0 || words.length > 4 ? 0 : hits / words.length;
+    const hits = words.filter((word) => wanted.has(word) || isDone(word)).length;
+    // What was booked stands in the bookings rather than in the rooms.
+    const score =
+      words.length === 0 || words.length > 4 ? 0 : hits / words.length + (words.some(isDone) ? 0.2 : 0);
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { href, name: node.name, score };
   }
   return best;

@@ -58,6 +58,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       ? ["Nothing shows that anything was stored."]
       : []),
     ...(asks.stores ? neverSent(done, speaking, ground) : []),
+    ...(asks.stores ? neverChosen(done) : []),
     ...(asks.switches && !hasSwitched(asks.switches, done, ground)
       ? ["Nothing shows that anything was switched on or off."]
       : []),
@@ -109,6 +110,23 @@ function neverSent(done: readonly ActionRecord[], speaking: readonly Evidence[],
     );
     return isRead ? [] : [`What was entered in "${name}" was never sent.`];
   });
+}
+
+/** The form offered just what the goal says, and it was sent with something else. */
+function neverChosen(done: readonly ActionRecord[]): string[] {
+  const chosen = new Set(
+    done.flatMap(({ action, target, chain, chainTargets = [] }) => [
+      target?.name ?? "",
+      ...chainTargets.map(({ name }) => name),
+      ...[action, ...(chain?.actions ?? []).map((link) => link.action)].flatMap((one) =>
+        typeof one === "string" ? [one] : one.args.map(String),
+      ),
+    ]),
+  );
+  return done
+    .flatMap(({ unchosen = [] }) => unchosen)
+    .filter((name) => !chosen.has(name))
+    .map((name) => `"${name}" was offered and never chosen.`);
 }
 
 const isSameField = (one: ActionRecord, other: ActionRecord): boolean =>

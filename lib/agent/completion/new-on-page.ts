@@ -12,6 +12,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { type Entered, isSamePlace } from "./entered";
+import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { cameUpOnTheWay, namelessValues } from "./on-the-way";
@@ -48,6 +49,8 @@ export function newOnPage(
   const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
   const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
   const isSame = isSamePage(then.url, snapshot.url);
+  const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
+  const misplaced = gained.filter((one) => one.misplaced).map(({ value }) => value);
   const isLasting = !cameUpOnTheWay(deed, ground);
   return {
     shown: [
@@ -60,7 +63,11 @@ export function newOnPage(
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
     used: isLasting ? usedAt(deed, then, task.goal) : [],
     gone: namesGone(then, snapshot, task.goal),
-    told: valuesTold(deed, then, snapshot, task.goal),
+    told: [
+      ...valuesTold(deed, then, snapshot, task.goal),
+      ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
+    ],
+    ...(misplaced.length > 0 ? { misplaced } : {}),
   };
 }
 
@@ -213,12 +220,16 @@ function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assert
       (node) =>
         !known.some(({ role, path }) => role === node.role && path === node.path) &&
         entryRoles.has(node.role) &&
+        !logged.test(node.name) &&
         !faces.has(faceOf(node)) &&
         names.some((name) => isHeldBy(name, [node.name])),
     )
     .slice(0, 3)
     .map(({ role, name }): Assertion => ({ kind: "element", element: { role, name }, state: "present" }));
 }
+
+/** A line of a log begins with its time to the second: it tells what happened, and goes. */
+const logged = /^\d{1,2}:\d{2}:\d{2}\b/;
 
 /** Prices and clocks in an entry go on by themselves: with another number in it, it is the same entry. */
 const faceOf = ({ role, name, path }: SkeletonNode): string =>

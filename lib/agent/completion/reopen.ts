@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Evidence } from "@/lib/contracts/verdict";
@@ -8,7 +9,7 @@ import type { Ground } from "./ground";
 const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
 /** Checks that say that something was opened; a link, tab or entry that sent nothing did no more than that, whatever came up. */
 const opening: ReadonlySet<string> = new Set(["part-opened", "entry-opened", "look-ahead", "place-named"]);
-const leading: ReadonlySet<string> = new Set(["link", "tab", "item", "row", "clickable"]);
+const leading: ReadonlySet<string> = new Set(["link", "tab", "item", "row", "clickable", "menuitem"]);
 const maxOpeners = 4;
 
 /**
@@ -26,12 +27,16 @@ export function openersOf(deed: ActionRecord, history: readonly ActionRecord[]):
   return openers.slice(0, maxOpeners);
 }
 
-const opensOnly = ({ action, target, verdict }: ActionRecord): boolean =>
+const opensOnly = ({ action, target, verdict, purpose }: ActionRecord): boolean =>
   action.name === "click" &&
   Boolean(target?.name) &&
-  verdict?.outcome === "verified" &&
-  (opening.has(verdict.check ?? "") || leading.has(target?.role ?? "")) &&
-  !verdict.evidence.some(isOfRequest);
+  (verdict?.outcome === "verified"
+    ? opening.has(verdict.check ?? "") || leading.has(target?.role ?? "")
+    : // A menu that came up is seldom more than undecided; it was pressed to make room, and nothing else.
+      verdict?.outcome === "undecided" &&
+      onlyMakesRoom({ purpose }) &&
+      (target?.popup === true || leading.has(target?.role ?? ""))) &&
+  !(verdict?.evidence ?? []).some(isOfRequest);
 
 const isOfRequest = ({ rank }: Evidence): boolean => rank === "network" || rank === "persisted";
 

@@ -51,6 +51,7 @@ export function storedProofOf(
     posted: own.posted,
     answered: own.answered || known.length > 0 || criterion.readBack !== undefined,
     ...(keep ? { keep } : {}),
+    ...((keep?.misplaced?.length ?? 0) > 0 ? { unread: true } : {}),
   };
 }
 
@@ -109,7 +110,6 @@ function readAgain(
   const told = page.says === "holds" ? page.texts : [];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
-  const fails = page.says === "fails" && !isPassing;
   // What a message told and the field itself still holds is not lost.
   const inFields = entered.filter((one) => fields.held.includes(assertionText(one)));
   const isInField = (text: string): boolean =>
@@ -118,10 +118,12 @@ function readAgain(
         one.kind === "element_value" &&
         text === assertionText({ kind: "text", text: one.value, present: true }),
     );
+  const failing = page.says === "fails" && !isPassing ? page.texts.filter((text) => !isInField(text)) : [];
+  const fails = failing.length > 0;
   const lost = [
     ...(isForm ? fields.lost : []),
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
-    ...(load === "in_place" && fails ? page.texts : []),
+    ...(load === "in_place" ? failing : []),
   ];
   if (lost.length > 0) return { lost: evidence(readingBack("against", "does not show", lost)) };
   const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];

@@ -7,6 +7,7 @@ import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
 import type { Task } from "./task";
 import { thresholds } from "./thresholds";
+import { unchosenOffers } from "./unchosen";
 import type { VerdictRecord } from "./verdict";
 
 /** The stored form of a judged action: its skeleton has served its purpose. */
@@ -19,9 +20,22 @@ export function withoutSkeleton(record: ActionRecord): ActionRecord {
 
 /** Appends a judged action; only the last ones are kept whole, older ones are counted. */
 export function remember(task: Task, record: ActionRecord): Task {
-  const history = [...task.history, withoutSkeleton(record)];
+  const history = [...task.history, withoutSkeleton({ ...record, ...leftOut(task.goal, record) })];
   const surplus = Math.max(0, history.length - thresholds.historyLength);
   return { ...task, history: history.slice(surplus), earlierActions: task.earlierActions + surplus };
+}
+
+const pressing: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
+
+/** Known only while the page before it is. */
+function leftOut(
+  goal: string,
+  { action, target, beforeState }: ActionRecord,
+): Pick<ActionRecord, "unchosen"> {
+  const nodes = beforeState?.semanticSkeleton?.nodes;
+  if (!target || !nodes || !pressing.has(action.name)) return {};
+  const unchosen = unchosenOffers(goal, target, nodes);
+  return unchosen.length > 0 ? { unchosen } : {};
 }
 
 /** An action that must be looked at a second time before it is judged. */

@@ -15,6 +15,8 @@ export const ReadBack = z.object({
   gone: z.array(z.string()).optional(),
   /** A thing and what its entry says of it now. */
   told: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+  /** What the goal asks for, come up in another entry than the one that the goal tells. */
+  misplaced: z.array(z.string()).optional(),
 });
 export type ReadBack = z.infer<typeof ReadBack>;
 

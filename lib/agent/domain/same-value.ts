@@ -24,7 +24,9 @@ const tokensOf = remember((text): readonly string[] =>
 );
 
 /** Words that a date or number in another form may bring along. */
-const filler: ReadonlySet<string> = new Set(["st", "nd", "rd", "th", "am", "pm", "utc", "z", "t"]);
+const filler: ReadonlySet<string> = new Set(
+  "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent".split(" "),
+);
 
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
 export function isHeldBy(value: string, texts: readonly string[]): boolean {

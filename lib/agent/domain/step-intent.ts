@@ -142,9 +142,12 @@ const ordinals: Record<string, number> = {
   final: -1,
 };
 
+/** `Do what was asked: “Rename it”` wants what is asked there: the whole of it is no name and no value. */
+const askedIn = (text: string): string => /^do what was asked: “(.+)”$/i.exec(text)?.[1] ?? text;
+
 /** Takes a step's wording apart by rules; never throws and never asks. */
 export function readStepIntent(description: string): StepIntent {
-  const text = description.replace(/\s+/g, " ").trim().replace(openers, "");
+  const text = askedIn(description.replace(/\s+/g, " ").trim()).replace(openers, "");
   const quoted = [...text.matchAll(quotePattern)].map((match) => match.slice(1).find(Boolean) ?? "");
   const bare = text.replace(quotePattern, " \ue000 ");
   const { verb, rest } = readVerb(bare);

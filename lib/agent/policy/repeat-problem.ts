@@ -30,6 +30,8 @@ export function repeatProblem(
   if (!step?.mutating && (risk === undefined || (risk === "submit" && step !== undefined))) return undefined;
   const earlier = task.history.findLast((past) => isSameDeed(past, record));
   if (earlier && onlyMakesRoom(record) && onlyLedOn(earlier)) return undefined;
+  if (earlier && earlier.stepId === record.stepId && hasSent(earlier) && !hasEnteredSince(earlier, task))
+    return "This was sent already for the same step, and nothing was entered since.";
   return earlier !== undefined && mayHaveHappened(earlier)
     ? "This may have been done already: it is not known how the first try ended."
     : undefined;
@@ -38,6 +40,16 @@ export function repeatProblem(
 /** On the way to the step's own deed each part of a form has the same control to lead on: it sent nothing that would be stored. */
 const onlyLedOn = (earlier: ActionRecord): boolean =>
   onlyMakesRoom(earlier) && !(earlier.verdict?.evidence ?? []).some(({ source }) => source === "network");
+
+const hasSent = ({ verdict }: ActionRecord): boolean =>
+  verdict?.outcome === "verified" &&
+  verdict.evidence.some(({ source, polarity }) => source === "network" && polarity === "for");
+
+const entering: ReadonlySet<string> = new Set(["setValue", "type", "select", "check", "uncheck"]);
+const hasEnteredSince = ({ actionId }: ActionRecord, { history }: Task): boolean =>
+  history
+    .slice(history.findIndex((past) => past.actionId === actionId) + 1)
+    .some(({ action }) => entering.has(action.name));
 
 /** The same control of the same page, in whatever plan. */
 const isSameDeed = (past: ActionRecord, record: ActionRecord): boolean =>

@@ -154,9 +154,13 @@ const pressables: ReadonlySet<string> = new Set(["button", "link", "clickable"])
 export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): ActionAnswer {
   const { nodes, history } = context;
   const dialog = topDialog(nodes);
-  const asked = dialog
-    ? nodes.filter((node) => node.path.startsWith(pathInside(dialog)) && pressables.has(node.role))
-    : askedByPage(nodes);
+  // What was pressed just before asks nothing: a dialog that stays open after it is done has its button still.
+  const pressed = history.findLast(({ action }) => action.startsWith("click("))?.action;
+  const asked = (
+    dialog
+      ? nodes.filter((node) => node.path.startsWith(pathInside(dialog)) && pressables.has(node.role))
+      : askedByPage(nodes)
+  ).filter(({ id }) => pressed !== `click(${JSON.stringify(id)})`);
   const named =
     want.by && nodes.find((node) => pressables.has(node.role) && fold(node.name) === fold(want.by ?? ""));
   if (named) return act("click", [named.id], `${describe(named)} confirms.`, 0.9);
@@ -168,7 +172,8 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
     .map((node) => ({ node, score: Math.max(...words.map((word) => likeness(verbOf(word), node.name))) }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
-  if (best && (best.score >= 0.5 || scored.length === 1))
+  if (!best) return holds("The page asks for no confirmation.");
+  if (best.score >= 0.5 || scored.length === 1)
     return act("click", [best.node.id], `${describe(best.node)} confirms.`, 0.8);
   return dialog ? cannot("No button of the dialog confirms.") : holds("The page asks for no confirmation.");
 }

@@ -83,8 +83,6 @@ function byOpening(
   context: PageContext,
 ): ActionAnswer | undefined {
   const { history, digest } = context;
-  // A form that was begun and cannot be ended is not left for something else.
-  if (/^(?:setValue|select|check)\(/.test(history.at(-1)?.action ?? "")) return undefined;
   const isLeftOut = (node: SnapshotNode): boolean =>
     wasPressed(node, nodes, history) || leadsHere(node, digest.url);
   // A link that was followed has done with its words; what was opened in place still stands at its entry.
@@ -94,6 +92,9 @@ function byOpening(
   const opener = findOpener(goal, nodes, isLeftOut, followed);
   if (!opener) return undefined;
   const inside = rowAround(opener.node, nodes)?.inside ?? [];
+  // A form that was begun and cannot be ended is not left for something else.
+  const [, begun] = /^(?:setValue|select|check)\("([^"]+)"/.exec(history.at(-1)?.action ?? "") ?? [];
+  if (begun !== undefined && !(opener.does && inside.some(({ id }) => id === begun))) return undefined;
   const isSecond = inside.some((one) => one !== opener.node && one.name === opener.node.name);
   const vow = opener.does && vowBefore(opener.node, inside, isSecond);
   if (vow)

@@ -37,11 +37,13 @@ const formatOf = ({ placeholder, name, description, nearText }: SnapshotNode): s
     )
     .at(0);
 
-/** A field that held a bare number takes one. */
-const withoutUnit = (value: string, { value: held }: SnapshotNode): string =>
-  /^\d+(?:[.,]\d+)?$/.test(held?.trim() ?? "")
-    ? (/^(\d+(?:[.,]\d+)?)\s+\p{L}+$/u.exec(value)?.[1] ?? value)
-    : value;
+/** A field that held a bare number takes one; what currency a price is in, a field of one line knows by itself. */
+function withoutUnit(value: string, { value: held, inputType }: SnapshotNode): string {
+  const [, bare] = /^[€$£]?\s?(\d+(?:[.,]\d+)*)\s*(?:\p{L}+|[€$£%])?$/u.exec(value) ?? [];
+  const isPrice = inputType !== "textarea" && currency.test(value);
+  return bare !== undefined && (isPrice || /^\d+(?:[.,]\d+)?$/.test(held?.trim() ?? "")) ? bare : value;
+}
+const currency = /[€$£]|\b(?:euros?|dollars?|pounds?|francs?|usd|eur|gbp|chf)\b/i;
 
 /** A text field that shows a date format (`dd.mm.yyyy`) gets a date in that format. */
 function asPlaceholder(value: string, placeholder: string | undefined, now: Date): string {

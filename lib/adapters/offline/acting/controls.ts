@@ -23,6 +23,9 @@ export function enter(
     return toggle(node, isYes(value), certainty, context);
   if (node.role === "combobox" && node.options && node.options.length > 0)
     return selectIn(node, readTarget(value), certainty, context);
+  // Takes no text: what it offers is seen once it is opened.
+  if (node.role === "combobox" && !node.states.includes("editable") && node.states.includes("collapsed"))
+    return act("select", [node.id, value], `${describe(node)} may offer this.`, certainty);
   if (node.role === "file") return cannot("A file field takes a file, not a text.");
   const adapted = adaptValue(value, node, context.now);
   if (context.skipsHeld && isFilled(node, adapted)) return holds(`${describe(node)} holds it already.`);

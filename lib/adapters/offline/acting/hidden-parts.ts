@@ -11,8 +11,13 @@ const onward: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 const isUsable = (node: SnapshotNode): boolean =>
   !node.occluded && !node.states.includes("hidden") && !node.states.includes("disabled");
 
-const timesClicked = (id: string, history: readonly PastAction[]): number =>
-  history.filter(({ action }) => action === `click(${JSON.stringify(id)})`).length;
+/** By its id, or, when a page that was drawn anew gave it another one, by what it is called. */
+const timesClicked = ({ id, role, name }: SnapshotNode, history: readonly PastAction[]): number =>
+  history.filter(
+    ({ action, target }) =>
+      action === `click(${JSON.stringify(id)})` ||
+      (name !== "" && action.startsWith("click(") && target === `${role} "${name}"`),
+  ).length;
 
 /**
  * What to press next to see more of the page, where something is not on it as posted: a part that is folded, a tab that is not shown, the head
@@ -23,7 +28,7 @@ export function hiddenPart(
   history: readonly PastAction[],
 ): SnapshotNode | undefined {
   const usable = nodes.filter(isUsable);
-  const fresh = usable.filter((node) => timesClicked(node.id, history) === 0);
+  const fresh = usable.filter((node) => timesClicked(node, history) === 0);
   return (
     fresh.find(isFolded) ??
     fresh.find((node) => node.role === "tab" && !node.states.includes("selected")) ??
@@ -46,7 +51,7 @@ function nextPage(nodes: readonly SnapshotNode[], history: readonly PastAction[]
     ({ role, name }) =>
       onward.has(role) && (likeness("next", name) >= 0.85 || likeness("next page", name) >= 0.85),
   );
-  if (next) return timesClicked(next.id, history) < mostPages ? next : undefined;
+  if (next) return timesClicked(next, history) < mostPages ? next : undefined;
   return numberedPage(nodes, history);
 }
 

@@ -33,11 +33,12 @@ export function isRequest(goal: string, reading: Reading, context: PageContext):
   );
 }
 
-/** The steps only say the goal again, in its own words: the rules know no more of how than it does. */
+/** One command, of which the steps only say the goal's own words again: the rules know no more of how than it does. */
 function saysNoHow(goal: string, { wants }: Reading, { nodes, digest }: PageContext): boolean {
+  if (wants.length !== 1 || wants[0]?.do !== "command") return false;
   const page = { nodes, title: digest.title, url: digest.url };
   const { steps } = writePlan(goal, [...wants], page);
-  return wants.some((want) => steps.some(({ description }) => description === want.text));
+  return steps[0]?.description === wants[0].text;
 }
 
 function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext): boolean {
@@ -52,6 +53,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   // What a control opens is not seen yet: which of its fields takes which value, the goal's own words say best.
   if (wants.some((want) => opensForm(want, page))) return true;
   if (wants.some((want) => want.do === "read")) return false;
+  if (saysNoHow(goal, { wants, isMissing }, context)) return true;
   const known = wants.filter((want) => !unread.includes(want));
   const { steps } = writePlan(goal, known, page);
   // A step that says a part of the goal again says nothing of how.

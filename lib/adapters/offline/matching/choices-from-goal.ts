@@ -22,7 +22,13 @@ export function choicesIn(
   fields: readonly SnapshotNode[],
   inside: readonly SnapshotNode[] = [],
 ): Entry[] {
-  const said = { text: ` ${wordsOf(goal).map(stem).join(" ")} `, words: new Set(wordsOf(goal).map(stem)) };
+  const said: Said = {
+    text: ` ${wordsOf(goal).map(stem).join(" ")} `,
+    words: new Set(wordsOf(goal).map(stem)),
+    signed: new Set(
+      goal.split(/\s+/).map((token) => fold(token.replace(/^["'“‘„«(]+|[.,;:!?"'”’“»)]+$/gu, ""))),
+    ),
+  };
   const lists = fields.flatMap((node): Entry[] => {
     if (node.role !== "combobox" || !node.options) return [];
     const option =
@@ -182,10 +188,15 @@ function isToldBy({ node, value }: Entry, lists: readonly Entry[], said: Said): 
   );
 }
 
-type Said = { text: string; words: ReadonlySet<string> };
+/** `signed`: words as they are written, with the signs that belong to them (`B+`). */
+type Said = { text: string; words: ReadonlySet<string>; signed: ReadonlySet<string> };
 
 /** The option whose words are all said, in a row before scattered ones, more words before fewer. */
 function bestOption<Of>(options: readonly { name: string; of: Of }[], said: Said): Of | undefined {
+  const literal = options.filter(
+    ({ name }) => /\S[^\p{L}\p{N}\s]$/u.test(name) && said.signed.has(fold(name)),
+  );
+  if (literal.length === 1) return literal[0]?.of;
   const isSaid = (word: string): boolean =>
     said.words.has(word) ||
     dayParts.some((part) => part.has(word) && [...part].some((other) => said.words.has(other)));

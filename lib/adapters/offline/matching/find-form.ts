@@ -16,7 +16,11 @@ const submitWords =
   "speichern absenden senden buchen bestellen weiter bestätigen anlegen hinzufügen enregistrer envoyer valider réserver confirmer ajouter continuer guardar enviar reservar confirmar añadir continuar " +
   "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij";
 const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
-const leaves = (name: string): boolean => isUndoing(name) || asideWords.test(name);
+/** `Next month` turns a leaf of a calendar or list. */
+const turnsLeaf =
+  /^(?:next|continue|go)\s+(?:to\s+)?(?:the\s+)?(?:next\s+)?(?:day|week|month|year|page|slide|photo|image|item|article)s?\b/i;
+const leaves = (name: string): boolean =>
+  isUndoing(name) || asideWords.test(name) || turnsLeaf.test(name.trim());
 const inputs: ReadonlySet<string> = new Set([
   "textbox",
   "combobox",

@@ -45,8 +45,15 @@ function withoutNewValues(goal: string, entries: readonly Entry[]): string {
   const isShown = ({ value, start }: Fact): boolean =>
     !/\b(?:to|until|till|auf|bis|à|au|hasta)\s+(?:the\s+)?(?:\p{L}+,?\s+)?$/iu.test(goal.slice(0, start)) &&
     entries.some(({ words }) => [...wordSet(value)].every((word) => words.has(word)));
-  const values = goalFacts(goal).filter(
-    (fact) => (fact.kind === "date" || fact.kind === "time" || fact.kind === "phone") && !isShown(fact),
+  const facts = goalFacts(goal);
+  // A count tells no entry where a name does: `for 6 people` is said of the room, not which room.
+  const isNamed = facts.some(
+    (fact) => (fact.kind === "name" || fact.kind === "said" || fact.kind === "code") && isShown(fact),
+  );
+  const values = facts.filter(
+    (fact) =>
+      ((fact.kind === "date" || fact.kind === "time" || fact.kind === "phone") && !isShown(fact)) ||
+      (fact.kind === "number" && isNamed),
   );
   return values.reduceRight(
     (text, { value, start, end }) => (/\d/.test(value) ? `${text.slice(0, start)} ${text.slice(end)}` : text),

@@ -9,18 +9,16 @@ export function writeRequest(goal: string): PlanDraft {
   const done = `Done: ${goal}`;
   return {
     steps: [
-      sending(
-        `${opens}${goal
-          .replace(/[„“]([^„“”"]+)[“”]/g, '"$1"')
-          .replace(/[“”]/g, '"')
-          .replace(/\s+/g, " ")}${ends}`,
-        done,
-      ),
+      sending(`${opens}${plainQuotes(goal).replace(/\s+/g, " ")}${ends}`, done),
       confirming("Confirm it", done, { dependsOn: [0] }),
     ],
     criteria: [{ ...change(done, true), step: 0 }],
   };
 }
+
+/** One kind of quotes inside, so that the outer ones hold it together. */
+const plainQuotes = (text: string): string =>
+  text.replace(/[„“]([^„“”"]+)[“”]/g, '"$1"').replace(/[“”]/g, '"');
 
 /** The goal that such a step holds; undefined for any other step. */
 export const requestIn = (step: string): string | undefined =>

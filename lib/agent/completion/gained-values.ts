@@ -1,0 +1,83 @@
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+
+/** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
+export type GainedValue = { name: string; value: string; misplaced: boolean };
+
+const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
+const entriesOf = ({ nodes }: PageSnapshot): SkeletonNode[] =>
+  nodes.filter(({ role, states, name }) => entryRoles.has(role) && !states.includes("hidden") && name !== "");
+
+/** Shorter beginnings that two texts share tell no entry from another. */
+const shortestName = 4;
+
+/**
+ * Words of the goal that an entry came to hold with the deed, as `B+` in the row that the goal tells best: an entry that another one beside it outdoes in
+ * what it shares with the goal is not the one that was meant.
+ */
+export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string): GainedValue[] {
+  const asked = new Set(tokensOf(goal).filter((token) => contentWords(token).length > 0));
+  const before = entriesOf(then);
+  const after = entriesOf(now);
+  const known = new Set(before.map(({ name }) => name));
+  return after.flatMap((entry): GainedValue[] => {
+    if (known.has(entry.name)) return [];
+    const own = sameEntry(entry, before, after);
+    const name = own ? sharedStart(own.name, entry.name) : "";
+    if (!own || name.length < shortestName) return [];
+    const held = new Set(tokensOf(own.name));
+    const gained = [...new Set(tokensOf(entry.name))].filter((token) => asked.has(token) && !held.has(token));
+    if (gained.length === 0) return [];
+    const misplaced = !isBest(name, entry, after, goal, gained);
+    return gained.map((value) => ({ name, value, misplaced }));
+  });
+}
+
+/** The entry as it was before: of those that are gone the one that begins most like it. */
+function sameEntry(
+  entry: SkeletonNode,
+  before: readonly SkeletonNode[],
+  after: readonly SkeletonNode[],
+): SkeletonNode | undefined {
+  const left = new Set(after.map(({ name }) => name));
+  return before
+    .filter(({ role, path, name }) => role === entry.role && path === entry.path && !left.has(name))
+    .sort((a, b) => sharedStart(b.name, entry.name).length - sharedStart(a.name, entry.name).length)[0];
+}
+
+/** The beginning that two texts have in common, up to the end of a word. */
+function sharedStart(one: string, other: string): string {
+  const [a, b] = [one.split(" "), other.split(" ")];
+  const end = a.findIndex((word, at) => word !== b[at]);
+  return a.slice(0, end < 0 ? a.length : end).join(" ");
+}
+
+function isBest(
+  name: string,
+  entry: SkeletonNode,
+  entries: readonly SkeletonNode[],
+  goal: string,
+  gained: readonly string[],
+): boolean {
+  const values = new Set(gained.flatMap(wordsOf).map(stem));
+  const said = [...new Set(contentWords(goal).map(stem))].filter((word) => !values.has(word));
+  const sharedBy = (text: string): string[] => {
+    const words = new Set(wordsOf(text).map(stem));
+    return said.filter((word) => words.has(word));
+  };
+  const own = sharedBy(name);
+  const beside = entries.filter(
+    (other) => other !== entry && other.role === entry.role && other.path === entry.path,
+  );
+  return !beside.some((other) => {
+    const all = sharedBy(other.name);
+    return all.length > own.length && own.every((word) => all.includes(word));
+  });
+}
+
+/** Words with the signs that belong to them (`B+`, `12,50`), without those of the sentence. */
+const tokensOf = (text: string): string[] =>
+  fold(text)
+    .split(/\s+/)
+    .map((token) => token.replace(/^[("'“‘„«€$£]+|[)"'”’“».,;:!?€$£]+$/gu, ""))
+    .filter((token) => token !== "");
