@@ -37,7 +37,7 @@ import { createSignInLink, type SignInLink } from "@/lib/server/sign-in-link";
 import { createSpendCap, type SpendCap } from "@/lib/server/spend-cap";
 import { startSweeping } from "@/lib/server/sweep";
 import { openTraces, type Traces } from "@/lib/server/traces/open-traces";
-import { breathe, createTurnQueue, type TurnQueue } from "@/lib/server/turn-queue";
+import { breathing, createTurnQueue, type TurnQueue } from "@/lib/server/turn-queue";
 import { createTurnsInFlight, type TurnsInFlight } from "@/lib/server/turns-in-flight";
 
 /** Whoever stops a server gives it ten seconds, as a rule: most for its turns, some for their traces. */
@@ -102,7 +102,7 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
   const log = createLog(config.SUREFOOT_LOG_LEVEL);
   const queue = createTurnQueue(
     { atOnce: config.SUREFOOT_TURNS_AT_ONCE, ofTenant: config.SUREFOOT_TENANT_TURNS_AT_ONCE },
-    breathe,
+    breathing(),
   );
   const metrics = createMetrics(queue);
   const uri = config.MONGODB_URI;

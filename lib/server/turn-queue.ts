@@ -16,16 +16,24 @@ type Lane = { running: number; waiting: Waiting[] };
 /** Comes back when the next turn may be let in. */
 export type Rest = (then: () => void) => void;
 
+/** Turns that start together end together, and share a commit of the store. */
+const atAStretch = 8;
+const roundsBetween = 32;
+
 /**
- * After each turn the process goes round its event loop so often: a turn without a model to wait for takes the processor to itself, and a round accepts
- * one connection. Turns let in all at once would keep those who come to the door waiting for minutes.
+ * After some turns the process goes round its event loop so often: turns without a model to wait for take the processor to themselves, and a round
+ * accepts one connection. Turns that were all let in at once kept those who came to the door waiting for minutes.
  */
-const roundsBetween = 4;
-export const breathe: Rest = (then) => {
-  let left = roundsBetween;
-  const round = (): void => void (left-- > 0 ? setImmediate(round) : then());
-  round();
-};
+export function breathing(): Rest {
+  let letIn = 0;
+  return (then) => {
+    letIn += 1;
+    if (letIn % atAStretch !== 0) return then();
+    let left = roundsBetween;
+    const round = (): void => void (left-- > 0 ? setImmediate(round) : then());
+    round();
+  };
+}
 
 /**
  * Lets so many turns run at once, and so many of one tenant. Those that wait are let in tenant by tenant, in turn: who asks for much waits for itself,
