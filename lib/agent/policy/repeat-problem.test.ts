@@ -80,9 +80,27 @@ describe("what changes something and may have happened", () => {
       ],
       undefined,
     ],
+    [
+      "is not sent again for the same step",
+      [{ verdict: aVerdict({ evidence: [evidence("network")] }) }, { purpose: "recover" }],
+      "This was sent already for the same step, and nothing was entered since.",
+    ],
+    [
+      "is done again for another step, also where the first one sent something",
+      [{ stepId: "s0", verdict: aVerdict({ evidence: [evidence("network")] }) }],
+      undefined,
+    ],
     ["is not done again where the first was the step's own", [{}, { purpose: "recover" }], said],
   ])("%s", (_, parts, expected) => {
     expect(problem(...parts)).toBe(expected);
+  });
+
+  it("is sent again where something was entered since: a form in parts has one control to lead on", () => {
+    const sent = save({ actionId: "sent", verdict: aVerdict({ evidence: [evidence("network")] }) });
+    const entered = save({ actionId: "in", action: { name: "setValue", args: ["2", "Ida"] } });
+    const plan = aPlan(aStep({ id: "s1", mutating: true }));
+    expect(repeatProblem(save(), aTask({ plan, history: [sent, entered] }), "submit")).toBeUndefined();
+    expect(repeatProblem(save(), aTask({ plan, history: [sent] }), "submit")).toContain("sent already");
   });
 
   it.each(["click", "doubleClick", "press", "clickAt", "dragAndDrop", "uploadFile"] as const)(

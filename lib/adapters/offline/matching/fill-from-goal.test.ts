@@ -141,6 +141,36 @@ describe("fillFromGoal", () => {
       "v=4.2.1; ship",
     ],
     [
+      "from one place to another, each beside its label",
+      'Bring 12 coils of "Tarred rope" from the North shed to the South shed',
+      '\n  heading "Tarred rope TR-12"\n  form ""\n    combobox "From" #from ="North" |"North|South"\n    combobox "To" #to ="North" |"North|South"\n    textbox:number "Coils" #n [required]\n    button "Bring" #bring',
+      "from=North, to=South, n=12; bring",
+    ],
+    [
+      "the radio button of the group that is named",
+      "Set Theo Falk's meal to vegan",
+      '\n  form ""\n    region "Ida Falk"\n      radio "vegan" #i [unchecked]\n    region "Theo Falk"\n      radio "vegan" #t [unchecked]\n    button "Save meals" #save',
+      "t=vegan; save",
+    ],
+    [
+      "the option that differs by its sign alone",
+      "Give the essay the mark B+",
+      '\n  form ""\n    radio "B" #b [unchecked]\n    radio "B+" #bp [unchecked]\n    radio "B-" #bm [unchecked]\n    button "Save mark" #keep',
+      "bp=B+; keep",
+    ],
+    [
+      "a box that is called what the goal says, and the button of its verb before a draft",
+      "Publier une annonce avec voile au 12 rue des Tilleuls",
+      '\n  form ""\n    textbox "Adresse" #a\n    checkbox "Voile" #v [unchecked]\n    checkbox "Rame" #r [unchecked]\n    button "Brouillon" #d\n    button "Publier" #p',
+      "a=12 rue des Tilleuls, v=Voile; p",
+    ],
+    [
+      "nothing with the button of one entry of many",
+      "Show rope only",
+      '\n  combobox "Kind" #k |"Rope|Tar"\n  item "Rope 5 Save"\n    button "Save" #s',
+      "none",
+    ],
+    [
       "nothing into a form that looks things up",
       'Find "tar"',
       '\n  form ""\n    textbox "Term" #q\n    button "Search" #go',

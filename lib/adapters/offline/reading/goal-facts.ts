@@ -111,7 +111,9 @@ function withoutCommand(goal: string, start: number, text: string): string {
   const name = text.replace(/['’]s$/, "");
   const [, first = "", rest = ""] = /^(\S+) (.+)$/.exec(name) ?? [];
   const opens = /(?:^|[.!?:;]\s*)$/.test(goal.slice(0, start));
-  return opens && rest !== "" && (startsWithVerb(`${first} it`) || rest.includes(" ")) ? rest : name;
+  return opens && rest !== "" && (startsWithVerb(`${first} it`) || rest.includes(" ") || /^\d+$/.test(rest))
+    ? rest
+    : name;
 }
 
 const isOld = (goal: string, start: number, end: number): boolean =>

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { aPage } from "@/tests/support/a-page";
+import { explore, leadsHere, wasPressed } from "./explore";
+import type { PageContext } from "./page-context";
+
+function context(outline: string, history: PastAction[] = []): PageContext {
+  const { nodes, lines, url, title } = aPage(outline, { url: "https://shop.test/start" });
+  return {
+    digest: { nodes, lines, url, title, omittedNodes: 0, omittedLines: 0 },
+    nodes,
+    history,
+    answers: [],
+    tabs: [],
+    attachments: [],
+    now: new Date("2026-03-01T00:00:00Z"),
+    skipsHeld: true,
+  };
+}
+const past = (action: string, target?: string): PastAction => ({
+  action,
+  ...(target ? { target } : {}),
+  outcome: "verified",
+  summary: "",
+});
+const next = (goal: string, outline: string, history: PastAction[] = []): string =>
+  explore(goal, context(outline, history))?.action ?? "nothing";
+
+const list = `
+  textbox "Search members" #find
+  link "Groups" #groups`;
+
+describe("looking for where something is done", () => {
+  it("looks up what the goal names and the page does not show, once, and nothing that is to be entered", () => {
+    expect(next("Change the level of Ida Blom to gold", list)).toBe('setValue("find", "Ida Blom")');
+    expect(next("Change the level of Ida Blom to gold", `${list}\n  heading "Ida Blom"`)).toBe(
+      'click("groups")',
+    );
+    expect(next('Rename the group to "Skippers"', list)).toBe('click("groups")');
+  });
+
+  it("leaves no form that was begun, and goes back from where nothing was", () => {
+    expect(next("Add a boat", list, [past('setValue("name", "Ida")')])).toBe("nothing");
+    expect(next("Add a boat", '\n  heading "Empty"', [past('click("x")', 'link "Boats"')])).toBe("goBack()");
+    expect(next("Add a boat", '\n  heading "Empty"', [past("goBack()")])).toBe("nothing");
+  });
+
+  it("gives up after ten places", () => {
+    const many = Array.from({ length: 10 }, (_, at) => past(`click("${at}")`, `link "Place ${at}"`));
+    expect(next("Add a boat", '\n  link "Boats" #boats', many.slice(1))).toBe('click("boats")');
+    expect(next("Add a boat", '\n  link "Boats" #boats', many)).toBe("nothing");
+  });
+
+  it("knows what was pressed by its id, or by its name as often as there are such", () => {
+    const { nodes } = aPage('\n  button "Open" #a\n  button "Open" #b');
+    const [a, b] = nodes;
+    if (!a || !b) throw new Error("two buttons");
+    const once = [past('click("a")', 'button "Open"')];
+    expect([wasPressed(a, nodes, once), wasPressed(b, nodes, once)]).toEqual([true, false]);
+    expect(wasPressed(b, nodes, [...once, past('click("z")', 'button "Open"')])).toBe(true);
+  });
+
+  it("takes a bare hash for a control and no link to here", () => {
+    const [link] = aPage('\n  link "New album" #a').nodes;
+    if (!link) throw new Error("a link");
+    const here = "https://shop.test/start";
+    expect(leadsHere({ ...link, href: `${here}#` }, here)).toBe(false);
+    expect(leadsHere({ ...link, href: here }, here)).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { findLead } from "./find-lead";
+
+function lead(goal: string, outline: string, settled: string[] = [], pressed: string[] = []): string {
+  return findLead(goal, aPage(outline).nodes, settled, ({ id }) => pressed.includes(id))?.id ?? "none";
+}
+
+const site = `
+  link "News" #news
+  link "Members" #members
+  link "Help" #help`;
+const account = `
+  button "Account" #account [popup]
+  heading "Hello"`;
+const entry = `
+  heading "Lisbon"
+  link "My trips" #trips
+  link "Meals and bags" #meals`;
+const risky = `
+  link "Sign out" #out
+  button "Delete album" #delete
+  button "Send" #send
+  link "Album prints" #prints [disabled]`;
+
+describe("where to look for a way", () => {
+  it.each([
+    ["what shares a word with the goal", "Change Ida's member level to gold", site, "members"],
+    ["what has nothing to do with it, when nothing else is left", "Book a bicycle", site, "news"],
+    ["the menu of the user for what is the user's own", "Change my job title to Baker", account, "account"],
+    [
+      "a part of a compound",
+      "Ändere in meinem Mitgliedsprofil die Straße",
+      `\n  link "Termine" #t\n  link "Profil bearbeiten" #p`,
+      "p",
+    ],
+    ["nothing that takes something away, sends or is shut", "Make an album of prints", risky, "none"],
+    [
+      "nothing of another row",
+      "Change the price of rope",
+      `\n  table ""\n    row "Tar 5"\n      link "Tar" #tar`,
+      "none",
+    ],
+  ])("takes %s", (_, goal, outline, expected) => {
+    expect(lead(goal, outline)).toBe(expected);
+  });
+
+  it("goes on by the words that have not led here already", () => {
+    const goal = "For the trip to Lisbon, set Theo's meal to vegan";
+    expect(lead(goal, entry, ['link "Trip to Lisbon"', "Lisbon"])).toBe("meals");
+    expect(lead(goal, entry, ["Lisbon trip"], ["meals"])).toBe("trips");
+  });
+});

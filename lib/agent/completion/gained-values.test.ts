@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { gainedValues } from "./gained-values";
+
+const table = (...rows: string[]) => aPage(`\n  table ""${rows.map((row) => `\n    row "${row}"`).join("")}`);
+const goal = "Give Nora Lind of class 7C the grade B+ for Essay 2.";
+const before = ["Lind, Nora 7B B- –", "Lind, Nora 7C A- –", "Moll, Greta 7C B+ –"];
+
+describe("what an entry came to say", () => {
+  it.each([
+    [
+      "in the entry that the goal tells",
+      [before[0], "Lind, Nora 7C A- B+", before[2]],
+      [{ name: "Lind, Nora 7C A-", value: "b+", misplaced: false }],
+    ],
+    [
+      "in one that another outdoes",
+      ["Lind, Nora 7B B- B+", before[1], before[2]],
+      [{ name: "Lind, Nora 7B B-", value: "b+", misplaced: true }],
+    ],
+    ["of what the goal does not ask for", [before[0], "Lind, Nora 7C A- C", before[2]], []],
+    ["nothing new", before, []],
+  ])("tells a value %s", (_, after, expected) => {
+    expect(gainedValues(table(...before), table(...after.flatMap((row) => row ?? [])), goal)).toEqual(
+      expected,
+    );
+  });
+
+  it("reads a price without its sign, and takes a new entry for none that changed", () => {
+    const wording = "Set my bid on lot 4 to 180 pounds";
+    const then = table("Lot 4 clock No bid");
+    expect(gainedValues(then, table("Lot 4 clock Your bid: £180"), wording)).toEqual([
+      { name: "Lot 4 clock", value: "180", misplaced: false },
+    ]);
+    expect(gainedValues(then, table("Lot 4 clock No bid", "A bid of 180"), wording)).toEqual([]);
+  });
+});

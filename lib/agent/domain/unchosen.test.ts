@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { unchosenOffers } from "./unchosen";
+
+const goal = 'Create an album called "Friends of the sea" that only the family can see';
+const pressed = { name: "Create", path: "dialog:New album" };
+const left = (outline: string, wording = goal, from = pressed): string[] =>
+  unchosenOffers(wording, from, aPage(outline).nodes);
+
+const segments = (on: string) => `
+  dialog "New album"
+    clickable "Only me" #me${on === "me" ? " [.on]" : ""}
+    clickable "Family" #family${on === "family" ? " [.on]" : ""}
+    clickable "Friends" #friends
+    button "Create" #create
+  clickable "Family" #outside`;
+const radios = (first: string, second: string) => `
+  dialog "New album"
+    radio "Family" #family [${first}]
+    radio "Everyone" #all [${second}]
+    button "Create" #create`;
+
+describe("what a form offered, the goal names, and nobody chose", () => {
+  it.each([
+    ["a segment that is not on", segments("me"), ["Family"]],
+    ["nothing when it is on, nor for what a quote holds", segments("family"), []],
+    ["a radio button", radios("unchecked", "checked"), ["Family"]],
+    ["nothing when it is marked", radios("checked", "unchecked"), []],
+  ])("tells %s", (_, outline, expected) => {
+    expect(left(outline)).toEqual(expected);
+  });
+
+  it("tells an option of a list, and not where the goal names the one that stands as well", () => {
+    const [list] = aPage('\n  combobox "For" #for').nodes;
+    if (!list) throw new Error("a list");
+    const node = { ...list, path: "dialog:New album", options: ["Family", "Staff"], value: "Staff" };
+    expect(unchosenOffers(goal, pressed, [node])).toEqual(["Family"]);
+    expect(unchosenOffers(`${goal} and the staff too`, pressed, [node])).toEqual([]);
+  });
+
+  it("says nothing of several that the goal names, nor outside of a form", () => {
+    expect(left(segments("me"), "Create an album for family and friends")).toEqual([]);
+    expect(left(segments("me"), goal, { name: "Create", path: "region" })).toEqual([]);
+  });
+});

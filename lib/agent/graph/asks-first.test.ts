@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { ClientReport } from "@/lib/agent/domain/client-report";
+import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aReport } from "@/tests/support/a-task";
+import { asksFirst } from "./asks-first";
+
+const list = (...more: string[]) =>
+  aPage(`
+  item "Yoga 18:30"
+    button "Reserve" #a${more.map((line) => `\n    ${line}`).join("")}
+  item "Yoga 20:00"
+    button "Reserve" #b`);
+type Requests = NonNullable<ClientReport["networkEvents"]>;
+const posted: Requests = [{ method: "POST", urlPath: "/api/seats", status: 200, startedAt: 9 }];
+
+function asks(after: ReturnType<typeof aPage>, requests: Requests | "unwatched" = []): boolean {
+  const record = anAction({
+    action: { name: "click", args: ["a"] },
+    target: { id: "a", role: "button", name: "Reserve", path: "item:Yoga 18:30" },
+    urlAtAction: "https://gym.test/",
+    beforeState: beforeStateOf(list()),
+  });
+  const report = aReport(requests === "unwatched" ? {} : { networkEvents: requests });
+  return asksFirst({ record, report, secondLook: true }, after);
+}
+
+describe("whether the page asks before it does something", () => {
+  it.each([
+    [
+      "with a second control of the same name in the entry",
+      list('checkbox "I agree" #c', 'button "Reserve" #d'),
+      true,
+    ],
+    ["with a control that confirms", list('button "Confirm" #d'), true],
+    ["not with what only says more", list('link "Details" #d'), false],
+    [
+      "not at another entry",
+      aPage(
+        '\n  item "Yoga 18:30"\n    button "Reserve" #a\n  item "Yoga 20:00"\n    button "Reserve" #b\n    button "Confirm" #c',
+      ),
+      false,
+    ],
+    [
+      "not when an entry came: it may be what was made",
+      aPage(
+        '\n  item "Yoga 18:30"\n    button "Reserve" #a\n  item "Yoga 18:30"\n    button "Reserve" #n\n  item "Yoga 20:00"\n    button "Reserve" #b',
+      ),
+      false,
+    ],
+  ])("%s", (_, after, expected) => {
+    expect(asks(after)).toBe(expected);
+  });
+
+  it("not when a request went out, nor when nobody watched for one", () => {
+    const after = list('button "Confirm" #d');
+    expect(asks(after, posted)).toBe(false);
+    expect(asks(after, "unwatched")).toBe(false);
+  });
+});
