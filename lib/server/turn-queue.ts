@@ -11,6 +11,7 @@ export type TurnQueue = {
 };
 
 type Waiting = { admit(): void };
+type Limits = { atOnce: number; ofTenant: number };
 type Lane = { running: number; waiting: Waiting[] };
 
 /** Comes back when the next turn may be let in. */
@@ -39,10 +40,7 @@ export function breathing(): Rest {
  * Lets so many turns run at once, and so many of one tenant. Those that wait are let in tenant by tenant, in turn: who asks for much waits for itself,
  * not for others. A turn asks a provider one thing at a time, so this shares out the provider's quota as well.
  */
-export function createTurnQueue(
-  limits: { atOnce: number; ofTenant: number },
-  rest: Rest = (then) => then(),
-): TurnQueue {
+export function createTurnQueue(limits: Limits, rest: Rest = (then) => then()): TurnQueue {
   const lanes = new Map<string, Lane>();
   let running = 0;
   let resting = false;
@@ -50,7 +48,7 @@ export function createTurnQueue(
   /** The tenant that was served last goes to the end. */
   function letIn(): void {
     while (!resting && running < limits.atOnce) {
-      const [tenantId, lane] = [...lanes].find(mayRun) ?? [];
+      const [tenantId, lane] = [...lanes].find(mayRun(limits)) ?? [];
       const next = lane?.waiting.shift();
       if (tenantId === undefined || !lane || !next) return;
       lanes.delete(tenantId);
@@ -65,9 +63,6 @@ export function createTurnQueue(
       });
     }
   }
-
-  const mayRun = ([, lane]: [string, Lane]): boolean =>
-    lane.waiting.length > 0 && lane.running < limits.ofTenant;
 
   function leave(tenantId: string, lane: Lane): void {
     lane.running -= 1;
@@ -102,9 +97,13 @@ export function createTurnQueue(
     return { admitted, place: () => placeOf(lane, waiting, [...lanes.values()]) };
   }
 
-  const counts = () => ({ running, waiting: waitingIn(lanes) });
-  return { enter, counts };
+  return { enter, counts: () => ({ running, waiting: waitingIn(lanes) }) };
 }
+
+const mayRun =
+  ({ ofTenant }: Limits) =>
+  ([, lane]: [string, Lane]): boolean =>
+    lane.waiting.length > 0 && lane.running < ofTenant;
 
 /** Tenants take turns in the order of the lanes: those before this one go first in every round, those after it in all but the last. */
 function placeOf(lane: Lane, waiting: Waiting, all: readonly Lane[]): number {
