@@ -2,7 +2,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { commandVerb } from "../reading/command-verb";
 import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
-import { choicesIn, type Entry, namedRowsIn, rowsIn, turnedIn } from "./choices-from-goal";
+import { choicesIn, type Entry, turnedIn } from "./choices-from-goal";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { likeness } from "./likeness";
 import { rowAround } from "./parts-of-page";
@@ -17,6 +17,7 @@ import {
   shownTexts,
   takesText,
 } from "./place-values";
+import { namedRowsIn, rowsIn } from "./rows-from-goal";
 
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */
 type Filled = { form: FoundForm; entries: Entry[]; left: Fact[]; isPartly: boolean };
