@@ -5,16 +5,27 @@ import { readTarget } from "../reading/read-target";
 import type { FieldValue } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
-import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
+import {
+  formAround,
+  formPathOf,
+  isUnder,
+  type PagePart,
+  perElement,
+  rowAround,
+  sectionsOf,
+} from "./parts-of-page";
 import { isUndoing } from "./undoing";
 
 /** A place on the page where several fields belong together, with all that is in it. */
 export type FoundForm = PagePart & { fields: SnapshotNode[]; submit: SnapshotNode | undefined };
 
-const submitWords =
-  "save submit add create ok done confirm send register continue next book finish apply update go post invite sign login log join reserve subscribe place request " +
-  "speichern absenden senden buchen bestellen weiter bestätigen anlegen hinzufügen enregistrer envoyer valider réserver confirmer ajouter continuer guardar enviar reservar confirmar añadir continuar " +
-  "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij";
+const submitWords: ReadonlySet<string> = new Set(
+  (
+    "save submit add create ok done confirm send register continue next book finish apply update go post invite sign login log join reserve subscribe place request " +
+    "speichern absenden senden buchen bestellen weiter bestätigen anlegen hinzufügen enregistrer envoyer valider réserver confirmer ajouter continuer guardar enviar reservar confirmar añadir continuar " +
+    "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij"
+  ).split(" "),
+);
 const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
 /** `Next month` turns a leaf of a calendar or list. */
 const turnsLeaf =
@@ -38,7 +49,7 @@ const usable = (node: SnapshotNode): boolean =>
   !node.states.includes("hidden") && !node.occluded && !node.states.includes("disabled");
 
 /** Every form on the page that a person can fill in now. A page without form elements counts as one, but for what ends in a button of its own. */
-export function formsOf(nodes: readonly SnapshotNode[]): FoundForm[] {
+export const formsOf = perElement((nodes: readonly SnapshotNode[]): readonly FoundForm[] => {
   const open = nodes.filter((node) => usable(node) && isInput(node) && !isSearch(node));
   const forms: FoundForm[] = [];
   for (const node of open) {
@@ -53,7 +64,7 @@ export function formsOf(nodes: readonly SnapshotNode[]): FoundForm[] {
       });
   }
   return forms;
-}
+});
 
 /** The button of one entry of many is for that entry, and sends no field of the page around it. */
 const loose = ({ inside }: PagePart): SnapshotNode[] =>
@@ -137,7 +148,7 @@ function submitScore(node: SnapshotNode, verb: string, path: string): number {
   if (leaves(node.name) && !isVerb) return 0;
   const says = Math.max(
     verb ? likeness(verb, node.name) + 0.1 : 0,
-    wordsOf(node.name).some((word) => submitWords.split(" ").includes(word)) ? 0.75 : 0,
+    wordsOf(node.name).some((word) => submitWords.has(word)) ? 0.75 : 0,
   );
   const typed = node.inputType === "submit" || node.inputType === "image" ? 0.3 : 0;
   const role = node.role === "button" ? 0.05 : 0;
