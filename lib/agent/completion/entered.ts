@@ -1,4 +1,5 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
+import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
@@ -18,9 +19,12 @@ import type { StepProof } from "./step-proof";
  */
 export type Entered = Extract<Assertion, { kind: "element_value" } | { kind: "element" }> & { aside?: true };
 
-/** The action that was to store: the last click or key of the criterion's steps, else the last of them. */
-export const deedOf = ({ records }: StepProof): ActionRecord | undefined =>
-  records.findLast(isPressing) ?? records.at(-1);
+/** The action that was to store: the last click or key of the criterion's steps, else the last of them; one that only led there is none of them. */
+export function deedOf({ records }: StepProof): ActionRecord | undefined {
+  const own = records.filter((record) => !onlyMakesRoom(record));
+  const [likely] = [own, records].filter(({ length }) => length > 0);
+  return likely?.findLast(isPressing) ?? likely?.at(-1);
+}
 
 /** The same page, whatever the query says. */
 export function isSamePlace(a: string, b: string): boolean {

@@ -63,6 +63,11 @@ describe("what changes something and may have happened", () => {
     ],
     ["is not what a look was", [{ action: { name: "hover", args: ["1"] } }], undefined],
     ["is not what a wait is", [{}, { action: { name: "wait", args: [1] } }], undefined],
+    [
+      "is pressed again to read what it opened",
+      [{ purpose: "recover" }, { purpose: "gather_evidence" }],
+      undefined,
+    ],
     ["is done again where both only lead on", [{ purpose: "recover" }, { purpose: "recover" }], undefined],
     [
       "is not done again where the first one sent something",

@@ -29,7 +29,9 @@ export function repeatProblem(
   // "Next" of a form in parts is a submit by its looks: only a step that is to store makes it one.
   if (!step?.mutating && (risk === undefined || (risk === "submit" && step !== undefined))) return undefined;
   const earlier = task.history.findLast((past) => isSameDeed(past, record));
-  if (earlier && onlyMakesRoom(record) && onlyLedOn(earlier)) return undefined;
+  // Opening a part again to read it is no second try at what it was opened for.
+  const leads = onlyMakesRoom(record) || record.purpose === "gather_evidence";
+  if (earlier && leads && onlyLedOn(earlier)) return undefined;
   if (earlier && earlier.stepId === record.stepId && hasSent(earlier) && !hasEnteredSince(earlier, task))
     return "This was sent already for the same step, and nothing was entered since.";
   return earlier !== undefined && mayHaveHappened(earlier)

@@ -8,6 +8,7 @@ import { cannot } from "../acting/answer";
 import { explore } from "../acting/explore";
 import { notFound, type PageContext } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
+import { fillFromGoal } from "../matching/fill-from-goal";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
@@ -89,7 +90,14 @@ function answerFor(step: string, context: PageContext): ActionAnswer {
   if (!want) return cannot(`No rule reads this step: ${step}`);
   if (want.do === "login" && want.fields.length === 0)
     return actOnSubmit({ do: "submit", verb: "sign in", target: undefined, text: want.text }, context);
+  // A form that takes all that a command says, each value in a field of its own, is where it is done.
+  const request =
+    want.do === "command" && fieldsFor(step, context) > 1 ? actOnRequest(step, context) : undefined;
+  if (request) return request;
   if (wants.length > 1 || want.do === "add" || want.do === "fill" || want.do === "login")
     return firstAct(step, wants, { ...context, skipsHeld: true });
   return actOnWant(want, context);
 }
+
+const fieldsFor = (step: string, { nodes, digest }: PageContext): number =>
+  fillFromGoal(step, { nodes, title: digest.title, known: digest.lines })?.entries.length ?? 0;
