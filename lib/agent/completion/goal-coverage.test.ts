@@ -22,6 +22,8 @@ type Done = {
   outcome?: Outcome;
   at?: string;
   inputType?: string;
+  unchosen?: string[];
+  chained?: string[];
 };
 let made = 0;
 const record = ({ action, role = "button", name, evidence = [seen], ...more }: Done): ActionRecord => ({
@@ -30,6 +32,8 @@ const record = ({ action, role = "button", name, evidence = [seen], ...more }: D
     verdict: aVerdict({ evidence, outcome: more.outcome ?? "verified" }),
   }),
   action,
+  ...(more.unchosen ? { unchosen: more.unchosen } : {}),
+  ...(more.chained ? { chain: chainOf(more.chained) } : {}),
   urlAtAction: more.at ?? url,
   target: {
     id: `${role} ${name}`,
@@ -37,6 +41,24 @@ const record = ({ action, role = "button", name, evidence = [seen], ...more }: D
     name,
     path: "",
     ...(more.inputType ? { inputType: more.inputType } : {}),
+  },
+});
+const chainOf = (actions: string[]): NonNullable<ActionRecord["chain"]> => ({
+  actions: actions.map((action, index) => ({
+    action,
+    index,
+    description: action,
+    actionType: "input",
+    verificationLevel: "client",
+    clientVerificationChecks: [],
+  })),
+  metadata: {
+    totalActions: actions.length,
+    safeToChain: true,
+    chainReason: "FORM_FILL",
+    defaultVerificationLevel: "client",
+    clientVerificationSufficient: true,
+    finalVerificationLevel: "lightweight",
   },
 });
 const type = (name: string, value: string): Done => ({
@@ -183,5 +205,23 @@ describe("criteria that say less than the goal", () => {
     const first = [type("Name", "Ann Lee"), type("Code", "AB12"), press("Save name", [network])];
     expect(await endOf(goal, first, nodes)).toBe("unverified");
     expect(await endOf(goal, [...first, press("Save code")], nodes)).toBe("achieved");
+  });
+});
+
+describe("what a form offered and the goal names", () => {
+  const goal = 'Create the album "Harvest" for the family';
+  const named = type("Album name", "Harvest");
+  const sent: Done = { ...press("Create album", [network]), unchosen: ["Family"] };
+
+  it.each<[string, Done[], string]>([
+    ["left as it was", [named, sent], "unverified"],
+    ["chosen before", [named, press("Family"), sent], "achieved"],
+    [
+      "chosen in a chain",
+      [{ ...named, chained: ['setValue("1", "Harvest")', 'select("2", "Family")'] }, sent],
+      "achieved",
+    ],
+  ])("is told when it was %s", async (_, done, expected) => {
+    expect(await endOf(goal, done)).toBe(expected);
   });
 });

@@ -114,18 +114,17 @@ function neverSent(done: readonly ActionRecord[], speaking: readonly Evidence[],
 
 /** The form offered just what the goal says, and it was sent with something else. */
 function neverChosen(done: readonly ActionRecord[]): string[] {
-  const chosen = new Set(
-    done.flatMap(({ action, target, chain, chainTargets = [] }) => [
-      target?.name ?? "",
-      ...chainTargets.map(({ name }) => name),
-      ...[action, ...(chain?.actions ?? []).map((link) => link.action)].flatMap((one) =>
-        typeof one === "string" ? [one] : one.args.map(String),
-      ),
-    ]),
-  );
+  const chosen = done.flatMap(({ action, target, chain, chainTargets = [] }) => [
+    target?.name ?? "",
+    ...chainTargets.map(({ name }) => name),
+    ...action.args.map(String),
+    ...(chain?.actions ?? []).map((link) => link.action),
+  ]);
+  const isChosen = (name: string): boolean =>
+    chosen.some((text) => text === name || text.includes(JSON.stringify(name)));
   return done
     .flatMap(({ unchosen = [] }) => unchosen)
-    .filter((name) => !chosen.has(name))
+    .filter((name) => !isChosen(name))
     .map((name) => `"${name}" was offered and never chosen.`);
 }
 

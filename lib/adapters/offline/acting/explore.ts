@@ -18,6 +18,8 @@ const mostLeads = 10;
  */
 export function explore(goal: string, context: PageContext): ActionAnswer | undefined {
   const { history, digest } = context;
+  // A list that was gone through to its end is where it should have been.
+  if (history.some(({ action }) => action.startsWith("scroll("))) return undefined;
   // A form that was begun and cannot be ended is not left for something else.
   if (
     /^(?:setValue|select|check)\(/.test(
