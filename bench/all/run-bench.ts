@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem, type } from "node:os";
 import { join } from "node:path";
@@ -79,7 +79,6 @@ export function commandOf({ name }: Pick<Bench, "name">, args: readonly string[]
 
 function machineNow(): BenchResult["machine"] {
   const [first] = cpus();
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: rootDir, encoding: "utf8" });
   return {
     processor: first?.model.trim() ?? "unknown",
     cores: cpus().length,
@@ -87,6 +86,15 @@ function machineNow(): BenchResult["machine"] {
     load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
     node: process.version,
     system: type(),
-    commit: commit.trim(),
+    commit: commitNow(),
   };
+}
+
+/** A copy without its history, or a machine without git, has no commit to name. */
+function commitNow(): string {
+  const { stdout, status } = spawnSync("git", ["rev-parse", "--short", "HEAD"], {
+    cwd: rootDir,
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.trim() : "unknown";
 }
