@@ -40,18 +40,20 @@ export function storedProofOf(
 ): StoredProof {
   const own = ownWindow(ground, proof);
   const known = own.isTheirs ? [] : earlierNetwork(criterion, ground, proof);
-  const again = readAgain(criterion, ground, proof, page);
   const deed = deedOf(proof);
   const keep =
     criterion.readBack ??
     (own.answered ? newOnPage(deed, proof.records, enteredFor(deed, ground.task), ground) : undefined);
+  // What came up in another entry than the one that was meant proves nothing, wherever else it is held.
+  const isMisplaced = (keep?.misplaced?.length ?? 0) > 0;
+  const read = readAgain(criterion, ground, proof, page);
+  const again = isMisplaced ? { ...(read.lost ? { lost: read.lost } : {}), unread: true } : read;
   return {
     ...again,
     network: showsError(ground) ? [] : [...known, ...own.evidence],
     posted: own.posted,
     answered: own.answered || known.length > 0 || criterion.readBack !== undefined,
     ...(keep ? { keep } : {}),
-    ...((keep?.misplaced?.length ?? 0) > 0 ? { unread: true } : {}),
   };
 }
 
