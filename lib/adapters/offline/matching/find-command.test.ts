@@ -58,8 +58,20 @@ const forms = `
     textbox:number "Sum" #sum
     button "Remit" #remit`;
 
+const shelves = `
+  item "Rye loaf in stock Keep"
+    form ""
+      combobox "State of rye loaf" #rye |"In stock|Sold out" ="In stock"
+      button "Keep" #keep-rye
+  item "Spelt loaf in stock Keep"
+    form ""
+      combobox "State of spelt loaf" #spelt |"In stock|Sold out" ="In stock"
+      button "Keep" #keep-spelt`;
+
 describe("the way to do what a command says", () => {
   it.each([
+    ["Declare the spelt loaf 'Sold out'", shelves, "fill State of spelt loaf=Sold out; press keep-spelt"],
+    ["Declare the loaf 'Sold out'", shelves, "none"],
     ["Admit Lena Falk", cards, "press lena at Lena Falk"],
     ["Admit the guest Omar Reyes", cards, "press omar at Omar Reyes"],
     ["Evict Lena Falk", cards, "none"],

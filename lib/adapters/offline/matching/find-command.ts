@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { CommandPart, FieldValue } from "../reading/want";
 import { type FoundForm, formsOf, isInput } from "./find-form";
@@ -118,6 +118,19 @@ function byComplement(command: Command, { anchor, others, scope, nodes }: Found)
 
 const withoutName = (text: string, name: string): string => fold(text).replace(fold(name), " ").trim();
 
+/** Of several lists that offer the same the one whose name says most of the command's words; alike is none. */
+function mostSaid(command: Command, lists: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const said = new Set(command.parts.flatMap(({ whole }) => contentWords(whole)).map(stem));
+  const [best, next] = lists
+    .filter((node) => saysWords(command, node.name))
+    .map((node) => ({
+      node,
+      count: contentWords(node.name).filter((word) => said.has(stem(word))).length,
+    }))
+    .sort((a, b) => b.count - a.count);
+  return best && best.count > (next?.count ?? -1) ? best.node : undefined;
+}
+
 /** A list at the thing that has what it is to become. */
 function byList(command: Command, { anchor, others, scope }: Found): Way | undefined {
   const lists = scope.filter((node) => node.role === "combobox" && (node.options?.length ?? 0) > 0);
@@ -125,7 +138,7 @@ function byList(command: Command, { anchor, others, scope }: Found): Way | undef
     const having = lists.filter((node) =>
       node.options?.some((option) => likeness(name, option, true) >= 0.9),
     );
-    const [only] = having.length > 1 ? having.filter((node) => saysWords(command, node.name)) : having;
+    const only = having.length > 1 ? mostSaid(command, having) : having[0];
     const option = only?.options?.find((one) => likeness(name, one, true) >= 0.9);
     const isMeant = anchor !== undefined || (only !== undefined && saysWords(command, only.name));
     // A form that takes more than this is filled in as a whole.
@@ -188,12 +201,12 @@ function at(
 /** A form that takes all that is named, and whose button or fields say what is to be done. */
 function byForm(command: Command, { anchor, others, scope, nodes, page }: Found): Way | undefined {
   if (others.length === 0) return undefined;
-  for (const form of formsOf(page.nodes)) {
-    if (!form.submit || (anchor && !form.fields.some((field) => scope.includes(field)))) continue;
+  const ways = formsOf(page.nodes).flatMap((form) => {
+    if (!form.submit || (anchor && !form.fields.some((field) => scope.includes(field)))) return [];
     const says =
       saysCommand(command, form.submit, anchor) > 0 ||
       form.fields.some((field) => saysWords(command, field.name));
-    if (!says) continue;
+    if (!says) return [];
     const choices = others.flatMap(({ name }) =>
       nodes
         .filter(
@@ -203,10 +216,19 @@ function byForm(command: Command, { anchor, others, scope, nodes, page }: Found)
     );
     const rest = others.filter(({ name }) => !choices.some((choice) => likeness(name, choice.name) >= 0.9));
     const values = fitValues(rest.map(fieldValue), form.fields);
-    if (values) return { kind: "form", form, values, choices, ...at(anchor) };
-  }
-  return undefined;
+    return values ? [{ kind: "form" as const, form, values, choices, ...at(anchor) }] : [];
+  });
+  if (ways.length < 2) return ways[0];
+  // Each entry of a list may have the same form: the one is meant whose labels the command says.
+  const named = mostSaid(
+    command,
+    ways.map(({ form }) => form.fields[0]).filter((field) => field !== undefined),
+  );
+  return ways.find(({ form }) => form.fields[0] === named) ?? (isInRowOf(ways) ? undefined : ways[0]);
 }
+
+const isInRowOf = (ways: readonly { form: FoundForm }[]): boolean =>
+  ways.every(({ form }) => form.fields.every(isInRow));
 
 /** `Mute the conversation`: a switch of that name. */
 function bySwitch(command: Command, { anchor, scope }: Found): Way | undefined {
