@@ -1,5 +1,6 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
+import { isPressing } from "@/lib/agent/domain/deeds";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
@@ -9,7 +10,6 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { isPressing } from "./deeds";
 import type { Ground } from "./ground";
 import { echoes, isShownIn, lastingTexts } from "./places";
 import type { StepProof } from "./step-proof";

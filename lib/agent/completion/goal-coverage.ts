@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { isEntering, isPressing, isSwitch } from "@/lib/agent/domain/deeds";
 import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -9,7 +10,6 @@ import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { isEntering, isPressing, isSwitch } from "./deeds";
 import { isSamePlace } from "./entered";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";

@@ -1,6 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
-import { isEntering } from "./deeds";
+import { isEntering } from "@/lib/agent/domain/deeds";
 import { isSamePlace } from "./entered";
 import type { Ground } from "./ground";
 

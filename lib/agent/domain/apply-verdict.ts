@@ -3,6 +3,7 @@ import type { ActionRecord } from "./action-record";
 import { advancePlan } from "./advance-plan";
 import { onlyMakesRoom } from "./choose-record";
 import type { ClientReport } from "./client-report";
+import { isPressing } from "./deeds";
 import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
 import type { Task } from "./task";
@@ -25,15 +26,11 @@ export function remember(task: Task, record: ActionRecord): Task {
   return { ...task, history: history.slice(surplus), earlierActions: task.earlierActions + surplus };
 }
 
-const pressing: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
-
 /** Known only while the page before it is. */
-function leftOut(
-  goal: string,
-  { action, target, beforeState }: ActionRecord,
-): Pick<ActionRecord, "unchosen"> {
+function leftOut(goal: string, record: ActionRecord): Pick<ActionRecord, "unchosen"> {
+  const { target, beforeState } = record;
   const nodes = beforeState?.semanticSkeleton?.nodes;
-  if (!target || !nodes || !pressing.has(action.name)) return {};
+  if (!target || !nodes || !isPressing(record)) return {};
   const unchosen = unchosenOffers(goal, target, nodes);
   return unchosen.length > 0 ? { unchosen } : {};
 }

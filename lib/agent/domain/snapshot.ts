@@ -44,6 +44,18 @@ export const isBusy = ({ role, states, value }: SkeletonNode): boolean =>
 const actionable: ReadonlySet<string> = new Set(actionableRoles);
 export const isActionable = (node: { role: NodeRole }): boolean => actionable.has(node.role);
 
+const fields: ReadonlySet<string> = new Set([
+  "textbox",
+  "combobox",
+  "checkbox",
+  "radio",
+  "switch",
+  "slider",
+  "file",
+]);
+/** Takes a value, or is switched on and off. */
+export const isField = (node: { role: NodeRole }): boolean => fields.has(node.role);
+
 /**
  * One meaningful element of a page, whatever form the page came in. `states` is sorted and holds the words of the wire plus state classes as
  * `.active`. `parent` is the index of the enclosing context node in the same list, or -1. `path` joins the roles and names of the context nodes

@@ -5,7 +5,8 @@ import { contentWords, fold, stem } from "./words";
 
 const segments: ReadonlySet<string> = new Set(["clickable", "button", "option", "tab"]);
 const on: ReadonlySet<string> = new Set(["checked", "selected", "pressed", "current"]);
-const isOn = ({ states }: SkeletonNode): boolean =>
+/** Of several of which one is to be chosen, the one that is: by its state, or by what its class says. */
+export const isChosen = ({ states }: Pick<SkeletonNode, "states">): boolean =>
   states.some((state) => on.has(state) || /^\.(?:on|active|selected|checked|current|chosen)$/.test(state));
 
 /**
@@ -56,5 +57,5 @@ function groupsOf(inside: readonly SkeletonNode[], pressed: string): SkeletonNod
 function leftOf(group: readonly SkeletonNode[], isSaid: (name: string) => boolean): string[] {
   const told = group.filter(({ name }) => isSaid(name));
   const [only] = told;
-  return only && told.length === 1 && !isOn(only) ? [only.name] : [];
+  return only && told.length === 1 && !isChosen(only) ? [only.name] : [];
 }

@@ -1,5 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import type { LookedAt } from "./verification-input";
 
@@ -43,17 +43,7 @@ function asksInDialog({ beforeState }: ActionRecord, { nodes }: PageSnapshot): b
     return above === dialog || (above >= 0 && above < index && isInside(above));
   };
   const inside = [...nodes.keys()].filter(isInside);
-  const has = (roles: ReadonlySet<string>): boolean =>
-    inside.some((index) => roles.has(nodes[index]?.role ?? ""));
-  return has(answering) && !has(entering);
+  const shown = inside.flatMap((index) => nodes[index] ?? []);
+  return shown.some(({ role }) => answering.has(role)) && !shown.some(isField);
 }
 const answering: ReadonlySet<string> = new Set(["button", "clickable"]);
-const entering: ReadonlySet<string> = new Set([
-  "textbox",
-  "combobox",
-  "checkbox",
-  "radio",
-  "switch",
-  "slider",
-  "file",
-]);

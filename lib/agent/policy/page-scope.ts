@@ -1,4 +1,4 @@
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 
 /** What an action's target belongs to: the dialog, form, row or item around it, with all that is in it. `holder` is absent at the top of a page. */
@@ -14,17 +14,6 @@ export function scopeOf({ nodes }: PageSnapshot, target: SnapshotNode | undefine
   if (at === undefined || !holder) return { inside: [] };
   return { holder, inside: descendantsOf(nodes, at) };
 }
-
-const fieldRoles: ReadonlySet<string> = new Set([
-  "textbox",
-  "combobox",
-  "checkbox",
-  "radio",
-  "switch",
-  "slider",
-  "file",
-]);
-export const isField = ({ role }: SnapshotNode): boolean => fieldRoles.has(role);
 
 /** What a form is about to send, label by label. Secret values reach the server masked or as placeholders only. */
 export function valuesIn({ inside }: PageScope): { label: string; value: string }[] {

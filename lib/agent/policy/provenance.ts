@@ -1,9 +1,8 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-import { isField } from "./page-scope";
 import type { SecretHosts } from "./secret-hosts";
 import type { TrustedSources } from "./trusted-sources";
 import { isOnlySecret, secretsIn, typedValue } from "./typed-values";

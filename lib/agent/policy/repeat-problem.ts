@@ -1,19 +1,11 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
+import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
 import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
-
-const doing: ReadonlySet<string> = new Set([
-  "click",
-  "doubleClick",
-  "press",
-  "clickAt",
-  "dragAndDrop",
-  "uploadFile",
-]);
 
 /**
  * At most once, as the last gate: what changes something and may have happened is not done again, whoever chose it. It may have happened when its
@@ -24,7 +16,7 @@ export function repeatProblem(
   task: Task,
   risk: ApprovalRisk | undefined,
 ): string | undefined {
-  if (!doing.has(record.action.name)) return undefined;
+  if (!isPressing(record)) return undefined;
   const step = task.plan?.steps.find(({ id }) => id === record.stepId);
   // "Next" of a form in parts is a submit by its looks: only a step that is to store makes it one.
   if (!step?.mutating && (risk === undefined || (risk === "submit" && step !== undefined))) return undefined;
@@ -47,15 +39,12 @@ const hasSent = ({ verdict }: ActionRecord): boolean =>
   verdict?.outcome === "verified" &&
   verdict.evidence.some(({ source, polarity }) => source === "network" && polarity === "for");
 
-const entering: ReadonlySet<string> = new Set(["setValue", "type", "select", "check", "uncheck"]);
 const hasEnteredSince = ({ actionId }: ActionRecord, { history }: Task): boolean =>
-  history
-    .slice(history.findIndex((past) => past.actionId === actionId) + 1)
-    .some(({ action }) => entering.has(action.name));
+  history.slice(history.findIndex((past) => past.actionId === actionId) + 1).some(isEntering);
 
 /** The same control of the same page, in whatever plan. */
 const isSameDeed = (past: ActionRecord, record: ActionRecord): boolean =>
-  doing.has(past.action.name) &&
+  isPressing(past) &&
   !isPlaceChange(compareUrls(past.urlAtAction, record.urlAtAction), false) &&
   (printAction(past.action) === printAction(record.action) ||
     (past.target !== undefined &&

@@ -1,10 +1,10 @@
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold } from "@/lib/agent/domain/words";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
-import { isField, nodeOf, type PageScope, scopeOf } from "./page-scope";
+import { nodeOf, type PageScope, scopeOf } from "./page-scope";
 import { affirmative, noSubmit, ownSelection, paymentFields, riskWords, symbolOnly } from "./risk-words";
 
 const clicks: ReadonlySet<string> = new Set(["click", "doubleClick", "clickAt"]);

@@ -1,11 +1,10 @@
-import type { PageSnapshot, Skeleton, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type PageSnapshot, type Skeleton, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { ambientKeyOf } from "@/lib/agent/snapshot/observe";
 import { lastingStates, skeletonOf } from "@/lib/agent/snapshot/skeleton";
 import { withoutAge, withoutTime } from "@/lib/agent/snapshot/without-time";
 import { type Line, linesOf, showsMoney } from "./page-lines";
-import { isField } from "./page-scope";
 
 type Approval = NonNullable<Task["approval"]>;
 

@@ -1,6 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fieldFor, isInput } from "../matching/find-form";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { fieldFor } from "../matching/find-form";
 import { inputAt } from "../matching/find-input";
 import { coverage, likeness } from "../matching/likeness";
 import { type Found, findElement } from "../matching/match-element";
@@ -45,7 +45,7 @@ function fieldOf(target: Target | undefined, value: string, context: PageContext
   const wanted = target ?? readTarget("text field");
   const located = locate({ ...wanted, kind: wanted.kind ?? "field" }, said(wanted), "field", context);
   if (!("answer" in located)) return located;
-  const byMeaning = target && fieldFor({ field: target.name, value }, context.nodes.filter(isInput));
+  const byMeaning = target && fieldFor({ field: target.name, value }, context.nodes.filter(isField));
   return byMeaning && !byMeaning.occluded ? { node: byMeaning, certainty: 0.6 } : located;
 }
 
@@ -130,7 +130,7 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   if (asRadio) return toggle(asRadio, true, 0.8, context);
   const byMeaning = fieldFor(
     { field: field.name, value },
-    context.nodes.filter((node) => isInput(node) && !node.states.includes("hidden") && !node.occluded),
+    context.nodes.filter((node) => isField(node) && !node.states.includes("hidden") && !node.occluded),
   );
   const located = locate({ ...field, kind: field.kind ?? "field" }, said(field), "field", context);
   if (!("answer" in located)) return enter(located.node, value, located.certainty, context);

@@ -1,8 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
-import { isInput } from "../matching/find-form";
 import { findResult } from "../matching/find-result";
 import { isHere } from "../matching/find-way";
 import { likeness } from "../matching/likeness";
@@ -187,7 +186,7 @@ export function actOnQuestion(step: string, context: PageContext): ActionAnswer 
     last?.step === step && /^(?:click|press|wait)\(/.test(last.action) && last.outcome !== "refuted";
   if (!dialog || !isAnswer) return undefined;
   const inside = nodes.filter((node) => node.path.startsWith(pathInside(dialog)));
-  if (inside.some(isInput) || !inside.some((node) => declining.test(node.name.trim()))) return undefined;
+  if (inside.some(isField) || !inside.some((node) => declining.test(node.name.trim()))) return undefined;
   const answer = actOnConfirm({ do: "confirm", text: step }, context);
   return answer.decision === "act" ? answer : undefined;
 }

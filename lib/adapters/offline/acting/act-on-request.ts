@@ -1,10 +1,11 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { withoutKind } from "@/lib/agent/domain/state-asked";
+import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import type { Entry } from "../matching/choices-from-goal";
 import { entriesFromGoal, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
-import { isInput, submitOf } from "../matching/find-form";
+import { submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
 import { vowBefore } from "../matching/find-vow";
 import { formPathOf, isUnder, pathInside, rowAround } from "../matching/parts-of-page";
@@ -166,7 +167,7 @@ function offeredState(
 function onReview(nodes: readonly SnapshotNode[], { history }: PageContext): ActionAnswer | undefined {
   if (!history.some(({ action }) => /^(?:setValue|select|check)\(/.test(action))) return undefined;
   const paths = [...new Set(nodes.filter(({ role }) => role === "button").map(formPathOf))].filter(
-    (path) => path !== "" && !nodes.some((node) => isInput(node) && isUnder(path, node)),
+    (path) => path !== "" && !nodes.some((node) => isField(node) && isUnder(path, node)),
   );
   const [path] = paths;
   const submit = path !== undefined && paths.length === 1 ? submitOf(nodes, path) : undefined;
@@ -180,12 +181,8 @@ function entered({ node, value, kind }: Entry, context: PageContext): ActionAnsw
   return enter(node, value, 0.85, context);
 }
 
-const chosen: ReadonlySet<string> = new Set(["pressed", "selected", "checked", "current"]);
-const chosenClass = /^\.(?:on|active|selected|checked|current|chosen)$/;
-
 function press(node: SnapshotNode, { history, nodes }: PageContext): ActionAnswer {
-  const isChosen = node.states.some((state) => chosen.has(state) || chosenClass.test(state));
-  return isChosen || wasPressed(node, nodes, history)
+  return isChosen(node) || wasPressed(node, nodes, history)
     ? holds(`${describe(node)} is chosen already.`)
     : act("click", [node.id], `${describe(node)} is what the goal says.`, 0.8);
 }

@@ -1,8 +1,8 @@
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { CommandPart, FieldValue } from "../reading/want";
-import { type FoundForm, formsOf, isInput } from "./find-form";
+import { type FoundForm, formsOf } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";
 import { coverage, likeness } from "./likeness";
 import { formPathOf, isUnder } from "./parts-of-page";
@@ -90,7 +90,7 @@ function anchorOf(
 
 /** What a field is called is no thing that something is done to. */
 const isLabelOf = (name: string, node: SnapshotNode): boolean =>
-  isInput(node) && (node.role === "radio" || node.role === "checkbox") && likeness(name, node.name) >= 0.85;
+  isField(node) && (node.role === "radio" || node.role === "checkbox") && likeness(name, node.name) >= 0.85;
 
 const isInRow = (node: SnapshotNode): boolean =>
   pathParts(node.path).some(({ role }) => role === "row" || role === "item");
@@ -145,7 +145,7 @@ function byList(command: Command, { anchor, others, scope }: Found): Way | undef
     const isAlone =
       only !== undefined &&
       (formPathOf(only) === "" ||
-        scope.filter((node) => isInput(node) && formPathOf(node) === formPathOf(only)).length === 1);
+        scope.filter((node) => isField(node) && formPathOf(node) === formPathOf(only)).length === 1);
     if (only && option && isMeant && isAlone) return { kind: "choose", node: only, option, ...at(anchor) };
   }
   return undefined;
@@ -178,7 +178,7 @@ const isFormButton = (
   nodes: readonly SnapshotNode[],
 ): boolean => {
   const form = formPathOf(node);
-  return others.length > 0 && form !== "" && nodes.some((one) => isInput(one) && isUnder(form, one));
+  return others.length > 0 && form !== "" && nodes.some((one) => isField(one) && isUnder(form, one));
 };
 
 const isSame = (a: SnapshotNode, b: SnapshotNode): boolean =>

@@ -1,4 +1,4 @@
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
@@ -32,17 +32,6 @@ const turnsLeaf =
   /^(?:next|continue|go)\s+(?:to\s+)?(?:the\s+)?(?:next\s+)?(?:day|week|month|year|page|slide|photo|image|item|article)s?\b/i;
 const leaves = (name: string): boolean =>
   isUndoing(name) || asideWords.test(name) || turnsLeaf.test(name.trim());
-const inputs: ReadonlySet<string> = new Set([
-  "textbox",
-  "combobox",
-  "checkbox",
-  "radio",
-  "switch",
-  "slider",
-  "file",
-]);
-
-export const isInput = (node: SnapshotNode): boolean => inputs.has(node.role);
 const isSearch = (node: SnapshotNode): boolean =>
   node.inputType === "search" || /\b(?:search|filter|find)\b/i.test(`${node.name} ${node.placeholder ?? ""}`);
 const usable = (node: SnapshotNode): boolean =>
@@ -50,7 +39,7 @@ const usable = (node: SnapshotNode): boolean =>
 
 /** Every form on the page that a person can fill in now. A page without form elements counts as one, but for what ends in a button of its own. */
 export const formsOf = perElement((nodes: readonly SnapshotNode[]): readonly FoundForm[] => {
-  const open = nodes.filter((node) => usable(node) && isInput(node) && !isSearch(node));
+  const open = nodes.filter((node) => usable(node) && isField(node) && !isSearch(node));
   const forms: FoundForm[] = [];
   for (const node of open) {
     const part = partAround(node, nodes);
@@ -84,7 +73,7 @@ export function partAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): 
   const loose = form.inside.filter((one) => formPathOf(one) === "");
   const sections = sectionsOf(loose, isSent);
   const own = sections.find((section) => section.includes(node));
-  const isAlone = own === undefined || sections.filter((one) => one.some(isInput)).length < 2;
+  const isAlone = own === undefined || sections.filter((one) => one.some(isField)).length < 2;
   return isAlone || !own.some(isSent) ? { path: "", inside: loose, isPage: true } : { path: "", inside: own };
 }
 
@@ -185,7 +174,7 @@ function formScore(
   const takesFirst = first === undefined || fieldFor(first, form.fields, thing) !== undefined;
   if (!takesFirst) return 0;
   const near = form.inside
-    .filter((node) => node.role === "heading" || isInput(node))
+    .filter((node) => node.role === "heading" || isField(node))
     .map((node) => node.name);
   const own = [pathParts(form.path).at(-1)?.name ?? "", form.submit?.name ?? "", ...near];
   const names = Math.max(0, ...own.map((text) => coverage(thing, text)));

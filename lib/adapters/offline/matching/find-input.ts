@@ -1,13 +1,12 @@
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Target } from "../reading/want";
-import { isInput } from "./find-form";
 import { likeness } from "./likeness";
 import { findElement } from "./match-element";
 
 /** Of the inputs at one thing the one that is meant: by its name, else a list that has the value, else the only one there is. */
 export function inputAt(field: Target, value: string, at: readonly SnapshotNode[]): SnapshotNode | undefined {
   const inputs = at.filter(
-    (node) => isInput(node) && node.role !== "radio" && !node.occluded && !node.states.includes("disabled"),
+    (node) => isField(node) && node.role !== "radio" && !node.occluded && !node.states.includes("disabled"),
   );
   const named =
     field.name === ""

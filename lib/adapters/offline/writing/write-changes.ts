@@ -1,6 +1,6 @@
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { fieldFor, isInput, isSentByButton, submitOf } from "../matching/find-form";
+import { fieldFor, isSentByButton, submitOf } from "../matching/find-form";
 import { inputAt } from "../matching/find-input";
 import { coverage } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
@@ -103,7 +103,7 @@ function fieldOf(field: Target, value: string, { nodes }: SeenPage): SnapshotNod
   if (found && found.certainty >= 0.5) return found.best;
   return fieldFor(
     { field: field.name, value },
-    nodes.filter((one) => isInput(one) && !one.states.includes("hidden")),
+    nodes.filter((one) => isField(one) && !one.states.includes("hidden")),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { StepDraft } from "@/lib/agent/domain/plan";
-import { fieldFor, isInput } from "../matching/find-form";
+import { isField } from "@/lib/agent/domain/snapshot";
+import { fieldFor } from "../matching/find-form";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { readTarget } from "../reading/read-target";
@@ -53,7 +54,7 @@ const hintName = ({ hint }: FieldValue): string =>
   hint === undefined ? "text" : (hintNames[hint] ?? "text");
 
 export function writeFill(want: WantOf<"fill">, page: SeenPage): Written {
-  const fields = page.nodes.filter((node) => isInput(node) && !node.states.includes("hidden"));
+  const fields = page.nodes.filter((node) => isField(node) && !node.states.includes("hidden"));
   return {
     steps: want.fields.map((field) => fillStep(field, fields, "")),
     criteria: want.fields.map((field) =>
@@ -76,7 +77,7 @@ export function writeLogin(want: WantOf<"login">, page: SeenPage): Written {
     way && !Array.isArray(way) && way.certainty >= 0.6
       ? [opening(`Open ${quoted(way.best.name)}`, "The sign-in form is shown")]
       : [];
-  const inputs = page.nodes.filter((node) => isInput(node) && !node.states.includes("hidden"));
+  const inputs = page.nodes.filter((node) => isField(node) && !node.states.includes("hidden"));
   const fills = credentials(want.fields).map((field) => fillStep(field, inputs, ""));
   return {
     steps: [...open, ...fills, step("Sign in", "The user is signed in")],

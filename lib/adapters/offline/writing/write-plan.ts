@@ -1,8 +1,8 @@
 import type { CriterionDraft } from "@/lib/agent/domain/criterion";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import type { StepDraft } from "@/lib/agent/domain/plan";
-import { isActionable } from "@/lib/agent/domain/snapshot";
-import { isInput, submitOf } from "../matching/find-form";
+import { isActionable, isField } from "@/lib/agent/domain/snapshot";
+import { submitOf } from "../matching/find-form";
 import type { Want } from "../reading/want";
 import { eachOf, meansEvery } from "./each-of";
 import { isSeen, type SeenPage, unseen } from "./page";
@@ -71,7 +71,7 @@ function isOneQuestion(wants: readonly Want[], { nodes }: SeenPage): boolean {
   )
     return false;
   const visible = nodes.filter((node) => isActionable(node) && !node.states.includes("hidden"));
-  const others = visible.filter((node) => !isInput(node) && node.role !== "option");
+  const others = visible.filter((node) => !isField(node) && node.role !== "option");
   const [button] = others;
   return (
     others.length === 1 &&

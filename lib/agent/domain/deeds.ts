@@ -1,4 +1,4 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ActionRecord } from "./action-record";
 
 const entering: ReadonlySet<string> = new Set(["setValue", "type", "select", "check", "uncheck"]);
 const pressing: ReadonlySet<string> = new Set([
