@@ -224,6 +224,29 @@ describe("reading back what came with the action", () => {
     expect(ended).toBe(kind);
   });
 
+  it("does not believe a field of another entry that holds the value, where that entry came to say it", async () => {
+    const row = (name: string) => node({ id: name, role: "item", name, path: "list" });
+    const shop = (rye: string, spelt: string) =>
+      page([
+        field("Rye state", rye),
+        field("Spelt state", spelt),
+        row(`Rye loaf 4 ${rye}`),
+        row(`Spelt loaf 5 ${spelt}`),
+      ]);
+    const ended = async (name: string, shown: PageSnapshot) =>
+      (
+        await judged({
+          entered: { [name]: "Gone" },
+          goal: "Declare the spelt loaf 'Gone'",
+          before: shop("Here", "Here"),
+          after: shown,
+          again: shown,
+        })
+      ).kind;
+    expect(await ended("Spelt state", shop("Here", "Gone"))).toBe("achieved");
+    expect(await ended("Rye state", shop("Gone", "Here"))).toBe("unverified");
+  });
+
   it("does not believe a value in another row than the goal means", async () => {
     const row = (name: string) => node({ id: name, role: "row", name, path: "table:Rota" });
     const open = page([row("Friday early open"), row("Friday night open")]);
