@@ -14,21 +14,33 @@ export async function reload(page: Page): Promise<Performed> {
   return loaded(page.reload({ waitUntil: "commit", timeout: navigationMs }));
 }
 
-/** One step in the tab's history. */
+/**
+ * One step in the tab's history. The empty page that each tab begins with is no page of the task: it is looked for
+ * before moving, since the way forward from it can fail while the browser changes processes.
+ */
 export async function goInHistory(page: Page, by: "back" | "forward"): Promise<Performed> {
   const before = page.url();
-  const options = { waitUntil: "commit", timeout: navigationMs } as const;
-  const moved = await (by === "back" ? page.goBack(options) : page.goForward(options)).then(
-    (response) => response !== null || page.url() !== before,
-    (error: unknown) => String(error),
-  );
-  if (typeof moved === "string") return refuse("NAVIGATION_FAILED", firstLine(moved));
-  if (moved && isWebPage(before) && !isWebPage(page.url())) {
-    // The empty page that each tab begins with is no page of the task.
-    await page.goForward(options);
+  if (isWebPage(before) && !isWebPage(await neighbour(page, by)))
     return refuse("NO_HISTORY", `there is no page to go ${by} to`);
+  const options = { waitUntil: "commit", timeout: navigationMs } as const;
+  return (by === "back" ? page.goBack(options) : page.goForward(options)).then(
+    (response) =>
+      response !== null || page.url() !== before
+        ? done
+        : refuse("NO_HISTORY", `there is no page to go ${by} to`),
+    (error: unknown) => refuse("NAVIGATION_FAILED", firstLine(String(error))),
+  );
+}
+
+/** The address one step further in the tab's history; empty where the history ends. */
+async function neighbour(page: Page, by: "back" | "forward"): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
+    return entries[currentIndex + (by === "back" ? -1 : 1)]?.url ?? "";
+  } finally {
+    await session.detach();
   }
-  return moved ? done : refuse("NO_HISTORY", `there is no page to go ${by} to`);
 }
 
 /** A page that answers with an error status did load; one that cannot be reached did not. A download is no page. */
