@@ -45,7 +45,6 @@ const Client = z.looseObject({
     .transform((count) => count ?? 0),
   addedTexts: texts,
   liveRegionTexts: texts,
-  pageErrors: texts,
   dialogs: texts,
   requests,
   requestsLater: requests,
@@ -194,7 +193,7 @@ function enterChain(action: BrowserAction): Chain {
 
 function reportOf({ client, before, after }: RecordedCase, requests: readonly string[]): ClientReport {
   const events = requests.map(eventOf);
-  const said = [...client.liveRegionTexts, ...client.addedTexts].map(String);
+  const said = [...client.liveRegionTexts, ...client.addedTexts].map((text) => `Added: '${text}'`);
   return {
     execution: client.execError ? "failure" : "success",
     ...(client.execError
@@ -204,7 +203,7 @@ function reportOf({ client, before, after }: RecordedCase, requests: readonly st
       didDomMutate: client.mutations > 0,
       didNetworkOccur: events.length > 0,
       didUrlChange: before !== undefined && before !== null && before.url !== after.url,
-      recentEvents: [...client.dialogs, ...client.pageErrors, ...said].map(String),
+      recentEvents: [...client.dialogs.map((text) => `Dialog (alert, accepted): '${text}'`), ...said],
     },
     networkEvents: events,
     sentinel: { errors: [], successes: [] },

@@ -8,14 +8,14 @@ const weighs = 0.5;
 
 /**
  * Stands in for a model in the two verification questions, which the offline rules leave undecided. It reads the question's evidence as the prompt
- * asks to: what weighs against refutes, what speaks for or changed confirms. What it says is no measure of any model; what it is asked is.
+ * asks to: what weighs against refutes, what the page or the network says for it confirms. What it says is no measure of any model; what it is asked is.
  */
 export function standInJudge(question: VerdictQuestion, manner: JudgeManner): VerdictAnswer {
-  const { evidence, observations, isLastStep, step } = question;
+  const { evidence, isLastStep, step } = question;
   const against = evidence.find(({ polarity, strength }) => polarity === "against" && strength >= weighs);
   if (against)
     return { outcome: "refuted", taskCompleted: false, confidence: 0.9, reason: short(against.text) };
-  const found = evidence.find(({ polarity }) => polarity === "for")?.text ?? observations[0];
+  const found = evidence.find(({ polarity, rank }) => polarity === "for" && rank !== "client")?.text;
   if (found === undefined)
     return { outcome: "undecided", taskCompleted: false, confidence: 0.5, reason: "Nothing was found." };
   const taskCompleted = isLastStep && (manner === "bold" || step === undefined);

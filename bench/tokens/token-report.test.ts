@@ -87,12 +87,16 @@ describe("standInJudge", () => {
     isLastStep: true,
     step: "s",
     criteria: [],
-    evidence: [],
-    observations: ["x changed"],
+    evidence: [{ polarity: "for" as const, rank: "dom" as const, strength: 0.6, text: "x changed" }],
+    observations: [],
   };
   const against = { polarity: "against" as const, rank: "dom" as const, strength: 0.9, text: "An error." };
   it.each([
-    ["undecided", { observations: [] }],
+    ["undecided", { evidence: [], observations: ["The client saw the page change"] }],
+    [
+      "undecided",
+      { evidence: [{ polarity: "for" as const, rank: "client" as const, strength: 0.4, text: "x" }] },
+    ],
     ["verified", {}],
     ["refuted", { evidence: [against] }],
   ])("is %s by what was found", (outcome, over) => {

@@ -164,4 +164,17 @@ describe("what a model is shown", () => {
     });
     expect(JSON.stringify(inputs[0])).not.toContain("News 1");
   });
+
+  it("is a change once, and neither where the focus went nor what changes by itself", async () => {
+    const focused = { after: turned.after?.replace("#rotate", "[focused] #rotate").replace("1", "2") ?? "" };
+    const report = {
+      ambientIds: ["news"],
+      witness: { recentEvents: ["[0.5s ago] Changed: 'Hidden'"] },
+    };
+    const { inputs } = await asked({ ...turned, ...focused, report }, {});
+    expect(inputs[0]).toMatchObject({
+      evidence: expect.arrayContaining([expect.objectContaining({ text: 'item "South" is now shaded' })]),
+      observations: ["The client saw: [0.5s ago] Changed: 'Hidden'"],
+    });
+  });
 });

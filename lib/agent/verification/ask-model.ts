@@ -6,6 +6,7 @@ import type { ModelPort } from "@/lib/agent/ports/model";
 import { printAction } from "@/lib/contracts/action-text";
 import type { Evidence, Tier } from "@/lib/contracts/verdict";
 import { nextElementIsMissing } from "./checks/next-element-missing";
+import { evidenceChars } from "./evidence";
 import type { Ground } from "./ground";
 
 export type ModelVerdict = { answer: VerdictAnswer; tier: Tier; tokens: number };
@@ -34,7 +35,18 @@ export async function askModel(
   return { answer: guarded(data, ground), tier: 3, tokens };
 }
 
-function questionOf({ input, observed }: Ground, evidence: readonly Evidence[]): VerdictQuestion {
+/** What evidence says already is not said twice; where the focus went and what changes by itself is no effect. */
+function changesBeside({ observed }: Ground, evidence: readonly Evidence[]): string[] {
+  const said = new Set(evidence.map(({ text }) => text));
+  return (observed?.observations ?? [])
+    .filter(({ kind, ambient }) => !ambient && kind !== "focus_changed")
+    .map(({ text }) => text)
+    .filter((text) => !said.has(text.slice(0, evidenceChars)))
+    .slice(0, observationsAsked);
+}
+
+function questionOf(ground: Ground, evidence: readonly Evidence[]): VerdictQuestion {
+  const { input } = ground;
   const { step, action, subTaskObjective } = input;
   return {
     goal: input.goal,
@@ -45,7 +57,7 @@ function questionOf({ input, observed }: Ground, evidence: readonly Evidence[]):
     isLastStep: input.isLastStep,
     criteria: input.criteria.map(({ text }) => text),
     evidence: evidence.map(({ polarity, rank, strength, text }) => ({ polarity, rank, strength, text })),
-    observations: (observed?.observations ?? []).slice(0, observationsAsked).map(({ text }) => text),
+    observations: changesBeside(ground, evidence),
   };
 }
 

@@ -71,6 +71,11 @@ describe("what is said of a fact, from where, and how much it counts", () => {
       ["alert", "against", 0.4, "page_text", "The page says: The weather failed"],
     ],
     [
+      "a bare line that may be about anything",
+      { text: "Loans", textAfter: "Loans\nThe shelf is required" },
+      ["alert", "against", 0.4, "page_text", "The page says: The shelf is required"],
+    ],
+    [
       "a success",
       { after: page('="Ida"', '    alert "Done"') },
       ["alert", "for", 0.3, "page_text", "The page says: Done"],

@@ -9,7 +9,7 @@ type Fact = Omit<Evidence, "id">;
 
 /** As many facts as a person still reads; the strongest kinds come first. */
 const kept = 20;
-const shownChars = 200;
+export const evidenceChars = 200;
 
 /** What speaks for and against the action, each with where it comes from. Ids are stable for one action and look. */
 export function evidenceOf(ground: Ground): Evidence[] {
@@ -36,7 +36,7 @@ const fact = (
   strength: number,
   rank: TrustRank,
   text: string,
-): Fact => ({ source, polarity, strength, rank, text: text.slice(0, shownChars) });
+): Fact => ({ source, polarity, strength, rank, text: text.slice(0, evidenceChars) });
 
 function executionFacts({ input: { report } }: Ground): Fact[] {
   if (report.execution !== "failure") return [];
@@ -62,13 +62,12 @@ function networkFacts({ requests }: Ground): Fact[] {
   ];
 }
 
-/** Success words support, they never decide. */
+/** Success words support, they never decide; a bare line may be about anything. */
 function alertFacts({ alerts }: Ground): Fact[] {
-  return alerts.flatMap(({ tone, text, near, validation }) => {
+  return alerts.flatMap(({ tone, text, near, validation, bare }) => {
+    const weighs = (near || validation) && !bare;
     if (tone === "error")
-      return [
-        fact("alert", "against", near || validation ? 0.9 : 0.4, "page_text", `The page says: ${text}`),
-      ];
+      return [fact("alert", "against", weighs ? 0.9 : 0.4, "page_text", `The page says: ${text}`)];
     return tone === "success" ? [fact("alert", "for", 0.3, "page_text", `The page says: ${text}`)] : [];
   });
 }

@@ -2,7 +2,8 @@ import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 
-const isMasked = (value: string): boolean => value !== "" && /^[•*●]+$/.test(value);
+/** The client hides what a secret field holds: that it holds something is all that is known. */
+export const isMasked = (value: string): boolean => value !== "" && /^[•*●]+$/.test(value);
 
 /** What a field holds by the page, else by the client's own read-back; undefined where it is masked or unknown. */
 export function heldValue(node: SkeletonNode | undefined, report: ClientReport): string | undefined {

@@ -282,6 +282,11 @@ describe("what a page began to say", () => {
     expect(alerts({ text: "Account", textAfter: `Account\n${bad}`, after })).toEqual([]);
   });
 
+  it("no line of a page that just opened with fields in it", () => {
+    const after = '\n  region "New message"\n    textbox "Subject"\n    button "Send"';
+    expect(alerts({ text: "Account", textAfter: `Messages\n${bad}`, after })).toEqual([]);
+  });
+
   it.each(["form", "dialog", "item", "row"])("in the %s of a control that is gone", (role) => {
     const page = (inside: string) =>
       `\n  ${role} "Bed one"\n    ${inside}\n  ${role} "Bed two"\n    link "Open"`;

@@ -72,14 +72,9 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
 
 const entryRoles: ReadonlySet<string> = new Set(["dialog", "form", "textbox", "combobox"]);
 
-/** A form that just opened says what its fields require; that refuses nothing, for nothing was entered yet. */
-const opensFields = ({ observed, nodesAfter }: GroundBase): boolean =>
-  (observed?.observations ?? []).some(
-    ({ kind, afterIndex }) =>
-      kind === "element_appeared" &&
-      afterIndex !== undefined &&
-      entryRoles.has(nodesAfter[afterIndex]?.role ?? ""),
-  );
+/** A form that just opened, alone or with a page, says what its fields require; that refuses nothing, for nothing was entered yet. */
+const opensFields = ({ diff, nodesAfter }: GroundBase): boolean =>
+  (diff?.appeared ?? []).some((index) => entryRoles.has(nodesAfter[index]?.role ?? ""));
 
 const groups: ReadonlySet<string> = new Set(["form", "dialog", "item", "row"]);
 

@@ -15,6 +15,7 @@ ${more.join("\n")}
 `;
 const rotate = { step: "Rotate the crops", before: page(), on: "#rotate" };
 const again = { ...rotate, again: true };
+const saw = (...recentEvents: string[]) => ({ witness: { recentEvents } });
 
 checkTable(nothingChanged, [
   { when: "nothing changed", says: "looks again", ...rotate },
@@ -87,6 +88,73 @@ checkTable(nothingChanged, [
     ...again,
     step: "Copy the plan",
     before: '\n  button "Copy plan" #rotate',
+  },
+  {
+    when: "the client saw what no page shows",
+    says: "nothing",
+    ...again,
+    report: saw("[0.5s ago] Changed: '1.00'"),
+  },
+  {
+    when: "the client saw something that came and went",
+    says: "nothing",
+    ...again,
+    report: saw("[2.1s ago] Added: 'Rotation done'", "[0.1s ago] Removed: 'Rotation done'"),
+  },
+  {
+    when: "the client answered a message of the page",
+    says: "nothing",
+    ...again,
+    report: saw("[0.5s ago] Dialog (alert, accepted): 'Rotate crops'"),
+  },
+  { when: "another tab opened", says: "nothing", ...again, report: saw("New tab: https://garden.test/") },
+  {
+    when: "the client answered a question of the page with no",
+    says: "refuted",
+    ...again,
+    report: saw("[0.5s ago] Dialog (confirm, dismissed): 'Are you sure?'"),
+  },
+  {
+    when: "the client saw what the page goes on showing",
+    says: "refuted",
+    ...again,
+    report: saw("[0.5s ago] Added: 'Rain later'"),
+  },
+  {
+    when: "the client saw a counter go on",
+    says: "refuted",
+    ...again,
+    text: "11 neighbours online",
+    report: saw("[0.5s ago] Changed: '126 neighbours online'", "[0.1s ago] Changed: '11 neighbours online'"),
+  },
+  {
+    when: "what the client saw stood on the page at the first look and bore on nothing",
+    says: "refuted",
+    ...again,
+    report: saw("[4.5s ago] Added: 'Seeds on offer'"),
+    firstLook: { observations: ['Text appeared: "Seeds on offer"'] },
+  },
+  {
+    when: "what the client saw was told by nobody else at the first look",
+    says: "nothing",
+    ...again,
+    report: saw("[4.5s ago] Added: 'Seeds on offer'"),
+    firstLook: { observations: ["The client saw: [4.5s ago] Added: 'Seeds on offer'"] },
+  },
+  {
+    when: "a hint came up that says the control's own name",
+    says: "refuted",
+    ...again,
+    report: saw("[0.5s ago] Added: 'Rotate crops'"),
+  },
+  {
+    when: "a password was entered again, which shows nowhere",
+    says: "nothing",
+    ...again,
+    step: 'Type "rake" into "Key"',
+    before: '\n  textbox "Key" ="••••" #rotate',
+    does: "setValue",
+    value: "rake",
   },
   { when: "a key may move a cursor only", says: "nothing", ...again, does: "press", value: "ArrowDown" },
   { when: "the address changed", says: "nothing", ...again, urlAfter: "https://garden.test/start" },

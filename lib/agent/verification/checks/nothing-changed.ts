@@ -1,8 +1,9 @@
 import { isBusy } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { type Check, lookAgain, refuted } from "../check";
-import { sameValue } from "../field-value";
+import { isMasked, sameValue } from "../field-value";
 import type { Ground } from "../ground";
+import { reactedOutOfSight } from "../out-of-sight";
 import { isOn } from "../toggle-state";
 
 /**
@@ -20,6 +21,7 @@ export const nothingChanged: Check = {
     if (effects.elsewhere.length > 0 || clientSawOwn(ground) || mayHaveHeld(ground) || isAtWork(ground))
       return undefined;
     if (ground.alerts.some(({ tone }) => tone !== "error") || mayBeQuiet(ground)) return undefined;
+    if (reactedOutOfSight(ground)) return undefined;
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
 };
@@ -57,9 +59,10 @@ const waitingWords =
 const isAtWork = ({ nodesAfter, input }: Ground): boolean =>
   nodesAfter.some(isBusy) || input.after.lines.some((line) => waitingWords.test(line));
 
-/** The control was marked as the present or chosen one all along: the step may have had nothing left to do. */
+/** The control was marked as the present or chosen one, or held the value or a hidden one all along: the step may have had nothing left to do. */
 const mayHaveHeld = ({ target, action }: Ground): boolean => {
   const isMarked =
     target.node !== undefined && (target.node.states.includes("current") || isOn(target.node) === true);
-  return isMarked || (action.value !== undefined && sameValue(target.node?.value ?? "", action.value));
+  const held = target.node?.value ?? "";
+  return isMarked || (action.value !== undefined && (sameValue(held, action.value) || isMasked(held)));
 };
