@@ -70,42 +70,6 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
     );
 
     it(
-      "waits for permission when the task comes to a new site, and says which in the panel",
-      async () => {
-        const site = await servePages({ "/": `<h1>Start</h1>` });
-        const elsewhere = site.url.replace("127.0.0.1", "localhost");
-        const page = await browser.open(`${site.url}/`);
-        server.script([() => `navigate("${elsewhere}/")`]);
-        const { tabId, panel } = await startGoal(browser, page, "Go there");
-        await panel.getByRole("button", { name: "Allow on localhost" }).waitFor({ timeout: slow });
-        expect(await browser.record(tabId)).toMatchObject({
-          phase: "needs_permission",
-          origin: "http://localhost/*",
-        });
-        expect(server.requests).toHaveLength(1);
-        await expect
-          .poll(() => server.controls)
-          .toEqual([{ name: "pause", body: { permissionFor: "localhost" } }]);
-        await panel.getByRole("status").getByText("Waiting for you").waitFor();
-        // The browser's own prompt is out of reach of a test; what it is asked for is not.
-        await panel.evaluate(() => {
-          const asked: chrome.permissions.Permissions[] = [];
-          Object.assign(globalThis, { asked });
-          chrome.permissions.request = async (wanted: chrome.permissions.Permissions) =>
-            asked.push(wanted) < 0;
-        });
-        await panel.getByRole("button", { name: "Allow on localhost" }).click();
-        expect(await panel.evaluate("asked")).toEqual([{ origins: ["http://localhost/*"] }]);
-        expect((await browser.record(tabId))?.phase).toBe("needs_permission");
-        await panel.getByRole("button", { name: "Stop" }).click();
-        expect((await untilOver(browser, tabId)).phase).toBe("stopped");
-        await site.close();
-        await page.close();
-      },
-      slow,
-    );
-
-    it(
       "stops when Escape is pressed twice on the page, and shows there that it works until then",
       async () => {
         const site = await servePages({ "/": `<h1>Start</h1><button>Press</button>` });

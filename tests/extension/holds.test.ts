@@ -10,6 +10,7 @@ import { type ScriptedServer, scriptedServer } from "@/tests/support/scripted-se
 
 const slow = 120_000;
 const Detail = z.object({ data: endpoints.task.data });
+const Messages = z.object({ data: endpoints.messages.data });
 
 const names = ["First", "Second", "Third"];
 const buttons = names
@@ -43,6 +44,12 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
     const detailOf = async (tabId: number) => {
       const taskId = (await browser.record(tabId))?.memory.taskId;
       return Detail.parse((await api.client.get(`/api/task/${taskId}`)).body).data;
+    };
+    /** What the dashboard's chat says of the session. */
+    const saidOf = async (tabId: number) => {
+      const sessionId = (await browser.record(tabId))?.sessionId;
+      const { data } = Messages.parse((await api.client.get(`/api/session/${sessionId}/messages`)).body);
+      return data.messages.map(({ content }) => content);
     };
     const showsWhatIsStored = async (panel: Page, tabId: number) =>
       expect
@@ -169,6 +176,48 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
         expect((await untilOver(browser, tabId)).phase).toBe("ended");
         expect([...new Set(site.posts)]).toEqual(["/First", "/Second"]);
         await showsWhatIsStored(panel, tabId);
+        await page.close();
+        await panel.close();
+      },
+      slow,
+    );
+
+    it(
+      "waits on a new site, here and at the server, and goes on there once it is permitted in the panel",
+      async () => {
+        site.posts.length = 0;
+        await browser.connect(api);
+        const elsewhere = site.url.replace("127.0.0.1", "localhost");
+        const gate = await servePages({ "/": `<h1>Gate</h1><a href="${elsewhere}/">Steps</a>` });
+        const page = await browser.open(`${gate.url}/`);
+        const { panel, tabId } = await startGoal(browser, page, 'Click "Steps", then click "First"');
+        await panel.getByRole("button", { name: "Approve the plan" }).click({ timeout: slow });
+        const allow = panel.getByRole("button", { name: "Allow on localhost" });
+        await allow.waitFor({ timeout: slow });
+        await expect
+          .poll(async () => (await detailOf(tabId)).status, { timeout: 20_000 })
+          .toBe("awaiting_user");
+        const held = await detailOf(tabId);
+        expect(held.blocker).toMatchObject({
+          type: "site_permission",
+          description: expect.stringContaining("localhost"),
+        });
+        // A worker that is ended while it waits has to find its way back.
+        await browser.killWorker();
+        await browser.permitWithoutAsking("http://localhost/*");
+        expect(await browser.record(tabId)).toMatchObject({ phase: "needs_permission" });
+        expect((await detailOf(tabId)).turns).toEqual(held.turns);
+        await panel.bringToFront();
+        await allow.click();
+        expect((await untilOver(browser, tabId)).phase).toBe("ended");
+        expect(site.posts).toEqual(["/First"]);
+        expect(await saidOf(tabId)).toContain("The task goes on.");
+        await showsWhatIsStored(panel, tabId);
+        expect((await readPanel(panel)).status).toBe("Completed");
+        await panel.getByRole("button", { name: "Settings" }).click();
+        await panel.getByRole("button", { name: "Take back the permission for http://localhost/*" }).click();
+        await expect.poll(() => panel.getByText("http://localhost/*").count()).toBe(0);
+        await gate.close();
         await page.close();
         await panel.close();
       },

@@ -24,6 +24,8 @@ export type ExtensionBrowser = {
   record: (tabId: number) => Promise<TaskRecord | undefined>;
   tabId: (page: Page) => Promise<number>;
   killWorker: () => Promise<void>;
+  /** As "Site access" on the browser's own page of extensions gives it: from then on the browser grants that site when asked, without its prompt. */
+  permitWithoutAsking: (origin: string) => Promise<void>;
   /** Closes the browser and starts it again with the same profile. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
@@ -63,6 +65,7 @@ export async function openExtensionBrowser(options: { debugger?: boolean } = {})
     },
     tabId: async (page) => tabIdOf(await worker(), page),
     killWorker: () => killWorker(context),
+    permitWithoutAsking: (origin) => permitWithoutAsking(context, origin),
     restart: async () => {
       await context.close();
       context = await launch(built, join(folder, "profile"));
@@ -117,6 +120,13 @@ async function killWorker(context: BrowserContext): Promise<void> {
   const target = targetInfos.find(({ type, url }) => type === "service_worker" && url.includes(extensionId));
   if (target) await session.send("Target.closeTarget", { targetId: target.targetId });
   await session.detach();
+}
+
+async function permitWithoutAsking(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto("chrome://extensions");
+  await page.evaluate(`chrome.developerPrivate.addHostPermission("${extensionId}", "${origin}")`);
+  await page.close();
 }
 
 /** Pages on an origin of their own. Paths without a page are 404. */

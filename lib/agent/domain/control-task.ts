@@ -49,7 +49,8 @@ function held(task: Task, { permissionFor: site }: HoldTask): Controlled {
     type: "site_permission",
     description: notice,
     userMessage: `Allow ${site} in the browser's side panel, then the task goes on.`,
-    resolutionMethods: ["user_action_in_browser", "cancel"],
+    // Only the browser can tell when it was permitted; it resumes the task by itself.
+    resolutionMethods: ["cancel"],
     confidence: 1,
   };
   return { kind: "changed", task: { ...task, status: "awaiting_user", blocker }, notice };
