@@ -44,6 +44,31 @@ describe("an approval", () => {
     expect(request.values).toEqual([{ label: "Reason", value: "moved away" }]);
   });
 
+  const button = node({ name: "Delete", parent: 0 });
+  const held = (role: SnapshotNode["role"], name: string) => node({ id: "h", role, name, textLines: [1, 3] });
+  const lines = ["Patients", "Noor | 4 May | Delete", "North ward"];
+  it.each<[string, SnapshotNode[], string]>([
+    ["a row's words", [held("row", "Noor Delete"), button], 'in the row "Noor, 4 May, North ward" on'],
+    ["an entry's words", [held("item", "Noor"), button], 'in the entry "Noor, 4 May, North ward" on'],
+    ["a row's name", [node({ id: "h", role: "row", name: "Noor" }), button], 'in the row "Noor" on'],
+    [
+      "a dialog's words",
+      [held("dialog", "Sure?"), button],
+      'in the dialog "Sure?, Noor, 4 May, North ward" on',
+    ],
+    ["a form's name", [held("form", "Old patients"), button], 'in the form "Old patients" on'],
+    [
+      "the row around a form without a name",
+      [held("row", ""), node({ id: "f", role: "form", name: "", parent: 0 }), { ...button, parent: 1 }],
+      'in the row "Noor, 4 May, North ward" on',
+    ],
+    ["what stands near", [{ ...button, parent: -1, nearText: "Noor" }], 'near "Noor" on'],
+    ["nothing more", [{ ...button, parent: -1 }], '"Delete" on'],
+  ])("says of which of several things, by %s", async (_, nodes, told) => {
+    const ruling = await judge({ snapshot: { ...page(...nodes), lines } });
+    expect(ruling.kind === "approval" && ruling.request.description).toContain(told);
+  });
+
   it("lets just that action pass", async () => {
     const approval = await asked();
     expect((await judge({ snapshot, record, task: { approval }, approvedActionId: "a7" })).kind).toBe("pass");

@@ -9,6 +9,7 @@ import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { scopeOf, valuesIn } from "./page-scope";
 import { isSamePlace } from "./same-place";
 import { typedValue } from "./typed-values";
+import { whereItStands } from "./where-it-stands";
 
 const deeds: Record<ApprovalRisk, string> = {
   submit: "sends this form",
@@ -32,7 +33,7 @@ export function approvalRequest(
     actionId: record.actionId,
     action: printAction(record.action),
     risk,
-    description: `${record.action.name}${name} on ${snapshot.url.slice(0, 200)}: this ${deeds[risk]}.`,
+    description: `${record.action.name}${name}${whereItStands(snapshot, node)} on ${snapshot.url.slice(0, 200)}: this ${deeds[risk]}.`,
     values: valuesOf(record, node, snapshot),
     expiresAt: new Date(now.getTime() + thresholds.approvalMinutes * 60_000).toISOString(),
   };

@@ -1,0 +1,44 @@
+import { isActionable, isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
+
+const maxChars = 160;
+/** What holds an element and says whose it is, in the words for a person. */
+const holders: Partial<Record<SnapshotNode["role"], string>> = {
+  dialog: "dialog",
+  form: "form",
+  row: "row",
+  item: "entry",
+  treeitem: "entry",
+};
+
+/** Which of several things an element belongs to, as a person tells them apart: the words of its row, entry, dialog or form, else those near it. */
+export function whereItStands(snapshot: PageSnapshot, node: SnapshotNode | undefined): string {
+  const index = node ? snapshot.nodes.indexOf(node) : -1;
+  for (const at of ancestorsOf(snapshot.nodes, index)) {
+    const holder = snapshot.nodes[at];
+    const called = holder && holders[holder.role];
+    const words = called ? wordsOf(snapshot, at, holder) : "";
+    if (words !== "") return ` in the ${called} "${cut(words)}"`;
+  }
+  return node?.nearText ? ` near "${cut(node.nearText)}"` : "";
+}
+
+/** What a holder says, without what its own buttons and links are called. A form's fields are shown with their values. */
+function wordsOf(
+  { nodes, lines }: PageSnapshot,
+  at: number,
+  { role, name, textLines }: SnapshotNode,
+): string {
+  if (role === "form") return name;
+  const controls = new Set(
+    descendantsOf(nodes, at)
+      .filter((one) => isActionable(one) && !isField(one))
+      .map((one) => one.name),
+  );
+  const said = (textLines ? lines.slice(...textLines) : []).flatMap((line) => line.split(" | "));
+  const own = said.filter((part) => !controls.has(part));
+  const called = role === "dialog" || own.length === 0 ? [name] : [];
+  return [...new Set([...called, ...own])].filter(Boolean).join(", ");
+}
+
+const cut = (text: string): string => (text.length <= maxChars ? text : `${text.slice(0, maxChars - 1)}…`);
