@@ -46,7 +46,7 @@ describe("an approval", () => {
 
   const button = node({ name: "Delete", parent: 0 });
   const held = (role: SnapshotNode["role"], name: string) => node({ id: "h", role, name, textLines: [1, 3] });
-  const lines = ["Patients", "Noor | 4 May | Delete", "North ward"];
+  const lines = ["Patients", "## Noor | 4 May | Delete", "North ward"];
   it.each<[string, SnapshotNode[], string]>([
     ["a row's words", [held("row", "Noor Delete"), button], 'in the row "Noor, 4 May, North ward" on'],
     ["an entry's words", [held("item", "Noor"), button], 'in the entry "Noor, 4 May, North ward" on'],
@@ -56,7 +56,11 @@ describe("an approval", () => {
       [held("dialog", "Sure?"), button],
       'in the dialog "Sure?, Noor, 4 May, North ward" on',
     ],
-    ["a form's name", [held("form", "Old patients"), button], 'in the form "Old patients" on'],
+    [
+      "the name of a dialog that is filled in",
+      [held("dialog", "End care"), node({ id: "f", role: "textbox", name: "Reason", parent: 0 }), button],
+      'in the dialog "End care" on',
+    ],
     [
       "the row around a form without a name",
       [held("row", ""), node({ id: "f", role: "form", name: "", parent: 0 }), { ...button, parent: 1 }],

@@ -23,22 +23,21 @@ export function whereItStands(snapshot: PageSnapshot, node: SnapshotNode | undef
   return node?.nearText ? ` near "${cut(node.nearText)}"` : "";
 }
 
-/** What a holder says, without what its own buttons and links are called. A form's fields are shown with their values. */
+/** What a holder says, without what its own buttons and links are called. Of one that is filled in its name will do: the values are shown beside. */
 function wordsOf(
   { nodes, lines }: PageSnapshot,
   at: number,
   { role, name, textLines }: SnapshotNode,
 ): string {
-  if (role === "form") return name;
-  const controls = new Set(
-    descendantsOf(nodes, at)
-      .filter((one) => isActionable(one) && !isField(one))
-      .map((one) => one.name),
-  );
-  const said = (textLines ? lines.slice(...textLines) : []).flatMap((line) => line.split(" | "));
-  const own = said.filter((part) => !controls.has(part));
-  const called = role === "dialog" || own.length === 0 ? [name] : [];
-  return [...new Set([...called, ...own])].filter(Boolean).join(", ");
+  const inside = descendantsOf(nodes, at);
+  const isEntry = role !== "dialog" && role !== "form";
+  if (!isEntry && inside.some(isField)) return name;
+  const controls = new Set(inside.filter((one) => isActionable(one) && !isField(one)).map((one) => one.name));
+  const said = (textLines ? lines.slice(...textLines) : [])
+    .flatMap((line) => line.replace(/^#+ /, "").split(" | "))
+    .filter((part) => !controls.has(part));
+  const called = isEntry && said.length > 0 ? [] : [name];
+  return [...new Set([...called, ...said])].filter(Boolean).join(", ");
 }
 
 const cut = (text: string): string => (text.length <= maxChars ? text : `${text.slice(0, maxChars - 1)}…`);
