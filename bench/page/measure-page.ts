@@ -19,6 +19,8 @@ export type PageMeasure = {
   elements: number;
   tokens: {
     html: number;
+    /** Of the visible text alone: no view with all its words can have fewer. */
+    visible: number;
     aria: number;
     ai: number;
     action: number;
@@ -79,6 +81,7 @@ export async function measurePage(
     elements: snapshot.nodes.length,
     tokens: {
       html: tokensOf(html),
+      visible: tokensOf(visible),
       aria: tokensOf(aria.value),
       ai: tokensOf(ai.value),
       action: tokensOf(views.action.text),

@@ -33,12 +33,13 @@ export function aimsOf(pages: readonly PageMeasure[]): Aim[] {
 /** A page that Playwright says in fewer tokens is next to empty: our views of it are their first two lines, and its ratio says nothing. */
 const fewestTokens = 100;
 
+const ratios = (pages: readonly PageMeasure[], of: (tokens: PageMeasure["tokens"]) => number): number[] =>
+  pages.filter(({ tokens }) => tokens.ai >= fewestTokens).map(({ tokens }) => of(tokens) / tokens.ai);
+
 function tokenAims(pages: readonly PageMeasure[]): Aim[] {
-  const ratio = (of: (tokens: PageMeasure["tokens"]) => number): number[] =>
-    pages.filter(({ tokens }) => tokens.ai >= fewestTokens).map(({ tokens }) => of(tokens) / tokens.ai);
-  const action = ratio((tokens) => tokens.action);
-  const full = ratio((tokens) => tokens.full);
-  const change = ratio((tokens) => tokens.change);
+  const action = ratios(pages, (tokens) => tokens.action);
+  const full = ratios(pages, (tokens) => tokens.full);
+  const change = ratios(pages, (tokens) => tokens.change);
   const largest = Math.max(0, ...pages.flatMap(({ tokens }) => [tokens.action, tokens.full]));
   return [
     most("action view / AI snapshot, median", median(action), 0.15),
@@ -78,6 +79,10 @@ const timeAims = (pages: readonly PageMeasure[]): Aim[] => [
   ),
 ];
 
+/** What the view with text is to be held against: the words themselves cost so much. */
+const floorLine = (floor: readonly number[]): string =>
+  `      ${"visible text alone / AI snapshot, median and p90".padEnd(62)} ${text(median(floor)).padStart(10)}  ${text(quantile(floor, 0.9))}`;
+
 /** The totals as lines of a table. */
 export function pageTable(pages: readonly PageMeasure[]): string[] {
   const middle = (of: (page: PageMeasure) => number | undefined): number =>
@@ -87,6 +92,7 @@ export function pageTable(pages: readonly PageMeasure[]): string[] {
     );
   const rows: [string, number, number][] = [
     ["raw HTML", middle(({ tokens }) => tokens.html), Number.NaN],
+    ["visible text alone", middle(({ tokens }) => tokens.visible), Number.NaN],
     ["Playwright ariaSnapshot", middle(({ tokens }) => tokens.aria), middle(({ ms }) => ms.aria)],
     ["Playwright AI snapshot", middle(({ tokens }) => tokens.ai), middle(({ ms }) => ms.ai)],
     ["Stagehand snapshot", middle(({ tokens }) => tokens.stagehand), middle(({ ms }) => ms.stagehand)],
@@ -104,6 +110,7 @@ export function pageTable(pages: readonly PageMeasure[]): string[] {
       ([name, tokens, ms]) => `${name.padEnd(34)}${text(tokens, 0).padStart(16)}${text(ms, 1).padStart(14)}`,
     ),
     "",
+    floorLine(ratios(pages, ({ visible, ai }) => visible / ai)),
     ...aimsOf(pages).map(
       ({ what, value, aim, holds }) =>
         `${holds ? "ok   " : "SHORT"} ${what.padEnd(62)} ${text(value).padStart(10)}  (${aim})`,

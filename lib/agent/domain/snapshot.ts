@@ -145,5 +145,7 @@ export const Digest = z.object({
   omittedNodes: z.number().int(),
   lines: z.array(z.string()),
   omittedLines: z.number().int(),
+  /** How much of a name is shown; less on a crowded page, so that no element need be left out. */
+  nameChars: z.number().int().optional(),
 });
 export type Digest = z.infer<typeof Digest>;

@@ -32,7 +32,7 @@ export async function critique(
       goal: task.goal,
       ...(record.stepDescription === undefined ? {} : { step: record.stepDescription }),
       action: printAction(record.action),
-      ...(node ? { target: renderNode(node) } : {}),
+      ...(node ? { target: renderNode(node, { pageUrl: snapshot.url }) } : {}),
       ...(risk ? { risk } : {}),
       certainty: record.certainty,
       values: valuesIn(scopeOf(snapshot, node)),

@@ -4,6 +4,7 @@ import { aPage } from "@/tests/support/a-page";
 import { digestOf } from "./digest";
 import { renderDigest } from "./render-digest";
 import { tokenEstimate } from "./token-estimate";
+import { viewPage } from "./view-page";
 
 const rows = (count: number) =>
   Array.from(
@@ -130,6 +131,47 @@ describe("a digest as lines", () => {
       "Dry",
       "[4 button (disabled)] Water",
     ]);
+  });
+
+  it("puts links of a list side by side, and nothing that says more", () => {
+    const page = aPage('link "Beds" #1\nlink "Tools" #2\nlink "Rules" #3\nbutton "Water" #4', {
+      text: "- Beds\n- Tools\n- Rules for all who dig here, also on Sundays and at night time\n- Water",
+    });
+    expect(
+      renderDigest(digestOf(page, { focus: "", tokenBudget: 500 }), { text: true })
+        .split("\n")
+        .slice(1),
+    ).toEqual([
+      "- [1] Beds [2] Tools",
+      "- [3] Rules for all who dig here, also on Sundays and at night time",
+      "- [4 button] Water",
+    ]);
+  });
+
+  it.each([
+    ["https://example.org/page#top", "#top"],
+    ["https://example.org/page?tab=2#", "#"],
+    ["https://example.org/beds/mint.html?from=page", "mint.html"],
+    ["https://example.org/", "/"],
+    ["https://www.garden.test/share/now?u=1", "garden.test/now"],
+    ["mailto:ida@garden.test?subject=Mint", "mailto:ida@garden.test"],
+  ])("says of a link without a name where it leads: %s", (href, told) => {
+    const page = aPage(`link "" >${href} #a`);
+    const text = renderDigest(digestOf(page, { focus: "", tokenBudget: 500 }), { text: false });
+    expect(text.split("\n")[1]).toBe(`a link to ${told}`);
+  });
+
+  it("shortens names, at a word's end, before it leaves out an element", () => {
+    const beds = Array.from(
+      { length: 100 },
+      (_, at) => `link "Everything about bed ${at} in the garden" #${at}`,
+    );
+    const shown = (tokenBudget: number) =>
+      viewPage(aPage(beds.join("\n")), { focus: "", tokenBudget, text: false });
+    expect(shown(3_000).text).toContain("7 link Everything about bed 7 in the garden\n");
+    const crowded = shown(950);
+    expect(crowded.digest.omittedNodes).toBe(0);
+    expect(crowded.text).toContain("7 link Everything about…\n");
   });
 
   it("lets no page forge a line of its own", () => {

@@ -1,14 +1,14 @@
 import { type Digest, isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "./node-tree";
-import { isTold, renderNode } from "./render-digest";
+import { isTold, renderMark, renderNode } from "./render-digest";
 import { tokenEstimate } from "./token-estimate";
 
 /** Share of the budget that text lines take at most when elements want the rest. */
-const lineShare = 0.35;
+const lineShare = 0.5;
 
-/** Tokens of an element's mark within text, about. */
-const markTokens = 4;
+/** How much of each name is shown: on a crowded page less of all, before any element is left out. */
+const nameLengths = [60, 32, 16] as const;
 /** Tokens of the lines around what is cut to the budget. */
 const frameTokens = 30;
 const costOf = (line: string): number => tokenEstimate(line) + 1;
@@ -32,13 +32,12 @@ export function digestOf(
   const wanted = new Set(contentWords(focus).map(stem));
   const budget = tokenBudget - tokenEstimate(`${snapshot.title} ${snapshot.url}`) - frameTokens;
   const allLines = snapshot.lines.reduce((sum, line) => sum + costOf(line), 0);
-  const forLines = Math.min(budget * lineShare, allLines);
-  const nodes = cutNodes(snapshot.nodes, wanted, showsText ? budget - forLines : budget);
-  const text = snapshot.lines.join("\n");
-  // A name that the text shows is told there only.
-  const spent = nodes
-    .filter(isTold)
-    .reduce((sum, node) => sum + (text.includes(node.name) ? markTokens : costOf(renderNode(node))), 0);
+  const forLines = showsText ? Math.min(budget * lineShare, allLines) : 0;
+  const forNodes = budget - forLines;
+  const { nameChars, costs } = costsWithin(forNodes, snapshot, showsText ? forLines / allLines : 0);
+  const kept = cutNodes(snapshot.nodes, { wanted, costs, budget: forNodes });
+  const nodes = snapshot.nodes.filter((_, index) => kept.has(index));
+  const spent = [...kept].reduce((sum, index) => sum + (costs[index] ?? 0), 0);
   const lines = cutLines(snapshot.lines, wanted, showsText ? budget - spent : budget);
   return {
     url: snapshot.url,
@@ -47,7 +46,31 @@ export function digestOf(
     omittedNodes: snapshot.nodes.length - nodes.length + snapshot.truncated,
     lines,
     omittedLines: snapshot.lines.length - lines.length,
+    nameChars,
   };
+}
+
+/** What each element costs in the view, with names as long as the budget allows for all of them. `linesShown`: share of the text that is shown. */
+function costsWithin(
+  budget: number,
+  { nodes, lines, url }: PageSnapshot,
+  linesShown: number,
+): { nameChars: number; costs: number[] } {
+  const text = linesShown > 0 ? lines.join("\n") : "";
+  const inText = nodes.map((node) => node.name !== "" && isTold(node) && text.includes(node.name));
+  let shown = { nameChars: 0, costs: [] as number[] };
+  for (const nameChars of nameLengths) {
+    const look = { pageUrl: url, nameChars };
+    const costOfNode = (node: SnapshotNode, index: number): number => {
+      if (!isTold(node)) return 0;
+      const alone = costOf(renderNode(node, look));
+      // A name that the text shows is told there only.
+      return inText[index] ? linesShown * costOf(renderMark(node, look)) + (1 - linesShown) * alone : alone;
+    };
+    shown = { nameChars, costs: nodes.map(costOfNode) };
+    if (shown.costs.reduce((sum, cost) => sum + cost, 0) <= budget) break;
+  }
+  return shown;
 }
 
 const hits = (text: string, wanted: ReadonlySet<string>): number =>
@@ -61,9 +84,8 @@ const hits = (text: string, wanted: ReadonlySet<string>): number =>
 
 function cutNodes(
   nodes: readonly SnapshotNode[],
-  wanted: ReadonlySet<string>,
-  budget: number,
-): SnapshotNode[] {
+  { wanted, costs, budget }: { wanted: ReadonlySet<string>; costs: readonly number[]; budget: number },
+): Set<number> {
   const scores = nodes.map(
     (node) =>
       baseScore(node) + 4 * hits(`${node.name} ${node.placeholder ?? ""} ${node.nearText ?? ""}`, wanted),
@@ -73,14 +95,12 @@ function cutNodes(
   const kept = new Set<number>();
   let spent = 0;
   for (const index of order) {
-    const node = nodes[index];
-    if (!node) continue;
-    const cost = costOf(renderNode(node));
+    const cost = costs[index] ?? 0;
     if (spent + cost > budget) continue;
     spent += cost;
     kept.add(index);
   }
-  return nodes.filter((_, index) => kept.has(index));
+  return kept;
 }
 
 function baseScore(node: SnapshotNode): number {

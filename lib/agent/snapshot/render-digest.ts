@@ -1,22 +1,30 @@
 import { type Digest, isActionable, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { weave } from "./weave-text";
 
-const nameChars = 60;
+const longestName = 60;
 const valueChars = 80;
 const optionChars = 160;
-const cut = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length)}…` : text;
+const addressChars = 40;
+/** After a whole word where that does not lose half of it. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const space = text.lastIndexOf(" ", length);
+  return `${text.slice(0, space > length / 2 ? space : length)}…`;
+}
 /** Line breaks of a page may not forge another line. */
 const inline = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** States that say nothing of what an element does next. */
 const silentStates: ReadonlySet<string> = new Set(["focused", "editable", "offscreen", "unchecked"]);
 
+/** How an element is told: for addresses the page that it is on, whether another one has its name, how much of a name is shown. */
+export type Look = { pageUrl: string; isAmbiguous?: boolean; nameChars?: number };
+
 /** What is told of an element besides its name. */
-function factsOf(node: SnapshotNode, isAmbiguous: boolean): string {
+function factsOf(node: SnapshotNode, { pageUrl, isAmbiguous = true, nameChars = longestName }: Look): string {
   const facts: string[] = [];
-  if (node.value !== undefined && node.value !== node.name)
-    facts.push(`= ${cut(inline(node.value), valueChars)}`);
+  if (node.value && node.value !== node.name) facts.push(`= ${cut(inline(node.value), valueChars)}`);
   const states = node.states.filter((state) => !silentStates.has(state) && !state.startsWith("."));
   if (node.occluded) states.push("covered");
   if (states.length > 0) facts.push(`(${states.join(" ")})`);
@@ -26,8 +34,21 @@ function factsOf(node: SnapshotNode, isAmbiguous: boolean): string {
     facts.push(`: ${cut(inline(node.description), valueChars)}`);
   if (node.options && node.options.length > 0) facts.push(`options ${optionList(node.options)}`);
   if (isAmbiguous && node.nearText) facts.push(`near ${cut(inline(node.nearText), nameChars)}`);
-  if (!node.name && node.href) facts.push(`to ${cut(node.href.replace(/^https?:\/\/[^/]+/, ""), nameChars)}`);
+  if (!node.name && node.href)
+    facts.push(`to ${cut(shortAddress(node.href, pageUrl), Math.min(addressChars, nameChars))}`);
   return facts.join(" ");
+}
+
+/** What of an address tells one link from the next: another host, else the end of the path; of the page itself only the fragment. */
+function shortAddress(href: string, pageUrl: string): string {
+  const page = readUrl(pageUrl);
+  const url = readUrl(href, page?.href);
+  if (!url) return href;
+  if (!/^https?:$/.test(url.protocol)) return `${url.protocol}${url.pathname}`;
+  const file = url.pathname.split("/").findLast((part) => part !== "") ?? "";
+  if (url.host !== page?.host) return `${url.host.replace(/^www\./, "")}${file && `/${file}`}`;
+  if (url.pathname === page.pathname && href.includes("#")) return url.hash || "#";
+  return file || "/";
 }
 
 function optionList(options: readonly string[]): string {
@@ -41,15 +62,16 @@ function optionList(options: readonly string[]): string {
 }
 
 /** One element as a model reads it: `12 button Save (disabled)`. */
-export function renderNode(node: SnapshotNode, isAmbiguous = true): string {
-  const facts = factsOf(node, isAmbiguous);
-  const name = cut(inline(node.name), nameChars);
-  return [`${node.id} ${node.role}`, name, facts].filter(Boolean).join(" ");
+export function renderNode(node: SnapshotNode, look: Look): string {
+  const name = cut(inline(node.name), look.nameChars ?? longestName);
+  return [`${node.id} ${node.role}`, name, factsOf(node, look)].filter(Boolean).join(" ");
 }
 
-/** Most of what text holds are links, which go without saying. */
-const idAndRole = (node: SnapshotNode): string =>
-  node.role === "link" ? node.id : `${node.id} ${node.role}`;
+/** The same within the text that shows its name: `[12 button (disabled)]`. Most of what text holds are links, which go without saying. */
+export function renderMark(node: SnapshotNode, look: Look): string {
+  const role = node.role === "link" ? "" : node.role;
+  return `[${[node.id, role, factsOf(node, { ...look, isAmbiguous: false })].filter(Boolean).join(" ")}]`;
+}
 
 export type ViewOptions = {
   /** With the visible text, the elements in their places in it; else only what can be acted on, and messages. */
@@ -65,16 +87,13 @@ export function renderDigest(digest: Digest, { text }: ViewOptions): string {
   const shown = digest.nodes.filter(isTold);
   const names = new Map<string, number>();
   for (const node of shown) names.set(node.name, (names.get(node.name) ?? 0) + 1);
-  const isAmbiguous = (node: SnapshotNode): boolean => (names.get(node.name) ?? 0) > 1;
+  const look = { pageUrl: digest.url, nameChars: digest.nameChars ?? longestName };
+  const alone = (node: SnapshotNode): string =>
+    renderNode(node, { ...look, isAmbiguous: (names.get(node.name) ?? 0) > 1 });
   const lines = [`Page: ${inline(digest.title)} <${digest.url}>`];
   if (text)
-    lines.push(
-      ...weave(shown, digest.lines.map(inline), {
-        alone: (node) => renderNode(node, isAmbiguous(node)),
-        mark: (node) => `[${[idAndRole(node), factsOf(node, false)].filter(Boolean).join(" ")}]`,
-      }),
-    );
-  else lines.push(...shown.map((node) => renderNode(node, isAmbiguous(node))));
+    lines.push(...weave(shown, digest.lines.map(inline), { alone, mark: (node) => renderMark(node, look) }));
+  else lines.push(...shown.map(alone));
   if (digest.omittedNodes > 0) lines.push(`(${digest.omittedNodes} more elements)`);
   if (text && digest.omittedLines > 0) lines.push(`(${digest.omittedLines} more lines)`);
   return lines.join("\n");

@@ -1,12 +1,30 @@
 import type { Digest, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { type DigestOptions, digestOf } from "./digest";
 import { renderDigest, type ViewOptions } from "./render-digest";
+import { tokenEstimate } from "./token-estimate";
 
-/** A page as model tasks take it: the digest, typed and as plain lines. */
-export function viewPage(
-  snapshot: PageSnapshot,
-  options: DigestOptions & ViewOptions,
-): { digest: Digest; text: string } {
-  const digest = digestOf(snapshot, options);
-  return { digest, text: renderDigest(digest, options) };
+/** A digest reckons with what each line costs by itself, which is more than they take together: it is given more at first. */
+const firstShare = 1.15;
+/** A view that comes out too long, or leaves out what it has room for, is cut anew so often. */
+const tries = 3;
+const roomShare = 0.92;
+const aim = 0.97;
+
+type View = { digest: Digest; text: string };
+
+/** A page as model tasks take it: the digest, typed and as plain lines. Not longer than its budget, as far as tokens can be estimated. */
+export function viewPage(snapshot: PageSnapshot, options: DigestOptions & ViewOptions): View {
+  const budget = options.tokenBudget;
+  let best: View | undefined;
+  let tokenBudget = budget * firstShare;
+  for (let attempt = 1; ; attempt++) {
+    const digest = digestOf(snapshot, { ...options, tokenBudget });
+    const view = { digest, text: renderDigest(digest, options) };
+    const used = tokenEstimate(view.text);
+    if (used <= budget) best = view;
+    const isCut = digest.nodes.length < snapshot.nodes.length || (options.text && digest.omittedLines > 0);
+    if (used <= budget && (!isCut || used >= budget * roomShare)) return view;
+    if (attempt === tries) return best ?? view;
+    tokenBudget *= (aim * budget) / used;
+  }
 }

@@ -1,7 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-
-/** How far ahead of the last element found the next one is looked for, in lines. */
-const aheadLines = 40;
+import { findNames } from "./find-names";
 
 export type Woven = {
   /** An element that no line shows, as a line of its own. */
@@ -10,76 +8,65 @@ export type Woven = {
   mark: (node: SnapshotNode) => string;
 };
 
-type Place = { line: number; column: number };
+/** Items of a list that are links and the like stand side by side, up to so many characters. */
+const rowChars = 200;
+const itemChars = 60;
+
+const holders: ReadonlySet<string> = new Set(["alert", "status", "dialog"]);
+
+type Line = { text: string; isItem: boolean };
 
 /**
- * Puts elements into the text that shows their names, so that nothing is told twice: both are in document order, and each element is looked for after
- * the one before it. What the text does not show stands on a line of its own, there where the search stood.
+ * Puts elements into the text that shows their names, so that nothing is told twice. What the text does not show stands on a line of its own, after
+ * the element before it.
  */
 export function weave(nodes: readonly SnapshotNode[], lines: readonly string[], woven: Woven): string[] {
+  const places = findNames(
+    nodes.map((node) => ({ text: node.name.replace(/\s+/g, " ").trim(), holds: holders.has(node.role) })),
+    lines,
+  );
   const marks = new Map<number, { column: number; text: string }[]>();
-  const before = new Map<number, string[]>();
-  let at: Place = { line: 0, column: 0 };
-  for (const node of nodes) {
-    const found = findName(shownName(node), lines, at);
-    if (found) {
-      const inLine = marks.get(found.line) ?? [];
-      inLine.push({ column: found.column, text: woven.mark(node) });
-      marks.set(found.line, inLine);
-      at = { line: found.line, column: found.end };
-    } else {
-      const alone = before.get(at.line) ?? [];
-      alone.push(woven.alone(node));
-      before.set(at.line, alone);
+  const after = new Map<number, string[]>();
+  let at = -1;
+  nodes.forEach((node, index) => {
+    const place = places[index];
+    if (!place) after.set(at, [...(after.get(at) ?? []), woven.alone(node)]);
+    else {
+      const inLine = marks.get(place.line) ?? [];
+      inLine.push({ column: place.column, text: woven.mark(node) });
+      marks.set(place.line, inLine);
+      at = place.endLine;
     }
-  }
-  const out: string[] = [];
-  for (let line = 0; line <= lines.length; line++) {
+  });
+  const out: Line[] = [];
+  for (let line = -1; line < lines.length; line++) {
     const text = lines[line];
-    const own = marks.get(line);
-    if (text !== undefined) out.push(own ? withMarks(text, own) : text);
-    out.push(...(before.get(line) ?? []));
+    if (text !== undefined) out.push(withMarks(text, marks.get(line) ?? []));
+    for (const alone of after.get(line) ?? []) out.push({ text: alone, isItem: false });
   }
-  return out;
+  return sideBySide(out);
 }
 
-/** A name that the client has cut is looked for by its beginning. */
-const shownName = (node: SnapshotNode): string => node.name.replace(/\s+/g, " ").replace(/…$/, "").trim();
-
-function findName(
-  name: string,
-  lines: readonly string[],
-  from: Place,
-): { line: number; column: number; end: number } | undefined {
-  if (name === "") return undefined;
-  const last = Math.min(lines.length, from.line + aheadLines);
-  for (let line = from.line; line < last; line++) {
-    const text = lines[line] ?? "";
-    const column = wholeAt(text, name, line === from.line ? from.column : 0);
-    if (column >= 0) return { line, column, end: column + name.length };
-  }
-  return undefined;
-}
-
-const isWordSign = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-
-/** Where a name stands in a text as words of its own, from a column on; -1 for nowhere. */
-function wholeAt(text: string, name: string, from: number): number {
-  for (let at = text.indexOf(name, from); at >= 0; at = text.indexOf(name, at + 1)) {
-    const startsInside = isWordSign(text[at - 1]) && isWordSign(name[0]);
-    const end = at + name.length;
-    const endsInside = isWordSign(text[end]) && isWordSign(name.at(-1));
-    if (!startsInside && !endsInside) return at;
-  }
-  return -1;
-}
-
-function withMarks(text: string, marks: readonly { column: number; text: string }[]): string {
+function withMarks(text: string, marks: { column: number; text: string }[]): Line {
   let out = "";
   let from = 0;
-  for (const { column, text: mark } of marks) {
+  for (const { column, text: mark } of marks.sort((a, b) => a.column - b.column)) {
     out += `${text.slice(from, column)}${mark} `;
     from = column;
   }
-  return out + text.slice(from);
+  const isItem = text.startsWith("- ") && marks[0]?.column === 2 && text.length <= itemChars;
+  return { text: out + text.slice(from), isItem };
+}
+
+function sideBySide(lines: readonly Line[]): string[] {
+  const out: string[] = [];
+  let isRow = false;
+  for (const { text, isItem } of lines) {
+    const last = out.at(-1);
+    if (isRow && isItem && last !== undefined && last.length + text.length <= rowChars)
+      out[out.length - 1] = `${last} ${text.slice(2)}`;
+    else out.push(text);
+    isRow = isItem;
+  }
+  return out;
 }
