@@ -45,15 +45,21 @@ describe("an approval", () => {
   });
 
   const button = node({ name: "Delete", parent: 0 });
+  const edit = node({ id: "e", name: "Edit", parent: 0 });
+  const link = node({ id: "l", role: "link", name: "Noor", parent: 0 });
   const held = (role: SnapshotNode["role"], name: string) => node({ id: "h", role, name, textLines: [1, 3] });
-  const lines = ["Patients", "## Noor | 4 May | Delete", "North ward"];
+  const lines = ["Patients", "## Noor | 4 May | EditDelete", "North ward"];
   it.each<[string, SnapshotNode[], string]>([
-    ["a row's words", [held("row", "Noor Delete"), button], 'in the row "Noor, 4 May, North ward" on'],
-    ["an entry's words", [held("item", "Noor"), button], 'in the entry "Noor, 4 May, North ward" on'],
+    [
+      "a row's words",
+      [held("row", "Noor Delete"), edit, button, link],
+      'in the row "Noor, 4 May, North ward" on',
+    ],
+    ["an entry's words", [held("item", "Noor"), edit, button], 'in the entry "Noor, 4 May, North ward" on'],
     ["a row's name", [node({ id: "h", role: "row", name: "Noor" }), button], 'in the row "Noor" on'],
     [
       "a dialog's words",
-      [held("dialog", "Sure?"), button],
+      [held("dialog", "Sure?"), edit, button],
       'in the dialog "Sure?, Noor, 4 May, North ward" on',
     ],
     [
@@ -63,7 +69,7 @@ describe("an approval", () => {
     ],
     [
       "the row around a form without a name",
-      [held("row", ""), node({ id: "f", role: "form", name: "", parent: 0 }), { ...button, parent: 1 }],
+      [held("row", ""), node({ id: "f", role: "form", name: "", parent: 0 }), { ...button, parent: 1 }, edit],
       'in the row "Noor, 4 May, North ward" on',
     ],
     ["what stands near", [{ ...button, parent: -1, nearText: "Noor" }], 'near "Noor" on'],

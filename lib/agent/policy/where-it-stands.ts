@@ -1,4 +1,4 @@
-import { isActionable, isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 
 const maxChars = 160;
@@ -23,7 +23,7 @@ export function whereItStands(snapshot: PageSnapshot, node: SnapshotNode | undef
   return node?.nearText ? ` near "${cut(node.nearText)}"` : "";
 }
 
-/** What a holder says, without what its own buttons and links are called. Of one that is filled in its name will do: the values are shown beside. */
+/** What a holder says, without what its own buttons are called. Of one that is filled in its name will do: the values are shown beside. */
 function wordsOf(
   { nodes, lines }: PageSnapshot,
   at: number,
@@ -32,10 +32,11 @@ function wordsOf(
   const inside = descendantsOf(nodes, at);
   const isEntry = role !== "dialog" && role !== "form";
   if (!isEntry && inside.some(isField)) return name;
-  const controls = new Set(inside.filter((one) => isActionable(one) && !isField(one)).map((one) => one.name));
+  const buttons = inside.filter((one) => one.role === "button").map((one) => one.name);
+  const saysMore = (part: string) => buttons.reduce((rest, one) => rest.replace(one, ""), part).trim() !== "";
   const said = (textLines ? lines.slice(...textLines) : [])
     .flatMap((line) => line.replace(/^#+ /, "").split(" | "))
-    .filter((part) => !controls.has(part));
+    .filter(saysMore);
   const called = isEntry && said.length > 0 ? [] : [name];
   return [...new Set([...called, ...said])].filter(Boolean).join(", ");
 }
