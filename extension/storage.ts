@@ -7,6 +7,8 @@ export type Connection = { server: string; key: string };
 export type PastSession = { sessionId: string; goal: string; startedAt: string };
 
 const connectionKey = "connection";
+/** The server of the last pairing, so that it need not be typed again when only the key was lost. */
+export const lastServerKey = "lastServer";
 const pastKey = "past";
 const maxPast = 50;
 
@@ -15,8 +17,10 @@ const read = async <T>(key: string): Promise<T | undefined> =>
 
 export const readConnection = (): Promise<Connection | undefined> => read<Connection>(connectionKey);
 export const saveConnection = (connection: Connection): Promise<void> =>
-  chrome.storage.local.set({ [connectionKey]: connection });
-export const forgetConnection = (): Promise<void> => chrome.storage.local.remove(connectionKey);
+  chrome.storage.local.set({ [connectionKey]: connection, [lastServerKey]: connection.server });
+/** The server takes the key no more. */
+export const forgetKey = (): Promise<void> => chrome.storage.local.remove(connectionKey);
+export const forgetServer = (): Promise<void> => chrome.storage.local.remove([connectionKey, lastServerKey]);
 
 export const readPast = async (): Promise<PastSession[]> => (await read<PastSession[]>(pastKey)) ?? [];
 

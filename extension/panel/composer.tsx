@@ -4,6 +4,7 @@ import { Textarea } from "@/components/ui/input";
 import { limits } from "@/lib/contracts/limits";
 import { keepAttachment, maxFileBytes } from "../attachments";
 import { sendCommand } from "../messages";
+import { siteOf } from "../site-of";
 import type { TaskRecord } from "../task-record";
 import { Problem } from "./problem";
 
@@ -71,9 +72,8 @@ async function begin(
   if (tooLarge) return `${tooLarge.name} is too large; at most ${maxFileBytes / 1024 / 1024} MB.`;
   const { url = "" } = await chrome.tabs.get(tabId);
   if (/^https?:/.test(url)) {
-    const { protocol, hostname } = new URL(url);
-    const permitted = await chrome.permissions.request({ origins: [`${protocol}//${hostname}/*`] });
-    if (!permitted) return `Surefoot may not work on ${hostname} without your permission.`;
+    const permitted = await chrome.permissions.request({ origins: [siteOf(url)] });
+    if (!permitted) return `Surefoot may not work on ${new URL(url).hostname} without your permission.`;
   }
   const attachments = await Promise.all(files.map((file) => keepAttachment(file, crypto.randomUUID())));
   const result = await sendCommand({

@@ -2,20 +2,26 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
 import { endpoints } from "@/lib/contracts/endpoints";
-import { readPairingLink } from "@/lib/contracts/pairing";
-import { callAt } from "../call-server";
+import { looksLikePairingCode, readPairingLink } from "@/lib/contracts/pairing";
+import { callAt, type Told } from "../call-server";
 import { sendCommand } from "../messages";
-import { saveConnection } from "../storage";
+import { siteOf } from "../site-of";
+import { lastServerKey, saveConnection } from "../storage";
 import { LabelledInput } from "./labelled-input";
 import { Problem } from "./problem";
+import { useStored } from "./use-stored";
 
 const defaultServer = "http://127.0.0.1:3000";
 
+type Trouble = { with: "server" | "code"; text: string };
+
 /** Pairs this browser with a server by the code that the server's settings show. */
 export function Pairing({ lost }: { lost: boolean }) {
-  const [server, setServer] = useState(defaultServer);
+  const last = useStored<string>(lastServerKey);
+  const [typed, setServer] = useState<string>();
+  const server = typed ?? (last.loaded ? last.value : undefined) ?? defaultServer;
   const [code, setCode] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Trouble>();
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -45,6 +51,7 @@ export function Pairing({ lost }: { lost: boolean }) {
           type="url"
           required
           value={server}
+          aria-invalid={problem?.with === "server"}
           onChange={(event) => setServer(event.target.value)}
         />
         <LabelledInput
@@ -53,14 +60,14 @@ export function Pairing({ lost }: { lost: boolean }) {
           required
           value={code}
           placeholder="ABCDE-FGHJK"
-          aria-invalid={problem !== undefined}
+          aria-invalid={problem?.with === "code"}
           onChange={(event) => {
             const link = readPairingLink(event.target.value);
             setCode(link?.code ?? event.target.value);
             if (link) setServer(link.server);
           }}
         />
-        <Problem text={problem} />
+        <Problem text={problem?.text} />
         <Button look="primary" type="submit" disabled={busy} className="w-full py-2">
           {busy ? "Pairing …" : "Pair"}
         </Button>
@@ -72,19 +79,28 @@ export function Pairing({ lost }: { lost: boolean }) {
   );
 }
 
+const trouble = (what: Trouble["with"], text: string): Trouble => ({ with: what, text });
+
 /** What went wrong, or nothing. */
-async function pair(said: string, code: string): Promise<string | undefined> {
-  if (!URL.canParse(said) || !/^https?:$/.test(new URL(said).protocol)) return "That is no web address.";
-  const { origin, protocol, hostname } = new URL(said);
-  const permitted = await chrome.permissions.request({ origins: [`${protocol}//${hostname}/*`] });
-  if (!permitted) return "Without that permission the server cannot be reached.";
+async function pair(said: string, code: string): Promise<Trouble | undefined> {
+  if (!looksLikePairingCode(code))
+    return trouble("code", "That is neither a pairing link, which ends in “#pair=” and a code, nor a code.");
+  if (!URL.canParse(said) || !/^https?:$/.test(new URL(said).protocol))
+    return trouble("server", "That is no web address.");
+  const { origin } = new URL(said);
+  const permitted = await chrome.permissions.request({ origins: [siteOf(origin)] });
+  if (!permitted) return trouble("server", "Without that permission the server cannot be reached.");
   const body = { code, name: "Browser extension" };
   const told = await callAt({ server: origin }, endpoints.redeemPairing, { body });
-  if (!told.ok)
-    return told.code === "not_found"
-      ? "That code is wrong, was used already, or has expired. Make a new one."
-      : told.message;
+  if (!told.ok) return troubleOf(told);
   await saveConnection({ server: origin, key: told.data.key });
   await sendCommand({ kind: "wake" });
   return undefined;
+}
+
+function troubleOf({ code, message }: Extract<Told<unknown>, { ok: false }>): Trouble {
+  if (code === "not_found")
+    return trouble("code", "That code is wrong, was used already, or has expired. Make a new one.");
+  if (code === "unreachable") return trouble("server", `${message} Is the address right, and does it run?`);
+  return trouble("code", message);
 }

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type Connection, forgetConnection } from "../storage";
+import { type Connection, forgetServer } from "../storage";
 import { Sites } from "./sites";
 import { Vault } from "./vault-card";
 
@@ -10,13 +10,13 @@ export function Settings({ connection }: { connection: Connection }) {
       <Card title="Server">
         <div className="space-y-2 p-3">
           <p className="text-sm [overflow-wrap:anywhere]">{connection.server}</p>
-          <Button look="danger" onClick={() => forgetConnection()}>
+          <Button look="danger" onClick={() => forgetServer()}>
             Forget this server
           </Button>
         </div>
       </Card>
       <Vault />
-      <Sites />
+      <Sites server={connection.server} />
       <a href="privacy.html" target="_blank" rel="noreferrer" className="block text-sm text-accent underline">
         What leaves this browser
       </a>

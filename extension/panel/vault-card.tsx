@@ -23,6 +23,10 @@ export function Vault() {
   return (
     <Card title="Vault">
       <div className="space-y-3 p-3">
+        <p className="text-sm text-ink-soft">
+          A goal names a secret as <code>{"{{secret:name}}"}</code>. Its value goes into the page at the last
+          moment, on its own site only, and never to the server.
+        </p>
         {state === "open" ? <OpenVault onChange={look} /> : <LockedVault state={state} onChange={look} />}
       </div>
     </Card>

@@ -25,6 +25,7 @@ const capturesTried = 3;
 const armedMs = 60_000;
 /** A page that opens a tab does so at once. */
 const arrivalMs = 150;
+const workingText = "Surefoot is working here. Press Esc twice to stop.";
 
 export type DriverDeps = { handle: RecordHandle; signal: AbortSignal };
 
@@ -44,7 +45,7 @@ function activeTab(handle: RecordHandle): Tab {
   return tabOf(activeTabOf(handle.now())?.tabId ?? handle.now().tabId);
 }
 
-/** The tab that is acted in, permitted and with its address noted. */
+/** The tab that is acted in, permitted and with its address noted. Its page says that it is worked on, which each page has to be told anew. */
 async function readyTab({ handle, signal }: DriverDeps): Promise<{ tab: Tab; url: string }> {
   for (;;) {
     const tab = activeTab(handle);
@@ -54,6 +55,8 @@ async function readyTab({ handle, signal }: DriverDeps): Promise<{ tab: Tab; url
       ...record,
       tabs: record.tabs.map((one) => (one.tabId === tab.tabId ? { ...one, url } : one)),
     }));
+    if (isWebPage(url) && !signal.aborted)
+      await unlessGone(callPage(tab.tabId, 0, "showWorking", workingText));
     return { tab, url };
   }
 }

@@ -1,5 +1,5 @@
 import { dropAttachments } from "@/extension/attachments";
-import { forgetConnection, readConnection } from "@/extension/storage";
+import { forgetKey, readConnection } from "@/extension/storage";
 import { heldPhases, livePhases, overPhases, type Phase, type TaskRecord } from "@/extension/task-record";
 import { httpTransport } from "@/lib/client/http-transport";
 import { type LoopMemory, runTask, type TaskEnd } from "@/lib/client/run-task";
@@ -61,7 +61,6 @@ async function loop(handle: RecordHandle, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const connection = await readConnection();
     if (!connection) return void (await setPhase(handle, "signed_out"));
-    await showWorking(handle);
     const end = await runOnce(handle, httpTransport({ url: connection.server, key: connection.key }), signal);
     const unreachable = end.kind === "failed" && end.code === "unreachable";
     if (!unreachable) return noteEnd(handle, end);
@@ -125,7 +124,7 @@ async function noteEnd(handle: RecordHandle, end: TaskEnd): Promise<void> {
       ? setPhase(handle, "failed", "The task took too many turns.")
       : undefined;
   if (end.code === "unauthenticated") {
-    await forgetConnection();
+    await forgetKey();
     return setPhase(handle, "signed_out");
   }
   // Somebody ended it elsewhere: how, the server tells.
@@ -156,12 +155,4 @@ async function ended(handle: RecordHandle, tabId: number): Promise<void> {
   if (!heldPhases.includes(phase)) await chrome.alarms.clear(wakeAlarm);
   stopListeningToNetwork();
   await stopWatchingPages();
-}
-
-const workingText = "Surefoot is working here. Press Esc twice to stop.";
-
-/** Says so on the page itself, as far as it may be reached. */
-async function showWorking(handle: RecordHandle): Promise<void> {
-  for (const { tabId } of handle.now().tabs)
-    await unlessGone(callPage(tabId, 0, "showWorking", workingText)).catch(() => undefined);
 }

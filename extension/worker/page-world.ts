@@ -1,3 +1,4 @@
+import { siteOf } from "@/extension/site-of";
 import { isWebPage } from "@/lib/client/web-address";
 import type { PageApi } from "@/lib/page/page-api";
 import type { PageWitness } from "@/lib/page/page-witness";
@@ -158,7 +159,6 @@ export async function urlOf(tabId: number): Promise<string | undefined> {
 /** The pattern of the site that has to be permitted before this address can be worked on; none where it is, or is no web page. */
 export async function missingPermission(url: string): Promise<string | undefined> {
   if (!isWebPage(url)) return undefined;
-  const { protocol, hostname } = new URL(url);
-  const origin = `${protocol}//${hostname}/*`;
+  const origin = siteOf(url);
   return (await chrome.permissions.contains({ origins: [origin] })) ? undefined : origin;
 }

@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { pairingLink, readPairingLink, tidyPairingCode } from "./pairing";
+import { looksLikePairingCode, pairingLink, readPairingLink, tidyPairingCode } from "./pairing";
 
 describe("a pairing code", () => {
   it("is the same however it is typed", () => {
     for (const typed of ["ABCDE-FGHJK", "abcde fghjk", " Abcde--fghjk\n"])
       expect(tidyPairingCode(typed)).toBe("ABCDEFGHJK");
   });
+});
+
+describe("what may be a pairing code", () => {
+  it.each([
+    ["AAAAA-AAAAA", true],
+    ["aaaaa0aaaa", true],
+    ["AAAAA-AAAA", false],
+    ["AAAAA-AAAA!", false],
+    ["http://127.0.0.1:3000/", false],
+  ])("%s: %s", (typed, can) => expect(looksLikePairingCode(typed)).toBe(can));
 });
 
 describe("a pairing link", () => {
@@ -20,5 +30,7 @@ describe("a pairing link", () => {
     "javascript:1#pair=A",
     "http://#pair=A",
     "http://a b/#pair=A",
+    "http://127.0.0.1:3000/#pair=",
+    "http://127.0.0.1:3000/#pair=%",
   ])("is not read out of %s", (text) => expect(readPairingLink(text)).toBeUndefined());
 });

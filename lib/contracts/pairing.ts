@@ -8,6 +8,10 @@ export const pairingCodeLetters = 10;
 /** A code as it was made, whatever case, spaces and dashes it was typed with. */
 export const tidyPairingCode = (typed: string): string => typed.toUpperCase().replace(/[\s-]+/g, "");
 
+/** Whether a text can be a code, be it the right one or not. */
+export const looksLikePairingCode = (typed: string): boolean =>
+  tidyPairingCode(typed).length === pairingCodeLetters && /^[A-Z0-9]+$/.test(tidyPairingCode(typed));
+
 export const PairingCode = z.strictObject({
   /** As people read it: `ABCDE-FGHJK`. Shown in this answer only. */
   code: z.string(),
@@ -28,10 +32,10 @@ export type Paired = z.infer<typeof Paired>;
 
 /** Server address and code in one text to copy. The code stands behind `#`, so that no server's log ever holds it. */
 export const pairingLink = (server: string, code: string): string =>
-  `${new URL(server).origin}/#pair=${encodeURIComponent(code)}`;
+  `${new URL(server).origin}/#pair=${code}`;
 
 export function readPairingLink(text: string): { server: string; code: string } | undefined {
-  const [, server, code] = /^(https?:\/\/[^#\s]+)#pair=([\w%-]+)$/.exec(text.trim()) ?? [];
+  const [, server, code] = /^(https?:\/\/[^#\s]+)#pair=([\w-]+)$/.exec(text.trim()) ?? [];
   if (server === undefined || code === undefined || !URL.canParse(server)) return undefined;
-  return { server: new URL(server).origin, code: decodeURIComponent(code) };
+  return { server: new URL(server).origin, code };
 }

@@ -72,13 +72,17 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
     it(
       "stops when Escape is pressed twice on the page, and shows there that it works until then",
       async () => {
-        const site = await servePages({ "/": `<h1>Start</h1><button>Press</button>` });
+        const site = await servePages({
+          "/": `<h1>Start</h1><a href="/next">Next</a>`,
+          "/next": "<h1>Next</h1>",
+        });
         const page = await browser.open(`${site.url}/`);
-        server.script([() => "wait(20)"]);
+        server.script([(find) => `click("${find("Next")}")`, () => "wait(20)"]);
         const { tabId } = await startGoal(browser, page, "Wait");
-        await expect.poll(() => server.requests.length, { timeout: slow }).toBe(1);
+        await expect.poll(() => server.requests.length, { timeout: slow }).toBe(2);
+        expect(page.url()).toBe(`${site.url}/next`);
         await expect.poll(() => page.locator("surefoot-frame").count()).toBe(1);
-        expect(server.requests[0]?.pageText).not.toContain("Surefoot");
+        expect(server.requests[1]?.pageText).not.toContain("Surefoot");
         await page.keyboard.press("Escape");
         await page.keyboard.press("Escape");
         expect((await untilOver(browser, tabId)).phase).toBe("stopped");

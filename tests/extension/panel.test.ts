@@ -76,6 +76,13 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the panel (skipped without CHROMIUM
 
   it("pairs by a link from the server, once, and says what is wrong with a code", async () => {
     expect(await findingsIn(panel)).toEqual([]);
+    await panel.getByLabel("Code or link").fill(`${server.url}/settings/pairing`);
+    await panel.getByRole("button", { name: "Pair" }).click();
+    await panel.getByText("That is neither a pairing link").waitFor();
+    await panel.getByLabel("Server address").fill("http://127.0.0.1:9");
+    await panel.getByLabel("Code or link").fill("AAAAA-AAAAA");
+    await panel.getByRole("button", { name: "Pair" }).click();
+    await panel.getByText("The server at http://127.0.0.1:9 does not answer.").waitFor();
     const { code } = Offer.parse((await api().post("/api/pairing", {})).body).data;
     await panel.getByLabel("Code or link").fill(pairingLink(server.url, "AAAAA-AAAAA"));
     await panel.getByRole("button", { name: "Pair" }).click();
@@ -133,6 +140,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the panel (skipped without CHROMIUM
       await panel.getByLabel("Goal for this tab").fill("Add a guest named Noor");
       await panel.getByRole("button", { name: "Start" }).click();
       await panel.getByText("The server no longer takes this browser's key.").waitFor({ timeout: 30_000 });
+      expect(await panel.getByLabel("Server address").inputValue()).toBe(server.url);
     },
     slow,
   );
