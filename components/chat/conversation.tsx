@@ -71,7 +71,7 @@ function Entry({ item }: { item: Exclude<TimelineItem, { kind: "turn" }> }) {
               <Moment at={item.at} />
             </span>
           </h3>
-          <PlanSteps plan={item.plan} />
+          <PlanSteps plan={item.plan} rest="to do" />
         </section>
       );
     case "note":

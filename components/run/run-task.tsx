@@ -8,6 +8,7 @@ import { HoldCard } from "@/components/task/hold-card";
 import { PlanSteps } from "@/components/task/plan-steps";
 import { VerdictBadge } from "@/components/task/verdict-badge";
 import { Skeleton } from "@/components/ui/skeleton";
+import { isEndStatus } from "@/lib/contracts/end-status";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 
 const gatherMs = 150;
@@ -56,7 +57,9 @@ export function RunTask({ taskId, sessionId }: { taskId: string; sessionId: stri
           resume: (how) => act(`/api/session/${sessionId}/task/${taskId}/resume`, how),
         }}
       />
-      {task.plan ? <PlanSteps plan={task.plan} /> : null}
+      {task.plan ? (
+        <PlanSteps plan={task.plan} rest={isEndStatus(task.status) ? "not done" : undefined} />
+      ) : null}
       <ol className="space-y-2 border-t border-line pt-3">
         {task.turns.slice(-shownTurns).map((turn) => (
           <li key={turn.turnId} className="flex items-center gap-2.5">

@@ -130,7 +130,11 @@ function Aside({ task, actions, hidden }: { task: TaskDetail; actions: TaskActio
       )}
     >
       {task.plan ? (
-        <PlanCard plan={task.plan} aside={(step) => <StepMenu step={step} task={task} actions={actions} />} />
+        <PlanCard
+          plan={task.plan}
+          rest={isEndStatus(task.status) ? "not done" : undefined}
+          aside={(step) => <StepMenu step={step} task={task} actions={actions} />}
+        />
       ) : null}
       {task.criteria.length === 0 && !task.completion ? null : (
         <Card title="Done when">

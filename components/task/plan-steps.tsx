@@ -13,24 +13,35 @@ const marks: Record<StepStatus, { icon?: typeof Check; style: string; word: stri
   skipped: { icon: Minus, style: "bg-raised text-ink-faint", word: "skipped" },
 };
 
-/** The steps of a plan with their states. `aside` stands at the end of a step, as its menu does. */
-export function PlanSteps({ plan, aside }: { plan: PlanView; aside?: (step: PlanStepView) => ReactNode }) {
+const isOpen = (status: StepStatus): boolean => status === "active" || status === "pending";
+
+type Props = {
+  plan: PlanView;
+  /** Where nobody is at the plan: what a step is that is neither done nor given up. */
+  rest?: "to do" | "not done" | undefined;
+  /** Stands at the end of a step, as its menu does. */
+  aside?: (step: PlanStepView) => ReactNode;
+};
+
+/** The steps of a plan with their states. */
+export function PlanSteps({ plan, rest, aside }: Props) {
   return (
     <>
       <ol className="space-y-3">
         {plan.steps.map((step) => {
-          const { icon: Icon, style, word } = marks[step.status];
+          const isLeft = rest !== undefined && isOpen(step.status);
+          const { icon: Icon, style, word } = marks[isLeft ? "pending" : step.status];
           return (
             <li key={step.id} className="flex gap-3">
               <span
                 role="img"
-                aria-label={word}
+                aria-label={isLeft ? rest : word}
                 className={cn("mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full", style)}
               >
                 {Icon ? <Icon aria-hidden="true" className="size-3" strokeWidth={3} /> : null}
               </span>
               <div className="min-w-0 grow">
-                <p className={cn("break-words", step.status === "active" && "font-medium")}>
+                <p className={cn("break-words", step.status === "active" && !isLeft && "font-medium")}>
                   {step.description}
                 </p>
                 <p className="text-xs break-words text-ink-faint">{step.verify}</p>

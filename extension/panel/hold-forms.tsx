@@ -2,9 +2,11 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { ApprovalRequest, Blocker, UserQuestion } from "@/lib/contracts/plan";
 import { type Command, sendCommand } from "../messages";
+import type { Connection } from "../storage";
 import type { TaskRecord } from "../task-record";
 import { LabelledInput } from "./labelled-input";
 import { Problem } from "./problem";
+import { useStored } from "./use-stored";
 
 type Send = (command: Command) => void;
 
@@ -23,9 +25,9 @@ export function HoldForms({ tabId, record }: { tabId: number; record: TaskRecord
   );
 }
 
-function formOf(tabId: number, { phase, last, origin }: TaskRecord, send: Send): ReactNode {
+function formOf(tabId: number, { phase, last, origin, note }: TaskRecord, send: Send): ReactNode {
   if (phase === "needs_permission" && origin !== undefined) return <SitePermission origin={origin} />;
-  if (phase === "unreachable") return <Unreachable send={send} />;
+  if (phase === "unreachable") return <Unreachable reason={note} send={send} />;
   if (phase !== "waiting" || !last) return null;
   if (last.status === "needs_user_input")
     return <Question key={last.turnId} tabId={tabId} question={last.userQuestion} send={send} />;
@@ -61,10 +63,15 @@ function SitePermission({ origin }: { origin: string }) {
   );
 }
 
-function Unreachable({ send }: { send: Send }) {
+function Unreachable({ reason, send }: { reason: string | undefined; send: Send }) {
+  const connection = useStored<Connection>("connection");
+  const server = connection.loaded ? connection.value?.server : undefined;
   return (
     <Hold title="The server does not answer">
-      <p className="text-sm">The task waits and goes on by itself once the server is back.</p>
+      <p className="text-sm [overflow-wrap:anywhere]">
+        The task waits and goes on by itself once {server ?? "the server"} is back.
+      </p>
+      {reason === undefined ? null : <p className="text-xs text-ink-soft">{reason}</p>}
       <Button onClick={() => send({ kind: "wake" })}>Retry now</Button>
     </Hold>
   );

@@ -20,7 +20,8 @@ const shown: Record<Phase, { label: string; tone: Tone }> = {
 export function PhaseLine({ record, detail }: { record: TaskRecord; detail: TaskDetail | undefined }) {
   const { label, tone } = shown[record.phase];
   const status = statusShown(record, detail);
-  const text = record.note ?? lastWord(record, detail);
+  // Why a server does not answer stands where it can be asked again.
+  const text = record.phase === "unreachable" ? undefined : (record.note ?? lastWord(record, detail));
   return (
     <div role="status" className="space-y-1">
       {status ? <StatusBadge status={status} /> : <Badge tone={tone}>{label}</Badge>}

@@ -5,6 +5,7 @@ import { StepMenu } from "@/components/task/step-menu";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { ChangePlan } from "@/lib/contracts/change-plan";
+import { isEndStatus } from "@/lib/contracts/end-status";
 import type { PlanView } from "@/lib/contracts/plan";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 import { sendCommand } from "../messages";
@@ -20,6 +21,8 @@ import { useTaskDetail } from "./use-task-detail";
 
 /** How often the panel asks whether somebody let the task go on elsewhere. */
 const heldLookMs = 5_000;
+/** Until the server has taken it that a task was stopped. */
+const stoppedLookMs = 1_000;
 
 /** The task of one tab, from the goal to its end. */
 export function TaskPanel({ tabId, record }: { tabId: number; record: TaskRecord | undefined }) {
@@ -35,6 +38,12 @@ export function TaskPanel({ tabId, record }: { tabId: number; record: TaskRecord
     const timer = setInterval(() => sendCommand({ kind: "wake" }), heldLookMs);
     return () => clearInterval(timer);
   }, [isHeld]);
+  const isUnheard = record?.phase === "stopped" && detail !== undefined && !isEndStatus(detail.status);
+  useEffect(() => {
+    if (!isUnheard) return undefined;
+    const timer = setInterval(again, stoppedLookMs);
+    return () => clearInterval(timer);
+  }, [isUnheard, again]);
   const plan = detail?.plan ?? record?.last?.plan;
   const isOver = record !== undefined && overPhases.includes(record.phase);
   return (
@@ -48,7 +57,7 @@ export function TaskPanel({ tabId, record }: { tabId: number; record: TaskRecord
             </div>
             <PhaseLine record={record} detail={detail} />
             {plan ? <Plan tabId={tabId} plan={plan} record={record} detail={detail} again={again} /> : null}
-            {fault === undefined ? null : (
+            {fault === undefined || record.phase === "unreachable" ? null : (
               <p role="alert" className="flex items-center justify-between gap-2 text-sm text-bad">
                 {fault}
                 <Button onClick={again}>Retry</Button>
@@ -95,16 +104,19 @@ function Plan({ tabId, plan, record, detail, again }: PlanProps) {
     again();
     return result.ok;
   };
+  const isOver = overPhases.includes(record.phase) || (detail !== undefined && isEndStatus(detail.status));
+  const rest = isOver ? "not done" : undefined;
   const mayChange = detail && (heldPhases.includes(record.phase) || record.phase === "taken_over");
   return (
     <>
       {mayChange ? (
         <PlanCard
           plan={plan}
+          rest={rest}
           aside={(step) => <StepMenu step={step} task={detail} actions={{ changePlan }} />}
         />
       ) : (
-        <PlanCard plan={plan} />
+        <PlanCard plan={plan} rest={rest} />
       )}
       <Problem text={problem} />
     </>

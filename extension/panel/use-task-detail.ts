@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { endpoints } from "@/lib/contracts/endpoints";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 import { callServer } from "../call-server";
@@ -31,5 +31,6 @@ export function useTaskDetail(
       current = false;
     };
   }, [taskId, occasion]);
-  return { ...shown, again: () => setAsked((times) => times + 1) };
+  const again = useCallback(() => setAsked((times) => times + 1), []);
+  return { ...shown, again };
 }

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StatusBadge } from "@/components/task/status-badge";
 import { VerdictBadge } from "@/components/task/verdict-badge";
+import { isEndStatus } from "@/lib/contracts/end-status";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 
 /** What a person reads of a task, in the words of the screen. */
@@ -42,9 +43,11 @@ export async function readPanel(panel: Page): Promise<TaskAsShown> {
 
 /** The same, as the server's record of the task has it. */
 export function asShown({ status, plan, turns }: TaskDetail): TaskAsShown {
+  const stateOf = (state: keyof typeof stateWords): string =>
+    isEndStatus(status) && (state === "active" || state === "pending") ? "not done" : stateWords[state];
   return {
     status: wordsOf(createElement(StatusBadge, { status })),
-    plan: (plan?.steps ?? []).map((step) => ({ step: step.description, state: stateWords[step.status] })),
+    plan: (plan?.steps ?? []).map((step) => ({ step: step.description, state: stateOf(step.status) })),
     turns: turns.map((turn) => ({
       action: turn.status === "executing" ? (turn.action ?? "") : "",
       verdict: turn.verdict ? wordsOf(createElement(VerdictBadge, { outcome: turn.verdict.outcome })) : "",
