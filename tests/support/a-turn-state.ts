@@ -22,6 +22,7 @@ export const aTurnState = (parts: Partial<TurnState> = {}): TurnState => ({
   correctionFlag: undefined,
   replanningFlag: undefined,
   replanTrigger: undefined,
+  stuck: undefined,
   completionFlag: undefined,
   achieved: undefined,
   before: undefined,

@@ -111,3 +111,7 @@ export const stepFrom = (draft: StepDraft, id: string, idOf: (index: number) => 
 
 export const currentStep = (plan: Plan | undefined): PlanStep | undefined =>
   plan?.steps[plan.currentStepIndex];
+
+/** A step for which no way was found, by its wording, and why. `stored`: an earlier step of its plan stored, sent or deleted something. */
+export const StuckStep = z.object({ step: z.string(), reason: z.string(), stored: z.boolean() });
+export type StuckStep = z.infer<typeof StuckStep>;

@@ -57,4 +57,28 @@ describe("whether the page asks before it does something", () => {
     expect(asks(after, posted)).toBe(false);
     expect(asks(after, "unwatched")).toBe(false);
   });
+
+  it("on a page of its own that asks and takes nothing but the answer", () => {
+    const ask = (outline: string, requests: Requests = []) =>
+      asks(aPage(outline, { url: "https://gym.test/seats/1/reserve" }), requests);
+    const question = 'heading:1 "Reserve this seat?"\nform\n  button:submit "Yes, reserve"\nlink "Back"';
+    expect(ask(question)).toBe(true);
+    expect(ask(question, posted)).toBe(false);
+    expect(ask(`${question}\ntextbox "Your name"`)).toBe(false);
+    expect(ask(question.replace("?", "d"))).toBe(false);
+    expect(asks(aPage(question, { url: "https://gym.test/" }))).toBe(false);
+  });
+
+  it("in a dialog that wants one box marked, as long as no request went out", () => {
+    const dialog = (...more: string[]) =>
+      aPage(
+        `item "Yoga 18:30"\n  button "Reserve" #a\ndialog "Sure?"\n  button "Reserve seat" [disabled]${more.map((line) => `\n  ${line}`).join("")}`,
+        { url: "https://gym.test/" },
+      );
+    const vow = 'checkbox "I know the rules"';
+    expect(asks(dialog(vow))).toBe(true);
+    expect(asks(dialog(vow), posted)).toBe(false);
+    expect(asks(dialog(vow, 'checkbox "Tell my friends"'))).toBe(false);
+    expect(asks(dialog('textbox "Name"'))).toBe(false);
+  });
 });

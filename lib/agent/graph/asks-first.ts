@@ -1,19 +1,30 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
+import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import type { LookedAt } from "./verification-input";
 
-/** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself. */
+/** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself or on a page of its own. */
 export const asksFirst = (looked: LookedAt, page: PageSnapshot): boolean =>
-  asksInDialog(looked.record, page) || asksInEntry(looked, page);
+  asksInDialog(looked, page) || asksInEntry(looked, page) || asksOnPage(looked, page);
+
+const isSent = ({ record, report }: LookedAt): boolean =>
+  report.networkEvents === undefined || storingRequests(report.networkEvents, record.urlAtAction).length > 0;
+
+/** Another page came up that asks and takes nothing but the answer. */
+function asksOnPage(looked: LookedAt, { url, nodes, lines }: PageSnapshot): boolean {
+  if (isSent(looked) || !isPlaceChange(compareUrls(looked.record.urlAtAction, url), true)) return false;
+  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
+  const asks = lines.some((line) => /[?？]\s*$/u.test(line)) || shown.some(isQuestion);
+  return asks && shown.some(({ role }) => answering.has(role)) && !shown.some(isField);
+}
+const isQuestion = ({ role, name }: SkeletonNode): boolean => role === "heading" && /[?？]\s*$/u.test(name);
 
 /** In the entry of the control there is now a second one of its name, or one that confirms; no entry came or went, and no request went out. */
-function asksInEntry({ record, report }: LookedAt, { nodes }: PageSnapshot): boolean {
-  const { target, beforeState } = record;
+function asksInEntry(looked: LookedAt, { nodes }: PageSnapshot): boolean {
+  const { target, beforeState } = looked.record;
   const before = beforeState?.semanticSkeleton?.nodes;
   const entry = /^.*(?:^|\/)(?:row|item)(?::[^/]*)?/u.exec(target?.path ?? "")?.[0];
-  if (!target || !before || entry === undefined || report.networkEvents === undefined) return false;
-  if (storingRequests(report.networkEvents, record.urlAtAction).length > 0) return false;
+  if (!target || !before || entry === undefined || isSent(looked)) return false;
   if (before.filter(isEntry).length !== nodes.filter(isEntry).length) return false;
   // An entry is called by what it holds: its path begins as before.
   const at = entry.slice(0, entryNameKept);
@@ -31,8 +42,9 @@ const entryNameKept = 40;
 const confirming =
   /^(?:yes|confirm|ok|okay|sure|continue|ja|bestätigen|oui|confirmer|sí|confirmar|sì|conferma|sim)(?!\p{L})/iu;
 
-/** A dialog came up in answer, with nothing in it but what to press. */
-function asksInDialog({ beforeState }: ActionRecord, { nodes }: PageSnapshot): boolean {
+/** A dialog came up in answer, with nothing in it but what to press, and, where no request went out, a box to mark before. */
+function asksInDialog(looked: LookedAt, { nodes }: PageSnapshot): boolean {
+  const { beforeState } = looked.record;
   const isShown = ({ role, states }: { role: string; states: readonly string[] }): boolean =>
     role === "dialog" && !states.includes("hidden");
   const before = beforeState?.semanticSkeleton?.nodes.filter(isShown).length ?? 0;
@@ -44,6 +56,8 @@ function asksInDialog({ beforeState }: ActionRecord, { nodes }: PageSnapshot): b
   };
   const inside = [...nodes.keys()].filter(isInside);
   const shown = inside.flatMap((index) => nodes[index] ?? []);
-  return shown.some(({ role }) => answering.has(role)) && !shown.some(isField);
+  const fields = shown.filter(isField);
+  const isOnlyVow = fields.length === 1 && fields[0]?.role === "checkbox" && !isSent(looked);
+  return shown.some(({ role }) => answering.has(role)) && (fields.length === 0 || isOnlyVow);
 }
 const answering: ReadonlySet<string> = new Set(["button", "clickable"]);

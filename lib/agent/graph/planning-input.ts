@@ -10,7 +10,7 @@ const hitsWanted = 5;
 
 /** What a planner is told: the page, what is known, and the work that is already verified and must not be planned again. */
 export async function planningInput(state: TurnState, deps: GraphDeps): Promise<MakePlanInput> {
-  const { task, snapshot, searchQuery, verdict } = state;
+  const { task, snapshot, searchQuery, verdict, stuck } = state;
   const knowledge = await deps.knowledge.find(task.tenantId, task.goal, { limit: 5 });
   const searchHits =
     searchQuery && deps.search.available ? await searchFor(searchQuery, snapshot.url, deps) : [];
@@ -33,6 +33,7 @@ export async function planningInput(state: TurnState, deps: GraphDeps): Promise<
           },
         }
       : {}),
+    ...(stuck ? { stuck } : {}),
     outputs: Object.assign({}, ...task.subTasks.map((subTask) => subTask.result)),
     revision: (task.plan?.revision ?? -1) + 1,
     existingCriteria: task.criteria,

@@ -66,7 +66,11 @@ const tables: Record<From, Row[]> = {
     ["a question", { choice: ask }, "finalize"],
   ],
   direct_action: choiceRows,
-  action_generation: choiceRows,
+  action_generation: [
+    ...choiceRows.filter(([name]) => name !== "no action found"),
+    ["a step that another plan may get round", { choice: { kind: "cannot", reason: "" } }, "replanning"],
+    ["no action found", { choice: { kind: "cannot", reason: "" }, ending: ask }, "finalize"],
+  ],
   verification: [
     ["a claim", { verificationFlag: "claim" }, "completion"],
     ["the next step", { verificationFlag: "next_step" }, "step_refinement"],

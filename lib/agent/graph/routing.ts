@@ -59,7 +59,10 @@ export const routes = {
     step_holds: "planning",
     ask: "finalize",
   } as const satisfies Record<Chosen | "step_holds", string>,
-  action_generation: afterChoice,
+  action_generation: { ...afterChoice, stuck: "replanning" } as const satisfies Record<
+    Chosen | "stuck",
+    string
+  >,
   verification: {
     claim: "completion",
     next_step: "step_refinement",
@@ -122,7 +125,7 @@ export const readings: { [F in From]: Reading<F> } = {
   tool_execution: ({ toolsFlag }) => toolsFlag,
   step_refinement: (state) =>
     state.choice?.kind === "cannot" ? (state.refinementFlag ?? "cannot") : chosen(state),
-  action_generation: chosen,
+  action_generation: (state) => (state.choice?.kind === "cannot" && !state.ending ? "stuck" : chosen(state)),
   verification: ({ verificationFlag }) => verificationFlag,
   correction: ({ correctionFlag }) => correctionFlag,
   replanning: ({ replanningFlag }) => replanningFlag,

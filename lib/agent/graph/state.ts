@@ -1,12 +1,14 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionPurpose, ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
+import type { StuckStep } from "@/lib/agent/domain/plan";
 import type { PolicyPass } from "@/lib/agent/domain/policy-pass";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import type { TurnEnding } from "@/lib/agent/domain/turn-ending";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
+import type { ReplanTrigger } from "@/lib/agent/model-tasks/validate-plan";
 import type { Attachment, BrowserTab } from "@/lib/contracts/interact-request";
 import type { Blocker } from "@/lib/contracts/plan";
 
@@ -52,13 +54,9 @@ export type TurnState = {
   verificationFlag: VerificationFlag | undefined;
   correctionFlag: CorrectionFlag | undefined;
   replanningFlag: ReplanningFlag | undefined;
-  replanTrigger:
-    | "page_changed"
-    | "no_progress"
-    | "correction"
-    | "criteria_unmet"
-    | "blocked_steps"
-    | undefined;
+  /** The step of the plan that nobody found a way to carry out, and why. */
+  stuck: StuckStep | undefined;
+  replanTrigger: ReplanTrigger | undefined;
   completionFlag: CompletionFlag | undefined;
   /** Only the completion handshake can make one. */
   achieved: AchievedCompletion | undefined;
@@ -96,6 +94,7 @@ export const nothingDecided = {
   verificationFlag: undefined,
   correctionFlag: undefined,
   replanningFlag: undefined,
+  stuck: undefined,
   replanTrigger: undefined,
   completionFlag: undefined,
   achieved: undefined,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CriterionDraft } from "@/lib/agent/domain/criterion";
 import { modelTask } from "@/lib/agent/domain/model-task";
-import { StepDraft } from "@/lib/agent/domain/plan";
+import { StepDraft, StuckStep } from "@/lib/agent/domain/plan";
 import { fenceRule } from "./fenced";
 import { PageView } from "./page-view";
 import {
@@ -45,6 +45,8 @@ export const makePlanTask = modelTask({
     answers: z.array(UserAnswer),
     /** Descriptions of steps that are verified and must not be planned again. */
     verifiedWork: z.array(z.string()),
+    /** Of the plan before. */
+    stuck: StuckStep.optional(),
     /** The previous action succeeded and the goal is still open. */
     continuing: z.boolean(),
     outputs: z.record(z.string(), z.string()),
@@ -68,6 +70,8 @@ export const makePlanTask = modelTask({
       answersPart(input.answers),
       listPart("Already done and verified:", input.verifiedWork),
       listPart("Goal criteria so far:", input.criteria),
+      input.stuck &&
+        `The plan before did not lead on: no way was found for the step "${input.stuck.step}" (${input.stuck.reason}). Find another way to the goal; ask the user only when the page offers none.`,
       dataPart(
         "Results of earlier work:",
         Object.entries(input.outputs).map(([name, value]) => `${name}: ${value}`),

@@ -11,6 +11,7 @@ export const ReplanTrigger = z.enum([
   "correction",
   "criteria_unmet",
   "blocked_steps",
+  "step_impossible",
 ]);
 export type ReplanTrigger = z.infer<typeof ReplanTrigger>;
 

@@ -1,7 +1,14 @@
 import { focusPlan } from "@/lib/agent/domain/advance-plan";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
-import { type Plan, type PlanStep, type StepDraft, type SubTask, stepFrom } from "@/lib/agent/domain/plan";
+import {
+  type Plan,
+  type PlanStep,
+  type StepDraft,
+  type StuckStep,
+  type SubTask,
+  stepFrom,
+} from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import type { Clock } from "@/lib/agent/ports/clock";
@@ -26,6 +33,8 @@ export type MakePlanInput = {
   answers: readonly { question: string; answer: string }[];
   /** Descriptions of steps that are verified and must not be planned again. */
   verifiedWork: readonly string[];
+  /** The step of the plan before for which no way was found. */
+  stuck?: StuckStep;
   verificationSummary?: { actionSucceeded: boolean; taskCompleted: boolean };
   outputs: Readonly<Record<string, string>>;
   revision: number;
@@ -75,6 +84,7 @@ async function answerOf(input: MakePlanInput, { model, signal }: Deps) {
       webSearch: input.webSearch.available,
       answers: [...input.answers],
       verifiedWork: [...input.verifiedWork],
+      ...(input.stuck ? { stuck: input.stuck } : {}),
       continuing: verificationSummary?.actionSucceeded === true && !verificationSummary.taskCompleted,
       outputs: input.outputs,
       criteria: input.existingCriteria.map((criterion) => criterion.text),

@@ -3,7 +3,6 @@ import { currentStep, type Plan } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
-import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import type { ReplanTrigger } from "@/lib/agent/model-tasks/validate-plan";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { ModelPort } from "@/lib/agent/ports/model";
@@ -16,8 +15,9 @@ import { questionAbout, refusedField } from "./missing-value";
 export type ReplanInput = {
   task: Task;
   snapshot: PageSnapshot;
-  verdict?: VerdictRecord;
   trigger: ReplanTrigger;
+  /** Why the plan is looked at again. */
+  problem?: string;
 };
 
 export type ReplanOutcome =
@@ -32,14 +32,14 @@ type Deps = { model: ModelPort; ids: Ids; signal?: AbortSignal };
 
 /** A second thought about the steps that are left. Only flags decide; what is said about them is for people. */
 export async function replan(input: ReplanInput, deps: Deps): Promise<ReplanOutcome> {
-  const { task, snapshot, trigger, verdict } = input;
+  const { task, snapshot, trigger, problem } = input;
   const { plan } = task;
   if (task.replans >= task.budget.replans) return { kind: "limit", reason: "The task used up its replans." };
   if (!plan || stepsLeft(plan).length === 0) return { kind: "regenerate", reason: reasonOf(trigger) };
   if (trigger === "blocked_steps") return replanBlocked(input, plan, deps);
   const step = currentStep(plan);
   if (trigger === "page_changed" && step && canBeDone(step, snapshot)) return { kind: "continue" };
-  if (trigger === "correction") {
+  if (trigger === "correction" || trigger === "step_impossible") {
     if ((step?.replans ?? 0) >= thresholds.replansPerStep)
       return {
         kind: "limit",
@@ -48,7 +48,7 @@ export async function replan(input: ReplanInput, deps: Deps): Promise<ReplanOutc
     const field = refusedField(snapshot, task);
     if (field) return ask(questionAbout(field), field.name, deps.ids);
   }
-  const validity = await askValidity({ task, snapshot, trigger, problem: verdict?.reason }, deps);
+  const validity = await askValidity({ task, snapshot, trigger, problem }, deps);
   return byFlags(validity, plan, { mayContinue: trigger === "page_changed" }, deps);
 }
 
@@ -129,5 +129,6 @@ const reasons: Record<ReplanTrigger, string> = {
   correction: "A step could not be carried out.",
   criteria_unmet: "The goal is not reached yet.",
   blocked_steps: "Steps are blocked.",
+  step_impossible: "No way was found to carry out a step.",
 };
 const reasonOf = (trigger: ReplanTrigger): string => reasons[trigger];

@@ -3,6 +3,7 @@ import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import { findResult } from "../matching/find-result";
+import { vowBefore } from "../matching/find-vow";
 import { isHere } from "../matching/find-way";
 import { likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
@@ -156,9 +157,7 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
   // What was pressed just before asks nothing: a dialog that stays open after it is done has its button still.
   const pressed = history.findLast(({ action }) => action.startsWith("click("))?.action;
   const asked = (
-    dialog
-      ? nodes.filter((node) => node.path.startsWith(pathInside(dialog)) && pressables.has(node.role))
-      : askedByPage(nodes)
+    dialog ? insideOf(dialog, nodes).filter(({ role }) => pressables.has(role)) : askedByPage(nodes)
   ).filter(({ id }) => pressed !== `click(${JSON.stringify(id)})`);
   const named =
     want.by && nodes.find((node) => pressables.has(node.role) && fold(node.name) === fold(want.by ?? ""));
@@ -172,24 +171,34 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
     .sort((a, b) => b.score - a.score);
   const best = scored[0];
   if (!best) return holds("The page asks for no confirmation.");
+  const vow = vowBefore(best.node, dialog ? insideOf(dialog, nodes) : nodes);
+  if (vow && (best.score >= 0.5 || scored.length === 1))
+    return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(best.node)}.`);
   if (best.score >= 0.5 || scored.length === 1)
     return act("click", [best.node.id], `${describe(best.node)} confirms.`, 0.8);
   return dialog ? cannot("No button of the dialog confirms.") : holds("The page asks for no confirmation.");
 }
 
-/** The page asks about what was pressed for a step: in a dialog that came up with nothing to enter. Undefined where it does not. */
+/** The page asks about what was pressed for a step: in a dialog that came up with nothing to enter, or as a page of its own. Undefined where it does not. */
 export function actOnQuestion(step: string, context: PageContext): ActionAnswer | undefined {
   const { nodes, history } = context;
   const dialog = topDialog(nodes);
   const last = history.at(-1);
   const isAnswer =
     last?.step === step && /^(?:click|press|wait)\(/.test(last.action) && last.outcome !== "refuted";
-  if (!dialog || !isAnswer) return undefined;
-  const inside = nodes.filter((node) => node.path.startsWith(pathInside(dialog)));
-  if (inside.some(isField) || !inside.some((node) => declining.test(node.name.trim()))) return undefined;
+  if (!isAnswer || (!dialog && askedByPage(nodes).length === 0)) return undefined;
+  const inside = dialog ? insideOf(dialog, nodes) : nodes;
+  if (
+    inside.some((node) => isField(node) && node.role !== "checkbox") ||
+    !inside.some((node) => declining.test(node.name.trim()))
+  )
+    return undefined;
   const answer = actOnConfirm({ do: "confirm", text: step }, context);
   return answer.decision === "act" ? answer : undefined;
 }
+
+const insideOf = (dialog: SnapshotNode, nodes: readonly SnapshotNode[]): SnapshotNode[] =>
+  nodes.filter((node) => node.path.startsWith(pathInside(dialog)));
 
 /** The answers of a page that is nothing but a question: its heading asks, or beside a way back there is a button that says yes. */
 function askedByPage(nodes: readonly SnapshotNode[]): SnapshotNode[] {

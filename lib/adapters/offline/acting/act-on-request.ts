@@ -3,16 +3,21 @@ import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { parseAction } from "@/lib/contracts/action-text";
 import type { Entry } from "../matching/choices-from-goal";
-import { entriesFromGoal, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
-import { submitOf } from "../matching/find-form";
+import { entriesFromGoal, type Filled, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
+import { formsOf, saves, submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
 import { vowBefore } from "../matching/find-vow";
 import { formPathOf, isUnder, pathInside, rowAround } from "../matching/parts-of-page";
 import { goalFacts, isTelling } from "../reading/goal-facts";
+import { isoDay } from "./adapt-value";
 import { act, describe, holds, prepare } from "./answer";
+import { byCounting } from "./by-counting";
 import { enter, selectIn, toggle } from "./controls";
 import { leadsHere, wasPressed } from "./explore";
+import { isLookingUp } from "./look-up";
+import { openedList } from "./opened-list";
 import { type PageContext, topDialog } from "./page-context";
 
 /**
@@ -24,6 +29,8 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
   const nodes = inDialog(context.nodes);
   return (
     offeredState(plain, nodes, context) ??
+    openedList(plain, nodes, context) ??
+    byCounting(plain, nodes, context) ??
     byForm(plain, nodes, context) ??
     onReview(nodes, context) ??
     byOpening(plain, nodes, context)
@@ -35,8 +42,10 @@ function byForm(
   nodes: readonly SnapshotNode[],
   context: PageContext,
 ): ActionAnswer | undefined {
-  const filled = fillFromGoal(goal, { nodes, title: context.digest.title, known: knownTexts(context) });
+  const filled = fillFromGoal(goal, { nodes, title: context.digest.title, known: knownTexts(goal, context) });
   if (!filled) return undefined;
+  const kept = addedSo(filled, nodes, context);
+  if (kept) return act("click", [kept.id], `${describe(kept)} stores what was added.`, 0.8);
   for (const entry of filled.entries) {
     const next = entered(entry, { ...context, skipsHeld: true });
     if (next?.decision === "act") return { ...next, prepares: true };
@@ -53,9 +62,28 @@ function byForm(
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
 
+/** What was to be added stands in the list beside the field by now; what stores the whole is pressed next. */
+function addedSo(
+  { form, entries }: Filled,
+  nodes: readonly SnapshotNode[],
+  { history }: PageContext,
+): SnapshotNode | undefined {
+  const { submit, inside } = form;
+  if (!submit || !wasPressed(submit, nodes, history)) return undefined;
+  const isListed = entries.every(({ value }) =>
+    inside.some(({ role, name }) => role === "item" && containsPhrase(name, value)),
+  );
+  const others = inside.filter((node) => node !== submit && saves(node));
+  return isListed && others.length === 1 ? others[0] : undefined;
+}
+
 /** Enters one value of the goal into the field that the goal's words put it in. */
 export function enterByGoal(goal: string, value: string, context: PageContext): ActionAnswer | undefined {
-  const page = { nodes: inDialog(context.nodes), title: context.digest.title, known: knownTexts(context) };
+  const page = {
+    nodes: inDialog(context.nodes),
+    title: context.digest.title,
+    known: knownTexts(goal, context),
+  };
   const entries = entriesFromGoal(withoutAsides(goal), page);
   const entry =
     entries.find((one) => fold(one.value) === fold(value)) ??
@@ -92,10 +120,13 @@ function byOpening(
   );
   const opener = findOpener(goal, nodes, isLeftOut, followed);
   if (!opener) return undefined;
+  // What sends a form is not pressed as long as values of the goal have no place in it.
+  if (sendsForm(opener.node, nodes) && !isAllShown(goal, nodes, context)) return undefined;
   const inside = rowAround(opener.node, nodes)?.inside ?? [];
   // A form that was begun and cannot be ended is not left for something else.
   const [, begun] = /^(?:setValue|select|check)\("([^"]+)"/.exec(history.at(-1)?.action ?? "") ?? [];
-  if (begun !== undefined && !(opener.does && inside.some(({ id }) => id === begun))) return undefined;
+  if (begun !== undefined && !isLookingUp(context) && !(opener.does && inside.some(({ id }) => id === begun)))
+    return undefined;
   const isSecond = inside.some((one) => one !== opener.node && one.name === opener.node.name);
   const vow = opener.does && vowBefore(opener.node, inside, isSecond);
   if (vow)
@@ -105,11 +136,17 @@ function byOpening(
     : prepare("click", [opener.node.id], `${describe(opener.node)} leads nearer to it.`);
 }
 
+const sendsForm = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
+  formsOf(nodes).some(
+    ({ submit, fields }) =>
+      submit === node && fields.some(({ role }) => role === "textbox" || role === "combobox"),
+  );
+
 /** Every value of the goal is on the page or was entered: pressing a control can do the rest. */
 function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageContext): boolean {
   const shown = [
     ...nodes.flatMap(({ name, value = "" }) => [name, value]),
-    ...knownTexts(context),
+    ...knownTexts(goal, context),
     context.digest.title,
   ];
   const given = context.history.map(({ action }) => action);
@@ -132,11 +169,24 @@ function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
   return dialog ? nodes.filter((node) => node.path.startsWith(pathInside(dialog))) : nodes;
 }
 
-/** Where it has come to: what was pressed on the way is settled. */
-const knownTexts = ({ history, digest }: PageContext): string[] => [
-  ...history.flatMap(({ target }) => target ?? []),
-  ...digest.lines,
-];
+/** Where it has come to: what was pressed on the way is settled, and what was entered, also on a part that is gone. */
+function knownTexts(goal: string, { history, digest, now }: PageContext): string[] {
+  const given = history.flatMap(({ action, outcome }) => {
+    const read = outcome === "refuted" ? undefined : parseAction(action);
+    const value = read?.ok && entering.has(read.action.name) ? read.action.args[1] : undefined;
+    return typeof value === "string" ? [value] : [];
+  });
+  const dates = goalFacts(goal).filter(
+    ({ kind, value }) => kind === "date" && given.includes(isoDay(value, now) ?? value),
+  );
+  return [
+    ...history.flatMap(({ target }) => target ?? []),
+    ...given,
+    ...dates.map(({ value }) => value),
+    ...digest.lines,
+  ];
+}
+const entering: ReadonlySet<string> = new Set(["setValue", "select"]);
 
 const wantedState =
   /\s(?:to|as|into)\s+(?:the\s+|an?\s+)?["“‘']?([^"”’'.,;]+?)["”’']?(?:\s+(?:today|now|please))*[.!]*$/iu;

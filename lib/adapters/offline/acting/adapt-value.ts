@@ -10,10 +10,8 @@ const isDay = ({ month, day }: Day): boolean => month >= 1 && month <= 12 && day
 /** A value in the form that a field of this kind takes: `03/20/2015` in a date field is `2015-03-20`. Other values stay as written. */
 export function adaptValue(value: string, node: SnapshotNode, now: Date): string {
   switch (node.inputType) {
-    case "date": {
-      const day = readDay(value, now);
-      return day ? isoOf(day) : value;
-    }
+    case "date":
+      return isoDay(value, now) ?? value;
     case "month":
       return readDay(value, now)
         ? isoOf(readDay(value, now) ?? { year: 0, month: 0, day: 0 }).slice(0, 7)
@@ -25,6 +23,12 @@ export function adaptValue(value: string, node: SnapshotNode, now: Date): string
     default:
       return asPlaceholder(withoutUnit(value, node), formatOf(node), now);
   }
+}
+
+/** A day in whatever words as `2026-12-05`. */
+export function isoDay(text: string, now: Date): string | undefined {
+  const day = readDay(text, now);
+  return day && isoOf(day);
 }
 
 const isoOf = ({ year, month, day }: Day): string => `${pad(year, 4)}-${pad(month)}-${pad(day)}`;

@@ -15,6 +15,8 @@ import { verifyFullyTask } from "@/lib/agent/model-tasks/verify-fully";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
 import { createOfflineModel } from "../offline-model";
+import { writeRequest } from "../writing/write-request";
+import { howQuestion } from "./around-stuck";
 
 const view = (snapshot: PageSnapshot) => viewPage(snapshot, { focus: "", tokenBudget: 4_000, text: true });
 const ask = async <Input extends z.ZodType, Output extends z.ZodType>(
@@ -84,16 +86,23 @@ describe("generating an action", () => {
     expect([other.action, other.prepares]).toEqual(['setValue("name", "Jo")', true]);
   });
 
-  it("asks once how to do what the page offers no way to, and takes the advice", async () => {
+  it("takes the advice of the user on a step that nobody finds a way for", async () => {
     const step = "Open the drawer";
-    const asked = await generated("Open the drawer", buttons, { step });
-    expect(asked.decision).toBe("ask");
-    const advised = [{ question: asked.question ?? "", answer: "Click Help" }];
-    expect((await generated("Open the drawer", buttons, { step, answers: advised })).action).toBe(
-      'click("help")',
+    expect((await generated("Open the drawer", buttons, { step })).decision).toBe("cannot");
+    const advice = (answer: string) => ({ step, answers: [{ question: howQuestion(step), answer }] });
+    expect((await generated("Open the drawer", buttons, advice("Click Help"))).action).toBe('click("help")');
+    expect((await generated("Open the drawer", buttons, advice("Click Frobnicate"))).decision).toBe("cannot");
+  });
+
+  it("asks once how to do what the goal's own words found no way for", async () => {
+    const [request] = writeRequest("Frobnicate the drawer").steps;
+    const step = request?.description ?? "";
+    const asked = await generated("Frobnicate the drawer", buttons, { step });
+    expect([asked.decision, asked.question]).toEqual(["ask", howQuestion(step)]);
+    const useless = [{ question: howQuestion(step), answer: "Click Frobnicate" }];
+    expect((await generated("Frobnicate the drawer", buttons, { step, answers: useless })).decision).toBe(
+      "cannot",
     );
-    const useless = [{ question: asked.question ?? "", answer: "Click Frobnicate" }];
-    expect((await generated("Open the drawer", buttons, { step, answers: useless })).decision).toBe("cannot");
   });
 
   it("does nothing else in place of what was refused", async () => {

@@ -10,6 +10,7 @@ import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import { writePlan } from "../writing/write-plan";
 import { requestIn } from "../writing/write-request";
+import { howQuestion } from "./around-stuck";
 import { completed } from "./ask-for-missing";
 import { firstAct } from "./first-act";
 
@@ -48,28 +49,24 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
       actOnRequest(request, context) ??
       explore(request, context) ??
       notFound(`a way to do this: ${request}`, context);
-    return next.decision === "cannot" ? askHow(request, next, answers) : next;
+    return next.decision === "cannot" ? askHow(step, next, answers) : next;
   }
   const answer =
     advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, { done, forStep: step });
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };
-  const lead = answer.decision === "cannot" ? explore(goal, context) : undefined;
-  if (lead) return { ...lead, ...criteria };
-  return {
-    ...(step !== undefined && answer.decision === "cannot" ? askHow(step, answer, answers) : answer),
-    ...criteria,
-  };
+  // Stuck on a step, another plan is the better way to look for one.
+  const lead = step === undefined && answer.decision === "cannot" ? explore(goal, context) : undefined;
+  return { ...(lead ?? answer), ...criteria };
 });
-
-const howQuestion = (step: string): string =>
-  `I found no way on this page to do this: ${step}. What shall I do?`;
 
 /** What the user said when asked how to go on. */
 function fromAdvice(step: string, context: PageContext): ActionAnswer | undefined {
-  const said = context.answers.findLast(({ question }) => question === howQuestion(step))?.answer;
+  const asked = requestIn(step) ?? step;
+  const said = context.answers.findLast(({ question }) => question === howQuestion(asked))?.answer;
   return said === undefined ? undefined : firstAct(said, readGoal(said, knownNames(context.nodes)), context);
 }
 
+/** No other plan knows more than the goal's own words. */
 function askHow(step: string, answer: ActionAnswer, answers: readonly { question: string }[]): ActionAnswer {
   const question = howQuestion(step);
   if (answers.some((one) => one.question === question)) return answer;
@@ -78,6 +75,6 @@ function askHow(step: string, answer: ActionAnswer, answers: readonly { question
     thought: answer.thought,
     certainty: 0,
     question,
-    missingInformation: [`how to do this: ${step}`],
+    missingInformation: [`how to do this: ${requestIn(step) ?? step}`],
   };
 }

@@ -1,4 +1,4 @@
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, stem } from "@/lib/agent/domain/words";
 import { actOnRequest } from "../acting/act-on-request";
 import { actOnWant } from "../acting/act-on-want";
 import { explore } from "../acting/explore";
@@ -29,8 +29,32 @@ export function isRequest(goal: string, reading: Reading, context: PageContext):
   if (!isIll(goal, reading, context)) return false;
   return (
     actOnRequest(goal, context) !== undefined ||
-    (saysNoHow(goal, reading, context) && explore(goal, context) !== undefined)
+    ((saysNoHow(goal, reading, context) ||
+      isUnreadHere(goal, reading, context) ||
+      cannotBegin(goal, reading, context)) &&
+      explore(goal, context) !== undefined)
   );
+}
+
+/** The first step that the rules write for it cannot be carried out on this page. */
+function cannotBegin(goal: string, { wants }: Reading, context: PageContext): boolean {
+  const { nodes, digest } = context;
+  const known = wants.filter((want) => !isUnread(want, { nodes, title: digest.title, url: digest.url }));
+  const [first] = writePlan(goal, known, { nodes, title: digest.title, url: digest.url }).steps;
+  const [want] = first ? readGoal(first.description, knownNames(nodes)) : [];
+  return want !== undefined && actOnWant(want, context).decision === "cannot";
+}
+
+/** No rule reads the goal, and the page speaks of what it speaks of: it is a wish for this place, in words of its own. */
+function isUnreadHere(goal: string, { wants }: Reading, { nodes, digest }: PageContext): boolean {
+  const page = { nodes, title: digest.title, url: digest.url };
+  if (!wants.every((want) => isUnread(want, page))) return false;
+  const shown = new Set(
+    [digest.title, ...digest.lines, ...nodes.map(({ name }) => name)].flatMap((text) =>
+      contentWords(text).map(stem),
+    ),
+  );
+  return contentWords(goal).some((word) => word.length > 2 && shown.has(stem(word)));
 }
 
 /** One command, of which the steps only say the goal's own words again: the rules know no more of how than it does. */

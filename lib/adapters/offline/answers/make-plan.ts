@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { StepDraft } from "@/lib/agent/domain/plan";
+import type { StepDraft, StuckStep } from "@/lib/agent/domain/plan";
 import { contentWords } from "@/lib/agent/domain/words";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { actOnWant } from "../acting/act-on-want";
@@ -13,13 +13,14 @@ import { isUnread } from "../writing/write-command";
 import { type PlanDraft, writePlan } from "../writing/write-plan";
 import { writeRequest } from "../writing/write-request";
 import { change } from "../writing/written";
+import { howQuestion, planAround } from "./around-stuck";
 import { completed } from "./ask-for-missing";
 import { isRequest } from "./is-request";
 
 type PlanAnswer = z.infer<typeof makePlanTask.output>;
 
 export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): PlanAnswer => {
-  const { goal, page, answers, verifiedWork } = input;
+  const { goal, page, answers, verifiedWork, stuck } = input;
   const { nodes, title, url } = page.digest;
   const { wants, missing } = completed(goalWants(goal, answers, page.digest), answers, { nodes, title, url });
   const context: PageContext = {
@@ -32,6 +33,7 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     now: now(),
     skipsHeld: true,
   };
+  if (stuck) return aroundStuck({ goal, wants, verifiedWork }, stuck, context);
   if (isRequest(goal, { wants, isMissing: missing !== undefined }, context))
     return { outcome: "plan", ...withoutDone(requestPlan(goal, wants, context), verifiedWork, context) };
   if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
@@ -52,6 +54,20 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     };
   return { outcome: "plan", ...left };
 });
+
+function aroundStuck(
+  work: Parameters<typeof planAround>[0],
+  stuck: StuckStep,
+  context: PageContext,
+): PlanAnswer {
+  const around = planAround(work, stuck, context);
+  if (around) return { outcome: "plan", ...around };
+  const { step, reason } = stuck;
+  const question = howQuestion(step);
+  return context.answers.some((one) => one.question === question)
+    ? { outcome: "impossible", reason }
+    : { outcome: "ask", question, missingInformation: [`how to do this: ${step}`] };
+}
 
 const goingThere: ReadonlySet<Want["do"]> = new Set(["open", "goto", "search", "login", "switch_tab"]);
 

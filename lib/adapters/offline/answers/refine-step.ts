@@ -46,8 +46,10 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
   // Which of several is meant, the whole goal may say where its step does not.
   if (answer.decision === "ask") return leadingOn(input.goal, context) ?? answer;
   if (answer.decision !== "cannot") return answer;
+  const placed = byValue(step.description, input.goal, context);
+  const spared = placed && sparing(placed, step.description, context);
   return (
-    byValue(step.description, input.goal, context) ??
+    (spared?.decision === "act" ? spared : undefined) ??
     (isAtEntry ? leadingOn(input.goal, context) : undefined) ??
     answer
   );

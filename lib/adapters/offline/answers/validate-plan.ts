@@ -10,7 +10,7 @@ export const answerValidatePlan = offlineAnswer(
   validatePlanTask,
   ({ trigger, steps, unmet, page }, { now }) => {
     const { nodes } = page.digest;
-    if (trigger === "criteria_unmet" || trigger === "no_progress" || trigger === "correction")
+    if (trigger !== "page_changed" && trigger !== "blocked_steps")
       return replan(
         unmet.length > 0 ? `Not met yet: ${unmet.join("; ")}` : "The steps that are left did not lead on.",
       );

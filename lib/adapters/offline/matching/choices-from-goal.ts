@@ -2,7 +2,9 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { type Fact, goalFacts, isTelling, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { isKin } from "./kin";
+import { holds, labelOf } from "./place-values";
 import { isUndoing } from "./undoing";
 
 /** What goes into one field. `mark`, `unmark`: a box or radio button that is to be marked, or not to be. `press`: one of several segments. */
@@ -21,22 +23,18 @@ export function choicesIn(
   fields: readonly SnapshotNode[],
   inside: readonly SnapshotNode[] = [],
 ): Entry[] {
-  const said: Said = {
-    text: ` ${wordsOf(goal).map(stem).join(" ")} `,
-    words: new Set(wordsOf(goal).map(stem)),
-    signed: new Set(
-      goal.split(/\s+/).map((token) => fold(token.replace(/^["'“‘„«(]+|[.,;:!?"'”’“»)]+$/gu, ""))),
-    ),
-  };
+  const said = saidIn(goal);
+  const facts = goalFacts(goal);
   const lists = fields.flatMap((node): Entry[] => {
     if (node.role !== "combobox" || !node.options) return [];
     const option =
-      besideLabel(node.name, node.options, said.text) ??
+      besideLabel(labelOf(node), node.options, said.text) ??
       bestOption(
         node.options.map((name) => ({ name, of: name })),
         said,
       ) ??
-      numberOption(node, said.text);
+      numberOption(node, said.text) ??
+      factOption(node, goal, facts);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
   });
   const told = lists.filter((one) => isToldBy(one, lists, said));
@@ -88,6 +86,14 @@ function isOfGroup(
   return most > 0 && saidOf(label) === most && alike.filter((one) => saidOf(one.label) === most).length === 1;
 }
 
+export const saidIn = (goal: string): Said => ({
+  text: ` ${wordsOf(goal).map(stem).join(" ")} `,
+  words: new Set(wordsOf(goal).map(stem)),
+  signed: new Set(
+    goal.split(/\s+/).map((token) => fold(token.replace(/^["'“‘„«(]+|[.,;:!?"'”’“»)]+$/gu, ""))),
+  ),
+});
+
 /** Words between a label and its value: `to the North depot`. */
 const near = 3;
 
@@ -112,7 +118,11 @@ function besideLabel(label: string, options: readonly string[], said: string): s
 }
 
 const isOwnEntry = ({ path, name }: SnapshotNode): boolean => {
-  const entry = pathParts(path).findLast(({ role }) => role === "row" || role === "item");
+  const parts = pathParts(path);
+  const at = parts.findLastIndex(({ role }) => role === "row" || role === "item");
+  const entry = parts[at];
+  // A card that holds a form is no entry of a list to the fields of that form.
+  if (parts.slice(at + 1).some(({ role }) => role === "form")) return true;
   return entry === undefined || (entry.role === "item" && fold(entry.name) === fold(name));
 };
 const denied: ReadonlySet<string> = new Set(
@@ -163,8 +173,9 @@ function segmentsIn(inside: readonly SnapshotNode[], said: Said): Entry[] {
 }
 
 /** An option of nothing but numbers is told by all of them in a row (`4.2.1`), else by the list's label beside it (`term 5`). */
-function numberOption({ name, options = [] }: SnapshotNode, said: string): string | undefined {
-  const label = wordsOf(name).map(stem).join(" ");
+function numberOption(node: SnapshotNode, said: string): string | undefined {
+  const { options = [] } = node;
+  const label = wordsOf(labelOf(node)).map(stem).join(" ");
   const told = options.filter((option) => {
     const words = wordsOf(option).join(" ");
     if (!/^\d+(?: \d+)*$/.test(words) || !said.includes(` ${words} `)) return false;
@@ -175,12 +186,27 @@ function numberOption({ name, options = [] }: SnapshotNode, said: string): strin
   return told.length === 1 ? told[0] : undefined;
 }
 
+/** `plot 17` → `17 (90 m²)`: the one option that holds a value of the goal, though it says more; a number only with its own word beside it. */
+function factOption(node: SnapshotNode, goal: string, facts: readonly Fact[]): string | undefined {
+  const { options = [] } = node;
+  for (const fact of facts) {
+    if (!isTelling(fact)) continue;
+    const told = options.filter((option) => holds(option, fact));
+    const [only] = told;
+    if (only === undefined || told.length > 1) continue;
+    const own = new Set([...wordsOf(labelOf(node)), ...wordsOf(only)].map(stem));
+    const beside = [...wordsBefore(goal, fact, 1), ...wordsAfter(goal, fact, 1)].map(stem);
+    if (fact.kind !== "number" || beside.some((word) => own.has(word))) return only;
+  }
+  return undefined;
+}
+
 /** Of several lists that offer the same the one is meant whose label the goal says. */
 function isToldBy({ node, value }: Entry, lists: readonly Entry[], said: Said): boolean {
   const alike = lists.filter((other) => fold(other.value) === fold(value));
   if (alike.length === 1) return true;
   const saidOf = (one: SnapshotNode): number =>
-    contentWords(one.name).filter((word) => said.words.has(stem(word))).length;
+    contentWords(labelOf(one)).filter((word) => said.words.has(stem(word))).length;
   const most = Math.max(...alike.map((other) => saidOf(other.node)));
   return (
     most > 0 && saidOf(node) === most && alike.filter((other) => saidOf(other.node) === most).length === 1
@@ -191,7 +217,7 @@ function isToldBy({ node, value }: Entry, lists: readonly Entry[], said: Said): 
 type Said = { text: string; words: ReadonlySet<string>; signed: ReadonlySet<string> };
 
 /** The option whose words are all said, in a row before scattered ones, more words before fewer. */
-function bestOption<Of>(options: readonly { name: string; of: Of }[], said: Said): Of | undefined {
+export function bestOption<Of>(options: readonly { name: string; of: Of }[], said: Said): Of | undefined {
   const literal = options.filter(
     ({ name }) => /\S[^\p{L}\p{N}\s]$/u.test(name) && said.signed.has(fold(name)),
   );
@@ -200,9 +226,14 @@ function bestOption<Of>(options: readonly { name: string; of: Of }[], said: Said
     said.words.has(word) ||
     dayParts.some((part) => part.has(word) && [...part].some((other) => said.words.has(other)));
   const fits = options
-    .map(({ name, of }) => ({ of, words: optionWords(name) }))
+    .map(({ name, of }) => ({
+      of,
+      words: optionWords(name),
+      isTime: /^\d{1,2}[:.]\d{2}$/.test(name.trim()) && said.signed.has(fold(name)),
+    }))
     .filter(
-      ({ words }) => words.length > 0 && words.some((word) => /[^\d]/.test(word)) && words.every(isSaid),
+      ({ words, isTime }) =>
+        words.length > 0 && (isTime || words.some((word) => /[^\d]/.test(word))) && words.every(isSaid),
     )
     .map(({ of, words }) => ({
       of,

@@ -20,7 +20,7 @@ import {
 import { namedRowsIn, rowsIn } from "./rows-from-goal";
 
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */
-type Filled = { form: FoundForm; entries: Entry[]; left: Fact[]; isPartly: boolean };
+export type Filled = { form: FoundForm; entries: Entry[]; left: Fact[]; isPartly: boolean };
 
 const looksUp = /\b(?:filter|search|find|sort|log ?in|sign ?in)\b/i;
 const onward = /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|check)\b|[›»→>]\s*$/i;
@@ -111,7 +111,7 @@ function submitFor(
 function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkForm, page: Page): Filled {
   const rows = [...rowsIn(goal, form.fields), ...("isBulk" in form ? namedRowsIn(facts, form.fields) : [])];
   const titles = page.nodes.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
-  const around = form.path === "" ? [] : form.inside.filter((node) => node !== form.submit);
+  const around = besideFields(form);
   const choices = distinct([
     ...rows,
     ...turnedIn(goal, form.fields, titles),
@@ -151,6 +151,15 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     left: left.filter(({ value }) => !entries.some((entry) => fold(entry.value).includes(fold(value)))),
     isPartly,
   };
+}
+
+/** What stands among the fields: in a form of its own all of it, on a page what lies between the first field and the button. */
+function besideFields({ path, inside, fields, submit }: FoundForm): SnapshotNode[] {
+  const others = inside.filter((node) => node !== submit);
+  const [first] = fields;
+  if (path !== "" || !first) return path === "" ? [] : others;
+  const to = submit ? inside.indexOf(submit) : inside.length;
+  return inside.slice(inside.indexOf(first), Math.max(0, to)).filter((node) => node !== submit);
 }
 
 /** One entry a field: the first that was found. */

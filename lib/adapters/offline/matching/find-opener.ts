@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
@@ -42,9 +42,12 @@ export function findOpener(
 
 /** Dates, times and phone numbers are what something is to be, not what tells an entry; but for those that an entry shows. */
 function withoutNewValues(goal: string, entries: readonly Entry[]): string {
-  const isShown = ({ value, start }: Fact): boolean =>
-    !/\b(?:to|until|till|auf|bis|à|au|hasta)\s+(?:the\s+)?(?:\p{L}+,?\s+)?$/iu.test(goal.slice(0, start)) &&
-    entries.some(({ words }) => [...wordSet(value)].every((word) => words.has(word)));
+  const isNew = ({ start }: Fact): boolean =>
+    /\b(?:to|until|till|auf|bis|à|au|hasta)\s+(?:the\s+)?(?:\p{L}+,?\s+)?["“„«]?$/iu.test(
+      goal.slice(0, start),
+    );
+  const isShown = (fact: Fact): boolean =>
+    !isNew(fact) && entries.some(({ words }) => [...wordSet(fact.value)].every((word) => words.has(word)));
   const facts = goalFacts(goal);
   // A count tells no entry where a name does: `for 6 people` is said of the room, not which room.
   const isNamed = facts.some(
@@ -52,6 +55,7 @@ function withoutNewValues(goal: string, entries: readonly Entry[]): string {
   );
   const values = facts.filter(
     (fact) =>
+      (becomes.has(fact.kind) && isNew(fact)) ||
       ((fact.kind === "date" || fact.kind === "time" || fact.kind === "phone") && !isShown(fact)) ||
       (fact.kind === "number" && isNamed),
   );
@@ -60,6 +64,9 @@ function withoutNewValues(goal: string, entries: readonly Entry[]): string {
     goal,
   );
 }
+
+/** `to 6b+`, `to "North"`: what it is to be; a name may be somebody that it is given to. */
+const becomes: ReadonlySet<string> = new Set(["code", "said"]);
 
 /** The row or card around it; an entry of a menu in that row belongs to the row too. */
 function rowOf(node: SnapshotNode): { name: string; path: string } | undefined {
@@ -127,9 +134,36 @@ function entryOpener(
   const has = ({ entry }: (typeof scored)[number], word: string): boolean => entry.words.has(word);
   const isMore =
     next === undefined || said.every((word) => !has(next, word) || (best !== undefined && has(best, word)));
-  if (!best || best.score < 0.9 || best.score - (next?.score ?? 0) < (isMore ? 0.1 : 0.3)) return undefined;
+  if (!best || best.score < leastAlike) return undefined;
+  if (best.score - (next?.score ?? 0) < (isMore ? 0.1 : 0.3)) {
+    // `La Noguera` beside `La Noguera Baja`: of those that have its words the one that is called just that.
+    const alike = scored.filter(({ score }) => best.score - score < 0.1).map(({ entry }) => entry);
+    const called = alike.filter((entry) => isCalled(entry, goal));
+    const counted = (called.length > 1 ? called : alike).filter((entry) => hasNumbers(entry, goal));
+    const only = [called, counted].find((list) => list.length === 1)?.[0];
+    return only && controlOf(only, goal, said);
+  }
+  if (best.score < leastAlone) return undefined;
   return controlOf(best.entry, goal, said);
 }
+
+/** Weight of shared words that tell an entry by themselves, and with a name or number of its own. */
+const leastAlone = 0.9;
+const leastAlike = 0.4;
+
+/** `Biscuit in run 12`: of those that are called alike the one with the goal's numbers. */
+function hasNumbers({ words }: Entry, goal: string): boolean {
+  const numbers = goalFacts(goal).filter(({ kind }) => kind === "number" || kind === "code");
+  return (
+    numbers.length > 0 && numbers.every(({ value }) => wordsOf(value).every((word) => words.has(stem(word))))
+  );
+}
+
+const isCalled = ({ own }: Entry, goal: string): boolean =>
+  goalFacts(goal).some(
+    ({ kind, value }) =>
+      (kind === "name" || kind === "said") && own.some(({ name }) => fold(name) === fold(value)),
+  );
 
 /** The control of one entry that does what is asked, or opens it: one that says so, else its link, else the entry itself. */
 function controlOf({ own, place }: Entry, goal: string, said: readonly string[]): Opener | undefined {
@@ -156,8 +190,13 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
   );
   const links = safe.filter(({ role, name }) => role === "link" && name.trim() !== "");
   // Pressed once, an entry may ask under its control for more, with a second one of the same name.
-  const deed = deeds.at(-1);
-  if (deed && deeds.every(({ name, role }) => name === deed.name && role === deed.role))
+  const sharedBy = (node: SnapshotNode): number =>
+    words(node).filter((word) => said.includes(word) && !saysPlace(word, withoutNames(place, own))).length;
+  // `Edit French` beside `Edit German`: the one that the goal says more of.
+  const most = Math.max(...deeds.map(sharedBy));
+  const told = deeds.filter((node) => sharedBy(node) === most);
+  const deed = told.at(-1);
+  if (deed && told.every(({ name, role }) => name === deed.name && role === deed.role))
     return {
       node: deed,
       does: !deed.states.includes("popup") && deed.role !== "link" && !/(?:…|\.\.\.)$/.test(deed.name),

@@ -94,7 +94,7 @@ function fitOf(
   fact: Fact,
   node: SnapshotNode,
   fields: readonly SnapshotNode[],
-  { nodes }: Page,
+  page: Page,
 ): number {
   // Entered before: it stays where it is.
   if (fold(node.value ?? "") === fold(fact.value)) return 1;
@@ -130,8 +130,7 @@ function fitOf(
     (fact.literal && (label.words.test(text) || isLong(node)) ? 0.6 : 0);
   const all = share(words, wordsOf(goal).map(stem)) * 0.3;
   // What the page is about is there already; it is not what is to be entered.
-  const isShown =
-    told === 0 && counted === 0 && nodes.some((one) => one.role !== "textbox" && holds(one.name, fact));
+  const isShown = told === 0 && counted === 0 && shownTexts(page).some((text) => holds(text, fact));
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
 }

@@ -20,6 +20,10 @@ describe("goalFacts", () => {
     ["Report a leak outside 8 Quay Street", ["name 8 Quay Street"]],
     ["Service Crane 2 on 2026-12-01", ["name Crane 2", "date 2026-12-01"]],
     ["Close the gate", []],
+    ["Reserve the saw from 5 to 7 December 2026", ["date 5 December 2026", "date 7 December 2026"]],
+    ["Close the pool 5–7 December", ["date 5 December", "date 7 December"]],
+    ["Put off the check of Crane 2 to 4 March 2027", ["name Crane 2", "date 4 March 2027"]],
+    ["Regrade the route Paper Lantern to 6b+", ["name Paper Lantern", "code 6b+"]],
     [
       "Beantrage einen Ausweis für KA-TM 482 ab 1. Dezember 2026",
       ["code KA-TM 482", "date 1. Dezember 2026"],

@@ -19,11 +19,11 @@ const numberWords = "one two three four five six seven eight nine ten eleven twe
 const upper = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&-]*";
 
 const streets =
-  "rue|avenue|av\\.|boulevard|bd|place|quai|chemin|allée|impasse|route|calle|avenida|plaza|paseo|camino|via|viale|piazza|corso|rua|praça|largo";
+  "[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d|[Pp]lace|[Qq]uai|[Cc]hemin|[Aa]llée|[Ii]mpasse|[Rr]oute|[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]amino|[Vv]iale?|[Pp]iazza|[Cc]orso|[Rr]ua|[Pp]raça|[Ll]argo";
 /** `12 rue des Tilleuls`, `calle Mayor 4`: the word for the street is small, what it is called is not. */
 const streetAddress = new RegExp(
   `(?<![\\p{L}\\d])(?:\\d{1,4}(?: ?(?:bis|ter|[a-z](?!\\p{L})))?,? (?:${streets})(?: \\p{Ll}{1,4}['’]?){0,2}[ ]?${upper}(?:[ -]${upper})*|(?:${streets})(?: \\p{Ll}{1,4}){0,2} ${upper}(?: ${upper})*,? (?:n\\.? ?º? ?)?\\d{1,4}[a-z]?(?!\\p{L}))`,
-  "giu",
+  "gu",
 );
 
 /** In order: what an earlier pattern took, a later one does not read again. */
@@ -62,8 +62,11 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
 
 /** The values that a goal names, in the order in which they stand. What a value was before (`from 15 to 18`) is none of them. */
 export function goalFacts(goal: string): Fact[] {
-  const facts: Fact[] = [];
-  let left = goal;
+  const facts = rangeStarts(goal);
+  let left = facts.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    goal,
+  );
   for (const [kind, pattern] of patterns) {
     for (const match of left.matchAll(pattern)) {
       const [whole, ...groups] = match;
@@ -88,6 +91,20 @@ export function goalFacts(goal: string): Fact[] {
   }
   return facts.sort((a, b) => a.start - b.start);
 }
+
+const range = new RegExp(
+  `(?<![\\p{L}\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?:\\s*[-–—]\\s*|\\s+(?:to|until|till|through|and|bis|au?|al?|hasta|y|et|und)\\s+(?:the\\s+)?)\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? (${month}(?:,? \\d{4})?)`,
+  "giu",
+);
+/** `from 5 to 7 December 2026`, `5–7 December`: the first day is in the month of the last one. `Crane 2 to 4 March` is none. */
+const rangeStarts = (goal: string): Fact[] =>
+  [...goal.matchAll(range)].flatMap(({ 0: whole, 1: day = "", 2: rest = "", index }): Fact[] =>
+    Number(day) > 31 || Number(day) === 0 || !(isFrom.test(goal.slice(0, index)) || /\d\s*[-–—]/.test(whole))
+      ? []
+      : [{ kind: "date", value: `${day} ${rest}`, start: index, end: index + day.length }],
+  );
+const isFrom =
+  /(?<!\p{L})(?:from|between|on|vom|von|zwischen|am|du|de|del|dal|entre|tra|fra|le|el)\s+(?:the\s+)?$/iu;
 
 const plainValue = (kind: FactKind, text: string): string => {
   const plain = text.trim().replace(kind === "said" ? /^\s+|\s+$/g : /[.,;:!?]+$/, "");

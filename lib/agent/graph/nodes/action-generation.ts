@@ -1,4 +1,5 @@
 import { currentStep } from "@/lib/agent/domain/plan";
+import type { Task } from "@/lib/agent/domain/task";
 import { generateAction } from "@/lib/agent/refinement/generate-action";
 import { choicePatch } from "../choice-patch";
 import { refinementInput } from "../refinement-input";
@@ -11,5 +12,17 @@ export const actionGeneration: Node = async (state, deps) => {
     { ...refinementInput(state), ...(step ? { step } : {}), ...refused },
     deps,
   );
-  return choicePatch(state, choice, step ? "step" : "direct");
+  // Another plan may know a way, once a turn; what policy refuses no plan is to get round.
+  const isStuck = choice.kind === "cannot" && step && state.refusal === undefined && !state.stuck;
+  return isStuck
+    ? {
+        choice,
+        stuck: { step: step.description, reason: choice.reason, stored: hasStored(state.task) },
+        replanTrigger: "step_impossible",
+      }
+    : choicePatch(state, choice, step ? "step" : "direct");
 };
+
+const hasStored = ({ plan, history }: Task): boolean =>
+  plan?.steps.some(({ status, mutating }) => status === "completed" && mutating) === true ||
+  history.some(({ maybeDone }) => maybeDone === true);

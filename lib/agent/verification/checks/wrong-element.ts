@@ -4,6 +4,7 @@ import type { Ground } from "../ground";
 import { doesOpposite } from "../meant-verb";
 import { namedChange } from "../named-change";
 import { placeIsNamed } from "../place";
+import { isOn } from "../toggle-state";
 
 /** The step's words point at another element than the one acted on, or the control does the reverse; and what the step names did not change. */
 export const wrongElement: Check = {
@@ -12,11 +13,22 @@ export const wrongElement: Check = {
   check: (ground) => {
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
-    return namedChange(ground) === "none" && !isThereAnyway(ground)
+    return namedChange(ground) === "none" && !isThereAnyway(ground) && !isChosenAlready(ground)
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
   },
 };
+
+/** What the step names was chosen before, and this is the control that comes after choosing. */
+const isChosenAlready = ({ fit, target, nodesBefore }: Ground): boolean => {
+  const named = nodesBefore[fit.rival ?? -1];
+  return (
+    choices.has(named?.role ?? "") &&
+    isOn(named) === true &&
+    (target.node?.role === "button" || target.node?.role === "clickable")
+  );
+};
+const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch"]);
 
 /** The way was another one than expected, and the place is the one that the step names. */
 const isThereAnyway = (ground: Ground): boolean =>

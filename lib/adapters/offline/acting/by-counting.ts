@@ -1,0 +1,111 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem } from "@/lib/agent/domain/words";
+import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { submitOf } from "../matching/find-form";
+import { isKin } from "../matching/kin";
+import { isUnder } from "../matching/parts-of-page";
+import { commandVerb } from "../reading/command-verb";
+import { goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
+import { act, describe, prepare } from "./answer";
+import type { PageContext } from "./page-context";
+
+const more =
+  /^[+＋]$|^(?:increase|increment|more|one more|plus|add one|up|mehr|erhöhen|augmenter|aumentar)(?!\p{L})/iu;
+const less =
+  /^[-−–]$|^(?:decrease|decrement|less|fewer|one less|one fewer|minus|remove one|down|weniger|verringern|diminuer|disminuir|reducir)(?!\p{L})/iu;
+const pressable: ReadonlySet<string> = new Set(["button", "clickable"]);
+/** Presses that are made for one number; a larger one is for a field to take. */
+const mostSteps = 25;
+
+/** Two controls that count a shown number down and up. */
+type Counter = { down: SnapshotNode; up: SnapshotNode; count: number; words: readonly string[] };
+
+/**
+ * A number that no field takes, only controls for one less and one more: it is counted to what the goal says, and then stored by the button
+ * of the part that it stands in. Undefined where the page has no such number, or the goal says none for it.
+ */
+export function byCounting(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  { history }: PageContext,
+): ActionAnswer | undefined {
+  const said = contentWords(goal).map(stem);
+  const saidOf = ({ words }: Counter): number =>
+    words.filter((word) => said.some((one) => isKin(one, word))).length;
+  const told = countersIn(nodes)
+    .map((counter) => ({ counter, score: saidOf(counter), wanted: wantedOf(goal, counter) }))
+    .filter(({ score, wanted }) => score > 0 && wanted !== undefined)
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = told;
+  if (!best || best.wanted === undefined || next?.score === best.score) return undefined;
+  const { counter, wanted } = best;
+  const { count, up, down } = counter;
+  if (Math.abs(wanted - count) > mostSteps) return undefined;
+  const way = wanted > count ? up : down;
+  if (wanted !== count)
+    return way.states.includes("disabled")
+      ? undefined
+      : prepare("click", [way.id], `${describe(way)} brings ${count} nearer to ${wanted}.`);
+  const isCounted = history.some(({ action }) =>
+    [up, down].some(({ id }) => action === `click(${JSON.stringify(id)})`),
+  );
+  const submit = isCounted ? submitAround(counter, nodes, commandVerb(goal)) : undefined;
+  return submit && act("click", [submit.id], `${describe(submit)} stores the ${wanted}.`, 0.8);
+}
+
+function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
+  return nodes.flatMap((down, at): Counter[] => {
+    if (!isUsable(down) || !less.test(down.name.trim())) return [];
+    const on = nodes.slice(at + 1, at + 4).findIndex((node) => isUsable(node) && more.test(node.name.trim()));
+    const up = on < 0 ? undefined : nodes[at + 1 + on];
+    if (!up || up.path !== down.path) return [];
+    const between = nodes.slice(at + 1, at + 1 + on).map(({ name, value }) => value ?? name);
+    const around = pathParts(down.path).at(-1)?.name ?? "";
+    const count = [...between, around].map(numberIn).find((one) => one !== undefined);
+    if (count === undefined) return [];
+    const places = pathParts(down.path).map(({ name }) => name.slice(0, placeKept));
+    const label = [down.name.replace(less, " "), down.nearText ?? "", ...places].join(" ");
+    return [{ down, up, count, words: [...new Set(contentWords(label).map(stem))] }];
+  });
+}
+/** An entry is called by all that it holds: only its beginning tells it from others. */
+const placeKept = 20;
+
+const isUsable = ({ role, states }: SnapshotNode): boolean =>
+  pressable.has(role) && !states.includes("hidden");
+
+const numberIn = (text: string): number | undefined => {
+  const found = text.match(/\d+/g) ?? [];
+  return found.length === 1 ? Number(found[0]) : undefined;
+};
+
+/** The number that the goal says beside the counter's own words, or as what something is to be. */
+function wantedOf(goal: string, { words }: Counter): number | undefined {
+  const numbers = goalFacts(goal).filter(({ kind, value }) => kind === "number" && /^\d+$/.test(value));
+  const isOwn = (word: string): boolean => words.some((one) => isKin(one, stem(word)));
+  const beside = numbers.find(
+    (fact) => wordsAfter(goal, fact, 2).some(isOwn) || wordsBefore(goal, fact, 1).some(isOwn),
+  );
+  const become = numbers.find((fact) => becoming.has(wordsBefore(goal, fact, 1)[0] ?? ""));
+  const found = beside ?? become;
+  return found && Number(found.value);
+}
+const becoming: ReadonlySet<string> = new Set("to at auf à a en".split(" "));
+
+/** The button that stores it, in the innermost part around it that has one. */
+function submitAround(
+  { up, down }: Counter,
+  nodes: readonly SnapshotNode[],
+  verb: string,
+): SnapshotNode | undefined {
+  const parts = pathParts(up.path);
+  for (let depth = parts.length; depth >= 0; depth--) {
+    const path = joinParts(parts.slice(0, depth));
+    const inside = nodes.filter((node) => node !== up && node !== down && isUnder(path, node));
+    const plain = inside.filter(({ name }) => !more.test(name.trim()) && !less.test(name.trim()));
+    const submit = submitOf(plain, "", verb);
+    if (submit) return submit;
+  }
+  return undefined;
+}

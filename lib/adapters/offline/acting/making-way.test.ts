@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { aPage } from "@/tests/support/a-page";
+import { actOnRequest } from "./act-on-request";
+import { byCounting } from "./by-counting";
+import { lookUp } from "./look-up";
+import { openedList } from "./opened-list";
+import type { PageContext } from "./page-context";
+
+type Way = typeof actOnRequest;
+function act(
+  way: Way | "lookUp" | "count" | "list",
+  goal: string,
+  outline: string,
+  history: PastAction[] = [],
+) {
+  const { nodes, lines, url, title } = aPage(outline);
+  const context: PageContext = {
+    digest: { nodes, lines, url, title, omittedNodes: 0, omittedLines: 0 },
+    nodes,
+    history,
+    answers: [],
+    tabs: [],
+    attachments: [],
+    now: new Date("2026-03-01T00:00:00Z"),
+    skipsHeld: true,
+  };
+  const ways = { lookUp, count: byCounting, list: openedList };
+  const answer = typeof way === "string" ? ways[way](goal, nodes, context) : way(goal, context);
+  return answer?.action ?? "nothing";
+}
+const past = (action: string, target = ""): PastAction => ({
+  action,
+  target,
+  outcome: "verified",
+  summary: "",
+});
+
+describe("looking something up", () => {
+  const page = 'textbox:search "Find a term" #f ="" \nbutton "Find" #go';
+  it.each([
+    ['Change the French translation of "gearbox housing" to "carter"', 'setValue("f", "gearbox housing")'],
+    ['Add the note "half a cup" for the dog Biscuit', 'setValue("f", "Biscuit")'],
+    ["Reserve the tile cutter from 5 to 7 December 2026", 'setValue("f", "tile cutter")'],
+    ["Publish it", "nothing"],
+  ])("%s", (goal, expected) => {
+    expect(act("lookUp", goal, page)).toBe(expected);
+  });
+
+  it("sends what was entered, by the button beside it or by Enter, unless the page shows it by now", () => {
+    const entered = [past('setValue("f", "Ida Blom")', 'textbox "Find a term"')];
+    const goal = "Delete Ida Blom";
+    const filled = 'textbox:search "Find a term" #f ="Ida Blom"';
+    expect(act("lookUp", goal, `${filled}\nbutton "Find" #go`, entered)).toBe('click("go")');
+    expect(act("lookUp", goal, filled, entered)).toBe('press("Enter")');
+    expect(act("lookUp", goal, `${filled}\nlink "Ida Blom"`, entered)).toBe("nothing");
+  });
+
+  it("gives up after three things that were not found", () => {
+    const tried = ["Ann", "Bo", "Cy"].map((name) => past(`setValue("f", "${name}")`));
+    expect(act("lookUp", "Delete Ida Blom", page, tried.slice(1))).toBe('setValue("f", "Ida Blom")');
+    expect(act("lookUp", "Delete Ida Blom", page, tried)).toBe("nothing");
+  });
+});
+
+describe("counting a number up and down", () => {
+  const counter = (label: string, count: number) =>
+    `item "${label} ${count}"\n  button "One less: ${label}" #${label}-less\n  status "${count}"\n  button "One more: ${label}" #${label}-more`;
+  const page = (adults: number, children: number) =>
+    `${counter("Adults", adults)}\n${counter("Children", children)}\nbutton "Save" #save`;
+  const pressed = [past('click("Adults-more")', 'button "One more: Adults"')];
+
+  it.each([
+    ["up", "Set the number of adults to 3", page(1, 0), [], 'click("Adults-more")'],
+    ["down", "Set the number of children to 0", page(1, 2), [], 'click("Children-less")'],
+    ["and stores it when it is there", "Set the number of adults to 3", page(3, 0), pressed, 'click("save")'],
+    ["not where it was so before", "Set the number of adults to 3", page(3, 0), [], "nothing"],
+    ["not to a number that takes too long", "Set the number of adults to 300", page(1, 0), [], "nothing"],
+    ["not without a number", "Set the number of adults", page(1, 0), [], "nothing"],
+    ["not for what is not counted", "Set the number of dogs to 3", page(1, 0), [], "nothing"],
+  ] as const)("%s", (_, goal, outline, history, expected) => {
+    expect(act("count", goal, outline, [...history])).toBe(expected);
+  });
+});
+
+describe("a list that shows what it offers once it is open", () => {
+  const shut = 'combobox "Day of the shift" #day ="Monday" [collapsed]';
+  const open =
+    'combobox "Day of the shift" #day ="Monday" [expanded]\noption "Monday" #mo\noption "Tuesday" #tu';
+  it.each([
+    ["is opened where the goal speaks of it", "Change the shift to Tuesday", shut, 'click("day")'],
+    ["and chosen from", "Change the shift to Tuesday", open, 'click("tu")'],
+    ["not where it holds that already", "Change the shift to Monday", shut, "nothing"],
+    ["not where the goal is about something else", "Rename the boat", shut, "nothing"],
+  ])("%s", (_, goal, outline, expected) => {
+    expect(act("list", goal, outline)).toBe(expected);
+  });
+});
+
+describe("what sends a form", () => {
+  it("is not pressed as long as a value of the goal has no place in it", () => {
+    const form = 'form\n  combobox "Plot" #plot |"Plot 4|Plot 9"\n  button:submit "Send offer" #send';
+    expect(act(actOnRequest, "Offer plot 17 to Ines Carvalho", form)).toBe("nothing");
+  });
+
+  it("is followed by what stores the whole, where it only put something on a list", () => {
+    const chips = (...shown: string[]) =>
+      `heading "Subtitles"\n${shown.map((name) => `item "${name}"`).join("\n")}\ntextbox "Add a language" #new\nbutton "Add" #add\nbutton "Save film" #save`;
+    const goal = "Add Portuguese to the subtitles";
+    expect(act(actOnRequest, goal, chips("English"))).toBe('setValue("new", "Portuguese")');
+    const added = [past('setValue("new", "Portuguese")'), past('click("add")', 'button "Add"')];
+    expect(act(actOnRequest, goal, chips("English", "Portuguese"), added)).toBe('click("save")');
+  });
+});
