@@ -127,7 +127,7 @@ export function QuestionHold({ question, decide }: { question: UserQuestion } & 
       {question.options?.length ? (
         <div className="mt-2 flex flex-wrap gap-2">
           {question.options.map((option) => (
-            <Button key={option} size="small" disabled={busy} onClick={() => send(option)}>
+            <Button key={option} size="text" disabled={busy} onClick={() => send(option)}>
               {option}
             </Button>
           ))}

@@ -18,6 +18,8 @@ const styles = cva(
         normal: "h-9 px-3.5 text-sm [&_svg]:size-4",
         small: "h-7.5 px-2.5 text-[0.8125rem] [&_svg]:size-3.5",
         icon: "size-9 [&_svg]:size-4",
+        /** As long as its text, on as many lines as that takes. */
+        text: "min-h-9 max-w-full shrink px-3.5 py-1.5 text-left text-sm whitespace-normal [overflow-wrap:anywhere]",
         smallIcon: "size-7.5 [&_svg]:size-3.5",
       },
     },

@@ -55,8 +55,10 @@ function SitePermission({ origin }: { origin: string }) {
   const host = new URL(origin.replace("/*", "/")).hostname;
   return (
     <Hold title="A new site">
-      <p className="text-sm">The task has come to {host}. Surefoot may not look at it yet.</p>
-      <Button look="primary" onClick={() => chrome.permissions.request({ origins: [origin] })}>
+      <p className="text-sm [overflow-wrap:anywhere]">
+        The task has come to {host}. Surefoot may not look at it yet.
+      </p>
+      <Button look="primary" size="text" onClick={() => chrome.permissions.request({ origins: [origin] })}>
         Allow on {host}
       </Button>
     </Hold>
@@ -91,7 +93,7 @@ function Question({ tabId, question, send }: { tabId: number; question: UserQues
       {question.options ? (
         <div className="flex flex-wrap gap-2">
           {question.options.map((option) => (
-            <Button key={option} onClick={() => answer(option)}>
+            <Button key={option} size="text" onClick={() => answer(option)}>
               {option}
             </Button>
           ))}

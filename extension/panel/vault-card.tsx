@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Dialog } from "@/components/ui/dialog";
 import type { Secret } from "@/lib/client/secrets";
 import {
   lockVault,
@@ -36,6 +37,7 @@ export function Vault() {
 function LockedVault({ state, onChange }: { state: VaultState; onChange: () => void }) {
   const [passphrase, setPassphrase] = useState("");
   const [problem, setProblem] = useState<string>();
+  const [isDeleting, setDeleting] = useState(false);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (state === "none" && passphrase.length < 12) return setProblem("At least 12 characters.");
@@ -58,11 +60,24 @@ function LockedVault({ state, onChange }: { state: VaultState; onChange: () => v
           {state === "none" ? "Make a vault" : "Unlock"}
         </Button>
         {state === "locked" ? (
-          <Button look="danger" onClick={() => removeVault().then(onChange)}>
+          <Button look="danger" onClick={() => setDeleting(true)}>
             Delete the vault
           </Button>
         ) : null}
       </div>
+      <Dialog
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        title="Delete the vault?"
+        description="All its secrets go with it. Nothing brings them back."
+      >
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => setDeleting(false)}>Keep it</Button>
+          <Button look="danger" onClick={() => removeVault().then(onChange)}>
+            Delete it
+          </Button>
+        </div>
+      </Dialog>
     </form>
   );
 }
@@ -99,6 +114,10 @@ function OpenVault({ onChange }: { onChange: () => void }) {
   );
 }
 
+/** Of an address that was pasted, the host. */
+const hostIn = (typed: string): string =>
+  typed.includes("://") && URL.canParse(typed) ? new URL(typed).hostname : typed;
+
 function NewSecret({ onAdd }: { onAdd: (secret: Secret) => void }) {
   const [name, setName] = useState("");
   const [value, setValue] = useState("");
@@ -116,6 +135,7 @@ function NewSecret({ onAdd }: { onAdd: (secret: Secret) => void }) {
         label="Name"
         required
         pattern="[\w.\-]+"
+        title="Letters, digits, dots and dashes"
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
@@ -126,7 +146,8 @@ function NewSecret({ onAdd }: { onAdd: (secret: Secret) => void }) {
         placeholder="bank.example.org"
         pattern="[\w.\-]+"
         value={host}
-        onChange={(event) => setHost(event.target.value)}
+        title="A host, as in bank.example.org"
+        onChange={(event) => setHost(hostIn(event.target.value))}
       />
       <LabelledInput
         id="secret-value"
