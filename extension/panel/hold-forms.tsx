@@ -43,7 +43,7 @@ function Hold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section
       aria-label={title}
-      className="space-y-2 rounded-xl border border-unsure bg-unsure-soft px-3 py-3"
+      className="space-y-2 rounded-xl border border-unsure bg-unsure-soft px-3 py-3 [overflow-wrap:anywhere]"
     >
       <h2 className="text-sm font-semibold text-unsure">{title}</h2>
       {children}
@@ -55,9 +55,7 @@ function SitePermission({ origin }: { origin: string }) {
   const host = new URL(origin.replace("/*", "/")).hostname;
   return (
     <Hold title="A new site">
-      <p className="text-sm [overflow-wrap:anywhere]">
-        The task has come to {host}. Surefoot may not look at it yet.
-      </p>
+      <p className="text-sm">The task has come to {host}. Surefoot may not look at it yet.</p>
       <Button look="primary" size="text" onClick={() => chrome.permissions.request({ origins: [origin] })}>
         Allow on {host}
       </Button>
@@ -70,9 +68,7 @@ function Unreachable({ reason, send }: { reason: string | undefined; send: Send 
   const server = connection.loaded ? connection.value?.server : undefined;
   return (
     <Hold title="The server does not answer">
-      <p className="text-sm [overflow-wrap:anywhere]">
-        The task waits and goes on by itself once {server ?? "the server"} is back.
-      </p>
+      <p className="text-sm">The task waits and goes on by itself once {server ?? "the server"} is back.</p>
       {reason === undefined ? null : <p className="text-xs text-ink-soft">{reason}</p>}
       <Button onClick={() => send({ kind: "wake" })}>Retry now</Button>
     </Hold>
@@ -119,13 +115,13 @@ function Approval({ tabId, request, send }: { tabId: number; request: ApprovalRe
   return (
     <Hold title={`Needs your approval: ${request.risk}`}>
       <p className="text-sm">{request.description}</p>
-      <code className="block font-mono text-xs [overflow-wrap:anywhere]">{request.action}</code>
+      <code className="block font-mono text-xs">{request.action}</code>
       {request.values.length > 0 ? (
         <dl className="space-y-1 text-sm">
           {request.values.map(({ label, value }) => (
             <div key={label} className="flex flex-wrap gap-x-2">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-medium [overflow-wrap:anywhere]">{value}</dd>
+              <dd className="font-medium">{value}</dd>
             </div>
           ))}
         </dl>
