@@ -20,7 +20,11 @@ export class Hash {
   }
 
   hex(): string {
-    const part = (lane: number): string => (lane >>> 0).toString(16).padStart(8, "0");
-    return part(this.#high) + part(this.#low);
+    return hexOf(this.#high) + hexOf(this.#low);
   }
 }
+
+const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const hexByte = (lane: number, shift: number): string => bytes[(lane >>> shift) & 0xff] ?? "";
+const hexOf = (lane: number): string =>
+  hexByte(lane, 24) + hexByte(lane, 16) + hexByte(lane, 8) + hexByte(lane, 0);

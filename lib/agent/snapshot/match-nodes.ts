@@ -86,6 +86,15 @@ function indexBy(nodes: readonly SkeletonNode[], keyOf: KeyOf, taken: Int32Array
 
 const looksSame = (a: SkeletonNode, b: SkeletonNode): boolean => a.role === b.role && a.name === b.name;
 
+const sameStates = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((state, at) => state === b[at]);
+const looksWhollySame = (a: SkeletonNode, b: SkeletonNode): boolean =>
+  a.value === b.value &&
+  a.testId === b.testId &&
+  a.href === b.href &&
+  a.nearText === b.nearText &&
+  sameStates(a.states, b.states);
+
 /** What an element shows of itself, without its id and place. */
 const fullLook = (node: SkeletonNode): string =>
   `${node.role}|${node.name}|${node.value}|${node.states.join(" ")}|${node.testId}|${node.href}|${node.nearText}`;
@@ -96,28 +105,41 @@ const fullLook = (node: SkeletonNode): string =>
  * between elements that look alike.
  */
 function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonNode[]): boolean {
-  const known = new Map(before.map((node, index) => [node.id, index]));
-  const looksBefore = before.map(fullLook);
+  const known = new Map<string, SkeletonNode>();
+  for (const node of before) known.set(node.id, node);
+  const found = { shared: 0, named: 0, unchanged: 0 };
+  for (const node of after) {
+    const earlier = known.get(node.id);
+    if (!earlier) continue;
+    found.shared++;
+    if (!looksSame(earlier, node)) continue;
+    found.named++;
+    if (looksWhollySame(earlier, node)) found.unchanged++;
+  }
+  if (found.shared === 0 || found.named < found.shared * idTrust) return false;
+  // No more than all of the shorter page can look alike.
+  if (found.unchanged >= Math.min(before.length, after.length)) return true;
+  const alike = countAlike(before, after);
+  if (found.unchanged >= alike) return true;
+  return found.named === found.shared && found.unchanged >= alike * looksTrust;
+}
+
+/** Elements that look the same on both pages, wherever they stand. */
+function countAlike(before: readonly SkeletonNode[], after: readonly SkeletonNode[]): number {
   const looks = new Map<string, number>();
-  for (const look of looksBefore) looks.set(look, (looks.get(look) ?? 0) + 1);
-  const found = { shared: 0, named: 0, unchanged: 0, alike: 0 };
+  for (const node of before) {
+    const look = fullLook(node);
+    looks.set(look, (looks.get(look) ?? 0) + 1);
+  }
+  let alike = 0;
   for (const node of after) {
     const look = fullLook(node);
     const left = looks.get(look) ?? 0;
-    if (left > 0) {
-      looks.set(look, left - 1);
-      found.alike++;
-    }
-    const index = known.get(node.id);
-    const earlier = index === undefined ? undefined : before[index];
-    if (index === undefined || !earlier) continue;
-    found.shared++;
-    if (looksSame(earlier, node)) found.named++;
-    if (looksBefore[index] === look) found.unchanged++;
+    if (left === 0) continue;
+    looks.set(look, left - 1);
+    alike++;
   }
-  if (found.shared === 0 || found.named < found.shared * idTrust) return false;
-  if (found.unchanged >= found.alike) return true;
-  return found.named === found.shared && found.unchanged >= found.alike * looksTrust;
+  return alike;
 }
 
 /** An id that only counts how many equal ones stand before is a running index. */

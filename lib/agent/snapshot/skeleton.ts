@@ -13,8 +13,8 @@ const lineChars = 160;
 
 /** States that come and go without meaning anything for a task. */
 const passing: ReadonlySet<string> = new Set(["focused", "offscreen", "editable"]);
-export const lastingStates = (node: { states: readonly string[] }): string[] =>
-  node.states.filter((state) => !passing.has(state));
+export const lastingStates = ({ states }: { states: readonly string[] }): readonly string[] =>
+  states.some((state) => passing.has(state)) ? states.filter((state) => !passing.has(state)) : states;
 
 export const textDigestOf = (lines: readonly string[]): string[] =>
   lines

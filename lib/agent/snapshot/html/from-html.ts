@@ -4,7 +4,7 @@ import { Hash } from "../hash";
 import { defined, type NodeDraft } from "../node-draft";
 import { descriptionOf, hrefOf, optionsOf, testIdOf, valueIn } from "./html-facts";
 import { maxName, type NameIndex, nameIndexOf, nameOf, nearTextOf } from "./html-name";
-import { attr, childElements, type HtmlElement, isElement, isUnseen, parseHtml } from "./html-node";
+import { attr, childElements, type HtmlElement, isElement, ownTexts, parseHtml } from "./html-node";
 import { type HtmlRole, roleOf } from "./html-role";
 import { stateClassesOf, statesOf } from "./html-state";
 import { linesOf, textOf, tidy } from "./html-text";
@@ -27,13 +27,14 @@ type Place = {
 
 /** Reads a page from markup alone: no styles, no geometry. Ids are the elements' own where they have one, else made from what the element is. */
 export function nodesFromHtml(html: string, url: string): HtmlContent {
-  const { root, all } = parseHtml(html);
+  const { children, all } = parseHtml(html);
   const index = nameIndexOf(all);
   const base = baseOf(all, url);
   const drafts: NodeDraft[] = [];
   const ids = new IdMaker();
-  const stack: Place[] = root.children
-    .filter(isElement)
+  const stack: Place[] = children
+    .filter((child) => isElement(child))
+    .filter((element) => !element.unseen)
     .map((element) => ({
       element,
       parent: -1,
@@ -46,13 +47,12 @@ export function nodesFromHtml(html: string, url: string): HtmlContent {
     .reverse();
   for (let place = stack.pop(); place; place = stack.pop()) {
     const { element } = place;
-    if (isUnseen(element)) continue;
     const disabled =
       place.disabled || (element.name === "fieldset" && attr(element, "disabled") !== undefined);
     const role = shownRole(element, place);
     let parent = place.parent;
     if (role) {
-      const draft = draftOf(element, role, { ...place, disabled }, index, base);
+      const draft = draftOf(element, role, { parent, disabled }, index, base);
       draft.id = ids.idOf(element, draft, drafts[place.parent]?.id ?? "");
       drafts.push(draft);
       if (isContext(role)) parent = drafts.length - 1;
@@ -64,13 +64,10 @@ export function nodesFromHtml(html: string, url: string): HtmlContent {
   const title = all.find(({ name }) => name === "title");
   return {
     drafts,
-    lines: linesOf(root.children),
-    ...defined({ title: title && titleText(title) }),
+    lines: linesOf(children),
+    ...defined({ title: title && tidy(ownTexts(title)) }),
   };
 }
-
-const titleText = (title: HtmlElement): string =>
-  tidy(title.children.map((node) => ("data" in node ? String(node.data) : "")).join(""));
 
 function baseOf(all: readonly HtmlElement[], url: string): string {
   const base = all.find(({ name }) => name === "base");
@@ -109,7 +106,7 @@ function countControls(element: HtmlElement, depth: number): number {
   if (depth > 12) return 0;
   let count = 0;
   for (const child of childElements(element)) {
-    if (isUnseen(child)) continue;
+    if (child.unseen) continue;
     const role = roleOf(child);
     count += role && isActionable(role) ? 1 : countControls(child, depth + 1);
   }
@@ -126,48 +123,56 @@ function pushChildren(
   const { element, depth } = place;
   if (element.name === "select") return;
   const isList = role?.role === "list" || role?.role === "table" || role?.role === "row";
-  const items = isList ? new Set<HtmlElement>() : impliedItems(element);
+  const items = isList ? undefined : impliedItems(element);
   const control = place.control || (role !== undefined && isActionable(role) && role.role !== "clickable");
   const message = place.message || role?.role === "alert" || role?.role === "status";
-  for (const child of childElements(element).toReversed())
-    stack.push({
-      element: child,
-      parent,
-      depth: depth + 1,
-      control,
-      disabled,
-      item: !control && items.has(child),
-      message,
-    });
+  for (let at = element.children.length - 1; at >= 0; at--) {
+    const child = element.children[at];
+    if (child === undefined || !isElement(child) || child.unseen) continue;
+    const item = !control && items?.has(child) === true;
+    stack.push({ element: child, parent, depth: depth + 1, control, disabled, item, message });
+  }
 }
 
 function draftOf(
   element: HtmlElement,
   role: HtmlRole,
-  place: Place,
+  { parent, disabled }: Pick<Place, "parent" | "disabled">,
   index: NameIndex,
   base: string,
 ): NodeDraft {
   const name = role.kind === "stateful" ? statefulName(element) : nameOf(element, role.role, index);
-  return {
+  const draft: NodeDraft = {
     id: "",
     role: role.role,
     name,
-    states: statesOf(element, role, { disabled: place.disabled }),
-    parent: place.parent,
+    states: statesOf(element, role, { disabled }),
+    parent,
     frame: "",
-    ...defined({
-      value: valueIn(element, role),
-      placeholder: attr(element, "placeholder"),
-      href: hrefOf(element, base),
-      inputType: role.kind,
-      testId: testIdOf(element),
-      options: optionsOf(element),
-      controls: attr(element, "aria-controls")?.split(/\s+/).filter(Boolean),
-      nearText: name === "" && isActionable(role) ? nearTextOf(element) : undefined,
-      description: descriptionOf(element, index, name),
-    }),
   };
+  const value = valueIn(element, role);
+  if (value !== undefined) draft.value = value;
+  if (role.kind !== undefined) draft.inputType = role.kind;
+  const nearText = name === "" && isActionable(role) ? nearTextOf(element) : undefined;
+  if (nearText !== undefined) draft.nearText = nearText;
+  const options = optionsOf(element);
+  if (options) draft.options = options;
+  if (element.hasAttributes) addAttributes(draft, element, index, base);
+  return draft;
+}
+
+/** One by one: this runs for every element that is told of, and most have none of it. */
+function addAttributes(draft: NodeDraft, element: HtmlElement, index: NameIndex, base: string): void {
+  const placeholder = attr(element, "placeholder");
+  if (placeholder !== undefined) draft.placeholder = placeholder;
+  const href = hrefOf(element, base);
+  if (href !== undefined) draft.href = href;
+  const testId = testIdOf(element);
+  if (testId !== undefined) draft.testId = testId;
+  const controls = attr(element, "aria-controls");
+  if (controls !== undefined) draft.controls = controls.split(/\s+/).filter(Boolean);
+  const description = descriptionOf(element, index, draft.name);
+  if (description !== undefined) draft.description = description;
 }
 
 const statefulName = (element: HtmlElement): string =>
@@ -177,7 +182,7 @@ const statefulName = (element: HtmlElement): string =>
 function countItems(drafts: NodeDraft[]): void {
   const counts = new Map<number, number>();
   for (const draft of drafts)
-    if (draft.parent >= 0 && !["heading", "image"].includes(draft.role))
+    if (draft.parent >= 0 && draft.role !== "heading" && draft.role !== "image")
       counts.set(draft.parent, (counts.get(draft.parent) ?? 0) + 1);
   drafts.forEach((draft, index) => {
     if (draft.role === "list" || draft.role === "table") draft.value = String(counts.get(index) ?? 0);

@@ -1,17 +1,13 @@
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { NameIndex } from "./html-name";
-import { attr, childElements, type HtmlElement } from "./html-node";
+import { attr, childElements, type HtmlElement, ownTexts } from "./html-node";
 import type { HtmlRole } from "./html-role";
 import { cut, textOf, tidy } from "./html-text";
 
 /** What an element holds; a password only as full or empty. */
 export function valueIn(element: HtmlElement, { role, kind }: HtmlRole): string | undefined {
   if (kind === "password") return attr(element, "value") ? "••••" : "";
-  if (element.name === "textarea")
-    return (
-      attr(element, "value") ??
-      element.children.map((node) => ("data" in node ? String(node.data) : "")).join("")
-    );
+  if (element.name === "textarea") return attr(element, "value") ?? ownTexts(element);
   if (element.name === "select") {
     const chosen = optionElements(element).filter((option) => attr(option, "selected") !== undefined);
     const shown =

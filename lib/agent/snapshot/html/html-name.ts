@@ -1,5 +1,5 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { attr, type HtmlElement } from "./html-node";
+import { attr, type HtmlElement, isElement } from "./html-node";
 import { cut, textOf, tidy } from "./html-text";
 
 export const maxName = 80;
@@ -80,7 +80,7 @@ const ownText = (element: HtmlElement): string =>
 
 function wrappingLabel(element: HtmlElement): HtmlElement | undefined {
   let above = element.parent;
-  for (let steps = 0; above && "attribs" in above && steps < 6; steps++, above = above.parent)
+  for (let steps = 0; above && steps < 6; steps++, above = above.parent)
     if (above.name === "label") return above;
   return undefined;
 }
@@ -88,7 +88,7 @@ function wrappingLabel(element: HtmlElement): HtmlElement | undefined {
 /** A group is named by what its author says: a legend or caption, a title, the first heading in a dialog. */
 function groupName(element: HtmlElement): string {
   for (const child of element.children)
-    if ("attribs" in child && (child.name === "legend" || child.name === "caption"))
+    if (isElement(child) && (child.name === "legend" || child.name === "caption"))
       return textOf(child, { max: maxName });
   return cut(tidy(attr(element, "title") ?? ""), maxName);
 }
@@ -99,7 +99,7 @@ const nearLevels = 3;
 /** Visible text beside a control without a name: of the nearest element around it that says something outside of controls. */
 export function nearTextOf(element: HtmlElement): string | undefined {
   let above = element.parent;
-  for (let level = 0; above && "attribs" in above && level < nearLevels; level++, above = above.parent) {
+  for (let level = 0; above && level < nearLevels; level++, above = above.parent) {
     const text = textOf(above, {
       max: maxName,
       skip: (inner) => inner === element || ownControl.has(inner.name),

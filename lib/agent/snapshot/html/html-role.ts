@@ -1,5 +1,6 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { attr, classesOf, type HtmlElement, isTrue } from "./html-node";
+import { remember } from "@/lib/agent/domain/words";
+import { attr, type HtmlElement, isTrue } from "./html-node";
 
 /** A role, and its kind: input type, heading level or kind of landmark. */
 export type HtmlRole = { role: NodeRole; kind?: string | undefined };
@@ -87,6 +88,10 @@ const tagRoles: ReadonlyMap<string, HtmlRole> = new Map(
   }),
 );
 
+const headingLevels: ReadonlyMap<string, HtmlRole> = new Map(
+  ["1", "2", "3", "4", "5", "6"].map((level) => [`h${level}`, { role: "heading", kind: level }]),
+);
+
 const inputRoles: ReadonlyMap<string, NodeRole> = new Map(
   Object.entries<NodeRole>({
     button: "button",
@@ -104,9 +109,17 @@ const messageBox =
   /^(?:toasts?|snackbar|flash|alert|notification|notice|callout|invalid-feedback|error-summary|(?:error|success|warning|validation|status|feedback|toast|alert|flash|notification)[-_]?(?:message|msg|text|box|container|content|banner|feedback|alert|notice|toast)|(?:field|form|input|validation|inline)[-_]?errors?|(?:message|msg|toast|alert|notification|banner|flash)[-_]+(?:error|danger|success|warning|info)|errors?)$/i;
 const dialogBox = /^(?:modal|dialog|popup|drawer|lightbox)$|^[a-z0-9]+(?:[-_]{1,2})(?:modal|dialog)$/i;
 
+const none: readonly string[] = [];
+
 /** The role by ARIA, else by tag, else by what its author called it; undefined for what means nothing by itself. */
 export function roleOf(element: HtmlElement): HtmlRole | undefined {
-  for (const word of attr(element, "role")?.toLowerCase().split(/\s+/) ?? []) {
+  if (element.role === undefined) element.role = readRole(element) ?? null;
+  return element.role ?? undefined;
+}
+
+function readRole(element: HtmlElement): HtmlRole | undefined {
+  if (!element.hasAttributes) return byTag(element);
+  for (const word of attr(element, "role")?.toLowerCase().split(/\s+/) ?? none) {
     const role = ariaRoles.get(word);
     if (role) return role.role === "heading" ? { role: "heading", kind: attr(element, "aria-level") } : role;
   }
@@ -124,7 +137,8 @@ function byTag(element: HtmlElement): HtmlRole | undefined {
     return attr(element, "name") !== undefined && attr(element, "href") === undefined
       ? undefined
       : { role: "link" };
-  if (/^h[1-6]$/.test(name)) return { role: "heading", kind: name.slice(1) };
+  const level = headingLevels.get(name);
+  if (level) return level;
   if (name === "img") return attr(element, "alt") ? { role: "image" } : undefined;
   if (name === "section") return attr(element, "aria-label") ? { role: "region", kind: "region" } : undefined;
   return tagRoles.get(name);
@@ -146,9 +160,15 @@ function byAttributes(element: HtmlElement): HtmlRole | undefined {
 }
 
 function byClass(element: HtmlElement): HtmlRole | undefined {
-  for (const name of classesOf(element)) {
-    if (messageBox.test(name)) return { role: "alert", kind: "named" };
-    if (dialogBox.test(name)) return { role: "dialog", kind: "named" };
+  for (const name of element.classes) {
+    const role = roleOfClass(name);
+    if (role) return role;
   }
   return undefined;
 }
+
+const namedAlert: HtmlRole = { role: "alert", kind: "named" };
+const namedDialog: HtmlRole = { role: "dialog", kind: "named" };
+const roleOfClass = remember((name): HtmlRole | null =>
+  messageBox.test(name) ? namedAlert : dialogBox.test(name) ? namedDialog : null,
+);

@@ -1,4 +1,5 @@
-import { attr, classesOf, type HtmlElement, isTrue } from "./html-node";
+import { remember } from "@/lib/agent/domain/words";
+import { attr, type HtmlElement, isTrue } from "./html-node";
 import type { HtmlRole } from "./html-role";
 
 /** Class names that carry state: `active`, `is-active`, `tab--active`, `collapsed-card`. */
@@ -17,47 +18,61 @@ const toneClass = /(?:^|[-_])(?:error|danger|failed|failure|invalid|success|warn
 const maxClasses = 4;
 
 /** Classes that carry state, as `.name` with the whole class name: `is-active` and `active` are told apart. */
-export function stateClassesOf(element: HtmlElement): string[] {
-  const found: string[] = [];
-  for (const name of classesOf(element)) {
-    if (name.length > 40) continue;
-    const word = stateClass.exec(name)?.[1] ?? stateFirst.exec(name)?.[1];
-    if (word === undefined) continue;
-    if (weak.test(word) && !new RegExp(`^(?:is-|has-)?${word}$`, "i").test(name)) continue;
-    found.push(`.${name.toLowerCase()}`);
+export function stateClassesOf(element: HtmlElement): readonly string[] {
+  let found: string[] | undefined;
+  for (const name of element.classes) {
+    const state = stateOfClass(name);
+    if (state === "") continue;
+    found ??= [];
+    found.push(state);
+    if (found.length === maxClasses) break;
   }
-  return found.slice(0, maxClasses);
+  return found ?? none;
 }
+const none: readonly string[] = [];
 
-export const isStateClass = (name: string): boolean => stateClass.test(name) || stateFirst.test(name);
+/** The class as a state; empty for one that is none. */
+const stateOfClass = remember((name) => {
+  if (name.length > 40) return "";
+  const word = stateClass.exec(name)?.[1] ?? stateFirst.exec(name)?.[1];
+  if (word === undefined) return "";
+  if (weak.test(word) && !new RegExp(`^(?:is-|has-)?${word}$`, "i").test(name)) return "";
+  return `.${name.toLowerCase()}`;
+});
+
+export const isStateClass = remember((name) => stateClass.test(name) || stateFirst.test(name));
 
 export type StateContext = { disabled: boolean };
 
 /** States in the words of the wire, sorted. */
 export function statesOf(element: HtmlElement, { role, kind }: HtmlRole, context: StateContext): string[] {
-  const states = new Set<string>();
-  const has = (name: string): boolean => attr(element, name) !== undefined;
-  const aria = (name: string): string | undefined => attr(element, `aria-${name}`);
+  const { attribs } = element;
+  const states: string[] = [];
   const checked = checkedState(element, role, kind);
-  if (checked) states.add(checked);
-  const expanded = aria("expanded");
-  if (expanded !== undefined) states.add(expanded === "true" ? "expanded" : "collapsed");
-  if (aria("selected") === "true") states.add("selected");
-  const pressed = aria("pressed");
-  if (pressed !== undefined)
-    states.add(pressed === "true" ? "pressed" : pressed === "mixed" ? "mixed" : "unpressed");
-  if (context.disabled || has("disabled") || aria("disabled") === "true") states.add("disabled");
-  if (has("readonly") || aria("readonly") === "true") states.add("readonly");
-  if (has("required") || aria("required") === "true") states.add("required");
-  if (isTrue(aria("invalid"))) states.add("invalid");
-  if (isTrue(aria("current"))) states.add("current");
-  if (aria("busy") === "true") states.add("busy");
-  if (isTrue(aria("haspopup"))) states.add("popup");
-  if (has("multiple") || aria("multiselectable") === "true") states.add("multiple");
-  for (const name of stateClassesOf(element)) states.add(name);
+  if (checked) states.push(checked);
+  if (context.disabled || attribs.disabled !== undefined || attribs["aria-disabled"] === "true")
+    states.push("disabled");
+  if (element.hasAttributes) addAttributeStates(attribs, states);
+  states.push(...stateClassesOf(element));
   if (role === "alert" || role === "status")
-    for (const name of classesOf(element)) if (toneClass.test(name)) states.add(`.${name.toLowerCase()}`);
-  return [...states].sort();
+    for (const name of element.classes) if (toneClass.test(name)) states.push(`.${name.toLowerCase()}`);
+  return states.length < 2 ? states : [...new Set(states)].sort();
+}
+
+function addAttributeStates(attribs: HtmlElement["attribs"], states: string[]): void {
+  const expanded = attribs["aria-expanded"];
+  if (expanded !== undefined) states.push(expanded === "true" ? "expanded" : "collapsed");
+  if (attribs["aria-selected"] === "true") states.push("selected");
+  const pressed = attribs["aria-pressed"];
+  if (pressed !== undefined)
+    states.push(pressed === "true" ? "pressed" : pressed === "mixed" ? "mixed" : "unpressed");
+  if (attribs.readonly !== undefined || attribs["aria-readonly"] === "true") states.push("readonly");
+  if (attribs.required !== undefined || attribs["aria-required"] === "true") states.push("required");
+  if (isTrue(attribs["aria-invalid"])) states.push("invalid");
+  if (isTrue(attribs["aria-current"])) states.push("current");
+  if (attribs["aria-busy"] === "true") states.push("busy");
+  if (isTrue(attribs["aria-haspopup"])) states.push("popup");
+  if (attribs.multiple !== undefined || attribs["aria-multiselectable"] === "true") states.push("multiple");
 }
 
 function checkedState(element: HtmlElement, role: string, kind: string | undefined): string | undefined {

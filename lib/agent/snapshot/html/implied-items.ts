@@ -1,4 +1,4 @@
-import { attr, childElements, classesOf, type HtmlElement, isUnseen } from "./html-node";
+import { attr, childElements, type HtmlElement } from "./html-node";
 import { roleOf } from "./html-role";
 import { isStateClass } from "./html-state";
 import { textOf } from "./html-text";
@@ -10,24 +10,29 @@ const share = 0.5;
 const plainTags: ReadonlySet<string> = new Set("div section article a span label dl".split(" "));
 const controls: ReadonlySet<string> = new Set("a button input select textarea".split(" "));
 
+const none: ReadonlySet<HtmlElement> = new Set();
+
 /** Repeated rows or cards in plain elements: the children that are items, or none. */
 export function impliedItems(parent: HtmlElement): ReadonlySet<HtmlElement> {
-  const children = childElements(parent).filter((child) => !isUnseen(child));
-  if (children.length < fewest) return new Set();
+  if (parent.children.length < fewest) return none;
+  const children = childElements(parent).filter((child) => !child.unseen);
+  if (children.length < fewest) return none;
   const groups = new Map<string, HtmlElement[]>();
   for (const child of children) {
     if (!plainTags.has(child.name)) continue;
     const signature = signatureOf(child);
-    groups.set(signature, [...(groups.get(signature) ?? []), child]);
+    const group = groups.get(signature);
+    if (group) group.push(child);
+    else groups.set(signature, [child]);
   }
   let largest: HtmlElement[] = [];
   for (const group of groups.values()) if (group.length > largest.length) largest = group;
-  if (largest.length < fewest || largest.length < children.length * share) return new Set();
-  return largest.every(isRich) ? new Set(largest) : new Set();
+  if (largest.length < fewest || largest.length < children.length * share) return none;
+  return largest.every(isRich) ? new Set(largest) : none;
 }
 
 function signatureOf(element: HtmlElement): string {
-  const first = classesOf(element).filter((name) => !isStateClass(name))[0] ?? "";
+  const first = element.classes.find((name) => !isStateClass(name)) ?? "";
   return `${element.name}.${first}`;
 }
 
@@ -37,7 +42,7 @@ function isRich(element: HtmlElement): boolean {
   if (role !== undefined && role !== "clickable" && role !== "link") return false;
   const text = textOf(element, { max: 40, skip: (inner) => inner.name === "button" });
   if (!text) return false;
-  const inner = childElements(element).filter((child) => !isUnseen(child));
+  const inner = childElements(element).filter((child) => !child.unseen);
   const isFieldRow =
     inner.some(({ name }) => name === "label") && !inner.some(({ name }) => name === "button");
   if (isFieldRow) return false;
