@@ -3,7 +3,7 @@ import type { TaskOutbox } from "@/lib/agent/domain/turn";
 import type { SaveResult } from "@/lib/agent/ports/store";
 import { logName } from "./append-in-order";
 import type { CollectionTable } from "./embedded/collection-table";
-import { insertDocument, updateFirst } from "./embedded/collection-writes";
+import { insertDocument, insertDocuments, updateFirst } from "./embedded/collection-writes";
 import type { EmbeddedDatabase } from "./embedded/embedded-database";
 import { eventRow, messageRow, modelCallRows, type Origin, turnRows, withNumber } from "./outbox";
 import type { Sequences } from "./sequences";
@@ -64,7 +64,7 @@ function writeRows(table: Tables, task: Task, outbox: TaskOutbox): void {
     insertDocument(table("turns"), rows.turn);
     insertDocument(table("turn_facts"), rows.facts);
   }
-  for (const call of modelCallRows(origin, outbox)) insertDocument(table("model_calls"), call);
+  insertDocuments(table("model_calls"), modelCallRows(origin, outbox));
 }
 
 type GiveNumber = (log: { rows: CollectionTable; name: string; scope: object; field: string }) => number;
@@ -89,17 +89,19 @@ function writeLogs(table: Tables, task: Task, outbox: TaskOutbox, next: GiveNumb
   const { tenantId, sessionId, updatedAt } = task;
   const numbers = new Map<string, number>();
   const reached = new Map<string, object>([[sessionId, { updatedAt }]]);
-  for (const message of outbox.messages) {
+  const messages = outbox.messages.map((message) => {
     const scope = { tenantId, sessionId: message.sessionId };
     const number = next({ rows: table("messages"), name: "messages", scope, field: "sequenceNumber" });
     numbers.set(message.messageId, number);
-    insertDocument(table("messages"), messageRow(tenantId, message, number));
     reached.set(message.sessionId, { ...reached.get(message.sessionId), nextSequence: number + 1 });
-  }
-  for (const event of outbox.events) {
+    return messageRow(tenantId, message, number);
+  });
+  insertDocuments(table("messages"), messages);
+  const events = outbox.events.map((event) => {
     const number = next({ rows: table("events"), name: "events", scope: { tenantId }, field: "sequence" });
-    insertDocument(table("events"), eventRow(tenantId, withNumber(event, numbers), number));
-  }
+    return eventRow(tenantId, withNumber(event, numbers), number);
+  });
+  insertDocuments(table("events"), events);
   for (const [_id, $max] of reached)
     updateFirst(table("sessions"), { _id, tenantId }, { $max }, { upsert: false });
 }

@@ -20,8 +20,6 @@ export function asSent(value: object): BsonDocument {
   return plain ? copyOf(value) : decodeDocument(encodeDocument(value));
 }
 
-const halfOfPair = /[\ud800-\udfff]/;
-
 /** Only what may change on its way goes through BSON: texts of whole pages stand in most documents. */
 function copyOf(value: BsonDocument): BsonDocument {
   const copy: BsonDocument = {};
@@ -48,7 +46,7 @@ const isAsStored = (item: unknown): boolean =>
   item === null ||
   typeof item === "number" ||
   typeof item === "boolean" ||
-  (typeof item === "string" && !halfOfPair.test(item));
+  (typeof item === "string" && item.isWellFormed());
 
 export function printDocument(document: object): string {
   return BSON.EJSON.stringify(document);

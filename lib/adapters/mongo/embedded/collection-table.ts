@@ -15,6 +15,8 @@ export type Selection = { sort: SortOrder; skip: number; limit: number };
 export const everything: Selection = { sort: [], skip: 0, limit: Number.POSITIVE_INFINITY };
 /** MongoDB's limit: a document that fits here must fit there. */
 const largestDocument = 16 * 1024 * 1024;
+/** Each count of them is a statement of its own. */
+const insertedAtOnce = 8;
 const idIndex: IndexDefinition = {
   name: "_id_",
   fields: [{ path: "_id", direction: 1 }],
@@ -90,7 +92,7 @@ export class CollectionTable {
     for (const { row, document } of this.scan({}, everything)) {
       const keys = index.keysOf(document);
       if (index.conflicts(keys, row)) throw this.#duplicate(definition, document);
-      index.add(row, keys);
+      index.add(keys.map((tuple) => ({ row, tuple })));
     }
     this.#indexes.push(index);
   }
@@ -121,18 +123,35 @@ export class CollectionTable {
     return this.scan(filter, { sort, skip: 0, limit: 1 }).next().value ?? undefined;
   }
 
-  insert(document: BsonDocument): void {
+  /** Several take hardly more statements than one; then a refusal leaves the first of them behind, and whoever calls takes them back. */
+  insert(...documents: BsonDocument[]): void {
     this.create();
-    const keys = this.#freeKeys(document);
-    const bytes = encodeDocument(document);
-    checkSize(bytes);
+    for (let from = 0; from < documents.length; from += insertedAtOnce)
+      this.#insertTogether(documents.slice(from, from + insertedAtOnce));
+  }
+
+  #insertTogether(documents: readonly BsonDocument[]): void {
+    const keys = this.#indexes.map((index) => this.#freeKeys(index, documents));
+    const values = documents.flatMap((document) => {
+      const bytes = encodeDocument(document);
+      checkSize(bytes);
+      return [indexKey(document._id), bytes];
+    });
+    const places = documents.map(() => "(?,?)").join(",");
     const { insertedRow, changes } = this.#file.run(
-      `INSERT INTO ${this.#table}(id,document) VALUES(?,?) ON CONFLICT(id) DO NOTHING`,
-      indexKey(document._id),
-      bytes,
+      `INSERT INTO ${this.#table}(id,document) VALUES${places} ON CONFLICT(id) DO NOTHING`,
+      ...values,
     );
-    if (changes === 0) throw this.#duplicate(idIndex, document);
-    for (const [position, index] of this.#indexes.entries()) index.add(insertedRow, keys[position] ?? []);
+    // One id of several may stand twice among them; which one is told is all the same.
+    const [first] = documents;
+    if (changes < documents.length && first) throw this.#duplicate(idIndex, first);
+    const firstRow = insertedRow - documents.length + 1;
+    for (const [position, index] of this.#indexes.entries())
+      index.add(
+        (keys[position] ?? []).flatMap((tuples, offset) =>
+          tuples.map((tuple) => ({ row: firstRow + offset, tuple })),
+        ),
+      );
   }
 
   /** False where nothing changed. Keys that stay need no look: they are this document's own. */
@@ -180,13 +199,12 @@ export class CollectionTable {
     }
   }
 
-  /** The document's keys in every index, all of them free: checked before the first write, so that a refusal leaves nothing behind. */
-  #freeKeys(document: BsonDocument): Buffer[][][] {
-    return this.#indexes.map((index) => {
-      const keys = index.keysOf(document);
-      if (index.conflicts(keys, -1)) throw this.#duplicate(index.definition, document);
-      return keys;
-    });
+  /** The documents' keys in an index, all of them free: checked before the first write, so that the refusal of one document leaves nothing behind. */
+  #freeKeys(index: IndexTable, documents: readonly BsonDocument[]): Buffer[][][] {
+    const keys = documents.map((document) => index.keysOf(document));
+    if (!index.conflicts(keys.flat(), -1)) return keys;
+    const refused = documents.find((_, at) => index.conflicts(keys[at] ?? [], -1)) ?? documents.at(-1) ?? {};
+    throw this.#duplicate(index.definition, refused);
   }
 
   #hasIndex(definition: IndexDefinition): boolean {

@@ -17,9 +17,19 @@ const nothing: UpdateOutcome = { matched: 0, changed: 0, before: null, after: nu
 /** The id goes onto the caller's own object when it brought none, as the driver does it. */
 export function insertDocument(table: CollectionTable, given: object): unknown {
   if (!("_id" in given) || given._id === undefined) Object.assign(given, { _id: newObjectId() });
+  const document = asInserted(given);
+  table.insert(document);
+  return document._id;
+}
+
+/** Several at once, within a unit that takes all of them back when one is refused. */
+export function insertDocuments(table: CollectionTable, given: readonly object[]): void {
+  table.insert(...given.map((one) => asInserted({ _id: newObjectId(), ...one })));
+}
+
+function asInserted(given: object): BsonDocument {
   const { _id, ...rest } = asSent(given);
-  table.insert({ _id, ...rest });
-  return _id;
+  return { _id, ...rest };
 }
 
 export function updateFirst(

@@ -6,6 +6,18 @@ import { compareKeyTuples, indexKey, keyTupleId } from "./index-key";
 import type { SqliteFile } from "./sqlite-file";
 
 type KeyTuple = Buffer[];
+type IndexEntry = { row: number; tuple: KeyTuple };
+
+/** Each count of them is a statement of its own. */
+const atOnce = 8;
+
+const inGroups = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / atOnce) }, (_, group) =>
+    all.slice(group * atOnce, (group + 1) * atOnce),
+  );
+
+const hasSeveralOfOneRow = (entries: readonly IndexEntry[]): boolean =>
+  entries.some(({ row }, at) => entries[at + 1]?.row === row);
 
 /** One index: a table of (key columns, row of the document), in the order of the keys. */
 export class IndexTable {
@@ -58,20 +70,27 @@ export class IndexTable {
     return [...new Map(tuples.map((tuple) => [keyTupleId(tuple), tuple])).values()];
   }
 
-  /** True when a unique index already holds one of the keys for another document. */
+  /** True when a unique index already holds one of the keys for another document, or would hold one of them twice. */
   conflicts(keys: readonly KeyTuple[], exceptRow: number): boolean {
-    if (!this.definition.unique) return false;
-    const sql = `SELECT row_id FROM ${this.table} WHERE ${this.#matchKeys} AND row_id<>? LIMIT 1`;
-    return keys.some((tuple) => this.#file.first(sql, ...tuple, exceptRow) !== undefined);
+    if (!this.definition.unique || keys.length === 0) return false;
+    if (keys.length > 1 && new Set(keys.map(keyTupleId)).size < keys.length) return true;
+    return inGroups(keys).some((group) => {
+      const anyOf = group.map(() => `(${this.#matchKeys})`).join(" OR ");
+      const sql = `SELECT row_id FROM ${this.table} WHERE (${anyOf}) AND row_id<>? LIMIT 1`;
+      return this.#file.first(sql, ...group.flat(), exceptRow) !== undefined;
+    });
   }
 
-  add(row: number, keys: readonly KeyTuple[]): void {
-    if (keys.length > 1 && !this.multikey) {
+  add(entries: readonly IndexEntry[]): void {
+    if (!this.multikey && hasSeveralOfOneRow(entries)) {
       this.multikey = true;
       this.#file.run("UPDATE indexes SET multikey=1 WHERE number=?", this.#number);
     }
-    const places = this.definition.fields.map(() => "?").join(",");
-    for (const tuple of keys) this.#file.run(`INSERT INTO ${this.table} VALUES(${places},?)`, ...tuple, row);
+    const places = `(${this.definition.fields.map(() => "?").join(",")},?)`;
+    for (const group of inGroups(entries)) {
+      const values = group.flatMap(({ row, tuple }) => [...tuple, row]);
+      this.#file.run(`INSERT INTO ${this.table} VALUES${group.map(() => places).join(",")}`, ...values);
+    }
   }
 
   remove(row: number, keys: readonly KeyTuple[]): void {
@@ -81,7 +100,7 @@ export class IndexTable {
 
   move(row: number, before: readonly KeyTuple[], after: readonly KeyTuple[]): void {
     this.remove(row, before);
-    this.add(row, after);
+    this.add(after.map((tuple) => ({ row, tuple })));
   }
 }
 
