@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
  * What makes data of version n data of version n + 1, in order from version 0. Each changes row by row what still has the older form, so that it
  * can be cut off and run again, by two servers at once too.
  */
-const migrations: readonly Migration[] = [contentAsText];
+const migrations: readonly Migration[] = [contentAsText, pagesPacked];
 const newest = migrations.length;
 const versionRow = "schema";
 
@@ -73,6 +73,11 @@ async function contentAsText({ tasks, turns }: Models): Promise<void> {
     const text = pages === undefined ? {} : { pages: JSON.stringify(pages) };
     await replace(turns.collection, _id, { ...fields, at, ...text }, ["record", "judged", "remarks"]);
   }
+}
+
+/** Pages in tasks and turns are packed from now on. Those that are not are read as well; but a program that knows no others must not be given these. */
+function pagesPacked(): Promise<void> {
+  return Promise.resolve();
 }
 
 type Collection = {

@@ -2,6 +2,7 @@ import { TaskOutbox } from "@/lib/agent/domain/turn";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 import { appendInOrder } from "./append-in-order";
 import type { EventDocument, MessageDocument, ModelCallDocument, Models, TurnDocument } from "./models";
+import { pagesJson } from "./packed-page";
 import type { Sequences } from "./sequences";
 import { isDuplicateKey } from "./store-faults";
 import { asRead } from "./stored-fields";
@@ -90,7 +91,7 @@ export function turnRows(
   const { turn, turnId, createdAt: at } = record;
   const fields = turnFields({ record, remarks, ...(judged ? { judged } : {}) });
   return {
-    turn: { ...origin, turn, turnId, at, ...fields, ...(pages ? { pages: JSON.stringify(pages) } : {}) },
+    turn: { ...origin, turn, turnId, at, ...fields, ...(pages ? { pages: pagesJson(pages) } : {}) },
     facts: turnFactsOf(origin, record, judged),
   };
 }

@@ -1,9 +1,10 @@
-import { Task } from "@/lib/agent/domain/task";
+import type { Task } from "@/lib/agent/domain/task";
 import { isEndStatus } from "@/lib/contracts/interact-response";
+import { readTaskJson } from "./packed-page";
 import { asRead } from "./stored-fields";
 
-/** Of all texts that are remembered; a task that waits for its next turn has some 40,000, most of them the page it acted on. */
-const rememberedChars = 24_000_000;
+/** Of all texts that are remembered; a task that waits for its next turn has some 10,000, half of them the packed page it acted on. */
+const rememberedChars = 6_000_000;
 
 export type TaskReader = {
   /** The task that this text says, its own object again where the text is the same as before: nobody may change it. */
@@ -37,7 +38,7 @@ export function createTaskReader(): TaskReader {
   return {
     read(id, content) {
       const before = known.get(id);
-      const task = before?.content === content ? before.task : Task.parse(JSON.parse(content));
+      const task = before?.content === content ? before.task : readTaskJson(content);
       keep(id, content, task);
       return task;
     },

@@ -7,7 +7,7 @@ import { strictSchema } from "./strict-schema";
 
 export type TraceDocument = Omit<OwnedTrace, "traceId"> & { _id: string };
 
-/** `content` is the recording as gzipped JSON in base64: it is read whole or not at all. Absent where it was too large to keep. */
+/** `content` is the recording as packed JSON (Brotli) in base64: it is read whole or not at all. Absent where it was too large to keep. */
 export type RecordingDocument = {
   tenantId: string;
   sessionId: string;

@@ -1,17 +1,15 @@
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
 import { TurnRecording } from "@/lib/agent/domain/turn-recording";
 import type { OwnedRecording, TraceStore, TurnFacts } from "@/lib/agent/ports/trace-store";
 import { recordingLimits } from "@/lib/contracts/task-recording";
 import { TurnTrace } from "@/lib/contracts/turn-trace";
 import { driverRows } from "./driver-rows";
+import { taskJson, unpackTask } from "./packed-page";
+import { jsonWith, packText, unpackText } from "./packed-text";
 import { definedOnly } from "./stored-fields";
 import type { RecordingDocument, TraceDocument, TraceModels } from "./trace-models";
 
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
-/** Packing harder takes half as long again and saves a tenth: a recording is made for every turn and rarely read. */
-const fast = { level: 1 };
+/** What is packed at a stretch, about: turns wait for the same processor. */
+const stretchMs = 10;
 
 /** The same trace or recording may come again: of a recording the latest stands, as its turn ran last. */
 export function traceRows(models: TraceModels): TraceStore {
@@ -61,7 +59,7 @@ function recordingRows({ recordings }: TraceModels): RecordingRows {
   return {
     async saveRecordings(given) {
       if (given.length === 0) return;
-      const rows = await Promise.all(given.map(packed));
+      const rows = await packedInTurns(given);
       const upserts = rows.map(({ tenantId, taskId, turnId, ...rest }) => ({
         updateOne: { filter: { tenantId, taskId, turnId }, update: { $set: rest }, upsert: true },
       }));
@@ -70,7 +68,7 @@ function recordingRows({ recordings }: TraceModels): RecordingRows {
 
     async listRecordings(tenantId, taskId) {
       const rows = await recordings.find({ tenantId, taskId }).lean<RecordingDocument[]>();
-      const read = await Promise.all(rows.flatMap(({ content }) => (content ? [unpacked(content)] : [])));
+      const read = rows.flatMap(({ content }) => (content ? [unpacked(content)] : []));
       return read.sort((a, b) => a.turn - b.turn || a.at.localeCompare(b.at));
     },
 
@@ -89,20 +87,28 @@ function traceOf({ _id, tenantId: _t, sessionId: _s, taskId: _k, ...trace }: Tra
   return TurnTrace.parse({ ...trace, traceId: _id });
 }
 
-async function packed({
-  tenantId,
-  sessionId,
-  taskId,
-  ...recording
-}: OwnedRecording): Promise<RecordingDocument> {
-  const { turn, turnId, at } = recording;
-  const json = JSON.stringify(recording);
-  const place = { tenantId, sessionId, taskId, turn, turnId, at };
-  if (json.length > recordingLimits.chars) return place;
-  return { ...place, content: (await pack(json, fast)).toString("base64") };
+async function packedInTurns(given: readonly OwnedRecording[]): Promise<RecordingDocument[]> {
+  const rows: RecordingDocument[] = [];
+  let restsAt = performance.now() + stretchMs;
+  for (const recording of given) {
+    if (performance.now() >= restsAt) {
+      await new Promise(setImmediate);
+      restsAt = performance.now() + stretchMs;
+    }
+    rows.push(packed(recording));
+  }
+  return rows;
 }
 
-async function unpacked(content: string): Promise<TurnRecording> {
-  const json = await unpack(Buffer.from(content, "base64"));
-  return TurnRecording.parse(JSON.parse(json.toString("utf8")));
+function packed({ tenantId, sessionId, taskId, ...recording }: OwnedRecording): RecordingDocument {
+  const { turn, turnId, at, task, ...rest } = recording;
+  const json = jsonWith({ turn, turnId, at, ...rest }, { task: task && taskJson(task) });
+  const place = { tenantId, sessionId, taskId, turn, turnId, at };
+  if (json.length > recordingLimits.chars) return place;
+  return { ...place, content: packText(json) };
+}
+
+function unpacked(content: string): TurnRecording {
+  const { task, ...recording } = JSON.parse(unpackText(content));
+  return TurnRecording.parse({ ...recording, ...(task ? { task: unpackTask(task) } : {}) });
 }

@@ -1,6 +1,7 @@
-import { JudgedPages, TurnOutbox } from "@/lib/agent/domain/turn";
+import { TurnOutbox } from "@/lib/agent/domain/turn";
 import type { StoredTurn } from "@/lib/agent/ports/store";
 import type { TurnDocument } from "./models";
+import { readPagesJson } from "./packed-page";
 
 const TurnContent = TurnOutbox.pick({ record: true, judged: true, remarks: true });
 
@@ -22,6 +23,6 @@ export function storedTurn({ content, pages, taskId, sessionId }: TurnDocument):
     taskId,
     sessionId,
     ...(judged ? { judged } : {}),
-    ...(pages === undefined ? {} : { pages: JudgedPages.parse(JSON.parse(pages)) }),
+    ...(pages === undefined ? {} : { pages: readPagesJson(pages) }),
   };
 }

@@ -66,7 +66,7 @@ describe("migrations", () => {
     const opened = await open();
     expect(await opened.loadTask("local", id)).toEqual(task);
     expect((await opened.findTurn("local", "turn-1"))?.record).toEqual(record);
-    expect(await opened.schemaVersion()).toBe(1);
+    expect(await opened.schemaVersion()).toBe(2);
     await opened.close();
     expect(await (await open()).loadTask("local", id)).toEqual(task);
   });

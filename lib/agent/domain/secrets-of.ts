@@ -22,34 +22,37 @@ type Found = { values: Set<string>; filled: Set<string> };
  */
 export function secretsOf(recordings: readonly TurnRecording[]): string[] {
   const found: Found = { values: new Set(), filled: new Set() };
+  const noteAll: Visit = {
+    object(facts) {
+      noteRecord(facts, found);
+      noteField(facts, found);
+    },
+    text: (text) => noteText(text, found),
+  };
+  const seen = new Set<object>();
   for (const recording of recordings) {
     noteAnswer(recording, found);
     noteDecision(recording, found);
-    walk(recording, (facts) => {
-      noteRecord(facts, found);
-      noteField(facts, found);
-    });
+    walk(recording, noteAll, seen);
   }
   for (const recording of recordings) noteFilled(recording, found);
-  for (const recording of recordings) walk(recording, nothing, (text) => noteText(text, found));
   const secrets = [...found.values].filter((value) => !masked.test(value) && !placeholder.test(value));
   return secrets.sort((a, b) => b.length - a.length);
 }
 
-const nothing = () => undefined;
+type Visit = { object(facts: Facts): void; text(text: string): void };
 
-/** Every object and every string inside a value. */
-function walk(
-  value: unknown,
-  onObject: (facts: Facts) => void,
-  onText: (text: string) => void = nothing,
-): void {
-  if (typeof value === "string") onText(value);
-  else if (Array.isArray(value)) for (const item of value) walk(item, onObject, onText);
-  else if (isFacts(value)) {
-    onObject(value);
-    for (const item of Object.values(value)) walk(item, onObject, onText);
+/** Every object and every string inside a value. What was seen before is passed over: the questions of a turn show the same elements. */
+function walk(value: unknown, visit: Visit, seen: Set<object>): void {
+  if (typeof value === "string") visit.text(value);
+  if (!isFacts(value) || seen.has(value)) return;
+  seen.add(value);
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, visit, seen);
+    return;
   }
+  visit.object(value);
+  for (const name in value) walk(value[name], visit, seen);
 }
 
 const isFacts = (value: unknown): value is Facts => typeof value === "object" && value !== null;
@@ -114,10 +117,11 @@ function noteDecision({ request, decision }: TurnRecording, found: Found): void 
 /** What a page, and the client's read-back, show of fields that the client filled a secret into. */
 function noteFilled({ request, task }: TurnRecording, found: Found): void {
   if (found.filled.size === 0) return;
-  walk(request, (facts) => {
+  const noteFilledField = (facts: Facts): void => {
     const id = facts.i ?? facts.id;
     if (typeof id === "string" && found.filled.has(id)) add(found, facts.v ?? facts.value);
-  });
+  };
+  walk(request, { object: noteFilledField, text: () => undefined }, new Set());
   const actedOn = task?.pendingAction?.target?.id;
   if (actedOn === undefined || !found.filled.has(actedOn)) return;
   const state = request.lastActionResult?.actualState;

@@ -4,6 +4,7 @@ import { withoutSkeleton } from "@/lib/agent/domain/apply-verdict";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
+import { pageJson } from "@/lib/agent/domain/page-json";
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { Task } from "@/lib/agent/domain/task";
 import type { JudgedPages } from "@/lib/agent/domain/turn";
@@ -128,7 +129,7 @@ export function judgedPages(start: TurnState): JudgedPages | undefined {
   const looked = lookedAt(start);
   const before = looked?.record.beforeState;
   if (!looked || !before?.semanticSkeleton) return undefined;
-  if (JSON.stringify([before, start.page]).length > keptChars) return undefined;
+  if (pageJson(before).length + pageJson(start.page).length > keptChars) return undefined;
   const { step, isLastStep, nextStep } = verificationInput(start, looked);
   return {
     before,
