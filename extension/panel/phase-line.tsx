@@ -1,5 +1,6 @@
 import { StatusBadge } from "@/components/task/status-badge";
 import { Badge, type Tone } from "@/components/ui/badge";
+import { isEndStatus } from "@/lib/contracts/end-status";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
 import type { Phase, TaskRecord } from "../task-record";
 
@@ -33,7 +34,8 @@ export function PhaseLine({ record, detail }: { record: TaskRecord; detail: Task
 /** What the server holds counts: a task may have been ended or let go on elsewhere. Of what only this browser knows the phase speaks. */
 function statusShown({ phase, last }: TaskRecord, detail: TaskDetail | undefined) {
   if (phase !== "ended" && phase !== "waiting") return undefined;
-  return detail?.status ?? last?.status;
+  const isNews = detail && (phase === "waiting" || isEndStatus(detail.status));
+  return isNews ? detail.status : last?.status;
 }
 
 function lastWord({ phase, last }: TaskRecord, detail: TaskDetail | undefined): string | undefined {

@@ -53,14 +53,14 @@ describe("an approval", () => {
     [
       "a row's words",
       [held("row", "Noor Delete"), edit, button, link],
-      'in the row "Noor, 4 May, North ward" on',
+      'in the row "Noor · 4 May · North ward" on',
     ],
-    ["an entry's words", [held("item", "Noor"), edit, button], 'in the entry "Noor, 4 May, North ward" on'],
+    ["an entry's words", [held("item", "Noor"), edit, button], 'in the entry "Noor · 4 May · North ward" on'],
     ["a row's name", [node({ id: "h", role: "row", name: "Noor" }), button], 'in the row "Noor" on'],
     [
       "a dialog's words",
       [held("dialog", "Sure?"), edit, button],
-      'in the dialog "Sure?, Noor, 4 May, North ward" on',
+      'in the dialog "Sure? · Noor · 4 May · North ward" on',
     ],
     [
       "the name of a dialog that is filled in",
@@ -70,7 +70,7 @@ describe("an approval", () => {
     [
       "the row around a form without a name",
       [held("row", ""), node({ id: "f", role: "form", name: "", parent: 0 }), { ...button, parent: 1 }, edit],
-      'in the row "Noor, 4 May, North ward" on',
+      'in the row "Noor · 4 May · North ward" on',
     ],
     ["what stands near", [{ ...button, parent: -1, nearText: "Noor" }], 'near "Noor" on'],
     ["nothing more", [{ ...button, parent: -1 }], '"Delete" on'],

@@ -38,7 +38,7 @@ function wordsOf(
     .flatMap((line) => line.replace(/^#+ /, "").split(" | "))
     .filter(saysMore);
   const called = isEntry && said.length > 0 ? [] : [name];
-  return [...new Set([...called, ...said])].filter(Boolean).join(", ");
+  return [...new Set([...called, ...said])].filter(Boolean).join(" · ");
 }
 
 const cut = (text: string): string => (text.length <= maxChars ? text : `${text.slice(0, maxChars - 1)}…`);
