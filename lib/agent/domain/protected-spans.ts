@@ -1,4 +1,5 @@
 import { startsWithVerb } from "./action-verbs";
+import { remember } from "./words";
 
 /** Half-open range of character positions. */
 export type Span = { start: number; end: number };
@@ -20,15 +21,16 @@ const connective = /(?:^|\s)(?:and|then|or|with|to|in|as)\s|,/i;
  * Sorted, without overlap.
  */
 export function protectedSpans(text: string, knownNames: readonly string[] = []): Span[] {
-  const found = [
-    ...matches(text, quotes),
-    ...matches(text, addresses).map((span) => withoutTail(text, span)),
-    ...matches(text, secrets),
-    ...known(text, knownNames),
-    ...names(text),
-  ];
-  return merged(found);
+  return merged([...ofItself(text), ...known(text, knownNames)]);
 }
+
+/** What is one thing whatever the page shows. */
+const ofItself = remember((text): readonly Span[] => [
+  ...matches(text, quotes),
+  ...matches(text, addresses).map((span) => withoutTail(text, span)),
+  ...matches(text, secrets),
+  ...names(text),
+]);
 
 export const spanAt = (spans: readonly Span[], at: number): Span | undefined =>
   spans.find((span) => at >= span.start && at < span.end);
@@ -55,11 +57,17 @@ function names(text: string): Span[] {
   });
 }
 
+/** A name as it is looked for; empty where it holds no word that joins or separates. */
+const needleOf = remember((name) => {
+  const needle = name.trim().toLowerCase();
+  return needle.length >= 4 && connective.test(needle) ? needle : "";
+});
+
 function known(text: string, knownNames: readonly string[]): Span[] {
   const lower = text.toLowerCase();
   return knownNames.flatMap((name) => {
-    const needle = name.trim().toLowerCase();
-    if (needle.length < 4 || !connective.test(needle)) return [];
+    const needle = needleOf(name);
+    if (needle === "") return [];
     const start = lower.indexOf(needle);
     if (start < 0 || lower.length !== text.length) return [];
     const end = start + needle.length;

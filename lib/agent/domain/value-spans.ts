@@ -1,5 +1,6 @@
 import { monthWord as month } from "./months";
 import type { Span } from "./protected-spans";
+import { remember } from "./words";
 
 const weekday =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira)";
@@ -28,7 +29,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** The dates, times, numbers, addresses and codes of a sentence that are longer than a word. Sorted, without overlap. */
-export function valueSpans(text: string): Span[] {
+export const valueSpans: (text: string) => readonly Span[] = remember((text) => {
   const spans: Span[] = [];
   for (const pattern of patterns)
     for (const match of text.matchAll(pattern)) {
@@ -38,4 +39,4 @@ export function valueSpans(text: string): Span[] {
       if (isFree && /\s/.test(text.slice(start, end))) spans.push({ start, end });
     }
   return spans.sort((a, b) => a.start - b.start);
-}
+});

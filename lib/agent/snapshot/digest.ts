@@ -12,6 +12,7 @@ const nameLengths = [60, 32, 16] as const;
 /** Tokens of the lines around what is cut to the budget. */
 const frameTokens = 30;
 const costOf = (line: string): number => tokenEstimate(line) + 1;
+const sumOf = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0);
 
 export type DigestOptions = {
   /** What the reader of the digest is about to do: words of the step and goal. */
@@ -31,7 +32,7 @@ export function digestOf(
 ): Digest {
   const wanted = new Set(contentWords(focus).map(stem));
   const budget = tokenBudget - tokenEstimate(`${snapshot.title} ${snapshot.url}`) - frameTokens;
-  const allLines = snapshot.lines.reduce((sum, line) => sum + costOf(line), 0);
+  const allLines = sumOf(snapshot.lines.map(costOf));
   const forLines = showsText ? Math.min(budget * lineShare, allLines) : 0;
   const forNodes = budget - forLines;
   const { nameChars, costs } = costsWithin(forNodes, snapshot, showsText ? forLines / allLines : 0);
@@ -68,7 +69,7 @@ function costsWithin(
       return inText[index] ? linesShown * costOf(renderMark(node, look)) + (1 - linesShown) * alone : alone;
     };
     shown = { nameChars, costs: nodes.map(costOfNode) };
-    if (shown.costs.reduce((sum, cost) => sum + cost, 0) <= budget) break;
+    if (sumOf(shown.costs) <= budget) break;
   }
   return shown;
 }
@@ -86,6 +87,7 @@ function cutNodes(
   nodes: readonly SnapshotNode[],
   { wanted, costs, budget }: { wanted: ReadonlySet<string>; costs: readonly number[]; budget: number },
 ): Set<number> {
+  if (sumOf(costs) <= budget) return new Set(nodes.keys());
   const scores = nodes.map(
     (node) =>
       baseScore(node) + 4 * hits(`${node.name} ${node.placeholder ?? ""} ${node.nearText ?? ""}`, wanted),
@@ -128,8 +130,10 @@ function spreadToContainers(nodes: readonly SnapshotNode[], scores: number[]): v
 }
 
 function cutLines(lines: readonly string[], wanted: ReadonlySet<string>, budget: number): string[] {
+  const costs = lines.map(costOf);
+  if (sumOf(costs) <= budget) return [...lines];
   const order = lines
-    .map((line, index) => ({ index, score: hits(line, wanted), cost: costOf(line) }))
+    .map((line, index) => ({ index, score: hits(line, wanted), cost: costs[index] ?? 0 }))
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const kept = new Set<number>();
   let spent = 0;
