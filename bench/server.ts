@@ -32,7 +32,7 @@ const { values } = parseArgs({
   },
 });
 const lanes = 16;
-const warmUp = 400;
+const warmUp = 1_500;
 /** Servers are measured by turns, so often, so many requests at a time. */
 const rounds = Number(values.rounds);
 const roundTurns = 150;
