@@ -21,17 +21,23 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
     });
 
     it(
-      "clicks, types and presses keys as a person does",
+      "clicks, types and presses keys as a person does, and shows the page where it is asked for alone",
       async () => {
         const site = await servePages({
           "/": `<button onclick="if (event.isTrusted) out.textContent += 'click '">Press</button>
           <input aria-label="Name" onbeforeinput="if (event.isTrusted) out.textContent += 'type '"
             onkeydown="if (event.isTrusted && event.key === 'Enter') out.textContent += 'enter '">
           <label><input type="checkbox" aria-label="Agree" onchange="if (event.isTrusted) out.textContent += 'check '"></label>
-          <p id="out"></p>`,
+          <input type="password" value="hunter2" aria-label="Password"><p id="out"></p>`,
         });
         const page = await browser.open(`${site.url}/`);
         server.script([
+          () => ({
+            status: "needs_context",
+            requestedDomMode: "full",
+            needsScreenshot: true,
+            reason: "The tree does not tell.",
+          }),
           (find) => `click("${find("Press")}")`,
           (find) => `setValue("${find("Name")}", "Jas")`,
           () => `press("Enter")`,
@@ -43,6 +49,16 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
         // Enter is an input of its own in a field: the browser says so before it decides what comes of it.
         expect(await page.locator("#out").textContent()).toBe("click type enter type check ");
         expect(await page.getByLabel("Name").inputValue()).toBe("Jas");
+        const forms = server.requests.map(({ screenshot = "", dom = "" }) => [
+          Buffer.from(screenshot, "base64").subarray(0, 2).toString("hex"),
+          dom.includes("<button"),
+        ]);
+        const [nothing, jpegAndHtml] = [
+          ["", false],
+          ["ffd8", true],
+        ];
+        expect(forms).toEqual([nothing, jpegAndHtml, ...Array(4).fill(nothing)]);
+        expect(JSON.stringify(server.requests)).not.toContain("hunter2");
         await site.close();
       },
       slow,

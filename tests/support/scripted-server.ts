@@ -14,6 +14,7 @@ export type Answer =
   | { action: string; expectedOutcome?: ExpectedOutcome }
   | { status: "needs_user_input"; userQuestion: UserQuestion }
   | { status: "awaiting_user"; blocker: Blocker }
+  | { status: "needs_context"; requestedDomMode: "full"; needsScreenshot: true; reason: string }
   | { status: "awaiting_approval"; action: string; risk: "delete" | "send"; description: string };
 export type Step = (find: Find, request: InteractRequest) => Answer | string;
 
@@ -148,7 +149,7 @@ function responseOf(body: InteractRequest, state: State): InteractResponse {
   const answer = typeof said === "string" ? { action: said } : said;
   if ("status" in answer && answer.status === "needs_user_input")
     return InteractResponse.parse({ ...base, ...answer, missingInformation: [] });
-  if ("status" in answer && answer.status === "awaiting_user")
+  if ("status" in answer && (answer.status === "awaiting_user" || answer.status === "needs_context"))
     return InteractResponse.parse({ ...base, ...answer });
   const parsed = parseAction(answer.action);
   const acting = { actionId, action: answer.action, actionDetails: parsed.ok ? parsed.action : {} };
