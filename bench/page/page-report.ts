@@ -110,7 +110,7 @@ export function pageTable(pages: readonly PageMeasure[]): string[] {
       ([name, tokens, ms]) => `${name.padEnd(34)}${text(tokens, 0).padStart(16)}${text(ms, 1).padStart(14)}`,
     ),
     "",
-    floorLine(ratios(pages, ({ visible, ai }) => visible / ai)),
+    floorLine(ratios(pages, ({ visible }) => visible)),
     ...aimsOf(pages).map(
       ({ what, value, aim, holds }) =>
         `${holds ? "ok   " : "SHORT"} ${what.padEnd(62)} ${text(value).padStart(10)}  (${aim})`,

@@ -37,7 +37,9 @@ export function digestOf(
   const forNodes = budget - forLines;
   const { nameChars, costs } = costsWithin(forNodes, snapshot, showsText ? forLines / allLines : 0);
   const kept = cutNodes(snapshot.nodes, { wanted, costs, budget: forNodes });
-  const nodes = snapshot.nodes.filter((_, index) => kept.has(index));
+  // Of a page that is shown whole the list is the same for every question: what is once found out about it need not be found again.
+  const isWhole = kept.size === snapshot.nodes.length;
+  const nodes = isWhole ? snapshot.nodes : snapshot.nodes.filter((_, index) => kept.has(index));
   const spent = [...kept].reduce((sum, index) => sum + (costs[index] ?? 0), 0);
   const lines = cutLines(snapshot.lines, wanted, showsText ? budget - spent : budget);
   return {
@@ -73,6 +75,17 @@ function costsWithin(
   }
   return shown;
 }
+
+/** A page with nothing left out. */
+export const wholeOf = ({ url, title, nodes, lines, truncated }: PageSnapshot): Digest => ({
+  url,
+  title,
+  nodes,
+  omittedNodes: truncated,
+  lines,
+  omittedLines: 0,
+  nameChars: nameLengths[0],
+});
 
 const hits = (text: string, wanted: ReadonlySet<string>): number =>
   wanted.size === 0

@@ -13,7 +13,15 @@ const guidingChars = 3;
 const deepest = 12;
 
 /** Lines as one text, what begins a list item or heading left out, so that a name is found also where it goes on in the next line. */
-type Flat = { text: string; starts: number[]; leads: number[]; words: Map<string, number[]> };
+type Flat = {
+  text: string;
+  starts: number[];
+  leads: number[];
+  words: Map<string, number[]>;
+  known: Map<string, Places>;
+};
+/** Wherever a name stands as words of its own, in order. */
+type Places = { starts: readonly number[]; length: number };
 
 type Range = { first: number; end: number; from: number; to: number };
 type Found = { start: number; end: number };
@@ -115,8 +123,14 @@ function longestInOrder(all: readonly Guide[]): Guide[] {
 }
 
 const lead = /^(?:- |#{1,6} )+/;
-const wordPattern = /[\p{L}\p{N}]+/gu;
-const isWordSign = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+const firstWord = /[\p{L}\p{N}]+/u;
+const rareWordSign = /[\p{L}\p{N}]/u;
+
+function isWordSign(code: number): boolean {
+  if (code < 0x80)
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  return rareWordSign.test(String.fromCharCode(code));
+}
 
 function flatten(lines: readonly string[]): Flat {
   const leads = lines.map((line) => lead.exec(line)?.[0].length ?? 0);
@@ -129,32 +143,54 @@ function flatten(lines: readonly string[]): Flat {
     return text;
   });
   const text = bare.join(" ");
+  return { text, starts, leads, words: wordsIn(text), known: new Map() };
+}
+
+/** Where each word begins. A sign outside of the basic plane parts words, which nobody minds. */
+function wordsIn(text: string): Map<string, number[]> {
   const words = new Map<string, number[]>();
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const known = words.get(word);
-    if (known) known.push(index);
-    else words.set(word, [index]);
+  let from = -1;
+  for (let at = 0; at <= text.length; at++) {
+    const isWord = at < text.length && isWordSign(text.charCodeAt(at));
+    if (isWord && from < 0) from = at;
+    else if (!isWord && from >= 0) {
+      const word = text.slice(from, at);
+      const places = words.get(word);
+      if (places) places.push(from);
+      else words.set(word, [from]);
+      from = -1;
+    }
   }
-  return { text, starts, leads, words };
+  return words;
 }
 
 /** The next place in a part of the text where a name stands as words of its own. One that was cut may end within a word. */
-function nextOf({ text, words }: Flat, wanted: string, from: number, to: number): Found | undefined {
-  const name = wanted.endsWith("…") ? wanted.slice(0, -1).trim() : wanted;
-  const isCut = name !== wanted || name.length >= cutName;
-  const word = name.match(wordPattern)?.[0];
-  if (!word) return undefined;
-  const offset = name.indexOf(word);
-  const fits = (start: number): boolean =>
-    text.startsWith(name, start) &&
-    (isCut || !isWordSign(name.at(-1)) || !isWordSign(text[start + name.length]));
-  const places = words.get(word) ?? [];
-  for (let at = lowest(places, from + offset); at < places.length; at++) {
-    const start = (places[at] ?? 0) - offset;
-    if (start + name.length > to) return undefined;
-    if (fits(start)) return { start, end: start + name.length };
+function nextOf(flat: Flat, wanted: string, from: number, to: number): Found | undefined {
+  let places = flat.known.get(wanted);
+  if (!places) {
+    places = placesOf(flat, wanted);
+    flat.known.set(wanted, places);
   }
-  return undefined;
+  const start = places.starts[lowest(places.starts, from)];
+  if (start === undefined || start + places.length > to) return undefined;
+  return { start, end: start + places.length };
+}
+
+function placesOf({ text, words }: Flat, wanted: string): Places {
+  const name = wanted.endsWith("…") ? wanted.slice(0, -1).trim() : wanted;
+  const first = firstWord.exec(name);
+  if (!first) return { starts: [], length: 0 };
+  const { length } = name;
+  const mayEndWithin = name !== wanted || length >= cutName || !isWordSign(name.charCodeAt(length - 1));
+  const starts = (words.get(first[0]) ?? [])
+    .map((at) => at - first.index)
+    .filter(
+      (start) =>
+        start >= 0 &&
+        text.startsWith(name, start) &&
+        (mayEndWithin || start + length >= text.length || !isWordSign(text.charCodeAt(start + length))),
+    );
+  return { starts, length };
 }
 
 /** Index of the first of sorted numbers that is not below a bound. */

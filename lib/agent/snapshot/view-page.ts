@@ -1,5 +1,5 @@
 import type { Digest, PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { type DigestOptions, digestOf } from "./digest";
+import { type DigestOptions, digestOf, wholeOf } from "./digest";
 import { renderDigest, type ViewOptions } from "./render-digest";
 import { tokenEstimate } from "./token-estimate";
 
@@ -11,15 +11,21 @@ const roomShare = 0.92;
 const aim = 0.97;
 
 type View = { digest: Digest; text: string };
+const viewOf = (digest: Digest, options: ViewOptions): View => ({
+  digest,
+  text: renderDigest(digest, options),
+});
 
 /** A page as model tasks take it: the digest, typed and as plain lines. Not longer than its budget, as far as tokens can be estimated. */
 export function viewPage(snapshot: PageSnapshot, options: DigestOptions & ViewOptions): View {
   const budget = options.tokenBudget;
+  const whole = viewOf(wholeOf(snapshot), options);
+  if (tokenEstimate(whole.text) <= budget) return whole;
   let best: View | undefined;
   let tokenBudget = budget * firstShare;
   for (let attempt = 1; ; attempt++) {
     const digest = digestOf(snapshot, { ...options, tokenBudget });
-    const view = { digest, text: renderDigest(digest, options) };
+    const view = viewOf(digest, options);
     const used = tokenEstimate(view.text);
     if (used <= budget) best = view;
     const isCut = digest.nodes.length < snapshot.nodes.length || (options.text && digest.omittedLines > 0);
