@@ -60,13 +60,33 @@ export async function performInPage(action: BrowserAction, extras: Extras, deps:
       return found.ok ? putFile(found.element, extras) : found;
     }
     default:
-      return withoutTarget(action, extras, deps);
+      return withoutTarget(action.name, action.args, extras, deps);
   }
 }
 
-function withoutTarget(action: BrowserAction, extras: Extras, deps: CaptureDeps): Done {
-  const [first, second] = action.args;
-  switch (action.name) {
+/** About tabs, history, addresses and time, which are the client's, and the ends of a task. */
+type Elsewhere =
+  | "navigate"
+  | "goBack"
+  | "goForward"
+  | "reload"
+  | "search"
+  | "newTab"
+  | "switchTab"
+  | "closeTab"
+  | "wait"
+  | "extract"
+  | "finish"
+  | "fail";
+type WithoutTarget = "type" | "press" | "scroll" | "findText" | "clickAt" | Elsewhere;
+
+function withoutTarget(
+  name: WithoutTarget,
+  [first, second]: readonly unknown[],
+  extras: Extras,
+  deps: CaptureDeps,
+): Done {
+  switch (name) {
     case "type": {
       const focused = focusedElement(deps.document);
       const typed = focused !== undefined && typeText(focused, extras.secret ?? String(first));
@@ -94,7 +114,7 @@ function withoutTarget(action: BrowserAction, extras: Extras, deps: CaptureDeps)
       return element ? done : refuse("ELEMENT_NOT_FOUND", "nothing is at that point");
     }
     default:
-      return refuse("ACTION_UNSUPPORTED", `${action.name} is not done inside a page`);
+      return refuse("ACTION_UNSUPPORTED", `${name} is not done inside a page`);
   }
 }
 

@@ -2,12 +2,10 @@ import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domai
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold } from "@/lib/agent/domain/words";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
-import type { BrowserAction } from "@/lib/contracts/browser-action";
+import { actionDefinition, type BrowserAction } from "@/lib/contracts/browser-action";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { nodeOf, type PageScope, scopeOf } from "./page-scope";
 import { affirmative, noSubmit, ownSelection, paymentFields, riskWords, symbolOnly } from "./risk-words";
-
-const clicks: ReadonlySet<string> = new Set(["click", "doubleClick", "clickAt"]);
 
 /** What an action may do to the world beyond this page, from the action, its target, its words and the form around it. Undefined: nothing of the kind. */
 export function riskOf(
@@ -15,14 +13,15 @@ export function riskOf(
   snapshot: PageSnapshot,
   wording: string,
 ): ApprovalRisk | undefined {
-  if (action.name === "uploadFile") return "upload";
+  const least = actionDefinition(action.name)?.risk;
+  if (least === "upload") return "upload";
   const node = nodeOf(snapshot, action);
   const scope = scopeOf(snapshot, node);
   if (action.name === "dragAndDrop") return dropRisk(action, snapshot);
   if (action.name === "press") return keyRisk(String(action.args[0]), node, scope);
   if (action.name === "type" || action.name === "setValue")
     return sendsByEnter(action, node) ? formRisk(scope) : undefined;
-  if (!clicks.has(action.name) || !node) return undefined;
+  if (least !== "submit" || !node) return undefined;
   return clickRisk(node, scope, wording);
 }
 
