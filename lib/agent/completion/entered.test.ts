@@ -39,6 +39,47 @@ describe("what a fresh load holds of what was entered", () => {
   });
 });
 
+describe("a form that is empty again", () => {
+  const day: Entered = {
+    kind: "element_value",
+    element: { role: "textbox", name: "Day" },
+    value: "2026-11-21",
+  };
+  const both = (date: string) =>
+    aSnapshot({
+      url: "http://rooms.test/",
+      nodes: [
+        node({ id: "h", role: "textbox", name: "Hours", value: "1" }),
+        node({ id: "d", role: "textbox", name: "Day", value: date }),
+      ],
+      lines: ["2026-11-21"],
+    });
+  it.each([
+    ["has lost nothing where it makes things", "Reserve a room for 2 hours", "", []],
+    ["has lost it where it changes things", "Change the hours to 2", "", ['textbox "Hours" holds "2"']],
+    [
+      "is none while another field is filled in",
+      "Reserve a room for 2 hours",
+      "2026-11-21",
+      ['textbox "Hours" holds "2"'],
+    ],
+  ])("%s", (_, goal, date, lost) => {
+    expect(readEntered([hours, day], [], both(date), goal).lost).toEqual(lost);
+  });
+
+  it("an option that says more than the goal is told by the goal's part of it", () => {
+    const plot: Entered = {
+      kind: "element_value",
+      element: { role: "combobox", name: "Plot" },
+      value: "Plot 17 (90 m²)",
+    };
+    const page = aSnapshot({ url: "http://rooms.test/", nodes: [], lines: [] });
+    const unread = (told: string[]) =>
+      readEntered([plot], [], page, "Offer plot 17 to Ines", told).unread.length;
+    expect([unread(["Ines plot", "Ines 17"]), unread(["Ines plot"]), unread([])]).toEqual([0, 1, 1]);
+  });
+});
+
 describe("what a chain entered", () => {
   it("is set aside where its own field takes long texts", () => {
     const target = (name: string, inputType: string) =>

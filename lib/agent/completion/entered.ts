@@ -5,7 +5,7 @@ import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -85,7 +85,9 @@ export function readEntered(
   const lasting = lastingTexts(page, goal);
   const fields = entered.filter(({ kind }) => kind === "element_value");
   const makes = !isChanging(goal);
-  const isTold = (value: string): boolean => told.some((text) => containsPhrase(text, value));
+  const isReset = fields.some((one) => one.kind === "element_value" && isEmptyAgain(one, page));
+  const isTold = (value: string): boolean =>
+    told.some((text) => containsPhrase(text, value)) || isToldInPart(value, goal, told);
   for (const one of entered) {
     const isEcho = one.kind === "element_value" && echoes(page.url, one.value);
     const answer = isEcho ? undefined : answerOf(one, page);
@@ -95,14 +97,26 @@ export function readEntered(
     if (answer || (isShown && answer === undefined)) reading.held.push(assertionText(one));
     // Shown somewhere, while its own field holds another text: the page contradicts itself.
     else if (isShown) reading.unread.push(assertionText(one));
-    // The form that something was made with is back at what it proposes, and the page tells of what was made.
-    else if (answer === false && isText && makes && isTold(one.value)) continue;
+    // The form that something was made with is back at what it proposes.
+    else if (answer === false && isText && makes && (isReset || isTold(one.value))) continue;
     // A switch of a form that is empty again is off again.
     else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
     else if (!isSeen && !one.aside && isText && !isTold(one.value)) reading.unread.push(assertionText(one));
   }
   return reading;
 }
+
+/** Of an option that says more than the goal asks for, as `Plot 17 (90 m²)`, what the goal says of it is told. */
+function isToldInPart(value: string, goal: string, told: readonly string[]): boolean {
+  const [asked, shown] = [new Set(wordsOf(goal)), new Set(told.flatMap(wordsOf))];
+  const part = wordsOf(value).filter((word) => asked.has(word));
+  return part.some((word) => /\d|\p{L}{4}/u.test(word)) && part.every((word) => shown.has(word));
+}
+
+const isEmptyAgain = (one: Extract<Entered, { kind: "element_value" }>, { nodes }: PageSnapshot): boolean => {
+  const [field, ...more] = findElements(one.element, nodes);
+  return more.length === 0 && field?.role === "textbox" && (field.value ?? "") === "";
+};
 
 /** What these goals are about was there before: the field that shows it shows what is stored. */
 const changing: ReadonlySet<StepVerb> = new Set([

@@ -26,6 +26,13 @@ describe("what an entry came to say", () => {
     );
   });
 
+  it("takes a card that holds a list for no entry of one", () => {
+    const card = (...rows: string[]) =>
+      aPage(`item "Hives ${rows.join(" ")}"\n  table${rows.map((row) => `\n    row "${row}"`).join("")}`);
+    const wording = "Log the hive Clover with 7 frames";
+    expect(gainedValues(card("Acacia 4"), card("Clover 7", "Acacia 4"), wording)).toEqual([]);
+  });
+
   it("reads a price without its sign, and takes a new entry for none that changed", () => {
     const wording = "Set my bid on lot 4 to 180 pounds";
     const then = table("Lot 4 clock No bid");

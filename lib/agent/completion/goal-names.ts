@@ -1,4 +1,5 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { valueSpans } from "@/lib/agent/domain/value-spans";
 
 const names =
   /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*/gu;
@@ -6,7 +7,18 @@ const names =
 /** The things that a goal names: in quotes, else by capitals within a sentence or by numbers. */
 export function goalNames(goal: string): string[] {
   const { quoted } = readStepIntent(goal);
-  return quoted.length > 0 ? quoted : [...new Set(goal.match(names) ?? [])];
+  if (quoted.length > 0) return quoted;
+  // A date is one thing: no entry is told by its year.
+  const dates = valueSpans(goal)
+    .map(({ start, end }) => goal.slice(start, end))
+    .filter(
+      (text) => /\d/.test(text) && /\p{L}{3}/u.test(text) && / /.test(text) && !/^\p{Lu}{2}/u.test(text),
+    );
+  const rest = dates.reduce(
+    (text, date) => text.replace(date, (one) => one.replace(/[\p{L}\p{N}]/gu, "_")),
+    goal,
+  );
+  return [...new Set([...dates, ...(rest.match(names) ?? [])])];
 }
 
 const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "uncheck", "close", "move"]);
@@ -14,4 +26,7 @@ const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "unch
 /** The goal takes something away: that it is still shown would be no success. */
 export const takesAway = (goal: string): boolean =>
   taking.has(readStepIntent(goal).verb) ||
-  /\b(?:cancel|unfollow|unsubscribe|unpublish|leave|return)\b/i.test(goal);
+  /\b(?:cancel|unfollow|unsubscribe|unpublish|leave|return|revoke|withdraw|give (?:up|back))\b/i.test(goal) ||
+  /\brelease\b.*\b(?:slots?|bookings?|reservations?|seats?|tables?|rooms?|desks?|places?|spots?|holds?)\b/i.test(
+    goal,
+  );

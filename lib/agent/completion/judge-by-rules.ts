@@ -1,6 +1,9 @@
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { isSamePlace } from "./entered";
 import { showsOtherPart } from "./fresh-load";
 import { goalNames } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
@@ -32,9 +35,10 @@ function judgeEach(criterion: Criterion, ground: Ground): Judgement {
   const kept = keptFromBeforeGathering(criterion, ground);
   if (kept) return { ...base, result: "met", evidence: kept };
   const assertions = readableAssertions(criterion, proof.records, ground.task.goal);
-  const page = showsOtherPart(ground.task, ground.snapshot, ground.load)
-    ? silent
-    : pageAnswerOf(assertions, { ...ground, after: ground.snapshot });
+  const page =
+    showsOtherPart(ground.task, ground.snapshot, ground.load) || isElsewhere(assertions, ground)
+      ? silent
+      : pageAnswerOf(assertions, { ...ground, after: ground.snapshot });
   const stored = storedProofOf({ ...criterion, assertions }, ground, proof, page);
   const marked = stored.keep ? { ...criterion, readBack: stored.keep } : criterion;
   if (criterion.persistence)
@@ -46,6 +50,25 @@ function judgeEach(criterion: Criterion, ground: Ground): Judgement {
     return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
   return { ...base, ...shown };
 }
+
+/** That an entry is gone only a page can say on which such entries are, or were: on any other it never stood. */
+function isElsewhere(assertions: readonly Assertion[], { snapshot, task }: Ground): boolean {
+  const roles = assertions.flatMap((one) =>
+    one.kind === "element" && one.state === "absent" && entryRoles.has(one.element.role ?? "")
+      ? (one.element.role ?? [])
+      : [],
+  );
+  return roles.some(
+    (role) =>
+      !snapshot.nodes.some((node) => node.role === role && !node.states.includes("hidden")) &&
+      !task.history.some(
+        ({ urlAtAction, target }) =>
+          isSamePlace(urlAtAction, snapshot.url) &&
+          pathParts(target?.path ?? "").some((part) => part.role === role),
+      ),
+  );
+}
+const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
 const silent: PageAnswer = { says: "silent", texts: [], content: false };
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aReport, aTask } from "@/tests/support/a-task";
-import { newOnPage, readKept } from "./new-on-page";
+import { newOnPage } from "./new-on-page";
+import { readKept } from "./read-kept";
 
 const url = "https://ward.test/beds";
 const page = (outline: string) => aPage(outline, { url, title: "Beds" });
@@ -64,6 +65,14 @@ describe("what a fresh load says of a thing", () => {
     ],
   ])("%s", (_, after, fresh, expected) => {
     expect(afterClick("Release Ida and keep quiet", { before: both, after, fresh })).toEqual(expected);
+  });
+
+  it("knows an entry again without the remark that it was saved", () => {
+    const element = { role: "item", name: "3 Bessie Marlow ✓ saved 0-4-0" } as const;
+    const kept = { shown: [{ kind: "element", element, state: "present" } as const], awaited: [], lines: [] };
+    const read = (fresh: string) =>
+      readKept(kept, page(`\n  item "${fresh}"`), "Rename Old Bess to Bessie Marlow").lost.length;
+    expect([read("3 Bessie Marlow 0-4-0"), read("3 Old Bess 0-4-0")]).toEqual([0, 1]);
   });
 
   it("takes no leaving for an arriving elsewhere", () => {

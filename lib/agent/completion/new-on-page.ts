@@ -6,8 +6,6 @@ import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
-import { assertionText } from "@/lib/agent/snapshot/assertion-text";
-import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -16,7 +14,7 @@ import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { cameUpOnTheWay, namelessValues } from "./on-the-way";
-import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
+import { isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
 
 const fewLines = 8;
 
@@ -119,7 +117,11 @@ function controlsGone(
   ];
 }
 
-function isAt({ role, name }: { role: string; name: string }, place: string, page: PageSnapshot): boolean {
+export function isAt(
+  { role, name }: { role: string; name: string },
+  place: string,
+  page: PageSnapshot,
+): boolean {
   return findElements({ role, name, place }, page.nodes).some(isShown);
 }
 
@@ -142,11 +144,11 @@ function usedAt({ target }: ActionRecord, then: PageSnapshot, goal: string): Non
   return isAt(target, place, then) ? [{ role: target.role, name: target.name, place }] : [];
 }
 
-const isNamedOn = (name: string, page: PageSnapshot): boolean =>
+export const isNamedOn = (name: string, page: PageSnapshot): boolean =>
   page.nodes.some((node) => isShown(node) && isHeldBy(name, [node.name]));
 
 /** The entries of lists that name a thing. */
-const entriesOf = (name: string, page: PageSnapshot): SkeletonNode[] =>
+export const entriesOf = (name: string, page: PageSnapshot): SkeletonNode[] =>
   page.nodes.filter((node) => entryRoles.has(node.role) && isShown(node) && isHeldBy(name, [node.name]));
 
 /** What goes to another place is gone from this one wherever it went. */
@@ -204,7 +206,7 @@ function isFormPutAway(id: string, then: PageSnapshot, now: PageSnapshot): boole
   return fields.length > 0 && fields.every(({ role, name }) => !shown.has(`${role} ${name}`));
 }
 
-const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
+export const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
 /** Entries of lists that are new and hold what the goal names. */
 function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assertion[] {
@@ -242,52 +244,4 @@ function linesNew(old: readonly string[], now: readonly string[]): string[] {
   const came = [...new Set(now)].filter((line) => !before.has(fold(line)));
   const went = old.filter((line) => !after.has(fold(line)));
   return went.length > 0 && came.length <= fewLines ? came : [];
-}
-
-/** What a fresh load says of it. `texts`: entered values that are shown. `usable`: the control that was used is there to be used again. */
-export type Kept = { held: string[]; lost: string[]; texts: string[]; usable: boolean };
-
-export function readKept(
-  { shown, awaited, lines, used = [], gone = [], told = [] }: ReadBack,
-  page: PageSnapshot,
-  goal: string,
-): Kept {
-  const lasting = lastingTexts(page, goal);
-  const usable = used.some(({ role, name, place }) => isAt({ role, name }, place, page));
-  const kept: Kept = { held: [], lost: [], texts: [], usable };
-  for (const one of shown) {
-    if (one.kind === "text" && echoes(page.url, one.text)) continue;
-    const answer = one.kind === "text" ? isShownIn(one.text, lasting) : checkAssertion(one, { after: page });
-    if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
-    if (answer && one.kind === "text") kept.texts.push(one.text);
-  }
-  for (const name of gone) kept[entriesOf(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
-  for (const { name, value } of told) {
-    const entries = entriesOf(name, page);
-    const says = entries.some((entry) => isHeldBy(value, [entry.name]));
-    if (entries.length > 0) kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
-  }
-  for (const { role, name, place } of used)
-    if (isNamedOn(place, page) && !isAt({ role, name }, place, page))
-      kept.held.push(`"${name}" of "${place}" is gone`);
-  const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
-  const folded = new Set(textsOf(page).map(fold));
-  const stay = lines.length > 0 && lines.every((line) => folded.has(fold(line))) ? lines : [];
-  return {
-    held: [...kept.held, ...[...come, ...stay].map((text) => `"${text}" is shown`)],
-    lost: kept.lost,
-    texts: [...kept.texts, ...come],
-    usable,
-  };
-}
-
-/** The same entry twice, with the very same words: it may have been done twice. */
-export function isDoubled(values: readonly string[], { nodes, lines }: PageSnapshot): boolean {
-  if (values.length === 0) return false;
-  const entries = nodes
-    .filter(({ role, states }) => entryRoles.has(role) && !states.includes("hidden"))
-    .map(({ name }) => name);
-  const texts = entries.length > 0 ? entries : lines;
-  const about = texts.filter((text) => values.every((value) => isHeldBy(value, [text]))).map(fold);
-  return new Set(about).size < about.length;
 }

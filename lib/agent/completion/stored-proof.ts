@@ -1,3 +1,4 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
@@ -6,14 +7,16 @@ import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-reque
 import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { deedOf, type Entered, enteredFor, isChanging, isSamePlace, readEntered } from "./entered";
 import { showsOtherPart } from "./fresh-load";
 import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
-import { isDoubled, newOnPage, readKept } from "./new-on-page";
+import { newOnPage } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
+import { isDoubled, type Kept, readKept } from "./read-kept";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -109,7 +112,7 @@ function readAgain(
       ? readKept(withoutUsed(criterion.readBack, load), snapshot, task.goal)
       : nothingKept;
   const entered = enteredFor(deed, task);
-  const told = page.says === "holds" ? page.texts : [];
+  const told = [...(page.says === "holds" ? page.texts : []), ...kept.told];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   // What a message told and the field itself still holds is not lost.
@@ -137,6 +140,7 @@ function readAgain(
   const held = [...own, ...fields.held, ...kept.held, ...named, ...listed];
   const isChange = isChanging(task.goal);
   const unread =
+    isAskedAgain(deed, ground) ||
     fields.unread.length > 0 ||
     (isChange && values.some((value) => standsInOtherEntry(value, snapshot, task.goal))) ||
     isDoubled(things, snapshot) ||
@@ -144,6 +148,19 @@ function readAgain(
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || fails || unread) return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", "shows", held)) };
+}
+
+/** What was to be taken away is still named beside the control that was to do it, as on a page that asks whether it shall. */
+function isAskedAgain(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): boolean {
+  const { role, name, path = "" } = deed?.target ?? {};
+  // In a list the same control stands beside other things too.
+  const isOfEntry = pathParts(path).some((part) => part.role === "row" || part.role === "item");
+  if (!deed || !role || !name || isOfEntry || load !== "in_place" || !takesAway(task.goal)) return false;
+  const isThere = snapshot.nodes.some(
+    (node) => node.role === role && node.name === name && !node.states.includes("hidden"),
+  );
+  const texts = lastingTexts(snapshot, task.goal);
+  return isThere && goalNames(task.goal).some((one) => isShownIn(one, texts));
 }
 
 /** It names nothing of the goal and nothing that was entered: a title such as "Request received" says how it went, and is gone on a fresh load. */
@@ -176,7 +193,7 @@ const isMissing = (things: readonly string[], { task, snapshot }: Ground): boole
   return !takesAway(task.goal) && things.some((thing) => !isShownIn(thing, lasting));
 };
 
-const nothingKept = { held: [], lost: [], texts: [], usable: false };
+const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
 
 /** What the goal names, shown by another page that was loaded after a verified step: the cart, the folder, the list that it went to. */
 function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, proof: StepProof): string[] {

@@ -39,6 +39,8 @@ describe("a value is held by a text", () => {
   it.each<[string, string]>([
     ["Ann Lee", "Ann"],
     ["8", "Room 7"],
+    ["3 December 2031", "13 December 2031 18:30"],
+    ["plot 1", "plot 17"],
     ["70", "Room 7"],
     ["2031-05-03", "3 June 2031"],
     ["ma 3", "3 March"],

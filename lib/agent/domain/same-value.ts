@@ -31,7 +31,7 @@ const filler: ReadonlySet<string> = new Set(
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
 export function isHeldBy(value: string, texts: readonly string[]): boolean {
   const wanted = fold(value);
-  if (texts.some((text) => fold(text).includes(wanted))) return true;
+  if (texts.some((text) => stands(wanted, fold(text)))) return true;
   const digits = value.replace(/\D/g, "");
   if (
     digits.length >= 5 &&
@@ -47,6 +47,19 @@ export function isHeldBy(value: string, texts: readonly string[]): boolean {
     words.every((word) => known.has(word) || isKnownTime(word, value, texts))
   );
 }
+
+/** As it stands; a number in it is not a part of a longer one (`3 December` is not in `13 December`). */
+function stands(wanted: string, text: string): boolean {
+  for (let at = text.indexOf(wanted); at >= 0 && wanted !== ""; at = text.indexOf(wanted, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + wanted.length)];
+    const isCut =
+      (digit.test(before) && digit.test(wanted.charAt(0))) ||
+      (digit.test(after) && digit.test(wanted.at(-1) ?? ""));
+    if (!isCut) return true;
+  }
+  return wanted === "";
+}
+const digit = /\d/;
 
 /** Hours and minutes of a time that is written with am or pm elsewhere. */
 function isKnownTime(word: string, value: string, texts: readonly string[]): boolean {

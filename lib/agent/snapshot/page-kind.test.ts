@@ -42,6 +42,15 @@ describe("what kind of page it is", () => {
     expect(kindOf(links(12), { text: "Sorry\nThe page does not exist" })).toBe("ordinary");
   });
 
+  it("takes an apology for a fault where the page offers nothing else", () => {
+    const sorry = "Sorry, the drawer is being counted and this page cannot be shown.";
+    expect(kindOf('heading "Seeds"', { text: sorry })).toBe("server_error");
+    expect(kindOf('heading "Samen"', { text: "Leider ist das gerade nicht möglich." })).toBe("server_error");
+    expect(kindOf(`heading "Seeds"\n${links(6)}`, { text: sorry })).toBe("ordinary");
+    expect(kindOf('heading "Seeds"', { text: "Sorry, no results could be found." })).toBe("ordinary");
+    expect(kindOf('heading "Seeds"', { text: "Sorry for the dust: we moved." })).toBe("ordinary");
+  });
+
   it.each<[number, PageKind]>([
     [200, "ordinary"],
     [304, "ordinary"],

@@ -18,6 +18,16 @@ const notFound =
   /^(?:error )?404\b|\bpage (?:was )?not found\b|^not found\b|\b404 (?:error|not found|page)\b|\bpage (?:does not|doesn't) exist\b|página no encontrada|page (?:introuvable|non trouvée)|seite nicht gefunden|página não encontrada|pagina non trovata|страница не найдена|页面不存在|找不到页面|ページが見つかりません|الصفحة غير موجودة/iu;
 const serverError =
   /^(?:error )?50[0234]\b|\binternal server error\b|\bbad gateway\b|\bservice (?:temporarily )?unavailable\b|\bgateway time-?out\b|^(?:an )?(?:unexpected |application )?error(?: occurred)?[.!]?$|\bsomething went wrong\b|\bcannot (?:get|post) \//iu;
+/** In the words of whoever wrote it, on a page that offers nothing else: what was asked for was not done. */
+const apology =
+  /(?<!\p{L})(?:sorry|apologi[sz]e|unfortunately|leider|tut uns leid|désolée?s?|malheureusement|lo sentimos|lamentablemente|spiacenti|purtroppo|infelizmente|desculpe)(?!\p{L})/iu;
+const isRefusal =
+  /(?<!\p{L})(?:cannot|can['’]t|could ?n['’]t|could not|unable|not (?:be )?(?:shown|available|possible|processed|completed|reachable)|unavailable|try (?:it )?again|went wrong|nicht|ne (?:peut|pouvons|fonctionne)|impossible|no (?:se puede|podemos|está disponible)|non (?:è|si può|possiamo)|não)(?!\p{L})/iu;
+/** A search that found nothing is an answer. */
+const foundNothing =
+  /(?<!\p{L})(?:results?|match(?:es|ing)?|found|treffer|ergebnisse?|résultats?|resultados?|risultati)(?!\p{L})/iu;
+const deadEndControls = 2;
+
 const denied =
   /^(?:error )?(?:401|403)\b|\baccess (?:is )?denied\b|\bforbidden\b|\bunauthori[sz]ed\b|\bnot authori[sz]ed\b|\bpermission denied\b|acceso denegado|accès refusé|zugriff verweigert|acesso negado|accesso negato|доступ запрещ|访问被拒绝|アクセスが拒否/iu;
 const limited = /^(?:error )?429\b|\btoo many requests\b|\brate limit(?:ed| exceeded)\b/iu;
@@ -53,11 +63,17 @@ export function pageKindOf(page: Page, report?: ClientReport): PageKind {
   if (bare && (says(notFound) || (few && page.lines.some((line) => notFound.test(line))))) return "not_found";
   if (bare && (says(serverError) || (few && page.lines.some((line) => serverError.test(line)))))
     return "server_error";
+  if (isDeadEnd(page, shown)) return "server_error";
   if (bare && says(limited)) return "rate_limited";
   if (bare && says(denied)) return "denied";
   if (bare && says(expired)) return "expired";
   return "ordinary";
 }
+
+const isDeadEnd = ({ lines }: Page, shown: readonly SkeletonNode[]): boolean =>
+  lines.length <= 8 &&
+  shown.filter(isActionable).length <= deadEndControls &&
+  lines.some((line) => apology.test(line) && isRefusal.test(line) && !foundNothing.test(line));
 
 const isDocument = (event: { resourceType?: string | undefined }): boolean =>
   event.resourceType === "document";

@@ -36,7 +36,7 @@ export function effectsOf(ground: GroundBase): RelatedEffects {
   const scope = scopeOf(ground);
   const earlier = earlierSubjects(ground);
   const said = ground.nodesAfter
-    .filter(({ role }) => role === "alert" || role === "status")
+    .filter(({ role, name }) => role === "alert" || (role === "status" && !bareNumber.test(name)))
     .map(({ name }) => name);
   for (const observation of ground.observed?.observations ?? []) {
     if (!observation.effect) continue;
@@ -56,10 +56,12 @@ const committing: ReadonlySet<string> = new Set(["add", "create", "search", "sen
 const isOwnText = ({ kind, afterIndex }: Observation, { action, verb, target }: GroundBase): boolean =>
   kind === "value_changed" && action.takesText && committing.has(verb) && afterIndex === target.afterIndex;
 
+/** An output that counts or reckons says nothing of how it went: it is content. */
+const bareNumber = /^[\s\p{Sc}+-]*\d[\d\s.,:%\p{Sc}]*$/u;
+
 /** An alert or status, or a line of text that one of them holds. */
 const isMessage = ({ kind, to }: Observation, said: readonly string[]): boolean =>
-  kind === "alert_appeared" ||
-  kind === "alert_disappeared" ||
+  ((kind === "alert_appeared" || kind === "alert_disappeared") && !bareNumber.test(to ?? "")) ||
   (kind === "text_changed" && to !== undefined && said.some((text) => text.includes(to)));
 
 /** The target and its container, in indices of both pages. -1: none. */

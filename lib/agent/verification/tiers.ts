@@ -6,6 +6,7 @@ import { choiceShown } from "./checks/choice-shown";
 import { controlConsumed } from "./checks/control-consumed";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
+import { entryHoldsEntered } from "./checks/entry-holds-entered";
 import { entryOpened } from "./checks/entry-opened";
 import { errorPage } from "./checks/error-page";
 import { errorShown } from "./checks/error-shown";
@@ -73,6 +74,7 @@ const confirmations: readonly Check[] = [
   controlFlipped,
   controlConsumed,
   formSubmitted,
+  entryHoldsEntered,
   placeNamed,
   entryOpened,
   partOpened,

@@ -19,14 +19,18 @@ export const wrongElement: Check = {
   },
 };
 
-/** What the step names was chosen before, and this is the control that comes after choosing. */
-const isChosenAlready = ({ fit, target, nodesBefore }: Ground): boolean => {
+/** What the step names was chosen or used for it before, and this is the control that comes after that. */
+const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean => {
   const named = nodesBefore[fit.rival ?? -1];
-  return (
-    choices.has(named?.role ?? "") &&
-    isOn(named) === true &&
-    (target.node?.role === "button" || target.node?.role === "clickable")
+  if (!named || (target.node?.role !== "button" && target.node?.role !== "clickable")) return false;
+  const isUsed = input.history.some(
+    (past) =>
+      (past.stepId === input.action.stepId || past === input.history.at(-1)) &&
+      past.verdict?.outcome !== "refuted" &&
+      past.target?.role === named.role &&
+      past.target.name === named.name,
   );
+  return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch"]);
 

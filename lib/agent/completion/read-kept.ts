@@ -1,0 +1,80 @@
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
+import type { Assertion } from "@/lib/contracts/assertion";
+import { entriesOf, entryRoles, isAt, isNamedOn } from "./new-on-page";
+import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
+
+/** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
+export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
+
+export function readKept(
+  { shown, awaited, lines, used = [], gone = [], told = [] }: ReadBack,
+  page: PageSnapshot,
+  goal: string,
+): Kept {
+  const lasting = lastingTexts(page, goal);
+  const usable = used.some(({ role, name, place }) => isAt({ role, name }, place, page));
+  const kept: Kept = { held: [], lost: [], texts: [], told: [], usable };
+  for (const one of shown) {
+    if (one.kind === "text" && echoes(page.url, one.text)) continue;
+    const answer =
+      one.kind === "text"
+        ? isShownIn(one.text, lasting)
+        : checkAssertion(one, { after: page }) || isStillThere(one, page);
+    if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
+    if (answer && one.kind === "text") kept.texts.push(one.text);
+  }
+  for (const name of gone) kept[entriesOf(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
+  for (const { name, value } of told) {
+    const entries = entriesOf(name, page);
+    const says = entries.some((entry) => isHeldBy(value, [entry.name]));
+    if (says) kept.told.push(`${name} ${value}`);
+    if (entries.length > 0) kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
+  }
+  for (const { role, name, place } of used)
+    if (isNamedOn(place, page) && !isAt({ role, name }, place, page))
+      kept.held.push(`"${name}" of "${place}" is gone`);
+  const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
+  const folded = new Set(textsOf(page).map(fold));
+  const stay = lines.length > 0 && lines.every((line) => folded.has(fold(line))) ? lines : [];
+  return {
+    held: [...kept.held, ...[...come, ...stay].map((text) => `"${text}" is shown`)],
+    lost: kept.lost,
+    texts: [...kept.texts, ...come],
+    told: kept.told,
+    usable,
+  };
+}
+
+/** The entry without what reported the deed in it, such as `✓ saved`. Undefined where no entry was asked for. */
+function isStillThere(one: Assertion, { nodes }: PageSnapshot): boolean {
+  if (one.kind !== "element" || one.state !== "present" || !entryRoles.has(one.element.role ?? ""))
+    return false;
+  const words = wordsOf(one.element.name ?? "").filter((word) => !reporting.has(word));
+  return (
+    words.length > 1 &&
+    nodes.some(
+      ({ role, name }) => role === one.element.role && words.every((word) => wordsOf(name).includes(word)),
+    )
+  );
+}
+const reporting: ReadonlySet<string> = new Set(
+  "saved saving stored updated changed undo new now gespeichert enregistré guardado salvato salvo opgeslagen zapisano".split(
+    " ",
+  ),
+);
+
+/** The same entry twice, with the very same words: it may have been done twice. */
+export function isDoubled(values: readonly string[], { nodes, lines }: PageSnapshot): boolean {
+  if (values.length === 0) return false;
+  const entries = nodes
+    .filter(({ role, states }) => entryRoles.has(role) && !states.includes("hidden"))
+    .map(({ name }) => name);
+  const texts = entries.length > 0 ? entries : lines;
+  const about = texts.filter((text) => values.every((value) => isHeldBy(value, [text]))).map(fold);
+  return new Set(about).size < about.length;
+}

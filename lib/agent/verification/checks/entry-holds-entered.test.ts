@@ -1,0 +1,63 @@
+import { checkTable } from "@/tests/support/check-table";
+import { entryHoldsEntered } from "./entry-holds-entered";
+
+const diary = (hive: string, frames: string, ...rows: string[]) => `
+  form
+    combobox "Hive" ="${hive}" |"Acacia|Clover"
+    textbox:number "Brood frames" ="${frames}"
+    button "Log it"
+  table
+    row "Acacia 4"
+${rows.map((row) => `    row "${row}"`).join("\n")}
+`;
+const log = {
+  step: "Do what was asked: “Log 7 frames for the hive Clover”",
+  before: diary("Clover", "7"),
+  on: "Log it",
+  requests: ["POST /api/visits 201"],
+};
+
+checkTable(entryHoldsEntered, [
+  {
+    when: "a new row holds all that was entered",
+    says: "verified",
+    ...log,
+    after: diary("", "0", "Clover 7"),
+  },
+  {
+    when: "a row came to hold it",
+    says: "verified",
+    ...log,
+    before: diary("Clover", "7", "Clover 5"),
+    after: diary("", "0", "Clover 7"),
+  },
+  {
+    when: "such a row was there before",
+    says: "nothing",
+    ...log,
+    before: diary("Clover", "7", "Clover 7"),
+    after: diary("", "0", "Clover 7", "Clover 7 again"),
+  },
+  { when: "the row holds another number", says: "nothing", ...log, after: diary("", "0", "Clover 5") },
+  {
+    when: "the step says only one of the values",
+    says: "nothing",
+    ...log,
+    step: "Do what was asked: “Log the hive Clover”",
+    after: diary("", "0", "Clover 7"),
+  },
+  {
+    when: "no request went out",
+    says: "nothing",
+    ...log,
+    requests: [],
+    after: diary("", "0", "Clover 7"),
+  },
+  {
+    when: "a request was refused",
+    says: "nothing",
+    ...log,
+    requests: ["POST /api/visits 201", "POST /api/visits 500"],
+    after: diary("", "0", "Clover 7"),
+  },
+]);

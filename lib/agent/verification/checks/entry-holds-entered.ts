@@ -1,0 +1,62 @@
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { type Check, verified } from "../check";
+import { formOf } from "../form-state";
+import type { Ground } from "../ground";
+
+/** As many values in one entry do not meet there by chance. */
+const fewest = 2;
+const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
+const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox"]);
+
+/** The site took a request, and one entry of a list holds together what the step says and the form held, which none did before: whatever its verb is called. */
+export const entryHoldsEntered: Check = {
+  name: "entry-holds-entered",
+  applies: ({ diff, action, fit, requests }) =>
+    diff !== undefined &&
+    (action.clicks || action.pressesEnter) &&
+    fit.fit !== "other" &&
+    requests.stored.length > 0 &&
+    requests.refused.length === 0 &&
+    requests.lost.length === 0,
+  check(ground) {
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const values = askedValues(ground);
+    if (values.length < fewest || !values.some((value) => /\p{L}{3}|\d{3}/u.test(value))) return undefined;
+    const holds = ({ name }: SkeletonNode): boolean => values.every((value) => isHeldBy(value, [name]));
+    const entry = newEntries(ground).find(holds);
+    if (!entry || entriesOf(ground.nodesBefore).some(holds)) return undefined;
+    return verified(0.9, `"${entry.name.slice(0, 80)}" holds what was entered.`);
+  },
+};
+
+/** What the fields around the target held and the step says, each once. */
+function askedValues(ground: Ground): string[] {
+  const { nodesBefore, input } = ground;
+  const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  const fields = descendantsOf(nodesBefore, formOf(ground)).filter(
+    ({ role, inputType }) => fieldRoles.has(role) && inputType !== "password" && inputType !== "search",
+  );
+  const values = fields.map(({ value = "" }) => value.trim()).filter((value) => value !== "");
+  return [...new Set(values)].filter((value) => isHeldBy(value, [wording]));
+}
+
+function newEntries({ diff, nodesAfter }: Ground): SkeletonNode[] {
+  const fresh = new Set([
+    ...(diff?.appeared ?? []),
+    ...(diff?.changed ?? []).flatMap(({ after, name }) => (name ? [after] : [])),
+  ]);
+  const own = new Set(entriesOf(nodesAfter));
+  return [...fresh].flatMap((index) => nodesAfter[index] ?? []).filter((node) => own.has(node));
+}
+
+/** Entries of lists; a card that holds a list of its own, or fields, is none. */
+function entriesOf(nodes: readonly SkeletonNode[]): SkeletonNode[] {
+  const holders = new Set(
+    nodes.flatMap(({ role }, at) =>
+      entryRoles.has(role) || fieldRoles.has(role) ? ancestorsOf(nodes, at).map((above) => nodes[above]) : [],
+    ),
+  );
+  return nodes.filter((node) => entryRoles.has(node.role) && !holders.has(node));
+}
