@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 export const rootDir = fileURLToPath(new URL("..", import.meta.url));
 export const nextBin = createRequire(import.meta.url).resolve("next/dist/bin/next");
 
-const sources = [
+/** All that a build reads, besides `node_modules` and `public`. */
+export const builtFrom = [
   "app",
   "components",
   "lib",
@@ -43,7 +44,7 @@ function isFresh(stamp = stampOfSources()): boolean {
 
 function stampOfSources(): string {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap(filesOf).sort())
+  for (const file of builtFrom.flatMap(filesOf).sort())
     hash
       .update(file)
       .update("\0")

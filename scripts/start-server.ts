@@ -14,6 +14,8 @@ export type StartServerOptions = {
   dataDir?: string;
   /** The development server, which needs no build. */
   dev?: boolean;
+  /** A folder with the standalone output, to be started instead of this checkout's own build. */
+  standalone?: string;
   /** Settings on top of this process's own. */
   env?: Record<string, string>;
   /** Told of what takes long. */
@@ -42,23 +44,16 @@ const outputKept = 64 * 1024;
 
 /** Starts a server as a child process on loopback and waits until it can serve. The key and the sign-in link are made here and handed to it. */
 export async function startServer(options: StartServerOptions = {}): Promise<RunningServer> {
-  if (!options.dev) await buildIfStale(options.say);
+  const { dev, standalone } = options;
+  if (!dev && !standalone) await buildIfStale(options.say);
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "surefoot-"));
   const [key, token] = [`sf_${randomBytes(32).toString("base64url")}`, randomBytes(32).toString("base64url")];
   const child = spawn(
     process.execPath,
-    [
-      roomForNew,
-      nextBin,
-      ...(options.dev ? ["dev"] : ["start", ...keptOpen]),
-      "-H",
-      "127.0.0.1",
-      "-p",
-      String(port),
-    ],
+    [roomForNew, ...(standalone ? ["server.js"] : programOf(dev, port))],
     {
-      cwd: rootDir,
+      cwd: standalone ?? rootDir,
       env: environment({ dataDir, key, token, port }, options),
       stdio: ["pipe", "pipe", "pipe"],
     },
@@ -78,6 +73,12 @@ export async function startServer(options: StartServerOptions = {}): Promise<Run
   return { url, key, signInUrl: `${url}/api/sign-in?token=${token}`, pid: child.pid ?? 0, output, stop };
 }
 
+const programOf = (dev: boolean | undefined, port: number): string[] => [
+  nextBin,
+  ...(dev ? ["dev"] : ["start", ...keptOpen]),
+  ...["-H", "127.0.0.1", "-p", String(port)],
+];
+
 function environment(
   own: { dataDir: string; key: string; token: string; port: number },
   { dev, env }: StartServerOptions,
@@ -92,6 +93,7 @@ function environment(
     // A server must not outlive who started it, however that one ends.
     SUREFOOT_STOP_WITH_STDIN: "true",
     PORT: String(own.port),
+    HOSTNAME: "127.0.0.1",
     SUREFOOT_DATA_DIR: own.dataDir,
     SUREFOOT_BOOTSTRAP_KEY: own.key,
     SUREFOOT_SIGN_IN_TOKEN: own.token,
