@@ -132,9 +132,14 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
         await expect.poll(steps, { timeout: 20_000 }).toEqual([second, 'Click "Third"']);
         expect(site.posts).toEqual([]);
         await panel.getByRole("button", { name: "Approve the plan" }).click();
-        await untilOver(browser, tabId);
-        expect(site.posts.slice(0, 2)).toEqual(["/Second", "/Third"]);
-        await showsWhatIsStored(panel, tabId);
+        await expect.poll(() => site.posts, { timeout: slow }).toEqual(["/Second", "/Third"]);
+        await panel.getByRole("button", { name: "Stop" }).click();
+        expect((await untilOver(browser, tabId)).phase).toBe("stopped");
+        await expect.poll(async () => (await detailOf(tabId)).status).toBe("cancelled");
+        const { plan, turns } = asShown(await detailOf(tabId));
+        await expect
+          .poll(() => readPanel(panel), { timeout: 20_000 })
+          .toEqual({ status: "Stopped", plan, turns });
         await page.close();
         await panel.close();
       },
