@@ -39,6 +39,17 @@ describe("looking for where something is done", () => {
     expect(next('Rename the group to "Skippers"', list)).toBe('click("groups")');
   });
 
+  it("leafs through a list of such things before it goes elsewhere", () => {
+    const entries = (...names: string[]) =>
+      `heading:1 "Episodes"\n${names.map((name) => `item "${name}"`).join("\n")}\nlink "Ships" #ships\nlink "Older ›" #older`;
+    const goal = 'Mark the episode "Salt and Rope" as explicit';
+    expect(next(goal, entries("One", "Two", "Three"))).toBe('click("older")');
+    expect(next(goal, entries("One", "Two", "Salt and Rope"))).not.toBe('click("older")');
+    expect(next(goal, entries("One", "Two", "Three").replace("Episodes", "Listeners"))).not.toBe(
+      'click("older")',
+    );
+  });
+
   it("leaves no form that was begun, and goes back from where nothing was", () => {
     expect(next("Add a boat", list, [past('setValue("name", "Ida")')])).toBe("nothing");
     expect(next("Add a boat", '\n  heading "Empty"', [past('click("x")', 'link "Boats"')])).toBe("goBack()");

@@ -1,11 +1,14 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { findLead } from "../matching/find-lead";
+import { isKin } from "../matching/kin";
 import { pathInside } from "../matching/parts-of-page";
+import { goalFacts } from "../reading/goal-facts";
 import { describe, prepare } from "./answer";
+import { nextPage } from "./hidden-parts";
 import { isLookingUp, lookUp } from "./look-up";
 import { type PageContext, topDialog } from "./page-context";
 
@@ -34,6 +37,13 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
     mostLeads
   )
     return undefined;
+  const page = listsOthers(goal, nodes, context)
+    ? nextPage(
+        nodes.filter(({ states }) => !states.includes("hidden") && !states.includes("disabled")),
+        history,
+      )
+    : undefined;
+  if (page) return prepare("click", [page.id], `${describe(page)} may list it.`);
   const settled = [digest.title, ...headings(nodes), ...history.flatMap(({ target }) => target ?? [])];
   const lead = findLead(
     goal,
@@ -45,6 +55,23 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
   return last?.action.startsWith("click(") && /^link /.test(last.target ?? "") && last.outcome === "verified"
     ? prepare("goBack", [], "Nothing here leads on.")
     : undefined;
+}
+
+/** Entries this page has at least where it is one of several of a list. */
+const fewestEntries = 3;
+
+/** A list of things of the kind that the goal is about, without the one that it names. */
+function listsOthers(goal: string, nodes: readonly SnapshotNode[], { digest }: PageContext): boolean {
+  const entries = nodes.filter(({ role }) => role === "row" || role === "item");
+  if (entries.length < fewestEntries) return false;
+  const shown = [...digest.lines, ...nodes.map(({ name }) => name)];
+  const isNamed = goalFacts(goal).some(
+    ({ kind, value }) =>
+      (kind === "name" || kind === "said" || kind === "code") &&
+      !shown.some((text) => containsPhrase(text, value)),
+  );
+  const called = contentWords([digest.title, ...headings(nodes)].join(" ")).map(stem);
+  return isNamed && contentWords(goal).some((word) => called.some((one) => isKin(one, stem(word))));
 }
 
 const headings = (nodes: readonly SnapshotNode[]): string[] =>

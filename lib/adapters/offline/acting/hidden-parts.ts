@@ -46,10 +46,18 @@ function isSectionHead({ role, name, path }: SnapshotNode): boolean {
   return role === "clickable" && above?.role === "heading" && above.name === name.slice(0, above.name.length);
 }
 
-function nextPage(nodes: readonly SnapshotNode[], history: readonly PastAction[]): SnapshotNode | undefined {
+const leafing =
+  /^(?:older|earlier|next \d+|(?:show|load|see) more|more results|weitere|ältere|nächste(?: seite)?|suivante?s?|plus anciens?|siguientes?|más antiguos|successiv[oaie]|volgende|próxim[oa]s?|następn[aey])(?: (?:entries|posts|items|pages?|results))?\s*[›»→>]?$/iu;
+
+/** The control that leads on in a list of several pages, as long as there may be more of it. */
+export function nextPage(
+  nodes: readonly SnapshotNode[],
+  history: readonly PastAction[],
+): SnapshotNode | undefined {
   const next = nodes.find(
     ({ role, name }) =>
-      onward.has(role) && (likeness("next", name) >= 0.85 || likeness("next page", name) >= 0.85),
+      onward.has(role) &&
+      (likeness("next", name) >= 0.85 || likeness("next page", name) >= 0.85 || leafing.test(name.trim())),
   );
   if (next) return timesClicked(next, history) < mostPages ? next : undefined;
   return numberedPage(nodes, history);

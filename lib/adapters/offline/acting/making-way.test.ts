@@ -97,6 +97,27 @@ describe("a list that shows what it offers once it is open", () => {
   });
 });
 
+describe("what is added by its own small words", () => {
+  const form = (title: string) =>
+    `heading:1 "${title}"\nform\n  textbox "Dish" #dish\n  textbox:number "Portions" #portions\n  button:submit "Add to list"`;
+  it.each([
+    [
+      "goes into the first text field",
+      "Add rhubarb crumble, 8 portions, to the potluck list",
+      "Potluck",
+      'setValue("dish", "rhubarb crumble")',
+    ],
+    [
+      "unless the page has these words for what it makes",
+      "Add a new dish, 8 portions, to the list",
+      "Add a dish",
+      'setValue("portions", "8")',
+    ],
+  ])("%s", (_, goal, title, expected) => {
+    expect(act(actOnRequest, goal, form(title))).toBe(expected);
+  });
+});
+
 describe("what sends a form", () => {
   it("is not pressed as long as a value of the goal has no place in it", () => {
     const form = 'form\n  combobox "Plot" #plot |"Plot 4|Plot 9"\n  button:submit "Send offer" #send';

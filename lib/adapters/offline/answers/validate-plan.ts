@@ -4,6 +4,7 @@ import type { PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
+import { requestIn } from "../writing/write-request";
 
 /** Only the next step can be held against this page; later ones will see pages of their own. */
 export const answerValidatePlan = offlineAnswer(
@@ -17,6 +18,8 @@ export const answerValidatePlan = offlineAnswer(
     const blocked = steps.find(({ status }) => status === "blocked" || status === "failed");
     if (blocked) return replan(`This step cannot be carried out: ${blocked.description}`);
     const [next] = steps;
+    if (next && requestIn(next.description) !== undefined)
+      return fine("What was asked is looked for on each page anew.");
     const [want] = next ? readGoal(next.description, knownNames(nodes)) : [];
     if (!next || !want) return fine("Nothing on this page speaks against the rest of the plan.");
     const context: PageContext = {

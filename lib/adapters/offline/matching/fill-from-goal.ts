@@ -10,6 +10,7 @@ import {
   holds,
   kinIn,
   labelOf,
+  objectIn,
   type Page,
   placedIn,
   remarkIn,
@@ -133,9 +134,20 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     goal,
     texts.filter((node) => !placed.some((one) => one.node === node)),
   );
+  const isWritten =
+    placed.some(({ fact }) => fact.kind === "said" || fact.kind === "name") || remarks.length > 0;
+  const object = isWritten
+    ? []
+    : objectIn(
+        goal,
+        texts.filter((node) => !placed.some((one) => one.node === node)),
+        page,
+      );
   const entries: Entry[] = [
     ...choices,
-    ...[...placed, ...remarks, ...kin].map(({ node, value }): Entry => ({ node, value, kind: "text" })),
+    ...[...placed, ...remarks, ...kin, ...object].map(
+      ({ node, value }): Entry => ({ node, value, kind: "text" }),
+    ),
   ].sort((a, b) => form.fields.indexOf(a.node) - form.fields.indexOf(b.node));
   const filledNodes = new Set(entries.map(({ node }) => node));
   const isPartly = form.fields.some(

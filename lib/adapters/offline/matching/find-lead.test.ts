@@ -29,6 +29,12 @@ describe("where to look for a way", () => {
     ["what has nothing to do with it, when nothing else is left", "Book a bicycle", site, "news"],
     ["the menu of the user for what is the user's own", "Change my job title to Baker", account, "account"],
     [
+      "a part of the thing's own page before other places",
+      "Restrict the harbour map to the reading room",
+      '\n  link "Overview" #home\n  link "Loans" #loans\n  heading:1 "Harbour map"\n  tab "Sheets" [selected] #sheets\n  tab "Access" #access',
+      "access",
+    ],
+    [
       "a part of a compound",
       "Ändere in meinem Mitgliedsprofil die Straße",
       `\n  link "Termine" #t\n  link "Profil bearbeiten" #p`,

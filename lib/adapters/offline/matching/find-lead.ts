@@ -36,15 +36,24 @@ export function findLead(
     const having = wordsAt.filter((words) => words.some((one) => isKin(one, word))).length;
     return having === 0 ? 0 : 1 / having;
   };
+  const title = nodes.findIndex((node) => isTitleOf(node, all));
+  // On the page of the thing itself, its own parts come before the ways to other places.
+  const placeOf = (node: SnapshotNode): number => (title >= 0 && nodes.indexOf(node) > title ? 0.1 : 0);
   const scored = leads.map((node, at) => {
     const own = wordsAt[at] ?? [];
     const shared = open.filter((word) => own.some((one) => isKin(one, word)));
     const worth = shared.reduce((sum, word) => sum + rarity(word), 0);
-    return { node, at, score: Math.min(1.5, worth) + kindOf(node, goal) };
+    return { node, at, score: Math.min(1.5, worth) + kindOf(node, goal) + placeOf(node) };
   });
   const [best] = scored.sort((a, b) => b.score - a.score || a.at - b.at);
   return best && best.score >= least ? best.node : undefined;
 }
+
+const isTitleOf = ({ role, inputType, name }: SnapshotNode, said: readonly string[]): boolean => {
+  const words = contentWords(name).map(stem);
+  const own = words.filter((word) => said.includes(word));
+  return role === "heading" && inputType === "1" && own.length > 0 && own.length * 2 >= words.length;
+};
 
 /** Leads somewhere and does nothing by itself: buttons only where they open something by their state or by what they say. */
 function isLead(node: SnapshotNode): boolean {

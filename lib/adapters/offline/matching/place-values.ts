@@ -1,6 +1,7 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { type Fact, wordsAfter, wordsBefore } from "../reading/goal-facts";
+import { objectOf } from "../reading/object-of";
 import { areSynonyms } from "./synonyms";
 
 /** `known`: texts that settle what the goal names, besides the names on the page. */
@@ -183,3 +184,24 @@ export function kinIn(
   const node = fields.find((one) => label.relation.test(labelOf(one)));
   return word && node ? [{ node, value: word }] : [];
 }
+
+const adds =
+  /^(?:please\s+)?(?:add|put|register|enter|log|record|submit|suggest|propose|order|request|donate|offer|bring)\b/i;
+
+/** `Add rhubarb crumble, 8 portions`: what is added by its own small words, for the first text that the form asks for and nothing else says. */
+export function objectIn(
+  goal: string,
+  fields: readonly SnapshotNode[],
+  page: Page,
+): { node: SnapshotNode; value: string }[] {
+  const value = adds.test(goal) ? objectOf(goal) : undefined;
+  const [node] = fields.filter(({ inputType }) => /^(?:|text)$/.test(inputType ?? ""));
+  if (value === undefined || !node || !["", value].includes(node.value ?? "")) return [];
+  // `Add a new member`: the words that the page has for what it makes are no name of one.
+  const called = new Set(
+    [page.title, ...page.nodes.filter(isSpoken).map(({ name }) => name)].flatMap(wordsOf).map(stem),
+  );
+  const own = contentWords(value).map(stem);
+  return own.length > 0 && !own.some((word) => called.has(word)) ? [{ node, value }] : [];
+}
+const isSpoken = ({ role }: SnapshotNode): boolean => role !== "row" && role !== "item" && role !== "option";

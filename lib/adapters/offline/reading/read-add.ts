@@ -170,6 +170,9 @@ const isLabel = (field: string): boolean =>
 
 /** Small words before what says where a thing is put or whose it is: no detail of the thing itself. */
 const placing = /^(?:to|in|into|onto|of)$/;
+/** `under tonight's show`, not `under Smith`. */
+const isUnderThing = ({ prep, text }: ClausePart): boolean =>
+  /^(?:under|below|beneath)$/.test(prep) && /^\p{Ll}/u.test(text) && !isTold.test(text);
 const article2 = /^(?:a|an|the)\s+\p{Ll}/u;
 
 /** What is named first, and what every small word, comma or `hosted by` after it says of it. */
@@ -183,7 +186,9 @@ function byParts(text: string, { masked }: Pick<Clause, "masked">): { value: str
     (part, at) =>
       at > 0 &&
       at !== kindAt &&
-      (!placing.test(part.prep) || part.label !== "" || (part.prep === "of" && /^[€$£]?\d/.test(part.text))),
+      ((!placing.test(part.prep) && !isUnderThing(part)) ||
+        part.label !== "" ||
+        (part.prep === "of" && /^[€$£]?\d/.test(part.text))),
   );
   if (first < 0) return { value: text, fields: [] };
   const dated = relativeDay.exec(parts[first - 1]?.text ?? "");
