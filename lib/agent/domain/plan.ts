@@ -115,3 +115,14 @@ export const currentStep = (plan: Plan | undefined): PlanStep | undefined =>
 /** A step for which no way was found, by its wording, and why. `stored`: an earlier step of its plan stored, sent or deleted something. */
 export const StuckStep = z.object({ step: z.string(), reason: z.string(), stored: z.boolean() });
 export type StuckStep = z.infer<typeof StuckStep>;
+
+/** Why a plan is looked at again. */
+export const ReplanTrigger = z.enum([
+  "page_changed",
+  "no_progress",
+  "correction",
+  "criteria_unmet",
+  "blocked_steps",
+  "step_impossible",
+]);
+export type ReplanTrigger = z.infer<typeof ReplanTrigger>;

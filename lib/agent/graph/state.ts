@@ -1,14 +1,13 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionPurpose, ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
-import type { StuckStep } from "@/lib/agent/domain/plan";
+import type { ReplanTrigger, StuckStep } from "@/lib/agent/domain/plan";
 import type { PolicyPass } from "@/lib/agent/domain/policy-pass";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import type { TurnEnding } from "@/lib/agent/domain/turn-ending";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
-import type { ReplanTrigger } from "@/lib/agent/model-tasks/validate-plan";
 import type { Attachment, BrowserTab } from "@/lib/contracts/interact-request";
 import type { Blocker } from "@/lib/contracts/plan";
 

@@ -1,19 +1,10 @@
 import { z } from "zod";
 import { modelTask } from "@/lib/agent/domain/model-task";
+import { ReplanTrigger } from "@/lib/agent/domain/plan";
 import { StepStatus } from "@/lib/contracts/plan";
 import { fenceRule } from "./fenced";
 import { PageView } from "./page-view";
 import { dataPart, goalPart, listPart, pagePart, paragraphs } from "./question-parts";
-
-export const ReplanTrigger = z.enum([
-  "page_changed",
-  "no_progress",
-  "correction",
-  "criteria_unmet",
-  "blocked_steps",
-  "step_impossible",
-]);
-export type ReplanTrigger = z.infer<typeof ReplanTrigger>;
 
 /** A small change to the steps that are left. */
 export const PlanChange = z.object({

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { stepsLeft } from "@/lib/agent/domain/advance-plan";
+import type { ReplanTrigger } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
-import { type ReplanTrigger, validatePlanTask } from "@/lib/agent/model-tasks/validate-plan";
+import { validatePlanTask } from "@/lib/agent/model-tasks/validate-plan";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 

@@ -1,9 +1,9 @@
 import { downstreamOf, focusPlan, stepsLeft } from "@/lib/agent/domain/advance-plan";
+import type { ReplanTrigger } from "@/lib/agent/domain/plan";
 import { currentStep, type Plan } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
-import type { ReplanTrigger } from "@/lib/agent/model-tasks/validate-plan";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { UserQuestion } from "@/lib/contracts/plan";
