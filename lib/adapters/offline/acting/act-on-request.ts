@@ -57,10 +57,15 @@ function byForm(
   const vow = submit && vowBefore(submit, inside);
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
   if (!submit || submit.states.includes("disabled")) return undefined;
-  return leadsOn(filled.form)
+  return leadsOn(filled.form) || onlyLists(submit, inside)
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
+
+/** `Add` beside `Save film`: it puts what was entered on a list, and the other one stores that. */
+const onlyLists = (submit: SnapshotNode, inside: readonly SnapshotNode[]): boolean =>
+  /^(?:add|[+＋]|hinzufügen|ajouter|añadir|agregar|aggiungi|adicionar)(?!\p{L})/iu.test(submit.name.trim()) &&
+  inside.filter((node) => node !== submit && saves(node)).length === 1;
 
 /** What was to be added stands in the list beside the field by now; what stores the whole is pressed next. */
 function addedSo(

@@ -34,6 +34,11 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     skipsHeld: true,
   };
   if (stuck) return aroundStuck({ goal, wants, verifiedWork }, stuck, context);
+  if (
+    wasRequest(goal, input.criteria, verifiedWork) &&
+    planAround({ goal, wants, verifiedWork }, noStep, context)
+  )
+    return { outcome: "plan", ...writeRequest(goal) };
   if (isRequest(goal, { wants, isMissing: missing !== undefined }, context))
     return { outcome: "plan", ...withoutDone(requestPlan(goal, wants, context), verifiedWork, context) };
   if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
@@ -54,6 +59,11 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     };
   return { outcome: "plan", ...left };
 });
+
+/** The plan before was the goal's own words, and nothing of it is done: another reading of them is no better. */
+const wasRequest = (goal: string, criteria: readonly string[], verifiedWork: readonly string[]): boolean =>
+  verifiedWork.length === 0 && writeRequest(goal).criteria.some(({ text }) => criteria.includes(text));
+const noStep: StuckStep = { step: "", reason: "", stored: false };
 
 function aroundStuck(
   work: Parameters<typeof planAround>[0],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { validatePlanTask } from "@/lib/agent/model-tasks/validate-plan";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
@@ -28,5 +29,37 @@ describe("validating a plan of the goal's own words", () => {
     expect(
       (await createOfflineModel().run(validatePlanTask, { ...input, trigger: "no_progress" }, {})).data.valid,
     ).toBe(false);
+  });
+});
+
+describe("planning anew", () => {
+  it("stays with the goal's own words where these were the plan, as long as nothing of it is done", async () => {
+    const goal = 'Rename the shelf to "Upper deck"';
+    const shelf = viewPage(aPage('form\n  textbox "Shelf" #s\n  button:submit "Save"'), {
+      focus: "",
+      tokenBudget: 4_000,
+      text: true,
+    });
+    const [step] = writeRequest(goal).steps;
+    const planned = async (more: { criteria?: string[]; verifiedWork?: string[] }) => {
+      const input = {
+        goal,
+        page: shelf,
+        knowledge: [],
+        searchHits: [],
+        webSearch: false,
+        answers: [],
+        verifiedWork: [],
+        continuing: false,
+        outputs: {},
+        criteria: [],
+        ...more,
+      };
+      return (await createOfflineModel().run(makePlanTask, input, {})).data.steps?.[0]?.description;
+    };
+    const criteria = [`Done: ${goal}`];
+    expect(await planned({ criteria })).toBe(step?.description);
+    expect(await planned({ criteria, verifiedWork: ["Open Shelves"] })).not.toBe(step?.description);
+    expect(await planned({})).not.toBe(step?.description);
   });
 });
