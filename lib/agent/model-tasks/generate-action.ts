@@ -24,6 +24,8 @@ export const generateActionTask = modelTask({
     answers: z.array(UserAnswer),
     /** Why the action that was chosen first may not be done. */
     refused: z.string().optional(),
+    /** Another plan was made for this step already. */
+    replanned: z.boolean().optional(),
     wantsCriteria: z.boolean(),
   }),
   output: ActionAnswer.extend({ criteria: z.array(CriterionDraft).optional() }),
@@ -34,6 +36,8 @@ export const generateActionTask = modelTask({
       input.step && `The step that could not be carried out as written: ${input.step}`,
       input.refused !== undefined &&
         "The first choice was refused. Choose another way, or say that it cannot be done.",
+      input.replanned === true &&
+        "Another plan was made for this step already. Where only the user can say how to go on, ask.",
       dataPart("Why it was refused:", input.refused === undefined ? [] : [input.refused]),
       answersPart(input.answers),
       dataPart("Actions so far:", historyLines(input.history, input.earlierActions)),

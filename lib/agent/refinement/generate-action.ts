@@ -18,6 +18,8 @@ export type GenerateActionInput = {
   answers: readonly { question: string; answer: string }[];
   /** Why the action that was chosen first may not be done. */
   refused?: string;
+  /** Another plan was made for this step already. */
+  replanned: boolean;
 };
 
 type Deps = { model: ModelPort; ids: Ids; signal?: AbortSignal };
@@ -26,7 +28,7 @@ const pageTokens = 5_000;
 
 /** The next action straight from the goal, where a step could not be refined or its action was refused. */
 export async function generateAction(input: GenerateActionInput, deps: Deps): Promise<ActionChoice> {
-  const { goal, step, snapshot, answers, refused } = input;
+  const { goal, step, snapshot, answers, refused, replanned } = input;
   const { data } = await deps.model.run(
     generateActionTask,
     {
@@ -40,6 +42,7 @@ export async function generateAction(input: GenerateActionInput, deps: Deps): Pr
       ...pastActions(input),
       answers: [...answers],
       ...(refused === undefined ? {} : { refused }),
+      ...(replanned ? { replanned } : {}),
       wantsCriteria: false,
     },
     deps.signal ? { signal: deps.signal } : {},

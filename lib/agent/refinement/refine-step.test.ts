@@ -81,7 +81,10 @@ describe("generateAction", () => {
     const model = createScriptedModel({
       generate_action: [{ data: { ...clicked, action: 'click("next")' } }],
     });
-    const choice = await generateAction({ ...input, refused: "It would delete things." }, { model, ids });
+    const choice = await generateAction(
+      { ...input, replanned: false, refused: "It would delete things." },
+      { model, ids },
+    );
     expect(choice).toMatchObject({ kind: "act", action: { name: "click", args: ["next"] } });
     const asked = generateActionTask.input.parse(model.asked[0]?.input);
     expect(asked).toMatchObject({

@@ -178,7 +178,11 @@ describe("a person's changes to a plan", () => {
 describe("retrying from a step", () => {
   it("does that step and those after it anew, also after the task failed", async () => {
     const cannot = { data: { thought: "", decision: "cannot", certainty: 1, reason: "The page was down." } };
-    const script = { ...addingJas, refine_step: [cannot, refiningJas], generate_action: [cannot] };
+    const script = {
+      ...addingJas,
+      refine_step: [cannot, cannot, refiningJas],
+      generate_action: [cannot, cannot],
+    };
     const { talk, first, detail } = await begun({}, script);
     expect(first).toMatchObject({ status: "failed", reason: "The page was down." });
     const again = await detail("retry", { stepId: idOf(first, 0) });

@@ -89,6 +89,9 @@ describe("generating an action", () => {
   it("takes the advice of the user on a step that nobody finds a way for", async () => {
     const step = "Open the drawer";
     expect((await generated("Open the drawer", buttons, { step })).decision).toBe("cannot");
+    expect((await generated("Open the drawer", buttons, { step, replanned: true })).question).toBe(
+      howQuestion(step),
+    );
     const advice = (answer: string) => ({ step, answers: [{ question: howQuestion(step), answer }] });
     expect((await generated("Open the drawer", buttons, advice("Click Help"))).action).toBe('click("help")');
     expect((await generated("Open the drawer", buttons, advice("Click Frobnicate"))).decision).toBe("cannot");

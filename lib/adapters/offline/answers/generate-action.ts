@@ -56,7 +56,9 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };
   // Stuck on a step, another plan is the better way to look for one.
   const lead = step === undefined && answer.decision === "cannot" ? explore(goal, context) : undefined;
-  return { ...(lead ?? answer), ...criteria };
+  const next = lead ?? answer;
+  const isAsked = step !== undefined && input.replanned === true && next.decision === "cannot";
+  return { ...(isAsked ? askHow(step, next, answers) : next), ...criteria };
 });
 
 /** What the user said when asked how to go on. */

@@ -8,12 +8,13 @@ import type { Node } from "../turn-node";
 export const actionGeneration: Node = async (state, deps) => {
   const step = currentStep(state.task.plan);
   const refused = state.refusal === undefined ? {} : { refused: state.refusal };
+  // Another plan may know a way, once for a step of that wording; what policy refuses no plan is to get round.
+  const replanned = state.stuck !== undefined || (step?.replans ?? 0) > 0;
   const choice = await generateAction(
-    { ...refinementInput(state), ...(step ? { step } : {}), ...refused },
+    { ...refinementInput(state), ...(step ? { step } : {}), ...refused, replanned },
     deps,
   );
-  // Another plan may know a way, once a turn; what policy refuses no plan is to get round.
-  const isStuck = choice.kind === "cannot" && step && state.refusal === undefined && !state.stuck;
+  const isStuck = choice.kind === "cannot" && step && state.refusal === undefined && !replanned;
   return isStuck
     ? {
         choice,

@@ -1,5 +1,6 @@
 import { withClaim } from "@/lib/agent/domain/claim";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
+import type { Plan, StuckStep } from "@/lib/agent/domain/plan";
 import { makePlan } from "@/lib/agent/planning/make-plan";
 import { planNext } from "../plan-next";
 import { planningInput } from "../planning-input";
@@ -11,7 +12,8 @@ export const planning: Node = async (state, deps) => {
   const made = await makePlan(await planningInput(state, deps), deps);
   switch (made.kind) {
     case "plan": {
-      const { plan, criteria } = made;
+      const { criteria } = made;
+      const plan = state.stuck ? withStuck(made.plan, state.stuck) : made.plan;
       const behind = task.subTasks.filter(({ status }) => status === "completed");
       const subTasks = [...behind, ...made.subTasks];
       return {
@@ -37,3 +39,11 @@ export const planning: Node = async (state, deps) => {
     }
   }
 };
+
+/** A new plan may lead to the same step again: that was one try of it. */
+const withStuck = (plan: Plan, stuck: StuckStep): Plan => ({
+  ...plan,
+  steps: plan.steps.map((step) =>
+    step.description === stuck.step ? { ...step, replans: step.replans + 1 } : step,
+  ),
+});
