@@ -90,10 +90,12 @@ export function renderDigest(digest: Digest, { text }: ViewOptions): string {
   const look = { pageUrl: digest.url, nameChars: digest.nameChars ?? longestName };
   const alone = (node: SnapshotNode): string =>
     renderNode(node, { ...look, isAmbiguous: (names.get(node.name) ?? 0) > 1 });
-  const lines = [`Page: ${inline(digest.title)} <${digest.url}>`];
-  if (text)
-    lines.push(...weave(shown, digest.lines.map(inline), { alone, mark: (node) => renderMark(node, look) }));
-  else lines.push(...shown.map(alone));
+  // Not spread into arguments: a page can have more lines than a call may take.
+  const lines = [`Page: ${inline(digest.title)} <${digest.url}>`].concat(
+    text
+      ? weave(shown, digest.lines.map(inline), { alone, mark: (node) => renderMark(node, look) })
+      : shown.map(alone),
+  );
   if (digest.omittedNodes > 0) lines.push(`(${digest.omittedNodes} more elements)`);
   if (text && digest.omittedLines > 0) lines.push(`(${digest.omittedLines} more lines)`);
   return lines.join("\n");

@@ -1,6 +1,6 @@
 import type { Digest, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { type DigestOptions, digestOf, wholeOf } from "./digest";
-import { renderDigest, type ViewOptions } from "./render-digest";
+import { isTold, renderDigest, type ViewOptions } from "./render-digest";
 import { tokenEstimate } from "./token-estimate";
 
 /** A digest reckons with what each line costs by itself, which is more than they take together: it is given more at first. */
@@ -19,8 +19,10 @@ const viewOf = (digest: Digest, options: ViewOptions): View => ({
 /** A page as model tasks take it: the digest, typed and as plain lines. Not longer than its budget, as far as tokens can be estimated. */
 export function viewPage(snapshot: PageSnapshot, options: DigestOptions & ViewOptions): View {
   const budget = options.tokenBudget;
-  const whole = viewOf(wholeOf(snapshot), options);
-  if (tokenEstimate(whole.text) <= budget) return whole;
+  if (mayFit(snapshot, options)) {
+    const whole = viewOf(wholeOf(snapshot), options);
+    if (tokenEstimate(whole.text) <= budget) return whole;
+  }
   let best: View | undefined;
   let tokenBudget = budget * firstShare;
   for (let attempt = 1; ; attempt++) {
@@ -33,4 +35,13 @@ export function viewPage(snapshot: PageSnapshot, options: DigestOptions & ViewOp
     if (attempt === tries) return best ?? view;
     tokenBudget *= (aim * budget) / used;
   }
+}
+
+/** A token holds more letters than this in no text that fills a page, and an element or line is one at least: what is far too long is not written down to find out. */
+const mostLetters = 12;
+
+function mayFit({ nodes, lines }: PageSnapshot, { tokenBudget, text }: DigestOptions & ViewOptions): boolean {
+  if (!text) return nodes.filter(isTold).length <= tokenBudget;
+  if (lines.length > tokenBudget) return false;
+  return lines.reduce((letters, line) => letters + line.length, 0) <= tokenBudget * mostLetters;
 }
