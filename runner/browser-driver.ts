@@ -107,11 +107,15 @@ async function execute(
   const tab = tabs.active();
   const before = { url: tab.page.url(), hash: (await capture(driving, tab, 0))?.hash };
   const tabsBefore = tabs.all().length;
+  const [cameBefore, askedBefore] = [tabs.came(), tab.world.windowsAsked()];
   await beginWindow(tab);
   const performed = await withinTime(perform(action, tab, tabs, meansOf(options, tab), options));
   await tabs.arrived();
+  await untilRest(tabs.active());
+  // What the page asked for may come up later than the page comes to rest.
+  await tabs.arrived(cameBefore + tab.world.windowsAsked() - askedBefore);
   const now = tabs.active();
-  await untilRest(now);
+  if (now !== tab) await untilRest(now);
   const openedTab = tabs.all().length > tabsBefore;
   return tabReport({
     action,

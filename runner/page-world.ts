@@ -18,6 +18,8 @@ export type PageWorld = {
   setFiles: (id: string, paths: string[]) => Promise<boolean>;
   /** Counts the documents that this tab has shown. */
   documents: () => number;
+  /** Counts the windows that this tab's page asked for, whether or not they have come up yet. */
+  windowsAsked: () => number;
   close: () => Promise<void>;
 };
 
@@ -32,6 +34,10 @@ export async function openPageWorld(page: Page): Promise<PageWorld> {
   const { frameTree } = await session.send("Page.getFrameTree");
   const mainFrame = frameTree.frame.id;
   const contexts = watchContexts(session, mainFrame);
+  let windowsAsked = 0;
+  session.on("Page.windowOpen", () => {
+    windowsAsked += 1;
+  });
   await session.send("Page.enable");
   await session.send("Runtime.enable");
   await session.send("Page.addScriptToEvaluateOnNewDocument", {
@@ -47,6 +53,7 @@ export async function openPageWorld(page: Page): Promise<PageWorld> {
     },
     setFiles: async (id, paths) => setFiles(session, await contexts.current(), id, paths),
     documents: contexts.count,
+    windowsAsked: () => windowsAsked,
     close: async () => {
       await session.detach().catch(() => undefined);
     },

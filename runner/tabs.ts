@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import type { PageFields } from "@/lib/client/driver";
 import { done, type Performed, refuse } from "@/lib/client/performed";
@@ -11,10 +12,16 @@ export type Tabs = {
   open: (url: string) => Promise<Performed>;
   switchTo: (id: string) => Promise<Performed>;
   close: (id: string) => Promise<Performed>;
-  /** Tabs that the page opened have been taken in. */
-  arrived: () => Promise<void>;
+  /** Tabs that came up by themselves so far. */
+  came: () => number;
+  /** Tabs that the page opened have been taken in; as many as `came` are waited for, for a moment: a window may be blocked. */
+  arrived: (came?: number) => Promise<void>;
   list: () => Promise<NonNullable<PageFields["tabs"]>>;
 };
+
+/** How long a window that the page asked for may take to come up. */
+const arrivalMs = 3_000;
+const pollMs = 50;
 
 /** The tabs that are open and which one is on top. */
 type TabRow = { tabs: Tab[]; active: Tab; count: number };
@@ -25,9 +32,11 @@ export async function openTabs(context: BrowserContext, options: TabOptions): Pr
   const row: TabRow = { tabs: [first], active: first, count: 1 };
   let arriving: Promise<unknown> = Promise.resolve();
   let opensItself = false;
+  let came = 0;
   forgetWhenClosed(row, first);
   context.on("page", (page) => {
     if (opensItself) return;
+    came += 1;
     // A tab that closes before it was taken in is none.
     arriving = arriving.then(() => addTab(row, page, options)).catch(() => undefined);
   });
@@ -35,7 +44,10 @@ export async function openTabs(context: BrowserContext, options: TabOptions): Pr
   return {
     active: () => row.active,
     all: () => row.tabs,
-    arrived: async () => {
+    came: () => came,
+    arrived: async (wanted = 0) => {
+      const until = Date.now() + arrivalMs;
+      while (came < wanted && Date.now() < until) await sleep(pollMs);
       await arriving;
     },
     open: async (said) => {
