@@ -88,11 +88,26 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const lasting = lastingTexts(snapshot, task.goal);
   const isWhole = entered.every((one) => one.kind !== "element_value" || isShownIn(one.value, lasting));
   if (isHere && !isPostedPage(report) && (isWhole || !list))
-    return loadAgain(withoutEchoes(snapshot.url, values));
+    return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
   if (list) return lookUp(list);
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
+
+/** The address without what it carries only since the deed, where the place is known without it: `?done=4` may show what else would not be there. */
+function withoutResults(url: string, { history }: Ground["task"]): string {
+  const read = readUrl(url);
+  if (!read) return url;
+  const seen = history.flatMap(({ urlAtAction }) => readUrl(urlAtAction) ?? []);
+  const isKnown = seen.some(({ host, pathname }) => host === read.host && pathname === read.pathname);
+  for (const [key, value] of [...read.searchParams]) {
+    const wasThere = seen.some(({ searchParams }) => searchParams.get(key) === value);
+    if (!wasThere && (isKnown || resultKeys.test(key))) read.searchParams.delete(key);
+  }
+  return read.href;
+}
+const resultKeys =
+  /^(?:done|ok|saved?|success|created|updated|added|deleted|sent|status|message|msg|flash|notice|result|highlight)$/i;
 
 const isWeb = (url: string): boolean => /^https?:/.test(url);
 

@@ -13,6 +13,7 @@ import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
+import { otherThings } from "./other-thing";
 import { textsOf } from "./places";
 
 /**
@@ -59,6 +60,11 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       : []),
     ...(asks.stores ? neverSent(done, speaking, ground) : []),
     ...(asks.stores ? neverChosen(done) : []),
+    ...(asks.stores
+      ? otherThings(ground.task.goal, ground.snapshot).map(
+          (thing) => `The page is about another thing than "${thing}".`,
+        )
+      : []),
     ...(asks.switches && !hasSwitched(asks.switches, done, ground)
       ? ["Nothing shows that anything was switched on or off."]
       : []),

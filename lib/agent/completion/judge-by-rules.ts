@@ -3,11 +3,12 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { isSamePlace } from "./entered";
+import { deedOf, isSamePlace } from "./entered";
 import { showsOtherPart } from "./fresh-load";
 import { goalNames } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { heldBefore, type PageAnswer, pageAnswerOf, readableAssertions } from "./page-answer";
+import { nextOpener } from "./reopen";
 import { type StepProof, stepProofOf } from "./step-proof";
 import { type StoredProof, storedProofOf } from "./stored-proof";
 
@@ -143,6 +144,10 @@ function judgeStored(criterion: Criterion, ground: Ground, { proof, page, stored
   if (page.says === "fails") return found("unverifiable", seen, true);
   if (page.says === "silent" && !restsOnOneDeed(criterion, ground) && criterion.assertions.length === 0)
     return found("unknown", storedEvidence(stored), true);
+  // The part that it was done in is closed since the page was loaded anew: what it holds is read before anybody's word is taken.
+  const deed = deedOf(proof);
+  if (deed && nextOpener(deed, ground))
+    return found("unverifiable", [...seen, ...storedEvidence(stored)], true);
   if (proof.state === "verified" && stored.network.length > 0 && !stored.unread) {
     const isMet = page.says === "holds" || restsOnOneDeed(criterion, ground);
     const evidence = [...seen, ...stepEvidence(criterion, proof, ground), ...stored.network];

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { answering, claim, judge, network, node } from "@/tests/support/a-claim-case";
-import { aCriterion, anAction, aReport, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
+import {
+  aCriterion,
+  anAction,
+  aPlan,
+  aReport,
+  aSnapshot,
+  aStep,
+  aTask,
+  aVerdict,
+} from "@/tests/support/a-task";
 
 const url = "http://site.test/documents/7";
 let made = 0;
@@ -79,5 +88,56 @@ describe("a part of the page that a fresh load closed", () => {
   ])("stays closed when %s", async (_, history, nodes) => {
     const decided = await decide(history, nodes);
     expect(decided.kind).toBe("unverified");
+  });
+});
+
+describe("the control of the deed in the part that was opened again", () => {
+  const entry = act(
+    {
+      target: { id: "c", role: "clickable", name: "Aunt Rosalind", path: "" },
+      verdict: aVerdict({ outcome: "undecided", evidence: [] }),
+    },
+    "Aunt Rosalind",
+  );
+  const seated = act(
+    {
+      action: { name: "select", args: ["t", "5"] },
+      target: { id: "t", role: "combobox", name: "Table", path: "" },
+      verdict: aVerdict({ check: "choice-read-back", evidence: [network] }),
+    },
+    "Table",
+  );
+  const chip = node({ id: "c", role: "clickable", name: "Aunt Rosalind" });
+  const reads = async (history: ActionRecord[], nodes: SnapshotNode[]) => {
+    const criterion = aCriterion({ kind: "change", persistence: true, assertions: [], stepId: "s1" });
+    const task = {
+      ...aTask({
+        goal: "Seat Aunt Rosalind at table 5",
+        criteria: [criterion],
+        claim,
+        evidenceGathered: true,
+      }),
+      plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed", verifiedBy: [network.id] })),
+      evidence: [network],
+      history: history.map((record) => ({
+        ...record,
+        stepId: record === seated ? "s1" : record.stepId,
+      })),
+    };
+    return (
+      await judge(
+        task,
+        { snapshot: aSnapshot({ url, nodes, lines: [] }), report: aReport() },
+        answering({ result: "unverifiable" }),
+      )
+    ).kind;
+  };
+  const list = (value: string) => node({ id: "t2", role: "combobox", name: "Table", value });
+  const opened = act({ purpose: "gather_evidence" }, "Aunt Rosalind");
+
+  it("is opened before the server's word is taken, and says what is stored", async () => {
+    expect(await reads([entry, seated, load], [chip])).toBe("gather");
+    expect(await reads([entry, seated, load, opened], [chip, list("Not seated")])).toBe("partial");
+    expect(await reads([entry, seated, load, opened], [chip, list("5")])).toBe("achieved");
   });
 });

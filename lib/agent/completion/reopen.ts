@@ -1,9 +1,13 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isChosen } from "@/lib/agent/domain/unchosen";
+import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
+import { goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 
 const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
@@ -16,13 +20,17 @@ const maxOpeners = 4;
  * What was pressed to open the part of the page that the deed was done in: a dialog, a tab, an entry of a list. It is closed when the page is loaded anew,
  * and what it holds is read only when it is opened again. Presses that only opened something and sent nothing, in their order.
  */
-export function openersOf(deed: ActionRecord, history: readonly ActionRecord[]): ActionRecord[] {
+export function openersOf(
+  deed: ActionRecord,
+  history: readonly ActionRecord[],
+  things: readonly string[] = [],
+): ActionRecord[] {
   const upTo = history.findIndex(({ actionId }) => actionId === deed.actionId);
   const openers: ActionRecord[] = [];
   for (const record of history.slice(0, Math.max(upTo, 0))) {
     if (!isSamePlace(record.urlAtAction, deed.urlAtAction) || loads.has(record.action.name))
       openers.length = 0;
-    else if (opensOnly(record)) openers.push(record);
+    else if (opensOnly(record) || isThing(record, things)) openers.push(record);
   }
   return openers.slice(0, maxOpeners);
 }
@@ -37,6 +45,14 @@ const opensOnly = ({ action, target, verdict, purpose }: ActionRecord): boolean 
       onlyMakesRoom({ purpose }) &&
       (target?.popup === true || leading.has(target?.role ?? ""))) &&
   !(verdict?.evidence ?? []).some(isOfRequest);
+
+/** Pressed on the thing itself, as an entry of a board or plan is chosen, and nothing was sent: its part came up beside it. */
+const isThing = ({ action, target, verdict }: ActionRecord, things: readonly string[]): boolean =>
+  action.name === "click" &&
+  verdict?.outcome === "undecided" &&
+  leading.has(target?.role ?? "") &&
+  things.some((thing) => fold(thing) === fold(target?.name ?? "")) &&
+  !verdict.evidence.some(isOfRequest);
 
 const isOfRequest = ({ rank }: Evidence): boolean => rank === "network" || rank === "persisted";
 
@@ -53,7 +69,7 @@ export function looksSinceLoad(history: readonly ActionRecord[]): ActionRecord[]
 export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): SnapshotNode | undefined {
   const looks = looksSinceLoad(task.history);
   if (!looks || !isSamePlace(deed.urlAtAction, snapshot.url)) return undefined;
-  const opener = openersOf(deed, task.history)[looks.length - 1];
+  const opener = openersOf(deed, task.history, goalNames(task.goal))[looks.length - 1];
   return opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;
 }
 
@@ -75,4 +91,36 @@ function sameControl({ target }: ActionRecord, { nodes }: PageSnapshot): Snapsho
   );
   const likely = usable.length > 1 ? usable.filter(({ path }) => path === target.path) : usable;
   return likely.length === 1 ? likely[0] : undefined;
+}
+
+/** What the control of the deed says, in the part that was opened again for it: there a choice or switch shows what is stored. */
+export function inOpenedPart(
+  deed: ActionRecord | undefined,
+  { task, snapshot }: Ground,
+): { held: string[]; lost: string[] } {
+  const nothing = { held: [], lost: [] };
+  const { target, action, verdict } = deed ?? {};
+  if (
+    !target ||
+    !action ||
+    verdict?.outcome !== "verified" ||
+    (looksSinceLoad(task.history) ?? []).length < 2
+  )
+    return nothing;
+  const same = snapshot.nodes.filter(
+    ({ role, name, path, states }) =>
+      role === target.role && name === target.name && path === target.path && !states.includes("hidden"),
+  );
+  const [node] = same;
+  if (!node || same.length > 1) return nothing;
+  const called = `${node.role} "${node.name}"`;
+  if (action.name === "select" && verdict.check === "choice-read-back") {
+    const value = String(action.args[1] ?? "");
+    return isHeldBy(value, [node.value ?? ""])
+      ? { held: [`${called} holds "${value}"`], lost: [] }
+      : { held: [], lost: [`${called} holds "${value}"`] };
+  }
+  const wasOn = verdict.check === "toggle-read-back" && / is on now/.test(verdict.reason);
+  if (!wasOn) return nothing;
+  return isChosen(node) ? { held: [`${called} is on`], lost: [] } : { held: [], lost: [`${called} is on`] };
 }

@@ -17,6 +17,7 @@ import { newOnPage } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import { isDoubled, type Kept, readKept } from "./read-kept";
+import { inOpenedPart } from "./reopen";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -125,7 +126,9 @@ function readAgain(
     );
   const failing = page.says === "fails" && !isPassing ? page.texts.filter((text) => !isInField(text)) : [];
   const fails = failing.length > 0;
+  const opened = inOpenedPart(deed, ground);
   const lost = [
+    ...opened.lost,
     ...(isForm ? fields.lost : []),
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" ? failing : []),
@@ -137,7 +140,7 @@ function readAgain(
   const things = values.length > 0 ? values : goalNames(task.goal);
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const listed = isLookUp ? inOneEntry(values, lastingTexts(snapshot, task.goal)) : [];
-  const held = [...own, ...fields.held, ...kept.held, ...named, ...listed];
+  const held = [...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const isChange = isChanging(task.goal);
   const unread =
     isAskedAgain(deed, ground) ||

@@ -1,7 +1,7 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { commandVerb } from "../reading/command-verb";
-import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
+import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
 import { choicesIn, type Entry, turnedIn } from "./choices-from-goal";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { likeness } from "./likeness";
@@ -124,7 +124,9 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
   const placed = placedIn(goal, free, texts, page);
   const rest = free.filter((fact) => !placed.some((one) => one.fact === fact));
   const shown = shownTexts(page);
-  const left = rest.filter((fact) => isTelling(fact) && !shown.some((text) => holds(text, fact)));
+  const left = rest.filter(
+    (fact) => isTelling(fact) && !tellsWhich(goal, fact) && !shown.some((text) => holds(text, fact)),
+  );
   const remarks = remarkIn(
     goal,
     left,
@@ -164,6 +166,15 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     isPartly,
   };
 }
+
+/** `the 1874 harbour map`: a number between an article and a plain word tells which thing is meant, and is nothing to enter. */
+const tellsWhich = (goal: string, fact: Fact): boolean =>
+  fact.kind === "number" &&
+  articles.has(wordsBefore(goal, fact, 1)[0] ?? "") &&
+  /^\s+\p{Ll}{3}/u.test(goal.slice(fact.end));
+const articles: ReadonlySet<string> = new Set(
+  "the der die das den dem le la les el los las il lo".split(" "),
+);
 
 /** What stands among the fields: in a form of its own all of it, on a page what lies between the first field and the button. */
 function besideFields({ path, inside, fields, submit }: FoundForm): SnapshotNode[] {

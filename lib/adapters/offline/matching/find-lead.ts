@@ -1,7 +1,7 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import { isKin } from "./kin";
+import { isIdentifierIn, isKin } from "./kin";
 import { fresh, isAside, opening, siteParts } from "./opening-words";
 
 const leading: ReadonlySet<string> = new Set(["link", "tab", "menuitem", "treeitem", "button", "clickable"]);
@@ -43,7 +43,15 @@ export function findLead(
     const own = wordsAt[at] ?? [];
     const shared = open.filter((word) => own.some((one) => isKin(one, word)));
     const worth = shared.reduce((sum, word) => sum + rarity(word), 0);
-    return { node, at, score: Math.min(1.5, worth) + kindOf(node, goal) + placeOf(node) };
+    return {
+      node,
+      at,
+      score:
+        Math.min(1.5, worth) +
+        kindOf(node, goal) +
+        placeOf(node) +
+        (isIdentifierIn(goal, node.name) ? 0.5 : 0),
+    };
   });
   const [best] = scored.sort((a, b) => b.score - a.score || a.at - b.at);
   return best && best.score >= least ? best.node : undefined;

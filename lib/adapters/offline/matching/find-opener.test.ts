@@ -54,6 +54,12 @@ describe("findOpener", () => {
       "red-mast",
     ],
     ["the control under the heading", "Put off the check of Crane 2 to 4 March 2027", headed, "two"],
+    [
+      "the one that is called just that, whatever else another row shares",
+      "Roll out the flag new-checkout to 25 % of users and set its owner to Priya Nair",
+      '\n  item "new-checkout 0 % Jonah Reed"\n    link "new-checkout" #one\n  item "new-checkout-eu 10 % Priya Nath"\n    link "new-checkout-eu" #eu',
+      "one",
+    ],
     ["the menu of the row", "Set the shelf of the rope to B2", closed, "rope"],
     [
       "the control that says the goal's own word",

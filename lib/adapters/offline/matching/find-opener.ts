@@ -4,7 +4,7 @@ import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
 import { type Fact, goalFacts } from "../reading/goal-facts";
-import { isKin } from "./kin";
+import { isIdentifierIn, isKin } from "./kin";
 import { fresh, isAside, opening, siteParts } from "./opening-words";
 import { areSynonyms } from "./synonyms";
 
@@ -116,6 +116,7 @@ function entryOpener(
   settled: ReadonlySet<string>,
 ): Opener | undefined {
   const entries = entriesOf(usable, nodes);
+  const identified = entries.filter(({ own }) => own.some(({ name }) => isIdentifierIn(goal, name)));
   const said = [...new Set(contentWords(withoutNewValues(goal, entries)).map(stem))].filter(
     (word) => !/^\p{L}$/u.test(word) && !settled.has(word),
   );
@@ -130,6 +131,8 @@ function entryOpener(
       score: said.reduce((sum, word) => sum + (entry.words.has(word) ? weight(word) : 0), 0),
     }))
     .sort((a, b) => b.score - a.score);
+  const [named] = identified;
+  if (named && identified.length === 1) return controlOf(named, goal, said);
   const [best, next] = scored;
   const has = ({ entry }: (typeof scored)[number], word: string): boolean => entry.words.has(word);
   const isMore =
@@ -163,7 +166,7 @@ const isCalled = ({ own }: Entry, goal: string): boolean =>
   goalFacts(goal).some(
     ({ kind, value }) =>
       (kind === "name" || kind === "said") && own.some(({ name }) => fold(name) === fold(value)),
-  );
+  ) || own.some(({ name }) => isIdentifierIn(goal, name));
 
 /** The control of one entry that does what is asked, or opens it: one that says so, else its link, else the entry itself. */
 function controlOf({ own, place }: Entry, goal: string, said: readonly string[]): Opener | undefined {

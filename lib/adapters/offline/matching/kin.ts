@@ -6,3 +6,13 @@ export function isKin(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.length >= 5 && (long.startsWith(short.slice(0, -1)) || long.endsWith(short));
 }
+
+/** The goal has this name as it stands, and not only as a part of a longer one: `new-checkout` beside `new-checkout-eu`. */
+export function isIdentifierIn(goal: string, name: string): boolean {
+  const plain = name.trim().toLowerCase();
+  if (!/^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)+$/u.test(plain)) return false;
+  return goal
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}_.-]+/u)
+    .some((word) => word.replace(/[.]+$/, "") === plain);
+}
