@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { done, type Performed, refuse } from "@/lib/client/performed";
-import type { ActionName, BrowserAction } from "@/lib/contracts/browser-action";
+import type { ActionName, ActionOutsidePage, BrowserAction } from "@/lib/contracts/browser-action";
 import { limits } from "@/lib/contracts/limits";
 import type { Need } from "@/lib/page/action-target";
 import type { Point } from "@/lib/page/hit-test";
@@ -24,21 +24,8 @@ type Act = (tab: Tab, args: readonly unknown[], means: Means) => Promise<Done>;
 
 const text = (args: readonly unknown[], at: number): string => String(args[at] ?? "");
 
-/** About tabs, history and addresses, which are the driver's, and the ends of a task. */
-type Elsewhere =
-  | "navigate"
-  | "goBack"
-  | "goForward"
-  | "reload"
-  | "search"
-  | "newTab"
-  | "switchTab"
-  | "closeTab"
-  | "finish"
-  | "fail";
-
 /** What is done inside a page with trusted input, at points that were hit-tested just before. */
-const inPage: Record<Exclude<ActionName, Elsewhere>, Act> = {
+const inPage: Record<Exclude<ActionName, ActionOutsidePage>, Act> = {
   click: (tab, args) => atPoint(tab, text(args, 0), "reach", ([x, y]) => tab.page.mouse.click(x, y)),
   doubleClick: (tab, args) => atPoint(tab, text(args, 0), "reach", ([x, y]) => tab.page.mouse.dblclick(x, y)),
   rightClick: (tab, args) =>

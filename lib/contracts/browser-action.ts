@@ -194,6 +194,21 @@ export const ActionName = z.enum(
   browserActions.map((action) => action.name) as [ActionName, ...ActionName[]],
 );
 
+/** About tabs, history and addresses, which are the client's and no page's, and the ends of a task. */
+export type ActionOutsidePage = Extract<
+  ActionName,
+  | "navigate"
+  | "goBack"
+  | "goForward"
+  | "reload"
+  | "search"
+  | "newTab"
+  | "switchTab"
+  | "closeTab"
+  | "finish"
+  | "fail"
+>;
+
 const definitions = new Map<string, ActionDefinition>(browserActions.map((action) => [action.name, action]));
 
 /** The definition of an action, or undefined for a name that is not on the list. */

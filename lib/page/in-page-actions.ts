@@ -1,4 +1,4 @@
-import type { BrowserAction } from "@/lib/contracts/browser-action";
+import type { ActionOutsidePage, BrowserAction } from "@/lib/contracts/browser-action";
 import { type Need, prepareTarget, type Refusal, refuse, type Target } from "./action-target";
 import type { CaptureDeps } from "./capture-tree";
 import { chooseOption } from "./choose-option";
@@ -64,20 +64,8 @@ export async function performInPage(action: BrowserAction, extras: Extras, deps:
   }
 }
 
-/** About tabs, history, addresses and time, which are the client's, and the ends of a task. */
-type Elsewhere =
-  | "navigate"
-  | "goBack"
-  | "goForward"
-  | "reload"
-  | "search"
-  | "newTab"
-  | "switchTab"
-  | "closeTab"
-  | "wait"
-  | "extract"
-  | "finish"
-  | "fail";
+/** The client waits and extracts for itself, besides. */
+type Elsewhere = ActionOutsidePage | "wait" | "extract";
 type WithoutTarget = "type" | "press" | "scroll" | "findText" | "clickAt" | Elsewhere;
 
 function withoutTarget(

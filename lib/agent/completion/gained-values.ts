@@ -1,20 +1,9 @@
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
-import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { listEntries } from "@/lib/agent/snapshot/list-entries";
 
 /** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
 export type GainedValue = { name: string; value: string; misplaced: boolean };
-
-const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
-/** Entries of lists; a card that holds a list of its own is none. */
-function entriesOf({ nodes }: PageSnapshot): SkeletonNode[] {
-  const isEntry = ({ role, states, name }: SkeletonNode): boolean =>
-    entryRoles.has(role) && !states.includes("hidden") && name !== "";
-  const holders = new Set(
-    nodes.flatMap((node, at) => (isEntry(node) ? ancestorsOf(nodes, at).map((above) => nodes[above]) : [])),
-  );
-  return nodes.filter((node) => isEntry(node) && !holders.has(node));
-}
 
 /** Shorter beginnings that two texts share tell no entry from another. */
 const shortestName = 4;
@@ -25,8 +14,8 @@ const shortestName = 4;
  */
 export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string): GainedValue[] {
   const asked = new Set(tokensOf(goal).filter((token) => contentWords(token).length > 0));
-  const before = entriesOf(then);
-  const after = entriesOf(now);
+  const before = listEntries(then.nodes);
+  const after = listEntries(now.nodes);
   const known = new Set(before.map(({ name }) => name));
   return after.flatMap((entry): GainedValue[] => {
     if (known.has(entry.name)) return [];

@@ -66,6 +66,22 @@ describe("where to read again", () => {
       },
       "reload",
     ],
+    ...["http://clinic.test/new?done=4", "http://clinic.test/new?id=4", "http://clinic.test/all?saved=1"].map(
+      (url): [string, Parts, string] => [
+        `without what the address carries only since the deed: ${url}`,
+        { snapshot: { url }, assertions: [jas], nodes: [node({ id: "i", role: "item", name: "Jas" })] },
+        `navigate ${url.replace(/\?.*/, "")}`,
+      ],
+    ),
+    [
+      "with what names the thing at a place not known before",
+      {
+        snapshot: { url: "http://clinic.test/patient?id=4" },
+        assertions: [jas],
+        nodes: [node({ id: "i", role: "item", name: "Jas" })],
+      },
+      "navigate http://clinic.test/patient?id=4",
+    ],
     [
       "this page, for what is to be gone",
       { assertions: [{ kind: "text", text: "Jas", present: false }] },

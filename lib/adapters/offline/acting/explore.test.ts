@@ -1,22 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPage } from "@/tests/support/a-page";
+import { aPageContext } from "@/tests/support/a-page-context";
 import { explore, leadsHere, wasPressed } from "./explore";
-import type { PageContext } from "./page-context";
 
-function context(outline: string, history: PastAction[] = []): PageContext {
-  const { nodes, lines, url, title } = aPage(outline, { url: "https://shop.test/start" });
-  return {
-    digest: { nodes, lines, url, title, omittedNodes: 0, omittedLines: 0 },
-    nodes,
-    history,
-    answers: [],
-    tabs: [],
-    attachments: [],
-    now: new Date("2026-03-01T00:00:00Z"),
-    skipsHeld: true,
-  };
-}
+const context = (outline: string, history: PastAction[] = []) =>
+  aPageContext(outline, history, { url: "https://shop.test/start" });
 const past = (action: string, target?: string): PastAction => ({
   action,
   ...(target ? { target } : {}),

@@ -1,34 +1,20 @@
 import { describe, expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
-import { aPage } from "@/tests/support/a-page";
+import { aPageContext } from "@/tests/support/a-page-context";
 import { actOnRequest } from "./act-on-request";
 import { byCounting } from "./by-counting";
 import { lookUp } from "./look-up";
 import { openedList } from "./opened-list";
 import type { PageContext } from "./page-context";
 
-type Way = typeof actOnRequest;
-function act(
-  way: Way | "lookUp" | "count" | "list",
-  goal: string,
-  outline: string,
-  history: PastAction[] = [],
-) {
-  const { nodes, lines, url, title } = aPage(outline);
-  const context: PageContext = {
-    digest: { nodes, lines, url, title, omittedNodes: 0, omittedLines: 0 },
-    nodes,
-    history,
-    answers: [],
-    tabs: [],
-    attachments: [],
-    now: new Date("2026-03-01T00:00:00Z"),
-    skipsHeld: true,
-  };
-  const ways = { lookUp, count: byCounting, list: openedList };
-  const answer = typeof way === "string" ? ways[way](goal, nodes, context) : way(goal, context);
-  return answer?.action ?? "nothing";
-}
+const ways = {
+  request: (goal: string, context: PageContext) => actOnRequest(goal, context),
+  lookUp: (goal: string, context: PageContext) => lookUp(goal, context.nodes, context),
+  count: (goal: string, context: PageContext) => byCounting(goal, context.nodes, context),
+  list: (goal: string, context: PageContext) => openedList(goal, context.nodes, context),
+};
+const act = (way: keyof typeof ways, goal: string, outline: string, history: PastAction[] = []): string =>
+  ways[way](goal, aPageContext(outline, history))?.action ?? "nothing";
 const past = (action: string, target = ""): PastAction => ({
   action,
   target,
@@ -114,22 +100,22 @@ describe("what is added by its own small words", () => {
       'setValue("portions", "8")',
     ],
   ])("%s", (_, goal, title, expected) => {
-    expect(act(actOnRequest, goal, form(title))).toBe(expected);
+    expect(act("request", goal, form(title))).toBe(expected);
   });
 });
 
 describe("what sends a form", () => {
   it("is not pressed as long as a value of the goal has no place in it", () => {
     const form = 'form\n  combobox "Plot" #plot |"Plot 4|Plot 9"\n  button:submit "Send offer" #send';
-    expect(act(actOnRequest, "Offer plot 17 to Ines Carvalho", form)).toBe("nothing");
+    expect(act("request", "Offer plot 17 to Ines Carvalho", form)).toBe("nothing");
   });
 
   it("is followed by what stores the whole, where it only put something on a list", () => {
     const chips = (...shown: string[]) =>
       `heading "Subtitles"\n${shown.map((name) => `item "${name}"`).join("\n")}\ntextbox "Add a language" #new\nbutton "Add" #add\nbutton "Save film" #save`;
     const goal = "Add Portuguese to the subtitles";
-    expect(act(actOnRequest, goal, chips("English"))).toBe('setValue("new", "Portuguese")');
+    expect(act("request", goal, chips("English"))).toBe('setValue("new", "Portuguese")');
     const added = [past('setValue("new", "Portuguese")'), past('click("add")', 'button "Add"')];
-    expect(act(actOnRequest, goal, chips("English", "Portuguese"), added)).toBe('click("save")');
+    expect(act("request", goal, chips("English", "Portuguese"), added)).toBe('click("save")');
   });
 });

@@ -22,8 +22,13 @@ export function planAround(work: Work, stuck: StuckStep, context: PageContext): 
   if (requestIn(stuck.step) !== undefined || context.answers.length > 0) return undefined;
   const left = stuck.stored ? leftOf(work, stuck, context) : work.goal;
   if (left === undefined) return undefined;
-  const leads = actOnRequest(left, context) ?? explore(left, context);
-  return leads && writeRequest(left);
+  return planOfWords(left, context);
+}
+
+/** A goal as its own words, where the page offers a first thing to do for it. */
+export function planOfWords(goal: string, context: PageContext): PlanDraft | undefined {
+  const leads = actOnRequest(goal, context) ?? explore(goal, context);
+  return leads && writeRequest(goal);
 }
 
 /** The commands of the goal from the one that the step belongs to, if nothing of that one was stored yet. */

@@ -13,7 +13,7 @@ import { isUnread } from "../writing/write-command";
 import { type PlanDraft, writePlan } from "../writing/write-plan";
 import { writeRequest } from "../writing/write-request";
 import { change } from "../writing/written";
-import { howQuestion, planAround } from "./around-stuck";
+import { howQuestion, planAround, planOfWords } from "./around-stuck";
 import { completed } from "./ask-for-missing";
 import { isRequest } from "./is-request";
 
@@ -34,11 +34,8 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     skipsHeld: true,
   };
   if (stuck) return aroundStuck({ goal, wants, verifiedWork }, stuck, context);
-  if (
-    wasRequest(goal, input.criteria, verifiedWork) &&
-    planAround({ goal, wants, verifiedWork }, noStep, context)
-  )
-    return { outcome: "plan", ...writeRequest(goal) };
+  const again = wasRequest(goal, input, context) ? planOfWords(goal, context) : undefined;
+  if (again) return { outcome: "plan", ...again };
   if (isRequest(goal, { wants, isMissing: missing !== undefined }, context))
     return { outcome: "plan", ...withoutDone(requestPlan(goal, wants, context), verifiedWork, context) };
   if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
@@ -61,9 +58,14 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
 });
 
 /** The plan before was the goal's own words, and nothing of it is done: another reading of them is no better. */
-const wasRequest = (goal: string, criteria: readonly string[], verifiedWork: readonly string[]): boolean =>
-  verifiedWork.length === 0 && writeRequest(goal).criteria.some(({ text }) => criteria.includes(text));
-const noStep: StuckStep = { step: "", reason: "", stored: false };
+const wasRequest = (
+  goal: string,
+  { criteria, verifiedWork }: { criteria: readonly string[]; verifiedWork: readonly string[] },
+  { answers }: PageContext,
+): boolean =>
+  answers.length === 0 &&
+  verifiedWork.length === 0 &&
+  writeRequest(goal).criteria.some(({ text }) => criteria.includes(text));
 
 function aroundStuck(
   work: Parameters<typeof planAround>[0],

@@ -1,13 +1,13 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { listEntries } from "@/lib/agent/snapshot/list-entries";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
 import { formOf } from "../form-state";
 import type { Ground } from "../ground";
 
 /** As many values in one entry do not meet there by chance. */
 const fewest = 2;
-const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox"]);
 
 /** The site took a request, and one entry of a list holds together what the step says and the form held, which none did before: whatever its verb is called. */
@@ -51,12 +51,6 @@ function newEntries({ diff, nodesAfter }: Ground): SkeletonNode[] {
   return [...fresh].flatMap((index) => nodesAfter[index] ?? []).filter((node) => own.has(node));
 }
 
-/** Entries of lists; a card that holds a list of its own, or fields, is none. */
-function entriesOf(nodes: readonly SkeletonNode[]): SkeletonNode[] {
-  const holders = new Set(
-    nodes.flatMap(({ role }, at) =>
-      entryRoles.has(role) || fieldRoles.has(role) ? ancestorsOf(nodes, at).map((above) => nodes[above]) : [],
-    ),
-  );
-  return nodes.filter((node) => entryRoles.has(node.role) && !holders.has(node));
-}
+/** A card with fields is the form, not an entry. */
+const entriesOf = (nodes: readonly SkeletonNode[]): SkeletonNode[] =>
+  listEntries(nodes, ({ role }) => fieldRoles.has(role));
