@@ -11,6 +11,8 @@ const results: Record<TaskDetail["criteria"][number]["result"], { label: string;
   unverifiable: { label: "Cannot be proved", tone: "unsure" },
 };
 
+const notJudged = { label: "Not judged", tone: "plain" } as const;
+
 /** When the goal is done, and what shows that it is. `sources` adds where evidence came from. */
 export function CriteriaList({
   task,
@@ -20,11 +22,14 @@ export function CriteriaList({
   sources?: (proof: readonly Evidence[]) => ReactNode;
 }) {
   const criteria = task.completion?.criteria ?? task.criteria;
+  const open = new Set(task.criteria.flatMap(({ id, result }) => (result === "open" ? [id] : [])));
   const evidence = task.completion?.evidence ?? [];
   return (
     <ul className="divide-y divide-line">
       {criteria.map((criterion) => {
-        const { label, tone } = results[criterion.result];
+        // At an end what nobody looked at is told as unverifiable; the task itself still has it open.
+        const isUnseen = criterion.result === "unverifiable" && open.has(criterion.id);
+        const { label, tone } = isUnseen ? notJudged : results[criterion.result];
         const proof = evidence.filter(({ id }) => criterion.evidenceIds.includes(id));
         return (
           <li key={criterion.id} className="space-y-2 px-4 py-3">

@@ -2,6 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { PlanStep } from "@/lib/agent/domain/plan";
+import { knownEvidence, withConfirmation } from "@/lib/agent/domain/step-met";
 import { noteVetoes } from "@/lib/agent/domain/step-note";
 import type { Task } from "@/lib/agent/domain/task";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
@@ -34,15 +35,6 @@ function restsOn(criterion: Criterion, { plan }: Task): PlanStep[] {
   if (criterion.stepId !== undefined) return withConfirmation(criterion.stepId, plan.steps);
   const mutating = plan.steps.filter((step) => step.mutating && step.status !== "skipped");
   return mutating.length > 0 ? mutating : plan.steps.filter(({ status }) => status !== "skipped");
-}
-
-/** A step and, where the page asked, the answer that made it count. */
-function withConfirmation(stepId: string, steps: readonly PlanStep[]): PlanStep[] {
-  const at = steps.findIndex(({ id }) => id === stepId);
-  const own = steps[at];
-  const next = steps[at + 1];
-  if (!own) return [];
-  return next?.confirms && next.status !== "skipped" && own.status === "completed" ? [own, next] : [own];
 }
 
 /** Actions that were to bring about the goal itself, not to look or to make room. */
@@ -86,10 +78,6 @@ const forItems = (items: readonly Evidence[]): Evidence[] =>
 
 /** All evidence that is still known, by id. */
 export function evidencePool(task: Task, verdict: VerdictRecord | undefined): Map<string, Evidence> {
-  const all = [
-    ...task.evidence,
-    ...task.history.flatMap((record) => record.verdict?.evidence ?? []),
-    ...(verdict?.evidence ?? []),
-  ];
-  return new Map(all.map((item) => [item.id, item]));
+  const now = (verdict?.evidence ?? []).map((item) => [item.id, item] as const);
+  return new Map([...knownEvidence(task), ...now]);
 }

@@ -66,7 +66,12 @@ function rejected(task: Task, reason: string | undefined): PlanChanged {
   const notice = "The plan was rejected by the user.";
   return {
     kind: "changed",
-    task: { ...task, status: "failed", completion: incompleteCompletion(task, notice), endReason: notice },
+    task: {
+      ...task,
+      status: "failed",
+      completion: incompleteCompletion(task, notice, "unverifiable"),
+      endReason: notice,
+    },
     notice,
   };
 }

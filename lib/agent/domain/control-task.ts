@@ -59,7 +59,7 @@ function held(task: Task, { permissionFor: site }: HoldTask): Controlled {
 function cancelled(task: Task): Controlled {
   const { pendingAction: _open, reobserved: _looked, ...rest } = task;
   const notice = "The task was cancelled.";
-  const completion = incompleteCompletion(task, notice);
+  const completion = incompleteCompletion(task, notice, "unverifiable");
   return { kind: "changed", task: { ...rest, status: "cancelled", completion, endReason: notice }, notice };
 }
 
@@ -92,7 +92,7 @@ function decidedOn(task: Task, decided: Decided): Controlled {
 function refused(task: Task): Controlled {
   const { approval: _refused, ...rest } = task;
   const notice = "The action was refused by the user.";
-  const completion = incompleteCompletion(rest, notice);
+  const completion = incompleteCompletion(rest, notice, "unverifiable");
   return { kind: "changed", task: { ...rest, status: "failed", completion, endReason: notice }, notice };
 }
 

@@ -80,7 +80,12 @@ function openApproval(
     return {
       task: rest,
       isNewTask: false,
-      ending: { kind: "end", status: "failed", completion: incompleteCompletion(rest, reason), reason },
+      ending: {
+        kind: "end",
+        status: "failed",
+        completion: incompleteCompletion(rest, reason, "unverifiable"),
+        reason,
+      },
     };
   }
   if (pending.request.expiresAt < now) return { task: rest, isNewTask: false };

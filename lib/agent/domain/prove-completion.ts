@@ -1,4 +1,4 @@
-import type { Completion, TrustRank } from "@/lib/contracts/verdict";
+import type { Completion, Evidence, TrustRank } from "@/lib/contracts/verdict";
 import type { Criterion } from "./criterion";
 
 declare const proven: unique symbol;
@@ -24,8 +24,12 @@ export function proveCompletion(
 function isProven(criterion: Criterion, { evidence, criteria }: Completion): boolean {
   const shown = criteria.find(({ id }) => id === criterion.id);
   if (criterion.result !== "met" || shown?.result !== "met") return false;
-  const proof = evidence.filter(
-    ({ id, polarity }) => polarity === "for" && criterion.evidenceIds.includes(id),
+  return isProof(
+    criterion,
+    evidence.filter(({ id, polarity }) => polarity === "for" && criterion.evidenceIds.includes(id)),
   );
-  return criterion.persistence ? proof.some(({ rank }) => storedRanks.has(rank)) : proof.length > 0;
 }
+
+/** Whether evidence that speaks for a criterion is enough for one of its kind. */
+export const isProof = ({ persistence }: Criterion, proof: readonly Evidence[]): boolean =>
+  persistence ? proof.some(({ rank }) => storedRanks.has(rank)) : proof.length > 0;
