@@ -7,7 +7,8 @@ const weekday =
 const year = "(?:,? (?:de |del )?\\d{4})?(?!\\d)";
 /** `1. Dezember 2026`, `12 de diciembre de 2026` */
 export const dayOfMonth = `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? ${month}${year}`;
-const monthDay = `${month} \\d{1,2}(?:st|nd|rd|th)?${year}(?![:.]\\d)`;
+/** `December 1, 2026` */
+export const monthDay = `${month} \\d{1,2}(?:st|nd|rd|th)?${year}(?![:.]\\d)`;
 const upper = "\\p{Lu}[\\p{L}\\p{M}'’-]*";
 
 /** `KA-TM 482`, `HK 4471 B` */

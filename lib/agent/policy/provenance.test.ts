@@ -45,6 +45,18 @@ describe("where a typed value comes from", () => {
     ["the goal, a time of day", "15:00", goal("Book it for 3 pm"), true],
     ["the goal, only the beginning", "Mil", goal("Find Millbrook"), true],
     ["a day that the goal names by its distance", "2026-03-11", goal("Book it for tomorrow"), true],
+    [
+      "a day that the goal names without its year",
+      "2026-12-10",
+      goal("Move it of 3 December to 10 December"),
+      true,
+    ],
+    ["the first day of a range without a year", "2026-12-05", goal("Book it from 5 to 7 December"), true],
+    ["the last day of a range without a year", "07/12/2026", goal("Buche vom 5. bis 7. Dezember"), true],
+    ["another day of that month", "2026-12-09", goal("Move it of 3 December to 10 December"), false],
+    ["that day in a year that is far", "2031-12-10", goal("Move it to 10 December"), false],
+    ["that day in another year than was said", "2026-12-10", goal("Move it to 10 December 2027"), false],
+    ["numbers that are no day", "2026-12-10", goal("Order 10 chairs and 12 tables"), false],
     ["a day that the goal does not speak of", "2026-03-11", goal("Book it"), false],
     [
       "nothing but the page",

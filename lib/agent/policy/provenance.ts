@@ -1,6 +1,7 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
+import { dayOfMonth, monthDay } from "@/lib/agent/domain/value-spans";
 import { fold } from "@/lib/agent/domain/words";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { SecretHosts } from "./secret-hosts";
@@ -17,7 +18,7 @@ export function valueProblem(
   if (value === undefined || !/[\p{L}\p{N}]/u.test(value)) return undefined;
   if (secretsIn(value).length > 0) return secretProblem(value, node, snapshot, { ...sources, secretHosts });
   if (isPageVocabulary(action, value, node)) return undefined;
-  if (isHeldBy(value, sources.given) || isRelativeDate(value, sources.user, now)) return undefined;
+  if (isHeldBy(value, sources.given) || isNearDate(value, sources.user, now)) return undefined;
   if (isPlanned(value, snapshot, sources) || isComposed(value, snapshot, sources, wording)) return undefined;
   if (sources.user.some((text) => copying.test(text)) && isHeldBy(value, pageTexts(snapshot)))
     return undefined;
@@ -85,15 +86,28 @@ const relative =
 const daysReach = 400;
 const dayMs = 86_400_000;
 
-/** A date near today where the user spoke of one by its distance. */
-function isRelativeDate(value: string, user: readonly string[], now: Date): boolean {
+/** A day of the user that went by its distance (`tomorrow`), in a range, or without its year (`10 December`), as the field takes it. */
+const yearless = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d{1,2}\\.?\\s*(?:[-–—]|to|until|till|and|bis|und|au|et|al?|y|e)\\s*)?(?:${dayOfMonth}|${monthDay})(?:\\s*[-–—]\\s*\\d{1,2}(?!\\d))?`,
+  "giu",
+);
+
+/** A date near today where the user spoke of one that only today makes a whole date of. */
+function isNearDate(value: string, user: readonly string[], now: Date): boolean {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:]+)?$/.exec(value.trim());
   const local = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value.trim());
   const year = Number(iso?.[1] ?? local?.[3]);
-  if (!Number.isFinite(year) || !user.some((text) => relative.test(text))) return false;
-  const month = Number(iso?.[2] ?? local?.[2]);
-  const at = Date.UTC(year, Math.min(month, 12) - 1, Number(iso?.[3] ?? local?.[1]));
-  return Math.abs(at - now.getTime()) <= daysReach * dayMs;
+  if (!Number.isFinite(year)) return false;
+  const [month, day] = [iso?.[2] ?? local?.[2], iso?.[3] ?? local?.[1]].map(Number);
+  const isSaid = user.some(
+    (text) =>
+      relative.test(text) ||
+      [...text.matchAll(yearless)].some(
+        ([said]) => !/\d{4}/.test(said) && isHeldBy(`${day} ${month}`, [said]),
+      ),
+  );
+  const at = Date.UTC(year, Math.min(month ?? 1, 12) - 1, day);
+  return isSaid && Math.abs(at - now.getTime()) <= daysReach * dayMs;
 }
 
 const credential =

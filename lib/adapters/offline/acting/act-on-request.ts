@@ -141,10 +141,13 @@ function byOpening(
     : prepare("click", [opener.node.id], `${describe(opener.node)} leads nearer to it.`);
 }
 
+/** What stands among the fields of a form of its own sends them, whatever it is called; but for what opens something. */
 const sendsForm = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
   formsOf(nodes).some(
-    ({ submit, fields }) =>
-      submit === node && fields.some(({ role }) => role === "textbox" || role === "combobox"),
+    ({ submit, fields, path, inside }) =>
+      (submit === node ||
+        (path !== "" && node.role === "button" && !node.states.includes("popup") && inside.includes(node))) &&
+      fields.some(({ role }) => role === "textbox" || role === "combobox"),
   );
 
 /** Every value of the goal is on the page or was entered: pressing a control can do the rest. */

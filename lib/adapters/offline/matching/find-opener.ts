@@ -3,7 +3,7 @@ import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
-import { type Fact, goalFacts } from "../reading/goal-facts";
+import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
 import { isIdentifierIn, isKin } from "./kin";
 import { fresh, isAside, opening, siteParts } from "./opening-words";
 import { areSynonyms } from "./synonyms";
@@ -42,10 +42,7 @@ export function findOpener(
 
 /** Dates, times and phone numbers are what something is to be, not what tells an entry; but for those that an entry shows. */
 function withoutNewValues(goal: string, entries: readonly Entry[]): string {
-  const isNew = ({ start }: Fact): boolean =>
-    /\b(?:to|until|till|auf|bis|à|au|hasta)\s+(?:the\s+)?(?:\p{L}+,?\s+)?["“„«]?$/iu.test(
-      goal.slice(0, start),
-    );
+  const isNew = (fact: Fact): boolean => becomesIn(goal, fact);
   const isShown = (fact: Fact): boolean =>
     !isNew(fact) && entries.some(({ words }) => [...wordSet(fact.value)].every((word) => words.has(word)));
   const facts = goalFacts(goal);

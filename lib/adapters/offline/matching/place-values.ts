@@ -1,6 +1,6 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
-import { type Fact, wordsAfter, wordsBefore } from "../reading/goal-facts";
+import { becomesIn, type Fact, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
 import { areSynonyms } from "./synonyms";
 
@@ -33,7 +33,13 @@ export function placedIn(
   page: Page,
 ): Placed[] {
   const pairs = fields
-    .flatMap((node) => facts.map((fact) => ({ node, fact, score: fitOf(goal, fact, node, fields, page) })))
+    .flatMap((node) =>
+      withoutOldDays(goal, facts, fields).map((fact) => ({
+        node,
+        fact,
+        score: fitOf(goal, fact, node, fields, page),
+      })),
+    )
     .filter(({ score }) => score >= lowest)
     .sort((a, b) => b.score - a.score);
   const placed: Placed[] = [];
@@ -41,6 +47,20 @@ export function placedIn(
     if (!placed.some((one) => one.node === node || one.fact === fact))
       placed.push({ node, fact, value: fact.value });
   return [...placed, ...lastOne(facts, fields, placed, page)];
+}
+
+/** `the one of 3 December to 10 December`: where there is one field for a day, the day that it is to be goes there. */
+function withoutOldDays(
+  goal: string,
+  facts: readonly Fact[],
+  fields: readonly SnapshotNode[],
+): readonly Fact[] {
+  const days = facts.filter(({ kind }) => kind === "date");
+  const takers = fields.filter(
+    (node) => node.inputType === "date" || (node.inputType !== "time" && label.date.test(labelOf(node))),
+  );
+  const isSpare = takers.length < days.length && days.some((fact) => becomesIn(goal, fact));
+  return facts.filter((fact) => !(isSpare && days.includes(fact) && !becomesIn(goal, fact)));
 }
 
 /** One name or text is left, and one empty field that could take it. */

@@ -140,6 +140,12 @@ const isOld = (goal: string, start: number, end: number): boolean =>
 export const isTelling = ({ kind, value, literal }: Fact): boolean =>
   literal === true || (kind !== "date" ? kind !== "name" || value.length > 2 : /\d/.test(value));
 
+/** `to 10 December`: what something is to be, not what it is by now. */
+export const becomesIn = (goal: string, { start }: Fact): boolean =>
+  /(?<!\p{L})(?:to|until|till|auf|bis|à|au|hasta)\s+(?:the\s+)?(?:\p{L}+,?\s+)?["“„«]?$/iu.test(
+    goal.slice(0, start),
+  );
+
 /** The words right before a value, folded, up to so many. */
 export const wordsBefore = (goal: string, { start }: Fact, count: number): string[] =>
   (
