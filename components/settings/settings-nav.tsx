@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
 
 const parts = [
   { href: "/settings", label: "Installation" },
@@ -15,18 +14,12 @@ const parts = [
 
 export function SettingsNav() {
   const path = usePathname();
-  const current = useRef<HTMLAnchorElement>(null);
-  // On a phone there is not room for all of them.
-  useEffect(() => {
-    if (path) current.current?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [path]);
   return (
-    <nav aria-label="Settings" className="mb-5 flex gap-1 overflow-x-auto border-b border-line">
+    <nav aria-label="Settings" className="mb-5 flex flex-wrap gap-x-1 border-b border-line">
       {parts.map(({ href, label }) => (
         <Link
           key={href}
           href={href}
-          ref={path === href ? current : null}
           aria-current={path === href ? "page" : undefined}
           className="-mb-px border-b-2 border-transparent px-3 py-2 font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
         >

@@ -47,8 +47,9 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   return found;
 }
 
-/** By how many pixels the page is wider than a narrow phone. */
-export async function tooWideForPhone(page: Page): Promise<number> {
+/** What is wrong with the layout, one line each: scrollbars for next to nothing, here and on a narrow phone, and a page that is wider than that. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const faults = await strayScrollbars(page);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   let over = 0;
@@ -58,6 +59,22 @@ export async function tooWideForPhone(page: Page): Promise<number> {
     if (over <= 0) break;
     await page.waitForTimeout(50);
   }
+  if (over > 0) faults.push(`${over} px too wide for a phone`);
+  faults.push(...(await strayScrollbars(page)).map((line) => `on a phone, ${line}`));
   if (before) await page.setViewportSize(before);
-  return Math.max(0, over);
+  return faults;
 }
+
+/** Whatever scrolls by a few pixels only was not meant to scroll. */
+const strayScrollbars = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isStray = (overflow: string, pixels: number) =>
+        /auto|scroll/.test(overflow) && pixels > 0 && pixels < 4;
+      return isStray(overflowY, element.scrollHeight - element.clientHeight) ||
+        isStray(overflowX, element.scrollWidth - element.clientWidth)
+        ? [`a stray scrollbar: ${element.outerHTML.slice(0, 100)}`]
+        : [];
+    }),
+  );

@@ -8,7 +8,7 @@ import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
 import { apiClient } from "@/tests/support/api-client";
 import { dashboardPages } from "@/tests/support/dashboard-pages";
 import { runUntil } from "@/tests/support/real-tasks";
-import { collectFaults, seriousFindings, tooWideForPhone } from "./check-page";
+import { collectFaults, layoutFaults, seriousFindings } from "./check-page";
 import { serveWaitList, type WaitListPage } from "./wait-list-page";
 
 const slow = 240_000;
@@ -270,8 +270,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await page.locator(".animate-shimmer").first().waitFor({ state: "detached" });
       for (const finding of await seriousFindings(page)) problems.push(`${name} ${finding}`);
-      const over = await tooWideForPhone(page);
-      if (over > 0) problems.push(`${name}: ${over} px too wide for a phone`);
+      for (const fault of await layoutFaults(page)) problems.push(`${name}: ${fault}`);
     }
     expect(problems).toEqual([]);
   });

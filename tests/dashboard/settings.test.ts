@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LaunchedBrowser, launchBrowser } from "@/runner/launch-browser";
 import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
-import { seriousFindings, tooWideForPhone } from "./check-page";
+import { layoutFaults, seriousFindings } from "./check-page";
 
 const slow = 120_000;
 
@@ -120,8 +120,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the settings (skipped without CHROM
       await open(`/settings/${part}`);
       await page.getByRole("heading", { level: 2 }).first().waitFor();
       for (const finding of await seriousFindings(page)) problems.push(`${part} ${finding}`);
-      const over = await tooWideForPhone(page);
-      if (over > 0) problems.push(`${part}: ${over} px too wide for a phone`);
+      for (const fault of await layoutFaults(page)) problems.push(`${part}: ${fault}`);
     }
     expect(problems).toEqual([]);
   });
