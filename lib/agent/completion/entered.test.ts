@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { node } from "@/tests/support/a-claim-case";
 import { anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
-import { type Entered, enteredFor, readEntered } from "./entered";
+import { type Entered, enteredFor, inOneEntry, readEntered, valuesOf } from "./entered";
 
 const hours: Entered = { kind: "element_value", element: { role: "textbox", name: "Hours" }, value: "2" };
 const loaded = (value: string) =>
@@ -107,5 +107,40 @@ describe("what a chain entered", () => {
       "Subject",
       "Message aside",
     ]);
+  });
+});
+
+describe("a page that shows all that was entered", () => {
+  const amount: Entered = {
+    kind: "element_value",
+    element: { role: "textbox", name: "Amount" },
+    value: "74",
+  };
+  const from: Entered = {
+    kind: "element",
+    element: { role: "radio", name: "1 January 2027" },
+    state: "checked",
+  };
+  const box: Entered = { kind: "element", element: { role: "checkbox", name: "By mail" }, state: "checked" };
+  const shown = (...lines: string[]) =>
+    inOneEntry(
+      valuesOf([amount, from, box]),
+      aSnapshot({ url: "http://power.test/account", nodes: [], lines }),
+      "Lower the payment for power to 74 euros from 1 January 2027",
+    ).length > 0;
+
+  it("asks for what was typed and for the radio buttons that were chosen", () => {
+    expect(valuesOf([amount, from, box, { ...amount, value: "long", aside: true }])).toEqual([
+      "74",
+      "1 January 2027",
+    ]);
+  });
+  it.each<[string, string[], boolean]>([
+    ["in one line", ["74 € a month, from 01.01.2027"], true],
+    ["in two lines that may be about two things", ["74 € a month", "from 01.01.2027"], false],
+    ["a part of it", ["74 € a month, from 01.03.2026"], false],
+    ["under the heading of another thing", ["## Power", "91 €", "## Gas", "74 €, from 01.01.2027"], false],
+  ])("%s", (_, lines, isThere) => {
+    expect(shown(...lines)).toBe(isThere);
   });
 });

@@ -1,6 +1,7 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isPressing } from "@/lib/agent/domain/deeds";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
@@ -11,7 +12,7 @@ import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Ground } from "./ground";
-import { echoes, isShownIn, lastingTexts } from "./places";
+import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "./places";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -49,6 +50,24 @@ export function enteredFor(deed: ActionRecord | undefined, task: Task): Entered[
   });
   // A value that was put in place of another one is what the field held in the end.
   return entered.filter((one, at) => !entered.slice(at + 1).some((later) => isSameField(one, later)));
+}
+
+/** What was typed, and the radio buttons that were chosen: what a page that shows it all has to say. Long texts, which lists leave out, are not asked of it. */
+export const valuesOf = (entered: readonly Entered[]): string[] =>
+  entered.flatMap((one) => {
+    if (one.kind === "element_value") return one.aside ? [] : [one.value];
+    const { role, name = "" } = one.element;
+    return role === "radio" && one.state === "checked" && name !== "" ? [name] : [];
+  });
+
+/** Looked up where such things are, one entry shows all that was entered: a single value may be another thing's. */
+export function inOneEntry(values: readonly string[], page: PageSnapshot, goal: string): string[] {
+  const told = new Set(values.filter((value) => value.trim().length > 1));
+  const isWhole = (text: string): boolean => [...told].every((value) => isHeldBy(value, [text]));
+  const entry =
+    told.size > 1 &&
+    lastingTexts(page, goal).find((text) => isWhole(text) && !standsUnderOtherHeading(text, page, goal));
+  return entry ? [...told].map((value) => `"${value}" is shown`) : [];
 }
 
 const isLongText = ({ inputType }: ActionTarget): boolean => /^(?:textarea|richtext)$/.test(inputType ?? "");

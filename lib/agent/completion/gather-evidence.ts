@@ -7,7 +7,7 @@ import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-import { deedOf, enteredFor, isEditForm, isSamePlace } from "./entered";
+import { deedOf, enteredFor, inOneEntry, isEditForm, isSamePlace, valuesOf } from "./entered";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
@@ -77,7 +77,9 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isSame = page !== undefined && isSamePlace(page, snapshot.url);
   if (page && !isSame && entered.length > 0 && deed && isEditForm(deed, entered, ground))
     return loadAgain(page);
-  const isHere = [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot));
+  const isHere =
+    [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
+    (!isSame && inOneEntry(valuesOf(entered), snapshot, task.goal).length > 0);
   const isChanged = judged.some(({ criterion: { readBack } }) =>
     [readBack?.lines, readBack?.gone, readBack?.told].some((kept) => (kept?.length ?? 0) > 0),
   );

@@ -10,6 +10,7 @@ import {
   lastingTexts,
   saysNotYet,
   standsInOtherEntry,
+  standsUnderOtherHeading,
   textsOf,
   withoutEchoes,
 } from "./places";
@@ -162,5 +163,24 @@ describe("a value in the wrong entry", () => {
     ["stands in none", ["Friday early open", "Friday night open"], false],
   ])("%s", (_, rows, isOther) => {
     expect(standsInOtherEntry("Mirela Pop", page(...rows), goal)).toBe(isOther);
+  });
+});
+
+describe("a text under the wrong heading", () => {
+  const goal = "Lower my monthly payment for power to 74 euros";
+  it.each<[string, string[], boolean]>([
+    [
+      "stands under what is called like the goal",
+      ["# My account", "## Power", "74 €", "## Gas", "118 €"],
+      false,
+    ],
+    ["stands under another one of that rank", ["# My account", "## Power", "91 €", "## Gas", "74 €"], true],
+    ["stands under both", ["## Power", "74 €", "## Gas", "74 €"], false],
+    ["stands under one that no other outdoes", ["## Water", "74 €", "## Gas", "118 €"], false],
+    ["stands over all headings", ["74 €", "## Power", "## Gas"], false],
+    ["is outdone by a heading of another rank only", ["# Power", "## Rates", "74 €"], false],
+    ["stands nowhere", ["## Power", "91 €"], false],
+  ])("%s", (_, lines, isOther) => {
+    expect(standsUnderOtherHeading("74 €", aSnapshot({ nodes: [], lines }), goal)).toBe(isOther);
   });
 });

@@ -112,3 +112,27 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
   };
   return holding.length > 0 && holding.every(isOutdone);
 }
+
+/** `Gas` over what was to come under `Power`: a heading of the same rank has all that this one shares with the goal, and more. */
+export function standsUnderOtherHeading(text: string, { lines }: PageSnapshot, goal: string): boolean {
+  const headings = lines.flatMap((line, at) => {
+    const [, marks, name = ""] = /^(#+) (.+)$/.exec(line) ?? [];
+    return marks ? [{ at, rank: marks.length, name }] : [];
+  });
+  const said = new Set(contentWords(goal).map(stem));
+  const sharedBy = (name: string): string[] =>
+    contentWords(name)
+      .map(stem)
+      .filter((word) => said.has(word));
+  const places = lines.flatMap((line, at) => (fold(line) === fold(text) ? [at] : []));
+  const isOutdone = (at: number): boolean => {
+    const over = headings.findLast((heading) => heading.at < at);
+    if (!over) return false;
+    const own = sharedBy(over.name);
+    return headings
+      .filter(({ rank }) => rank === over.rank)
+      .map(({ name }) => sharedBy(name))
+      .some((all) => all.length > own.length && own.every((word) => all.includes(word)));
+  };
+  return places.length > 0 && places.every(isOutdone);
+}

@@ -1,7 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
@@ -9,7 +8,16 @@ import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { deedOf, type Entered, enteredFor, isChanging, isSamePlace, readEntered } from "./entered";
+import {
+  deedOf,
+  type Entered,
+  enteredFor,
+  inOneEntry,
+  isChanging,
+  isSamePlace,
+  readEntered,
+  valuesOf,
+} from "./entered";
 import { showsOtherPart } from "./fresh-load";
 import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
@@ -139,7 +147,8 @@ function readAgain(
   const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
   const things = values.length > 0 ? values : goalNames(task.goal);
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
-  const listed = isLookUp ? inOneEntry(values, lastingTexts(snapshot, task.goal)) : [];
+  const isLanding = load === "in_place" && !isForm && deed !== undefined;
+  const listed = isLookUp || isLanding ? inOneEntry(valuesOf(entered), snapshot, task.goal) : [];
   const held = [...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const isChange = isChanging(task.goal);
   const unread =
@@ -177,13 +186,6 @@ function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goa
       one.within === undefined &&
       !things.some((thing) => containsPhrase(one.text, thing)),
   );
-}
-
-/** Looked up where such things are, one entry shows all that was entered: a single value may be another thing's. */
-function inOneEntry(values: readonly string[], texts: readonly string[]): string[] {
-  const told = new Set(values.filter((value) => value.trim().length > 1));
-  const entry = told.size > 1 && texts.find((text) => [...told].every((value) => isHeldBy(value, [text])));
-  return entry ? [...told].map((value) => `"${value}" is shown`) : [];
 }
 
 /** That a control is not on another page than the one on which it was used says nothing. */

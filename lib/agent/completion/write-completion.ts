@@ -54,5 +54,6 @@ export function summaryOf(
 const textsOf = (criteria: readonly Criterion[], result: Criterion["result"]): string =>
   criteria
     .filter((one) => one.result === result)
-    .map(({ text }) => text)
+    // As parts of one sentence.
+    .map(({ text }) => text.replace(/^Done: /, "").replace(/[.!]+$/, ""))
     .join("; ");

@@ -10,7 +10,7 @@ import { requestIn, writeRequest } from "../writing/write-request";
 
 /** What the user is asked where nobody finds a way. */
 export const howQuestion = (step: string): string =>
-  `I found no way on this page to do this: ${requestIn(step) ?? step}. What shall I do?`;
+  `I found no way on this page to do this: ${(requestIn(step) ?? step).replace(/[.!]+$/, "")}. What shall I do?`;
 
 type Work = { goal: string; wants: readonly Want[]; verifiedWork: readonly string[] };
 
