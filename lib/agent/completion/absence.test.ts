@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { skeletonOf } from "@/lib/agent/snapshot/skeleton";
 import { judge, list, lookedAgain, node, saved } from "@/tests/support/a-claim-case";
-import { aCriterion, anAction, aSnapshot, aVerdict } from "@/tests/support/a-task";
+import { aCriterion, anAction, aReport, aSnapshot, aVerdict } from "@/tests/support/a-task";
 
 const asks = "http://clinic.test/patients/7/delete";
 const gone = aCriterion({
@@ -34,5 +36,81 @@ describe("that an entry is gone", () => {
     expect(await ended([node({ id: "h", role: "heading", name: "Thank you" })])).not.toBe("achieved");
     const question = [node({ id: "h", role: "heading", name: "Delete?" }), node({ ...yes, path: "form" })];
     expect(await ended(question, ["Do you really want to delete Jas?"])).not.toBe("achieved");
+  });
+});
+
+describe("that an entry is gone from a list that was searched for it", () => {
+  const found = "http://clinic.test/patients?search=Jas";
+  const row = (name: string, inRow: SnapshotNode[] = []): SnapshotNode[] => [
+    ...list(name),
+    ...inRow.map((inner) => ({ ...inner, parent: 1 })),
+  ];
+  const remove = node({ id: "b1", role: "button", name: "Delete" });
+  const confirm = { id: "b2", role: "button", name: "Delete", path: "dialog" } as const;
+  const asked = [
+    ...row("Jas 34", [remove]),
+    node({ id: "d", role: "dialog", name: "Delete?" }),
+    node(confirm),
+  ];
+  const deletion = (status: number) => ({
+    method: "DELETE",
+    urlPath: "/api/patients/3",
+    status,
+    startedAt: 1,
+  });
+
+  /** How a deletion ends that nobody could judge by itself: what the page shows then, and what it shows when it is loaded again. */
+  async function ended(after: SnapshotNode[], again: SnapshotNode[], status = 200): Promise<string> {
+    const started = saved({
+      criteria: [aCriterion({ kind: "change", stepId: "s1" })],
+      evidence: [],
+      task: { goal: 'Delete the patient "Jas"' },
+    });
+    const deed = anAction({
+      ...started.history[0],
+      urlAtAction: found,
+      target: confirm,
+      verdict: aVerdict({ outcome: "undecided", evidence: [] }),
+    });
+    const plan = started.plan && {
+      ...started.plan,
+      steps: started.plan.steps.map((step) => ({ ...step, status: "active" as const })),
+    };
+    const task = { ...started, plan, history: [deed] };
+    const before = {
+      url: found,
+      domHash: "",
+      semanticSkeleton: skeletonOf(aSnapshot({ url: found, nodes: asked })),
+    };
+    const report = aReport({ networkEvents: [deletion(status)] });
+    const first = await judge(task, { snapshot: aSnapshot({ url: found, nodes: after }), before, report });
+    if (first.kind !== "gather" || first.how.kind !== "act") return first.kind;
+    const { action } = first.how.choice;
+    const look = lookedAgain(
+      { ...task, criteria: first.criteria, evidence: first.evidence },
+      { action, urlAtAction: found },
+    );
+    const [url = ""] = action.args.map(String);
+    return (await judge(look, { snapshot: aSnapshot({ url, nodes: again }) })).kind;
+  }
+  const none = row("No patient matches “Jas”.");
+
+  it("is proven by the search that finds nothing any more, though it repeats what was looked for", async () => {
+    expect(await ended(none, none)).toBe("achieved");
+  });
+
+  it("is disproven where a fresh search finds it again, whatever the page said", async () => {
+    expect(await ended(none, row("Jas 34", [remove]))).toBe("partial");
+  });
+
+  it.each([
+    ["can be used, whatever its words", row("Jas: no match found yet", [remove])],
+    ["is still there", row("Jas 34")],
+  ])("is not proven by an entry that %s", async (_, nodes) => {
+    expect(await ended(nodes, nodes)).not.toBe("achieved");
+  });
+
+  it("is not proven where the server refused", async () => {
+    expect(await ended(none, row("Jas 34", [remove]), 500)).not.toBe("achieved");
   });
 });

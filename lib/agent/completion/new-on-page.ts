@@ -8,13 +8,14 @@ import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { type Entered, isSamePlace } from "./entered";
 import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { cameUpOnTheWay, namelessValues } from "./on-the-way";
-import { isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
+import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
 
 const fewLines = 8;
 
@@ -147,9 +148,16 @@ function usedAt({ target }: ActionRecord, then: PageSnapshot, goal: string): Non
 export const isNamedOn = (name: string, page: PageSnapshot): boolean =>
   page.nodes.some((node) => isShown(node) && isHeldBy(name, [node.name]));
 
-/** The entries of lists that name a thing. */
-export const entriesOf = (name: string, page: PageSnapshot): SkeletonNode[] =>
-  page.nodes.filter((node) => entryRoles.has(node.role) && isShown(node) && isHeldBy(name, [node.name]));
+/** The entries of lists that name a thing. One that says that a search for it found nothing is none of them. */
+export function entriesOf(name: string, page: PageSnapshot): SkeletonNode[] {
+  const naming = page.nodes.filter(
+    (node) => entryRoles.has(node.role) && isShown(node) && isHeldBy(name, [node.name]),
+  );
+  return isSearchedFor(name, page) ? naming.filter((node) => !saysNoneFound(node, page.nodes)) : naming;
+}
+
+const isSearchedFor = (name: string, { url, nodes }: PageSnapshot): boolean =>
+  echoes(url, name) || nodes.some(({ role, value }) => role === "textbox" && isHeldBy(name, [value ?? ""]));
 
 /** What goes to another place is gone from this one wherever it went. */
 const goesElsewhere = (goal: string): boolean =>
