@@ -38,6 +38,41 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(unchosenOffers(`${goal} and the staff too`, pressed, [node])).toEqual([]);
   });
 
+  const boxes = (offers: string) => `
+  form "Newsletter"
+    radio "Weekly" #week [unchecked]
+    radio "Monthly" #month [checked]
+    checkbox "Product offers" #offers [${offers}]
+    checkbox "Events" #events [checked]
+    button "Save" #save`;
+  const save = { name: "Save", path: "form:Newsletter" };
+  it.each([
+    [
+      "a box that a part of the goal is about",
+      "Send me the letter monthly and drop the product offers",
+      "checked",
+      ["Product offers"],
+    ],
+    [
+      "a box that is off and to be on",
+      "Send it monthly and include product offers",
+      "unchecked",
+      ["Product offers"],
+    ],
+    ["none that is on as it is to be", "Send it monthly and include product offers", "checked", []],
+    ["none that is to stay", "Send it monthly and keep the product offers", "checked", []],
+    [
+      "none of two that one part names",
+      "Send it monthly and drop the product offers for events",
+      "checked",
+      [],
+    ],
+    ["none that shares its part with another field", "Send me the monthly events", "checked", []],
+    ["none of which only a word is said", "Send it monthly and show me the product page", "checked", []],
+  ])("tells %s", (_, wording, state, expected) => {
+    expect(left(boxes(state), wording, save)).toEqual(expected);
+  });
+
   it("says nothing of several that the goal names, nor outside of a form", () => {
     expect(left(segments("me"), "Create an album for family and friends")).toEqual([]);
     expect(left(segments("me"), goal, { name: "Create", path: "region" })).toEqual([]);

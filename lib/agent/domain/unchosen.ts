@@ -1,5 +1,5 @@
 import { startsWithVerb } from "./action-verbs";
-import type { SkeletonNode } from "./snapshot";
+import { isField, type SkeletonNode } from "./snapshot";
 import { readStepIntent } from "./step-intent";
 import { contentWords, fold, stem } from "./words";
 
@@ -11,7 +11,8 @@ export const isChosen = ({ states }: Pick<SkeletonNode, "states">): boolean =>
 
 /**
  * What a form or dialog offered, the goal names, and nobody chose when its control was pressed: one of several radio buttons, options or segments of which
- * another one stood, or none. Where the goal names several of a group it is not known which one it means.
+ * another one stood, or none; a box that a part of the goal speaks of and of nothing else in the form. Where the goal names several of a group it is not
+ * known which one it means. Which way a box is to stand is not read: who used it, meant it.
  */
 export function unchosenOffers(
   goal: string,
@@ -37,7 +38,41 @@ export function unchosenOffers(
       ? [only]
       : [];
   });
-  return [...lists, ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid))];
+  return [
+    ...lists,
+    ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid)),
+    ...boxesNamed(plain, inside),
+  ];
+}
+
+const boxRoles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
+
+const staying =
+  /^(?:keep|leave|behalt|lass|garde|laisse|deja|mantén|mantieni|lascia|mantém|deixa)\p{L}*(?!\p{L})/iu;
+const turningOn =
+  /^(?:please\s+)?(?:(?:turn|switch)\s+on|tick|check|accept|agree|subscribe|enable|activate|include|add|with|aktivier|akzeptier|mit|füg|ajout|accept|activ|avec|acept|con|aggiung|attiv|ativ|com)\p{L}*(?!\p{L})/iu;
+
+/** Boxes with a part of the goal to themselves: `… and unsubscribe from the offers`. */
+function boxesNamed(goal: string, inside: readonly SkeletonNode[]): string[] {
+  const fields = inside.filter((node) => isField(node) && contentWords(node.name).length > 0);
+  const parts = goal
+    .split(/[,;.]\s+|\s+(?:and|but|und|aber|et|mais|y|e|pero|ma|mas|en|maar)\s+/iu)
+    .map((text) => ({ text: text.trim(), said: new Set(contentWords(text).map(stem)) }));
+  return fields
+    .filter(({ role }) => boxRoles.has(role))
+    .filter((box) => {
+      const words = contentWords(box.name).map(stem);
+      return parts.some(
+        ({ text, said: part }) =>
+          words.every((word) => part.has(word)) &&
+          !staying.test(text) &&
+          !(isChosen(box) && turningOn.test(text)) &&
+          !fields.some(
+            (other) => other !== box && contentWords(other.name).some((word) => part.has(stem(word))),
+          ),
+      );
+    })
+    .map(({ name }) => name);
 }
 
 function groupsOf(inside: readonly SkeletonNode[], pressed: string): SkeletonNode[][] {

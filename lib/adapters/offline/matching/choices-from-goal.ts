@@ -3,7 +3,6 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Fact, goalFacts, isTelling, wordsAfter, wordsBefore } from "../reading/goal-facts";
-import { isKin } from "./kin";
 import { holds, labelOf } from "./place-values";
 import { isUndoing } from "./undoing";
 
@@ -15,7 +14,7 @@ export type Entry = {
 };
 
 /**
- * Options, radio buttons, boxes and segments of a form whose words the goal has all. Of several of one list or group the one that the goal says beside
+ * Options, radio buttons and segments of a form whose words the goal has all. Of several of one list or group the one that the goal says beside
  * the group's label, else the one with most words; alike is none.
  */
 export function choicesIn(
@@ -47,7 +46,7 @@ export function choicesIn(
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
   const meant = marked.filter((one) => isOfGroup(one, marked, said));
-  return [...told, ...meant, ...boxesIn(fields, said), ...segmentsIn(inside, said)];
+  return [...told, ...meant, ...segmentsIn(inside, said)];
 }
 
 /** Radio buttons by the group that they stand in: a name that comes again, or a label between them, begins another one. */
@@ -115,33 +114,6 @@ function besideLabel(label: string, options: readonly string[], said: string): s
   });
   const [best, next] = distances.sort((a, b) => a.distance - b.distance);
   return best && next?.distance !== best.distance ? best.option : undefined;
-}
-
-const isOwnEntry = ({ path, name }: SnapshotNode): boolean => {
-  const parts = pathParts(path);
-  const at = parts.findLastIndex(({ role }) => role === "row" || role === "item");
-  const entry = parts[at];
-  // A card that holds a form is no entry of a list to the fields of that form.
-  if (parts.slice(at + 1).some(({ role }) => role === "form")) return true;
-  return entry === undefined || (entry.role === "item" && fold(entry.name) === fold(name));
-};
-const denied: ReadonlySet<string> = new Set(
-  "without no not except ohne kein keine keinen nicht sans pas sin no senza sem".split(" "),
-);
-
-/** Boxes that are called just what the goal says: `with breakfast`, `pour un matelas`. */
-function boxesIn(fields: readonly SnapshotNode[], { text, words }: Said): Entry[] {
-  return fields.flatMap((node): Entry[] => {
-    const own = optionWords(node.name);
-    const isSaid = own.length > 0 && own.length <= 4 && own.every((word) => words.has(word));
-    if (node.role !== "checkbox" || !isSaid || !isOwnEntry(node)) return [];
-    const before = text
-      .slice(0, text.indexOf(` ${own[0]} `))
-      .trim()
-      .split(" ")
-      .slice(-2);
-    return [{ node, value: node.name, kind: before.some((word) => denied.has(word)) ? "unmark" : "mark" }];
-  });
 }
 
 const segment: ReadonlySet<string> = new Set(["clickable", "button"]);
@@ -214,7 +186,7 @@ function isToldBy({ node, value }: Entry, lists: readonly Entry[], said: Said): 
 }
 
 /** `signed`: words as they are written, with the signs that belong to them (`B+`). */
-type Said = { text: string; words: ReadonlySet<string>; signed: ReadonlySet<string> };
+export type Said = { text: string; words: ReadonlySet<string>; signed: ReadonlySet<string> };
 
 /** The option whose words are all said, in a row before scattered ones, more words before fewer. */
 export function bestOption<Of>(options: readonly { name: string; of: Of }[], said: Said): Of | undefined {
@@ -245,7 +217,7 @@ export function bestOption<Of>(options: readonly { name: string; of: Of }[], sai
 }
 
 /** A single letter tells one option from another, though it be an article elsewhere. */
-const optionWords = (name: string): string[] => {
+export const optionWords = (name: string): string[] => {
   const content = new Set(contentWords(name));
   return wordsOf(name)
     .filter((word) => content.has(word) || (word.length === 1 && /\p{L}/u.test(word)))
@@ -258,39 +230,3 @@ const dayParts: readonly ReadonlySet<string>[] = [
   new Set(["afternoon", "midi", "nachmittag", "tarde", "pomeriggio"]),
   new Set(["evening", "soir", "soirée", "abend", "noche", "sera", "noite"]),
 ];
-
-const turned =
-  /^(?:please\s+)?(?:turn|switch|enable|disable|activate|deactivate|start|stop|pause|resume)\b\s*(?:the\s+|my\s+|our\s+)?(on|off)?/i;
-
-/** `Turn on my automatic reply from …`: the box of the form whose words the goal has. */
-export function turnedIn(goal: string, fields: readonly SnapshotNode[], titles: readonly string[]): Entry[] {
-  const [command, way] = turned.exec(goal) ?? [];
-  if (command === undefined) return [];
-  const on = way === undefined ? !/dis|deact|stop|pause/i.test(command) : way.toLowerCase() === "on";
-  const said = wordsOf(goal).map(stem);
-  const boxes = fields
-    .filter(({ role }) => role === "checkbox" || role === "switch")
-    .map((node) => {
-      const own = contentWords(node.name).map(stem);
-      return { node, share: own.filter((word) => said.some((one) => isKin(word, one))).length / own.length };
-    })
-    .filter(({ share }) => share >= 0.5)
-    .sort((a, b) => b.share - a.share);
-  const [best, next] = boxes;
-  const node = best && next?.share !== best.share ? best.node : onlySwitch(said, fields, titles);
-  return node ? [{ node, value: node.name, kind: on ? "mark" : "unmark" }] : [];
-}
-
-/** On the page of the very thing that is to be switched, its only switch is meant, whatever it is called. */
-function onlySwitch(
-  said: readonly string[],
-  fields: readonly SnapshotNode[],
-  titles: readonly string[],
-): SnapshotNode | undefined {
-  const switches = fields.filter(({ role }) => role === "checkbox" || role === "switch");
-  const isItsPage = titles.some((title) => {
-    const own = contentWords(title).map(stem);
-    return own.length > 0 && own.every((word) => said.includes(word));
-  });
-  return isItsPage && switches.length === 1 ? switches[0] : undefined;
-}

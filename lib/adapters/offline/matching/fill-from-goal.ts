@@ -2,7 +2,8 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { commandVerb } from "../reading/command-verb";
 import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
-import { choicesIn, type Entry, turnedIn } from "./choices-from-goal";
+import { boxesIn, turnedIn } from "./boxes-from-goal";
+import { choicesIn, type Entry } from "./choices-from-goal";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { likeness } from "./likeness";
 import { rowAround } from "./parts-of-page";
@@ -117,6 +118,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     ...rows,
     ...turnedIn(goal, form.fields, titles),
     ...choicesIn(goal, form.fields, around),
+    ...boxesIn(goal, form.fields),
   ]);
   const taken = new Set(choices.map(({ node }) => node));
   const texts = form.fields.filter((node) => takesText(node) && !taken.has(node));

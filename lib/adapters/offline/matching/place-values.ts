@@ -150,8 +150,10 @@ function fitOf(
     (kind === "name" && label.place.test(text) && near.some((word) => beforePlace.has(word)) ? 0.6 : 0) +
     (fact.literal && (label.words.test(text) || isLong(node)) ? 0.6 : 0);
   const all = share(words, wordsOf(goal).map(stem)) * 0.3;
-  // What the page is about is there already; it is not what is to be entered.
-  const isShown = told === 0 && counted === 0 && shownTexts(page).some((text) => holds(text, fact));
+  // What the page is about is there already; it is not what is to be entered, but into a field that the goal calls by its whole label.
+  const isCalled = words.length > 1 && all >= 0.3;
+  const isShown =
+    told === 0 && counted === 0 && !isCalled && shownTexts(page).some((text) => holds(text, fact));
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
 }

@@ -1,0 +1,84 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { type Entry, optionWords, saidIn } from "./choices-from-goal";
+import { isKin } from "./kin";
+
+const isOwnEntry = ({ path, name }: SnapshotNode): boolean => {
+  const parts = pathParts(path);
+  const at = parts.findLastIndex(({ role }) => role === "row" || role === "item");
+  const entry = parts[at];
+  // A card that holds a form is no entry of a list to the fields of that form.
+  if (parts.slice(at + 1).some(({ role }) => role === "form")) return true;
+  return entry === undefined || (entry.role === "item" && fold(entry.name) === fold(name));
+};
+const denied: ReadonlySet<string> = new Set(
+  "without no not except ohne kein keine keinen nicht sans pas sin no senza sem".split(" "),
+);
+
+/** Boxes that are called just what the goal says: `with breakfast`, `pour un matelas`. */
+export function boxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
+  const { text, words } = saidIn(goal);
+  return fields.flatMap((node): Entry[] => {
+    const own = optionWords(node.name);
+    const isSaid = own.length > 0 && own.length <= 4 && own.every((word) => words.has(word));
+    if (node.role !== "checkbox" || !isSaid || !isOwnEntry(node)) return [];
+    const before = text
+      .slice(0, text.indexOf(` ${own[0]} `))
+      .trim()
+      .split(" ")
+      .slice(-2);
+    const isOff =
+      before.some((word) => denied.has(word)) || partsOf(goal).some((part) => isOffFor(own, part));
+    return [{ node, value: node.name, kind: isOff ? "unmark" : "mark" }];
+  });
+}
+
+/** A goal by its commas and its words for `and`: what is said of one box is said in one of these. */
+const partsOf = (goal: string): string[] =>
+  goal.split(/[,;.]\s+|\s+(?:and|but|und|aber|et|mais|y|e|pero|ma|mas|en|maar)\s+/iu).filter(Boolean);
+
+const off =
+  /^(?:please\s+)?(?:(?:turn|switch)\s+off|(?:turn|switch)\s.+\soff[.!]*$|disable|deactivate|stop|mute|unsubscribe|opt\s+(?:me\s+)?out|un(?:tick|check|select)|take\s.+\soff|no\s+(?:more|longer)|deaktivier|(?:schalt|stell|bestell|wähl|meld)\p{L}*\s.+\s(?:ab|aus)[.!]*$|abbestell|abwähl|désactiv|désabonn|décoch|arrêt|retir|desactiv|desmarc|da(?:me|r)?\s+de\s+baja|quita|disattiv|deselezion|desativ)/iu;
+
+/** The part of the goal that names the box wants it off. */
+const isOffFor = (own: readonly string[], part: string): boolean => {
+  const words = new Set(wordsOf(part).map(stem));
+  return own.every((word) => words.has(word)) && off.test(part.trim());
+};
+
+const turned =
+  /^(?:please\s+)?(?:turn|switch|enable|disable|activate|deactivate|start|stop|pause|resume)\b\s*(?:the\s+|my\s+|our\s+)?(on|off)?/i;
+
+/** `Turn on my automatic reply from …`: the box of the form whose words the goal has. */
+export function turnedIn(goal: string, fields: readonly SnapshotNode[], titles: readonly string[]): Entry[] {
+  const [command, way] = turned.exec(goal) ?? [];
+  if (command === undefined) return [];
+  const on = way === undefined ? !/dis|deact|stop|pause/i.test(command) : way.toLowerCase() === "on";
+  const said = wordsOf(goal).map(stem);
+  const boxes = fields
+    .filter(({ role }) => role === "checkbox" || role === "switch")
+    .map((node) => {
+      const own = contentWords(node.name).map(stem);
+      return { node, share: own.filter((word) => said.some((one) => isKin(word, one))).length / own.length };
+    })
+    .filter(({ share }) => share >= 0.5)
+    .sort((a, b) => b.share - a.share);
+  const [best, next] = boxes;
+  const node = best && next?.share !== best.share ? best.node : onlySwitch(said, fields, titles);
+  return node ? [{ node, value: node.name, kind: on ? "mark" : "unmark" }] : [];
+}
+
+/** On the page of the very thing that is to be switched, its only switch is meant, whatever it is called. */
+function onlySwitch(
+  said: readonly string[],
+  fields: readonly SnapshotNode[],
+  titles: readonly string[],
+): SnapshotNode | undefined {
+  const switches = fields.filter(({ role }) => role === "checkbox" || role === "switch");
+  const isItsPage = titles.some((title) => {
+    const own = contentWords(title).map(stem);
+    return own.length > 0 && own.every((word) => said.includes(word));
+  });
+  return isItsPage && switches.length === 1 ? switches[0] : undefined;
+}
