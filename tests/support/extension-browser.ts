@@ -47,9 +47,7 @@ export async function openExtensionBrowser(options: { debugger?: boolean } = {})
     },
     panelFor: async (page) => {
       const id = await tabIdOf(await worker(), page);
-      const panel = await context.newPage();
-      await panel.goto(`chrome-extension://${extensionId}/panel.html?tab=${id}`);
-      return panel;
+      return panelBeside(context, await worker(), id);
     },
     connect: async ({ url, key }) => {
       const connection = { server: url, key };
@@ -95,6 +93,16 @@ async function launch(extension: string, profile: string): Promise<BrowserContex
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     ],
   });
+}
+
+/** In a window of its own: beside a page both are seen, as a side panel is, while the browser draws a tab behind another one once a second at most. */
+async function panelBeside(context: BrowserContext, worker: Worker, tabId: number): Promise<Page> {
+  const opened = context.waitForEvent("page");
+  const url = `chrome-extension://${extensionId}/panel.html?tab=${tabId}`;
+  await worker.evaluate((address) => chrome.windows.create({ url: address, focused: false }), url);
+  const panel = await opened;
+  await panel.waitForURL(url);
+  return panel;
 }
 
 async function workerOf(context: BrowserContext): Promise<Worker> {
