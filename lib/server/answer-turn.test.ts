@@ -30,7 +30,9 @@ function anAsk(over: Partial<TurnAsk> & { body?: TurnAsk["body"] } = {}): TurnAs
 }
 
 /** An agent that answers after `ms`, with a store that holds what it answered. */
-function aServer(options: { ms?: number; answerMs?: number; fails?: boolean; atOnce?: number } = {}) {
+function aServer(
+  options: { ms?: number; until?: Promise<void>; answerMs?: number; fails?: boolean; atOnce?: number } = {},
+) {
   const runs: string[] = [];
   const stored = new Map<string, StoredTurn>();
   const time = { now: new Date("2026-01-01T00:00:30Z") };
@@ -41,6 +43,7 @@ function aServer(options: { ms?: number; answerMs?: number; fails?: boolean; atO
       if (known) return known.record.response;
       runs.push(turnId);
       await wait(options.ms ?? 0, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted());
+      await options.until;
       if (options.fails) throw new Error("broken");
       const record = {
         turnId,
@@ -92,11 +95,15 @@ describe("answerTurn", () => {
   });
 
   it("answers processing past the limit, and hands the answer out later", async () => {
-    const { deps, runs } = aServer({ ms: 60, answerMs: 5 });
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { deps, runs } = aServer({ until, answerMs: 5 });
     expect(await answerTurn(anAsk(), deps)).toMatchObject({ status: "processing", turnId });
     expect(await findTurnAnswer(turnId, caller, deps)).toMatchObject({ status: "processing" });
-    await wait(80);
-    expect(await findTurnAnswer(turnId, caller, deps)).toMatchObject({ status: "paused", turnId });
+    answer();
+    await expect.poll(() => findTurnAnswer(turnId, caller, deps)).toMatchObject({ status: "paused", turnId });
     expect(runs.length).toBe(1);
   });
 

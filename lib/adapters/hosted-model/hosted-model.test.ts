@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { AppError, BudgetError, ModelAnswerError } from "@/lib/agent/domain/app-error";
 import { modelTask } from "@/lib/agent/domain/model-task";
@@ -214,10 +214,15 @@ describe("a provider that fails", () => {
   it("is tried again after its rest", async () => {
     const provider = aProvider(fault("outage"), fault("outage"), aText('{"sum": 3}'));
     const model = hosted(provider, { patience: { ...patience, retries: 0, outages: 2, restMs: 20 } });
-    for (let call = 0; call < 3; call++) await failure(model.run(task, { numbers: [] }, {}));
-    expect(provider.asked).toHaveLength(2);
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect((await model.run(task, { numbers: [] }, {})).data).toEqual({ sum: 3 });
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      for (let call = 0; call < 3; call++) await failure(model.run(task, { numbers: [] }, {}));
+      expect(provider.asked).toHaveLength(2);
+      vi.setSystemTime(Date.now() + 21);
+      expect((await model.run(task, { numbers: [] }, {})).data).toEqual({ sum: 3 });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -11,6 +11,7 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "./places";
 import type { StepProof } from "./step-proof";
@@ -22,8 +23,9 @@ export type Entered = Extract<Assertion, { kind: "element_value" } | { kind: "el
 
 /** The action that was to store: the last click or key of the criterion's steps, else the last of them; one that only led there is none of them. */
 export function deedOf({ records }: StepProof): ActionRecord | undefined {
-  const own = records.filter((record) => !onlyMakesRoom(record));
-  const [likely] = [own, records].filter(({ length }) => length > 0);
+  const done = records.filter(({ purpose }) => purpose !== "gather_evidence");
+  const own = done.filter((record) => !onlyMakesRoom(record));
+  const [likely] = [own, done].filter(({ length }) => length > 0);
   return likely?.findLast(isPressing) ?? likely?.at(-1);
 }
 
@@ -59,6 +61,12 @@ export const valuesOf = (entered: readonly Entered[]): string[] =>
     const { role, name = "" } = one.element;
     return role === "radio" && one.state === "checked" && name !== "" ? [name] : [];
   });
+
+/** What tells the thing that was made: what was entered for it, else what the goal names. */
+export function thingsMade(entered: readonly Entered[], goal: string): string[] {
+  const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
+  return values.length > 0 ? values : goalNames(goal);
+}
 
 /** Looked up where such things are, one entry shows all that was entered: a single value may be another thing's. */
 export function inOneEntry(values: readonly string[], page: PageSnapshot, goal: string): string[] {

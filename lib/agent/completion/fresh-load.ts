@@ -24,10 +24,12 @@ export function freshLoadOf(task: Task, snapshot: PageSnapshot, report: ClientRe
   return isLoaded ? "elsewhere" : "none";
 }
 
-/** What was closed by a fresh load and opened again belongs to that load. */
+/** What was closed by a fresh load and opened again belongs to that load; another route of the same document came after it as well. */
 function afterReopening(last: ActionRecord, { history }: Task, snapshot: PageSnapshot): FreshLoad {
   const change = compareUrls(last.urlAtAction, snapshot.url);
-  return looksSinceLoad(history) && (change === "none" || change === "anchor") ? "in_place" : "none";
+  if (!looksSinceLoad(history)) return "none";
+  if (change === "fragment") return "elsewhere";
+  return change === "none" || change === "anchor" ? "in_place" : "none";
 }
 
 /** A navigation that only changes the fragment loads nothing; one that drops it does, as its document shows. */

@@ -1,4 +1,5 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
@@ -7,12 +8,13 @@ import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-import { deedOf, enteredFor, inOneEntry, isEditForm, isSamePlace, valuesOf } from "./entered";
+import { deedOf, enteredFor, inOneEntry, isEditForm, isSamePlace, thingsMade, valuesOf } from "./entered";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, withoutEchoes } from "./places";
-import { nextOpener } from "./reopen";
+import { isShownOnce } from "./read-kept";
+import { looksSinceLoad, nextOpener } from "./reopen";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -42,7 +44,7 @@ export function chooseGathering(
 function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
   const deed = open.map(({ proof }) => deedOf(proof)).find(Boolean);
-  const opener = deed && nextOpener(deed, ground);
+  const opener = deed && (nextOpener(deed, ground) ?? listOf(deed, judged, ground));
   if (!opener) return undefined;
   const reason = `Opening "${opener.name.slice(0, 60)}" again to see whether it was really stored.`;
   const action: BrowserAction = { name: "click", args: [opener.id] };
@@ -56,6 +58,15 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
     certainty: 1,
   };
   return { how: { kind: "act", choice }, reason };
+}
+
+/** What was sent twice may be there twice, which only the list of such things shows. */
+function listOf(deed: ActionRecord, judged: readonly Judgement[], ground: Ground): SnapshotNode | undefined {
+  const { task, snapshot } = ground;
+  const isFirst = looksSinceLoad(task.history)?.length === 1;
+  const things = thingsMade(enteredFor(deed, task), task.goal);
+  if (!deed.sentTwice || !isFirst || isShownOnce(things, snapshot)) return undefined;
+  return listLink(judged, ground, (node) => routeOf(node, snapshot.url))?.node;
 }
 
 const isCut = ({ textCut, truncated, form }: PageSnapshot): boolean =>
@@ -85,7 +96,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   );
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  const list = listLink(judged, ground);
+  const list = listLink(judged, ground, (node) => placeOf(node, snapshot.url));
+  if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered is left for a list that may show all of it.
   const lasting = lastingTexts(snapshot, task.goal);
   const isWhole = entered.every((one) => one.kind !== "element_value" || isShownIn(one.value, lasting));
@@ -155,33 +167,47 @@ const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
   certainty: 1,
 });
 
+type ListLink = { href: string; name: string; node: SnapshotNode };
 /** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
 function listLink(
   judged: readonly Judgement[],
   { snapshot, task }: Ground,
-): { href: string; name: string } | undefined {
+  leadsTo: (node: SnapshotNode) => string | undefined,
+): ListLink | undefined {
   const wanted = new Set(
     [task.goal, ...judged.map(({ criterion }) => criterion.text)].flatMap(contentWords).map(stem),
   );
   const verb = contentWords(task.goal)[0] ?? "";
   const isDone = (word: string): boolean =>
     verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));
-  let best: { href: string; name: string; score: number } | undefined;
+  let best: (ListLink & { score: number }) | undefined;
   for (const node of snapshot.nodes) {
-    const href = placeOf(node, snapshot.url);
+    const href = leadsTo(node);
     if (!href) continue;
     const words = contentWords(node.name).map(stem);
     const hits = words.filter((word) => wanted.has(word) || isDone(word)).length;
     // What was booked stands in the bookings rather than in the rooms.
     const score =
       words.length === 0 || words.length > 4 ? 0 : hits / words.length + (words.some(isDone) ? 0.2 : 0);
-    if (score >= 0.5 && score > (best?.score ?? 0)) best = { href, name: node.name, score };
+    if (score >= 0.5 && score > (best?.score ?? 0)) best = { href, name: node.name, node, score };
   }
   return best;
 }
 
 /** Where a link leads that only shows something: same site, another place, no command in its name or address. */
 function placeOf(node: SnapshotNode, here: string): string | undefined {
+  const href = plainLink(node, here);
+  const change = href === undefined ? "none" : compareUrls(here, href);
+  return change === "path" || change === "query" ? href : undefined;
+}
+
+/** The same, where the page itself shows another of its parts for it. */
+function routeOf(node: SnapshotNode, here: string): string | undefined {
+  const href = plainLink(node, here);
+  return href !== undefined && compareUrls(here, href) === "fragment" ? href : undefined;
+}
+
+function plainLink(node: SnapshotNode, here: string): string | undefined {
   if (node.role !== "link" || !node.href || node.states.includes("hidden") || startsWithVerb(node.name))
     return undefined;
   const url = readUrl(node.href, here);
@@ -189,10 +215,9 @@ function placeOf(node: SnapshotNode, here: string): string | undefined {
   if (!url || !now || url.host !== now.host || !/^https?:$/.test(url.protocol)) return undefined;
   if (
     /(?:^|[/_=-])(?:log-?out|sign-?out|delete|remove|new|add|create|edit|unsubscribe)(?:$|[/_&.-])/i.test(
-      url.pathname + url.search,
+      url.pathname + url.search + url.hash,
     )
   )
     return undefined;
-  const change = compareUrls(here, url.href);
-  return change === "path" || change === "query" ? url.href : undefined;
+  return url.href;
 }

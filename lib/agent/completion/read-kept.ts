@@ -78,3 +78,16 @@ export function isDoubled(values: readonly string[], { nodes, lines }: PageSnaps
   const about = texts.filter((text) => values.every((value) => isHeldBy(value, [text]))).map(fold);
   return new Set(about).size < about.length;
 }
+
+/** One entry of several holds the most telling of these values: it was done once. */
+export function isShownOnce(values: readonly string[], { nodes }: PageSnapshot): boolean {
+  const [telling] = [...values].sort((a, b) => b.length - a.length);
+  const entries = nodes.filter(({ role, states }) => entryRoles.has(role) && !states.includes("hidden"));
+  const holding = entries.filter(({ name }) => telling !== undefined && isHeldBy(telling, [name]));
+  const [only] = holding;
+  return (
+    only !== undefined &&
+    holding.length === 1 &&
+    entries.some((other) => other !== only && other.role === only.role && other.path === only.path)
+  );
+}

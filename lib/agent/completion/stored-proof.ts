@@ -16,6 +16,7 @@ import {
   isChanging,
   isSamePlace,
   readEntered,
+  thingsMade,
   valuesOf,
 } from "./entered";
 import { showsOtherPart } from "./fresh-load";
@@ -24,7 +25,7 @@ import { type Ground, isOwnEvidence } from "./ground";
 import { newOnPage } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
-import { isDoubled, type Kept, readKept } from "./read-kept";
+import { isDoubled, isShownOnce, type Kept, readKept } from "./read-kept";
 import { inOpenedPart } from "./reopen";
 import type { StepProof } from "./step-proof";
 
@@ -145,7 +146,7 @@ function readAgain(
   const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
   const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
-  const things = values.length > 0 ? values : goalNames(task.goal);
+  const things = thingsMade(entered, task.goal);
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const isLanding = load === "in_place" && !isForm && deed !== undefined;
   const listed = isLookUp || isLanding ? inOneEntry(valuesOf(entered), snapshot, task.goal) : [];
@@ -156,6 +157,7 @@ function readAgain(
     fields.unread.length > 0 ||
     (isChange && values.some((value) => standsInOtherEntry(value, snapshot, task.goal))) ||
     isDoubled(things, snapshot) ||
+    (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
     (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || fails || unread) return { unread: unread || (load === "in_place" && kept.usable) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
-import { isDocumentLoaded, requestOutcome, storingRequests } from "./stored-requests";
+import { isDocumentLoaded, isSentTwice, requestOutcome, storingRequests } from "./stored-requests";
 
 const event = (parts: Partial<NetworkEvent>): NetworkEvent => ({
   method: "POST",
@@ -127,5 +127,34 @@ describe("requestOutcome", () => {
     [{}, "unknown"],
   ])("%o is %s", (parts, outcome) => {
     expect(requestOutcome(event(parts))).toBe(outcome);
+  });
+});
+
+describe("what was sent twice", () => {
+  it.each<[string, Partial<NetworkEvent>[], boolean]>([
+    ["a post once", [{ status: 201 }], false],
+    ["a post again after an answer that did not come through", [{ status: 504 }, { status: 201 }], true],
+    ["a post again after the connection broke", [{ failed: true }, { status: 201 }], true],
+    ["a form that sends twice", [{ status: 201 }, { status: 201 }], true],
+    ["a post again after it was refused", [{ status: 422 }, { status: 201 }], false],
+    ["two posts to two addresses", [{ status: 201 }, { urlPath: "/api/files", status: 201 }], false],
+    [
+      "a put again, which changes nothing",
+      [
+        { method: "PUT", status: 504 },
+        { method: "PUT", status: 200 },
+      ],
+      false,
+    ],
+    [
+      "an address that takes whatever is asked",
+      [
+        { urlPath: "/graphql", status: 200 },
+        { urlPath: "/graphql", status: 200 },
+      ],
+      false,
+    ],
+  ])("%s", (_, requests, isTwice) => {
+    expect(isSentTwice(requests.map(event))).toBe(isTwice);
   });
 });

@@ -50,6 +50,23 @@ export function requestOutcome(
   return event.status < 500 ? "refused" : "broken";
 }
 
+/** Addresses that take whatever is asked of them; the same one twice says nothing. */
+const anyPurpose = /(?:^|[/._-])(?:graphql|rpc|trpc|batch|query|search)(?:$|[/._-])/i;
+
+/**
+ * The same thing was posted more than once by one action, as by a retry after an answer that did not come through or a form that sends twice: it may be
+ * there twice. Other methods say by themselves that doing it again changes nothing.
+ */
+export function isSentTwice(requests: readonly NetworkEvent[]): boolean {
+  const posts = requests.filter(
+    (event) =>
+      event.method.toUpperCase() === "POST" &&
+      !anyPurpose.test(event.urlPath) &&
+      requestOutcome(event) !== "refused",
+  );
+  return new Set(posts.map(keyOf)).size < posts.length;
+}
+
 /** The page came by GET, and after what was posted: a page rendered in answer to the post itself is the post's own word. */
 export function isDocumentLoaded(events: readonly NetworkEvent[]): boolean {
   const documents = events.filter(({ resourceType }) => resourceType?.toLowerCase() === "document");

@@ -9,6 +9,7 @@ import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import { currentStep } from "@/lib/agent/domain/plan";
 import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
+import { isSentTwice, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
@@ -68,7 +69,12 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
     };
   }
   const isAsked = verdict.outcome === "undecided" && asksFirst(looked, state.snapshot);
-  const record = isAsked ? { ...looked.record, onlyAsked: true } : looked.record;
+  const sent = storingRequests(looked.report.networkEvents ?? [], looked.record.urlAtAction);
+  const record = {
+    ...looked.record,
+    ...(isAsked ? { onlyAsked: true } : {}),
+    ...(isSentTwice(sent) ? { sentTwice: true } : {}),
+  };
   const judgedTask = applyVerdict(state.task, record, verdict);
   // Behind a page that stands in the way nobody can tell: the step is still to be done when it is gone.
   const held = blocker && verdict.outcome === "undecided" && state.task.plan;
