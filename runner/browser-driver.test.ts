@@ -106,7 +106,8 @@ describe("what is seen while an action runs", () => {
     expect(page.ambientIds).toContain(ticker?.i);
     const startedAt = performance.now();
     const report = await act("click", id("Nothing"));
-    expect(performance.now() - startedAt).toBeLessThan(2_500);
+    // Where nothing settles, it looks after 5 s all the same.
+    expect(performance.now() - startedAt).toBeLessThan(4_500);
     expect(report.clientObservations).toEqual({
       didNetworkOccur: false,
       didDomMutate: false,

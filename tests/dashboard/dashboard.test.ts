@@ -238,7 +238,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     expect(await page.getByRole("link", { name: /Lena Vogel/ }).count()).toBe(0);
     await page.getByRole("button", { name: "Completed" }).click();
     await page.getByText("No session fits").waitFor();
-    expect(page.url()).toContain("search=noor&status=completed");
+    await page.waitForURL(/search=noor&status=completed/);
   });
 
   it("says so where there is nothing, or nothing of one's own", { timeout: slow }, async () => {

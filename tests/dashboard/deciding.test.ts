@@ -73,7 +73,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
       expect(run.result).toBe("completed");
       await page.getByRole("link", { name: "Open the session" }).click();
       await page.getByText("You: Ines", { exact: true }).waitFor();
-      expect(await stepsShown()).toEqual(expect.arrayContaining([expect.stringMatching(/^done: .*Ines/)]));
+      await expect.poll(stepsShown).toEqual(expect.arrayContaining([expect.stringMatching(/^done: .*Ines/)]));
     });
 
     it("changes, moves and skips steps of a plan before it is approved, and has one done again", {

@@ -80,7 +80,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
         server.script([(find) => `click("${find("Next")}")`, () => "wait(20)"]);
         const { tabId } = await startGoal(browser, page, "Wait");
         await expect.poll(() => server.requests.length, { timeout: slow }).toBe(2);
-        expect(page.url()).toBe(`${site.url}/next`);
+        await page.waitForURL(`${site.url}/next`);
         await expect.poll(() => page.locator("surefoot-frame").count()).toBe(1);
         expect(server.requests[1]?.pageText).not.toContain("Surefoot");
         await page.keyboard.press("Escape");

@@ -26,7 +26,6 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("going on after a fault (skipped wit
   }, 120_000);
   beforeEach(() => {
     server.script(steps);
-    server.slow(0);
     site.posts.length = 0;
   });
   afterAll(async () => {
@@ -44,10 +43,11 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("going on after a fault (skipped wit
   it(
     "a worker that is killed while the server thinks takes up the answer, and does everything once",
     async () => {
-      server.slow(1_500);
+      const answer = server.thinkFrom(2);
       const { tabId } = await start();
       await turns(2);
       await browser.killWorker();
+      answer();
       await untilOver(browser, tabId);
       expect(site.posts).toEqual(["/first", "/second", "/third"]);
       expect(server.requests).toHaveLength(4);

@@ -25,6 +25,7 @@ export type SampleVisit = {
   state: () => ClinicState;
   press: (button: string) => Promise<void>;
   fill: (label: string, text: string) => Promise<void>;
+  /** Also waits for the page that the link leads to. */
   follow: (link: string) => Promise<void>;
   /** Wait for a status or an alert of just this text. */
   told: (text: string) => Promise<void>;
@@ -80,7 +81,12 @@ export function describeSampleSite(title: string, tests: (visit: SampleVisit) =>
       state: () => served.site.stateOf(clinic()),
       press: (name) => page.getByRole("button", { name, exact: true }).click(),
       fill: (label, text) => page.getByLabel(label).fill(text),
-      follow: (name) => page.getByRole("link", { name, exact: true }).click(),
+      follow: async (name) => {
+        // Until its scripts have run, a page takes a click and does nothing.
+        const loaded = page.waitForEvent("load");
+        await page.getByRole("link", { name, exact: true }).click();
+        await loaded;
+      },
       told: (text) => page.getByRole("status").getByText(text, { exact: true }).waitFor(),
       warned: (text) => page.getByRole("alert").getByText(text, { exact: true }).waitFor(),
       until: (holds) => expect.poll(holds, { timeout: 5_000 }).toBe(true),

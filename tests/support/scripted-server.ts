@@ -27,8 +27,8 @@ export type ScriptedServer = {
   requests: InteractRequest[];
   /** What a person did to the task away from its turns, in order: `resume`, `pause`, `cancel`. */
   controls: { name: string; body: unknown }[];
-  /** Milliseconds before each answer. */
-  slow: (ms: number) => void;
+  /** Thinks over the task's posts from that one on, until what it returns is called. */
+  thinkFrom: (post: number) => () => void;
   /** Drops every connection until it is called with false. */
   down: (isDown: boolean) => void;
   close: () => Promise<void>;
@@ -36,7 +36,13 @@ export type ScriptedServer = {
 
 /** A server that speaks the wire and knows its answers beforehand, for tests of what a client does. Posts are checked against the wire. */
 export async function scriptedServer(): Promise<ScriptedServer> {
-  const state = { steps: [] as readonly Step[], at: 0, taskId: randomUUID(), isDown: false, delayMs: 0 };
+  const state = {
+    steps: [] as readonly Step[],
+    at: 0,
+    taskId: randomUUID(),
+    isDown: false,
+    thinking: noThought,
+  };
   const requests: InteractRequest[] = [];
   const controls: ScriptedServer["controls"] = [];
   const answers = new Map<string, InteractResponse>();
@@ -52,11 +58,10 @@ export async function scriptedServer(): Promise<ScriptedServer> {
   };
   const server: Server = createServer((request, response) => {
     if (state.isDown) return void request.socket.destroy();
-    handle(request, response, answer, { answers, controls, delayMs: state.delayMs }).catch(
-      (error: unknown) => {
-        response.writeHead(500).end(String(error));
-      },
-    );
+    const thought = () => (requests.length >= state.thinking.from ? state.thinking.over : undefined);
+    handle(request, response, answer, { answers, controls, thought }).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -66,12 +71,17 @@ export async function scriptedServer(): Promise<ScriptedServer> {
     requests,
     controls,
     script: (steps) => {
-      Object.assign(state, { steps, at: 0, taskId: randomUUID() });
+      Object.assign(state, { steps, at: 0, taskId: randomUUID(), thinking: noThought });
       requests.length = 0;
       controls.length = 0;
     },
-    slow: (ms) => {
-      state.delayMs = ms;
+    thinkFrom: (from) => {
+      let end = (): void => undefined;
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      state.thinking = { from, over };
+      return end;
     },
     down: (isDown) => {
       state.isDown = isDown;
@@ -87,14 +97,16 @@ export async function scriptedServer(): Promise<ScriptedServer> {
 type Kept = {
   answers: ReadonlyMap<string, InteractResponse>;
   controls: ScriptedServer["controls"];
-  delayMs: number;
+  /** What an answer waits for. */
+  thought: () => Promise<void> | undefined;
 };
+const noThought = { from: Number.POSITIVE_INFINITY, over: Promise.resolve() };
 
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   answer: (body: InteractRequest) => InteractResponse,
-  { answers, controls, delayMs }: Kept,
+  { answers, controls, thought }: Kept,
 ): Promise<void> {
   const send = (status: number, body: object) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
@@ -104,7 +116,7 @@ async function handle(
   if (request.method === "POST" && request.url === "/api/agent/interact") {
     const body = InteractRequest.strict().parse(JSON.parse(await textOf(request)));
     const data = answer(body);
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await thought();
     return void send(200, { success: true, data });
   }
   const control = /^\/api\/session\/[\w-]+\/task\/[\w-]+\/(\w+)$/.exec(request.url ?? "")?.[1];
