@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { Digest, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { type DigestOptions, digestOf, wholeOf } from "./digest";
 import { isTold, renderDigest, type ViewOptions } from "./render-digest";
@@ -16,12 +17,18 @@ const viewOf = (digest: Digest, options: ViewOptions): View => ({
   text: renderDigest(digest, options),
 });
 
+const wholeDigest = perObject(wholeOf);
+const measured = (view: View) => ({ view, tokens: tokenEstimate(view.text) });
+/** With nothing left out a page looks the same to every question, and is written down once. */
+const wholeWithText = perObject((page: PageSnapshot) => measured(viewOf(wholeDigest(page), { text: true })));
+const wholeElements = perObject((page: PageSnapshot) => measured(viewOf(wholeDigest(page), { text: false })));
+
 /** A page as model tasks take it: the digest, typed and as plain lines. Not longer than its budget, as far as tokens can be estimated. */
 export function viewPage(snapshot: PageSnapshot, options: DigestOptions & ViewOptions): View {
   const budget = options.tokenBudget;
   if (mayFit(snapshot, options)) {
-    const whole = viewOf(wholeOf(snapshot), options);
-    if (tokenEstimate(whole.text) <= budget) return whole;
+    const { view, tokens } = options.text ? wholeWithText(snapshot) : wholeElements(snapshot);
+    if (tokens <= budget) return view;
   }
   let best: View | undefined;
   let tokenBudget = budget * firstShare;

@@ -82,7 +82,7 @@ function explained(
     if (want.do !== "unknown" || !isCommand) return [want];
     const question = partQuestion(want.text);
     const said = answers.findLast((one) => one.question === question)?.answer;
-    if (said) return readGoal(said);
+    if (said) return [...readGoal(said)];
     unread ??= { question, missing: want.text, fill: () => want };
     return [want];
   });

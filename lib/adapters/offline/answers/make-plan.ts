@@ -120,7 +120,7 @@ function goalWants(
   goal: string,
   answers: readonly { question: string; answer: string }[],
   page: SeenPage,
-): Want[] {
+): readonly Want[] {
   const names = knownNames(page.nodes);
   const wants = readGoal(goal, names);
   if (wants.some((want) => !isUnread(want, page))) return wants;

@@ -6,6 +6,7 @@ import { type FoundForm, formsOf } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";
 import { coverage, likeness } from "./likeness";
 import { formPathOf, isUnder } from "./parts-of-page";
+import { perPage } from "./per-page";
 import { nodesAt } from "./places";
 import { type Command, saysCommand, saysWords } from "./says-command";
 
@@ -37,11 +38,16 @@ const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "
 const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 /** Where a page offers what a command says; undefined when nothing on it does. `pressed`: controls that were opened for it already. */
-export function findWay(
+export const findWay = (
   command: Command,
   page: Page,
-  pressed: ReadonlySet<string> = new Set(),
-): Way | undefined {
+  pressed: ReadonlySet<string> = nonePressed,
+): Way | undefined => (pressed.size === 0 ? freshWay(command, page) : lookForWay(command, page, pressed));
+
+const nonePressed: ReadonlySet<string> = new Set();
+const freshWay = perPage((command: Command, page: Page) => lookForWay(command, page, nonePressed));
+
+function lookForWay(command: Command, page: Page, pressed: ReadonlySet<string>): Way | undefined {
   const nodes = page.nodes.filter(isUsable);
   const { anchor, others } = anchorOf(command, page.nodes);
   const own = anchor ? nodesAt(anchor.name, page.nodes).filter(isUsable) : undefined;

@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -5,15 +6,7 @@ import { readTarget } from "../reading/read-target";
 import type { FieldValue } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
-import {
-  formAround,
-  formPathOf,
-  isUnder,
-  type PagePart,
-  perElement,
-  rowAround,
-  sectionsOf,
-} from "./parts-of-page";
+import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
 import { isUndoing } from "./undoing";
 
 /** A place on the page where several fields belong together, with all that is in it. */
@@ -38,7 +31,7 @@ const usable = (node: SnapshotNode): boolean =>
   !node.states.includes("hidden") && !node.occluded && !node.states.includes("disabled");
 
 /** Every form on the page that a person can fill in now. A page without form elements counts as one, but for what ends in a button of its own. */
-export const formsOf = perElement((nodes: readonly SnapshotNode[]): readonly FoundForm[] => {
+export const formsOf = perObject((nodes: readonly SnapshotNode[]): readonly FoundForm[] => {
   const open = nodes.filter((node) => usable(node) && isField(node) && !isSearch(node));
   const forms: FoundForm[] = [];
   for (const node of open) {

@@ -1,28 +1,17 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 
 /** Elements that belong together on a page, and the path that they stand under. `isPage`: all of the page that is in no form. */
 export type PagePart = { path: string; inside: SnapshotNode[]; isPage?: true };
 
-/** Reckoned once for each element or page, which nobody changes once it is read. */
-export function perElement<T extends object, R>(reckon: (given: T) => R): (given: T) => R {
-  const known = new WeakMap<T, { result: R }>();
-  return (given) => {
-    const before = known.get(given);
-    if (before) return before.result;
-    const result = reckon(given);
-    known.set(given, { result });
-    return result;
-  };
-}
-
 /** Path under which the elements inside a container stand. */
-export const pathInside = perElement((node: SnapshotNode): string =>
+export const pathInside = perObject((node: SnapshotNode): string =>
   [node.path, node.name ? `${node.role}:${node.name.slice(0, 40)}` : node.role].filter(Boolean).join("/"),
 );
 
 /** Path up to the innermost form or dialog around an element; empty when it is in none. */
-export const formPathOf = perElement((node: SnapshotNode): string => {
+export const formPathOf = perObject((node: SnapshotNode): string => {
   const parts = pathParts(node.path);
   const at = parts.findLastIndex(({ role }) => role === "form" || role === "dialog");
   return joinParts(parts.slice(0, at + 1));
@@ -32,7 +21,7 @@ export const isUnder = (path: string, node: SnapshotNode): boolean =>
   path === "" || node.path === path || node.path.startsWith(`${path}/`);
 
 /** Where on a page the containers begin, by the path of what is in them. */
-const startsIn = perElement((nodes: readonly SnapshotNode[]): ReadonlyMap<string, readonly number[]> => {
+const startsIn = perObject((nodes: readonly SnapshotNode[]): ReadonlyMap<string, readonly number[]> => {
   const starts = new Map<string, number[]>();
   for (const [at, node] of nodes.entries()) {
     const path = pathInside(node);

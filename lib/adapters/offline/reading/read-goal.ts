@@ -1,5 +1,6 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { splitClauses } from "@/lib/agent/domain/clauses";
+import { perObject } from "@/lib/agent/domain/per-object";
 import { protectedSpans } from "@/lib/agent/domain/protected-spans";
 import { isBeyond } from "./beyond-rules";
 import { eachNamed } from "./each-named";
@@ -79,8 +80,21 @@ const polite =
   /^(?:(?:please|kindly|now|then|next|first|finally|also|just|so|ok(?:ay)?|and)\b[,\s]*|(?:can|could|would|will) you(?: please)?\s+|(?:i|we) (?:want|need|would like)(?: you)? to\s+|(?:i|we)['’]d like(?: you)? to\s+|let'?s\s+|try to\s+|make sure (?:to|that you|you)\s+|be sure to\s+|you (?:should|must|need to)\s+|help me(?: to)?\s+)+/i;
 const purposeFirst = /^(?:in order )?to\s+[^,]+,\s*(?=\S)/i;
 
-/** What a goal or step asks for, in order. `knownNames`: names that the page shows, so that they are not cut or traded for others. */
-export function readGoal(goal: string, knownNames: readonly string[] = []): Want[] {
+const readings = perObject((_knownNames: readonly string[]) => new Map<string, readonly Want[]>());
+
+/**
+ * What a goal or step asks for, in order. `knownNames`: names that the page shows, so that they are not cut or traded for others; what was read with them
+ * is not read again.
+ */
+export function readGoal(goal: string, knownNames?: readonly string[]): readonly Want[] {
+  if (!knownNames) return readAnew(goal, []);
+  const known = readings(knownNames);
+  const wants = known.get(goal) ?? readAnew(goal, knownNames);
+  known.set(goal, wants);
+  return wants;
+}
+
+function readAnew(goal: string, knownNames: readonly string[]): Want[] {
   const wants: Want[] = [];
   for (const clause of joinStatements(splitClauses(inEnglish(withoutAsides(goal), knownNames), knownNames))) {
     if (/^(?:find|locate|look|see)$/i.test(clause)) continue;

@@ -2,6 +2,7 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { findWay, type Way } from "../matching/find-command";
 import { submitOf } from "../matching/find-form";
 import { formPathOf } from "../matching/parts-of-page";
+import { perPage } from "../matching/per-page";
 import { knownNames } from "../reading/known-names";
 import { readPlainCommand } from "../reading/read-goal";
 import type { FieldValue, Want, WantOf } from "../reading/want";
@@ -20,13 +21,15 @@ export function writeCommand(want: WantOf<"command">, page: SeenPage, isSentLate
 }
 
 /** A want of another kind as a command, where the page shows the thing that it is done to, and there the control that does it. */
-export function asCommand(want: Want, page: SeenPage): { want: WantOf<"command">; way: Way } | undefined {
-  if (!other.has(want.do) || !isSeen(page)) return undefined;
-  const command = readPlainCommand(want.text, knownNames(page.nodes));
-  const way = command && findWay(command, page);
-  if (!command || !way || !isPlain(want, way)) return undefined;
-  return { want: command, way };
-}
+export const asCommand = perPage(
+  (want: Want, page: SeenPage): { want: WantOf<"command">; way: Way } | undefined => {
+    if (!other.has(want.do) || !isSeen(page)) return undefined;
+    const command = readPlainCommand(want.text, knownNames(page.nodes));
+    const way = command && findWay(command, page);
+    if (!command || !way || !isPlain(want, way)) return undefined;
+    return { want: command, way };
+  },
+);
 
 function isPlain(want: Want, way: Way): boolean {
   if (want.do === "submit")
