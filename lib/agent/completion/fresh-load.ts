@@ -4,7 +4,7 @@ import { isBusy, type PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { isDocumentLoaded, requestOutcome } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { looksSinceLoad } from "./reopen";
+import { closedPlace, looksSinceLoad } from "./reopen";
 
 /**
  * Whether this page was loaded anew by the last action, so that what it shows was read again from where it is stored. `in_place`: the page that was there
@@ -18,7 +18,7 @@ export function freshLoadOf(task: Task, snapshot: PageSnapshot, report: ClientRe
   const last = task.pendingAction ?? task.history.at(-1);
   if (!last || report.execution === "failure" || isStillLoading(snapshot)) return "none";
   const isLoaded = isDocumentLoaded(report.networkEvents ?? []);
-  if (last.purpose === "gather_evidence" && last.action.name === "click" && !isLoaded)
+  if (last.purpose === "gather_evidence" && !loads.has(last.action.name) && !isLoaded)
     return afterReopening(last, task, snapshot);
   if (loads.has(last.action.name)) return byLoadingAction(last, snapshot, isLoaded);
   return isLoaded ? "elsewhere" : "none";
@@ -49,12 +49,8 @@ const sameTitle = ({ beforeState }: ActionRecord, { title }: PageSnapshot): bool
 /**
  * The page as loaded anew has another of its parts open than the one that was worked in: what is there now, and what is not, is not about that.
  */
-export function showsOtherPart({ history }: Task, snapshot: PageSnapshot, load: FreshLoad): boolean {
-  if (load === "none") return false;
-  const tab = history.findLast(({ target }) => target?.role === "tab")?.target;
-  const own = tab && snapshot.nodes.find(({ role, name }) => role === "tab" && name === tab.name);
-  return own !== undefined && !own.states.includes("selected") && !own.states.includes("current");
-}
+export const showsOtherPart = ({ history }: Task, snapshot: PageSnapshot, load: FreshLoad): boolean =>
+  load !== "none" && closedPlace(history, snapshot) !== undefined;
 
 /** The document was rendered in answer to a post: loading it again could post again. */
 export const isPostedPage = (report: ClientReport): boolean =>

@@ -7,14 +7,13 @@ import { contentWords, stem } from "@/lib/agent/domain/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
-import type { BrowserAction } from "@/lib/contracts/browser-action";
 import { deedOf, enteredFor, inOneEntry, isEditForm, isSamePlace, thingsMade, valuesOf } from "./entered";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, withoutEchoes } from "./places";
 import { isShownOnce } from "./read-kept";
-import { looksSinceLoad, nextOpener } from "./reopen";
+import { looksSinceLoad, nextOpener, type Opening } from "./reopen";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -46,8 +45,8 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   const deed = open.map(({ proof }) => deedOf(proof)).find(Boolean);
   const opener = deed && (nextOpener(deed, ground) ?? listOf(deed, judged, ground));
   if (!opener) return undefined;
-  const reason = `Opening "${opener.name.slice(0, 60)}" again to see whether it was really stored.`;
-  const action: BrowserAction = { name: "click", args: [opener.id] };
+  const { node, action } = opener;
+  const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;
   const target = targetOf(ground.snapshot, action);
   const choice: Act = {
     kind: "act",
@@ -61,12 +60,13 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
 }
 
 /** What was sent twice may be there twice, which only the list of such things shows. */
-function listOf(deed: ActionRecord, judged: readonly Judgement[], ground: Ground): SnapshotNode | undefined {
+function listOf(deed: ActionRecord, judged: readonly Judgement[], ground: Ground): Opening | undefined {
   const { task, snapshot } = ground;
   const isFirst = looksSinceLoad(task.history)?.length === 1;
   const things = thingsMade(enteredFor(deed, task), task.goal);
   if (!deed.sentTwice || !isFirst || isShownOnce(things, snapshot)) return undefined;
-  return listLink(judged, ground, (node) => routeOf(node, snapshot.url))?.node;
+  const node = listLink(judged, ground, (link) => routeOf(link, snapshot.url))?.node;
+  return node && { node, action: { name: "click", args: [node.id] } };
 }
 
 const isCut = ({ textCut, truncated, form }: PageSnapshot): boolean =>

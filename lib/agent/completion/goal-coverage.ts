@@ -200,12 +200,13 @@ function isReflected(
 const sending = /^(?:save|submit|confirm|send|finish|complete|apply|add|create|change|update|place)$/iu;
 const isSending = (name: string): boolean => wordsOf(name).some((word) => sending.test(word));
 
-/** Some control that was pressed bears the word, or one of the same kind. */
+/** Some control that was pressed bears the word, or one of the same kind; or what it did was verified as a step of that very word. */
 function isDone(verb: string, done: readonly ActionRecord[]): boolean {
   const kind = readStepIntent(verb).verb;
   return done.some((record) => {
     if (!isPressing(record)) return false;
-    const { target } = record;
+    const { target, verdict, stepDescription = "" } = record;
+    if (verdict?.outcome === "verified" && wordsOf(stepDescription)[0] === verb) return true;
     const name = target?.name ?? "";
     if (wordsOf(name).some((word) => stem(word) === stem(verb))) return true;
     if (sending.test(verb)) return target?.inputType === "submit" || isSending(name);

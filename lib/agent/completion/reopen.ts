@@ -1,10 +1,12 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
+import { withoutCount } from "@/lib/agent/domain/named-place";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
+import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
 import { goalNames } from "./goal-names";
@@ -35,7 +37,9 @@ export function openersOf(
   return openers.slice(0, maxOpeners);
 }
 
-const opensOnly = ({ action, target, verdict, purpose }: ActionRecord): boolean =>
+const opensOnly = (record: ActionRecord): boolean => opensPlace(record) || opensPart(record);
+
+const opensPart = ({ action, target, verdict, purpose }: ActionRecord): boolean =>
   action.name === "click" &&
   Boolean(target?.name) &&
   (verdict?.outcome === "verified"
@@ -56,6 +60,40 @@ const isThing = ({ action, target, verdict }: ActionRecord, things: readonly str
 
 const isOfRequest = ({ rank }: Evidence): boolean => rank === "network" || rank === "persisted";
 
+/** One of several places of the page, as a tab, a list in a sidebar or an environment: all that was done after it was done there. */
+const opensPlace = ({ action, target, verdict, purpose }: ActionRecord): boolean =>
+  verdict?.outcome === "verified" &&
+  Boolean(target?.name) &&
+  (action.name === "select"
+    ? onlyMakesRoom({ purpose })
+    : action.name === "click" && (target?.role === "tab" || verdict.check === "part-opened"));
+
+/** What opens again the place that was worked in last, where a fresh load shows another one of them. */
+export function closedPlace(
+  history: readonly ActionRecord[],
+  { nodes }: Pick<PageSnapshot, "nodes">,
+): Opening | undefined {
+  const { action, target } = history.findLast((record) => opensPlace(record)) ?? {};
+  const [node, ...more] = nodes.filter(
+    (one) =>
+      one.role === target?.role &&
+      one.path === target.path &&
+      withoutCount(one.name) === withoutCount(target.name) &&
+      !one.states.includes("hidden"),
+  );
+  if (!action || !node || more.length > 0) return undefined;
+  if (action.name === "select") {
+    const option = String(action.args[1] ?? "");
+    const isClosed = (node.value ?? "") !== "" && fold(node.value ?? "") !== fold(option);
+    return isClosed ? { node, action: { name: "select", args: [node.id, option] } } : undefined;
+  }
+  const isOther = nodes.some(
+    (one) => one !== node && one.role === node.role && one.path === node.path && isChosen(one),
+  );
+  const isClosed = !isChosen(node) && (node.role === "tab" || isOther);
+  return isClosed ? { node, action: { name: "click", args: [node.id] } } : undefined;
+}
+
 /** Looks for evidence since the page was loaded anew for it: the load, and each opener that was pressed again. Undefined when there was no such load. */
 export function looksSinceLoad(history: readonly ActionRecord[]): ActionRecord[] | undefined {
   const at = history.findLastIndex(
@@ -65,12 +103,16 @@ export function looksSinceLoad(history: readonly ActionRecord[]): ActionRecord[]
   return at >= 0 && looks.every(({ purpose }) => purpose === "gather_evidence") ? looks : undefined;
 }
 
-/** The next opener that is to be pressed again; none when the part is open, or the page offers none or several that may be it. */
-export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): SnapshotNode | undefined {
+export type Opening = { node: SnapshotNode; action: BrowserAction };
+/** The next opener that is to be used again; none when the part is open, or the page offers none or several that may be it. */
+export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): Opening | undefined {
   const looks = looksSinceLoad(task.history);
   if (!looks || !isSamePlace(deed.urlAtAction, snapshot.url)) return undefined;
   const opener = openersOf(deed, task.history, goalNames(task.goal))[looks.length - 1];
-  return opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;
+  const place = looks.length > maxOpeners ? undefined : closedPlace(task.history, snapshot);
+  if (place) return place;
+  const node = opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;
+  return node && { node, action: { name: "click", args: [node.id] } };
 }
 
 const isThere = ({ target }: ActionRecord, { nodes }: PageSnapshot): boolean =>

@@ -4,6 +4,7 @@ import { advancePlan } from "./advance-plan";
 import { onlyMakesRoom } from "./choose-record";
 import type { ClientReport } from "./client-report";
 import { isPressing } from "./deeds";
+import { unopenedPlace } from "./named-place";
 import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
 import type { Task } from "./task";
@@ -31,7 +32,11 @@ function leftOut(goal: string, record: ActionRecord): Pick<ActionRecord, "unchos
   const { target, beforeState } = record;
   const nodes = beforeState?.semanticSkeleton?.nodes;
   if (!target || !nodes || !isPressing(record)) return {};
-  const unchosen = unchosenOffers(goal, target, nodes);
+  const place = unopenedPlace(goal, nodes);
+  const unchosen = [
+    ...unchosenOffers(goal, target, nodes),
+    ...(place && place.node.id !== target.id ? [place.option ?? place.node.name] : []),
+  ];
   return unchosen.length > 0 ? { unchosen } : {};
 }
 

@@ -44,7 +44,7 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
         near,
         bare: false,
       });
-    } else if (kind === "state_changed" && node && to !== undefined && /^(?:\.is-)?\.?invalid$/.test(to)) {
+    } else if (kind === "state_changed" && node && isInvalid(to) && !wasEmptied(ground, afterIndex ?? -1)) {
       const message = node.description ?? `${node.name || "a field"} is invalid`;
       found.push({
         text: message,
@@ -68,6 +68,15 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
       bare: false,
     });
   return found;
+}
+
+const isInvalid = (state: string | undefined): boolean =>
+  state !== undefined && /^(?:\.is-)?\.?invalid$/.test(state);
+
+/** The page took what the field held and emptied it for the next one: that it is required again refuses nothing. */
+function wasEmptied({ diff, nodesBefore, nodesAfter }: GroundBase, index: number): boolean {
+  const before = nodesBefore[diff?.match.toBefore[index] ?? -1];
+  return (before?.value ?? "") !== "" && (nodesAfter[index]?.value ?? "") === "";
 }
 
 const entryRoles: ReadonlySet<string> = new Set(["dialog", "form", "textbox", "combobox"]);

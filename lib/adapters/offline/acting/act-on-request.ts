@@ -13,6 +13,7 @@ import { formPathOf, isUnder, pathInside, rowAround } from "../matching/parts-of
 import { goalFacts, isTelling } from "../reading/goal-facts";
 import { isoDay } from "./adapt-value";
 import { act, describe, holds, prepare } from "./answer";
+import { begunField } from "./begun-field";
 import { byCounting } from "./by-counting";
 import { enter, selectIn, toggle } from "./controls";
 import { leadsHere, wasPressed } from "./explore";
@@ -129,7 +130,7 @@ function byOpening(
   if (sendsForm(opener.node, nodes) && !isAllShown(goal, nodes, context)) return undefined;
   const inside = rowAround(opener.node, nodes)?.inside ?? [];
   // A form that was begun and cannot be ended is not left for something else.
-  const [, begun] = /^(?:setValue|select|check)\("([^"]+)"/.exec(history.at(-1)?.action ?? "") ?? [];
+  const begun = begunField(goal, context);
   if (begun !== undefined && !isLookingUp(context) && !(opener.does && inside.some(({ id }) => id === begun)))
     return undefined;
   const isSecond = inside.some((one) => one !== opener.node && one.name === opener.node.name);

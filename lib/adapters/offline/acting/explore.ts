@@ -8,6 +8,7 @@ import { isKin } from "../matching/kin";
 import { pathInside } from "../matching/parts-of-page";
 import { goalFacts } from "../reading/goal-facts";
 import { describe, prepare } from "./answer";
+import { begunField } from "./begun-field";
 import { nextPage } from "./hidden-parts";
 import { isLookingUp, lookUp } from "./look-up";
 import { type PageContext, topDialog } from "./page-context";
@@ -31,7 +32,7 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
   if (found) return found;
   // A form that was begun and cannot be ended is not left for something else.
   const last = history.findLast(({ action }) => !action.startsWith("wait("));
-  if (/^(?:setValue|select|check)\(/.test(last?.action ?? "") && !isLookingUp(context)) return undefined;
+  if (begunField(goal, context) !== undefined && !isLookingUp(context)) return undefined;
   if (
     history.filter(({ action }) => action.startsWith("click(") || action.startsWith("goBack(")).length >=
     mostLeads

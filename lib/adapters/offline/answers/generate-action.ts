@@ -4,6 +4,7 @@ import { generateActionTask } from "@/lib/agent/model-tasks/generate-action";
 import { actOnRequest } from "../acting/act-on-request";
 import { cannot } from "../acting/answer";
 import { explore } from "../acting/explore";
+import { toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
@@ -39,6 +40,8 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
       }
     : {};
   if (refused !== undefined) return cannot(`The action may not be done: ${refused}`);
+  const place = toNamedPlace(goal, context);
+  if (place) return { ...place, ...criteria };
   const done = history.flatMap((past) =>
     past.outcome !== "refuted" && past.step && past.step !== step ? [past.step] : [],
   );

@@ -6,6 +6,7 @@ import { actOnSubmit } from "../acting/act-on-submit";
 import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
 import { explore } from "../acting/explore";
+import { toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
 import { fillFromGoal } from "../matching/fill-from-goal";
@@ -29,7 +30,8 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     skipsHeld: false,
   };
   const asked = actOnQuestion(step.description, context);
-  if (asked) return asked;
+  const first = asked ?? toNamedPlace(input.goal, context);
+  if (first) return first;
   const request = requestIn(step.description);
   if (request !== undefined)
     return (

@@ -1,0 +1,27 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { unopenedPlace } from "@/lib/agent/domain/named-place";
+import { describe, prepare } from "./answer";
+import { wasPressed } from "./explore";
+import { type PageContext, topDialog } from "./page-context";
+
+/** `In staging, …`: the place that the goal names is opened before anything is done in another one. */
+export function toNamedPlace(goal: string, { nodes, history }: PageContext): ActionAnswer | undefined {
+  const place = topDialog(nodes) ? undefined : unopenedPlace(goal, nodes);
+  const node = place && nodes.find(({ id }) => id === place.node.id);
+  if (!place || !node || node.occluded || isBegun(history)) return undefined;
+  if (place.option !== undefined) {
+    const isChosen = history.some(({ action }) => action.startsWith(`select(${JSON.stringify(node.id)},`));
+    return isChosen
+      ? undefined
+      : prepare("select", [node.id, place.option], `${describe(node)} is where it is to be done.`);
+  }
+  return wasPressed(node, nodes, history)
+    ? undefined
+    : prepare("click", [node.id], `${describe(node)} is where it is to be done.`);
+}
+
+/** What was entered and not sent yet would be lost. */
+const isBegun = (history: PageContext["history"]): boolean =>
+  /^(?:setValue|check|uncheck)\(/.test(
+    history.findLast(({ action }) => !action.startsWith("wait("))?.action ?? "",
+  );

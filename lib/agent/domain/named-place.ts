@@ -1,0 +1,81 @@
+import type { SkeletonNode } from "./snapshot";
+import { isChosen } from "./unchosen";
+import { fold, wordsOf } from "./words";
+
+/** One of several places of a page, of which another one is open. `option`: it is chosen from a list. */
+export type NamedPlace = { node: SkeletonNode; option?: string };
+
+const switches: ReadonlySet<string> = new Set(["clickable", "button", "tab", "option", "menuitem"]);
+/** A list of places is as long as a person reads; a longer one is of things. */
+const mostPlaces = 20;
+const before: ReadonlySet<string> = new Set(
+  "in within inside under on at dans sur sous en unter auf im bei nel nella em no na".split(" "),
+);
+const articles: ReadonlySet<string> = new Set(
+  "the my our your its der die das dem den mein meine meiner meinem le la les mon ma el mi il lo mia mio o a minha meu".split(
+    " ",
+  ),
+);
+const kinds: ReadonlySet<string> = new Set(
+  (
+    "list board project workspace environment team group folder section tab calendar account branch store site channel season mailbox notebook " +
+    "liste projekt bereich ordner gruppe konto kalender umgebung dossier projet groupe calendrier compte lista proyecto carpeta grupo calendario cuenta progetto cartella gruppo projeto pasta"
+  ).split(" "),
+);
+
+/**
+ * The place that a goal names (`in staging`, `to my Home list`) and a page offers beside others of its kind, while one of those is open: what is done now is
+ * done there. Undefined where the goal names none of them, or several, or the open one.
+ */
+export function unopenedPlace(goal: string, nodes: readonly SkeletonNode[]): NamedPlace | undefined {
+  const outside = nodes.filter(
+    ({ path, states }) =>
+      !/(?:^|\/)(?:form|dialog|row|item)(?::|\/|$)/.test(path) && !states.includes("hidden"),
+  );
+  const found = [...fromLists(goal, outside), ...fromSwitches(goal, outside)];
+  const [only] = found;
+  return only && found.length === 1 ? only : undefined;
+}
+
+function fromLists(goal: string, nodes: readonly SkeletonNode[]): NamedPlace[] {
+  return nodes.flatMap((node): NamedPlace[] => {
+    const { role, options = [], value = "", states } = node;
+    if (role !== "combobox" || value === "" || options.length > mostPlaces || states.includes("disabled"))
+      return [];
+    const [option, ...more] = options.filter((name) => isNamedAsPlace(goal, name));
+    return option !== undefined && more.length === 0 && fold(option) !== fold(value)
+      ? [{ node, option }]
+      : [];
+  });
+}
+
+function fromSwitches(goal: string, nodes: readonly SkeletonNode[]): NamedPlace[] {
+  const groups = new Map<string, SkeletonNode[]>();
+  for (const node of nodes)
+    if (switches.has(node.role)) {
+      const key = `${node.role} ${node.path}`;
+      groups.set(key, [...(groups.get(key) ?? []), node]);
+    }
+  return [...groups.values()].flatMap((group): NamedPlace[] => {
+    const open = group.filter(isChosen);
+    const [node, ...more] = group.filter(({ name }) => isNamedAsPlace(goal, withoutCount(name)));
+    const isOne = open.length === 1 && group.length <= mostPlaces && more.length === 0;
+    return node && isOne && !isChosen(node) && !node.states.includes("disabled") ? [{ node }] : [];
+  });
+}
+
+/** `Home (3)`: how many there are is not what it is called. */
+export const withoutCount = (name: string): string => name.replace(/\s*\(\d+\)$/, "");
+
+/** The goal says it as a place: after a word for where, or beside a word for such places. */
+export function isNamedAsPlace(goal: string, name: string): boolean {
+  const [said, own] = [wordsOf(goal), wordsOf(name)];
+  if (own.length === 0 || own.length > 4 || !/\p{L}{2}/u.test(name)) return false;
+  return said.some((_, at) => {
+    if (!own.every((word, on) => said[at + on] === word)) return false;
+    const back = said.slice(0, at).reverse();
+    const lead = back.find((word) => !articles.has(word)) ?? "";
+    const next = said[at + own.length] ?? "";
+    return before.has(lead) || kinds.has(lead) || kinds.has(next);
+  });
+}
