@@ -1,3 +1,4 @@
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
@@ -6,6 +7,7 @@ import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
 import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import { type ActionFacts, actionFacts } from "./action-facts";
+import { rowOf } from "./candidates";
 import { meantVerb } from "./meant-verb";
 import { type NewAlert, newAlerts } from "./new-alerts";
 import { effectsOf, type RelatedEffects } from "./related-effects";
@@ -58,13 +60,14 @@ export function groundOf(input: VerificationInput): Ground {
   const fit: TargetFit =
     target.index < 0
       ? { fit: "unclear", reason: "the element acted on is not known" }
-      : fitOf({
+      : (ofOtherEntry(input, nodesBefore, target.index) ??
+        fitOf({
           nodes: nodesBefore,
           target: target.index,
           intent: wording,
           value: action.value,
           takesText: action.takesText,
-        });
+        }));
   const siteUrls = [record.urlAtAction, before?.url ?? "", after.url];
   const base = {
     input,
@@ -90,6 +93,18 @@ export function groundOf(input: VerificationInput): Ground {
   } as const;
   const effects = effectsOf(base);
   return { ...base, effects, alerts: newAlerts(base) };
+}
+
+/** The entry around the target bears another identifier than what step or goal tell their thing by. */
+function ofOtherEntry(
+  { step, action, goal }: VerificationInput,
+  nodes: readonly SkeletonNode[],
+  target: number,
+): TargetFit | undefined {
+  const entry = nodes[rowOf(nodes, target)];
+  const wording = `${step?.description ?? action.stepDescription ?? ""}\n${goal}`;
+  const missed = entry && missedIdentifier(wording, entry.name);
+  return missed === undefined ? undefined : { fit: "other", reason: `the step is about "${missed}"` };
 }
 
 /** What the later parts of the ground are worked out from. */

@@ -12,6 +12,7 @@ import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
 import { act, describe, holds, prepare } from "./answer";
 import { toggle } from "./controls";
+import { wasPressed } from "./explore";
 import { locate, notFound, type PageContext } from "./page-context";
 
 export function actOnOpenForm({ thing }: WantOf<"open_form">, context: PageContext): ActionAnswer {
@@ -161,6 +162,11 @@ export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageCont
   const button = findElement({ ...readTarget(`mark ${state}`), whole: state }, own, { need: "click" });
   if (button && button.certainty >= 0.5)
     return act("click", [button.best.id], `${describe(button.best)} marks it.`, button.certainty);
+  const [menu, ...more] = own.filter(
+    (node) => node.states.includes("popup") && !wasPressed(node, context.nodes, context.history),
+  );
+  if (menu && more.length === 0)
+    return prepare("click", [menu.id], `${describe(menu)} may hold a way to mark it.`);
   return notFound(`a way to mark "${name}" as ${state}`, context);
 }
 

@@ -1,3 +1,4 @@
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
@@ -112,7 +113,11 @@ function entryOpener(
   nodes: readonly SnapshotNode[],
   settled: ReadonlySet<string>,
 ): Opener | undefined {
-  const entries = entriesOf(usable, nodes);
+  // `INV-2081` is not what is meant by `INV-2087`, whatever else they share.
+  const entries = entriesOf(usable, nodes).filter(
+    ({ place, own }) =>
+      missedIdentifier(goal, [place, ...own.map(({ name }) => name)].join("\n")) === undefined,
+  );
   const identified = entries.filter(({ own }) => own.some(({ name }) => isIdentifierIn(goal, name)));
   const said = [...new Set(contentWords(withoutNewValues(goal, entries)).map(stem))].filter(
     (word) => !/^\p{L}$/u.test(word) && !settled.has(word),

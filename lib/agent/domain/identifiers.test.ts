@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { missedIdentifier } from "./identifiers";
+
+it.each<[string, string, string, string | undefined]>([
+  [
+    "another one of that form",
+    "Mark invoice INV-2087 as paid",
+    "INV-2081 Harbour Dental €420.00 Paid",
+    "inv-2087",
+  ],
+  ["the one that is meant", "Mark invoice INV-2087 as paid", "INV-2087 Lark & Sons", undefined],
+  ["both", "Mark invoice INV-2087 as paid", "INV-2087, was INV-2081", undefined],
+  ["one of another form", "Mark invoice INV-2087 as paid", "SR-19 Harbour Dental", undefined],
+  ["none", "Mark invoice INV-2087 as paid", "Harbour Dental €420.00", undefined],
+  ["either of two that are named", "Merge #1042 into #1043", "#1043 Heating", undefined],
+  ["a third one", "Merge #1042 into #1043", "#1044 Heating", "#1042"],
+  ["a number that it is to get", "Set the batch of Biscuit to RB-4471", "Biscuit RB-4470", undefined],
+  ["a year, a price, a time", "Book room 12 for 2027", "Room 11, 2026, 14:00, €120", undefined],
+  ["a number without a kind", "Pay 1042 euros", "Paid 1043 euros", undefined],
+  ["a wording without any", "Mark the invoice as paid", "INV-2081 Harbour Dental", undefined],
+])("%s", (_, wording, text, missed) => {
+  expect(missedIdentifier(wording, text)).toBe(missed);
+});

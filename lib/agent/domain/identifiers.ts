@@ -1,0 +1,34 @@
+const pattern =
+  /#\d{2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{L}{1,6}[-_/.]?\d{2,}(?:[-_/.]\d+)*(?![\p{L}\p{N}])/giu;
+/** `to INV-3`, `as INV-3`: what something is to be called is not what it is told by. */
+const becoming = /(?<!\p{L})(?:to|as|into|auf|als|zu|en|à|como|a|come|in)\s+["“„«'‘]?$/iu;
+
+type Identifier = { text: string; form: string };
+
+const formOf = (text: string): string => text.replace(/\d/g, "9");
+
+/** `INV-2087`, `SR19`, `#1042`: what a thing is told by among others of its kind. `form`: the same for all of that kind. */
+const identifiersIn = (text: string): Identifier[] =>
+  [...text.matchAll(pattern)].map(([whole]) => {
+    const plain = whole.toLowerCase();
+    return { text: plain, form: formOf(plain) };
+  });
+
+/** The identifiers that a goal or step tells its things by, without those that they are to get. */
+const toldIn = (wording: string): Identifier[] =>
+  [...wording.matchAll(pattern)]
+    .filter(({ index }) => !becoming.test(wording.slice(0, index)))
+    .flatMap(([whole]) => identifiersIn(whole));
+
+/**
+ * The identifier that a wording tells its thing by, where a text, such as a row, bears others of the same form and none of those that the wording names: the
+ * text is about another thing of that kind.
+ */
+export function missedIdentifier(wording: string, text: string): string | undefined {
+  const told = toldIn(wording);
+  if (told.length === 0) return undefined;
+  const named = new Set(identifiersIn(wording).map((one) => one.text));
+  const borne = identifiersIn(text);
+  if (borne.some((one) => named.has(one.text))) return undefined;
+  return told.find(({ form }) => borne.some((one) => one.form === form))?.text;
+}
