@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { Endpoint } from "@/lib/contracts/endpoint";
+import { isPlainly } from "@/lib/server/plainly-valid";
 
 export type ParsedBody<Body> = { body: Body; ignoredFields: string[] };
 
@@ -21,6 +22,7 @@ export function parseBody<B extends z.ZodType>(
 
 /** `given` by the schema; throws `invalid_request` that names every wrong field, the first one in its message. */
 export function parseInput<S extends z.ZodType>(schema: S, given: unknown): z.infer<S> {
+  if (isPlainly(schema, given)) return given;
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.flatMap(problemsOf).slice(0, namedProblems);

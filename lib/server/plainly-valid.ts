@@ -5,6 +5,7 @@ import { perObject } from "@/lib/agent/domain/per-object";
 type Sure = (value: unknown) => boolean;
 
 const unsure: Sure = () => false;
+const isAnything: Sure = () => true;
 /** Kinds that put nothing in the place of what is absent. */
 const leavesAbsent: ReadonlySet<string> = new Set(
   "string number boolean enum literal array tuple union object record unknown".split(" "),
@@ -27,7 +28,7 @@ const sureOf = perObject((schema: z.ZodType): Sure => {
   if (schema instanceof z.ZodString) return sureString(schema);
   if (schema instanceof z.ZodBoolean) return (value) => typeof value === "boolean";
   if (schema instanceof z.ZodNumber && !schema.def.checks?.length) return Number.isFinite;
-  if (schema instanceof z.ZodUnknown) return () => true;
+  if (schema instanceof z.ZodUnknown) return isAnything;
   return isOneWord(schema) ? asParsed(schema) : unsure;
 });
 
@@ -62,7 +63,7 @@ function lengthsOf(schema: z.ZodType): Lengths | undefined {
 
 function sureString(schema: z.ZodString): Sure {
   const lengths = lengthsOf(schema);
-  if (!lengths || schema.def.coerce) return unsure;
+  if (!lengths || schema.def.coerce) return asParsed(schema);
   const { least, most } = lengths;
   return (value) => typeof value === "string" && value.length >= least && value.length <= most;
 }
@@ -109,11 +110,15 @@ function sureObject(schema: z.ZodObject): Sure {
   const { catchall, checks } = schema.def;
   if (checks?.length || (catchall && !(catchall instanceof z.ZodUnknown || catchall instanceof z.ZodNever)))
     return unsure;
-  const others: Sure = catchall instanceof z.ZodUnknown ? () => true : unsure;
+  const others = catchall instanceof z.ZodUnknown ? isAnything : unsure;
+  // Which no schema means by a field.
+  fields.set("__proto__", unsure);
   return (value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-    const given: Readonly<Record<string, unknown>> = { ...value };
-    for (const name in given) if (!(fields.get(name) ?? others)(given[name])) return false;
-    return required.every((name) => Object.hasOwn(given, name));
+    if (!isRecord(value)) return false;
+    for (const name in value) if (!(fields.get(name) ?? others)(value[name])) return false;
+    return required.every((name) => Object.hasOwn(value, name));
   };
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

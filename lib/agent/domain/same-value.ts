@@ -39,13 +39,14 @@ export function isHeldBy(value: string, texts: readonly string[]): boolean {
     texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits))
   )
     return true;
-  const known = new Set(texts.flatMap(tokensOf));
   const words = tokensOf(value).filter((word) => !filler.has(word));
-  return (
-    words.length > 0 &&
-    words.length <= 40 &&
-    words.every((word) => known.has(word) || isKnownTime(word, value, texts))
-  );
+  if (words.length === 0 || words.length > 40) return false;
+  const missing = new Set(words);
+  for (const text of texts) {
+    for (const word of tokensOf(text)) missing.delete(word);
+    if (missing.size === 0) return true;
+  }
+  return [...missing].every((word) => isKnownTime(word, value, texts));
 }
 
 /** As it stands; a number in it is not a part of a longer one (`3 December` is not in `13 December`). */

@@ -108,18 +108,24 @@ function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonN
   const known = new Map<string, SkeletonNode>();
   for (const node of before) known.set(node.id, node);
   const found = { shared: 0, named: 0, unchanged: 0 };
+  const paired = new Set<SkeletonNode>();
+  const others: SkeletonNode[] = [];
   for (const node of after) {
     const earlier = known.get(node.id);
-    if (!earlier) continue;
-    found.shared++;
-    if (!looksSame(earlier, node)) continue;
-    found.named++;
-    if (looksWhollySame(earlier, node)) found.unchanged++;
+    const isNamed = earlier !== undefined && looksSame(earlier, node);
+    const isUnchanged = isNamed && looksWhollySame(earlier, node);
+    if (earlier) found.shared++;
+    if (isNamed) found.named++;
+    if (isUnchanged) found.unchanged++;
+    if (isUnchanged && !paired.has(earlier)) paired.add(earlier);
+    else others.push(node);
   }
   if (found.shared === 0 || found.named < found.shared * idTrust) return false;
   // No more than all of the shorter page can look alike.
   if (found.unchanged >= Math.min(before.length, after.length)) return true;
-  const alike = countAlike(before, after);
+  // Two that were found to be alike need no comparing of looks.
+  const unpaired = before.filter((node) => !paired.has(node));
+  const alike = paired.size + countAlike(unpaired, others);
   if (found.unchanged >= alike) return true;
   return found.named === found.shared && found.unchanged >= alike * looksTrust;
 }

@@ -58,17 +58,25 @@ export const isSame = (one: PagePart, other: PagePart): boolean =>
 
 /** What is sent together with a field: its form, else its row or section where that has a button of its own, else the page. */
 export function partAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart {
-  const form = formAround(node, nodes);
-  if (form.path !== "") return form;
+  if (formPathOf(node) !== "") return formAround(node, nodes);
   const row = rowAround(node, nodes);
   if (row && submitOf(row.inside, "")) return row;
-  const isSent = (one: SnapshotNode): boolean => isPressable(one) && submitScore(one, "", "") > 0.4;
-  const loose = form.inside.filter((one) => formPathOf(one) === "");
-  const sections = sectionsOf(loose, isSent);
+  const { outside, sections, withFields } = looseParts(nodes);
   const own = sections.find((section) => section.includes(node));
-  const isAlone = own === undefined || sections.filter((one) => one.some(isField)).length < 2;
-  return isAlone || !own.some(isSent) ? { path: "", inside: loose, isPage: true } : { path: "", inside: own };
+  const isAlone = own === undefined || withFields < 2;
+  return isAlone || !own.some(isSent)
+    ? { path: "", inside: outside, isPage: true }
+    : { path: "", inside: own };
 }
+
+const isSent = (one: SnapshotNode): boolean => isPressable(one) && submitScore(one, "", "") > 0.4;
+
+/** What of a page stands in no form, and the sections of that. */
+const looseParts = perObject((nodes: readonly SnapshotNode[]) => {
+  const outside = nodes.filter((one) => formPathOf(one) === "");
+  const sections = sectionsOf(outside, isSent);
+  return { outside, sections, withFields: sections.filter((one) => one.some(isField)).length };
+});
 
 /** The control that sends what was entered at this place. `entered`: of several forms that read alike, the one of this field. */
 export function submitOf(
