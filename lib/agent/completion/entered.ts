@@ -36,11 +36,17 @@ export function isSamePlace(a: string, b: string): boolean {
 }
 
 /** Values that this task put into the fields of the page on which the deed was done. Secrets cannot be read back. */
-export function enteredFor(deed: ActionRecord | undefined, task: Task): Entered[] {
-  if (!deed) return [];
+export const enteredFor = (deed: ActionRecord | undefined, task: Task): Entered[] =>
+  deed ? enteredUpTo(deed, task, ({ urlAtAction }) => isSamePlace(urlAtAction, deed.urlAtAction)) : [];
+
+/** The same of all pages that led to the deed: a form may ask for one thing on each of several. */
+export const enteredOnTheWay = (deed: ActionRecord | undefined, task: Task): Entered[] =>
+  deed ? enteredUpTo(deed, task, () => true) : [];
+
+function enteredUpTo(deed: ActionRecord, task: Task, isMeant: (record: ActionRecord) => boolean): Entered[] {
   const upTo = task.history.findIndex(({ actionId }) => actionId === deed.actionId);
   const entered = task.history.slice(0, upTo + 1).flatMap((record): Entered[] => {
-    if (!isSamePlace(record.urlAtAction, deed.urlAtAction)) return [];
+    if (!isMeant(record)) return [];
     if (record.verdict?.outcome !== "verified" || record.target?.inputType === "search") return [];
     const targets = record.chainTargets ?? (record.target ? [record.target] : []);
     const long = new Set(targets.filter(isLongText).map(({ id }) => id));

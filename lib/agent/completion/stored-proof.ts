@@ -12,6 +12,7 @@ import {
   deedOf,
   type Entered,
   enteredFor,
+  enteredOnTheWay,
   inOneEntry,
   isChanging,
   isSamePlace,
@@ -149,7 +150,12 @@ function readAgain(
   const things = thingsMade(entered, task.goal);
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const isLanding = load === "in_place" && !isForm && deed !== undefined;
-  const listed = isLookUp || isLanding ? inOneEntry(valuesOf(entered), snapshot, task.goal) : [];
+  const listed =
+    isLookUp || isLanding
+      ? [entered, enteredOnTheWay(deed, task)].flatMap((some) =>
+          inOneEntry(valuesOf(some), snapshot, task.goal),
+        )
+      : [];
   const held = [...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const isChange = isChanging(task.goal);
   const unread =

@@ -7,7 +7,7 @@ import { areSameKeys, IndexTable, keyColumn } from "./index-table";
 import { type Access, planQuery, type QueryPlan } from "./query-plan";
 import { duplicateKey, serverError } from "./server-error";
 import { type SortOrder, sortDocuments } from "./sort-order";
-import { blobOf, type SqliteFile } from "./sqlite-file";
+import { blobOf, type SqliteFile, type SqlRow } from "./sqlite-file";
 
 export type StoredDocument = { row: number; document: BsonDocument; bytes: Buffer };
 export type Selection = { sort: SortOrder; skip: number; limit: number };
@@ -186,16 +186,24 @@ export class CollectionTable {
 
   *#matching(plan: QueryPlan, filter: BsonDocument): Generator<StoredDocument> {
     const matches = compileFilter(filter);
-    const seen = new Set<number>();
-    for (const { row_id } of this.#file.all(plan.sql, ...plan.keys)) {
-      const row = Number(row_id);
-      if (plan.mayRepeat && seen.has(row)) continue;
-      if (plan.mayRepeat) seen.add(row);
-      const found = this.#file.first(`SELECT document FROM ${this.#table} WHERE row_id=?`, row);
-      if (!found) continue;
+    for (const found of this.#found(plan)) {
       const bytes = blobOf(found, "document");
       const document = decodeDocument(bytes);
-      if (matches(document)) yield { row, document, bytes };
+      if (matches(document)) yield { row: Number(found.row_id), document, bytes };
+    }
+  }
+
+  /** A single row is looked up together with its document. */
+  *#found({ sql, keys, single, mayRepeat }: QueryPlan): Generator<SqlRow> {
+    const byRow = `SELECT row_id, document FROM ${this.#table} WHERE row_id=`;
+    if (single) return yield* this.#file.all(`${byRow}(${sql})`, ...keys);
+    const seen = new Set<number>();
+    for (const { row_id } of this.#file.all(sql, ...keys)) {
+      const row = Number(row_id);
+      if (mayRepeat && seen.has(row)) continue;
+      if (mayRepeat) seen.add(row);
+      const found = this.#file.first(`${byRow}?`, row);
+      if (found) yield found;
     }
   }
 

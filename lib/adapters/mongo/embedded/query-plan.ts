@@ -25,6 +25,8 @@ export type QueryPlan = {
   /** The rows come in the order that was asked for. */
   ordered: boolean;
   mayRepeat: boolean;
+  /** One row at most. */
+  single: boolean;
 };
 
 type Bound = { operator: ">" | ">=" | "<" | "<="; key: Buffer };
@@ -52,6 +54,7 @@ export function planQuery(
       keys: [],
       ordered: sort.length === 0,
       mayRepeat: false,
+      single: false,
     },
     score: 0,
   };
@@ -81,6 +84,7 @@ function planAccess(
     keys: [...prefix.keys, ...next.keys],
     ordered: order.ordered,
     mayRepeat: access.multikey,
+    single: access.unique && !access.multikey && bound === access.fields.length,
   };
   return { plan, score };
 }

@@ -110,6 +110,9 @@ function besideLabel(label: string, options: readonly string[], said: string): s
         .findIndex((word) => labels.has(word));
       return back < 0 ? [] : [back];
     });
+    // `4 people`: what is counted stands right behind its number.
+    const isCount = /^\d+$/.test(option.trim()) && starts.some((at) => labels.has(words[at + 1] ?? ""));
+    if (isCount) return [{ option, distance: -1 }];
     return own.length > 0 && before.length > 0 ? [{ option, distance: Math.min(...before) }] : [];
   });
   const [best, next] = distances.sort((a, b) => a.distance - b.distance);
