@@ -16,7 +16,8 @@ export type Answer =
   | { status: "awaiting_user"; blocker: Blocker }
   | { status: "needs_context"; requestedDomMode: "full"; needsScreenshot: true; reason: string }
   | { status: "awaiting_approval"; action: string; risk: "delete" | "send"; description: string };
-export type Step = (find: Find, request: InteractRequest) => Answer | string;
+/** Nothing: the task is completed. */
+export type Step = (find: Find, request: InteractRequest) => Answer | string | undefined;
 
 export type ScriptedServer = {
   url: string;
@@ -148,7 +149,8 @@ function responseOf(body: InteractRequest, state: State): InteractResponse {
   const step = state.steps[state.at];
   state.at += 1;
   const actionId = `a${state.at}`;
-  if (!step)
+  const said = step?.((name) => idOf(name, body), body);
+  if (said === undefined)
     return InteractResponse.parse({
       ...base,
       status: "completed",
@@ -157,7 +159,6 @@ function responseOf(body: InteractRequest, state: State): InteractResponse {
       actionDetails: { name: "finish", args: [] },
       completion,
     });
-  const said = step((name) => idOf(name, body), body);
   const answer = typeof said === "string" ? { action: said } : said;
   if ("status" in answer && answer.status === "needs_user_input")
     return InteractResponse.parse({ ...base, ...answer, missingInformation: [] });
