@@ -8,6 +8,8 @@ const areElements = perObject((nodes: object) => Digest.shape.nodes.safeParse(no
 const Elements = z.custom<Digest["nodes"]>(
   (nodes) => typeof nodes === "object" && nodes !== null && areElements(nodes),
 );
+// Written down as what they are.
+Elements._zod.toJSONSchema = () => z.toJSONSchema(Digest.shape.nodes, { io: "input" });
 
 /** A page as a model task takes it: typed for rules, and as plain lines for a prompt. */
 export const PageView = z.object({ digest: Digest.extend({ nodes: Elements }), text: z.string() });
