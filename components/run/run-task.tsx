@@ -6,6 +6,7 @@ import { callApi } from "@/components/shell/call-api";
 import { useLiveEvents } from "@/components/shell/live";
 import { HoldCard } from "@/components/task/hold-card";
 import { PlanSteps } from "@/components/task/plan-steps";
+import { StatusBadge } from "@/components/task/status-badge";
 import { VerdictBadge } from "@/components/task/verdict-badge";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isEndStatus } from "@/lib/contracts/end-status";
@@ -64,7 +65,11 @@ export function RunTask({ taskId, sessionId }: { taskId: string; sessionId: stri
         {task.turns.slice(-shownTurns).map((turn) => (
           <li key={turn.turnId} className="flex items-center gap-2.5">
             <span className="w-5 text-xs text-ink-faint tabular-nums">{turn.turn}</span>
-            <code className="min-w-0 grow truncate font-mono text-xs">{turn.action ?? turn.status}</code>
+            {turn.action === undefined ? (
+              <StatusBadge status={turn.status} />
+            ) : (
+              <code className="min-w-0 grow truncate font-mono text-xs">{turn.action}</code>
+            )}
             {turn.verdict ? <VerdictBadge outcome={turn.verdict.outcome} /> : null}
           </li>
         ))}

@@ -154,7 +154,7 @@ function DocumentList({
               <span className="block truncate font-medium">{document.title}</span>
               <span className="block truncate text-xs text-ink-faint tabular-nums">
                 {document.source} · {countText(document.characters)} characters · {countText(document.chunks)}{" "}
-                pieces
+                {document.chunks === 1 ? "piece" : "pieces"}
                 {document.domain ? ` · only on ${document.domain}` : ""} · <Moment at={document.createdAt} />
               </span>
             </span>

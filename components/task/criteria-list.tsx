@@ -34,7 +34,7 @@ export function CriteriaList({
         return (
           <li key={criterion.id} className="space-y-2 px-4 py-3">
             <div className="flex items-start justify-between gap-3">
-              <p className="min-w-0 break-words">{criterion.text}</p>
+              <p className="min-w-0 break-words first-letter:uppercase">{criterion.text}</p>
               <Badge tone={tone}>{label}</Badge>
             </div>
             {proof.length > 0 ? <EvidenceList evidence={proof} /> : null}

@@ -11,6 +11,8 @@ const ranks: Record<TrustRank, { label: string; meaning: string }> = {
   model: { label: "model", meaning: "A model's word" },
 };
 const order = Object.keys(ranks);
+/** A person's word counts like what was read again, and is called by its own name. */
+const person = { label: "a person", meaning: "The word of a person who looked" };
 
 function Polarity({ polarity }: Pick<Evidence, "polarity">) {
   const Icon = polarity === "for" ? Check : X;
@@ -36,17 +38,20 @@ export function EvidenceList({ evidence }: { evidence: readonly Evidence[] }) {
   const sorted = [...evidence].sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank));
   return (
     <ul className="space-y-1.5">
-      {sorted.map((item) => (
-        <li key={item.id} className="flex items-start gap-2 text-sm">
-          <Polarity polarity={item.polarity} />
-          <span className="min-w-0 flex-1 break-words text-ink-soft">
-            {item.text}{" "}
-            <span className="text-xs whitespace-nowrap text-ink-faint" title={ranks[item.rank].meaning}>
-              · {ranks[item.rank].label}
+      {sorted.map((item) => {
+        const { label, meaning } = item.source === "person" ? person : ranks[item.rank];
+        return (
+          <li key={item.id} className="flex items-start gap-2 text-sm">
+            <Polarity polarity={item.polarity} />
+            <span className="min-w-0 flex-1 break-words text-ink-soft">
+              {item.text}{" "}
+              <span className="text-xs whitespace-nowrap text-ink-faint" title={meaning}>
+                · {label}
+              </span>
             </span>
-          </span>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -44,7 +44,7 @@ export function PlanSteps({ plan, rest, aside }: Props) {
                 <p className={cn("break-words", step.status === "active" && !isLeft && "font-medium")}>
                   {step.description}
                 </p>
-                <p className="text-xs break-words text-ink-faint">{step.verify}</p>
+                <p className="text-xs break-words first-letter:uppercase text-ink-faint">{step.verify}</p>
                 <StepNote step={step} />
                 <SourceList sources={step.sources} />
               </div>

@@ -99,7 +99,10 @@ function checkAssertion(assertion: Assertion, view: SentinelView): Check {
   switch (assertion.kind) {
     case "url":
       return {
-        what: `the address ${assertion.match} ${assertion.value ?? ""}`,
+        what:
+          assertion.match === "changed"
+            ? "the address changed"
+            : `the address ${assertion.match === "contains" ? "contains" : "is"} ${assertion.value ?? ""}`,
         holds: urlHolds(assertion, view),
       };
     case "text":

@@ -40,7 +40,7 @@ export async function applyControl(
     );
   if (result.kind === "refused") throw new AppError("invalid_request", result.reason);
   const now = clock.now().toISOString();
-  const changesPlan = control.kind === "plan" || control.kind === "retry";
+  const changesPlan = result.task.plan !== task.plan;
   const news = changeNews(result.task, result.notice, ids.uuid(), now, changesPlan);
   const saved = await store.saveTurn(
     { ...result.task, updatedAt: now },

@@ -21,14 +21,37 @@ export async function readTaskStory(
     readTask(store, caller, taskId, { to: firstTurns }),
     allMessages(store, caller, session.sessionId),
   ]);
-  const next = session.tasks.findLast(({ createdAt }) => createdAt > task.createdAt)?.createdAt;
-  const isOfTask = ({ timestamp, metadata }: Message) =>
-    metadata ? metadata.taskId === taskId : timestamp >= task.createdAt && (!next || timestamp < next);
   return {
     task,
-    messages: said.filter((message) => isOfTask(message) && !isShownByTurn(message)),
+    messages: saidOfTask(task, session.tasks, said).filter((message) => !isShownByTurn(message)),
     lastSequence: said.at(-1)?.sequenceNumber ?? 0,
   };
+}
+
+type Begun = { taskId: string; goal: string; createdAt: string; updatedAt: string };
+
+/** What names a task is of it; the rest belongs to the task that it was said in, or that came of it. */
+export function saidOfTask(task: Begun, tasks: readonly Begun[], said: readonly Message[]): Message[] {
+  const later = tasks.filter(({ createdAt }) => createdAt > task.createdAt);
+  const next = later.sort((a, b) => a.createdAt.localeCompare(b.createdAt))[0];
+  const begin = beginOf(task, tasks, said);
+  const end = next && beginOf(next, tasks, said);
+  return said.filter(({ timestamp, metadata }) =>
+    metadata ? metadata.taskId === task.taskId : timestamp >= begin && (!end || timestamp < end),
+  );
+}
+
+/** When its goal was said. That may be before there is a task: a question about it may have to be answered first. */
+function beginOf({ goal, createdAt }: Begun, tasks: readonly Begun[], said: readonly Message[]): string {
+  const earlier = tasks.filter((one) => one.createdAt < createdAt).map(({ updatedAt }) => updatedAt);
+  const asked = said.findLast(
+    ({ role, content, timestamp }) =>
+      role === "user" &&
+      content === goal &&
+      timestamp < createdAt &&
+      earlier.every((ended) => ended < timestamp),
+  );
+  return asked?.timestamp ?? createdAt;
 }
 
 /** Actions and verdicts stand in the rows of their turns. */

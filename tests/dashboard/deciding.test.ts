@@ -72,7 +72,8 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
       run = RunView.parse(dataOf(await api.client.get(`/api/run/${run.runId}`)));
       expect(run.result).toBe("completed");
       await page.getByRole("link", { name: "Open the session" }).click();
-      await page.getByText("You: Ines", { exact: true }).waitFor();
+      for (const said of ["Add a patient", "Ines"])
+        await page.getByText(`You: ${said}`, { exact: true }).waitFor();
       await expect.poll(stepsShown).toEqual(expect.arrayContaining([expect.stringMatching(/^done: .*Ines/)]));
     });
 

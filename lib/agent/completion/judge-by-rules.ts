@@ -165,7 +165,7 @@ function pageEvidence(page: PageAnswer, { evidence, load }: Ground): Evidence[] 
   if (page.says === "silent") return [];
   const rank = load === "in_place" ? "persisted" : "dom";
   const holds = page.says === "holds";
-  const text = `The page ${holds ? "shows" : "does not show"}: ${page.texts.join("; ")}`;
+  const text = `On the page this ${holds ? "holds" : "does not hold"}: ${page.texts.join("; ")}`;
   return [evidence({ source: "assertion", polarity: holds ? "for" : "against", strength: 0.9, rank, text })];
 }
 

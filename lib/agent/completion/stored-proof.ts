@@ -143,7 +143,7 @@ function readAgain(
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" ? failing : []),
   ];
-  if (lost.length > 0) return { lost: evidence(readingBack("against", "does not show", lost)) };
+  if (lost.length > 0) return { lost: evidence(readingBack("against", lost)) };
   const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
   const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
@@ -167,7 +167,7 @@ function readAgain(
     (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || fails || unread) return { unread: unread || (load === "in_place" && kept.usable) };
-  return { persisted: evidence(readingBack("for", "shows", held)) };
+  return { persisted: evidence(readingBack("for", held)) };
 }
 
 /** What was to be taken away is still named beside the control that was to do it, as on a page that asks whether it shall. */
@@ -232,16 +232,12 @@ function isDestination({ title, nodes }: PageSnapshot, goal: string): boolean {
   return called(to) !== "" && [title, heading ?? ""].some((text) => called(text) === called(to));
 }
 
-const readingBack = (
-  polarity: "for" | "against",
-  says: string,
-  texts: readonly string[],
-): Omit<Evidence, "id"> => ({
+const readingBack = (polarity: "for" | "against", texts: readonly string[]): Omit<Evidence, "id"> => ({
   source: "read_back",
   polarity,
   strength: 1,
   rank: "persisted",
-  text: `Loaded anew, the page ${says}: ${[...new Set(texts)].join("; ")}`,
+  text: `On the page as loaded anew this ${polarity === "for" ? "holds" : "does not hold"}: ${[...new Set(texts)].join("; ")}`,
 });
 
 function isOwnDoing(

@@ -4,7 +4,8 @@ import type { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 export function assertionText(assertion: Assertion): string {
   switch (assertion.kind) {
     case "url":
-      return `the address ${assertion.match} ${assertion.value ?? ""}`.trim();
+      if (assertion.match === "changed") return "the address changed";
+      return `the address ${assertion.match === "contains" ? "contains" : "is"} ${assertion.value ?? ""}`.trim();
     case "element":
       return `${named(assertion.element)} is ${assertion.state}`;
     case "element_value":
