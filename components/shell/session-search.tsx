@@ -59,7 +59,7 @@ export function SessionSearch({ query }: { query: SessionsQuery }) {
           </span>
         )}
       </div>
-      <fieldset aria-label="Status" className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-0.5">
+      <fieldset aria-label="Status" className="-mx-1 flex flex-wrap gap-1 px-1 py-0.5">
         {statuses.map(({ value, label }) => (
           <Button
             key={label}

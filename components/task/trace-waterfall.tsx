@@ -45,7 +45,7 @@ function Bar({ span, total, depth }: { span: TraceSpan; total: number; depth: nu
   return (
     <li className="col-span-full grid grid-cols-subgrid items-center gap-3 border-b border-line px-3 py-1.5 last:border-0 max-sm:flex max-sm:flex-wrap max-sm:gap-y-0.5">
       <span
-        className="min-w-0 truncate font-mono text-xs max-sm:flex-1"
+        className="min-w-0 truncate font-mono text-xs max-sm:flex-auto"
         style={{ paddingLeft: `${depth}rem` }}
         title={name}
       >
