@@ -35,7 +35,12 @@ export function tapeTurn(outside: Outside): TurnTape {
         },
       },
       store: {
-        ...store,
+        findTurn: store.findTurn,
+        loadTenant: store.loadTenant,
+        openSession: store.openSession,
+        saveSession: store.saveSession,
+        saveTurn: store.saveTurn,
+        appendMessages: store.appendMessages,
         loadTask: async (tenantId, taskId) => (loaded.task = await store.loadTask(tenantId, taskId)),
         loadSession: async (tenantId, id) => (loaded.session = await store.loadSession(tenantId, id)),
       },

@@ -1,9 +1,9 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { fold, remember, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
-import type { FieldValue } from "../reading/want";
+import type { FieldValue, Target } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
@@ -226,14 +226,14 @@ export function fieldFor(
 
 const isMainField = (field: string): boolean => /^(?:name|title|text)$/i.test(field);
 
+const fieldCalled = remember((name): Target => ({ ...readTarget(name), kind: "field" }));
+
 function bestNamed(field: string, thing: string, fields: readonly SnapshotNode[]): SnapshotNode | undefined {
   if (field === "") return undefined;
-  const exact = findElement({ ...readTarget(field), kind: "field" }, fields, { need: "field" });
+  const exact = findElement(fieldCalled(field), fields, { need: "field" });
   if (exact && exact.certainty >= 0.5) return exact.best;
   const compound =
-    thing === ""
-      ? undefined
-      : findElement({ ...readTarget(`${thing} ${field}`), kind: "field" }, fields, { need: "field" });
+    thing === "" ? undefined : findElement(fieldCalled(`${thing} ${field}`), fields, { need: "field" });
   return compound && compound.certainty >= 0.5 ? compound.best : undefined;
 }
 

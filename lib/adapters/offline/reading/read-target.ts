@@ -131,26 +131,32 @@ function named(rest: string, masked: MaskedText, outside: string | undefined): T
   };
 }
 
+const placedLate = new RegExp(`^(.*?)\\s+${placeWords}\\s+(.*?)\\s+${labelled}\\s+(.+)$`, "i");
+const placed = new RegExp(`^(.+?)\\s+${placeWords}\\s+(.+)$`, "i");
+const withLabel = new RegExp(`^(.*?)\\s*\\b${labelled}\\s+(.+)$`, "i");
+const kindAfter = new RegExp(`^(.*?)\\s*\\b(${anyKind})s?$`, "i");
+const kindBefore = new RegExp(`^(${anyKind})\\s+(\\S.*)$`, "i");
+
 /** `Delete in the row of Ann` → `Delete`, `Ann`. A label comes before its place: `the button in the dialog labeled "x"`. */
 function atPlace(rest: string): { head: string; tail?: string } {
-  const late = new RegExp(`^(.*?)\\s+${placeWords}\\s+(.*?)\\s+${labelled}\\s+(.+)$`, "i").exec(rest);
+  const late = placedLate.exec(rest);
   if (late) return { head: `${late[1]} named ${late[3]}`, tail: late[2] ?? "" };
-  const split = new RegExp(`^(.+?)\\s+${placeWords}\\s+(.+)$`, "i").exec(rest);
+  const split = placed.exec(rest);
   return split ? { head: split[1] ?? "", tail: split[2] ?? "" } : { head: rest };
 }
 
 function withoutKind(head: string): { kind?: ControlKind; name: string } {
-  const label = new RegExp(`^(.*?)\\s*\\b${labelled}\\s+(.+)$`, "i").exec(head);
+  const label = withLabel.exec(head);
   if (label) {
     const kind = kindOf(label[1] ?? "");
     return { ...(kind ? { kind } : {}), name: label[2] ?? "" };
   }
-  const after = new RegExp(`^(.*?)\\s*\\b(${anyKind})s?$`, "i").exec(head);
+  const after = kindAfter.exec(head);
   if (after) {
     const kind = kindOf(after[2] ?? "");
     return { ...(kind ? { kind } : {}), name: (after[1] ?? "").trim() };
   }
-  const before = new RegExp(`^(${anyKind})\\s+(\\S.*)$`, "i").exec(head);
+  const before = kindBefore.exec(head);
   if (before) {
     const kind = kindOf(before[1] ?? "");
     return { ...(kind ? { kind } : {}), name: before[2] ?? "" };
