@@ -53,11 +53,21 @@ function enteredUpTo(deed: ActionRecord, task: Task, isMeant: (record: ActionRec
     return (record.expectedOutcome?.assertions ?? []).flatMap((one) => {
       const entered = enteredBy(one);
       const isLong = "element" in one && long.has(one.element.id ?? "");
-      return entered ? [isLong ? { ...entered, aside: true as const } : entered] : [];
+      const whole = entered && completed(entered, record, task);
+      return whole ? [isLong ? { ...whole, aside: true as const } : whole] : [];
     });
   });
   // A value that was put in place of another one is what the field held in the end.
   return entered.filter((one, at) => !entered.slice(at + 1).some((later) => isSameField(one, later)));
+}
+
+/** `Lisbon` was typed, and `Europe/Lisbon` chosen from what came up for it: that is what the field holds. */
+function completed(entered: Entered, typed: ActionRecord, { history }: Task): Entered {
+  const at = history.findIndex(({ actionId }) => actionId === typed.actionId);
+  const next = history.slice(at + 1).find(({ action }) => action.name !== "wait");
+  const chosen = next?.target?.role === "option" && isPressing(next) ? next.target.name : "";
+  const isIt = entered.kind === "element_value" && chosen !== "" && containsPhrase(chosen, entered.value);
+  return isIt ? { ...entered, value: chosen } : entered;
 }
 
 /** What was typed, and the radio buttons that were chosen: what a page that shows it all has to say. Long texts, which lists leave out, are not asked of it. */

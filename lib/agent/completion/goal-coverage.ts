@@ -6,11 +6,12 @@ import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
+import { capitalNames, enteredElsewhere, isWeekdayOf } from "./goal-words";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
@@ -68,8 +69,9 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.switches && !hasSwitched(asks.switches, done, ground)
       ? ["Nothing shows that anything was switched on or off."]
       : []),
+    ...(asks.stores ? enteredElsewhere(ground.task.goal, done) : []),
     // A goal that only asks may word its question as it likes.
-    ...(asks.stores ? asks.values : [])
+    ...(asks.stores ? [...asks.values, ...(done.length > 0 ? capitalNames(ground.task.goal) : [])] : [])
       .filter((value) => !isReflected(value, done, speaking, ground))
       .map((value) => `Nothing that was done or shown speaks of "${value}".`),
     ...asks.deeds
@@ -180,17 +182,19 @@ function isReflected(
   value: string,
   done: readonly ActionRecord[],
   speaking: readonly Evidence[],
-  { snapshot }: Ground,
+  { snapshot, task }: Ground,
 ): boolean {
-  const acted = done.flatMap(({ action, target, stepDescription, chain }) => [
+  const acted = done.flatMap(({ action, target, stepDescription = "", chain }) => [
     ...(chain?.actions ?? []).map((link) => link.action),
     ...action.args.map(String),
     target?.name ?? "",
     target?.path ?? "",
-    stepDescription ?? "",
+    // A step that only says the goal again says of all of it that it is to be done.
+    containsPhrase(stepDescription, task.goal) ? "" : stepDescription,
   ]);
   return (
     isHeldBy(value, acted) ||
+    isWeekdayOf(value, acted) ||
     isHeldBy(value, [...speaking.map(({ text }) => text), snapshot.url]) ||
     isHeldBy(value, [...textsOf(snapshot), ...snapshot.nodes.map((node) => node.value ?? "")])
   );

@@ -47,13 +47,14 @@ function byForm(
   if (!filled) return undefined;
   const kept = addedSo(filled, nodes, context);
   if (kept) return act("click", [kept.id], `${describe(kept)} stores what was added.`, 0.8);
+  const offered = offeredFor(filled.entries, nodes);
+  if (offered && !wasPressed(offered, nodes, context.history))
+    return prepare("click", [offered.id], `${describe(offered)} is what was entered.`);
   for (const entry of filled.entries) {
     const next = entered(entry, { ...context, skipsHeld: true });
     if (next?.decision === "act") return { ...next, prepares: true };
     if (next && next.decision !== "step_holds") return undefined;
   }
-  const offered = offeredFor(filled.entries, nodes);
-  if (offered) return prepare("click", [offered.id], `${describe(offered)} is what was entered.`);
   const { submit, inside } = filled.form;
   const vow = submit && vowBefore(submit, inside);
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
@@ -103,13 +104,11 @@ function offeredFor(entries: readonly Entry[], nodes: readonly SnapshotNode[]): 
   const typed = entries.filter(
     ({ kind, node }) => kind !== "mark" && kind !== "unmark" && node.states.includes("expanded"),
   );
-  const offers = nodes.filter(
-    ({ role, name, states }) =>
-      role === "option" &&
-      !states.includes("hidden") &&
-      typed.some(({ value }) => fold(value) === fold(name)),
-  );
-  return offers.length === 1 ? offers[0] : undefined;
+  const offers = nodes.filter(({ role, states }) => role === "option" && !states.includes("hidden"));
+  const same = offers.filter(({ name }) => typed.some(({ value }) => fold(value) === fold(name)));
+  // `Europe/Lisbon` where Lisbon was typed.
+  const holding = offers.filter(({ name }) => typed.some(({ value }) => containsPhrase(name, value)));
+  return [same, holding].find((list) => list.length === 1)?.[0];
 }
 
 function byOpening(
@@ -237,6 +236,9 @@ function entered({ node, value, kind }: Entry, context: PageContext): ActionAnsw
   if (kind === "mark" || kind === "unmark") return toggle(node, kind === "mark", 0.85, context);
   if (kind === "option") return selectIn(node, { name: value, whole: value, exact: true }, 0.85, context);
   if (kind === "press") return press(node, context);
+  // What was typed was completed to what the list offers.
+  if (node.role === "combobox" && containsPhrase(node.value ?? "", value))
+    return holds(`${describe(node)} holds it.`);
   return enter(node, value, 0.85, context);
 }
 

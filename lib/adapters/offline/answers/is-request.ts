@@ -8,6 +8,7 @@ import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import type { Want } from "../reading/want";
+import { isPlaceOnPage } from "../writing/ways-there";
 import { isUnread, opensForm } from "../writing/write-command";
 import { writePlan } from "../writing/write-plan";
 
@@ -76,6 +77,17 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   if (unread.some(({ text }) => goalFacts(text).some(isTelling))) return true;
   // What a control opens is not seen yet: which of its fields takes which value, the goal's own words say best.
   if (wants.some((want) => opensForm(want, page))) return true;
+  // `the time zone of the workspace`: what is called by no name is seldom an entry that could be opened to change it.
+  if (
+    wants.some(
+      (want) =>
+        want.do === "set" &&
+        !/^rename/i.test(want.text) &&
+        isNameless(want.of) &&
+        !isPlaceOnPage(want.of ?? "", page),
+    )
+  )
+    return true;
   if (wants.some((want) => want.do === "read")) return false;
   if (saysNoHow(goal, { wants, isMissing }, context)) return true;
   const known = wants.filter((want) => !unread.includes(want));
@@ -93,6 +105,8 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   // The form for it is open, and the rules would go elsewhere first.
   return usual.action?.startsWith("click(") === true && takesText(goal, context);
 }
+
+const isNameless = (of: string | undefined): boolean => of !== undefined && /^(?:\p{Ll}+ ?){1,2}$/u.test(of);
 
 function takesText(goal: string, { nodes, digest }: PageContext): boolean {
   const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });

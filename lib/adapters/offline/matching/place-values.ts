@@ -1,3 +1,4 @@
+import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, wordsAfter, wordsBefore } from "../reading/goal-facts";
@@ -105,6 +106,16 @@ const label = {
     /\b(?:from|company|organi[sz]ation|firm|employer|business|origin|firma|unternehmen|soci[ée]t[ée]|entreprise|empresa|azienda)\b/i,
   relation: /\b(?:relation(?:ship)?|related)\b/i,
 } as const;
+/** `Your name`, `Guest name`; a `Workspace name` is nobody's. */
+const isPersonLabel = (text: string): boolean => {
+  const rest = contentWords(text).filter((word) => !ofNames.has(word) && !label.person.test(word));
+  return label.person.test(text) && (rest.length === 0 || !/\b(?:name|nom|nombre|nome)\b/i.test(text));
+};
+const ofNames: ReadonlySet<string> = new Set(
+  "full first last given family middle your display complete owner user member visitor attendee student child pet applicant recipient sender author assignee employee prénom completo apellidos cognome".split(
+    " ",
+  ),
+);
 const beforePlace = new Set(["outside", "at", "near", "in", "on", "opposite", "behind", "beside", "by"]);
 const prepositions = new Set(["by", "for", "from", "to", "with", "as", "under"]);
 const written: ReadonlySet<string> = new Set(["said", "name", "code"]);
@@ -120,6 +131,12 @@ function fitOf(
   // Entered before: it stays where it is.
   if (fold(node.value ?? "") === fold(fact.value)) return 1;
   const text = labelOf(node);
+  if (
+    fieldsOfThings(goal).some(
+      ({ field, thing, rest }) => holds(rest, fact) && isCalledAfter(text, thing, field),
+    )
+  )
+    return 0;
   const { kind } = fact;
   const type = node.inputType ?? "";
   if (kind === "date" || type === "date")
@@ -135,9 +152,10 @@ function fitOf(
   const near = wordsBefore(goal, fact, 4).map(stem);
   const after = kind === "number" ? wordsAfter(goal, fact, 6).map(stem) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
-  const told = isFrom || (share(words, near) > 0 && isNext(words, near)) ? 0.5 : 0;
+  const isSetTo = becomesIn(goal, fact) && words.length > 0 && share(words, clauseBefore(goal, fact)) === 1;
+  const told = isFrom || isSetTo || (share(words, near) > 0 && isNext(words, near)) ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
-  const isPerson = kind === "name" && label.person.test(text) && !label.origin.test(text);
+  const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
   const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
   if (written.has(kind) && (node.value ?? "") !== "" && !isSaid) return 0;
   const counted = share(words, after) * 0.6;
@@ -146,7 +164,7 @@ function fitOf(
       ? 0.45
       : 0) +
     (written.has(kind) && prepositionIn(text, near) ? 0.5 : 0) +
-    (kind === "name" && label.person.test(text) ? 0.45 : 0) +
+    (kind === "name" && isPersonLabel(text) ? 0.45 : 0) +
     (kind === "name" && label.place.test(text) && near.some((word) => beforePlace.has(word)) ? 0.6 : 0) +
     (fact.literal && (label.words.test(text) || isLong(node)) ? 0.6 : 0);
   const all = share(words, wordsOf(goal).map(stem)) * 0.3;
@@ -157,6 +175,15 @@ function fitOf(
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
 }
+
+/** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */
+const clauseBefore = (goal: string, { start }: Fact): string[] =>
+  wordsOf(
+    goal
+      .slice(0, start)
+      .split(/[,;]\s|\s(?:and|und|et|y|e)\s/u)
+      .at(-1) ?? "",
+  ).map(stem);
 
 const dateFit = ({ value }: Fact, type: string): number =>
   /\d/.test(value) ? 0.9 : type === "date" ? 0.6 : 0.3;

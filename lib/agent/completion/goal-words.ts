@@ -1,0 +1,42 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isEntering } from "@/lib/agent/domain/deeds";
+import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { fold } from "@/lib/agent/domain/words";
+import { goalNames } from "./goal-names";
+
+/** Languages that write every noun with a capital: there a capital makes no name. */
+const capitalNouns =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|meine?[mnrs]?|und|bitte|für|auf|zum|zur|vom|im|am)(?!\p{L})/iu;
+
+/** Names within the sentence, such as `Lisbon` and `Monday`: what the goal means by them is done with them or shows them. */
+export const capitalNames = (goal: string): string[] =>
+  capitalNouns.test(goal) ? [] : goalNames(goal).filter((name) => /^\p{Lu}/u.test(name) && name.length > 2);
+
+const languages = ["en", "de", "fr", "es", "it", "pt", "nl"];
+
+/** The name of a weekday, and a day that falls on it. */
+export const isWeekdayOf = (name: string, texts: readonly string[]): boolean =>
+  texts
+    .flatMap((text) => text.match(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g) ?? [])
+    .map((day) => new Date(`${day}T12:00:00Z`))
+    .filter((day) => !Number.isNaN(day.getTime()))
+    .some((day) =>
+      languages.some(
+        (language) =>
+          fold(day.toLocaleDateString(language, { weekday: "long", timeZone: "UTC" })) === fold(name),
+      ),
+    );
+
+/** `Set the time zone of the workspace to Lisbon`: a field that is called after the workspace, and not after its time zone, was the wrong one for it. */
+export const enteredElsewhere = (goal: string, done: readonly ActionRecord[]): string[] =>
+  fieldsOfThings(goal).flatMap(({ field, thing, rest }) => {
+    return done.flatMap(({ action, target, ...record }) => {
+      const value = String(action.args[1] ?? "");
+      const isMeant = isEntering({ action, target, ...record }) && value !== "" && isHeldBy(value, [rest]);
+      const isOther = isCalledAfter(target?.name ?? "", thing, field);
+      return isMeant && isOther
+        ? [`"${value}" was entered in "${target?.name ?? ""}", not as the ${field}.`]
+        : [];
+    });
+  });
