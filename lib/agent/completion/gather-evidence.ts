@@ -96,7 +96,11 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   );
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  const list = listLink(judged, ground, (node) => placeOf(node, snapshot.url));
+  // The form itself is no list of what is made with it.
+  const list = listLink(judged, ground, (node) => {
+    const place = placeOf(node, snapshot.url);
+    return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
+  });
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered is left for a list that may show all of it.
   const lasting = lastingTexts(snapshot, task.goal);
@@ -167,6 +171,10 @@ const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
   certainty: 1,
 });
 
+/** `My bookings`, `Mis consultas`: whose they are tells nothing of what they are. */
+const own =
+  /^(?:my|our|your|mein|meine|unsere|mis?|nuestr[oa]s|mes|mon|ma|nos|vos|mie|miei|nostr[ie]|minhas?|meus?|mijn)$/iu;
+
 type ListLink = { href: string; name: string; node: SnapshotNode };
 /** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
 function listLink(
@@ -184,7 +192,9 @@ function listLink(
   for (const node of snapshot.nodes) {
     const href = leadsTo(node);
     if (!href) continue;
-    const words = contentWords(node.name).map(stem);
+    const words = contentWords(node.name)
+      .filter((word) => !own.test(word))
+      .map(stem);
     const hits = words.filter((word) => wanted.has(word) || isDone(word)).length;
     // What was booked stands in the bookings rather than in the rooms.
     const score =

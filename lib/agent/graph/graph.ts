@@ -74,9 +74,15 @@ export const turnGraph = withoutWriters(compiled, routerOf("start"));
 
 /** Runs one turn from `state` to its ending. Throws what a node throws, or the signal's reason as soon as that ends the turn. */
 export async function runTurn(state: TurnState, deps: GraphDeps): Promise<TurnState> {
-  const run = turnGraph.invoke({ turn: state }, { recursionLimit, configurable: { deps } });
-  const { turn } = await (deps.signal ? unlessEnded(run, deps.signal) : run);
-  return turn;
+  let end: TurnState | undefined;
+  const ended = (turn: TurnState): void => {
+    end = turn;
+  };
+  const options = { recursionLimit, streamMode: "custom" as const, configurable: { deps, ended } };
+  const run = turnGraph.invoke({ turn: state }, options);
+  await (deps.signal ? unlessEnded<unknown>(run, deps.signal) : run);
+  if (!end) throw new TypeError("the turn graph came to no end");
+  return end;
 }
 
 /** One listener for the whole turn: given to the graph, a signal is joined with others and listened to anew at every node. */

@@ -83,6 +83,14 @@ function write(config: Partial<RunnableConfig> | undefined, turn: TurnState, nex
   const send: ((writes: Write[]) => void) | undefined = config?.configurable?.__pregel_send;
   if (!send) throw new TypeError("a node was run outside of the turn graph");
   send([["turn", turn], ...(next === undefined ? [] : [[`branch:to:${next}`, null] as const])]);
+  if (next === undefined) endingOf(config)(turn);
+}
+
+/** Who runs the graph is handed the state that it ends with: a stream of the states on the way there costs a tenth of the run. */
+function endingOf(config: Partial<RunnableConfig> | undefined): (turn: TurnState) => void {
+  const ended: ((turn: TurnState) => void) | undefined = config?.configurable?.ended;
+  if (!ended) throw new TypeError("the turn graph was invoked by someone who takes no end of it");
+  return ended;
 }
 
 function depsOf(config: Partial<RunnableConfig> | undefined): GraphDeps {
