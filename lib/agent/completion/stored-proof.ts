@@ -135,7 +135,6 @@ function readAgain(
         text === assertionText({ kind: "text", text: one.value, present: true }),
     );
   const failing = page.says === "fails" && !isPassing ? page.texts.filter((text) => !isInField(text)) : [];
-  const fails = failing.length > 0;
   const opened = inOpenedPart(deed, ground);
   const lost = [
     ...opened.lost,
@@ -166,7 +165,8 @@ function readAgain(
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
     (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
-  if (held.length === 0 || fails || unread) return { unread: unread || (load === "in_place" && kept.usable) };
+  if (held.length === 0 || failing.length > 0 || unread)
+    return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
 
