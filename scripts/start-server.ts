@@ -38,7 +38,7 @@ export type RunningServer = {
 const roomForNew = "--max-semi-space-size=64";
 /** Longer than balancers keep a connection that nobody uses, a minute: who closes first must not be the one who is about to be asked. */
 const keptOpen = ["--keepAliveTimeout", "65000"];
-const readyMs = 60_000;
+const readyMs = 120_000;
 const stopMs = 10_000;
 const outputKept = 64 * 1024;
 
