@@ -60,6 +60,18 @@ describe("findOpener", () => {
       '\n  item "new-checkout 0 % Jonah Reed"\n    link "new-checkout" #one\n  item "new-checkout-eu 10 % Priya Nath"\n    link "new-checkout-eu" #eu',
       "one",
     ],
+    [
+      "nothing that makes a thing, where one is to be taken away",
+      "Delete the skiff Marlin",
+      '\n  button "Add skiff" #add\n  heading "Skiffs"',
+      "none",
+    ],
+    [
+      "a thing that is called like a deed",
+      'Delete the chore "Add varnish"',
+      '\n  list\n    item "Add varnish"\n      link "Add varnish" #varnish',
+      "varnish",
+    ],
     ["the menu of the row", "Set the shelf of the rope to B2", closed, "rope"],
     [
       "the control that says the goal's own word",

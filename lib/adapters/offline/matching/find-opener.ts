@@ -1,6 +1,7 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
@@ -33,13 +34,20 @@ export function findOpener(
   isLeftOut: (node: SnapshotNode) => boolean,
   settled: readonly string[] = [],
 ): Opener | undefined {
-  const usable = nodes.filter((node) => isUsable(node) && !isLeftOut(node));
+  const usable = nodes.filter((node) => isUsable(node) && !isLeftOut(node) && !makesInstead(node, goal));
   const made = makingOpener(goal, usable);
   return (
     entryOpener(goal, usable, nodes, new Set(settled.flatMap((text) => wordsOf(text).map(stem)))) ??
     (made && { node: made, does: false })
   );
 }
+
+/** What makes a thing leads nowhere near where one is taken away, though it names the same kind; but for a thing that is called so. */
+const makesInstead = ({ name }: SnapshotNode, goal: string): boolean =>
+  readStepIntent(goal).verb === "remove" &&
+  makes.has(readStepIntent(name).verb) &&
+  !containsPhrase(goal, name);
+const makes: ReadonlySet<string> = new Set(["add", "create"]);
 
 /** Dates, times and phone numbers are what something is to be, not what tells an entry; but for those that an entry shows. */
 function withoutNewValues(goal: string, entries: readonly Entry[]): string {
