@@ -13,7 +13,7 @@ const leavesAbsent: ReadonlySet<string> = new Set(
 
 /**
  * Whether a value read from JSON is plainly what the schema asks for, to the last field, so that parsing would give the same again. It looks at the fields
- * that are there, in place; parsing runs the rules of all that could be there and copies the whole, which for a page of hundreds of elements costs ten
+ * that are there, in place; parsing runs the rules of all that could be there and copies the whole, which for a page of hundreds of elements costs five
  * times as much. What it is not sure of is for the schema to judge.
  */
 export const isPlainly = <S extends z.ZodType>(schema: S, value: unknown): value is z.infer<S> =>
