@@ -204,16 +204,26 @@ function isReflected(
 const sending = /^(?:save|submit|confirm|send|finish|complete|apply|add|create|change|update|place)$/iu;
 const isSending = (name: string): boolean => wordsOf(name).some((word) => sending.test(word));
 
-/** Some control that was pressed bears the word, or one of the same kind; or what it did was verified as a step of that very word. */
+/** A request of it was taken; a redirect says as little as a refusal does. */
+const isTaken = (record: ActionRecord): boolean =>
+  record.verdict?.outcome !== "refuted" &&
+  said(record).some(({ rank, strength }) => rank === "persisted" || (rank === "network" && strength >= 0.5));
+
+/**
+ * Some control that was pressed bears the word, or one of the same kind; or what it did was verified as a step of that very word. What was entered and read
+ * back proves that it was saved; what goes further than that is done where its own control was verified, or a request of it was taken.
+ */
 function isDone(verb: string, done: readonly ActionRecord[]): boolean {
   const kind = readStepIntent(verb).verb;
   return done.some((record) => {
     if (!isPressing(record)) return false;
     const { target, verdict, stepDescription = "" } = record;
-    if (verdict?.outcome === "verified" && wordsOf(stepDescription)[0] === verb) return true;
+    const isVerified = verdict?.outcome === "verified";
+    if (isVerified && wordsOf(stepDescription)[0] === verb) return true;
     const name = target?.name ?? "";
-    if (wordsOf(name).some((word) => stem(word) === stem(verb))) return true;
-    if (sending.test(verb)) return target?.inputType === "submit" || isSending(name);
-    return kind !== "unknown" && !isSending(name) && readStepIntent(name).verb === kind;
+    const bearsIt = wordsOf(name).some((word) => stem(word) === stem(verb));
+    if (sending.test(verb)) return bearsIt || target?.inputType === "submit" || isSending(name);
+    if (!isVerified && !isTaken(record)) return false;
+    return bearsIt || (kind !== "unknown" && !isSending(name) && readStepIntent(name).verb === kind);
   });
 }

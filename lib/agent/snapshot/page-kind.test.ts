@@ -42,6 +42,12 @@ describe("what kind of page it is", () => {
     expect(kindOf(links(12), { text: "Sorry\nThe page does not exist" })).toBe("ordinary");
   });
 
+  it("knows the browser's own page for what it could not load, whatever that says", () => {
+    const page = aPage('heading "This page isn’t working"');
+    expect(pageKindOf({ ...page, url: "chrome-error://chromewebdata/" })).toBe("not_loaded");
+    expect(isErrorPage("not_loaded")).toBe(true);
+  });
+
   it("takes an apology for a fault where the page offers nothing else", () => {
     const sorry = "Sorry, the drawer is being counted and this page cannot be shown.";
     expect(kindOf('heading "Seeds"', { text: sorry })).toBe("server_error");

@@ -5,6 +5,7 @@ import { fold } from "@/lib/agent/domain/words";
 /** What a page as a whole is, when it is no ordinary one. */
 export type PageKind =
   | "ordinary"
+  | "not_loaded"
   | "not_found"
   | "server_error"
   | "denied"
@@ -39,10 +40,14 @@ const robot =
 /** Longer headings are content that mentions something. */
 const titleChars = 60;
 
-type Page = Pick<PageSnapshot, "title" | "lines"> & { nodes: readonly SkeletonNode[] };
+type Page = Pick<PageSnapshot, "title" | "lines"> & { nodes: readonly SkeletonNode[]; url?: string };
+
+/** The browser's own page for what it could not load, as after redirects without end. */
+const browserError = /^(?:chrome-error|about:neterror)/i;
 
 /** Reads what kind of page this is, from its title, headings and controls; from the document's own status when the client saw it. */
 export function pageKindOf(page: Page, report?: ClientReport): PageKind {
+  if (browserError.test(page.url ?? "")) return "not_loaded";
   const document = report?.networkEvents?.filter(isDocument).at(-1)?.status;
   const byStatus = document === undefined ? undefined : kindOfStatus(document);
   if (byStatus) return byStatus;
@@ -100,5 +105,11 @@ const alertsOf = (nodes: readonly SkeletonNode[]): string[] =>
   nodes.filter(({ role }) => role === "alert" || role === "status").map(({ name }) => name);
 
 /** A page on which nothing of what was asked for can be there. */
-export const isErrorPage = (kind: PageKind): boolean =>
-  kind === "not_found" || kind === "server_error" || kind === "denied" || kind === "rate_limited";
+export const isErrorPage = (kind: PageKind): boolean => errorKinds.has(kind);
+const errorKinds: ReadonlySet<PageKind> = new Set([
+  "not_loaded",
+  "not_found",
+  "server_error",
+  "denied",
+  "rate_limited",
+]);

@@ -1,3 +1,4 @@
+import { requestOutcome } from "@/lib/agent/domain/stored-requests";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Evidence, TrustRank } from "@/lib/contracts/verdict";
@@ -58,7 +59,10 @@ function networkFacts({ requests }: Ground): Fact[] {
   return [
     ...requests.refused.map((event) => fact("network", "against", 0.95, "network", said(event))),
     ...requests.lost.map((event) => fact("network", "against", 0.5, "network", said(event))),
-    ...requests.stored.map((event) => fact("network", "for", 0.7, "network", said(event))),
+    // A redirect is the answer both to what was taken and to what was not.
+    ...requests.stored.map((event) =>
+      fact("network", "for", requestOutcome(event) === "redirected" ? 0.4 : 0.7, "network", said(event)),
+    ),
   ];
 }
 

@@ -100,7 +100,7 @@ function readAnew(goal: string, knownNames: readonly string[]): Want[] {
     if (/^(?:find|locate|look|see)$/i.test(clause)) continue;
     const sent = sendsAll(plainly(clause), wants.at(-1));
     if (sent) {
-      wants.push({ do: "submit", verb: sent, target: undefined, text: "Submit the form" });
+      wants.push({ do: "submit", verb: sent, target: undefined, text: sendingText(sent) });
       continue;
     }
     const plain = plainly(clause);
@@ -143,6 +143,9 @@ function sendsAll(clause: string, last: Want | undefined): string | undefined {
   if (!verb || handling.test(verb) || (last?.do === "set" && !sending.test(verb))) return undefined;
   return verb.toLowerCase();
 }
+
+/** To publish is more than to save, and has a control of its own. */
+const sendingText = (verb: string): string => (verb === "publish" ? "Publish the form" : "Submit the form");
 
 function readClause(text: string, knownNames: readonly string[]): BareWant[] {
   const masked = maskText(text.replace(/[.!;,]+$/, ""), knownNames);

@@ -2,6 +2,7 @@ import { isErrorPage } from "@/lib/agent/snapshot/page-kind";
 import { type Check, refuted } from "../check";
 
 const says: Partial<Record<string, string>> = {
+  not_loaded: "The browser could not load the page that was to come up.",
   not_found: "The page that came up does not exist.",
   server_error: "The page that came up shows a fault of the server.",
   denied: "The page that came up refuses access.",
