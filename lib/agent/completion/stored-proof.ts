@@ -148,13 +148,7 @@ function readAgain(
   const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
   const things = thingsMade(entered, task.goal);
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
-  const isLanding = load === "in_place" && !isForm && deed !== undefined;
-  const listed =
-    isLookUp || isLanding
-      ? [entered, enteredOnTheWay(deed, task)].flatMap((some) =>
-          inOneEntry(valuesOf(some), snapshot, task.goal),
-        )
-      : [];
+  const listed = isLookUp || (load === "in_place" && !isForm) ? asOneEntry(deed, entered, ground) : [];
   const held = [...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const isChange = isChanging(task.goal);
   const unread =
@@ -195,6 +189,14 @@ function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goa
       !things.some((thing) => containsPhrase(one.text, thing)),
   );
 }
+
+/** All that the page of the deed took, or all that was entered on the way to it, stands in one entry. */
+const asOneEntry = (
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  { snapshot, task }: Ground,
+): string[] =>
+  [entered, enteredOnTheWay(deed, task)].flatMap((some) => inOneEntry(valuesOf(some), snapshot, task.goal));
 
 /** That a control is not on another page than the one on which it was used says nothing. */
 const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
