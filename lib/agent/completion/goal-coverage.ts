@@ -71,7 +71,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       : []),
     ...(asks.stores ? enteredElsewhere(ground.task.goal, done) : []),
     // A goal that only asks may word its question as it likes.
-    ...(asks.stores ? [...asks.values, ...(done.length > 0 ? capitalNames(ground.task.goal) : [])] : [])
+    ...(asks.stores ? [...asks.values, ...namesToShow(ground)] : [])
       .filter((value) => !isReflected(value, done, speaking, ground))
       .map((value) => `Nothing that was done or shown speaks of "${value}".`),
     ...asks.deeds
@@ -80,6 +80,12 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
   ];
   return [...new Set(open)];
 }
+
+/** Where nothing had to be done, or the first of many actions are no longer known, a name that nothing speaks of says nothing. */
+const namesToShow = ({ task }: Ground): string[] =>
+  task.earlierActions === 0 && task.history.some((record) => !isLookOnly(record))
+    ? capitalNames(task.goal)
+    : [];
 
 /** A page that keeps things by itself: what was not there before is there since a deed, and nobody said that it is stored elsewhere. */
 const isSeenChange = ({ criterion, result, proof }: Judgement): boolean =>

@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
 import { actOnQuestion } from "../acting/act-by-pressing";
 import { actOnRequest, enterByGoal } from "../acting/act-on-request";
@@ -10,6 +11,7 @@ import { toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
 import { fillFromGoal } from "../matching/fill-from-goal";
+import { share } from "../matching/place-values";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
@@ -47,6 +49,8 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
   const isAtEntry = readGoal(step.description, knownNames(nodes)).some((want) => ofEntries.has(want.do));
   // Which of several is meant, the whole goal may say where its step does not.
   if (answer.decision === "ask") return leadingOn(input.goal, context) ?? answer;
+  if (answer.decision === "act" && answer.prepares)
+    return fieldCalled(step.description, input.goal, context) ?? answer;
   if (answer.decision !== "cannot") return answer;
   const placed = byValue(step.description, input.goal, context);
   const spared = placed && sparing(placed, step.description, context);
@@ -77,6 +81,16 @@ function byValue(step: string, goal: string, context: PageContext): ActionAnswer
   const value =
     want?.do === "type" || want?.do === "set" ? want.value : want?.do === "choose" ? want.option.name : "";
   return value === "" ? undefined : enterByGoal(goal, value, context);
+}
+
+/** The goal calls a field of this page by its whole label: nothing has to be looked for first. */
+function fieldCalled(step: string, goal: string, context: PageContext): ActionAnswer | undefined {
+  const answer = byValue(step, goal, context);
+  const [, id] = /^\w+\("([^"]+)"/.exec(answer?.action ?? "") ?? [];
+  const node = context.nodes.find((one) => one.id === id);
+  const words = contentWords(node?.name ?? "").map(stem);
+  const isCalled = words.length > 1 && share(words, wordsOf(goal).map(stem)) === 1;
+  return isCalled ? answer : undefined;
 }
 
 /** Wants about one entry of many, which may have to be opened first. */
