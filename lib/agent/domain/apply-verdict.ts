@@ -22,13 +22,13 @@ export function withoutSkeleton(record: ActionRecord): ActionRecord {
 
 /** Appends a judged action; only the last ones are kept whole, older ones are counted. */
 export function remember(task: Task, record: ActionRecord): Task {
-  const history = [...task.history, withoutSkeleton({ ...record, ...leftOut(task.goal, record) })];
+  const history = [...task.history, withoutSkeleton({ ...record, ...leftOut(task, record) })];
   const surplus = Math.max(0, history.length - thresholds.historyLength);
   return { ...task, history: history.slice(surplus), earlierActions: task.earlierActions + surplus };
 }
 
 /** Known only while the page before it is. */
-function leftOut(goal: string, record: ActionRecord): Pick<ActionRecord, "unchosen"> {
+function leftOut({ goal, history }: Task, record: ActionRecord): Pick<ActionRecord, "unchosen"> {
   const { target, beforeState } = record;
   const nodes = beforeState?.semanticSkeleton?.nodes;
   if (!target || !nodes || !isPressing(record)) return {};
@@ -37,7 +37,11 @@ function leftOut(goal: string, record: ActionRecord): Pick<ActionRecord, "unchos
     ...unchosenOffers(goal, target, nodes),
     ...(place && place.node.id !== target.id ? [place.option ?? place.node.name] : []),
   ];
-  return unchosen.length > 0 ? { unchosen } : {};
+  const used = new Set(
+    history.flatMap((past) => [past.target?.name, ...(past.chainTargets ?? []).map(({ name }) => name)]),
+  );
+  const left = unchosen.filter((name) => !used.has(name));
+  return left.length > 0 ? { unchosen: left } : {};
 }
 
 /** An action that must be looked at a second time before it is judged. */
