@@ -144,3 +144,35 @@ describe("a page that shows all that was entered", () => {
     expect(shown(...lines)).toBe(isThere);
   });
 });
+
+it("what a list completed is what was entered", () => {
+  const typed = anAction({
+    actionId: "type",
+    action: { name: "setValue", args: ["z", "Lisbon"] },
+    target: { id: "z", role: "combobox", name: "Time zone", path: "" },
+    urlAtAction: "http://desk.test/",
+    verdict: aVerdict(),
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [
+        { kind: "element_value", element: { role: "combobox", name: "Time zone" }, value: "Lisbon" },
+      ],
+    },
+  });
+  const click = (id: string, role: "option" | "button", name: string) =>
+    anAction({
+      actionId: id,
+      action: { name: "click", args: [id] },
+      target: { id, role, name, path: "" },
+      urlAtAction: "http://desk.test/",
+      verdict: aVerdict({ outcome: "undecided" }),
+    });
+  const save = click("save", "button", "Save");
+  const valueAfter = (name: string) =>
+    enteredFor(save, aTask({ history: [typed, click("o", "option", name), save] })).map((one) =>
+      one.kind === "element_value" ? one.value : "",
+    );
+  expect(valueAfter("Europe/Lisbon")).toEqual(["Europe/Lisbon"]);
+  expect(valueAfter("Europe/London")).toEqual(["Lisbon"]);
+});

@@ -33,6 +33,16 @@ describe("what an entry came to say", () => {
     expect(gainedValues(card("Acacia 4"), card("Clover 7", "Acacia 4"), wording)).toEqual([]);
   });
 
+  it("takes what can be done with an entry for nothing that it says", () => {
+    const rows = (state: string, menu: string) =>
+      aPage(
+        `table ""\n  row "INV-7 North ${state} ${menu}"\n    menuitem "${menu}"\n  row "INV-8 South Open"`,
+      );
+    expect(
+      gainedValues(rows("Open", "Mark as paid"), rows("Paid", "More"), "Mark the invoice INV-7 as paid"),
+    ).toEqual([{ name: "INV-7 North", value: "paid", misplaced: false }]);
+  });
+
   it("reads a price without its sign, and takes a new entry for none that changed", () => {
     const wording = "Set my bid on lot 4 to 180 pounds";
     const then = table("Lot 4 clock No bid");

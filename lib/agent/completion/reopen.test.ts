@@ -12,6 +12,7 @@ import {
   aTask,
   aVerdict,
 } from "@/tests/support/a-task";
+import { closedPlace } from "./reopen";
 
 const url = "http://site.test/documents/7";
 let made = 0;
@@ -139,5 +140,44 @@ describe("the control of the deed in the part that was opened again", () => {
     expect(await reads([entry, seated, load], [chip])).toBe("gather");
     expect(await reads([entry, seated, load, opened], [chip, list("Not seated")])).toBe("partial");
     expect(await reads([entry, seated, load, opened], [chip, list("5")])).toBe("achieved");
+  });
+});
+
+describe("the place that was worked in", () => {
+  const places = (open: string) => [
+    node({ id: "w", role: "clickable", name: "Work (2)", states: open === "Work" ? [".on"] : [] }),
+    node({ id: "h", role: "clickable", name: "Home (2)", states: open === "Home" ? [".on"] : [] }),
+  ];
+  const home = act({ target: { id: "h", role: "clickable", name: "Home (1)", path: "" } }, "h");
+  const staging = act(
+    {
+      purpose: "recover",
+      action: { name: "select", args: ["e", "staging"] },
+      target: { id: "e", role: "combobox", name: "Environment", path: "" },
+    },
+    "e",
+    "choice-read-back",
+  );
+  const environment = (value: string) => [node({ id: "e2", role: "combobox", name: "Environment", value })];
+
+  it.each<[string, ActionRecord[], SnapshotNode[], unknown]>([
+    [
+      "a list beside others, however many it counts now",
+      [home],
+      places("Work"),
+      { name: "click", args: ["h"] },
+    ],
+    ["nothing where it is open", [home], places("Home"), undefined],
+    ["nothing where none of them is open", [home], places(""), undefined],
+    [
+      "an option of a list",
+      [staging],
+      environment("production"),
+      { name: "select", args: ["e2", "staging"] },
+    ],
+    ["nothing where that is chosen", [staging], environment("staging"), undefined],
+    ["nothing where no place was opened", [send], places("Work"), undefined],
+  ])("is opened again by %s", (_, history, nodes, action) => {
+    expect(closedPlace(history, { nodes })?.action).toEqual(action);
   });
 });

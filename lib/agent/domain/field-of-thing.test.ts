@@ -6,6 +6,7 @@ it("reads what of which thing is to be changed", () => {
     { field: "time zone", thing: "workspace", rest: "Lisbon and save it" },
   ]);
   expect(fieldsOfThings("Move the card to Done")).toEqual([]);
+  expect(fieldsOfThings("Change the number of cleats in my basket to 3")).toEqual([]);
 });
 
 it.each([

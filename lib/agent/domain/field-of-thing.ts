@@ -5,7 +5,11 @@ const ofThing =
 
 /** `Set the time zone of the workspace to Lisbon …`: what of which thing is to be changed, and the goal from the new value on. */
 export const fieldsOfThings = (goal: string): { field: string; thing: string; rest: string }[] =>
-  [...goal.matchAll(ofThing)].map(([, field = "", thing = "", rest = ""]) => ({ field, thing, rest }));
+  [...goal.matchAll(ofThing)]
+    .map(([, field = "", thing = "", rest = ""]) => ({ field, thing, rest }))
+    .filter(({ field }) => !counting.test(field));
+/** A count has the name of what is counted. */
+const counting = /^(?:number|amount|quantity|count|total|size|value|rest)$/i;
 
 /** A label that has a word of the thing and none of what is to be changed of it: `Workspace name` for the time zone of the workspace. */
 export function isCalledAfter(label: string, thing: string, field: string): boolean {

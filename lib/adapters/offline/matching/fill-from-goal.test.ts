@@ -42,6 +42,18 @@ const alike = `
   form ""
     textbox:number "Alarm for the weir gate" #weir
     button "Set weir" #setweir`;
+const letters = `
+  form ""
+    radio "Weekly" #week [checked]
+    radio "Monthly" #month [unchecked]
+    checkbox "Tides" #tides [checked]
+    checkbox "Angebote" #offers [checked]
+    button "Save" #save`;
+const booking = `
+  form ""
+    textbox:date "Day" #day
+    combobox "People" #people |"1|2|3|4|5|6" ="2"
+    button "Book" #book`;
 const sections = `
   heading "Crew"
   textbox "Cook" #cook
@@ -103,6 +115,42 @@ describe("fillFromGoal", () => {
       "Mark all berths in North as swept",
       bulk,
       "one=Berth 11, three=Berth 13, bulk=Mark as swept; apply",
+    ],
+    [
+      "boxes the way that the part of the goal about them says",
+      "Send me the letter monthly and drop the harbour news without tides",
+      letters,
+      "month=Monthly, tides=Tides; save",
+    ],
+    [
+      "a box off where its part of the goal stops it",
+      "Stelle den Brief auf monatlich um und bestelle die Angebote ab",
+      letters,
+      "offers=Angebote; save",
+    ],
+    [
+      "a count by the word right behind it, whatever number the label stands before",
+      "Book a mooring for 4 people on 5 December 2026",
+      booking,
+      "day=5 December 2026, people=4; book",
+    ],
+    [
+      "of two days the one that it becomes",
+      "Move the haul-out of 3 December to 10 December",
+      `form ""\n  textbox:date "Day" #day ="2026-12-03"\n  button "Move" #move`,
+      "day=10 December; move",
+    ],
+    [
+      "a number into the field that the goal calls, though the page shows it elsewhere",
+      "Change the number of brass cleats in my basket to 3",
+      `link "Basket (3)"\nform ""\n  textbox:number "Quantity of brass cleat" #cleat ="1"\n  textbox:number "Quantity of rope" #rope ="2"\n  button "Update" #update`,
+      "cleat=3; update",
+    ],
+    [
+      "nothing in a field that is called after the thing",
+      "Set the home port of the fleet to Kinsale",
+      `form ""\n  textbox "Fleet name" #name ="North"\n  button "Save" #save`,
+      "none",
     ],
     [
       "the one of several forms without a name",

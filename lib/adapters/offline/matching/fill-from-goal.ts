@@ -18,6 +18,7 @@ import {
   share,
   shownTexts,
   takesText,
+  withoutOldDays,
 } from "./place-values";
 import { namedRowsIn, rowsIn } from "./rows-from-goal";
 
@@ -125,10 +126,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
   const free = facts.filter((fact) => !choices.some(({ value }) => holds(value, fact)));
   const placed = placedIn(goal, free, texts, page);
   const rest = free.filter((fact) => !placed.some((one) => one.fact === fact));
-  const shown = shownTexts(page);
-  const left = rest.filter(
-    (fact) => isTelling(fact) && !tellsWhich(goal, fact) && !shown.some((text) => holds(text, fact)),
-  );
+  const left = notTaken(goal, rest, page, withoutOldDays(goal, free, texts));
   const remarks = remarkIn(
     goal,
     left,
@@ -167,6 +165,18 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     left: left.filter(({ value }) => !entries.some((entry) => fold(entry.value).includes(fold(value)))),
     isPartly,
   };
+}
+
+/** Values that no field took and the page does not show; what tells which thing is meant, and what a day was before, is for no field. */
+function notTaken(goal: string, rest: readonly Fact[], page: Page, wanted: readonly Fact[]): Fact[] {
+  const shown = shownTexts(page);
+  return rest.filter(
+    (fact) =>
+      wanted.includes(fact) &&
+      isTelling(fact) &&
+      !tellsWhich(goal, fact) &&
+      !shown.some((text) => holds(text, fact)),
+  );
 }
 
 /** `the 1874 harbour map`: a number between an article and a plain word tells which thing is meant, and is nothing to enter. */

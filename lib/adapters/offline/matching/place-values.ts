@@ -51,7 +51,7 @@ export function placedIn(
 }
 
 /** `the one of 3 December to 10 December`: where there is one field for a day, the day that it is to be goes there. */
-function withoutOldDays(
+export function withoutOldDays(
   goal: string,
   facts: readonly Fact[],
   fields: readonly SnapshotNode[],
