@@ -6,7 +6,10 @@ import { namedChange } from "../named-change";
 import { placeIsNamed } from "../place";
 import { isOn } from "../toggle-state";
 
-/** The step's words point at another element than the one acted on, or the control does the reverse; and what the step names did not change. */
+/**
+ * The step's words point at another element than the one acted on, its entry bears another identifier of the same form (`INV-2081` for `INV-2087`), or the
+ * control does the reverse; and what the step names did not change.
+ */
 export const wrongElement: Check = {
   name: "wrong-element",
   applies: (ground) => ground.fit.fit === "other" || isReverse(ground),
