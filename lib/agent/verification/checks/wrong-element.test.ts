@@ -41,6 +41,14 @@ checkTable(wrongElement, [
     value: "Alto",
   },
   {
+    when: "the entry bears another number than the one that is meant, which is not on the page",
+    says: "refuted",
+    step: "Mark invoice INV-2087 as paid",
+    before: '\n  table "Invoices"\n    row "INV-2081 Harbour Open"\n      button "Mark as paid" #paid',
+    on: "#paid",
+    after: '\n  table "Invoices"\n    row "INV-2081 Harbour Paid"\n      button "Reopen"',
+  },
+  {
     when: "the control does the reverse",
     says: "refuted",
     step: "Add the tenor part to the programme",
