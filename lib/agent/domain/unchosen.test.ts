@@ -70,7 +70,9 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     ["none that shares its part with another field", "Send me the monthly events", "checked", []],
     ["none of which only a word is said", "Send it monthly and show me the product page", "checked", []],
   ])("tells %s", (_, wording, state, expected) => {
-    expect(left(boxes(state), wording, save)).toEqual(expected);
+    const outline =
+      state === "digest" ? boxes("checked").replace("Product offers", "Send a weekly digest") : boxes(state);
+    expect(left(outline, wording, save)).toEqual(expected);
   });
 
   it("says nothing of several that the goal names, nor outside of a form", () => {

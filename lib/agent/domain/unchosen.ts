@@ -52,6 +52,13 @@ const staying =
 const turningOn =
   /^(?:please\s+)?(?:(?:turn|switch)\s+on|tick|check|accept|agree|subscribe|enable|activate|include|add|with|aktivier|akzeptier|mit|füg|ajout|accept|activ|avec|acept|con|aggiung|attiv|ativ|com)\p{L}*(?!\p{L})/iu;
 
+/** `Send a weekly digest`, `Show prices`: what a box does when it is on, which is not what it is called. */
+const says: ReadonlySet<string> = new Set(
+  "send show receive get enable allow use include display turn switch activate keep me notify want".split(
+    " ",
+  ),
+);
+
 /** Boxes with a part of the goal to themselves: `… and unsubscribe from the offers`. */
 function boxesNamed(goal: string, inside: readonly SkeletonNode[]): string[] {
   const fields = inside.filter((node) => isField(node) && contentWords(node.name).length > 0);
@@ -61,15 +68,20 @@ function boxesNamed(goal: string, inside: readonly SkeletonNode[]): string[] {
   return fields
     .filter(({ role }) => boxRoles.has(role))
     .filter((box) => {
-      const words = contentWords(box.name).map(stem);
-      return parts.some(
-        ({ text, said: part }) =>
-          words.every((word) => part.has(word)) &&
-          !staying.test(text) &&
-          !(isChosen(box) && turningOn.test(text)) &&
-          !fields.some(
-            (other) => other !== box && contentWords(other.name).some((word) => part.has(stem(word))),
-          ),
+      const words = contentWords(box.name)
+        .filter((word) => !says.has(word))
+        .map(stem);
+      return (
+        words.length > 0 &&
+        parts.some(
+          ({ text, said: part }) =>
+            words.every((word) => part.has(word)) &&
+            !staying.test(text) &&
+            !(isChosen(box) && turningOn.test(text)) &&
+            !fields.some(
+              (other) => other !== box && contentWords(other.name).some((word) => part.has(stem(word))),
+            ),
+        )
       );
     })
     .map(({ name }) => name);

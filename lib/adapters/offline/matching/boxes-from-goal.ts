@@ -51,7 +51,10 @@ const turned =
   /^(?:please\s+)?(?:turn|switch|enable|disable|activate|deactivate|start|stop|pause|resume)\b\s*(?:the\s+|my\s+|our\s+)?(on|off)?/i;
 
 /** `Turn on my automatic reply from …`: the box of the form whose words the goal has. */
-export function turnedIn(goal: string, fields: readonly SnapshotNode[], titles: readonly string[]): Entry[] {
+export const turnedIn = (goal: string, fields: readonly SnapshotNode[], titles: readonly string[]): Entry[] =>
+  partsOf(goal).flatMap((part, at) => turnedInPart(part, fields, at === 0 ? titles : []));
+
+function turnedInPart(goal: string, fields: readonly SnapshotNode[], titles: readonly string[]): Entry[] {
   const [command, way] = turned.exec(goal) ?? [];
   if (command === undefined) return [];
   const on = way === undefined ? !/dis|deact|stop|pause/i.test(command) : way.toLowerCase() === "on";
