@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { openStore } from "@/lib/adapters/mongo/open-store";
 import { systemClock } from "@/lib/adapters/system/system-clock";
 import { systemIds } from "@/lib/adapters/system/system-ids";
 import { ErrorBody } from "@/lib/contracts/error";
-import { InteractResponse } from "@/lib/contracts/interact-response";
+import { InteractResponse, TurnProcessing } from "@/lib/contracts/interact-response";
 import { MessagePage, SessionView } from "@/lib/contracts/session";
 import { createKey } from "@/lib/server/api-keys";
 import { type RunningServer, startServer } from "@/scripts/start-server";
@@ -39,7 +40,8 @@ export async function anApi(env: Record<string, string> = {}): Promise<TestApi> 
     dataDir,
     foreignKey,
     client,
-    interact: (body, headers) => client.post("/api/agent/interact", body, headers),
+    interact: async (body, headers) =>
+      answered(await client.post("/api/agent/interact", body, headers), client, headers),
     async stored(sessionId) {
       const session = await client.get(`/api/session/${sessionId}`);
       if (session.status === 404) return undefined;
@@ -52,6 +54,14 @@ export async function anApi(env: Record<string, string> = {}): Promise<TestApi> 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A turn that takes its time is told so, and asked for again, as every client does. */
+async function answered(reply: Reply, client: ApiClient, headers?: Record<string, string>): Promise<Reply> {
+  if (reply.status !== 202) return reply;
+  const { turnId } = TurnProcessing.parse(dataOf(reply));
+  await wait(1_000);
+  return answered(await client.get(`/api/agent/turn/${turnId}`, headers), client, headers);
 }
 
 /** Keys are made in the store: while no server has the folder yet. */

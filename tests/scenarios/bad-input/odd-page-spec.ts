@@ -85,7 +85,7 @@ export function oddPageSpec(api: () => TestApi): void {
     });
 
     it("8 MB of HTML full of elements is answered, and so is the turn after it", {
-      timeout: 60_000,
+      timeout: 240_000,
     }, async () => {
       const dom = crowdedHtml(8 * megabyte);
       const goal = inHtml(dom);
