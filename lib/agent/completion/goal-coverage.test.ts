@@ -122,6 +122,28 @@ describe("criteria that say less than the goal", () => {
       "achieved",
     ],
     [
+      "the last command was pressed, and nobody can tell whether it was taken",
+      "Set the name to 'Ann Lee' and publish it",
+      [
+        type("Name", "Ann Lee"),
+        press("Save", [network]),
+        { ...press("Publish now", [seen]), outcome: "undecided" },
+      ],
+      "unverified",
+    ],
+    [
+      "to book what was entered is to send it",
+      "Set the name to 'Ann Lee' and book it",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "achieved",
+    ],
+    [
+      "a name that nothing speaks of",
+      "Set the name to Ann Lee and the office to Lisbon",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "unverified",
+    ],
+    [
       "the switch was left alone",
       "Turn on the newsletter for 'Ann Lee'",
       [type("Name", "Ann Lee"), press("Save", [network])],
