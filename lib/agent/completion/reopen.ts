@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { withoutCount } from "@/lib/agent/domain/named-place";
+import { leafsOn } from "@/lib/agent/domain/pager";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
@@ -16,9 +17,6 @@ const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
 /** Checks that say that something was opened; a link, tab or entry that sent nothing did no more than that, whatever came up. */
 const opening: ReadonlySet<string> = new Set(["part-opened", "entry-opened", "look-ahead", "place-named"]);
 const leading: ReadonlySet<string> = new Set(["link", "tab", "item", "row", "clickable", "menuitem"]);
-/** Leads on in a list of several pages. */
-const leafing =
-  /^(?:next|older|(?:show|load) more|weiter|nächste|suivant|siguiente|successiv|próxim|volgende|następn)\p{L}*(?:\s+(?:page|seite|entries|results))?\s*[›»→>]*$|^[›»→>]+$/iu;
 const maxOpeners = 4;
 
 /**
@@ -50,7 +48,7 @@ const opensPart = ({ action, target, verdict, purpose }: ActionRecord): boolean 
     : // A menu that came up is seldom more than undecided; it was pressed to make room, and nothing else.
       verdict?.outcome === "undecided" &&
       onlyMakesRoom({ purpose }) &&
-      (target?.popup === true || leading.has(target?.role ?? "") || leafing.test(target?.name ?? ""))) &&
+      (target?.popup === true || leading.has(target?.role ?? "") || leafsOn(target?.name ?? ""))) &&
   !(verdict?.evidence ?? []).some(isOfRequest);
 
 /** Pressed on the thing itself, as an entry of a board or plan is chosen, and nothing was sent: its part came up beside it. */

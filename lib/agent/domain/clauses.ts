@@ -105,3 +105,10 @@ function cutAt(text: string, cuts: readonly Span[]): string[] {
   pieces.push(text.slice(from));
   return pieces;
 }
+
+/** A goal by its commas and its words for `and` and `but`, in the languages that goals come in: finer than commands, what is said of one thing is in one of these. */
+export const goalParts = (goal: string): string[] =>
+  goal
+    .split(/[,;.]\s+|\s+(?:and|but|und|aber|et|mais|y|e|pero|ma|mas|en|maar)\s+/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");

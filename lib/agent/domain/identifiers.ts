@@ -8,26 +8,21 @@ type Identifier = { text: string; form: string };
 const formOf = (text: string): string => text.replace(/\d/g, "9");
 
 /** `INV-2087`, `SR19`, `#1042`: what a thing is told by among others of its kind. `form`: the same for all of that kind. */
-const identifiersIn = (text: string): Identifier[] =>
-  [...text.matchAll(pattern)].map(([whole]) => {
+const identifiersIn = (text: string): (Identifier & { at: number })[] =>
+  [...text.matchAll(pattern)].map(({ 0: whole, index }) => {
     const plain = whole.toLowerCase();
-    return { text: plain, form: formOf(plain) };
+    return { text: plain, form: formOf(plain), at: index };
   });
-
-/** The identifiers that a goal or step tells its things by, without those that they are to get. */
-const toldIn = (wording: string): Identifier[] =>
-  [...wording.matchAll(pattern)]
-    .filter(({ index }) => !becoming.test(wording.slice(0, index)))
-    .flatMap(([whole]) => identifiersIn(whole));
 
 /**
  * The identifier that a wording tells its thing by, where a text, such as a row, bears others of the same form and none of those that the wording names: the
  * text is about another thing of that kind.
  */
 export function missedIdentifier(wording: string, text: string): string | undefined {
-  const told = toldIn(wording);
+  const all = identifiersIn(wording);
+  const told = all.filter(({ at }) => !becoming.test(wording.slice(0, at)));
   if (told.length === 0) return undefined;
-  const named = new Set(identifiersIn(wording).map((one) => one.text));
+  const named = new Set(all.map((one) => one.text));
   const borne = identifiersIn(text);
   if (borne.some((one) => named.has(one.text))) return undefined;
   return told.find(({ form }) => borne.some((one) => one.form === form))?.text;

@@ -1,4 +1,5 @@
 import { startsWithVerb } from "./action-verbs";
+import { goalParts } from "./clauses";
 import { isField, type SkeletonNode } from "./snapshot";
 import { readStepIntent } from "./step-intent";
 import { contentWords, fold, stem } from "./words";
@@ -62,9 +63,7 @@ const says: ReadonlySet<string> = new Set(
 /** Boxes with a part of the goal to themselves: `… and unsubscribe from the offers`. */
 function boxesNamed(goal: string, inside: readonly SkeletonNode[]): string[] {
   const fields = inside.filter((node) => isField(node) && contentWords(node.name).length > 0);
-  const parts = goal
-    .split(/[,;.]\s+|\s+(?:and|but|und|aber|et|mais|y|e|pero|ma|mas|en|maar)\s+/iu)
-    .map((text) => ({ text: text.trim(), said: new Set(contentWords(text).map(stem)) }));
+  const parts = goalParts(goal).map((text) => ({ text, said: new Set(contentWords(text).map(stem)) }));
   return fields
     .filter(({ role }) => boxRoles.has(role))
     .filter((box) => {

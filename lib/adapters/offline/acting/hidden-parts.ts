@@ -1,3 +1,4 @@
+import { leafsOn } from "@/lib/agent/domain/pager";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -46,9 +47,6 @@ function isSectionHead({ role, name, path }: SnapshotNode): boolean {
   return role === "clickable" && above?.role === "heading" && above.name === name.slice(0, above.name.length);
 }
 
-const leafing =
-  /^(?:older|earlier|next \d+|(?:show|load|see) more|more results|weitere|ältere|nächste(?: seite)?|suivante?s?|plus anciens?|siguientes?|más antiguos|successiv[oaie]|volgende|próxim[oa]s?|następn[aey])(?: (?:entries|posts|items|pages?|results))?\s*[›»→>]?$/iu;
-
 /** The control that leads on in a list of several pages, as long as there may be more of it. */
 export function nextPage(
   nodes: readonly SnapshotNode[],
@@ -57,7 +55,7 @@ export function nextPage(
   const next = nodes.find(
     ({ role, name }) =>
       onward.has(role) &&
-      (likeness("next", name) >= 0.85 || likeness("next page", name) >= 0.85 || leafing.test(name.trim())),
+      (likeness("next", name) >= 0.85 || likeness("next page", name) >= 0.85 || leafsOn(name)),
   );
   if (next) return timesClicked(next, history) < mostPages ? next : undefined;
   return numberedPage(nodes, history);

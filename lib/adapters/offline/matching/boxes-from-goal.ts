@@ -1,3 +1,4 @@
+import { goalParts } from "@/lib/agent/domain/clauses";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -29,14 +30,10 @@ export function boxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] 
       .split(" ")
       .slice(-2);
     const isOff =
-      before.some((word) => denied.has(word)) || partsOf(goal).some((part) => isOffFor(own, part));
+      before.some((word) => denied.has(word)) || goalParts(goal).some((part) => isOffFor(own, part));
     return [{ node, value: node.name, kind: isOff ? "unmark" : "mark" }];
   });
 }
-
-/** A goal by its commas and its words for `and`: what is said of one box is said in one of these. */
-const partsOf = (goal: string): string[] =>
-  goal.split(/[,;.]\s+|\s+(?:and|but|und|aber|et|mais|y|e|pero|ma|mas|en|maar)\s+/iu).filter(Boolean);
 
 const off =
   /^(?:please\s+)?(?:(?:turn|switch)\s+off|(?:turn|switch)\s.+\soff[.!]*$|disable|deactivate|stop|mute|unsubscribe|opt\s+(?:me\s+)?out|un(?:tick|check|select)|take\s.+\soff|no\s+(?:more|longer)|deaktivier|(?:schalt|stell|bestell|wähl|meld)\p{L}*\s.+\s(?:ab|aus)[.!]*$|abbestell|abwähl|désactiv|désabonn|décoch|arrêt|retir|desactiv|desmarc|da(?:me|r)?\s+de\s+baja|quita|disattiv|deselezion|desativ)/iu;
@@ -44,7 +41,7 @@ const off =
 /** The part of the goal that names the box wants it off. */
 const isOffFor = (own: readonly string[], part: string): boolean => {
   const words = new Set(wordsOf(part).map(stem));
-  return own.every((word) => words.has(word)) && off.test(part.trim());
+  return own.every((word) => words.has(word)) && off.test(part);
 };
 
 const turned =
@@ -52,7 +49,7 @@ const turned =
 
 /** `Turn on my automatic reply from …`: the box of the form whose words the goal has. */
 export const turnedIn = (goal: string, fields: readonly SnapshotNode[], titles: readonly string[]): Entry[] =>
-  partsOf(goal).flatMap((part, at) => turnedInPart(part, fields, at === 0 ? titles : []));
+  goalParts(goal).flatMap((part, at) => turnedInPart(part, fields, at === 0 ? titles : []));
 
 function turnedInPart(goal: string, fields: readonly SnapshotNode[], titles: readonly string[]): Entry[] {
   const [command, way] = turned.exec(goal) ?? [];

@@ -1,3 +1,4 @@
+import { goalParts } from "@/lib/agent/domain/clauses";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
@@ -33,14 +34,9 @@ export function placedIn(
   fields: readonly SnapshotNode[],
   page: Page,
 ): Placed[] {
+  const wanted = withoutOldDays(goal, facts, fields);
   const pairs = fields
-    .flatMap((node) =>
-      withoutOldDays(goal, facts, fields).map((fact) => ({
-        node,
-        fact,
-        score: fitOf(goal, fact, node, fields, page),
-      })),
-    )
+    .flatMap((node) => wanted.map((fact) => ({ node, fact, score: fitOf(goal, fact, node, fields, page) })))
     .filter(({ score }) => score >= lowest)
     .sort((a, b) => b.score - a.score);
   const placed: Placed[] = [];
@@ -178,12 +174,7 @@ function fitOf(
 
 /** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */
 const clauseBefore = (goal: string, { start }: Fact): string[] =>
-  wordsOf(
-    goal
-      .slice(0, start)
-      .split(/[,;]\s|\s(?:and|und|et|y|e)\s/u)
-      .at(-1) ?? "",
-  ).map(stem);
+  wordsOf(goalParts(goal.slice(0, start)).at(-1) ?? "").map(stem);
 
 const dateFit = ({ value }: Fact, type: string): number =>
   /\d/.test(value) ? 0.9 : type === "date" ? 0.6 : 0.3;
