@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { readUrl } from "./urls";
+
+describe("readUrl", () => {
+  it("reads a host in letters beyond ASCII however often it was asked", () => {
+    let read = 0;
+    for (let time = 0; time < 30_000; time++)
+      if (readUrl("https://bücher.example/a#b", "https://garden.test/")) read++;
+    expect(read).toBe(30_000);
+    expect(readUrl("https://bücher.example/a#b")?.href).toBe("https://xn--bcher-kva.example/a#b");
+  });
+
+  it("knows what is no address", () => {
+    expect(readUrl("https://")).toBeUndefined();
+    expect(readUrl("/bäder")).toBeUndefined();
+    expect(readUrl("/bäder", "https://garden.test/")?.href).toBe("https://garden.test/b%C3%A4der");
+  });
+});
