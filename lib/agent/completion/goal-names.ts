@@ -26,7 +26,9 @@ const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "unch
 /** The goal takes something away: that it is still shown would be no success. */
 export const takesAway = (goal: string): boolean =>
   taking.has(readStepIntent(goal).verb) ||
-  /\b(?:cancel|unfollow|unsubscribe|unpublish|leave|return|revoke|withdraw|give (?:up|back))\b/i.test(goal) ||
+  /\b(?:cancel|unfollow|unsubscribe|unpublish|(?<!\b(?:for|annual|sick|paid|unpaid|parental|of|on|a|the|my) )leave|return|revoke|withdraw|give (?:up|back))\b/i.test(
+    goal,
+  ) ||
   /\brelease\b.*\b(?:slots?|bookings?|reservations?|seats?|tables?|rooms?|desks?|places?|spots?|holds?)\b/i.test(
     goal,
   );

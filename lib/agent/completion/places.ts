@@ -10,10 +10,10 @@ const provisional =
   /(?<![\p{L}\p{N}])(?:drafts?|unsent|awaiting|to be confirmed|under review|in review|needs? (?:approval|confirmation)|confirm (?:it|your|the) .{0,40}(?:link|e-?mail|letter)|check your (?:e-?mail|inbox)|follow the link|will be (?:reviewed|confirmed|checked)|outbox|pending|queued?|waiting (?:for|to be)|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|papierkorb|brouillons?|en attente|corbeille|borrador(?:es)?|pendientes?|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)(?![\p{L}\p{N}])|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
 
 /** What stands there and was turned down: it is kept, but not done. */
-const turnedDown =
+export const turnedDown =
   /(?<!\p{L})(?:refused|rejected|declined|denied|not (?:accepted|approved|granted)|abgelehnt|zurückgewiesen|refusé(?:e|s|es)?|rejeté(?:e|s|es)?|rechazad[oa]s?|denegad[oa]s?|rifiutat[oaie]|respint[oaie]|recusad[oa]s?|rejeitad[oa]s?|afgewezen|geweigerd|odrzucon\p{L}*|отклон\p{L}*|отказано)(?!\p{L})|拒绝|却下|거부|مرفوض/iu;
 /** Words of goals that want just that. */
-const turningDown =
+export const turningDown =
   /(?<!\p{L})(?:refus|reject|declin|deny|denied|ablehn|zurückweis|rejet|rechaz|deneg|rifiut|respin|recus|rejeit|afwijz|weiger|odrzu|отклон|отказ)/iu;
 
 /**

@@ -27,6 +27,7 @@ import { newOnPage } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import { isDoubled, isShownOnce, type Kept, readKept } from "./read-kept";
+import { refusedSince } from "./refused-since";
 import { inOpenedPart } from "./reopen";
 import type { StepProof } from "./step-proof";
 
@@ -138,6 +139,7 @@ function readAgain(
   const opened = inOpenedPart(deed, ground);
   const lost = [
     ...opened.lost,
+    ...refusedSince(proof.records, snapshot, task.goal),
     ...(isForm ? fields.lost : []),
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" ? failing : []),

@@ -61,7 +61,8 @@ export function applyVerdict(task: Task, record: ActionRecord, verdict: VerdictR
   const leaves = leavesStep(judged, step);
   const evidenceIds = verdict.evidence.filter((item) => item.polarity === "for").map((item) => item.id);
   const progress = recordProgress(task.progress, {
-    outcome: verdict.outcome,
+    // What only led on is no success of its own: a list may have many pages.
+    outcome: onlyMakesRoom(record) && verdict.outcome === "verified" ? "undecided" : verdict.outcome,
     advanced: leaves === "verified",
     actionState: verdict.outcome === "verified" ? actionStateOf(record) : vainTryOf(record),
   });
@@ -81,11 +82,18 @@ export function applyVerdict(task: Task, record: ActionRecord, verdict: VerdictR
 
 /** Equal when the same thing is done to the same state of a page. */
 export const actionStateOf = (record: ActionRecord): string =>
-  `${printAction(record.action)}@${record.beforeState?.domHash ?? record.urlAtAction}`;
+  `${doneTo(record)}@${record.beforeState?.domHash ?? record.urlAtAction}`;
 
 /** Clocks and news make a page another one all the time: what brought nothing for a step counts as the same try wherever it was done again. */
 const vainTryOf = (record: ActionRecord): string =>
-  record.stepId === undefined ? actionStateOf(record) : `${printAction(record.action)}@${record.stepId}`;
+  record.stepId === undefined ? actionStateOf(record) : `${doneTo(record)}@${record.stepId}`;
+
+/** The action with its target by what it is: a page that is drawn anew gives the same control another id. */
+function doneTo({ action, target }: ActionRecord): string {
+  if (!target) return printAction(action);
+  const control = `${target.path}/${target.role}:${target.name}`;
+  return printAction({ ...action, args: action.args.map((arg) => (arg === target.id ? control : arg)) });
+}
 
 const evidenceKept = 60;
 

@@ -16,6 +16,8 @@ it.each<[string, string, string, string | undefined]>([
   ["a third one", "Merge #1042 into #1043", "#1044 Heating", "#1042"],
   ["a number that it is to get", "Set the batch of Biscuit to RB-4471", "Biscuit RB-4470", undefined],
   ["a year, a price, a time", "Book room 12 for 2027", "Room 11, 2026, 14:00, €120", undefined],
+  ["a number in two parts", "Lend object 1987.114 to Basel", "2003.012 Gold fibula, Basel", "1987.114"],
+  ["a day, a price, a thousand", "Pay 12.500 on 2026-12-05", "13.500, 2026-12-04, 1250.500,00", undefined],
   ["a number without a kind", "Pay 1042 euros", "Paid 1043 euros", undefined],
   ["a wording without any", "Mark the invoice as paid", "INV-2081 Harbour Dental", undefined],
 ])("%s", (_, wording, text, missed) => {

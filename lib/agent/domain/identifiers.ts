@@ -1,5 +1,5 @@
 const pattern =
-  /#\d{2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{L}{1,6}[-_/.]?\d{2,}(?:[-_/.]\d+)*(?![\p{L}\p{N}])/giu;
+  /#\d{2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{L}{1,6}[-_/.]?\d{2,}(?:[-_/.]\d+)*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,/-])\d{4,}[-/.]\d{3,}(?![\p{L}\p{N}]|[.,/-]\d)/giu;
 /** `to INV-3`, `as INV-3`: what something is to be called is not what it is told by. */
 const becoming = /(?<!\p{L})(?:to|as|into|auf|als|zu|en|à|como|a|come|in)\s+["“„«'‘]?$/iu;
 
@@ -7,7 +7,7 @@ type Identifier = { text: string; form: string };
 
 const formOf = (text: string): string => text.replace(/\d/g, "9");
 
-/** `INV-2087`, `SR19`, `#1042`: what a thing is told by among others of its kind. `form`: the same for all of that kind. */
+/** `INV-2087`, `SR19`, `#1042`, `1987.114`: what a thing is told by among others of its kind. `form`: the same for all of that kind. */
 const identifiersIn = (text: string): (Identifier & { at: number })[] =>
   [...text.matchAll(pattern)].map(({ 0: whole, index }) => {
     const plain = whole.toLowerCase();

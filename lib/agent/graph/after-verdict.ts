@@ -1,3 +1,4 @@
+import { goalNames } from "@/lib/agent/completion/goal-names";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone } from "@/lib/agent/domain/advance-plan";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
@@ -9,6 +10,7 @@ import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import { currentStep } from "@/lib/agent/domain/plan";
 import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isSentTwice, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Task } from "@/lib/agent/domain/task";
@@ -133,16 +135,25 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
   const step = currentStep(task.plan);
   const sameStep = step !== undefined && step.id === looked.record.stepId;
   const isOpen = verdict.outcome === "undecided" && sameStep && step.mutating;
-  if (isOpen && mayHaveDoneIt(looked.record) && task.history.at(-1)?.onlyAsked !== true)
+  if (isOpen && mayHaveDoneIt(looked, task.goal) && task.history.at(-1)?.onlyAsked !== true)
     return claim(task, "plan_ended", "A step that changes something could not be verified.");
   if (needsReplan({ action: looked.record, snapshot: state.snapshot, ...(step ? { nextStep: step } : {}) }))
     return { verificationFlag: "replan", replanTrigger: "page_changed" };
   return goOn(task);
 }
 
-/** What only made room may have stored something too, where a control was pressed that says so; a field that is called so has not. */
-const mayHaveDoneIt = (record: ActionRecord): boolean =>
-  !onlyMakesRoom(record) || (pressing.has(record.action.name) && asksToStore(record.target?.name ?? ""));
+/**
+ * What only made room may have stored something too, where a control was pressed that says so, or one of the thing that the goal names sent a request that
+ * stores; a field that is called so has not.
+ */
+function mayHaveDoneIt({ record, report }: LookedAt, goal: string): boolean {
+  const { action, target, urlAtAction, purpose } = record;
+  if (!onlyMakesRoom(record)) return true;
+  if (!pressing.has(action.name) || !target) return false;
+  const isOfThing = goalNames(goal).some((name) => isHeldBy(name, [target.name, target.path]));
+  const sent = storingRequests(report.networkEvents ?? [], urlAtAction);
+  return asksToStore(target.name) || (purpose === "recover" && isOfThing && sent.length > 0);
+}
 const pressing: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
 
 const signingIn = /\b(?:log|sign)(?:ging|ning)?[ -]?(?:in|on)\b|\bpassword\b|\bcredentials\b/i;

@@ -25,6 +25,7 @@ import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
 import { placeNamed } from "./checks/place-named";
 import { requestRefused } from "./checks/request-refused";
+import { roomMade } from "./checks/room-made";
 import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
 import { signInAsked } from "./checks/sign-in-asked";
@@ -82,6 +83,7 @@ const confirmations: readonly Check[] = [
   listArranged,
   listPaged,
   lookAhead,
+  roomMade,
 ];
 
 /** Tier 1, in order; the first that decides wins. Adding a check is one file and one line here. */

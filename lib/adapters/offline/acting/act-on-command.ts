@@ -4,12 +4,13 @@ import { readTarget } from "../reading/read-target";
 import type { WantOf } from "../reading/want";
 import { act, cannot, describe, prepare } from "./answer";
 import { selectIn, toggle } from "./controls";
+import { wasPressed } from "./explore";
 import { notFound, type PageContext } from "./page-context";
 
 /** The one action towards what a command says: the control that does it, or what may hold that control. */
 export function actOnCommand(want: WantOf<"command">, context: PageContext): ActionAnswer {
   const { nodes, digest, history } = context;
-  const pressed = new Set(history.flatMap(({ action }) => /^click\("([^"]+)"\)$/.exec(action)?.[1] ?? []));
+  const pressed = new Set(nodes.filter((node) => wasPressed(node, nodes, history)).map(({ id }) => id));
   const way = findWay(want, { nodes, title: digest.title }, pressed);
   if (!way) return notFound(`a way to do this: ${want.text}`, context);
   switch (way.kind) {

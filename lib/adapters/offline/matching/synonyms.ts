@@ -55,6 +55,7 @@ const meanings: readonly string[] = [
   "complete done finished completed",
   "accept agree allow yes ok",
   "decline reject deny no",
+  "lend loan",
   "next forward",
   "previous back prev",
 ];

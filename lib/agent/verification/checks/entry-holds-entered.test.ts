@@ -47,6 +47,13 @@ checkTable(entryHoldsEntered, [
     after: diary("", "0", "Clover 7"),
   },
   {
+    when: "the row is of a thing with another number than the one that is meant",
+    says: "nothing",
+    ...log,
+    step: "Log 7 frames for the hive Clover with the number KX-12",
+    after: diary("", "0", "KX-14 Clover 7"),
+  },
+  {
     when: "no request went out",
     says: "nothing",
     ...log,

@@ -1,3 +1,4 @@
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
@@ -21,20 +22,22 @@ export const entryHoldsEntered: Check = {
     requests.refused.length === 0 &&
     requests.lost.length === 0,
   check(ground) {
+    const { input } = ground;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
-    const values = askedValues(ground);
+    const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
+    const values = askedValues(ground, wording);
     if (values.length < fewest || !values.some((value) => /\p{L}{3}|\d{3}/u.test(value))) return undefined;
     const holds = ({ name }: SkeletonNode): boolean => values.every((value) => isHeldBy(value, [name]));
     const entry = newEntries(ground).find(holds);
     if (!entry || entriesOf(ground.nodesBefore).some(holds)) return undefined;
+    if (missedIdentifier(`${wording}\n${input.goal}`, entry.name) !== undefined) return undefined;
     return verified(0.9, `"${entry.name.slice(0, 80)}" holds what was entered.`);
   },
 };
 
 /** What the fields around the target held and the step says, each once. */
-function askedValues(ground: Ground): string[] {
-  const { nodesBefore, input } = ground;
-  const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
+function askedValues(ground: Ground, wording: string): string[] {
+  const { nodesBefore } = ground;
   const fields = descendantsOf(nodesBefore, formOf(ground)).filter(
     ({ role, inputType }) => fieldRoles.has(role) && inputType !== "password" && inputType !== "search",
   );

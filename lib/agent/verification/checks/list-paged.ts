@@ -60,7 +60,7 @@ function follows(old: Range, now: Range, wanted: Page): boolean {
 const entryRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
 
 /** A page of a list holds other entries than the one before; what they are called changed, or they came and went. */
-function entriesChanged({ diff, nodesBefore, nodesAfter }: Ground): boolean {
+export function entriesChanged({ diff, nodesBefore, nodesAfter }: Ground): boolean {
   if (!diff) return false;
   return (
     diff.appeared.some((index) => entryRoles.has(nodesAfter[index]?.role ?? "")) ||
