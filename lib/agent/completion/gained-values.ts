@@ -1,3 +1,4 @@
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
@@ -26,7 +27,8 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     const held = new Set(tokensOf(own.name));
     const gained = [...new Set(tokensOf(entry.name))].filter((token) => asked.has(token) && !held.has(token));
     if (gained.length === 0) return [];
-    const misplaced = !isBest(name, entry, after, goal, gained);
+    const misplaced =
+      missedIdentifier(goal, entry.name) !== undefined || !isBest(name, entry, after, goal, gained);
     return gained.map((value) => ({ name, value, misplaced }));
   });
 }

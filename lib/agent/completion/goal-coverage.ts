@@ -11,7 +11,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
-import { capitalNames, enteredElsewhere, isWeekdayOf } from "./goal-words";
+import { capitalNames, enteredElsewhere, isWeekdayOf, roleLeftOut } from "./goal-words";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
@@ -70,6 +70,9 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       ? ["Nothing shows that anything was switched on or off."]
       : []),
     ...(asks.stores ? enteredElsewhere(ground.task.goal, done) : []),
+    ...(asks.stores
+      ? roleLeftOut(ground.task.goal, done.flatMap(actedOn), asks.values, ground.snapshot)
+      : []),
     // A goal that only asks may word its question as it likes.
     ...(asks.stores ? [...asks.values, ...namesToShow(ground)] : [])
       .filter((value) => !isReflected(value, done, speaking, ground))
@@ -183,6 +186,13 @@ function hasSwitched(to: "on" | "off", done: readonly ActionRecord[], { task, sn
   );
 }
 
+/** What was typed, chosen and pressed. */
+const actedOn = ({ action, target, chain }: ActionRecord): string[] => [
+  ...(chain?.actions ?? []).map((link) => link.action),
+  ...action.args.map(String),
+  target?.name ?? "",
+];
+
 /** Put in, acted on, or shown by what proves the goal or by the page at its end. */
 function isReflected(
   value: string,
@@ -190,13 +200,11 @@ function isReflected(
   speaking: readonly Evidence[],
   { snapshot, task }: Ground,
 ): boolean {
-  const acted = done.flatMap(({ action, target, stepDescription = "", chain }) => [
-    ...(chain?.actions ?? []).map((link) => link.action),
-    ...action.args.map(String),
-    target?.name ?? "",
-    target?.path ?? "",
+  const acted = done.flatMap((record) => [
+    ...actedOn(record),
+    record.target?.path ?? "",
     // A step that only says the goal again says of all of it that it is to be done.
-    containsPhrase(stepDescription, task.goal) ? "" : stepDescription,
+    containsPhrase(record.stepDescription ?? "", task.goal) ? "" : (record.stepDescription ?? ""),
   ]);
   return (
     isHeldBy(value, acted) ||

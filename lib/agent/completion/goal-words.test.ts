@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { anAction } from "@/tests/support/a-task";
-import { capitalNames, enteredElsewhere, isWeekdayOf } from "./goal-words";
+import { node } from "@/tests/support/a-claim-case";
+import { anAction, aSnapshot } from "@/tests/support/a-task";
+import { capitalNames, enteredElsewhere, isWeekdayOf, roleLeftOut } from "./goal-words";
 
 it.each([
   ["Let the week start on Monday in Lisbon", ["Monday", "Lisbon"]],
@@ -34,5 +35,23 @@ describe("a value in a field that is called after the thing", () => {
     ["is none for another value", "Workspace name", "North", 0],
   ])("%s", (_, field, value, count) => {
     expect(enteredElsewhere(goal, [typed(field, value)])).toHaveLength(count);
+  });
+});
+
+describe("what somebody is to be", () => {
+  const goal = "invite ines@site.test to the workspace as an editor please";
+  const own = "ines@site.test Viewer Invited";
+  it.each<[string, string, string[], string[], number]>([
+    ["another part stands in their entry", goal, ["Abel Editor Active", own], [], 1],
+    ["it stands there", goal, ["ines@site.test Editor Invited"], [], 0],
+    ["it was chosen", goal, [own], ["Editor"], 0],
+    ["no entry names them, and the page says it", goal, ["Ines comes as Editor"], [], 0],
+    ["nothing says it", goal, [], [], 1],
+    ["a state is no part that somebody has", "Mark ines@site.test as absent", [own], [], 0],
+    ["the goal names no part", "Invite ines@site.test to the workspace", [own], [], 0],
+    ["another language", "Lade ines@site.test bitte als Editor ein", [own], [], 1],
+  ])("%s", (_, wording, rows, acted, left) => {
+    const nodes = rows.map((name, at) => node({ id: `r${at}`, role: "row", name, path: "table" }));
+    expect(roleLeftOut(wording, acted, ["ines@site.test"], aSnapshot({ nodes }))).toHaveLength(left);
   });
 });

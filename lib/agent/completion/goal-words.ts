@@ -2,8 +2,10 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { goalNames } from "./goal-names";
+import { entryRoles } from "./new-on-page";
 
 /** Languages that write every noun with a capital: there a capital makes no name. */
 const capitalNouns =
@@ -40,3 +42,25 @@ export const enteredElsewhere = (goal: string, done: readonly ActionRecord[]): s
         : [];
     });
   });
+
+/** `invite Ines as an editor`: what somebody is to be there. */
+const asRole =
+  /^(?:please\s+)?(?:invite|add|register|enrol+|appoint|make|hire|sign up|lade|ajoute|invite|añade|invita|aggiungi)\s.*?\s(?:as|als|comme|como|come)\s+(?:an?\s+|the\s+|une?\s+|eine?n?\s+)?(\p{L}[\p{L}-]{2,20})(?=\s*(?:please|bitte|now|today|ein|hinzu)?\s*[.,;!]*$|\s+(?:to|for|in|of|with|and|zu|und|et|y|e)\s)/iu;
+
+/** The part that somebody was to have was neither chosen nor stands in the entry that names them: lists seldom offer it as what stands first. */
+export function roleLeftOut(
+  goal: string,
+  acted: readonly string[],
+  values: readonly string[],
+  { nodes }: PageSnapshot,
+): string[] {
+  const role = asRole.exec(goal)?.[1];
+  if (role === undefined || isHeldBy(role, acted)) return [];
+  const entries = nodes
+    .filter((node) => entryRoles.has(node.role) && !node.states.includes("hidden"))
+    .filter(({ name }) => values.some((value) => isHeldBy(value, [name])));
+  const shown = entries.length > 0 ? entries : nodes;
+  return shown.some(({ name }) => isHeldBy(role, [name]))
+    ? []
+    : [`Nothing that was done or shown speaks of "${role}".`];
+}

@@ -1,3 +1,4 @@
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
@@ -110,7 +111,9 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
         .some((all) => all.length > own.length && own.every((one) => all.includes(one)))
     );
   };
-  return holding.length > 0 && holding.every(isOutdone);
+  const isOther = (entry: (typeof entries)[number]): boolean =>
+    isOutdone(entry) || missedIdentifier(goal, entry.name) !== undefined;
+  return holding.length > 0 && holding.every(isOther);
 }
 
 /** `Gas` over what was to come under `Power`: a heading of the same rank has all that this one shares with the goal, and more. */

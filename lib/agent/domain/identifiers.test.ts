@@ -19,6 +19,15 @@ it.each<[string, string, string, string | undefined]>([
   ["a number in two parts", "Lend object 1987.114 to Basel", "2003.012 Gold fibula, Basel", "1987.114"],
   ["a day, a price, a thousand", "Pay 12.500 on 2026-12-05", "13.500, 2026-12-04, 1250.500,00", undefined],
   ["a number without a kind", "Pay 1042 euros", "Paid 1043 euros", undefined],
+  ["a part of a longer name", "Set new-checkout to 50%", "new-checkout-copy 0% growth", "new-checkout"],
+  ["the end of a longer name", "Delete staging_bot", "old-staging_bot", "staging_bot"],
+  [
+    "the name beside a longer one",
+    "Set new-checkout to 50%",
+    "new-checkout, copied to new-checkout-copy",
+    undefined,
+  ],
+  ["a compound of a language", "Book the well-known room", "Well known", undefined],
   ["a wording without any", "Mark the invoice as paid", "INV-2081 Harbour Dental", undefined],
 ])("%s", (_, wording, text, missed) => {
   expect(missedIdentifier(wording, text)).toBe(missed);

@@ -19,6 +19,8 @@ const identifiersIn = (text: string): (Identifier & { at: number })[] =>
  * text is about another thing of that kind.
  */
 export function missedIdentifier(wording: string, text: string): string | undefined {
+  const part = partOfLonger(wording, text);
+  if (part !== undefined) return part;
   const all = identifiersIn(wording);
   const told = all.filter(({ at }) => !becoming.test(wording.slice(0, at)));
   if (told.length === 0) return undefined;
@@ -27,3 +29,19 @@ export function missedIdentifier(wording: string, text: string): string | undefi
   if (borne.some((one) => named.has(one.text))) return undefined;
   return told.find(({ form }) => borne.some((one) => one.form === form))?.text;
 }
+
+/** `new-checkout` where the text bears only `new-checkout-copy`: a longer name is another thing's. */
+function partOfLonger(wording: string, text: string): string | undefined {
+  const borne = text.toLowerCase().match(joined) ?? [];
+  return wording
+    .toLowerCase()
+    .match(joined)
+    ?.find(
+      (name) =>
+        !borne.includes(name) && borne.some((other) => other.length > name.length && holdsPart(other, name)),
+    );
+}
+const joined = /(?<![\p{L}\p{N}_-])\p{L}[\p{L}\p{N}]*(?:[-_][\p{L}\p{N}]+)+(?![\p{L}\p{N}_-])/gu;
+const holdsPart = (longer: string, name: string): boolean =>
+  (longer.startsWith(name) && /^[-_]/.test(longer.slice(name.length))) ||
+  (longer.endsWith(name) && /[-_]$/.test(longer.slice(0, -name.length)));

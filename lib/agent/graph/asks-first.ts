@@ -1,6 +1,7 @@
 import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
+import { answering, asksForAnswer } from "@/lib/agent/snapshot/asks-for-answer";
 import type { LookedAt } from "./verification-input";
 
 /** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself or on a page of its own. */
@@ -11,13 +12,10 @@ const isSent = ({ record, report }: LookedAt): boolean =>
   report.networkEvents === undefined || storingRequests(report.networkEvents, record.urlAtAction).length > 0;
 
 /** Another page came up that asks and takes nothing but the answer. */
-function asksOnPage(looked: LookedAt, { url, nodes, lines }: PageSnapshot): boolean {
-  if (isSent(looked) || !isPlaceChange(compareUrls(looked.record.urlAtAction, url), true)) return false;
-  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
-  const asks = lines.some((line) => /[?？]\s*$/u.test(line)) || shown.some(isQuestion);
-  return asks && shown.some(({ role }) => answering.has(role)) && !shown.some(isField);
-}
-const isQuestion = ({ role, name }: SkeletonNode): boolean => role === "heading" && /[?？]\s*$/u.test(name);
+const asksOnPage = (looked: LookedAt, { url, nodes, lines }: PageSnapshot): boolean =>
+  !isSent(looked) &&
+  isPlaceChange(compareUrls(looked.record.urlAtAction, url), true) &&
+  asksForAnswer(nodes, lines);
 
 /** In the entry of the control there is now a second one of its name, or one that confirms; no entry came or went, and no request went out. */
 function asksInEntry(looked: LookedAt, { nodes }: PageSnapshot): boolean {
@@ -60,4 +58,3 @@ function asksInDialog(looked: LookedAt, { nodes }: PageSnapshot): boolean {
   const isOnlyVow = fields.length === 1 && fields[0]?.role === "checkbox" && !isSent(looked);
   return shown.some(({ role }) => answering.has(role)) && (fields.length === 0 || isOnlyVow);
 }
-const answering: ReadonlySet<string> = new Set(["button", "clickable"]);

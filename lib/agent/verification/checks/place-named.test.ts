@@ -28,6 +28,15 @@ checkTable(placeNamed, [
     urlAfter: "https://garden.test/wholesale-prices",
   },
   {
+    when: "it only asks whether it shall",
+    says: "nothing",
+    step: "Connect the Wholesale catalogue",
+    before: home(),
+    on: "#wholesale",
+    urlAfter: "https://garden.test/wholesale",
+    after: '\n  heading "Connect the wholesale catalogue?"\n  button "Allow"\n  button "Cancel"',
+  },
+  {
     when: "its title names it",
     says: "verified",
     ...wholesale,

@@ -1,4 +1,5 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { asksForAnswer } from "@/lib/agent/snapshot/asks-for-answer";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 import { placeIsNamed } from "../place";
@@ -13,6 +14,9 @@ export const placeNamed: Check = {
     isPlaceChange(observed.urlChange, action.navigates),
   check(ground) {
     if (ground.kindAfter !== "ordinary" || !isGoing(ground) || !placeIsNamed(ground)) return undefined;
+    // A page that only asks whether it shall has done nothing yet.
+    const { nodes, lines } = ground.input.after;
+    if (!leading.has(ground.verb) && asksForAnswer(nodes, lines)) return undefined;
     return verified(0.95, `The page is now ${ground.input.after.url}, as the step names it.`);
   },
 };
@@ -29,4 +33,5 @@ const going: ReadonlySet<string> = new Set([
   "unknown",
   "send",
 ]);
+const leading: ReadonlySet<string> = new Set(["open", "navigate", "click", "continue", "filter"]);
 const isGoing = ({ verb }: Ground): boolean => going.has(verb);
