@@ -32,7 +32,7 @@ export function missedIdentifier(wording: string, text: string): string | undefi
 
 /** `new-checkout` where the text bears only `new-checkout-copy`: a longer name is another thing's. */
 function partOfLonger(wording: string, text: string): string | undefined {
-  const borne = text.toLowerCase().match(joined) ?? [];
+  const borne: readonly string[] = text.toLowerCase().match(joined) ?? [];
   return wording
     .toLowerCase()
     .match(joined)

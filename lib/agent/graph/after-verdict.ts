@@ -74,6 +74,9 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
   const sent = storingRequests(looked.report.networkEvents ?? [], looked.record.urlAtAction);
   const record = {
     ...looked.record,
+    ...(verdict.outcome !== "refuted" && storedOnTheWay(looked, state.task.goal)
+      ? { purpose: "step" as const }
+      : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
   };
@@ -90,7 +93,7 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
     before,
     report: looked.report,
     remarks,
-    ...decide({ ...state, task }, looked, verdict),
+    ...decide({ ...state, task }, { ...looked, record }, verdict),
   };
 }
 
@@ -135,24 +138,23 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
   const step = currentStep(task.plan);
   const sameStep = step !== undefined && step.id === looked.record.stepId;
   const isOpen = verdict.outcome === "undecided" && sameStep && step.mutating;
-  if (isOpen && mayHaveDoneIt(looked, task.goal) && task.history.at(-1)?.onlyAsked !== true)
+  if (isOpen && mayHaveDoneIt(looked.record) && task.history.at(-1)?.onlyAsked !== true)
     return claim(task, "plan_ended", "A step that changes something could not be verified.");
   if (needsReplan({ action: looked.record, snapshot: state.snapshot, ...(step ? { nextStep: step } : {}) }))
     return { verificationFlag: "replan", replanTrigger: "page_changed" };
   return goOn(task);
 }
 
-/**
- * What only made room may have stored something too, where a control was pressed that says so, or one of the thing that the goal names sent a request that
- * stores; a field that is called so has not.
- */
-function mayHaveDoneIt({ record, report }: LookedAt, goal: string): boolean {
+/** What only made room may have stored something too, where a control was pressed that says so; a field that is called so has not. */
+const mayHaveDoneIt = (record: ActionRecord): boolean =>
+  !onlyMakesRoom(record) || (pressing.has(record.action.name) && asksToStore(record.target?.name ?? ""));
+
+/** What was pressed on the way stands at the thing that the goal names, and sent what stores: it was the step's own deed. */
+function storedOnTheWay({ record, report }: LookedAt, goal: string): boolean {
   const { action, target, urlAtAction, purpose } = record;
-  if (!onlyMakesRoom(record)) return true;
-  if (!pressing.has(action.name) || !target) return false;
+  if (purpose !== "recover" || !pressing.has(action.name) || !target) return false;
   const isOfThing = goalNames(goal).some((name) => isHeldBy(name, [target.name, target.path]));
-  const sent = storingRequests(report.networkEvents ?? [], urlAtAction);
-  return asksToStore(target.name) || (purpose === "recover" && isOfThing && sent.length > 0);
+  return isOfThing && storingRequests(report.networkEvents ?? [], urlAtAction).length > 0;
 }
 const pressing: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
 

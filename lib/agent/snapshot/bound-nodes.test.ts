@@ -10,6 +10,7 @@ const aDraft = (index: number, parent = -1): NodeDraft => ({
   name: `${index}`,
   states: [],
   parent,
+  path: "",
   frame: "",
 });
 

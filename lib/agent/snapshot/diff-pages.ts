@@ -1,7 +1,7 @@
 import microdiff from "microdiff";
 import type { PageSnapshot, Skeleton, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
-import { matchNodes, type NodeMatch } from "./match-nodes";
+import { matchNodes, type NodeMatch, sameStates } from "./match-nodes";
 import { lastingStates, textDigestOf } from "./skeleton";
 
 /** What became of one element that is on both pages. Fields that did not change are absent. */
@@ -68,10 +68,13 @@ function changeOf(
   before: SkeletonNode,
   after: SkeletonNode,
 ): Omit<NodeChange, "before" | "after"> | undefined {
+  const isSame =
+    before.name === after.name &&
+    before.value === after.value &&
+    before.href === after.href &&
+    sameStates(before.states, after.states);
+  if (isSame) return undefined;
   const focus = before.states.includes("focused") !== after.states.includes("focused");
-  const sameStates = before.states.join(" ") === after.states.join(" ");
-  if (before.name === after.name && before.value === after.value && before.href === after.href && sameStates)
-    return undefined;
   const change: Omit<NodeChange, "before" | "after"> = { statesAdded: [], statesRemoved: [], focus };
   for (const difference of microdiff(describe(before), describe(after))) {
     const [field, state] = difference.path;
@@ -120,17 +123,30 @@ function diffLines(
   before: readonly string[],
   after: readonly string[],
 ): { linesAdded: string[]; linesRemoved: string[] } {
+  const [earlier, later] = withoutEqualEnds(before, after);
   const counts = new Map<string, number>();
-  for (const line of before) counts.set(fold(line), (counts.get(fold(line)) ?? 0) + 1);
-  const linesAdded = after.filter((line) => {
+  for (const line of earlier) counts.set(fold(line), (counts.get(fold(line)) ?? 0) + 1);
+  const linesAdded = later.filter((line) => {
     const left = counts.get(fold(line)) ?? 0;
     if (left > 0) counts.set(fold(line), left - 1);
     return left <= 0;
   });
-  const linesRemoved = before.filter((line) => {
+  const linesRemoved = earlier.filter((line) => {
     const left = counts.get(fold(line)) ?? 0;
     if (left > 0) counts.set(fold(line), left - 1);
     return left > 0;
   });
   return { linesAdded, linesRemoved };
+}
+
+function withoutEqualEnds(
+  before: readonly string[],
+  after: readonly string[],
+): [readonly string[], readonly string[]] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
 }

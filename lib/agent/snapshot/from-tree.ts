@@ -66,6 +66,7 @@ export function nodesFromTree(tree: readonly InteractiveElement[]): NodeDraft[] 
       name: element.n.trim(),
       states: stateList(element.s),
       parent,
+      path: "",
       frame: frameOf(element.f),
       ...defined({
         value: element.v,
@@ -94,6 +95,7 @@ export function nodesFromSemantic(nodes: readonly SemanticNode[]): NodeDraft[] {
     name: (node.name ?? "").trim(),
     states: stateList(stateWords(node.state)),
     parent: -1,
+    path: "",
     frame: frameOf(node.frame),
     ...defined({ value: node.value, href: node.href, occluded: node.occluded }),
   }));

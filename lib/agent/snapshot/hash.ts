@@ -20,11 +20,17 @@ export class Hash {
   }
 
   hex(): string {
-    return hexOf(this.#high) + hexOf(this.#low);
+    return this.shortHex() + hexByte(this.#low, 16) + hexByte(this.#low, 8) + hexByte(this.#low, 0);
+  }
+
+  /** The first ten digits: enough among the elements of one page. */
+  shortHex(): string {
+    const high = this.#high;
+    return (
+      hexByte(high, 24) + hexByte(high, 16) + hexByte(high, 8) + hexByte(high, 0) + hexByte(this.#low, 24)
+    );
   }
 }
 
 const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const hexByte = (lane: number, shift: number): string => bytes[(lane >>> shift) & 0xff] ?? "";
-const hexOf = (lane: number): string =>
-  hexByte(lane, 24) + hexByte(lane, 16) + hexByte(lane, 8) + hexByte(lane, 0);

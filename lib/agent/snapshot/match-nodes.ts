@@ -20,7 +20,7 @@ export function matchNodes(before: readonly SkeletonNode[], after: readonly Skel
     toBefore: new Int32Array(after.length).fill(-1),
   };
   const sides: Sides = { before, after, match };
-  if (idsAreStable(before, after)) matchById(sides);
+  if (idsAreStable(before, after)) matchUnique(sides, lastingId);
   matchUnique(sides, (node) =>
     node.testId === undefined ? undefined : `${node.frame}|${node.role}|${node.testId}`,
   );
@@ -86,7 +86,7 @@ function indexBy(nodes: readonly SkeletonNode[], keyOf: KeyOf, taken: Int32Array
 
 const looksSame = (a: SkeletonNode, b: SkeletonNode): boolean => a.role === b.role && a.name === b.name;
 
-const sameStates = (a: readonly string[], b: readonly string[]): boolean =>
+export const sameStates = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((state, at) => state === b[at]);
 const looksWhollySame = (a: SkeletonNode, b: SkeletonNode): boolean =>
   a.value === b.value &&
@@ -108,37 +108,44 @@ function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonN
   const known = new Map<string, SkeletonNode>();
   for (const node of before) known.set(node.id, node);
   const found = { shared: 0, named: 0, unchanged: 0 };
-  const paired = new Set<SkeletonNode>();
-  const others: SkeletonNode[] = [];
   for (const node of after) {
     const earlier = known.get(node.id);
-    const isNamed = earlier !== undefined && looksSame(earlier, node);
-    const isUnchanged = isNamed && looksWhollySame(earlier, node);
-    if (earlier) found.shared++;
-    if (isNamed) found.named++;
-    if (isUnchanged) found.unchanged++;
-    if (isUnchanged && !paired.has(earlier)) paired.add(earlier);
-    else others.push(node);
+    if (!earlier) continue;
+    found.shared++;
+    if (!looksSame(earlier, node)) continue;
+    found.named++;
+    if (looksWhollySame(earlier, node)) found.unchanged++;
   }
   if (found.shared === 0 || found.named < found.shared * idTrust) return false;
   // No more than all of the shorter page can look alike.
   if (found.unchanged >= Math.min(before.length, after.length)) return true;
-  // Two that were found to be alike need no comparing of looks.
-  const unpaired = before.filter((node) => !paired.has(node));
-  const alike = paired.size + countAlike(unpaired, others);
+  const alike = countAlike(before, after, known);
   if (found.unchanged >= alike) return true;
   return found.named === found.shared && found.unchanged >= alike * looksTrust;
 }
 
-/** Elements that look the same on both pages, wherever they stand. */
-function countAlike(before: readonly SkeletonNode[], after: readonly SkeletonNode[]): number {
+/** Elements that look the same on both pages, wherever they stand; those that their ids find, by `known`, need no comparing of looks. */
+function countAlike(
+  before: readonly SkeletonNode[],
+  after: readonly SkeletonNode[],
+  known: ReadonlyMap<string, SkeletonNode>,
+): number {
+  const paired = new Set<SkeletonNode>();
+  const others = after.filter((node) => {
+    const earlier = known.get(node.id);
+    if (!earlier || paired.has(earlier) || !looksSame(earlier, node) || !looksWhollySame(earlier, node))
+      return true;
+    paired.add(earlier);
+    return false;
+  });
   const looks = new Map<string, number>();
   for (const node of before) {
+    if (paired.has(node)) continue;
     const look = fullLook(node);
     looks.set(look, (looks.get(look) ?? 0) + 1);
   }
-  let alike = 0;
-  for (const node of after) {
+  let alike = paired.size;
+  for (const node of others) {
     const look = fullLook(node);
     const left = looks.get(look) ?? 0;
     if (left === 0) continue;
@@ -149,25 +156,29 @@ function countAlike(before: readonly SkeletonNode[], after: readonly SkeletonNod
 }
 
 /** An id that only counts how many equal ones stand before is a running index. */
-const lastingId = ({ id }: SkeletonNode): string | undefined => (/~\d+$/.test(id) ? undefined : id);
+const lastingId = ({ id }: SkeletonNode): string | undefined =>
+  id.includes("~") && /~\d+$/.test(id) ? undefined : id;
 
-function matchById(sides: Sides): void {
-  const known = indexBy(sides.before, lastingId, sides.match.toAfter);
-  const later = indexBy(sides.after, lastingId, sides.match.toBefore);
-  for (const [id, ones] of known) {
-    const others = later.get(id);
-    const [one, other] = [ones[0], others?.[0]];
-    if (one === undefined || other === undefined || ones.length > 1 || others?.length !== 1) continue;
-    if (sides.before[one]?.role === sides.after[other]?.role) pair(sides, one, other);
+/** Pairs the elements that alone have their key on both pages, when they are of one role. */
+function matchUnique({ before, after, match }: Sides, keyOf: KeyOf): void {
+  const later = uniqueBy(after, keyOf, match.toBefore);
+  for (const [key, one] of uniqueBy(before, keyOf, match.toAfter)) {
+    const other = later.get(key) ?? several;
+    if (one !== several && other !== several && before[one]?.role === after[other]?.role)
+      pair({ before, after, match }, one, other);
   }
 }
 
-function matchUnique(sides: Sides, keyOf: KeyOf): void {
-  const later = indexBy(sides.after, keyOf, sides.match.toBefore);
-  for (const [key, ones] of indexBy(sides.before, keyOf, sides.match.toAfter)) {
-    const others = later.get(key);
-    if (ones.length === 1 && others?.length === 1) pair(sides, ones[0] ?? -1, others[0] ?? -1);
-  }
+const several = -1;
+/** Unmatched elements by their key, `several` where more than one has it. */
+function uniqueBy(nodes: readonly SkeletonNode[], keyOf: KeyOf, taken: Int32Array): Map<string, number> {
+  const found = new Map<string, number>();
+  nodes.forEach((node, index) => {
+    if (taken[index] !== -1) return;
+    const key = keyOf(node);
+    if (key !== undefined) found.set(key, found.has(key) ? several : index);
+  });
+  return found;
 }
 
 /** Pairs elements of equal key; where there are more of them on one side, alignment by what else is known of them finds the odd ones. */

@@ -1,7 +1,7 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 
-/** A node before its place in the page is known; every reader of a page form makes these. */
-export type NodeDraft = Omit<SnapshotNode, "path" | "parent"> & { parent: number };
+/** A node before its place in the page is known: its path is empty. Every reader of a page form makes these, and keeps none. */
+export type NodeDraft = SnapshotNode;
 
 /** Names in paths are cut: a path says where, not what. */
 const pathNameChars = 40;
@@ -12,11 +12,19 @@ const pathChars = 400;
 export function withPaths(drafts: readonly NodeDraft[]): SnapshotNode[] {
   const below: string[] = [];
   return drafts.map((draft) => {
-    const path = draft.parent < 0 ? "" : (below[draft.parent] ?? "");
-    const own = draft.name ? `${draft.role}:${draft.name.slice(0, pathNameChars)}` : draft.role;
-    below.push((path ? `${path}/${own}` : own).slice(-pathChars));
-    return { ...draft, path };
+    const { parent } = draft;
+    const above = drafts[parent];
+    if (above) {
+      below[parent] ??= pathBelow(above);
+      draft.path = below[parent];
+    }
+    return draft;
   });
+}
+
+function pathBelow({ role, name, path }: SnapshotNode): string {
+  const own = name ? `${role}:${name.slice(0, pathNameChars)}` : role;
+  return (path ? `${path}/${own}` : own).slice(-pathChars);
 }
 
 /** An object without its undefined fields. */

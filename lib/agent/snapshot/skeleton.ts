@@ -45,14 +45,15 @@ function skeletonNode(node: SnapshotNode): SkeletonNode {
   return kept;
 }
 
-/** Ids are left out: they may be new after a reload that shows the same page. */
+/** Ids are left out: they may be new after a reload that shows the same page. A parent says as much as a path, which its own facts make up. */
 export function hashOf(nodes: readonly SkeletonNode[], textDigest: readonly string[]): string {
   const hash = new Hash();
   for (const node of nodes) {
-    hash.add(node.role).add(node.name).add(node.path).add(node.frame);
+    hash.add(node.role).add(node.name).add(String(node.parent)).add(node.frame);
+    const states = node.states.length === 0 ? "" : lastingStates(node).join(" ");
     hash
       .add(node.value ?? "\u0000")
-      .add(lastingStates(node).join(" "))
+      .add(states)
       .add(node.href ?? "");
   }
   for (const line of textDigest) hash.add(line);

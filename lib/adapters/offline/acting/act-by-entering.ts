@@ -119,12 +119,16 @@ const placedIn = (node: SnapshotNode, { within, name }: Target): boolean =>
 
 /** `Set X to Y`: how depends on what X is. */
 export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswer {
-  const { field, value } = want;
+  const { value } = want;
+  const field = withoutValueKind(want.field, value, context);
   const offered = optionOffered(value, context.nodes);
   if (offered && want.of !== undefined)
     return act("click", [offered.id], `${describe(offered)} is what it is to be.`, 0.85);
   const place = want.of ?? field.within;
-  const own = place === undefined ? undefined : inputAt(field, value, nodesAt(place, context.nodes));
+  const own =
+    place === undefined
+      ? undefined
+      : inputAt(field, value, nodesAt(place, context.nodes, context.digest.lines));
   if (own) return enter(own, value, 0.85, context);
   const asRadio = radioIn(field, value, context.nodes);
   if (asRadio) return toggle(asRadio, true, 0.8, context);
@@ -135,6 +139,13 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   const located = locate({ ...field, kind: field.kind ?? "field" }, said(field), "field", context);
   if (!("answer" in located)) return enter(located.node, value, located.certainty, context);
   return byMeaning ? enter(byMeaning, value, 0.65, context) : located.answer;
+}
+
+/** `the Saturday opening time`: the value says itself that it is a time, and the field may leave it out. */
+function withoutValueKind(field: Target, value: string, { now }: PageContext): Target {
+  const kind = readTime(value) ? /\s+time$/i : readDay(value, now) ? /\s+(?:date|day)$/i : undefined;
+  const shorter = kind ? field.name.replace(kind, "") : field.name;
+  return shorter === field.name || field.exact ? field : { ...field, or: [...(field.or ?? []), shorter] };
 }
 
 /** An option of a menu or list that has been opened. */

@@ -1,6 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { formFor } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
@@ -75,7 +76,7 @@ export function actOnSearch({ query, field }: WantOf<"search">, context: PageCon
 }
 
 export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageContext): ActionAnswer {
-  const { nodes } = context;
+  const { nodes, digest } = context;
   const label = `${verb} ${said(target)}`;
   if (target.name === "") {
     const located = locate({ ...target, name: verb, whole: verb }, label, "click", context);
@@ -89,7 +90,7 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
       whole: `${verb} ${target.name}`,
       ...(target.ordinal ? { ordinal: target.ordinal } : {}),
     },
-    nodesAt(target.name, nodes),
+    underHeading(target.within, nodesAt(target.name, nodes, digest.lines), nodes),
     { need: "click" },
   );
   if (direct && direct.certainty >= 0.5 && direct.best.states.includes("popup"))
@@ -114,6 +115,17 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
   return "answer" in located ? located.answer : notFound(label, context);
 }
 
+/** `from the cart`: of things that stand on several lists of a page those under the heading of that name. */
+function underHeading(
+  place: string | undefined,
+  some: SnapshotNode[],
+  nodes: readonly SnapshotNode[],
+): SnapshotNode[] {
+  const under =
+    place === undefined ? [] : some.filter((node) => coverage(place, headingOver(node, nodes)) >= 0.99);
+  return under.length > 0 ? under : some;
+}
+
 /** A control outside of the rows does it to those that are selected: just the row that is meant comes first. */
 function selecting(name: string, control: SnapshotNode, context: PageContext): ActionAnswer | undefined {
   const { nodes } = context;
@@ -125,7 +137,7 @@ function selecting(name: string, control: SnapshotNode, context: PageContext): A
       rowAround(node, nodes) &&
       !/\ball\b/i.test(node.name),
   );
-  const meant = nodesAt(name, nodes).filter((node) => boxes.includes(node));
+  const meant = nodesAt(name, nodes, context.digest.lines).filter((node) => boxes.includes(node));
   const [own] = meant;
   if (!own || meant.length > 1) return undefined;
   const wrong = boxes.find((node) => node !== own && node.states.includes("checked"));
@@ -134,7 +146,7 @@ function selecting(name: string, control: SnapshotNode, context: PageContext): A
 }
 
 export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): ActionAnswer {
-  const own = nodesAt(name, context.nodes);
+  const own = nodesAt(name, context.nodes, context.digest.lines);
   const edit = findElement(readTarget("edit"), own, { need: "click" });
   if (edit && edit.certainty >= 0.5)
     return act("click", [edit.best.id], `${describe(edit.best)} opens ${name} for changes.`, edit.certainty);
@@ -155,7 +167,7 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
 }
 
 export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageContext): ActionAnswer {
-  const own = nodesAt(name, context.nodes);
+  const own = nodesAt(name, context.nodes, context.digest.lines);
   const named = context.nodes.filter((node) => coverage(name, node.name) >= 0.99);
   const box = [...own, ...named].find((node) => node.role === "checkbox" || node.role === "switch");
   if (box) return toggle(box, on, 0.85, context);

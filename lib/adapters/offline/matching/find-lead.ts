@@ -73,6 +73,9 @@ function isLead(node: SnapshotNode): boolean {
     return name.trim() !== "" && !(href ?? "").startsWith("mailto:") && !(onHold.test(name) && isInRow(node));
   if (role === "tab" || role === "treeitem" || states.includes("popup") || states.includes("collapsed"))
     return true;
+  // `Add` in a row does it to that row.
+  if (isInRow(node) && fresh.test(name) && !opening.test(name) && !/(?:…|\.\.\.)$/.test(name.trim()))
+    return false;
   return (
     (opening.test(name) || menu.test(name) || fresh.test(name) || /(?:…|\.\.\.|›|»|→)$/.test(name.trim())) &&
     !onHold.test(name)

@@ -92,7 +92,7 @@ function rowOf(node: SnapshotNode): { name: string; path: string } | undefined {
 const wordSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
 const saysOpening = ({ name }: SnapshotNode): boolean => opening.test(name) && contentWords(name).length <= 2;
 
-type Entry = { own: SnapshotNode[]; place: string; words: ReadonlySet<string> };
+type Entry = { own: SnapshotNode[]; place: string; path: string; words: ReadonlySet<string> };
 
 /** What can be pressed, by the entry that it belongs to: its row or card, else, for a control of a general name, the heading over it. */
 function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode[]): Entry[] {
@@ -104,12 +104,12 @@ function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode
     const row = rowOf(node);
     const place = row?.name ?? (isGeneric(node) ? headingOver(node, nodes) : "");
     const key = row?.path ?? `${place}\n${isGeneric(node) ? "" : node.name}`;
-    const entry = at.get(key) ?? { own: [], place, words: wordSet(place) };
+    const entry = at.get(key) ?? { own: [], place, path: row?.path ?? "", words: wordSet(place) };
     const words = new Set([
       ...entry.words,
       ...wordSet(`${node.name} ${isGeneric(node) || row ? (node.nearText ?? "") : ""}`),
     ]);
-    at.set(key, { own: [...entry.own, node], place, words });
+    at.set(key, { ...entry, own: [...entry.own, node], words });
   }
   return [...at.values()];
 }
@@ -135,11 +135,11 @@ function entryOpener(
     if (having === 0 || (having === entries.length && having > 2)) return 0;
     return (/\d/.test(word) ? 1.5 : 1) / having;
   };
+  const worth = (entry: Entry): number =>
+    said.reduce((sum, word) => sum + (entry.words.has(word) ? weight(word) : 0), 0);
   const scored = entries
-    .map((entry) => ({
-      entry,
-      score: said.reduce((sum, word) => sum + (entry.words.has(word) ? weight(word) : 0), 0),
-    }))
+    .map((entry) => ({ entry, own: worth(entry) }))
+    .map(({ entry, own }) => ({ entry, score: own === 0 ? 0 : own + saidAround(entry, said) }))
     .sort((a, b) => b.score - a.score);
   const [named] = identified;
   if (named && identified.length === 1) return controlOf(named, goal, said);
@@ -159,6 +159,14 @@ function entryOpener(
   if (best.score < leastAlone) return undefined;
   return controlOf(best.entry, goal, said);
 }
+
+/** Words of the goal that an entry around this one has, as the booking that an extra belongs to. */
+function saidAround({ path, words }: Entry, said: readonly string[]): number {
+  const above = pathParts(path).slice(0, -1);
+  const around = new Set(above.flatMap(({ role, name }) => (entryRoles.has(role) ? [...wordSet(name)] : [])));
+  return said.filter((word) => around.has(word) && !words.has(word)).length;
+}
+const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
 /** Weight of shared words that tell an entry by themselves, and with a name or number of its own. */
 const leastAlone = 0.9;

@@ -4,8 +4,12 @@ import { areSynonyms } from "./synonyms";
 export function isKin(one: string, other: string): boolean {
   if (one === other || areSynonyms(one, other)) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (baseOf(one) === baseOf(other)) return true;
   return short.length >= 5 && (long.startsWith(short.slice(0, -1)) || long.endsWith(short));
 }
+
+/** `opening` and `opened` as `open`: a plain form, where at least four letters are left. */
+const baseOf = (word: string): string => word.replace(/(?<=\p{L}{4})(?:ing|ed)$/u, "");
 
 /** The goal has this name as it stands, and not only as a part of a longer one: `new-checkout` beside `new-checkout-eu`. */
 export function isIdentifierIn(goal: string, name: string): boolean {

@@ -1,22 +1,27 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { placesOf } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { coverage } from "./likeness";
-import { rowAround } from "./parts-of-page";
+import { isUnder, pathInside, rowAround } from "./parts-of-page";
 
 /** Elements that stand at what is called so: all of the name, else what identifies it (`1042` of `invoice 1042`, `6:30` of `6:30 alarm`). */
-export function nodesAt(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
+export function nodesAt(
+  name: string,
+  nodes: readonly SnapshotNode[],
+  lines: readonly string[] = [],
+): SnapshotNode[] {
   const withoutKind = name.replace(/^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=[\p{Lu}\d"“‘'#])/u, "");
   const withoutTail = name.replace(/(?:\s+\p{Ll}[\p{Ll}-]*)+$/u, "");
   for (const one of new Set([name, withoutKind, withoutTail])) {
-    const found = one === "" ? [] : atName(one, nodes);
+    const found = one === "" ? [] : atName(one, nodes, lines);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function atName(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
+function atName(name: string, nodes: readonly SnapshotNode[], lines: readonly string[]): SnapshotNode[] {
   const shown = nodes.filter((node) => !node.states.includes("hidden"));
   // A number alone stands in many texts: as a name it comes first in its row, as in a first column.
   const number = /^(?:(?:no|nr|number)\.?\s*|#\s*)?(\d+)$/i.exec(name.trim())?.[1];
@@ -24,8 +29,21 @@ function atName(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
     return shown.filter((node) => pathParts(node.path).some((part) => wordsOf(part.name)[0] === number));
   const at = shown.filter((node) => placesOf(node, nodes).some((place) => coverage(name, place) >= 0.99));
   const just = at.filter((node) => placesOf(node, nodes).some((place) => fold(place) === fold(name)));
-  if (just.length === 0) return at;
+  if (just.length === 0) return inCalledJust(name, at, nodes, lines);
   // All of the row in which one is called just so belongs to it: also what a menu in there shows.
   const rows = just.flatMap((node) => rowAround(node, nodes)?.inside ?? []);
   return at.filter((node) => just.includes(node) || rows.includes(node));
+}
+
+/** Of rows that have its words those in which a cell is called just so. */
+function inCalledJust(
+  name: string,
+  at: readonly SnapshotNode[],
+  nodes: readonly SnapshotNode[],
+  lines: readonly string[],
+): SnapshotNode[] {
+  const rows = nodes.filter(({ role }) => role === "row" || role === "item");
+  const own = calledJust(name, rows, lines);
+  const inside = at.filter((node) => own.includes(node) || own.some((row) => isUnder(pathInside(row), node)));
+  return inside.length > 0 ? inside : [...at];
 }

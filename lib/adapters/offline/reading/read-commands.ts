@@ -61,7 +61,7 @@ const clicks: readonly (readonly [ClickAction, string])[] = [
   ["hover", "hover(?: over| on)?|mouse over|point (?:at|to)|move the (?:mouse|pointer) (?:over|to|onto)"],
   [
     "click",
-    "(?:left[- ])?click(?: on)?|press(?: on)?|tap(?: on)?|hit|push|activate|focus(?: on| into| in)?|follow|use|find and click(?: on)?",
+    "(?:left[- ])?click(?: on)?|press(?: on)?|tap(?: on)?|hit|push|activate|focus(?: on| into| in)?|follow(?= (?:the|this|that) link| .{1,60} link$)|use|find and click(?: on)?",
   ],
 ];
 const timesWords: Readonly<Record<string, number>> = {

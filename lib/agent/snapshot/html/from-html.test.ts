@@ -207,6 +207,22 @@ describe("what of markup is read", () => {
     expect(drafts(`${"<div>".repeat(590)}<button>x</button>`)).toHaveLength(1);
   });
 
+  it("reads a text as one line, however it is written", () => {
+    const said = [
+      "<p>salt &amp;\n   pepper&nbsp; &nbsp;<b>mill</b></p>",
+      "<p>salt\u200b &amp;\u2003pepper<!-- or --> mill</p>",
+      "<p> salt &#38; <span>\u200b</span>pepper<br>mill</p>",
+    ];
+    for (const markup of said.slice(0, 2))
+      expect(nodesFromHtml(markup, url).lines).toEqual(["salt & pepper mill"]);
+    expect(nodesFromHtml(said[2] ?? "", url).lines).toEqual(["salt & pepper", "mill"]);
+    expect(drafts("<button>one\u200btwo</button>")[0]?.name).toBe("onetwo");
+  });
+
+  it("keeps what stands in a text area as it was written", () => {
+    expect(drafts("<textarea> one\n  two &amp; three</textarea>")[0]?.value).toBe(" one\n  two & three");
+  });
+
   it("reads the title and the visible lines", () => {
     expect(
       nodesFromHtml(

@@ -2,71 +2,101 @@ import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { Hash } from "../hash";
 import { defined, type NodeDraft } from "../node-draft";
-import { descriptionOf, hrefOf, optionsOf, testIdOf, valueIn } from "./html-facts";
+import { tidy } from "./even-text";
+import { type HrefReader, hrefReaderOf } from "./href-reader";
+import { descriptionOf, optionsOf, testIdOf, valueIn } from "./html-facts";
 import { maxName, type NameIndex, nameIndexOf, nameOf, nearTextOf } from "./html-name";
-import { attr, childElements, type HtmlElement, isElement, ownTexts, parseHtml } from "./html-node";
+import {
+  attr,
+  type HtmlElement,
+  type HtmlNode,
+  hasElements,
+  isElement,
+  ownTexts,
+  parseHtml,
+} from "./html-node";
 import { type HtmlRole, roleOf } from "./html-role";
 import { stateClassesOf, statesOf } from "./html-state";
-import { linesOf, textOf, tidy } from "./html-text";
-import { impliedItems } from "./implied-items";
+import { linesOf, textOf } from "./html-text";
+import { impliedItems, noItems } from "./implied-items";
 
 export type HtmlContent = { drafts: NodeDraft[]; lines: string[]; title?: string };
 
 /** Elements past this depth are not read: no real page is built so. */
 const maxDepth = 600;
 
-type Place = {
-  element: HtmlElement;
-  parent: number;
-  depth: number;
-  control: boolean;
-  disabled: boolean;
-  item: boolean;
-  message: boolean;
+/** The children of one element, as far as they are read, and what holds for all of them. */
+type Level = {
+  readonly children: readonly HtmlNode[];
+  at: number;
+  /** Index of the node that they stand in, or -1. */
+  readonly parent: number;
+  readonly control: boolean;
+  readonly disabled: boolean;
+  readonly message: boolean;
+  readonly items: ReadonlySet<HtmlElement>;
 };
 
 /** Reads a page from markup alone: no styles, no geometry. Ids are the elements' own where they have one, else made from what the element is. */
 export function nodesFromHtml(html: string, url: string): HtmlContent {
   const { children, all } = parseHtml(html);
-  const index = nameIndexOf(all);
-  const base = baseOf(all, url);
-  const drafts: NodeDraft[] = [];
-  const ids = new IdMaker();
-  const stack: Place[] = children
-    .filter((child) => isElement(child))
-    .filter((element) => !element.unseen)
-    .map((element) => ({
-      element,
-      parent: -1,
-      depth: 0,
-      control: false,
-      disabled: false,
-      item: false,
-      message: false,
-    }))
-    .reverse();
-  for (let place = stack.pop(); place; place = stack.pop()) {
-    const { element } = place;
-    const disabled =
-      place.disabled || (element.name === "fieldset" && attr(element, "disabled") !== undefined);
-    const role = shownRole(element, place);
-    let parent = place.parent;
-    if (role) {
-      const draft = draftOf(element, role, { parent, disabled }, index, base);
-      draft.id = ids.idOf(element, draft, drafts[place.parent]?.id ?? "");
-      drafts.push(draft);
-      if (isContext(role)) parent = drafts.length - 1;
+  const reader = new NodeReader(nameIndexOf(all), hrefReaderOf(baseOf(all, url)));
+  const above: Level[] = [];
+  let level: Level | undefined = topLevel(children);
+  while (level) {
+    const element: HtmlNode | undefined = level.children[level.at++];
+    if (element === undefined) level = above.pop();
+    else if (isElement(element) && !element.unseen) {
+      const inner = reader.read(element, level);
+      if (inner === undefined || above.length >= maxDepth) continue;
+      above.push(level);
+      level = inner;
     }
-    if (place.depth >= maxDepth) continue;
-    pushChildren(stack, place, role, parent, disabled);
   }
-  countItems(drafts);
+  countItems(reader.drafts);
   const title = all.find(({ name }) => name === "title");
   return {
-    drafts,
+    drafts: reader.drafts,
     lines: linesOf(children),
     ...defined({ title: title && tidy(ownTexts(title)) }),
   };
+}
+
+const topLevel = (children: readonly HtmlNode[]): Level => ({
+  children,
+  at: 0,
+  parent: -1,
+  control: false,
+  disabled: false,
+  message: false,
+  items: noItems,
+});
+
+class NodeReader {
+  readonly drafts: NodeDraft[] = [];
+  readonly #ids = new IdMaker();
+
+  constructor(
+    private readonly index: NameIndex,
+    private readonly readHref: HrefReader,
+  ) {}
+
+  /** Adds the element's node, if it is one; what is to be read in it. */
+  read(element: HtmlElement, level: Level): Level | undefined {
+    const disabled =
+      level.disabled || (element.name === "fieldset" && attr(element, "disabled") !== undefined);
+    const role = shownRole(element, level);
+    let { parent } = level;
+    if (role) {
+      const draft = draftOf(element, role, { parent, disabled }, this.index, this.readHref);
+      draft.id = this.#ids.idOf(element, draft, this.drafts[parent]?.id ?? "");
+      this.drafts.push(draft);
+      if (isContext(role)) parent = this.drafts.length - 1;
+    }
+    return element.name === "select" || !hasElements(element)
+      ? undefined
+      : levelIn(element, role, level, parent, disabled);
+  }
 }
 
 function baseOf(all: readonly HtmlElement[], url: string): string {
@@ -78,14 +108,14 @@ function baseOf(all: readonly HtmlElement[], url: string): string {
 /** A stateful element without a role of its own is a leaf: it may come and go with its state and holds nothing. */
 const isContext = ({ role, kind }: HtmlRole): boolean => !isActionable({ role }) && kind !== "stateful";
 
-function shownRole(element: HtmlElement, place: Place): HtmlRole | undefined {
+function shownRole(element: HtmlElement, level: Level): HtmlRole | undefined {
   const own = roleOf(element);
-  if (place.control && !(own && (own.role === "heading" || isActionable(own)))) return undefined;
-  if (place.item && (!own || own.role === "clickable")) return { role: "item" };
+  if (level.control && !(own && (own.role === "heading" || isActionable(own)))) return undefined;
+  if ((!own || own.role === "clickable") && level.items.has(element)) return { role: "item" };
   if (own?.kind === "named")
-    return place.message && own.role === "alert" ? undefined : namedRole(element, own);
+    return level.message && own.role === "alert" ? undefined : namedRole(element, own);
   if (own) return own;
-  return !place.control && stateClassesOf(element).length > 0
+  return !level.control && stateClassesOf(element).length > 0
     ? { role: "region", kind: "stateful" }
     : undefined;
 }
@@ -105,41 +135,40 @@ const isShort = (element: HtmlElement): boolean => {
 function countControls(element: HtmlElement, depth: number): number {
   if (depth > 12) return 0;
   let count = 0;
-  for (const child of childElements(element)) {
-    if (child.unseen) continue;
+  for (const child of element.children) {
+    if (!isElement(child) || child.unseen) continue;
     const role = roleOf(child);
     count += role && isActionable(role) ? 1 : countControls(child, depth + 1);
   }
   return count;
 }
 
-function pushChildren(
-  stack: Place[],
-  place: Place,
+function levelIn(
+  element: HtmlElement,
   role: HtmlRole | undefined,
+  above: Level,
   parent: number,
   disabled: boolean,
-): void {
-  const { element, depth } = place;
-  if (element.name === "select") return;
+): Level {
   const isList = role?.role === "list" || role?.role === "table" || role?.role === "row";
-  const items = isList ? undefined : impliedItems(element);
-  const control = place.control || (role !== undefined && isActionable(role) && role.role !== "clickable");
-  const message = place.message || role?.role === "alert" || role?.role === "status";
-  for (let at = element.children.length - 1; at >= 0; at--) {
-    const child = element.children[at];
-    if (child === undefined || !isElement(child) || child.unseen) continue;
-    const item = !control && items?.has(child) === true;
-    stack.push({ element: child, parent, depth: depth + 1, control, disabled, item, message });
-  }
+  const control = above.control || (role !== undefined && isActionable(role) && role.role !== "clickable");
+  return {
+    children: element.children,
+    at: 0,
+    parent,
+    control,
+    disabled,
+    message: above.message || role?.role === "alert" || role?.role === "status",
+    items: isList || control ? noItems : impliedItems(element),
+  };
 }
 
 function draftOf(
   element: HtmlElement,
   role: HtmlRole,
-  { parent, disabled }: Pick<Place, "parent" | "disabled">,
+  { parent, disabled }: Pick<Level, "parent" | "disabled">,
   index: NameIndex,
-  base: string,
+  readHref: HrefReader,
 ): NodeDraft {
   const name = role.kind === "stateful" ? statefulName(element) : nameOf(element, role.role, index);
   const draft: NodeDraft = {
@@ -148,6 +177,7 @@ function draftOf(
     name,
     states: statesOf(element, role, { disabled }),
     parent,
+    path: "",
     frame: "",
   };
   const value = valueIn(element, role);
@@ -157,19 +187,19 @@ function draftOf(
   if (nearText !== undefined) draft.nearText = nearText;
   const options = optionsOf(element);
   if (options) draft.options = options;
-  if (element.hasAttributes) addAttributes(draft, element, index, base);
+  addAttributes(draft, element, index, readHref);
   return draft;
 }
 
 /** One by one: this runs for every element that is told of, and most have none of it. */
-function addAttributes(draft: NodeDraft, element: HtmlElement, index: NameIndex, base: string): void {
+function addAttributes(draft: NodeDraft, element: HtmlElement, index: NameIndex, readHref: HrefReader): void {
   const placeholder = attr(element, "placeholder");
   if (placeholder !== undefined) draft.placeholder = placeholder;
-  const href = hrefOf(element, base);
-  if (href !== undefined) draft.href = href;
+  const href = attr(element, "href");
+  if (href !== undefined) draft.href = readHref(href);
   const testId = testIdOf(element);
   if (testId !== undefined) draft.testId = testId;
-  const controls = attr(element, "aria-controls");
+  const controls = element.tells ? attr(element, "aria-controls") : undefined;
   if (controls !== undefined) draft.controls = controls.split(/\s+/).filter(Boolean);
   const description = descriptionOf(element, index, draft.name);
   if (description !== undefined) draft.description = description;
@@ -205,8 +235,7 @@ class IdMaker {
             .add(draft.testId ?? "")
             .add(draft.nearText ?? "")
             .add(parentId)
-            .hex()
-            .slice(0, 10)}`;
+            .shortHex()}`;
     const before = this.#seen.get(wanted) ?? 0;
     this.#seen.set(wanted, before + 1);
     return before === 0 ? wanted : `${wanted.slice(0, 58)}~${before}`;

@@ -1,8 +1,8 @@
-import { readUrl } from "@/lib/agent/domain/urls";
+import { cut, tidy } from "./even-text";
 import type { NameIndex } from "./html-name";
-import { attr, childElements, type HtmlElement, ownTexts } from "./html-node";
+import { attr, childElements, type HtmlElement, ownTexts, testAttributes } from "./html-node";
 import type { HtmlRole } from "./html-role";
-import { cut, textOf, tidy } from "./html-text";
+import { textOf } from "./html-text";
 
 /** What an element holds; a password only as full or empty. */
 export function valueIn(element: HtmlElement, { role, kind }: HtmlRole): string | undefined {
@@ -38,32 +38,30 @@ export const optionsOf = (element: HtmlElement): string[] | undefined =>
         .map((option) => textOf(option, { max: 200 }))
     : undefined;
 
-export const hrefOf = (element: HtmlElement, base: string): string | undefined => {
-  const href = attr(element, "href");
-  if (href === undefined || element.name === "link") return undefined;
-  return readUrl(href, base || undefined)?.href ?? href;
-};
-
-const testAttributes = ["data-testid", "data-test-id", "data-test", "data-cy", "data-qa"];
 const isHandWritten = (id: string): boolean =>
   id.length <= 64 && !/\d{3,}|[0-9a-f]{8,}|^[:_]|^r[0-9a-z]+$/i.test(id);
 
 export function testIdOf(element: HtmlElement): string | undefined {
-  for (const name of testAttributes) {
-    const value = attr(element, name);
-    if (value) return value;
-  }
+  if (element.tells)
+    for (const name of testAttributes) {
+      const value = attr(element, name);
+      if (value) return value;
+    }
   const id = attr(element, "id");
   return id && isHandWritten(id) ? id : undefined;
 }
 
 export function descriptionOf(element: HtmlElement, index: NameIndex, name: string): string | undefined {
-  const ids = attr(element, "aria-describedby") ?? attr(element, "aria-errormessage");
+  const ids = element.tells
+    ? (attr(element, "aria-describedby") ?? attr(element, "aria-errormessage"))
+    : undefined;
   const said = ids
     ?.split(/\s+/)
     .map((id) => index.byId.get(id))
     .map((part) => (part ? textOf(part, { max: 200 }) : ""))
     .join(" ");
-  const text = cut(tidy(said ?? attr(element, "title") ?? ""), 200);
+  const told = said ?? attr(element, "title");
+  if (!told) return undefined;
+  const text = cut(tidy(told), 200);
   return text && text !== name ? text : undefined;
 }

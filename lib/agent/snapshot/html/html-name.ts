@@ -1,6 +1,7 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
+import { cut, tidy } from "./even-text";
 import { attr, type HtmlElement, isElement } from "./html-node";
-import { cut, textOf, tidy } from "./html-text";
+import { textOf } from "./html-text";
 
 export const maxName = 80;
 const maxMessage = 400;
@@ -34,16 +35,14 @@ const groupRoles: ReadonlySet<NodeRole> = new Set(["form", "region", "dialog", "
 
 /** The accessible name, cut; that of a message is its whole text up to a limit. */
 export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): string {
-  const said = referenced(attr(element, "aria-labelledby"), index) || tidy(attr(element, "aria-label") ?? "");
+  const said = element.tells ? saidName(element, index) : "";
   if (role === "alert" || role === "status")
     return cut(textOf(element, { max: maxMessage }) || said, maxMessage);
   if (said) return cut(said, maxName);
   if (fieldRoles.has(role)) return fieldName(element, role, index);
   if (groupRoles.has(role)) return groupName(element);
   if (role === "item" || role === "row")
-    return (
-      textOf(element, { max: maxName, skip: (inner) => ownControl.has(inner.name) }) || controlText(element)
-    );
+    return textOf(element, { max: maxName, skip: isOwnControl }) || controlText(element);
   if (element.name === "img") return cut(tidy(attr(element, "alt") ?? ""), maxName);
   if (element.name === "input")
     return cut(tidy(attr(element, "value") ?? attr(element, "alt") ?? attr(element, "title") ?? ""), maxName);
@@ -55,6 +54,10 @@ export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): 
   );
 }
 
+const saidName = (element: HtmlElement, index: NameIndex): string =>
+  referenced(attr(element, "aria-labelledby"), index) || tidy(attr(element, "aria-label") ?? "");
+
+const isOwnControl = ({ name }: HtmlElement): boolean => ownControl.has(name);
 const controlText = (element: HtmlElement): string => textOf(element, { max: maxName });
 
 function referenced(ids: string | undefined, index: NameIndex): string {

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { remember } from "@/lib/agent/domain/words";
+import { evenSpaced, isUneven } from "./even-text";
 import type { HtmlRole } from "./html-role";
 
 type Attributes = Readonly<Record<string, string>>;
@@ -8,7 +9,12 @@ type Attributes = Readonly<Record<string, string>>;
 export class HtmlElement {
   children: HtmlNode[] = [];
   readonly unseen: boolean;
+  readonly classes: ClassList;
+  /** Whether it has any of the attributes that few have: those of ARIA, for tests, and what tells of a role or a state. */
+  readonly tells: boolean;
 
+  /** The child whose content is shown in place of the children. */
+  shadow: HtmlElement | undefined;
   /** What the element is by itself, once that was asked; null for nothing. */
   role: HtmlRole | null | undefined;
 
@@ -18,22 +24,41 @@ export class HtmlElement {
     readonly parent: HtmlElement | undefined,
   ) {
     this.unseen = isHidden(name, attribs);
-  }
-
-  get hasAttributes(): boolean {
-    return this.attribs !== noAttributes;
-  }
-
-  get classes(): readonly string[] {
-    return this.attribs.class ? classesIn(this.attribs.class) : none;
+    this.tells = doTell(attribs);
+    this.classes = attribs.class ? classesIn(attribs.class) : noClasses;
   }
 }
+/** A text is tidy or a single space, but for that of a text area, which is as it was written; one text may be told in several. */
 export type HtmlNode = HtmlElement | string;
 
-const none: readonly string[] = [];
+/** The classes of an element, and what they say by themselves, once that was asked. */
+export class ClassList {
+  role: HtmlRole | null | undefined;
+  states: readonly string[] | undefined;
+  /** The first that carries no state: what such elements are built alike by. */
+  kind: string | undefined;
+
+  constructor(readonly names: readonly string[]) {}
+}
+const noClasses = new ClassList([]);
 /** Pages say the same classes again and again. */
-const classesIn = remember((text): readonly string[] => text.split(/\s+/).filter(Boolean));
-const noAttributes: Attributes = {};
+const classesIn = remember((text) => new ClassList(text.split(/\s+/).filter(Boolean)));
+
+export const testAttributes: readonly string[] = [
+  "data-testid",
+  "data-test-id",
+  "data-test",
+  "data-cy",
+  "data-qa",
+];
+const telling: ReadonlySet<string> = new Set([
+  ..."role contenteditable onclick tabindex disabled readonly required multiple".split(" "),
+  ...testAttributes,
+]);
+function doTell(attribs: Attributes): boolean {
+  for (const name in attribs) if (telling.has(name) || name.startsWith("aria-")) return true;
+  return false;
+}
 
 /** Parses a whole page. Malformed markup gives a tree all the same. */
 export function parseHtml(html: string): { children: HtmlNode[]; all: HtmlElement[] } {
@@ -41,50 +66,41 @@ export function parseHtml(html: string): { children: HtmlNode[]; all: HtmlElemen
   const parser = new Parser(builder);
   parser.write(html);
   parser.end();
-  return { children: builder.children, all: elementsOf(builder.children) };
+  return { children: builder.children, all: builder.all };
 }
 
 /** Puts together what the parser tells. */
 class TreeBuilder {
   readonly children: HtmlNode[] = [];
+  readonly all: HtmlElement[] = [];
   #open: HtmlElement | undefined;
-  /** Texts are joined until something else comes between them. */
-  #joins = false;
   #skipped = false;
 
   onopentag(name: string, attribs: Record<string, string>): void {
-    const element = new HtmlElement(name, hasAny(attribs) ? attribs : noAttributes, this.#open);
+    const element = new HtmlElement(name, attribs, this.#open);
     this.#siblings().push(element);
+    this.all.push(element);
     this.#open = element;
-    this.#joins = false;
   }
 
+  /** An open shadow root as markup stands in place of the light children. */
   onclosetag(): void {
     const closed = this.#open;
-    if (closed) showShadow(closed);
+    if (closed?.shadow) closed.children = closed.shadow.children;
+    if (closed?.parent && isShadow(closed)) closed.parent.shadow ??= closed;
     this.#open = closed?.parent;
-    this.#joins = false;
   }
 
   ontext(text: string): void {
-    if (this.#skipped) return;
+    const tag = this.#open?.name;
+    if (this.#skipped || tag === "script" || tag === "style") return;
     const siblings = this.#siblings();
-    if (this.#joins) siblings[siblings.length - 1] += text;
-    else siblings.push(text);
-    this.#joins = true;
-  }
-
-  oncomment(): void {
-    this.#joins = false;
-  }
-
-  onprocessinginstruction(): void {
-    this.#joins = false;
+    if (tag === "textarea") siblings.push(text);
+    else pushTidy(siblings, text);
   }
 
   oncdatastart(): void {
     this.#skipped = true;
-    this.#joins = false;
   }
 
   oncdataend(): void {
@@ -96,19 +112,20 @@ class TreeBuilder {
   }
 }
 
-function hasAny(attribs: Record<string, string>): boolean {
-  for (const _ in attribs) return true;
-  return false;
+function pushTidy(siblings: HtmlNode[], text: string): void {
+  const core = text.trim();
+  if (text === "") return;
+  if (core === "") siblings.push(" ");
+  else if (isUneven(core)) pushTidy(siblings, evenSpaced(text));
+  else {
+    if (core.charCodeAt(0) !== text.charCodeAt(0)) siblings.push(" ");
+    siblings.push(core);
+    if (core.charCodeAt(core.length - 1) !== text.charCodeAt(text.length - 1)) siblings.push(" ");
+  }
 }
 
-/** An open shadow root as markup stands in place of the light children. */
-function showShadow(host: HtmlElement): void {
-  for (const child of host.children)
-    if (isElement(child) && child.name === "template" && child.attribs.shadowrootmode !== undefined) {
-      host.children = child.children;
-      return;
-    }
-}
+const isShadow = ({ name, attribs }: HtmlElement): boolean =>
+  name === "template" && attribs.shadowrootmode !== undefined;
 
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== "string";
 
@@ -118,30 +135,14 @@ export const isTrue = (value: string | undefined): boolean =>
 
 export const childElements = (element: HtmlElement): HtmlElement[] => element.children.filter(isElement);
 
+export function hasElements(element: HtmlElement): boolean {
+  for (const child of element.children) if (isElement(child)) return true;
+  return false;
+}
+
 /** The texts right in an element. */
 export const ownTexts = (element: HtmlElement): string =>
   element.children.filter((child) => !isElement(child)).join("");
-
-/** All elements below, in document order, without recursion: pages can be nested as deep as they like. */
-function elementsOf(nodes: readonly HtmlNode[]): HtmlElement[] {
-  const found: HtmlElement[] = [];
-  const stack: HtmlNode[] = [];
-  pushReversed(stack, nodes);
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (!isElement(node)) continue;
-    found.push(node);
-    pushReversed(stack, node.children);
-  }
-  return found;
-}
-
-/** So that the first comes off the stack first. */
-export function pushReversed<Item>(stack: Item[], items: readonly Item[]): void {
-  for (let at = items.length - 1; at >= 0; at--) {
-    const item = items[at];
-    if (item !== undefined) stack.push(item);
-  }
-}
 
 const unseenTags: ReadonlySet<string> = new Set(
   "script style noscript template head meta link base title param source track datalist svg object embed".split(
@@ -154,7 +155,6 @@ const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|
 function isHidden(name: string, attribs: Attributes): boolean {
   if (unseenTags.has(name)) return true;
   if (name === "dialog" && attribs.open === undefined) return true;
-  if (attribs === noAttributes) return false;
   if (attribs.hidden !== undefined && attribs.hidden !== "false") return true;
   if (name === "input" && attribs.type?.toLowerCase() === "hidden") return true;
   const style = attribs.style;

@@ -1,5 +1,4 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { remember } from "@/lib/agent/domain/words";
 import { attr, type HtmlElement, isTrue } from "./html-node";
 
 /** A role, and its kind: input type, heading level or kind of landmark. */
@@ -118,7 +117,7 @@ export function roleOf(element: HtmlElement): HtmlRole | undefined {
 }
 
 function readRole(element: HtmlElement): HtmlRole | undefined {
-  if (!element.hasAttributes) return byTag(element);
+  if (!element.tells) return byTag(element) ?? byClass(element);
   for (const word of attr(element, "role")?.toLowerCase().split(/\s+/) ?? none) {
     const role = ariaRoles.get(word);
     if (role) return role.role === "heading" ? { role: "heading", kind: attr(element, "aria-level") } : role;
@@ -159,16 +158,17 @@ function byAttributes(element: HtmlElement): HtmlRole | undefined {
     : undefined;
 }
 
-function byClass(element: HtmlElement): HtmlRole | undefined {
-  for (const name of element.classes) {
-    const role = roleOfClass(name);
-    if (role) return role;
-  }
-  return undefined;
+function byClass({ classes }: HtmlElement): HtmlRole | undefined {
+  if (classes.role === undefined) classes.role = roleOfClasses(classes.names);
+  return classes.role ?? undefined;
 }
 
 const namedAlert: HtmlRole = { role: "alert", kind: "named" };
 const namedDialog: HtmlRole = { role: "dialog", kind: "named" };
-const roleOfClass = remember((name): HtmlRole | null =>
-  messageBox.test(name) ? namedAlert : dialogBox.test(name) ? namedDialog : null,
-);
+function roleOfClasses(names: readonly string[]): HtmlRole | null {
+  for (const name of names) {
+    if (messageBox.test(name)) return namedAlert;
+    if (dialogBox.test(name)) return namedDialog;
+  }
+  return null;
+}

@@ -1,4 +1,3 @@
-import { remember } from "@/lib/agent/domain/words";
 import { attr, type HtmlElement, isTrue } from "./html-node";
 import type { HtmlRole } from "./html-role";
 
@@ -18,46 +17,45 @@ const toneClass = /(?:^|[-_])(?:error|danger|failed|failure|invalid|success|warn
 const maxClasses = 4;
 
 /** Classes that carry state, as `.name` with the whole class name: `is-active` and `active` are told apart. */
-export function stateClassesOf(element: HtmlElement): readonly string[] {
-  let found: string[] | undefined;
-  for (const name of element.classes) {
-    const state = stateOfClass(name);
-    if (state === "") continue;
-    found ??= [];
-    found.push(state);
-    if (found.length === maxClasses) break;
-  }
-  return found ?? none;
+export function stateClassesOf({ classes }: HtmlElement): readonly string[] {
+  classes.states ??= classes.names.map(stateOfClass).filter(Boolean).slice(0, maxClasses);
+  return classes.states;
 }
-const none: readonly string[] = [];
 
 /** The class as a state; empty for one that is none. */
-const stateOfClass = remember((name) => {
+function stateOfClass(name: string): string {
   if (name.length > 40) return "";
   const word = stateClass.exec(name)?.[1] ?? stateFirst.exec(name)?.[1];
   if (word === undefined) return "";
   if (weak.test(word) && !new RegExp(`^(?:is-|has-)?${word}$`, "i").test(name)) return "";
   return `.${name.toLowerCase()}`;
-});
+}
 
-export const isStateClass = remember((name) => stateClass.test(name) || stateFirst.test(name));
+const isStateClass = (name: string): boolean => stateClass.test(name) || stateFirst.test(name);
+
+/** What elements that are built alike are called alike by; empty for what has no such class. */
+export function kindClassOf({ classes }: HtmlElement): string {
+  classes.kind ??= classes.names.find((name) => !isStateClass(name)) ?? "";
+  return classes.kind;
+}
 
 export type StateContext = { disabled: boolean };
 
 /** States in the words of the wire, sorted. */
 export function statesOf(element: HtmlElement, { role, kind }: HtmlRole, context: StateContext): string[] {
-  const { attribs } = element;
   const states: string[] = [];
   const checked = checkedState(element, role, kind);
   if (checked) states.push(checked);
-  if (context.disabled || attribs.disabled !== undefined || attribs["aria-disabled"] === "true")
-    states.push("disabled");
-  if (element.hasAttributes) addAttributeStates(attribs, states);
+  if (context.disabled || isDisabled(element)) states.push("disabled");
+  if (element.tells) addAttributeStates(element.attribs, states);
   states.push(...stateClassesOf(element));
   if (role === "alert" || role === "status")
-    for (const name of element.classes) if (toneClass.test(name)) states.push(`.${name.toLowerCase()}`);
+    for (const name of element.classes.names) if (toneClass.test(name)) states.push(`.${name.toLowerCase()}`);
   return states.length < 2 ? states : [...new Set(states)].sort();
 }
+
+const isDisabled = ({ tells, attribs }: HtmlElement): boolean =>
+  tells && (attribs.disabled !== undefined || attribs["aria-disabled"] === "true");
 
 function addAttributeStates(attribs: HtmlElement["attribs"], states: string[]): void {
   const expanded = attribs["aria-expanded"];

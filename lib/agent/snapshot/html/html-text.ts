@@ -1,79 +1,50 @@
-import { attr, type HtmlElement, type HtmlNode, isElement, pushReversed } from "./html-node";
+import { cut, Line, tidy } from "./even-text";
+import { attr, type HtmlElement, type HtmlNode, isElement } from "./html-node";
 
 const inlineTags: ReadonlySet<string> = new Set(
-  "a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr button".split(
+  "a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr".split(
     " ",
   ),
 );
 const fieldTags: ReadonlySet<string> = new Set("input select textarea option progress meter".split(" "));
 
-/** Single spaces, none at the ends, nothing that is not seen. Read by hand as far as it goes: it is asked of every text of a page. */
-export function tidy(text: string): string {
-  let out = "";
-  let word = -1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= firstRare && isRare(code)) return tidyRare(text);
-    const isSpace = code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
-    if (!isSpace && word < 0) word = at;
-    else if (isSpace && word >= 0) {
-      out += out === "" ? text.slice(word, at) : ` ${text.slice(word, at)}`;
-      word = -1;
-    }
-  }
-  if (word < 0) return out;
-  return out === "" ? text.slice(word) : `${out} ${text.slice(word)}`;
+/** Puts together what is told of a part of a page. */
+interface TextReader {
+  readonly isDone: boolean;
+  skips(element: HtmlElement): boolean;
+  text(text: string): void;
+  /** A text, or none, that an element stands for whatever is in it. */
+  stand(text: string): void;
+  /** The begin or the end of an element that is no part of a line. */
+  edge(element: HtmlElement): void;
 }
 
-const firstRare = 0xad;
-/** Signs that are not seen, and spaces of other scripts. */
-const isRare = (code: number): boolean =>
-  code === 0xad ||
-  code === 0x1680 ||
-  (code >= 0x2000 && code <= 0x200f) ||
-  (code >= 0x2028 && code <= 0x202f) ||
-  (code >= 0x205f && code <= 0x2069) ||
-  code === 0x3000 ||
-  code === 0xfeff;
+type Place = { nodes: readonly HtmlNode[]; at: number; element: HtmlElement | undefined };
 
-const tidyRare = (text: string): string =>
-  text
-    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-
-export function cut(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const code = text.charCodeAt(max - 1);
-  return text.slice(0, code >= 0xd800 && code <= 0xdbff ? max - 1 : max).trimEnd();
-}
-
-export type TextOptions = { max: number; skip?: (element: HtmlElement) => boolean };
-
-/** The visible text of an element in one line. Values of fields are no text. */
-export function textOf(element: HtmlElement, { max, skip }: TextOptions): string {
-  let said = "";
-  let length = 0;
-  const stack: HtmlNode[] = [];
-  pushReversed(stack, element.children);
-  for (let node = stack.pop(); node !== undefined && length <= max * 2; node = stack.pop()) {
-    if (!isElement(node)) {
-      said += node;
-      // Indentation between elements is no text.
-      length += node.trim().length;
-    } else if (!node.unseen && !skip?.(node)) {
-      const inline = inlineTags.has(node.name);
+/** Tells all visible text in document order, without recursion: pages can be nested as deep as they like. */
+function readText(nodes: readonly HtmlNode[], reader: TextReader): void {
+  const above: Place[] = [];
+  let place: Place = { nodes, at: 0, element: undefined };
+  while (!reader.isDone) {
+    const node = place.nodes[place.at++];
+    if (node === undefined) {
+      if (place.element && !inlineTags.has(place.element.name)) reader.edge(place.element);
+      const outer = above.pop();
+      if (!outer) return;
+      place = outer;
+    } else if (!isElement(node)) reader.text(node);
+    else if (!node.unseen && !reader.skips(node)) {
       const own = ownText(node);
-      if (!inline) stack.push(" ");
-      if (own === undefined) pushReversed(stack, node.children);
-      if (own) said += ` ${own} `;
-      if (!inline) said += " ";
+      if (own !== undefined) reader.stand(own);
+      else {
+        if (!inlineTags.has(node.name)) reader.edge(node);
+        above.push(place);
+        place = { nodes: node.children, at: 0, element: node };
+      }
     }
   }
-  return cut(tidy(said), max);
 }
 
-/** Text that an element stands for whatever is in it. */
 function ownText(element: HtmlElement): string | undefined {
   if (element.name === "img") return attr(element, "alt") ?? "";
   if (element.name === "input" && /^(?:button|submit|reset)$/i.test(attr(element, "type") ?? ""))
@@ -81,35 +52,80 @@ function ownText(element: HtmlElement): string | undefined {
   return fieldTags.has(element.name) ? "" : undefined;
 }
 
-const endOfBlock = Symbol("end of block");
+export type TextOptions = { max: number; skip?: (element: HtmlElement) => boolean };
+
+/** The visible text of an element in one line. Values of fields are no text. */
+export function textOf(element: HtmlElement, { max, skip }: TextOptions): string {
+  const only = element.children.length === 1 ? element.children[0] : undefined;
+  if (typeof only === "string") return only === " " ? "" : cut(only, max);
+  const reader = new OneLine(max, skip);
+  readText(element.children, reader);
+  return cut(reader.line.said, max);
+}
+
+class OneLine implements TextReader {
+  readonly line = new Line();
+
+  constructor(
+    private readonly max: number,
+    private readonly skip: TextOptions["skip"],
+  ) {}
+
+  get isDone(): boolean {
+    return this.line.said.length > this.max;
+  }
+
+  skips(element: HtmlElement): boolean {
+    return this.skip?.(element) === true;
+  }
+
+  text(text: string): void {
+    if (text === " ") this.line.space();
+    else this.line.add(text);
+  }
+
+  stand(text: string): void {
+    this.line.space();
+    this.line.add(tidy(text));
+    this.line.space();
+  }
+
+  edge({ name }: HtmlElement): void {
+    if (name !== "button") this.line.space();
+  }
+}
 
 /** The visible text, a line for each block, in document order. */
 export function linesOf(roots: readonly HtmlNode[]): string[] {
-  const lines: string[] = [];
-  let line = "";
-  const flush = (): void => {
-    const text = tidy(line);
-    if (text) lines.push(text);
-    line = "";
-  };
-  const stack: (HtmlNode | typeof endOfBlock)[] = [];
-  pushReversed(stack, roots);
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node === endOfBlock) flush();
-    else if (typeof node === "string") line += node;
-    else if (!node.unseen) {
-      const own = ownText(node);
-      if (own !== undefined) {
-        line += own && ` ${own} `;
-        continue;
-      }
-      if (!inlineTags.has(node.name) || node.name === "button") {
-        flush();
-        stack.push(endOfBlock);
-      }
-      pushReversed(stack, node.children);
-    }
+  const reader = new BlockLines();
+  readText(roots, reader);
+  reader.edge();
+  return reader.lines;
+}
+
+class BlockLines implements TextReader {
+  readonly isDone = false;
+  readonly lines: string[] = [];
+  readonly #line = new Line();
+
+  skips(): boolean {
+    return false;
   }
-  flush();
-  return lines;
+
+  text(text: string): void {
+    if (text === " ") this.#line.space();
+    else this.#line.add(text);
+  }
+
+  stand(text: string): void {
+    if (text === "") return;
+    this.#line.space();
+    this.#line.add(tidy(text));
+    this.#line.space();
+  }
+
+  edge(): void {
+    const line = this.#line.take();
+    if (line) this.lines.push(line);
+  }
 }

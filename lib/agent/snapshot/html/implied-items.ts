@@ -1,6 +1,6 @@
-import { attr, childElements, type HtmlElement } from "./html-node";
+import { attr, childElements, type HtmlElement, isElement } from "./html-node";
 import { roleOf } from "./html-role";
-import { isStateClass } from "./html-state";
+import { kindClassOf } from "./html-state";
 import { textOf } from "./html-text";
 
 /** Children of one parent that are built alike are a list without list markup from this number on … */
@@ -10,30 +10,26 @@ const share = 0.5;
 const plainTags: ReadonlySet<string> = new Set("div section article a span label dl".split(" "));
 const controls: ReadonlySet<string> = new Set("a button input select textarea".split(" "));
 
-const none: ReadonlySet<HtmlElement> = new Set();
+export const noItems: ReadonlySet<HtmlElement> = new Set();
 
 /** Repeated rows or cards in plain elements: the children that are items, or none. */
 export function impliedItems(parent: HtmlElement): ReadonlySet<HtmlElement> {
-  if (parent.children.length < fewest) return none;
-  const children = childElements(parent).filter((child) => !child.unseen);
-  if (children.length < fewest) return none;
+  if (parent.children.length < fewest) return noItems;
+  let children = 0;
   const groups = new Map<string, HtmlElement[]>();
-  for (const child of children) {
+  for (const child of parent.children) {
+    if (!isElement(child) || child.unseen) continue;
+    children++;
     if (!plainTags.has(child.name)) continue;
-    const signature = signatureOf(child);
+    const signature = `${child.name}.${kindClassOf(child)}`;
     const group = groups.get(signature);
     if (group) group.push(child);
     else groups.set(signature, [child]);
   }
   let largest: HtmlElement[] = [];
   for (const group of groups.values()) if (group.length > largest.length) largest = group;
-  if (largest.length < fewest || largest.length < children.length * share) return none;
-  return largest.every(isRich) ? new Set(largest) : none;
-}
-
-function signatureOf(element: HtmlElement): string {
-  const first = element.classes.find((name) => !isStateClass(name)) ?? "";
-  return `${element.name}.${first}`;
+  if (largest.length < fewest || largest.length < children * share) return noItems;
+  return largest.every(isRich) ? new Set(largest) : noItems;
 }
 
 /** An item says something and either offers something to do or has parts. */
@@ -50,10 +46,13 @@ function isRich(element: HtmlElement): boolean {
 }
 
 function hasControl(element: HtmlElement, depth: number): boolean {
-  return childElements(element).some(
-    (child) =>
-      controls.has(child.name) ||
-      attr(child, "role") === "button" ||
-      (depth > 0 && hasControl(child, depth - 1)),
-  );
+  for (const child of element.children)
+    if (
+      isElement(child) &&
+      (controls.has(child.name) ||
+        attr(child, "role") === "button" ||
+        (depth > 0 && hasControl(child, depth - 1)))
+    )
+      return true;
+  return false;
 }

@@ -1,4 +1,5 @@
 import { fold } from "@/lib/agent/domain/words";
+import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
 import type { Ground } from "../ground";
@@ -20,7 +21,8 @@ export const itemGone: Check = {
     const [name] = intent.quoted;
     if (name !== undefined && intent.quoted.length === 1 && fold(name) !== fold(target.node?.name ?? "")) {
       if (timesShown(name, nodesBefore, []) === 0) return undefined;
-      if (shownChange(ground, name) < 0) return verified(0.95, `"${name}" is gone.`);
+      const isGone = entryIsGone(ground, name) ?? shownChange(ground, name) < 0;
+      if (isGone) return verified(0.95, `"${name}" is gone.`);
       const stays = timesShown(name, nodesAfter, input.after.lines) > 0;
       return input.secondLook && stays && effects.related.length === 0
         ? refuted(0.8, `"${name}" is still there.`)
@@ -30,6 +32,13 @@ export const itemGone: Check = {
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+/** Where an entry was called just so before: whether there is one less of them now. `Orion Mobile` is not `Orion`. */
+function entryIsGone({ nodesBefore, nodesAfter, before, input }: Ground, name: string): boolean | undefined {
+  const then = calledJust(name, nodesBefore.filter(isRow), before?.semanticSkeleton?.textDigest ?? []).length;
+  const now = calledJust(name, nodesAfter.filter(isRow), input.after.lines).length;
+  return then > 0 ? now < then : undefined;
+}
 
 function rowIsGone({ fit, target, nodesBefore, diff }: Ground): boolean {
   const row = rowOf(nodesBefore, target.index);
