@@ -228,7 +228,9 @@ function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assert
   return now.nodes
     .filter(
       (node) =>
-        !known.some(({ role, path }) => role === node.role && path === node.path) &&
+        !known.some(
+          ({ role, path }) => role === node.role && withoutNumbers(path) === withoutNumbers(node.path),
+        ) &&
         entryRoles.has(node.role) &&
         !logged.test(node.name) &&
         !faces.has(faceOf(node)) &&
@@ -243,7 +245,8 @@ const logged = /^\d{1,2}:\d{2}:\d{2}\b/;
 
 /** Prices and clocks in an entry go on by themselves: with another number in it, it is the same entry. */
 const faceOf = ({ role, name, path }: SkeletonNode): string =>
-  `${role}|${path}|${fold(name).replace(/\d[\d.,:]*/g, "#")}`;
+  `${role}|${withoutNumbers(path)}|${withoutNumbers(fold(name))}`;
+const withoutNumbers = (text: string): string => text.replace(/\d[\d.,:]*/g, "#");
 
 /** Texts that came, where what they replaced went: a page that only grew by a remark changed nothing. */
 function linesNew(old: readonly string[], now: readonly string[]): string[] {

@@ -1,5 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { fieldFor } from "../matching/find-form";
 import { inputAt } from "../matching/find-input";
 import { coverage, likeness } from "../matching/likeness";
@@ -119,8 +121,7 @@ const placedIn = (node: SnapshotNode, { within, name }: Target): boolean =>
 
 /** `Set X to Y`: how depends on what X is. */
 export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswer {
-  const { value } = want;
-  const field = withoutValueKind(want.field, value, context);
+  const { field, value } = want;
   const offered = optionOffered(value, context.nodes);
   if (offered && want.of !== undefined)
     return act("click", [offered.id], `${describe(offered)} is what it is to be.`, 0.85);
@@ -141,13 +142,6 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   return byMeaning ? enter(byMeaning, value, 0.65, context) : located.answer;
 }
 
-/** `the Saturday opening time`: the value says itself that it is a time, and the field may leave it out. */
-function withoutValueKind(field: Target, value: string, { now }: PageContext): Target {
-  const kind = readTime(value) ? /\s+time$/i : readDay(value, now) ? /\s+(?:date|day)$/i : undefined;
-  const shorter = kind ? field.name.replace(kind, "") : field.name;
-  return shorter === field.name || field.exact ? field : { ...field, or: [...(field.or ?? []), shorter] };
-}
-
 /** An option of a menu or list that has been opened. */
 function optionOffered(value: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
   const options = nodes.filter(
@@ -165,14 +159,19 @@ export function radioIn(
   value: string,
   nodes: readonly SnapshotNode[],
 ): SnapshotNode | undefined {
-  return nodes.find(
+  const choices = nodes.filter(
     (node) =>
       (node.role === "radio" || node.role === "option") &&
-      likeness(value, node.name) >= 0.85 &&
       (field.name === "" ||
         coverage(
           field.name,
-          `${node.path.replace(/[:/]/g, " ")} ${node.nearText ?? ""} ${node.description ?? ""}`,
+          [node.path.replace(/[:/]/g, " "), node.nearText, node.description, headingOver(node, nodes)].join(
+            " ",
+          ),
         ) >= 0.8),
   );
+  const named = choices.find(({ name }) => likeness(value, name) >= 0.85);
+  // `Team €29 a month` is called by its first words.
+  const begins = choices.filter(({ name }) => fold(name).startsWith(`${fold(value)} `));
+  return named ?? (begins.length === 1 ? begins[0] : undefined);
 }

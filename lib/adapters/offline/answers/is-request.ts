@@ -90,6 +90,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     return true;
   if (wants.some((want) => want.do === "read")) return false;
   if (saysNoHow(goal, { wants, isMissing }, context)) return true;
+  if (leavesValuesOut(goal, wants, context)) return true;
   const known = wants.filter((want) => !unread.includes(want));
   const { steps } = writePlan(goal, known, page);
   // A step that says a part of the goal again says nothing of how.
@@ -104,6 +105,17 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   if (usual === undefined || usual.decision === "cannot") return true;
   // The form for it is open, and the rules would go elsewhere first.
   return usual.action?.startsWith("click(") === true && takesText(goal, context);
+}
+
+/** One command, and a form that takes more of the goal's words than its steps say. */
+function leavesValuesOut(goal: string, wants: readonly Want[], { nodes, digest }: PageContext): boolean {
+  if (wants.length !== 1 || wants[0]?.do !== "command") return false;
+  const page = { nodes, title: digest.title, url: digest.url };
+  const { steps } = writePlan(goal, [...wants], page);
+  const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });
+  return (filled?.entries ?? []).some(
+    ({ value }) => !steps.some(({ description }) => containsPhrase(description, value)),
+  );
 }
 
 const isNameless = (of: string | undefined): boolean => of !== undefined && /^(?:\p{Ll}+ ?){1,2}$/u.test(of);

@@ -220,9 +220,16 @@ export function fieldFor(
     bestNamed("name", thing, texts) ??
     bestNamed(thing, "", texts) ??
     bestNamed("title", thing, texts) ??
-    (texts.length === 1 ? texts[0] : undefined)
+    onlyOf(texts) ??
+    // Beside a field for a sum, a count or a day.
+    onlyOf(texts.filter((node) => !measuring.test(node.name)))
   );
 }
+
+const onlyOf = (nodes: readonly SnapshotNode[]): SnapshotNode | undefined =>
+  nodes.length === 1 ? nodes[0] : undefined;
+const measuring =
+  /\b(?:amount|price|cost|fee|total|sum|quantity|qty|count|number|date|day|time)\b|[€$£%#]|\d/i;
 
 const isMainField = (field: string): boolean => /^(?:name|title|text)$/i.test(field);
 
@@ -246,8 +253,12 @@ const hintFields: Readonly<Record<string, string[]>> = {
   about: ["subject", "topic", "title", "about"],
 };
 
+const sums = ["amount", "price", "cost", "total", "fee"];
+
 function byHint(value: FieldValue, fields: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const hints = value.hint === undefined ? [] : (hintFields[value.hint] ?? []);
+  const isSum = /^[€$£]?\s?\d[\d.,]*(?:\s?[€$£])?$/.test(value.value);
+  const own = value.hint === undefined ? [] : (hintFields[value.hint] ?? []);
+  const hints = isSum ? [...sums, ...own] : own;
   for (const hint of hints) {
     const found = bestNamed(hint, "", fields);
     if (found) return found;

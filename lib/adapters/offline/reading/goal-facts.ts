@@ -43,7 +43,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     "time",
-    /\b\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\b\.?)?(?!\d| ?(?:€|\$|£|euro|dollar|pound))|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b/giu,
+    /(?<!\b(?:for|above|below|over|under|than|of|exceeds|für|über|unter|pour|por|per) )\b(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?[ap]\.?m\b\.?)?(?!\d| ?(?:€|\$|£|euro|dollar|pound))|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b/giu,
   ],
   ["phone", /(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?!\p{L})/gu],
   ["code", codeOfParts],
