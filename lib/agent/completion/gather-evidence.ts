@@ -92,7 +92,9 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
     (!isSame && inOneEntry(valuesOf(entered), snapshot, task.goal).length > 0);
   const isChanged = judged.some(({ criterion: { readBack } }) =>
-    [readBack?.lines, readBack?.gone, readBack?.told].some((kept) => (kept?.length ?? 0) > 0),
+    [readBack?.lines, readBack?.gone, readBack?.goneJust, readBack?.told].some(
+      (kept) => (kept?.length ?? 0) > 0,
+    ),
   );
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));

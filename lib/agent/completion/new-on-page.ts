@@ -6,6 +6,7 @@ import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
+import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
@@ -61,7 +62,7 @@ export function newOnPage(
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
     used: isLasting ? usedAt(deed, then, task.goal) : [],
-    gone: namesGone(then, snapshot, task.goal),
+    ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
@@ -163,11 +164,20 @@ const isSearchedFor = (name: string, { url, nodes }: PageSnapshot): boolean =>
 const goesElsewhere = (goal: string): boolean =>
   readStepIntent(goal).verb === "move" || /\s(?:to|into|onto)\s/i.test(goal);
 
-/** Named by an entry before, by none now. */
-const namesGone = (then: PageSnapshot, now: PageSnapshot, goal: string): string[] =>
-  isSamePlace(then.url, now.url) && !goesElsewhere(goal)
-    ? goalNames(goal).filter((name) => entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0)
-    : [];
+/** Named by an entry before, by none now; where an entry was called just so, by none that is. */
+function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Pick<ReadBack, "gone" | "goneJust"> {
+  if (!isSamePlace(then.url, now.url) || goesElsewhere(goal)) return { gone: [] };
+  const names = goalNames(goal);
+  const just = names.filter((name) => entriesCalled(name, then).length > 0);
+  return {
+    gone: names.filter((name) => entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0),
+    goneJust: just.filter((name) => entriesOf(name, now).length > 0 && entriesCalled(name, now).length === 0),
+  };
+}
+
+/** Entries in which a text of its own is just that name. */
+export const entriesCalled = (name: string, page: PageSnapshot): SkeletonNode[] =>
+  calledJust(name, entriesOf(name, page), page.lines);
 
 const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);
 

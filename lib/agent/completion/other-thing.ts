@@ -12,6 +12,8 @@ const tokensOf = (text: string): string[] =>
 
 /** Identifiers of the goal for which the page stands under a longer one (`new-checkout-eu` for `new-checkout`) and has it nowhere by itself: it is about another thing. */
 export function otherThings(goal: string, page: PageSnapshot): string[] {
+  const named = [...new Set(tokensOf(goal))];
+  if (named.length === 0) return [];
   const shown = new Set(textsOf(page).flatMap(tokensOf));
   const path = decodeURIComponent(readUrl(page.url)?.href.replace(/%(?![\da-f]{2})/gi, "") ?? "").replace(
     /[/#?&=]/g,
@@ -21,7 +23,7 @@ export function otherThings(goal: string, page: PageSnapshot): string[] {
     role === "heading" && !states.includes("hidden") ? [name] : [],
   );
   const called = [page.title, path, ...headings].flatMap(tokensOf);
-  return [...new Set(tokensOf(goal))].filter(
+  return named.filter(
     (own) => !shown.has(own) && !called.includes(own) && called.some((other) => isLonger(other, own)),
   );
 }

@@ -2,7 +2,7 @@ import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { goalNames } from "./goal-names";
 
@@ -17,14 +17,17 @@ export const turnedDown =
 export const turningDown =
   /(?<!\p{L})(?:refus|reject|declin|deny|denied|ablehn|zurückweis|rejet|rechaz|deneg|rifiut|respin|recus|rejeit|afwijz|weiger|odrzu|отклон|отказ)/iu;
 
+const isProvisional = remember((text) => provisional.test(fold(text)));
+const isTurnedDown = remember((text) => turnedDown.test(text));
+
 /**
  * Texts of a page that can show that something is there to stay: names and lines, without messages, without what fields hold, and without places for
  * what is still waiting, unless the goal speaks of such a place.
  */
 export function lastingTexts(page: PageSnapshot, goal: string): string[] {
+  const [mayBeOpen, mayBeRefused] = [isProvisional(goal), turningDown.test(goal)];
   const waits = (text: string): boolean =>
-    (!provisional.test(fold(goal)) && provisional.test(fold(text))) ||
-    (!turningDown.test(goal) && turnedDown.test(text));
+    (!mayBeOpen && isProvisional(text)) || (!mayBeRefused && isTurnedDown(text));
   const heading =
     page.nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name ?? "";
   const path = readUrl(page.url)?.pathname.replace(/[/_-]+/g, " ") ?? "";
@@ -72,7 +75,7 @@ export function withoutEchoes(url: string, values: readonly string[]): string {
 
 /** Words of waiting that came with the action: the page says itself that it is not done yet. */
 export function saysNotYet(page: PageSnapshot, before: readonly string[], goal: string): boolean {
-  if (provisional.test(fold(goal))) return false;
+  if (isProvisional(goal)) return false;
   const old = before.map(fold).join("\n");
   return [...page.lines, ...page.nodes.map(({ name }) => name)].some((text) => {
     const word = provisional.exec(fold(text))?.[0];

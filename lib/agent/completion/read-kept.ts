@@ -5,14 +5,14 @@ import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { entriesOf, entryRoles, isAt, isNamedOn } from "./new-on-page";
+import { entriesCalled, entriesOf, entryRoles, isAt, isNamedOn } from "./new-on-page";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
 export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
 
 export function readKept(
-  { shown, awaited, lines, used = [], gone = [], told = [] }: ReadBack,
+  { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] }: ReadBack,
   page: PageSnapshot,
   goal: string,
 ): Kept {
@@ -29,6 +29,8 @@ export function readKept(
     if (answer && one.kind === "text") kept.texts.push(one.text);
   }
   for (const name of gone) kept[entriesOf(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
+  for (const name of goneJust)
+    kept[entriesCalled(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
   for (const { name, value } of told) {
     const entries = entriesOf(name, page);
     const says = entries.some((entry) => isHeldBy(value, [entry.name]));

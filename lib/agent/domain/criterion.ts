@@ -13,6 +13,8 @@ export const ReadBack = z.object({
   used: z.array(z.object({ role: z.string(), name: z.string(), place: z.string() })).optional(),
   /** Things that no entry of a list names any more. */
   gone: z.array(z.string()).optional(),
+  /** The same of things that a cell of their own named: others have that name as a part of theirs. */
+  goneJust: z.array(z.string()).optional(),
   /** A thing and what its entry says of it now. */
   told: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   /** What the goal asks for, come up in another entry than the one that the goal tells. */

@@ -1,4 +1,4 @@
-import { contentWords } from "./words";
+import { contentWords, remember } from "./words";
 
 /** What a step wants done, as far as its wording tells. `unknown` when no word of it says so. */
 export const stepVerbs = [
@@ -146,7 +146,7 @@ const ordinals: Record<string, number> = {
 const askedIn = (text: string): string => /^do what was asked: “(.+)”$/i.exec(text)?.[1] ?? text;
 
 /** Takes a step's wording apart by rules; never throws and never asks. */
-export function readStepIntent(description: string): StepIntent {
+export const readStepIntent: (description: string) => StepIntent = remember((description) => {
   const text = askedIn(description.replace(/\s+/g, " ").trim()).replace(openers, "");
   const quoted = [...text.matchAll(quotePattern)].map((match) => match.slice(1).find(Boolean) ?? "");
   const bare = text.replace(quotePattern, " \ue000 ");
@@ -167,7 +167,7 @@ export function readStepIntent(description: string): StepIntent {
     ...(url === undefined ? {} : { url: url.replace(/[.,;]$/, "") }),
     words: contentWords(text),
   };
-}
+});
 
 function readVerb(bare: string): { verb: StepVerb; rest: string } {
   let best: { verb: StepVerb; length: number } | undefined;

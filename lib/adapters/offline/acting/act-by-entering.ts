@@ -3,7 +3,7 @@ import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { fieldFor } from "../matching/find-form";
-import { inputAt } from "../matching/find-input";
+import { inputAt, inputOfForm } from "../matching/find-input";
 import { coverage, likeness } from "../matching/likeness";
 import { type Found, findElement } from "../matching/match-element";
 import { nodesAt } from "../matching/places";
@@ -139,7 +139,8 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   );
   const located = locate({ ...field, kind: field.kind ?? "field" }, said(field), "field", context);
   if (!("answer" in located)) return enter(located.node, value, located.certainty, context);
-  return byMeaning ? enter(byMeaning, value, 0.65, context) : located.answer;
+  const meant = byMeaning ?? inputOfForm(field, value, context.nodes);
+  return meant ? enter(meant, value, 0.65, context) : located.answer;
 }
 
 /** An option of a menu or list that has been opened. */

@@ -1,6 +1,8 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import type { Target } from "../reading/want";
-import { likeness } from "./likeness";
+import { formsOf } from "./find-form";
+import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 
 /** Of the inputs at one thing the one that is meant: by its name, else a list that has the value, else the only one there is. */
@@ -22,3 +24,28 @@ export function inputAt(field: Target, value: string, at: readonly SnapshotNode[
   const texts = inputs.filter(({ role }) => role === "textbox" || role === "slider");
   return texts.length === 1 ? texts[0] : undefined;
 }
+
+/** `the delivery address` is what a whole form is headed: the field in it for a value of that kind, else the only one for a text. */
+export function inputOfForm(
+  field: Target,
+  value: string,
+  nodes: readonly SnapshotNode[],
+): SnapshotNode | undefined {
+  if (field.name === "" || field.exact) return undefined;
+  const isHeaded = (name: string): boolean => coverage(field.name, name) >= 0.99;
+  const fields = formsOf(nodes)
+    .filter(
+      ({ submit, fields: [first] }) =>
+        submit !== undefined && first !== undefined && isHeaded(headingOver(first, nodes)),
+    )
+    .flatMap((form) => form.fields.filter(({ role }) => role === "textbox"));
+  const ofStreet = streetValue.test(value)
+    ? fields.filter(({ name, placeholder = "" }) => streetLabel.test(`${name} ${placeholder}`))
+    : [];
+  const [only, ...more] = ofStreet.length > 0 ? ofStreet.slice(0, 1) : fields;
+  return more.length === 0 ? only : undefined;
+}
+/** A house number and the name of a street, in either order. */
+const streetValue = /^\d{1,5}\p{L}?,?\s+\p{L}{2}|\p{L}{3}\s+\d{1,5}\p{L}?$/u;
+const streetLabel =
+  /(?<!\p{L})(?:street|address(?: line)?(?: 1)?|stra(?:ß|ss)e|adresse|rue|calle|dirección|domicilio|via|indirizzo|rua|morada|straat)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { headingOver, placesOf } from "@/lib/agent/snapshot/node-places";
@@ -106,7 +107,7 @@ const searchScore = (target: Target, node: SnapshotNode): number =>
     : 1;
 
 /** Texts that name an element, with how much each is worth. */
-function textsOf(node: SnapshotNode): (readonly [string, number])[] {
+const textsOf = perObject((node: SnapshotNode): readonly (readonly [string, number])[] => {
   const texts: (readonly [string | undefined, number])[] = [
     [node.name, 1],
     [node.placeholder, 0.96],
@@ -118,7 +119,7 @@ function textsOf(node: SnapshotNode): (readonly [string, number])[] {
     [node.inputType, node.name === "" ? 0.75 : 0.55],
   ];
   return texts.flatMap(([text, worth]) => (text ? [[text, worth] as const] : []));
-}
+});
 
 const lastSegment = (href: string | undefined): string | undefined =>
   href

@@ -1,7 +1,7 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { fieldFor, isSentByButton, submitOf } from "../matching/find-form";
-import { inputAt } from "../matching/find-input";
+import { inputAt, inputOfForm } from "../matching/find-input";
 import { coverage } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { nodesAt } from "../matching/places";
@@ -101,9 +101,11 @@ function writeSetAt(
 function fieldOf(field: Target, value: string, { nodes }: SeenPage): SnapshotNode | undefined {
   const found = findElement({ ...field, kind: field.kind ?? "field" }, nodes, { need: "field" });
   if (found && found.certainty >= 0.5) return found.best;
-  return fieldFor(
-    { field: field.name, value },
-    nodes.filter((one) => isField(one) && !one.states.includes("hidden")),
+  return (
+    fieldFor(
+      { field: field.name, value },
+      nodes.filter((one) => isField(one) && !one.states.includes("hidden")),
+    ) ?? inputOfForm(field, value, nodes)
   );
 }
 

@@ -25,7 +25,7 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
   const steps: StepDraft[] = [];
   const offered = fields.length === 0 && !form ? addControl(verb, thing, page.nodes, page.title) : undefined;
   if (offered) {
-    const done = `A ${thing} has been added`;
+    const done = `${capital(article(thing))} ${thing} has been added`;
     return {
       steps: [sending(`Click ${quoted(offered.best.name)}`, done)],
       criteria: [change(done, true)],
@@ -59,7 +59,8 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
       name ? { assertions: [{ kind: "text", text: name, present: true }] } : {},
     ),
   );
-  const done = verb === "send" ? `The ${label} has been sent` : `A ${label} has been added`;
+  const done =
+    verb === "send" ? `The ${label} has been sent` : `${capital(article(label))} ${label} has been added`;
   const shown = name ?? fields.find(({ value }) => value !== "" && !/^\d+$/.test(value))?.value;
   return {
     steps,
