@@ -135,12 +135,10 @@ function nameScore(target: Target, node: SnapshotNode, nodes: readonly SnapshotN
   if (affix !== undefined) return affix;
   if (target.name === "")
     return kindFit(target.kind, node) >= 0.9 ? 0.8 + 0.1 * likeness(target.whole, node.name) : 0.2;
-  const wordings = [
-    ...new Set([target.name, target.whole, ...(target.or ?? []), target.name.replace(valueKind, "")]),
-  ];
   let best = 0;
   for (const [text, worth] of textsOf(node))
-    for (const wording of wordings) best = Math.max(best, worth * likeness(wording, text, target.exact));
+    for (const wording of wordingsOf(target))
+      best = Math.max(best, worth * likeness(wording, text, target.exact));
   if (best < 0.6 && !target.exact) best = Math.max(best, 0.85 * withPlaceWords(target, node, nodes));
   // A quoted kind (`a "checkbox" widget`) names what the element is, not what it is called.
   return Math.max(best, target.exact && isKind(target.name, node) ? 0.8 : 0);
@@ -148,6 +146,9 @@ function nameScore(target: Target, node: SnapshotNode, nodes: readonly SnapshotN
 
 /** `the Saturday opening time`: what the value is says the field less often than what it is for. */
 const valueKind = /(?<=\p{L}\s\p{L}{1,30})\s+(?:time|date|day)$/iu;
+const wordingsOf = perObject(({ name, whole, or = [] }: Target): readonly string[] => [
+  ...new Set([name, whole, ...or, name.replace(valueKind, "")]),
+]);
 
 /** Containers that have a name of their own; that of an item or row is all its text. */
 const bounding: ReadonlySet<string> = new Set(["region", "form", "dialog", "list", "table"]);
