@@ -2,7 +2,7 @@ import { z } from "zod";
 import { modelTask } from "@/lib/agent/domain/model-task";
 import { fenceRule } from "./fenced";
 import { PageView } from "./page-view";
-import { actionPart, dataPart, goalPart, pagePart, paragraphs } from "./question-parts";
+import { actionPart, dataPart, goalPart, idsRule, pagePart, paragraphs } from "./question-parts";
 
 /** Another try at the same step. */
 export const CorrectionStrategy = z.enum([
@@ -21,7 +21,7 @@ const system = `A browser action did not do what its step wanted. Choose one way
 - scroll_into_view: the element (elementId) is outside the view. dismiss_overlay: something lies over the page; elementId is its close control.
 - go_back: the action led to a wrong page. refresh: the page is broken or stale.
 - fail: none of these can help.
-- Ids: the line "12 button Save" has the id 12; in text, brackets beside an element's words hold its id ("[12 button]"; "[12]" is a link). Never use an id that is not on the page.
+${idsRule}
 ${fenceRule}`;
 
 /** Asked only when rules know no way on. */

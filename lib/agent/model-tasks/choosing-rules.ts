@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { browserActions } from "@/lib/contracts/browser-action";
+import { idsRule } from "./question-parts";
 
 /** A judged action as the chooser of the next one is told of it. */
 export const PastAction = z.object({
@@ -21,7 +22,7 @@ export const actionList: string = browserActions
   .join("\n");
 
 export const choosingRules = `Answer with ONE action, arguments as JSON: click("12"), setValue("14", "Jas"), wait(2).
-- Ids: the line "12 button Save" has the id 12; in text, brackets beside an element's words hold its id ("[12 button]"; "[12]" is a link). Never use an id that is not on the page.
+${idsRule}
 - Do not act on elements marked covered, disabled or hidden: deal with what is in the way first.
 - An element that may be further down or outside the view: scroll, or findText.
 - prepares: true when the action only makes room for the step's own action (scrolls, opens a closed menu or list, closes what is in the way).

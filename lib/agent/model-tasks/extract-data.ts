@@ -17,7 +17,7 @@ export type WantedField = z.infer<typeof WantedField>;
 
 const system = `You read data from a web page into rows. One row for each thing that the instruction asks for, in the order of the page.
 - value: copied word for word from the page, nothing added.
-- source: where it stands: the id of the element ("12 cell", "[12 button]": 12), or the whole line of text, copied.
+- source: where it stands: the id of the element ("12 cell", "[12 button]", "@12": 12), or the whole line of text, copied.
 - Leave a cell out when the page does not show it. No rows when the page does not show what is asked for.
 ${fenceRule}`;
 

@@ -13,7 +13,11 @@ export const paragraphs = (...parts: (string | undefined | false)[]): string =>
 export const goalPart = (goal: string): string => `The user's goal: ${goal}`;
 
 /** How the lines of a page are read. */
-const legend = "elements as `id role name`, within text as `[id role]`, a link as `[id]`";
+const legend = "elements as `id role name`; before their words in text `[id role]`, links and the like `@id`";
+
+/** How an answer names an element. */
+export const idsRule =
+  '- Ids: the line "12 button Save" has the id 12; in text the id stands before the element\'s words, "[12 button] Save", or "@12 Home" where there is nothing to do but click. Never use an id that is not on the page.';
 
 export const pagePart = (page: PageView): string => `The page now (${legend}):\n${fenced("PAGE", page.text)}`;
 

@@ -126,31 +126,36 @@ describe("a digest as lines", () => {
         .slice(1),
     ).toEqual([
       "Garden",
-      "See [1] Beds or more [2] beds here",
+      "See @1 Beds or more @2 beds here",
       "3 textbox Search",
       "Dry",
-      "[4 button (disabled)] Water",
+      "[4 button disabled] Water",
     ]);
   });
 
-  it("puts links of a list side by side, and nothing that says more", () => {
-    const page = aPage('link "Beds" #1\nlink "Tools" #2\nlink "Rules" #3\nbutton "Water" #4', {
-      text: "- Beds\n- Tools\n- Rules for all who dig here, also on Sundays and at night time\n- Water",
-    });
+  it("puts items of a list and lines of one element side by side, and nothing that says more", () => {
+    const page = aPage(
+      'link "Beds" #1\nlink "Tools" #2\nlink "Rules" #3\nbutton "Water" #4\nclickable "Dig" #5\nstatus "Dug" #6\nlink "Home" #7',
+      {
+        text: "- Beds\n- Tools\n- Rules for all who dig here, also on Sundays and at night time\n- Water\nDig\nDug\nHome\n- Dry",
+      },
+    );
     expect(
       renderDigest(digestOf(page, { focus: "", tokenBudget: 500 }), { text: true })
         .split("\n")
         .slice(1),
     ).toEqual([
-      "- [1] Beds [2] Tools",
-      "- [3] Rules for all who dig here, also on Sundays and at night time",
-      "- [4 button] Water",
+      "@1 Beds @2 Tools",
+      "@3 Rules for all who dig here, also on Sundays and at night time",
+      "[4 button] Water @5 Dig",
+      "[6 status] Dug",
+      "@7 Home",
+      "- Dry",
     ]);
   });
 
   it.each([
     ["https://example.org/page#top", "#top"],
-    ["https://example.org/page?tab=2#", "#"],
     ["https://example.org/beds/mint.html?from=page", "mint.html"],
     ["https://example.org/", "/"],
     ["https://www.garden.test/share/now?u=1", "garden.test/now"],
@@ -159,6 +164,22 @@ describe("a digest as lines", () => {
     const page = aPage(`link "" >${href} #a`);
     const text = renderDigest(digestOf(page, { focus: "", tokenBudget: 500 }), { text: false });
     expect(text.split("\n")[1]).toBe(`a link to ${told}`);
+  });
+
+  it("says of one that leads nowhere what stands near it", () => {
+    const page = aPage('link "" >https://example.org/page?tab=2# &"Mint" #a\nlink "" >#top &"Sage" #b');
+    expect(renderDigest(digestOf(page, { focus: "", tokenBudget: 500 }), { text: false })).toContain(
+      "a link near Mint\nb link to #top",
+    );
+  });
+
+  it("says in text what an element holds and what state it is in", () => {
+    const page = aPage('textbox "Bulbs" ="12" [invalid] ~"how many" #1\nlink "Shop" [current] #2', {
+      text: "Bulbs\nShop",
+    });
+    expect(renderDigest(digestOf(page, { focus: "", tokenBudget: 500 }), { text: true })).toContain(
+      "[1 textbox invalid = 12 placeholder how many] Bulbs [2 current] Shop",
+    );
   });
 
   it("shortens names, at a word's end, before it leaves out an element", () => {

@@ -6,6 +6,8 @@ const longestName = 60;
 const valueChars = 80;
 const optionChars = 160;
 const addressChars = 40;
+/** So much of what stands beside an element is enough to find it by. */
+const nearChars = 32;
 /** After a whole word where that does not lose half of it. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -21,25 +23,31 @@ const silentStates: ReadonlySet<string> = new Set(["focused", "editable", "offsc
 /** How an element is told: for addresses the page that it is on, whether another one has its name, how much of a name is shown. */
 export type Look = { pageUrl: string; isAmbiguous?: boolean; nameChars?: number };
 
-/** What is told of an element besides its name. */
-function factsOf(node: SnapshotNode, { pageUrl, isAmbiguous = true, nameChars = longestName }: Look): string {
-  const facts: string[] = [];
-  if (node.value && node.value !== node.name) facts.push(`= ${cut(inline(node.value), valueChars)}`);
+const heldIn = ({ value, name }: SnapshotNode): string =>
+  value && value !== name ? `= ${cut(inline(value), valueChars)}` : "";
+
+function statesOf(node: SnapshotNode): string {
   const states = node.states.filter((state) => !silentStates.has(state) && !state.startsWith("."));
   if (node.occluded) states.push("covered");
-  if (states.length > 0) facts.push(`(${states.join(" ")})`);
+  return states.join(" ");
+}
+
+/** What else is told of an element besides its name. */
+function factsOf(node: SnapshotNode, { pageUrl, isAmbiguous = true, nameChars = longestName }: Look): string {
+  const facts: string[] = [];
   if (node.placeholder && node.placeholder !== node.name)
     facts.push(`placeholder ${cut(inline(node.placeholder), nameChars)}`);
   if (node.description && node.states.includes("invalid"))
     facts.push(`: ${cut(inline(node.description), valueChars)}`);
   if (node.options && node.options.length > 0) facts.push(`options ${optionList(node.options)}`);
-  if (isAmbiguous && node.nearText) facts.push(`near ${cut(inline(node.nearText), nameChars)}`);
-  if (!node.name && node.href)
-    facts.push(`to ${cut(shortAddress(node.href, pageUrl), Math.min(addressChars, nameChars))}`);
+  const address = !node.name && node.href ? shortAddress(node.href, pageUrl) : "";
+  if (address) facts.push(`to ${cut(address, Math.min(addressChars, nameChars))}`);
+  else if (isAmbiguous && node.nearText)
+    facts.push(`near ${cut(inline(node.nearText), Math.min(nearChars, nameChars))}`);
   return facts.join(" ");
 }
 
-/** What of an address tells one link from the next: another host, else the end of the path; of the page itself only the fragment. */
+/** What of an address tells one link from the next: another host, else the end of the path; of the page itself only the fragment. Empty where it leads nowhere. */
 function shortAddress(href: string, pageUrl: string): string {
   const page = readUrl(pageUrl);
   const url = readUrl(href, page?.href);
@@ -47,7 +55,7 @@ function shortAddress(href: string, pageUrl: string): string {
   if (!/^https?:$/.test(url.protocol)) return `${url.protocol}${url.pathname}`;
   const file = url.pathname.split("/").findLast((part) => part !== "") ?? "";
   if (url.host !== page?.host) return `${url.host.replace(/^www\./, "")}${file && `/${file}`}`;
-  if (url.pathname === page.pathname && href.includes("#")) return url.hash || "#";
+  if (url.pathname === page.pathname && href.includes("#")) return url.hash;
   return file || "/";
 }
 
@@ -64,13 +72,22 @@ function optionList(options: readonly string[]): string {
 /** One element as a model reads it: `12 button Save (disabled)`. */
 export function renderNode(node: SnapshotNode, look: Look): string {
   const name = cut(inline(node.name), look.nameChars ?? longestName);
-  return [`${node.id} ${node.role}`, name, factsOf(node, look)].filter(Boolean).join(" ");
+  const states = statesOf(node);
+  return [`${node.id} ${node.role}`, name, heldIn(node), states && `(${states})`, factsOf(node, look)]
+    .filter(Boolean)
+    .join(" ");
 }
 
-/** The same within the text that shows its name: `[12 button (disabled)]`. Most of what text holds are links, which go without saying. */
+/** What is there to be clicked; most of what text holds, which goes without saying. */
+const unsaidRoles: ReadonlySet<string> = new Set(["link", "menuitem", "clickable"]);
+
+/** The same within the text that shows its name: `[12 button disabled]`, or `@12` where there is nothing to say. */
 export function renderMark(node: SnapshotNode, look: Look): string {
-  const role = node.role === "link" ? "" : node.role;
-  return `[${[node.id, role, factsOf(node, { ...look, isAmbiguous: false })].filter(Boolean).join(" ")}]`;
+  const role = unsaidRoles.has(node.role) ? "" : node.role;
+  const said = [role, statesOf(node), heldIn(node), factsOf(node, { ...look, isAmbiguous: false })]
+    .filter(Boolean)
+    .join(" ");
+  return said ? `[${node.id} ${said}]` : `@${node.id}`;
 }
 
 export type ViewOptions = {

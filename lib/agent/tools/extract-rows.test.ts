@@ -138,6 +138,12 @@ describe("extracting by a model", () => {
     expect(output).toMatchObject({ rows: [{ sources: { name: { elementId: "r2" } } }] });
   });
 
+  it("takes a line that is copied as the model sees it", async () => {
+    const line = "@r2 Bo Park | [b2 button disabled] 1985-11-30 | 1,204";
+    const answer = [{ cells: [cell("name", "Bo Park", "@r2"), cell("visits", "1,204", line)] }];
+    expect((await extract(ask, patients, answer)).rows).toEqual([{ name: "Bo Park", visits: "1,204" }]);
+  });
+
   it.each([
     ["is nowhere on the page", cell("name", "Cy Young", "[r2]")],
     ["stands somewhere else", cell("name", "Ann Lee", "[r2]")],

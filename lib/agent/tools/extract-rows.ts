@@ -87,16 +87,21 @@ function grounded(
 ): FoundRow[number] | undefined {
   const wanted = fold(value);
   if (wanted === "") return undefined;
-  const node = nodes.find(({ id }) => id === source.replace(/^\[|\]$/g, ""));
+  const node = nodes.find(({ id }) => id === source.replace(/^[@[]|\]$/g, ""));
   const shown =
     node &&
     [node.name, node.value, node.href, node.description].some(
       (text) => text !== undefined && fold(text).includes(wanted),
     );
   if (node && shown) return { field, value, source: { elementId: node.id, text: node.name } };
-  const line = lines.find(
-    (one) =>
-      fold(one).includes(wanted) && (fold(one).includes(fold(source)) || fold(source).includes(fold(one))),
-  );
+  const copied = asText(source);
+  const line = lines.find((one) => {
+    const text = asText(one);
+    return text.includes(wanted) && (text.includes(copied) || copied.includes(text));
+  });
   return line === undefined ? undefined : { field, value, source: { text: line } };
 }
+
+/** What the view of a page puts into its text: the ids of elements. A line may be copied with them. */
+const marks = /\[[^\]\s]+(?: [^\]]*)?\] |@\S+ |^- /g;
+const asText = (line: string): string => fold(line.replace(marks, ""));
