@@ -47,7 +47,7 @@ export function readRole(word: string): NodeRole {
 }
 
 const stateList = (states: string | readonly string[] | undefined): string[] =>
-  states === undefined
+  states === undefined || states.length === 0
     ? []
     : [...new Set((typeof states === "string" ? states.split(/[\s,]+/) : states).filter(Boolean))].sort();
 
@@ -60,7 +60,7 @@ export function nodesFromTree(tree: readonly InteractiveElement[]): NodeDraft[] 
   return tree.map((element, index) => {
     const parent = element.c === undefined ? -1 : (indexOf.get(element.c) ?? -1);
     if (!indexOf.has(element.i)) indexOf.set(element.i, index);
-    return {
+    const draft: NodeDraft = {
       id: element.i,
       role: readRole(element.r),
       name: element.n.trim(),
@@ -68,23 +68,27 @@ export function nodesFromTree(tree: readonly InteractiveElement[]): NodeDraft[] 
       parent,
       path: "",
       frame: frameOf(element.f),
-      ...defined({
-        value: element.v,
-        description: element.d,
-        placeholder: element.p,
-        href: element.h,
-        inputType: element.k,
-        testId: element.t,
-        options: element.o,
-        controls: element.ctl,
-        nearText: element.near,
-        occluded: element.occ,
-        box: element.box,
-        textLines: element.ln,
-        scroll: typeof element.scr === "string" ? element.scr : undefined,
-      }),
     };
+    addFacts(draft, element);
+    return draft;
   });
+}
+
+/** One by one: this runs for every element of a page, and most have few of them. */
+function addFacts(draft: NodeDraft, element: InteractiveElement): void {
+  if (element.v !== undefined) draft.value = element.v;
+  if (element.d !== undefined) draft.description = element.d;
+  if (element.p !== undefined) draft.placeholder = element.p;
+  if (element.h !== undefined) draft.href = element.h;
+  if (element.k !== undefined) draft.inputType = element.k;
+  if (element.t !== undefined) draft.testId = element.t;
+  if (element.o !== undefined) draft.options = element.o;
+  if (element.ctl !== undefined) draft.controls = element.ctl;
+  if (element.near !== undefined) draft.nearText = element.near;
+  if (element.occ !== undefined) draft.occluded = element.occ;
+  if (element.box !== undefined) draft.box = element.box;
+  if (element.ln !== undefined) draft.textLines = element.ln;
+  if (typeof element.scr === "string") draft.scroll = element.scr;
 }
 
 /** The first fallback form: the same facts under long keys, flat. */

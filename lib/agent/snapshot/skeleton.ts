@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import type {
   BeforeState,
   PageSnapshot,
@@ -22,14 +23,13 @@ export const textDigestOf = (lines: readonly string[]): string[] =>
     .map((line) => (line.length > lineChars ? `${line.slice(0, lineChars)}…` : line));
 
 /** What is kept of a page before an action: all meaning, no geometry. */
-export function skeletonOf(snapshot: PageSnapshot): Skeleton {
-  const { nodes, lines, movingText } = snapshot;
-  return {
+export const skeletonOf = perObject(
+  ({ nodes, lines, movingText }: PageSnapshot): Skeleton => ({
     nodes: nodes.map(skeletonNode),
     textDigest: textDigestOf(lines),
     ...(movingText && { movingText: movingText.filter(({ line }) => line < digestLines) }),
-  };
-}
+  }),
+);
 
 /** The before-state that is stored with an action chosen on this page. */
 export const beforeStateOf = (snapshot: PageSnapshot): BeforeState => ({
