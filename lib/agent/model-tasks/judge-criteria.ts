@@ -6,7 +6,7 @@ import { PageView } from "./page-view";
 import { goalPart, listPart, pagePart, paragraphs } from "./question-parts";
 
 const system = `You judge whether criteria of a browser task are met. You are strict: someone claims that the task is done, and you look for proof.
-- "met" only with proof: ids of evidence that is for it, or quotes, copied word for word from the page, that show it. Without either it is not "met".
+- "met" only with proof: ids of evidence that is for it, or quotes, copied word for word from the page without the ids in it, that show it. Without either it is not "met".
 - "unmet" when the page or the evidence shows that it does not hold.
 - "unverifiable" when neither can be shown. Prefer it to a guess.
 - kind "state": the present page may show it. kind "change": only evidence of a difference between before and after shows it.
