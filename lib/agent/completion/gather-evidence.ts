@@ -1,6 +1,7 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem } from "@/lib/agent/domain/words";
@@ -111,6 +112,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
   if (list) return lookUp(list);
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
+  const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
+  if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
 

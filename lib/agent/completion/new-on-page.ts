@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
@@ -10,6 +11,7 @@ import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { type Entered, isSamePlace } from "./entered";
 import { gainedValues } from "./gained-values";
@@ -61,7 +63,12 @@ export function newOnPage(
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
-    used: isLasting ? usedAt(deed, then, task.goal) : [],
+    used: isLasting
+      ? [
+          ...(isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
+          ...begunWith(deed, ground),
+        ]
+      : [],
     ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
@@ -144,6 +151,17 @@ function usedAt({ target }: ActionRecord, then: PageSnapshot, goal: string): Non
   if (!target?.name || place === undefined || !controls.has(target.role) || isInDialog(target.path))
     return [];
   return isAt(target, place, then) ? [{ role: target.role, name: target.name, place }] : [];
+}
+
+/** What the whole began with on this page, at the thing that the goal names: other pages came between, such as one that asked. */
+function begunWith(deed: ActionRecord, { task, snapshot }: Ground): NonNullable<ReadBack["used"]> {
+  const first = task.history.find((record) => !isLookOnly(record));
+  const { target, urlAtAction = "" } = first ?? {};
+  if (!target?.name || first?.actionId === deed.actionId || !controls.has(target.role)) return [];
+  if (!isSamePlace(urlAtAction, snapshot.url) || isSamePlace(deed.urlAtAction, snapshot.url)) return [];
+  const entry = pathParts(target.path).findLast(({ role }) => entryRoles.has(role))?.name ?? "";
+  const place = goalNames(task.goal).find((name) => isHeldBy(name, [entry]));
+  return place === undefined ? [] : [{ role: target.role, name: target.name, place }];
 }
 
 export const isNamedOn = (name: string, page: PageSnapshot): boolean =>

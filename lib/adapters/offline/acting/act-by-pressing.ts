@@ -9,6 +9,7 @@ import { likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { pathInside } from "../matching/parts-of-page";
 import type { Target, WantOf } from "../reading/want";
+import { requestIn } from "../writing/write-request";
 import { act, cannot, describe, holds, prepare } from "./answer";
 import { locate, notFound, type PageContext, topDialog } from "./page-context";
 
@@ -145,9 +146,10 @@ function closerAmong(nodes: readonly SnapshotNode[], _context: PageContext): Act
   return undefined;
 }
 
-const confirming = ["confirm", "yes", "ok", "continue", "agree", "proceed", "done", "save"];
-const declining = /^(?:cancel|no|close|x|×|back|keep|not now|dismiss)\b/i;
-const affirming = /^(?:yes|confirm|ok|okay|continue|proceed|agree|accept|i am sure|i'm sure)\b/i;
+const confirming = ["confirm", "yes", "ok", "continue", "agree", "proceed", "done", "save", "allow"];
+const declining = /^(?:cancel|no|close|x|×|back|keep|not now|dismiss|deny|decline)\b/i;
+const affirming =
+  /^(?:yes|confirm|ok|okay|continue|proceed|agree|accept|allow|authori[sz]e|grant|i am sure|i'm sure)\b/i;
 const pressables: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 
 /** Answers a question that the page asks, in a dialog or as a page of its own; where none is asked there is nothing to confirm. */
@@ -179,13 +181,23 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
   return dialog ? cannot("No button of the dialog confirms.") : holds("The page asks for no confirmation.");
 }
 
-/** The page asks about what was pressed for a step: in a dialog that came up with nothing to enter, or as a page of its own. Undefined where it does not. */
-export function actOnQuestion(step: string, context: PageContext): ActionAnswer | undefined {
+/**
+ * The page asks about what was pressed for a step, or for the goal itself where there is none: in a dialog that came up with nothing to enter, or as a page
+ * of its own. Undefined where it does not.
+ */
+export function actOnQuestion(
+  step: string | undefined,
+  wording: string,
+  context: PageContext,
+): ActionAnswer | undefined {
   const { nodes, history } = context;
   const dialog = topDialog(nodes);
   const last = history.at(-1);
   const isAnswer =
-    last?.step === step && /^(?:click|press|wait)\(/.test(last.action) && last.outcome !== "refuted";
+    last !== undefined &&
+    (last.step === step || last.step === undefined || requestIn(step ?? "") !== undefined) &&
+    /^(?:click|press|wait)\(/.test(last.action) &&
+    last.outcome !== "refuted";
   if (!isAnswer || (!dialog && askedByPage(nodes).length === 0)) return undefined;
   const inside = dialog ? insideOf(dialog, nodes) : nodes;
   if (
@@ -193,7 +205,7 @@ export function actOnQuestion(step: string, context: PageContext): ActionAnswer 
     !inside.some((node) => declining.test(node.name.trim()))
   )
     return undefined;
-  const answer = actOnConfirm({ do: "confirm", text: step }, context);
+  const answer = actOnConfirm({ do: "confirm", text: wording }, context);
   return answer.decision === "act" ? answer : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { generateActionTask } from "@/lib/agent/model-tasks/generate-action";
+import { actOnQuestion } from "../acting/act-by-pressing";
 import { actOnRequest } from "../acting/act-on-request";
 import { cannot } from "../acting/answer";
 import { explore } from "../acting/explore";
@@ -40,8 +41,9 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
       }
     : {};
   if (refused !== undefined) return cannot(`The action may not be done: ${refused}`);
-  const place = toNamedPlace(goal, context);
-  if (place) return { ...place, ...criteria };
+  const first =
+    (step === undefined ? actOnQuestion(step, goal, context) : undefined) ?? toNamedPlace(goal, context);
+  if (first) return { ...first, ...criteria };
   const done = history.flatMap((past) =>
     past.outcome !== "refuted" && past.step && past.step !== step ? [past.step] : [],
   );

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { StepDraft, StuckStep } from "@/lib/agent/domain/plan";
 import { contentWords } from "@/lib/agent/domain/words";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
+import { asksForAnswer } from "@/lib/agent/snapshot/asks-for-answer";
 import { actOnWant } from "../acting/act-on-want";
 import type { PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
@@ -41,6 +42,9 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
   if (missing) return { outcome: "ask", question: missing.question, missingInformation: [missing.missing] };
   const seen = { nodes, title, url };
   const known = wants.filter((want) => !isUnread(want, seen));
+  // What was pressed for the goal made the page ask: the answer is a part of doing it.
+  if (known.length === 0 && asksForAnswer(nodes, page.digest.lines))
+    return { outcome: "plan", ...writeRequest(goal) };
   if (known.length === 0)
     return { outcome: "impossible", reason: `These rules do not understand the goal: ${goal.slice(0, 200)}` };
   const draft = withUnread(

@@ -31,7 +31,7 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     now: now(),
     skipsHeld: false,
   };
-  const asked = actOnQuestion(step.description, context);
+  const asked = actOnQuestion(step.description, step.description, context);
   const first = asked ?? toNamedPlace(input.goal, context);
   if (first) return first;
   const request = requestIn(step.description);

@@ -33,5 +33,5 @@ const going: ReadonlySet<string> = new Set([
   "unknown",
   "send",
 ]);
-const leading: ReadonlySet<string> = new Set(["open", "navigate", "click", "continue", "filter"]);
+const leading: ReadonlySet<string> = new Set(["open", "navigate", "filter"]);
 const isGoing = ({ verb }: Ground): boolean => going.has(verb);
