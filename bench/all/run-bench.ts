@@ -21,11 +21,12 @@ export async function runBench(
   const began = Date.now();
   try {
     const more = bench.writesJson ? ["--json", file] : [];
-    const child = spawn(
-      process.execPath,
-      ["--import", "tsx", join("bench", `${bench.name}.ts`), ...args, ...more],
-      { cwd: rootDir, stdio: ["ignore", "pipe", "inherit"] },
-    );
+    const script = join("bench", `${bench.name}.ts`);
+    const entry = bench.compiled ? [join("bench", "run-compiled.ts"), script] : [script];
+    const child = spawn(process.execPath, ["--import", "tsx", ...entry, ...args, ...more], {
+      cwd: rootDir,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const { output, exitCode } = await ended(child, signal);
     return {
       name: bench.name,
