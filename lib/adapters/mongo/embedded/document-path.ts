@@ -4,6 +4,8 @@ const arrayPosition = /^\d+$/;
 
 /** Every value that a dotted path reaches, arrays fanned out: what a multikey index holds. Never empty: nothing there is `[undefined]`. */
 export function valuesAtPath(document: unknown, path: string): unknown[] {
+  const own = isPlainObject(document) && !path.includes(".") ? document[path] : [];
+  if (!Array.isArray(own)) return [own];
   const found = reach(document, path.split("."));
   return found.length > 0 ? found : [undefined];
 }

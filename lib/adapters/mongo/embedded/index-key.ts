@@ -18,13 +18,15 @@ const rank = {
   other: 60,
 } as const;
 
+/** One byte as text too: most keys are strings, which so are written at once. */
+const stringMark = String.fromCharCode(rank.string);
 const signBit = 1n << 63n;
 const all64 = (1n << 64n) - 1n;
 
 /** Bytes whose plain order (memcmp, as SQLite compares blobs) is MongoDB's order of the values. */
 export function indexKey(value: unknown): Buffer {
   if (value === null || value === undefined) return Buffer.of(rank.null);
-  if (typeof value === "string") return ranked(rank.string, Buffer.from(value, "utf8"));
+  if (typeof value === "string") return Buffer.from(stringMark + value, "utf8");
   if (typeof value === "number") return ranked(rank.number, sortableDouble(value));
   if (typeof value === "bigint") return ranked(rank.number, sortableDouble(Number(value)));
   if (typeof value === "boolean") return Buffer.of(rank.boolean, value ? 1 : 0);
