@@ -4,7 +4,7 @@ import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { parseAction } from "@/lib/contracts/action-text";
-import type { Entry } from "../matching/choices-from-goal";
+import { choicesIn, type Entry } from "../matching/choices-from-goal";
 import { entriesFromGoal, type Filled, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
 import { formsOf, saves, submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
@@ -18,8 +18,11 @@ import { byCounting } from "./by-counting";
 import { enter, selectIn, toggle } from "./controls";
 import { leadsHere, wasPressed } from "./explore";
 import { isLookingUp } from "./look-up";
+import { noticeOver } from "./notice-over";
 import { openedList } from "./opened-list";
 import { type PageContext, topDialog } from "./page-context";
+import { pickDay } from "./pick-day";
+import { selectRows } from "./select-rows";
 
 /**
  * The next action towards a goal that no rule of the language reads: what the page offers is matched with the words and values of the goal. A form that
@@ -29,9 +32,12 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
   const plain = withoutAsides(goal);
   const nodes = inDialog(context.nodes);
   return (
+    noticeOver(plain, context) ??
     offeredState(plain, nodes, context) ??
-    openedList(plain, nodes, context) ??
+    openedList(plain, nodes, context, () => isAllShown(plain, nodes, context)) ??
+    selectRows(plain, nodes, context) ??
     byCounting(plain, nodes, context) ??
+    pickDay(plain, nodes, context) ??
     byForm(plain, nodes, context) ??
     onReview(nodes, context) ??
     byOpening(plain, nodes, context)
@@ -130,15 +136,35 @@ function byOpening(
   const inside = rowAround(opener.node, nodes)?.inside ?? [];
   // A form that was begun and cannot be ended is not left for something else.
   const begun = begunField(goal, context);
-  if (begun !== undefined && !isLookingUp(context) && !(opener.does && inside.some(({ id }) => id === begun)))
-    return undefined;
+  const isLoose =
+    opener.does && unsentForms(nodes).some(({ fields }) => fields.some(({ id }) => id === begun));
+  const isOwn = opener.does && inside.some(({ id }) => id === begun);
+  if (begun !== undefined && !isLookingUp(context) && !isOwn && !isLoose) return undefined;
   const isSecond = inside.some((one) => one !== opener.node && one.name === opener.node.name);
   const vow = opener.does && vowBefore(opener.node, inside, isSecond);
   if (vow)
     return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(opener.node)}.`);
+  const chosen = opener.does ? chosenFirst(goal, nodes, context) : undefined;
+  if (chosen) return chosen;
   return opener.does && isAllShown(goal, nodes, context)
     ? act("click", [opener.node.id], `${describe(opener.node)} does it.`, 0.75)
     : prepare("click", [opener.node.id], `${describe(opener.node)} leads nearer to it.`);
+}
+
+/** Fields that no button of their own sends. */
+const unsentForms = (nodes: readonly SnapshotNode[]) =>
+  formsOf(nodes).filter(({ submit }) => submit === undefined);
+
+/** What the goal says for choices that no button of their own sends is chosen before what does it is pressed. */
+function chosenFirst(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+): ActionAnswer | undefined {
+  const entries = unsentForms(nodes).flatMap(({ fields }) => choicesIn(goal, fields));
+  const answers = entries.map((entry) => entered(entry, { ...context, skipsHeld: true }));
+  const next = answers.find((answer) => answer?.decision === "act");
+  return next && { ...next, prepares: true };
 }
 
 /** What stands among the fields of a form of its own sends them, whatever it is called; but for what opens something. */

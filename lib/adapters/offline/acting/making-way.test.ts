@@ -11,7 +11,7 @@ const ways = {
   request: (goal: string, context: PageContext) => actOnRequest(goal, context),
   lookUp: (goal: string, context: PageContext) => lookUp(goal, context.nodes, context),
   count: (goal: string, context: PageContext) => byCounting(goal, context.nodes, context),
-  list: (goal: string, context: PageContext) => openedList(goal, context.nodes, context),
+  list: (goal: string, context: PageContext) => openedList(goal, context.nodes, context, () => true),
 };
 const act = (way: keyof typeof ways, goal: string, outline: string, history: PastAction[] = []): string =>
   ways[way](goal, aPageContext(outline, history))?.action ?? "nothing";
@@ -78,6 +78,24 @@ describe("a list that shows what it offers once it is open", () => {
     ["and chosen from", "Change the shift to Tuesday", open, 'click("tu")'],
     ["not where it holds that already", "Change the shift to Monday", shut, "nothing"],
     ["not where the goal is about something else", "Rename the boat", shut, "nothing"],
+    [
+      "not where what its name says besides its label is that",
+      "Set the berth to pier 4",
+      'combobox "Berth Pier 4" #berth [collapsed] &"Berth"',
+      "nothing",
+    ],
+    [
+      "from what is offered, the one that is said and not its denial",
+      "Set the watch to low risk",
+      'combobox "Risk High" #risk [expanded] &"Risk"\noption "No risk" #no\noption "Low" #low\noption "High" #high',
+      'click("low")',
+    ],
+    [
+      "and what a button dropped open is chosen from as well",
+      "Set the tide report to Sunday",
+      'button "Tide report Monday" #tide [expanded popup]\noption "Monday" #mo\noption "Sunday" #su',
+      'click("su")',
+    ],
   ])("%s", (_, goal, outline, expected) => {
     expect(act("list", goal, outline)).toBe(expected);
   });
@@ -117,5 +135,61 @@ describe("what sends a form", () => {
     expect(act("request", goal, chips("English"))).toBe('setValue("new", "Portuguese")');
     const added = [past('setValue("new", "Portuguese")'), past('click("add")', 'button "Add"')];
     expect(act("request", goal, chips("English", "Portuguese"), added)).toBe('click("save")');
+  });
+});
+
+describe("rows that are selected before anything is done to them", () => {
+  const row = (name: string, mark = "unchecked") =>
+    `  row "${name} Afloat"\n    checkbox "Select ${name}" #${name} [${mark}]`;
+  const table = (...marks: string[]) =>
+    ["Alba", "Bora", "Corso"].map((name, at) => row(name, marks[at])).join("\n");
+  const page = (...marks: string[]) => `tab "Sunk" #sunk\ntable ""\n${table(...marks)}`;
+  const goal = "Mark the boats Alba and Corso as Sunk";
+  it.each([
+    ["begin with the first that is named", page(), 'check("Alba")'],
+    ["go on with the next", page("checked"), 'check("Corso")'],
+    ["leave out what is selected and not named", page("checked", "checked", "checked"), 'uncheck("Bora")'],
+    [
+      "are then done with together",
+      `${page("checked", "unchecked", "checked")}\nbutton "Mark as sunk" #mark`,
+      'click("mark")',
+    ],
+  ])("%s", (_, outline, expected) => {
+    expect(act("request", goal, outline)).toBe(expected);
+  });
+});
+
+describe("a calendar whose days can be pressed", () => {
+  const days = (name: (day: number) => string) =>
+    Array.from({ length: 30 }, (_, at) => `  button "${name(at + 1)}" #d${at + 1}`).join("\n");
+  const named = `table "June 2027"\n${days((day) => `${day} June 2027`)}\nbutton "Next month" #leaf`;
+  const numbered = `table "June 2027"\n${days(String)}\nbutton "Continue" #on`;
+  const pressed = [past('click("d9")', 'button "9"')];
+  it.each([
+    ["has the day that the goal says", "Book the slipway for 9 June 2027", named, [], 'click("d9")'],
+    ["by its number under the month", "Book the slipway for 9 June 2027", numbered, [], 'click("d9")'],
+    ["and leads on once it is pressed", "Book the slipway for 9 June 2027", numbered, pressed, 'click("on")'],
+    ["is turned on to a later month", "Book the slipway for 4 July 2027", named, [], 'click("leaf")'],
+  ])("%s", (_, goal, outline, history, expected) => {
+    expect(act("request", goal, outline, [...history])).toBe(expected);
+  });
+});
+
+describe("choices that no button of their own sends", () => {
+  const page = (mark: string) =>
+    `list "Paid by"\n  radio "Month" #m [checked]\n  radio "Season, 2 weeks free" #s [${mark}]\nitem "Berth"\n  heading "Berth"\n  button "Change to Berth" #berth\nitem "Buoy"\n  heading "Buoy"\n  button "Change to Buoy" #buoy`;
+  const goal = "Change our mooring to a Berth paid by the season";
+  it("are made before what does it is pressed", () => {
+    expect(act("request", goal, page("unchecked"))).toBe('check("s")');
+    expect(act("request", goal, page("checked"), [past('check("s")')])).toBe('click("berth")');
+  });
+});
+
+describe("a dialog over another one", () => {
+  const question = 'dialog "Haul out the Alba?"\n  button "Not yet" #no !\n  button "Haul out" #yes !';
+  const survey = 'dialog "Tell us more"\n  button "Close window" #close\n  button "7" #seven';
+  it("is closed first where it says nothing of the goal", () => {
+    expect(act("request", "Haul out the Alba", `${question}\n${survey}`)).toBe('click("close")');
+    expect(act("request", "Tell them more of the Alba", `${question}\n${survey}`)).not.toBe('click("close")');
   });
 });

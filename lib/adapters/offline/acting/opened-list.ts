@@ -1,49 +1,75 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { bestOption, saidIn } from "../matching/choices-from-goal";
+import { partAround, submitOf } from "../matching/find-form";
 import { isKin } from "../matching/kin";
 import { labelOf } from "../matching/place-values";
-import { describe, prepare } from "./answer";
+import { commandVerb } from "../reading/command-verb";
+import { act, describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import type { PageContext } from "./page-context";
 
 /**
  * A list that shows what it offers only once it is opened: it is opened where the goal speaks of its label, and what the goal says is chosen in it.
- * Undefined where there is none, or it holds that already.
+ * The last choice does it where nothing else stores it (`isAllSaid`: all that the goal says is there). Undefined where there is no such list, or it
+ * holds that already.
  */
 export function openedList(
   goal: string,
   nodes: readonly SnapshotNode[],
   { history }: PageContext,
+  isAllSaid: () => boolean,
 ): ActionAnswer | undefined {
+  const words = wordsOf(goal).map(stem);
   const lists = nodes.filter(
-    ({ role, states, options }) =>
-      role === "combobox" &&
-      (options ?? []).length === 0 &&
-      !states.includes("editable") &&
-      !states.includes("hidden") &&
-      !states.includes("disabled"),
+    (node) =>
+      opensList(node) &&
+      (node.options ?? []).length === 0 &&
+      !["editable", "hidden", "disabled"].some((state) => node.states.includes(state)),
+  );
+  const shut = lists.find(
+    (node) =>
+      node.role === "combobox" &&
+      node.states.includes("collapsed") &&
+      !wasPressed(node, nodes, history) &&
+      !isSaid(heldBy(node), words) &&
+      contentWords(labelOf(node)).some((word) => words.some((one) => isKin(stem(word), one))),
   );
   const open = lists.find(({ states }) => states.includes("expanded"));
-  if (open) {
-    const offers = nodes.filter(({ role, states }) => role === "option" && !states.includes("hidden"));
+  const offers = nodes.filter(({ role, states }) => role === "option" && !states.includes("hidden"));
+  if (open && offers.length > 0) {
     const best = bestOption(
       offers.map((node) => ({ name: node.name, of: node })),
       saidIn(goal),
     );
-    return best && prepare("click", [best.id], `${describe(best)} is what the goal says.`);
+    if (!best) return undefined;
+    return shut === undefined && isAllSaid() && !isSent(open, goal, nodes)
+      ? act("click", [best.id], `${describe(best)} is what it is to be.`, 0.8)
+      : prepare("click", [best.id], `${describe(best)} is what the goal says.`);
   }
-  const words = wordsOf(goal).map(stem);
-  const shut = lists.find(
-    (node) =>
-      node.states.includes("collapsed") &&
-      !wasPressed(node, nodes, history) &&
-      !isSaid(node.value ?? "", words) &&
-      contentWords(labelOf(node)).some((word) => words.some((one) => isKin(stem(word), one))),
-  );
   return shut && prepare("click", [shut.id], `${describe(shut)} shows what it offers once it is open.`);
 }
 
-const isSaid = (value: string, words: readonly string[]): boolean =>
-  fold(value) !== "" && wordsOf(value).every((word) => words.includes(stem(word)));
+/** A button that drops a list open is one as well, once that list is there. */
+const opensList = ({ role, states }: SnapshotNode): boolean =>
+  role === "combobox" ||
+  ((role === "button" || role === "clickable") && states.includes("popup") && states.includes("expanded"));
+
+/** A button stores what is chosen; an entry of a list that can be pressed says more than a button does. */
+function isSent(node: SnapshotNode, goal: string, nodes: readonly SnapshotNode[]): boolean {
+  const { inside, path } = partAround(node, nodes);
+  const submit = submitOf(inside, path, commandVerb(goal));
+  return submit !== undefined && contentWords(submit.name).length <= mostButtonWords;
+}
+const mostButtonWords = 4;
+
+/** What it shows: its value, else what its name says more than the label beside it. */
+function heldBy({ value, name, nearText }: SnapshotNode): readonly string[] {
+  if ((value ?? "") !== "") return wordsOf(value ?? "");
+  const label = new Set(wordsOf(nearText ?? ""));
+  return label.size === 0 ? [] : wordsOf(name).filter((word) => !label.has(word));
+}
+
+const isSaid = (held: readonly string[], words: readonly string[]): boolean =>
+  held.length > 0 && held.every((word) => words.includes(stem(word)));

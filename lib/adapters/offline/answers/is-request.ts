@@ -3,6 +3,7 @@ import { actOnRequest } from "../acting/act-on-request";
 import { actOnWant } from "../acting/act-on-want";
 import { explore } from "../acting/explore";
 import type { PageContext } from "../acting/page-context";
+import { pickDay } from "../acting/pick-day";
 import { fillFromGoal } from "../matching/fill-from-goal";
 import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
 import { knownNames } from "../reading/known-names";
@@ -99,6 +100,8 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   const isUsed = ({ value }: Fact): boolean =>
     [...own.map(({ description }) => description), ...shown].some((text) => containsPhrase(text, value));
   if (facts.some((fact) => !isUsed(fact))) return true;
+  // A calendar is open that takes the goal's day, which no step of the rules would look for there.
+  if (pickDay(goal, nodes, context)) return true;
   const [first] = steps;
   const [want] = first ? readGoal(first.description, knownNames(nodes)) : [];
   const usual = want && actOnWant(want, context);

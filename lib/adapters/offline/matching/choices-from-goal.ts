@@ -39,10 +39,11 @@ export function choicesIn(
   const told = lists.filter((one) => isToldBy(one, lists, said));
   const groups = radioGroups(fields);
   const marked = groups.flatMap(({ own, label }): (Entry & { label: string })[] => {
-    const best = bestOption(
-      own.map((node) => ({ name: node.name, of: node })),
-      said,
-    );
+    const best =
+      bestOption(
+        own.map((node) => ({ name: node.name, of: node })),
+        said,
+      ) ?? byHead(own, label, said, facts);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
   const meant = marked.filter((one) => isOfGroup(one, marked, said));
@@ -69,6 +70,23 @@ function radioGroups(fields: readonly SnapshotNode[]): { own: SnapshotNode[]; la
     last = node;
   }
   return groups;
+}
+
+/** `express delivery` → `Express, 2 days, €9`: what else a choice says explains it, where the goal says its code or a word of the group as well. */
+function byHead(
+  own: readonly SnapshotNode[],
+  label: string,
+  said: Said,
+  facts: readonly Fact[],
+): SnapshotNode | undefined {
+  const codes = facts.filter(({ kind }) => kind === "code" || kind === "name" || kind === "said");
+  const isLabelSaid = contentWords(label).some((word) => said.words.has(stem(word)));
+  const coded = own.filter(({ name }) =>
+    codes.some(({ value }) => `${fold(name)} `.startsWith(`${fold(value)} `)),
+  );
+  const told = own.filter(({ name }) => said.words.has(optionWords(name)[0] ?? ""));
+  if (coded.length === 1) return coded[0];
+  return isLabelSaid && told.length === 1 ? told[0] : undefined;
 }
 
 /** Of several groups that offer the same the one is meant whose label the goal says. */
@@ -223,9 +241,16 @@ export function bestOption<Of>(options: readonly { name: string; of: Of }[], sai
 export const optionWords = (name: string): string[] => {
   const content = new Set(contentWords(name));
   return wordsOf(name)
-    .filter((word) => content.has(word) || (word.length === 1 && /\p{L}/u.test(word)))
+    .filter((word) => content.has(word) || denying.has(word) || (word.length === 1 && /\p{L}/u.test(word)))
     .map(stem);
 };
+
+/** `No priority` is not what `high priority` says. */
+const denying: ReadonlySet<string> = new Set(
+  "no not none without non kein keine keinen ohne nicht sans aucun aucune sin ninguno ninguna senza nessuno nessuna sem nenhum nenhuma".split(
+    " ",
+  ),
+);
 
 /** Parts of the day in the languages that sites are written in. */
 const dayParts: readonly ReadonlySet<string>[] = [

@@ -117,6 +117,12 @@ describe("fillFromGoal", () => {
       "one=Berth 11, three=Berth 13, bulk=Mark as swept; apply",
     ],
     [
+      "a choice by the code that it begins with, and takes a single one as no count",
+      "Get one place at B2 please, for a skiff",
+      '\n  form ""\n    radio "A1 Quay" #a1 [unchecked]\n    radio "B2 Buoy" #b2 [unchecked]\n    button "Book" #book',
+      "b2=B2 Buoy; book",
+    ],
+    [
       "boxes the way that the part of the goal about them says",
       "Send me the letter monthly and drop the harbour news without tides",
       letters,

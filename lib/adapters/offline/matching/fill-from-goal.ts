@@ -26,7 +26,9 @@ import { namedRowsIn, rowsIn } from "./rows-from-goal";
 export type Filled = { form: FoundForm; entries: Entry[]; left: Fact[]; isPartly: boolean };
 
 const looksUp = /\b(?:filter|search|find|sort|log ?in|sign ?in)\b/i;
-const onward = /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|check)\b|[›»→>]\s*$/i;
+/** What leads on to the next part of something. */
+export const onward =
+  /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|check)\b|[›»→>]\s*$/i;
 
 /** Sends a form on to its next part, not off. */
 export const leadsOn = ({ submit }: FoundForm): boolean =>
@@ -112,7 +114,10 @@ function submitFor(
 }
 
 function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkForm, page: Page): Filled {
-  const rows = [...rowsIn(goal, form.fields), ...("isBulk" in form ? namedRowsIn(facts, form.fields) : [])];
+  const rows = [
+    ...rowsIn(goal, form.fields),
+    ...("isBulk" in form ? namedRowsIn(goal, facts, form.fields) : []),
+  ];
   const titles = page.nodes.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
   const around = besideFields(form);
   const choices = distinct([
@@ -175,6 +180,7 @@ function notTaken(goal: string, rest: readonly Fact[], page: Page, wanted: reado
       wanted.includes(fact) &&
       isTelling(fact) &&
       !tellsWhich(goal, fact) &&
+      !isArticle(goal, fact) &&
       !shown.some((text) => holds(text, fact)),
   );
 }
@@ -184,6 +190,11 @@ const tellsWhich = (goal: string, fact: Fact): boolean =>
   fact.kind === "number" &&
   articles.has(wordsBefore(goal, fact, 1)[0] ?? "") &&
   /^\s+\p{Ll}{3}/u.test(goal.slice(fact.end));
+
+/** `one rain jacket`: a single one is what is taken anyway. */
+const isArticle = (goal: string, { value, start, end }: Fact): boolean =>
+  value === "1" && /^\p{L}+$/u.test(goal.slice(start, end).trim());
+
 const articles: ReadonlySet<string> = new Set(
   "the der die das den dem le la les el los las il lo".split(" "),
 );

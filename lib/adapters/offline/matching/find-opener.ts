@@ -22,6 +22,7 @@ const isUsable = (node: SnapshotNode): boolean =>
   !node.states.includes("hidden") &&
   !node.states.includes("disabled") &&
   !node.states.includes("current") &&
+  !(node.role === "tab" && node.states.includes("selected")) &&
   !siteParts.test(node.name.trim());
 
 /**

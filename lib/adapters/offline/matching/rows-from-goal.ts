@@ -1,13 +1,13 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import type { Fact } from "../reading/goal-facts";
+import { becomesIn, type Fact, wordsBefore } from "../reading/goal-facts";
 import type { Entry } from "./choices-from-goal";
 
 /** `Archive “A”, “B” and “C”`: the boxes of the rows that the goal names, where the page has boxes to select them by. Others are to be left out. */
-export function namedRowsIn(facts: readonly Fact[], fields: readonly SnapshotNode[]): Entry[] {
+export function namedRowsIn(goal: string, facts: readonly Fact[], fields: readonly SnapshotNode[]): Entry[] {
   const boxes = boxesOfRows(fields);
-  const names = facts.filter(({ kind }) => kind === "said" || kind === "name" || kind === "code");
+  const names = facts.filter((fact) => naming.has(fact.kind) && !isOutcome(goal, fact));
   const meant = names.map(({ value }) => boxes.filter(({ row }) => containsPhrase(row, value)));
   const found = meant.filter(({ length }) => length > 0);
   if (found.length === 0 || found.some(({ length }) => length > 1)) return [];
@@ -17,6 +17,12 @@ export function namedRowsIn(facts: readonly Fact[], fields: readonly SnapshotNod
     return node.states.includes("checked") ? [{ node, value: node.name, kind: "unmark" }] : [];
   });
 }
+
+const naming: ReadonlySet<string> = new Set(["said", "name", "code"]);
+
+/** `as Shipped`, `to Ida`: what they are to be, or who is to have them, is no row of them. */
+const isOutcome = (goal: string, fact: Fact): boolean =>
+  becomesIn(goal, fact) || /^(?:as|als|comme|como|come)$/.test(wordsBefore(goal, fact, 1)[0] ?? "");
 
 /** The boxes of rows, but for the one that selects them all. */
 const boxesOfRows = (fields: readonly SnapshotNode[]): { node: SnapshotNode; row: string }[] =>

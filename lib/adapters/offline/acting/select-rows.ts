@@ -1,0 +1,39 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { rowAround } from "../matching/parts-of-page";
+import { namedRowsIn } from "../matching/rows-from-goal";
+import { goalFacts } from "../reading/goal-facts";
+import { toggle } from "./controls";
+import type { PageContext } from "./page-context";
+
+const selecting =
+  /^(?:select|choose|pick|(?:aus)?wähle?n?|markieren|sélectionner|seleccionar|selezionare?|seleziona|selecionar)(?!\p{L})/iu;
+
+/**
+ * Rows that the goal names, and boxes to select them by: these come first, for what does it to all that are selected shows only then. Undefined where
+ * the goal names none or only one that has controls of its own, and where all are selected.
+ */
+export function selectRows(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+): ActionAnswer | undefined {
+  const boxes = nodes.filter(
+    (node) =>
+      node.role === "checkbox" &&
+      selecting.test(node.name.trim()) &&
+      !node.states.includes("hidden") &&
+      !node.states.includes("disabled"),
+  );
+  const meant = namedRowsIn(goal, goalFacts(goal), boxes);
+  const marked = meant.filter(({ kind }) => kind === "mark");
+  const hasControls = marked.some(({ node }) =>
+    rowAround(node, nodes)?.inside.some(({ role }) => role === "button" || role === "menuitem"),
+  );
+  if (marked.length < 2 && hasControls) return undefined;
+  for (const { node, kind } of meant) {
+    const answer = toggle(node, kind === "mark", 0.85, { ...context, skipsHeld: true });
+    if (answer.decision === "act") return { ...answer, prepares: true };
+  }
+  return undefined;
+}
