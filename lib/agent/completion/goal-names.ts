@@ -2,7 +2,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { valueSpans } from "@/lib/agent/domain/value-spans";
 
 const names =
-  /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*/gu;
+  /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*(?:[.,:]\d[\p{L}\p{N}-]*)*/gu;
 
 /** The things that a goal names: in quotes, else by capitals within a sentence or by numbers. */
 export function goalNames(goal: string): string[] {

@@ -15,7 +15,13 @@ import type { Ground } from "./ground";
 
 const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
 /** Checks that say that something was opened; a link, tab or entry that sent nothing did no more than that, whatever came up. */
-const opening: ReadonlySet<string> = new Set(["part-opened", "entry-opened", "look-ahead", "place-named"]);
+const opening: ReadonlySet<string> = new Set([
+  "part-opened",
+  "entry-opened",
+  "look-ahead",
+  "place-named",
+  "room-made",
+]);
 const leading: ReadonlySet<string> = new Set(["link", "tab", "item", "row", "clickable", "menuitem"]);
 const maxOpeners = 4;
 
@@ -44,7 +50,7 @@ const opensPart = ({ action, target, verdict, purpose }: ActionRecord): boolean 
   action.name === "click" &&
   Boolean(target?.name) &&
   (verdict?.outcome === "verified"
-    ? opening.has(verdict.check ?? "") || leading.has(target?.role ?? "")
+    ? opening.has(verdict.check ?? "") || leading.has(target?.role ?? "") || onlyMakesRoom({ purpose })
     : // A menu that came up is seldom more than undecided; it was pressed to make room, and nothing else.
       verdict?.outcome === "undecided" &&
       onlyMakesRoom({ purpose }) &&

@@ -1,7 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { StepVerb } from "@/lib/agent/domain/step-intent";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
-import { actionDefinition } from "@/lib/contracts/browser-action";
+import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
 
 /** What the action is, apart from any page. */
 export type ActionFacts = {
@@ -43,14 +43,7 @@ const keeping: ReadonlySet<StepVerb> = new Set([
 ]);
 
 const textActions: ReadonlySet<string> = new Set(["setValue", "type"]);
-const clickActions: ReadonlySet<string> = new Set([
-  "click",
-  "doubleClick",
-  "clickAt",
-  "press",
-  "check",
-  "uncheck",
-]);
+const presses: ReadonlySet<string> = new Set([...clickActions, "clickAt", "press", "check", "uncheck"]);
 
 /** `mutating`: the plan says that the step changes something for good. */
 export function actionFacts(record: ActionRecord, verb: StepVerb, mutating: boolean): ActionFacts {
@@ -67,7 +60,7 @@ export function actionFacts(record: ActionRecord, verb: StepVerb, mutating: bool
     value: givenValue(record),
     pressesEnter,
     chained: chainOf(record).length > 1,
-    clicks: clickActions.has(action.name),
+    clicks: presses.has(action.name),
     destination,
     persistent: isPersistent(verb, mutating, {
       takesText,

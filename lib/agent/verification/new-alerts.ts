@@ -12,7 +12,7 @@ import { mentions } from "./mentions";
 export type NewAlert = { text: string; tone: AlertTone; validation: boolean; near: boolean; bare: boolean };
 
 const validationWords =
-  /\bplease (?:enter|select|fill|choose|provide|correct|check|complete|add|specify|use|type|pick)\b|\b(?:is|are) (?:required|invalid|incorrect|wrong|missing|not valid|too (?:short|long|large|small|big|high|low))\b|\brequired\b|\binvalid\b|\bmust (?:be|not|have|contain|match|include)\b|\bnot (?:a )?valid\b|\balready (?:exists|taken|in use|registered|used)\b|\b(?:do|does) not match\b|\bdon['’]t match\b|\bat (?:least|most) \d+\b|\bcan(?:not|['’]t) be (?:empty|blank)\b|\bexpired\b|\binsufficient\b|\bnot enough\b|\bdeclined\b|\bincorrect\b|\bwrong (?:user|password|email|code)\b|\bexceeds?\b|\bnot allowed\b|\blocked out\b|obligatori[oa]|obligatoire|erforderlich|pflichtfeld|obrigatóri[oa]|obbligatori[oa]|inválid[oa]|invalide|ungültig|обязательн|неверн|必填|必須|无效|無効|مطلوب|غير صالح/iu;
+  /\bplease (?:enter|select|fill|choose|provide|correct|check|complete|add|specify|use|type|pick)\b|\b(?:is|are) (?:required|needed|invalid|incorrect|wrong|missing|not valid|too (?:short|long|large|small|big|high|low))\b|\brequired\b|\binvalid\b|\bmust (?:be|not|have|contain|match|include)\b|\bnot (?:a )?valid\b|\balready (?:exists|taken|in use|registered|used)\b|\b(?:do|does) not match\b|\bdon['’]t match\b|\bat (?:least|most) \d+\b|\bcan(?:not|['’]t) be (?:empty|blank)\b|\bexpired\b|\binsufficient\b|\bnot enough\b|\bdeclined\b|\bincorrect\b|\bwrong (?:user|password|email|code)\b|\bexceeds?\b|\bnot allowed\b|\blocked out\b|obligatori[oa]|obligatoire|erforderlich|pflichtfeld|obrigatóri[oa]|obbligatori[oa]|inválid[oa]|invalide|ungültig|обязательн|неверн|必填|必須|无效|無効|مطلوب|غير صالح/iu;
 
 export const isValidation = (text: string): boolean => validationWords.test(fold(text));
 
@@ -36,12 +36,13 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
   for (const { kind, tone, afterIndex, to } of observed?.observations ?? []) {
     const node = afterIndex === undefined ? undefined : nodesAfter[afterIndex];
     if (kind === "alert_appeared" && tone && node) {
-      const near = isNear(ground, afterIndex ?? -1) || mentions(node.name, intent);
+      const inside = isNear(ground, afterIndex ?? -1);
+      const isDemand = !explains && inside && tone === "info" && demandsEntry(node.name, ground);
       found.push({
         text: node.name,
-        tone,
-        validation: tone === "error" && isValidation(node.name),
-        near,
+        tone: isDemand ? "error" : tone,
+        validation: isDemand || (tone === "error" && isValidation(node.name)),
+        near: inside || mentions(node.name, intent),
         bare: false,
       });
     } else if (kind === "state_changed" && node && isInvalid(to) && !wasEmptied(ground, afterIndex ?? -1)) {
@@ -69,6 +70,17 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
     });
   return found;
 }
+
+const demand =
+  /^(?:please )?(?:enter|choose|select|pick|fill (?:in|out)|provide|specify|add|type|give|tell us|wählen|geben|saisis|choisis|sélectionne|indique|introdu|elige|elija|seleccion|escrib|inserisci|scegli|seleziona|escolh|preench|kies|vul|wybierz|wpisz|podaj)\p{L}*(?!\p{L})/iu;
+const demandChars = 80;
+
+/** `Choose who to send to`, said in the form where it was sent from, with nothing sent: the form wants more before it goes. */
+const demandsEntry = (text: string, { action, requests }: GroundBase): boolean =>
+  (action.clicks || action.pressesEnter) &&
+  requests.stored.length === 0 &&
+  text.length <= demandChars &&
+  (demand.test(text.trim()) || isValidation(text));
 
 const isInvalid = (state: string | undefined): boolean =>
   state !== undefined && /^(?:\.is-)?\.?invalid$/.test(state);

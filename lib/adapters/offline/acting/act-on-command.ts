@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { findWay } from "../matching/find-command";
 import { readTarget } from "../reading/read-target";
 import type { WantOf } from "../reading/want";
@@ -16,8 +17,8 @@ export function actOnCommand(want: WantOf<"command">, context: PageContext): Act
   switch (way.kind) {
     case "press":
       if (way.certainty < 0.5) return cannot(`Several controls could be meant by this: ${want.text}`);
-      return way.values.length > 0
-        ? prepare("click", [way.node.id], `${describe(way.node)} may open where the rest is entered.`)
+      return way.values.length > 0 || opensMore(way.node)
+        ? prepare("click", [way.node.id], `${describe(way.node)} may open where the rest is done.`)
         : act("click", [way.node.id], `${describe(way.node)} does it.`, way.certainty);
     case "choose":
       return selectIn(way.node, readTarget(way.option), 0.85, context);
@@ -29,3 +30,7 @@ export function actOnCommand(want: WantOf<"command">, context: PageContext): Act
       return prepare("click", [way.node.id], `${describe(way.node)} may hold what does it.`);
   }
 }
+
+/** A menu, and a link to a page of its own, are called after what is done there, and do nothing yet. */
+const opensMore = ({ role, states, href = "" }: SnapshotNode): boolean =>
+  states.includes("popup") || (role === "link" && /^[^#]/.test(href));

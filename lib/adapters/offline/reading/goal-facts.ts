@@ -49,7 +49,11 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ["code", codeOfParts],
   ["name", new RegExp(`(?<![\\p{L}\\d])\\d{1,4}[a-z]?(?: ${upper}){2,}`, "gu")],
   ["name", streetAddress],
-  ["name", /(?<![\p{L}\d])\p{Lu}\p{Ll}+ \d{1,4}(?![\p{L}\d:.,])/gu],
+  [
+    "name",
+    // `Room 12`, but not `Lena 35 euros`.
+    /(?<![\p{L}\d])\p{Lu}\p{Ll}+ \d{1,4}(?![\p{L}\d:.,%]| ?(?:€|\$|£|euros?|dollars?|pounds?|francs?|crowns?|eur|usd|gbp|chf|kg|hours?|days?|times|pieces|copies|points|people|persons?|guests?)(?!\p{L}))/gu,
+  ],
   [
     "code",
     /(?<![\p{L}\d])(?:\p{Lu}{1,4}[ -]?\d[\p{Lu}\d-]*(?: \d+)*(?: \p{Lu}{1,3})?(?![\p{L}\d])|\p{L}+-?\d[\p{L}\d-]*(?![\p{L}\d]))/gu,

@@ -34,6 +34,25 @@ checkTable(errorShown, [
     after: form('    alert "We could not book the boat"'),
   },
   {
+    when: "the form says what it wants, and nothing was sent",
+    says: "refuted",
+    ...booking,
+    after: form('    alert "Choose a boat"'),
+  },
+  {
+    when: "the form says what comes next, and it was sent",
+    says: "nothing",
+    ...booking,
+    requests: ["POST /bookings 201"],
+    after: form('    alert "Choose a boat"'),
+  },
+  {
+    when: "the form says what comes next, with a field for it",
+    says: "nothing",
+    ...booking,
+    after: form('    alert "Enter the code"', '    textbox "Code"'),
+  },
+  {
     when: "a dialog says that it failed",
     says: "refuted",
     step: "Confirm the booking",

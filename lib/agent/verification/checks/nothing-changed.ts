@@ -1,5 +1,6 @@
 import { isBusy } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { clickActions } from "@/lib/contracts/browser-action";
 import { type Check, lookAgain, refuted } from "../check";
 import { isMasked, sameValue } from "../field-value";
 import type { Ground } from "../ground";
@@ -32,8 +33,7 @@ const clientSawOwn = ({ requests, input }: Ground): boolean =>
 
 /** Actions whose effect a page shows, when they have one. Keys may move a cursor, a canvas shows nothing in the tree, tabs are not this page. */
 const showing: ReadonlySet<string> = new Set([
-  "click",
-  "doubleClick",
+  ...clickActions,
   "setValue",
   "select",
   "check",
