@@ -13,6 +13,12 @@ const table: [string, string[]][] = [
     ["set Telefonnummer [0171 2345678]", "submit save -"],
   ],
   ["Schalte die Frostwarnung ein", ["on Frostwarnung"]],
+  [
+    "Schalte bitte den Seewetterbericht aus und stell die Sprache auf Dänisch",
+    ["off Seewetterbericht", "set Sprache [Dänisch]"],
+  ],
+  ["Lösch mir bitte die Buchung 'Alba', danke", ['remove Buchung "Alba"']],
+  ["Change, s'il te plaît, la langue en anglais", ["set langue [anglais]"]],
   ["Bitte lösche den Entwurf 'Alte Notizen'", ['remove Entwurf "Alte Notizen"']],
   ["Füge 'Hafermilch' zur Einkaufsliste hinzu", ["add Einkaufsliste {name=Hafermilch} @Einkaufsliste"]],
   [

@@ -28,11 +28,17 @@ export function inEnglish(goal: string, knownNames: readonly string[] = []): str
     .map((language) => ({ language, told: count(text, language.telling) }))
     .filter(({ told }) => (told > 0 || !isCommand) && told + commanding > own + 1)
     .sort((a, b) => b.told - a.told)
-    .find(({ language }) => commandOf(text, language) !== undefined);
+    .find(({ language }) => commandOf(withoutPoliteness(text, language), language) !== undefined);
   return found ? masked.source(translated(text, found.language)) : goal;
 }
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+
+const withoutPoliteness = (text: string, { polite }: Language): string =>
+  text
+    .replace(polite, " ")
+    .replace(/\s+(?=[\s,.!?])|^[\s,]+/gu, "")
+    .trim();
 
 /** Each pattern is made once. */
 const made = new Map<string, RegExp>();
@@ -70,7 +76,7 @@ const joining = /(?<=[.;!?])\s+|,?\s+(?=(?:und|et|y|e|ed)\s+\p{L})/giu;
 const conjunction = /^(?:und|et|y|ed?|dann|puis|luego|poi|depois)\s+/iu;
 
 function translated(text: string, language: Language): string {
-  const pieces = text.split(joining);
+  const pieces = withoutPoliteness(text, language).split(joining);
   return pieces
     .map((piece, at) => {
       const bare = piece.replace(conjunction, "");

@@ -29,6 +29,9 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     waiting.unshift(...others);
     const isSentLater = entries.has(want.do) && (sendsIn(waiting) || goesOn(want, waiting[0]));
     const written = writeWant(isSeen(page) ? want : atHand(want, before), page, isSentLater);
+    // What is saved with the next command, and sent by none, is to be so by itself as well.
+    if (want.do === "tick" && isSentLater && !sendsIn(waiting))
+      written.criteria.push(...writeWant(want, page, false).criteria);
     before = isSentLater ? want : undefined;
     for (const draft of written.steps)
       steps.push({ ...draft, dependsOn: steps.length > 0 ? [steps.length - 1] : [] });

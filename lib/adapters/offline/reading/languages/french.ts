@@ -5,6 +5,7 @@ export const french: Language = {
     /(?<!\p{L})(?:l['’]|d['’]|(?:les?|la|une?|des|du|aux?|mon|ma|mes|notre|nos|votre|vos|et|pour|avec|sur|dans|en|par|de|à|s['’]il)(?!\p{L}))/giu,
   opening:
     /^(?:s['’]il (?:te|vous) pla[iî]t,?\s+|veuillez\s+|(?:peux-tu|pouvez-vous|pourrais-tu|pourriez-vous)\s+|je (?:voudrais|veux|souhaite|dois)\s+|j['’]aimerais\s+|nous (?:voulons|voudrions)\s+)+/iu,
+  polite: /,?\s*(?<!\p{L})(?:s['’]il (?:te|vous) pla[iî]t|stp|svp|merci)(?!\p{L}),?/giu,
   verbs: [
     ["turn on", "activ(?:e|ez|er)|allum(?:e|ez|er)"],
     ["turn off", "désactiv(?:e|ez|er)|éteins|éteignez|éteindre"],

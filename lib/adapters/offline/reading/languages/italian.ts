@@ -4,6 +4,7 @@ export const italian: Language = {
   telling:
     /(?<!\p{L})(?:dell['’]|all['’]|nell['’]|l['’]|(?:il|lo|la|gli|un[ao]?|mi[oa]|nostr[oa]|e|per|con|su|di|del(?:la|lo|le)?|dei|nel(?:la)?|all[ao]|al|da|favore)(?!\p{L}))/giu,
   opening: /^(?:per favore,?\s+|(?:puoi|potresti|può|potrebbe)\s+|(?:vorrei|voglio|devo|vogliamo)\s+)+/iu,
+  polite: /,?\s*(?<!\p{L})(?:per (?:favore|piacere|cortesia))(?!\p{L}),?/giu,
   verbs: [
     ["turn on", "attiv(?:a|i|are)|accend(?:i|a|ere)"],
     ["turn off", "disattiv(?:a|i|are)|spegn(?:i|a|ere)"],

@@ -6,6 +6,8 @@ export type Language = {
   telling: RegExp;
   /** Words of politeness, and of wishing, before an infinitive. */
   opening: RegExp;
+  /** Words of politeness that stand anywhere in a sentence. */
+  polite: RegExp;
   /** English verb, then the forms of commands and infinitives. */
   verbs: readonly (readonly [string, string])[];
   /** Small words in order, longer ones first; `$` stands for what must follow. */

@@ -5,6 +5,7 @@ export const portuguese: Language = {
     /(?<!\p{L})(?:os?|as|uma?|meus?|minhas?|noss[oa]s?|e|para|com|em|por|d[oa]s?|n[oa]s?|aos?|às?|favor)(?!\p{L})/giu,
   opening:
     /^(?:por favor,?\s+|(?:pode|podes|poderia|podias)\s+|(?:quero|queria|gostaria de|preciso de|queremos)\s+)+/iu,
+  polite: /,?\s*(?<!\p{L})(?:por favor|por gentileza|se faz favor)(?!\p{L}),?/giu,
   verbs: [
     ["turn on", "ativ(?:e|a|ar)|lig(?:ue|a|ar)"],
     ["turn off", "desativ(?:e|a|ar)|deslig(?:ue|a|ar)"],

@@ -4,6 +4,7 @@ export const spanish: Language = {
   telling: /(?<!\p{L})(?:el|la|los|las|una?|mis?|nuestr[oa]s?|y|para|con|en|por|del?|al|favor)(?!\p{L})/giu,
   opening:
     /^(?:por favor,?\s+|(?:puedes|podrías|puede|podría)\s+|(?:quiero|quisiera|necesito|me gustaría|queremos)\s+)+/iu,
+  polite: /,?\s*(?<!\p{L})(?:por favor)(?!\p{L}),?/giu,
   verbs: [
     ["turn on", "activ(?:a|e|ar)|enciend(?:e|a)|encender"],
     ["turn off", "desactiv(?:a|e|ar)|apag(?:a|ue|ar)"],
