@@ -14,6 +14,8 @@ export type ActionDefinition = {
   risk: RiskClass;
   /** False when the action by itself changes nothing on the page, so "nothing changed" says nothing. */
   promisesEffect: boolean;
+  /** Presses its element as a click does: what is known of clicks holds for it. */
+  clicks?: true;
 };
 
 const id = { name: "id", schema: z.string().min(1).max(64), role: "element" } as const;
@@ -48,8 +50,22 @@ export const browserActions = [
     risk: "navigate",
     promisesEffect: true,
   },
-  { name: "click", args: [id], doc: "Click an element.", risk: "submit", promisesEffect: true },
-  { name: "doubleClick", args: [id], doc: "Double-click an element.", risk: "submit", promisesEffect: true },
+  {
+    name: "click",
+    args: [id],
+    doc: "Click an element.",
+    risk: "submit",
+    promisesEffect: true,
+    clicks: true,
+  },
+  {
+    name: "doubleClick",
+    args: [id],
+    doc: "Double-click an element.",
+    risk: "submit",
+    promisesEffect: true,
+    clicks: true,
+  },
   {
     name: "rightClick",
     args: [id],
@@ -212,6 +228,11 @@ export type ActionOutsidePage = Extract<
 const definitions = new Map<string, ActionDefinition>(browserActions.map((action) => [action.name, action]));
 
 /** The definition of an action, or undefined for a name that is not on the list. */
+/** Names of those that press their element as a click does. */
+export const clickActions: ReadonlySet<string> = new Set(
+  browserActions.filter((action) => "clicks" in action).map(({ name }) => name),
+);
+
 export const actionDefinition = (name: string): ActionDefinition | undefined => definitions.get(name);
 
 /** An action in parsed form: arguments in order, each of the type that its definition names. */

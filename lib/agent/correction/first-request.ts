@@ -4,10 +4,10 @@ import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
+import { clickActions } from "@/lib/contracts/browser-action";
 
 const doing: ReadonlySet<string> = new Set([
-  "click",
-  "doubleClick",
+  ...clickActions,
   "press",
   "type",
   "clickAt",

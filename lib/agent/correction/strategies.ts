@@ -13,7 +13,7 @@ import type { CorrectionStrategy } from "@/lib/agent/model-tasks/choose-correcti
 import { isUsable, namedElements } from "@/lib/agent/snapshot/named-elements";
 import { ancestorsOf, descendantsOf, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { isErrorPage, pageKindOf } from "@/lib/agent/snapshot/page-kind";
-import type { BrowserAction } from "@/lib/contracts/browser-action";
+import { type BrowserAction, clickActions } from "@/lib/contracts/browser-action";
 import { closeActions, overlayOver } from "./overlay";
 
 export type Failure = {
@@ -111,10 +111,8 @@ function direction(node: SnapshotNode | undefined, { viewport }: PageSnapshot): 
   return top < 0 ? "up" : undefined;
 }
 
-const clicks: ReadonlySet<string> = new Set(["click", "doubleClick"]);
 const withTarget: ReadonlySet<string> = new Set([
-  "click",
-  "doubleClick",
+  ...clickActions,
   "setValue",
   "check",
   "uncheck",
@@ -175,7 +173,7 @@ const heirs = ({ failed: { target, verdict }, snapshot, report }: Failure): Snap
 
 function insideOf({ failed, snapshot }: Failure): SnapshotNode[] {
   const index = snapshot.nodes.findIndex(({ id }) => id === failed.target?.id);
-  if (index < 0 || !clicks.has(failed.action.name)) return [];
+  if (index < 0 || !clickActions.has(failed.action.name)) return [];
   return descendantsOf(snapshot.nodes, index).filter((node) => isActionable(node) && isUsable(node));
 }
 

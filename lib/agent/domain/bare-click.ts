@@ -1,3 +1,4 @@
+import { clickActions } from "@/lib/contracts/browser-action";
 import type { ActionRecord } from "./action-record";
 import { readStepIntent, type StepVerb } from "./step-intent";
 import { thresholds } from "./thresholds";
@@ -12,7 +13,7 @@ export type Asked = {
   mutating: boolean;
 };
 
-const clicks: ReadonlySet<string> = new Set(["click", "doubleClick", "rightClick"]);
+const clicks: ReadonlySet<string> = new Set([...clickActions, "rightClick"]);
 const general: ReadonlySet<StepVerb> = new Set(["click", "unknown"]);
 /** Words with which a promise says no more than that the click was made. */
 const ofClicking: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
+import { clickActions } from "@/lib/contracts/browser-action";
 import type { ActionRecord } from "./action-record";
 
 const entering: ReadonlySet<string> = new Set(["setValue", "type", "select", "check", "uncheck"]);
 const pressing: ReadonlySet<string> = new Set([
-  "click",
-  "doubleClick",
+  ...clickActions,
   "press",
   "clickAt",
   "dragAndDrop",

@@ -17,7 +17,7 @@ import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
-import { actionDefinition } from "@/lib/contracts/browser-action";
+import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
 import { asksFirst } from "./asks-first";
 import type { TurnPatch, TurnState } from "./state";
@@ -156,7 +156,7 @@ function storedOnTheWay({ record, report }: LookedAt, goal: string): boolean {
   const isOfThing = goalNames(goal).some((name) => isHeldBy(name, [target.name, target.path]));
   return isOfThing && storingRequests(report.networkEvents ?? [], urlAtAction).length > 0;
 }
-const pressing: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
+const pressing: ReadonlySet<string> = new Set([...clickActions, "press"]);
 
 const signingIn = /\b(?:log|sign)(?:ging|ning)?[ -]?(?:in|on)\b|\bpassword\b|\bcredentials\b/i;
 

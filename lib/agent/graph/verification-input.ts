@@ -10,7 +10,7 @@ import type { Task } from "@/lib/agent/domain/task";
 import type { JudgedPages } from "@/lib/agent/domain/turn";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import { printAction } from "@/lib/contracts/action-text";
-import { actionDefinition } from "@/lib/contracts/browser-action";
+import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
 import type { TurnState } from "./state";
 
 /** The action under judgement. After a re-observing wait that is the action before it, with both windows' reports joined. */
@@ -58,7 +58,7 @@ export function verificationInput(state: TurnState, looked: LookedAt): Verificat
 function makingRoomFor(step: PlanStep, { action, target }: ActionRecord): PlanStep {
   const named = target?.name ? `"${target.name}"` : `the ${target?.role ?? "page"}`;
   const description = wordingOf(action, named);
-  const presses = ["click", "doubleClick", "press"].includes(action.name);
+  const presses = clickActions.has(action.name) || action.name === "press";
   // A field is filled in whatever its name says: "Send invoices to" sends nothing.
   const mutating = step.mutating && presses && asksToStore(target?.name ?? "");
   return { ...step, description, verify: "The way is free", mutating, assertions: [] };

@@ -3,7 +3,7 @@ import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { wordsOf } from "@/lib/agent/domain/words";
-import type { BrowserAction } from "@/lib/contracts/browser-action";
+import { type BrowserAction, clickActions } from "@/lib/contracts/browser-action";
 import { sameSite, siteParts } from "./look-alike";
 import { trustedHosts } from "./trusted-hosts";
 import { hostsIn } from "./trusted-sources";
@@ -47,7 +47,7 @@ export function addressProblem(action: BrowserAction, ground: Ground): string | 
   return ruling.ok ? undefined : ruling.reason;
 }
 
-const clicks: ReadonlySet<string> = new Set(["click", "doubleClick", "rightClick", "clickAt"]);
+const clicks: ReadonlySet<string> = new Set([...clickActions, "rightClick", "clickAt"]);
 const unnamed = ({ hostname }: URL): string =>
   `Nobody named ${hostname}, and this page does not link to that address.`;
 

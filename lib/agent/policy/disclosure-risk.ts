@@ -1,7 +1,7 @@
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
-import type { BrowserAction } from "@/lib/contracts/browser-action";
+import { type BrowserAction, clickActions } from "@/lib/contracts/browser-action";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { nodeOf, scopeOf } from "./page-scope";
 import { isSearch } from "./risk-class";
@@ -41,4 +41,4 @@ export function disclosureRisk(
   return asks && !telling.test(value) ? undefined : "send";
 }
 
-const clicks: ReadonlySet<string> = new Set(["click", "doubleClick", "clickAt", "navigate", "newTab"]);
+const clicks: ReadonlySet<string> = new Set([...clickActions, "clickAt", "navigate", "newTab"]);

@@ -4,7 +4,7 @@ import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { leadsSomewhere, targetIdOf } from "@/lib/agent/snapshot/action-target";
 import { placeOf } from "@/lib/agent/snapshot/node-places";
 import type { Assertion, ElementQuery } from "@/lib/contracts/assertion";
-import type { ActionType, BrowserAction } from "@/lib/contracts/browser-action";
+import { type ActionType, type BrowserAction, clickActions } from "@/lib/contracts/browser-action";
 
 export type OutcomeGround = {
   action: BrowserAction;
@@ -33,7 +33,6 @@ function queryOf(node: SnapshotNode, nodes: readonly SnapshotNode[]): ElementQue
 }
 
 const isSecret = (value: string): boolean => value.includes("{{secret:");
-const clicks: ReadonlySet<string> = new Set(["click", "doubleClick"]);
 const has = (node: SnapshotNode | undefined, state: string): boolean => node?.states.includes(state) === true;
 
 const typed: Rule = ({ action, node, element }) => {
@@ -47,25 +46,25 @@ const toggled: Rule = ({ action, actionType, node, element }) => {
   if (!element) return [];
   if (action.name === "check") return [{ kind: "element", element, state: "checked" }];
   if (action.name === "uncheck") return [{ kind: "element", element, state: "unchecked" }];
-  if (!clicks.has(action.name) || actionType !== "toggle") return [];
+  if (!clickActions.has(action.name) || actionType !== "toggle") return [];
   const isOn = has(node, "checked") || has(node, "pressed");
   if (node?.role === "radio") return [{ kind: "element", element, state: "checked" }];
   return [{ kind: "element", element, state: isOn ? "unchecked" : "checked" }];
 };
 
 const unfolded: Rule = ({ action, node, element }) => {
-  if (!element || !clicks.has(action.name)) return [];
+  if (!element || !clickActions.has(action.name)) return [];
   if (has(node, "collapsed")) return [{ kind: "element", element, state: "expanded" }];
   return has(node, "expanded") ? [{ kind: "element", element, state: "collapsed" }] : [];
 };
 
 const chosen: Rule = ({ action, node, element }) =>
-  element && clicks.has(action.name) && (node?.role === "tab" || node?.role === "option")
+  element && clickActions.has(action.name) && (node?.role === "tab" || node?.role === "option")
     ? [{ kind: "element", element, state: "selected" }]
     : [];
 
 const opened: Rule = ({ action, node }) =>
-  clicks.has(action.name) && has(node, "popup") && node?.role !== "combobox"
+  clickActions.has(action.name) && has(node, "popup") && node?.role !== "combobox"
     ? [{ kind: "element", element: { role: "dialog" }, state: "present" }]
     : [];
 
@@ -74,7 +73,7 @@ const went: Rule = ({ action, node, snapshot }) => {
   const goal =
     action.name === "navigate"
       ? String(action.args[0])
-      : clicks.has(action.name) && leadsSomewhere(node?.href)
+      : clickActions.has(action.name) && leadsSomewhere(node?.href)
         ? node?.href
         : undefined;
   const there = goal === undefined ? undefined : readUrl(goal, snapshot.url || undefined);

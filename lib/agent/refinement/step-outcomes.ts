@@ -4,7 +4,7 @@ import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
-import type { BrowserAction } from "@/lib/contracts/browser-action";
+import { type BrowserAction, clickActions } from "@/lib/contracts/browser-action";
 
 type StepGround = {
   action: BrowserAction;
@@ -14,7 +14,7 @@ type StepGround = {
   snapshot: PageSnapshot;
 };
 
-const acts: ReadonlySet<string> = new Set(["click", "doubleClick", "press"]);
+const acts: ReadonlySet<string> = new Set([...clickActions, "press"]);
 const closing: ReadonlySet<StepVerb> = new Set(["close"]);
 const removing: ReadonlySet<StepVerb> = new Set(["remove", "archive"]);
 const adding: ReadonlySet<StepVerb> = new Set(["add", "create"]);

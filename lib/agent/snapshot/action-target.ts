@@ -1,6 +1,11 @@
 import type { ActionTarget } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { type ActionType, actionDefinition, type BrowserAction } from "@/lib/contracts/browser-action";
+import {
+  type ActionType,
+  actionDefinition,
+  type BrowserAction,
+  clickActions,
+} from "@/lib/contracts/browser-action";
 import { defined } from "./node-draft";
 
 /** The element id that an action names first, if any. */
@@ -53,7 +58,7 @@ export function actionTypeOf(
   if (navigations.has(action.name)) return "navigation";
   if (action.name === "check" || action.name === "uncheck") return "toggle";
   if (inputs.has(action.name)) return "input";
-  if (action.name !== "click" && action.name !== "doubleClick") return "generic";
+  if (!clickActions.has(action.name)) return "generic";
   if (!node) return "generic";
   if (opensPopup(node)) return "dropdown";
   if (toggleRoles.has(node.role) || node.states.includes("pressed") || node.states.includes("unpressed"))
