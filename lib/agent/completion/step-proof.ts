@@ -32,7 +32,10 @@ export function stepProofOf(criterion: Criterion, task: Task, verdict: VerdictRe
 
 function restsOn(criterion: Criterion, { plan }: Task): PlanStep[] {
   if (!plan) return [];
-  if (criterion.stepId !== undefined) return withConfirmation(criterion.stepId, plan.steps);
+  const own = criterion.stepId === undefined ? [] : withConfirmation(criterion.stepId, plan.steps);
+  // The step of an earlier plan is gone: what the page is to show rests on what was done instead.
+  const isGone = own.length === 0 && criterion.assertions.length > 0;
+  if (criterion.stepId !== undefined && !isGone) return own;
   const mutating = plan.steps.filter((step) => step.mutating && step.status !== "skipped");
   return mutating.length > 0 ? mutating : plan.steps.filter(({ status }) => status !== "skipped");
 }

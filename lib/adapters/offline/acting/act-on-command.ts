@@ -33,4 +33,4 @@ export function actOnCommand(want: WantOf<"command">, context: PageContext): Act
 
 /** A menu, and a link to a page of its own, are called after what is done there, and do nothing yet. */
 const opensMore = ({ role, states, href = "" }: SnapshotNode): boolean =>
-  states.includes("popup") || (role === "link" && /^[^#]/.test(href));
+  states.includes("popup") || ((role === "link" || role === "menuitem") && /^[^#]/.test(href));

@@ -22,6 +22,8 @@ const isUsable = (node: SnapshotNode): boolean =>
   !node.states.includes("hidden") &&
   !node.states.includes("disabled") &&
   !node.states.includes("current") &&
+  // What it opens is open.
+  !node.states.includes("expanded") &&
   !(node.role === "tab" && node.states.includes("selected")) &&
   !siteParts.test(node.name.trim());
 
