@@ -29,6 +29,8 @@ describe("likeness", () => {
 
   it("never takes one number for another", () => {
     expect(likeness("room 12", "room 13")).toBeLessThan(0.5);
+    expect(likeness("pump KX41", "pump KX42")).toBeLessThan(0.5);
+    expect(coverage("pump KX41", "pump KX41s")).toBeLessThan(0.6);
   });
 
   it("stays between 0 and 1, and is 1 for the same text", () => {

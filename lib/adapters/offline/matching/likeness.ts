@@ -22,7 +22,8 @@ const spelled = (text: string): string =>
 const tokens = remember((text): readonly string[] => {
   const plain = spelled(text);
   const content = contentWords(plain);
-  return (content.length > 0 ? content : wordsOf(plain)).map(stem);
+  // What has a figure in it is no word with an ending: `T480s` is not `T480`.
+  return (content.length > 0 ? content : wordsOf(plain)).map((word) => (/\d/.test(word) ? word : stem(word)));
 });
 
 /**
@@ -134,7 +135,7 @@ const bestOf = (word: string, among: readonly string[], exact: boolean): number 
 
 function sameness(one: string, other: string, exact: boolean): number {
   if (one === other) return 1;
-  if (/^\d+$/.test(one) || /^\d+$/.test(other)) return 0;
+  if (/\d/.test(one) || /\d/.test(other)) return 0;
   if (!exact && areSynonyms(one, other)) return 0.82;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length >= 4 && long.startsWith(short)) return exact ? 0.6 : 0.8;
