@@ -14,7 +14,7 @@ import type { Ground, Judgement } from "./ground";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, withoutEchoes } from "./places";
 import { isShownOnce } from "./read-kept";
-import { looksSinceLoad, nextOpener, type Opening } from "./reopen";
+import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =
@@ -45,7 +45,7 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
-  const opener = deed && (nextOpener(deed, ground) ?? listOf(deed, judged, ground));
+  const opener = deed && (tabOfSuch(ground) ?? nextOpener(deed, ground) ?? listOf(deed, judged, ground));
   if (!opener) return undefined;
   const { node, action } = opener;
   const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;

@@ -8,7 +8,7 @@ import { showsOtherPart } from "./fresh-load";
 import { goalNames } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { heldBefore, type PageAnswer, pageAnswerOf, readableAssertions } from "./page-answer";
-import { nextOpener } from "./reopen";
+import { isClosed, nextOpener } from "./reopen";
 import { type StepProof, stepProofOf } from "./step-proof";
 import { type StoredProof, storedProofOf } from "./stored-proof";
 
@@ -36,10 +36,11 @@ function judgeEach(criterion: Criterion, ground: Ground): Judgement {
   const kept = keptFromBeforeGathering(criterion, ground);
   if (kept) return { ...base, result: "met", evidence: kept };
   const assertions = readableAssertions(criterion, proof.records, ground.task.goal);
-  const page =
+  const answer =
     showsOtherPart(ground.task, ground.snapshot, ground.load) || isElsewhere(assertions, ground)
       ? silent
       : pageAnswerOf(assertions, { ...ground, after: ground.snapshot });
+  const page = answer.says === "fails" && isClosed(deedOf(proof), ground) ? silent : answer;
   const stored = storedProofOf({ ...criterion, assertions }, ground, proof, page);
   const marked = stored.keep ? { ...criterion, readBack: stored.keep } : criterion;
   if (criterion.persistence)

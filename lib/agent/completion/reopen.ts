@@ -5,7 +5,7 @@ import { leafsOn } from "@/lib/agent/domain/pager";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
-import { fold } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Evidence } from "@/lib/contracts/verdict";
@@ -120,6 +120,30 @@ export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): Open
   if (place) return place;
   const node = opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;
   return node && { node, action: { name: "click", args: [node.id] } };
+}
+
+/** The part that the deed was done in is closed, and can be opened again: what the page does not show may stand in there. */
+export const isClosed = (deed: ActionRecord | undefined, ground: Ground): boolean =>
+  deed !== undefined && nextOpener(deed, ground) !== undefined;
+
+/** A tab called after what was made, as `Alerts` for an alert, lists it; it is shown once, where no tab was chosen before. */
+export function tabOfSuch({ task, snapshot }: Ground): Opening | undefined {
+  const isFirst = looksSinceLoad(task.history)?.length === 1;
+  if (!isFirst || task.history.some(({ target }) => target?.role === "tab")) return undefined;
+  const said = new Set(contentWords(task.goal).map(stem));
+  const tabs = snapshot.nodes.filter(
+    (node) =>
+      node.role === "tab" &&
+      !isChosen(node) &&
+      !node.occluded &&
+      !node.states.includes("hidden") &&
+      !node.states.includes("disabled"),
+  );
+  const [node, ...more] = tabs.filter(({ name }) => {
+    const words = contentWords(withoutCount(name)).map(stem);
+    return words.length > 0 && words.every((word) => said.has(word));
+  });
+  return node && more.length === 0 ? { node, action: { name: "click", args: [node.id] } } : undefined;
 }
 
 const isThere = ({ target }: ActionRecord, { nodes }: PageSnapshot): boolean =>

@@ -28,7 +28,7 @@ import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import { isDoubled, isShownOnce, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
-import { inOpenedPart } from "./reopen";
+import { inOpenedPart, isClosed } from "./reopen";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -144,6 +144,7 @@ function readAgain(
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" ? failing : []),
   ];
+  if (lost.length > 0 && isClosed(deed, ground)) return {};
   if (lost.length > 0) return { lost: evidence(readingBack("against", lost)) };
   const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];

@@ -2,8 +2,10 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
+import { rowAround } from "../matching/parts-of-page";
 import type { WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
+import { actOnRequest } from "./act-on-request";
 import { act, cannot, describe, holds } from "./answer";
 import { locate, notFound, type PageContext } from "./page-context";
 
@@ -23,11 +25,15 @@ export function actOnScroll({ direction, target }: WantOf<"scroll">, context: Pa
   return act("scroll", scrollable ? [direction, scrollable.id] : [direction], `Scrolling ${direction}.`, 0.9);
 }
 
-export function actOnDrag({ from, to }: WantOf<"drag">, context: PageContext): ActionAnswer {
+export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageContext): ActionAnswer {
   const start = locate(from, said(from), "any", context);
   if ("answer" in start) return start.answer;
   const end = locate(to, said(to), "any", context);
   if ("answer" in end) return end.answer;
+  // A menu of the entry moves it more surely than a pointer does.
+  const byMenu = rowAround(start.node, context.nodes)?.inside.some(({ states }) => states.includes("popup"));
+  const answer = byMenu ? actOnRequest(text, context) : undefined;
+  if (answer) return answer;
   return act(
     "dragAndDrop",
     [start.node.id, end.node.id],
