@@ -23,28 +23,61 @@ type ProviderName = "gemini" | "openai";
 type Deps = { clock: Clock; report(problem: string): void };
 const checkMs = 10_000;
 
-const names: Record<ProviderName, ProviderNames> = {
+/** What is said of a provider once. The first whose `isSet` holds is asked where no setting names one. */
+type Provider = {
+  names: ProviderNames;
+  isSet(config: Config): boolean;
+  open(config: Config): ModelProvider;
+  /** What is known of its models. */
+  models: readonly ModelCard[];
+  defaults?: { small: string; full: string };
+};
+
+const modelVariables = "SUREFOOT_MODEL or SUREFOOT_SMALL_MODEL";
+
+const providers: Record<ProviderName, Provider> = {
   gemini: {
-    adapter: "gemini",
-    label: "Gemini",
-    keyVariable: "GEMINI_API_KEY",
-    modelVariables: "SUREFOOT_MODEL or SUREFOOT_SMALL_MODEL",
+    names: { adapter: "gemini", label: "Gemini", keyVariable: "GEMINI_API_KEY", modelVariables },
+    isSet: (config) => Boolean(config.GEMINI_API_KEY),
+    open: ({ GEMINI_API_KEY: apiKey, GOOGLE_GEMINI_BASE_URL: baseUrl }) => {
+      if (!apiKey)
+        throw new ConfigError(
+          "GEMINI_API_KEY: is needed to ask a Gemini model. Set it to a key of the Gemini API.",
+        );
+      return createGeminiProvider({ apiKey, fetch: boundedFetch, ...(baseUrl ? { baseUrl } : {}) });
+    },
+    models: knownModels,
+    defaults: geminiDefaults,
   },
   openai: {
-    adapter: "openai-compatible",
-    label: "The server at SUREFOOT_OPENAI_BASE_URL",
-    keyVariable: "SUREFOOT_OPENAI_API_KEY",
-    modelVariables: "SUREFOOT_MODEL or SUREFOOT_SMALL_MODEL",
+    names: {
+      adapter: "openai-compatible",
+      label: "The server at SUREFOOT_OPENAI_BASE_URL",
+      keyVariable: "SUREFOOT_OPENAI_API_KEY",
+      modelVariables,
+    },
+    isSet: (config) => Boolean(config.SUREFOOT_OPENAI_BASE_URL),
+    open: ({ SUREFOOT_OPENAI_BASE_URL: baseUrl, SUREFOOT_OPENAI_API_KEY: apiKey }) => {
+      if (!baseUrl)
+        throw new ConfigError(
+          "SUREFOOT_OPENAI_BASE_URL: is needed to ask an openai model. Set it to the server's address.",
+        );
+      return createOpenAiProvider({ baseUrl, fetch: boundedFetch, ...(apiKey ? { apiKey } : {}) });
+    },
+    models: [],
   },
 };
+const isProvider = (name: string | undefined): name is ProviderName =>
+  name !== undefined && Object.hasOwn(providers, name);
+const providerNames = Object.keys(providers).filter(isProvider);
 
 /** The model that the settings ask for: a provider's or the offline one, and others for single model tasks. */
 export function chooseModel(config: Config, deps: Deps): ChosenModel {
   const hosted: HostedModel[] = [];
   const host = (provider: ProviderName, small: string, full: string): ModelPort => {
     const model = createHostedModel({
-      provider: openProvider(provider, config),
-      names: names[provider],
+      provider: providers[provider].open(config),
+      names: providers[provider].names,
       cards: { small: cardOf(small, provider, config), full: cardOf(full, provider, config) },
       deadlineMs: config.SUREFOOT_MODEL_TIMEOUT * 1000,
       ...deps,
@@ -81,18 +114,14 @@ function refuseEmptyLimits({ unpriced = [] }: ModelInfo, config: Config): void {
   );
 }
 
-function mainProvider(config: Config): ProviderName | "offline" {
-  if (config.SUREFOOT_MODEL_PROVIDER) return config.SUREFOOT_MODEL_PROVIDER;
-  if (config.GEMINI_API_KEY) return "gemini";
-  return config.SUREFOOT_OPENAI_BASE_URL ? "openai" : "offline";
-}
+const mainProvider = (config: Config): ProviderName | "offline" =>
+  config.SUREFOOT_MODEL_PROVIDER ?? providerNames.find((name) => providers[name].isSet(config)) ?? "offline";
 
 function namesOf(provider: ProviderName | "offline", config: Config): { small: string; full: string } {
   const { SUREFOOT_MODEL: model, SUREFOOT_SMALL_MODEL: smallModel } = config;
-  if (provider === "gemini")
-    return { small: smallModel ?? geminiDefaults.small, full: model ?? geminiDefaults.full };
-  const full = model ?? "";
-  return { small: smallModel ?? full, full };
+  const defaults = provider === "offline" ? undefined : providers[provider].defaults;
+  const full = model ?? defaults?.full ?? "";
+  return { small: smallModel ?? defaults?.small ?? full, full };
 }
 
 /** `task=model` with the main provider, `task=provider:model`, or `task=offline`. */
@@ -107,35 +136,19 @@ function readTaskModel(
     throw new ConfigError(`SUREFOOT_TASK_MODELS: there is no model task "${task}". Use one of ${known}.`);
   }
   if (told === "offline") return { task, provider: "offline", name: "" };
-  const [, prefix, name] = /^(gemini|openai):(.+)$/.exec(told) ?? [];
-  if (name) return { task, provider: prefix === "openai" ? "openai" : "gemini", name };
-  if (main === "offline")
-    throw new ConfigError(
-      `SUREFOOT_TASK_MODELS: "${entry}" does not say whose model it is. Write ${task}=gemini:… or ${task}=openai:….`,
-    );
-  return { task, provider: main, name: told };
-}
-
-function openProvider(provider: ProviderName, config: Config): ModelProvider {
-  if (provider === "gemini") {
-    const { GEMINI_API_KEY: apiKey, GOOGLE_GEMINI_BASE_URL: baseUrl } = config;
-    if (!apiKey)
-      throw new ConfigError(
-        "GEMINI_API_KEY: is needed to ask a Gemini model. Set it to a key of the Gemini API.",
-      );
-    return createGeminiProvider({ apiKey, fetch: boundedFetch, ...(baseUrl ? { baseUrl } : {}) });
+  const [, prefix, name] = /^(\w+):(.+)$/.exec(told) ?? [];
+  // A model's own name may have a colon in it.
+  if (name && isProvider(prefix)) return { task, provider: prefix, name };
+  if (main === "offline") {
+    const forms = providerNames.map((provider) => `${task}=${provider}:…`).join(" or ");
+    throw new ConfigError(`SUREFOOT_TASK_MODELS: "${entry}" does not say whose model it is. Write ${forms}.`);
   }
-  const { SUREFOOT_OPENAI_BASE_URL: baseUrl, SUREFOOT_OPENAI_API_KEY: apiKey } = config;
-  if (!baseUrl)
-    throw new ConfigError(
-      "SUREFOOT_OPENAI_BASE_URL: is needed to ask an openai model. Set it to the server's address.",
-    );
-  return createOpenAiProvider({ baseUrl, fetch: boundedFetch, ...(apiKey ? { apiKey } : {}) });
+  return { task, provider: main, name: told };
 }
 
 /** What is known of a model, with what the settings say of it. */
 function cardOf(name: string, provider: ProviderName, config: Config): ModelCard {
-  const known = provider === "gemini" ? knownModels.find((model) => model.name === name) : undefined;
+  const known = providers[provider].models.find((model) => model.name === name);
   const card: ModelCard = known ?? { name, ...unknownModel };
   const told = config.SUREFOOT_MODEL_PRICES.find((entry) => entry.startsWith(`${name}=`));
   const [input, output] = (told?.slice(name.length + 1) ?? "").split("/").map(Number);
