@@ -102,6 +102,10 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
       `${describe(direct.best)} belongs to ${said(target)}.`,
       direct.certainty,
     );
+  const menu = target.within === undefined ? menuOf(target.name, context) : undefined;
+  if (menu) return prepare("click", [menu.id], `${describe(menu)} may hold what is to ${label}.`);
+  const item = inOpenMenu(verb, target.name, context);
+  if (item) return act("click", [item.id], `${describe(item)} is what its menu offers to ${label}.`, 0.85);
   const located = locate(
     { ...target, name: `${verb} ${target.name}`, whole: `${verb} ${target.whole}`, exact: false },
     label,
@@ -113,6 +117,34 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
   if (!("answer" in located) && coverage(verb, located.node.name) > 0)
     return act("click", [located.node.id], `${describe(located.node)} is to ${label}.`, located.certainty);
   return "answer" in located ? located.answer : notFound(label, context);
+}
+
+const menusAt = (name: string, { nodes, digest }: PageContext): SnapshotNode[] =>
+  nodesAt(name, nodes, digest.lines).filter(
+    ({ role, states }) => states.includes("popup") && role !== "combobox",
+  );
+
+/** The one menu of an entry that was not opened yet. */
+function menuOf(name: string, context: PageContext): SnapshotNode | undefined {
+  const shut = menusAt(name, context).filter(
+    (node) =>
+      !node.states.includes("expanded") &&
+      !node.occluded &&
+      !wasPressed(node, context.nodes, context.history),
+  );
+  return shut.length === 1 ? shut[0] : undefined;
+}
+
+/** The menu of the entry was opened, and what it offers stands wherever on the page. */
+function inOpenMenu(verb: string, name: string, context: PageContext): SnapshotNode | undefined {
+  const { nodes, history } = context;
+  const last = history.findLast(({ action }) => action.startsWith("click("));
+  const isOpen = menusAt(name, context).some(
+    (node) => last?.target === `${node.role} "${node.name}"` && wasPressed(node, nodes, history),
+  );
+  const items = isOpen ? nodes.filter(({ role, occluded }) => role === "menuitem" && !occluded) : [];
+  const found = findElement(readTarget(verb), items, { need: "click" });
+  return found && found.certainty >= 0.5 ? found.best : undefined;
 }
 
 /** `from the cart`: of things that stand on several lists of a page those under the heading of that name. */
@@ -174,11 +206,8 @@ export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageCont
   const button = findElement({ ...readTarget(`mark ${state}`), whole: state }, own, { need: "click" });
   if (button && button.certainty >= 0.5)
     return act("click", [button.best.id], `${describe(button.best)} marks it.`, button.certainty);
-  const [menu, ...more] = own.filter(
-    (node) => node.states.includes("popup") && !wasPressed(node, context.nodes, context.history),
-  );
-  if (menu && more.length === 0)
-    return prepare("click", [menu.id], `${describe(menu)} may hold a way to mark it.`);
+  const menu = menuOf(name, context);
+  if (menu) return prepare("click", [menu.id], `${describe(menu)} may hold a way to mark it.`);
   return notFound(`a way to mark "${name}" as ${state}`, context);
 }
 

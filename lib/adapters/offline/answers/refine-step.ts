@@ -6,12 +6,15 @@ import { actOnRequest, enterByGoal } from "../acting/act-on-request";
 import { actOnSubmit } from "../acting/act-on-submit";
 import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
+import { enter } from "../acting/controls";
 import { explore } from "../acting/explore";
 import { toNamedPlace } from "../acting/named-place";
-import { notFound, type PageContext } from "../acting/page-context";
+import { notFound, type PageContext, topDialog } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
 import { fillFromGoal } from "../matching/fill-from-goal";
+import { pathInside } from "../matching/parts-of-page";
 import { share } from "../matching/place-values";
+import { confirmationIn } from "../matching/typed-confirmation";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
@@ -41,6 +44,8 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
       explore(request, context) ??
       notFound(`a way to do this: ${request}`, context)
     );
+  const typed = wordsToType(step.description, input.goal, context);
+  if (typed) return typed;
   const answer = sendsFirst(
     sparing(answerFor(step.description, context), step.description, context),
     context,
@@ -60,6 +65,17 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     answer
   );
 });
+
+/** `Type “Alba” to confirm`: before a question is confirmed, what it wants typed. */
+function wordsToType(step: string, goal: string, context: PageContext): ActionAnswer | undefined {
+  const dialog = topDialog(context.nodes);
+  const [want] = dialog ? readGoal(step, knownNames(context.nodes)) : [];
+  if (!dialog || want?.do !== "confirm") return undefined;
+  const inside = context.nodes.filter(({ path }) => path.startsWith(pathInside(dialog)));
+  const [entry] = confirmationIn(goal, inside);
+  const answer = entry && enter(entry.node, entry.value, 0.85, { ...context, skipsHeld: true });
+  return answer?.decision === "act" ? { ...answer, prepares: true } : undefined;
+}
 
 /** What another step entered stays: a field that holds it is not the one that this step means. */
 function sparing(answer: ActionAnswer, step: string, { history, nodes }: PageContext): ActionAnswer {

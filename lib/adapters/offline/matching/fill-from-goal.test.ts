@@ -117,6 +117,12 @@ describe("fillFromGoal", () => {
       "one=Berth 11, three=Berth 13, bulk=Mark as swept; apply",
     ],
     [
+      "the words of the goal that a question wants typed",
+      "Scrap the skiff Old Alba",
+      '\n  dialog "Scrap Old Alba"\n    textbox "Type Old Alba to confirm" #sure\n    button "Keep it" #keep\n    button "Scrap skiff" #scrap [disabled]',
+      "sure=Old Alba; scrap",
+    ],
+    [
       "a choice by the code that it begins with, and takes a single one as no count",
       "Get one place at B2 please, for a skiff",
       '\n  form ""\n    radio "A1 Quay" #a1 [unchecked]\n    radio "B2 Buoy" #b2 [unchecked]\n    button "Book" #book',

@@ -21,6 +21,7 @@ import {
   withoutOldDays,
 } from "./place-values";
 import { namedRowsIn, rowsIn } from "./rows-from-goal";
+import { confirmationIn } from "./typed-confirmation";
 
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */
 export type Filled = { form: FoundForm; entries: Entry[]; left: Fact[]; isPartly: boolean };
@@ -121,6 +122,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
   const titles = page.nodes.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
   const around = besideFields(form);
   const choices = distinct([
+    ...confirmationIn(goal, form.fields),
     ...rows,
     ...turnedIn(goal, form.fields, titles),
     ...choicesIn(goal, form.fields, around),

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
+import { viewPage } from "@/lib/agent/snapshot/view-page";
+import { aPage } from "@/tests/support/a-page";
+import { createOfflineModel } from "../offline-model";
+
+/** The action of one step, `first` where it only makes room for it. */
+async function told(goal: string, step: string, outline: string, history: PastAction[] = []) {
+  const input = {
+    goal,
+    step: { description: step, verify: "" },
+    page: viewPage(aPage(outline, { text }), { focus: step, tokenBudget: 4_000, text: true }),
+    history,
+    earlierActions: 0,
+    continuing: false,
+    answers: [],
+    tabs: [],
+    attachments: [],
+  };
+  const { decision, action, prepares } = (await createOfflineModel().run(refineStepTask, input, {})).data;
+  return decision === "act" ? `${prepares ? "first " : ""}${action}` : decision;
+}
+
+const text = "Alba | Pier 1 | ⋮\nAlba-2 | Pier 2 | ⋮";
+const moorings = `
+  table ""
+    row "Alba Pier 1 ⋮"
+      button "More for Alba" #alba [popup]
+    row "Alba-2 Pier 2 ⋮"
+      button "More for Alba-2" #alba2 [popup]`;
+const entries = `
+  list ""
+    menuitem "Rename" #rename
+    menuitem "Delete" #delete`;
+const asked = (typed: string, state: string) => `
+  dialog "Delete Alba"
+    textbox "Type Alba to confirm" #sure ="${typed}"
+    button "Cancel" #cancel
+    button "Delete mooring" #go ${state}`;
+
+describe("taking a thing away by its menu", () => {
+  const goal = "Delete the mooring Alba";
+  const step = 'Delete mooring "Alba"';
+  it("opens the menu of its own entry, once", async () => {
+    expect(await told(goal, step, moorings)).toBe('first click("alba")');
+    const opened = {
+      action: 'click("alba")',
+      target: 'button "More for Alba"',
+      outcome: "verified",
+    } as const;
+    expect(await told(goal, step, moorings + entries, [{ ...opened, summary: "" }])).toBe('click("delete")');
+  });
+
+  it("types what the question wants typed before it is confirmed", async () => {
+    const confirm = "Confirm the deletion";
+    expect(await told(goal, confirm, asked("", "[disabled]"))).toBe('first setValue("sure", "Alba")');
+    expect(await told(goal, confirm, asked("Alba", ""))).toBe('click("go")');
+  });
+
+  it("types nothing that the goal does not say", async () => {
+    expect(
+      await told("Delete the mooring Bora", "Confirm the deletion", asked("", "[disabled]")),
+    ).not.toContain("setValue");
+  });
+});

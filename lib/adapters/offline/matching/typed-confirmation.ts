@@ -1,0 +1,22 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase } from "@/lib/agent/domain/words";
+import { commandVerb } from "../reading/command-verb";
+import type { Entry } from "./choices-from-goal";
+import { likeness } from "./likeness";
+import { takesText } from "./place-values";
+
+const asked =
+  /(?<!\p{L})(?:(?:re-?)?type|enter|write|gib|geben sie|tippe|saisis(?:sez)?|tape[zr]?|escrib[ae]|introduce|digit[ae]|scrivi)\s+(?:(?:the (?:name|word|text)|den namen|das wort|le (?:nom|mot)|la palabra|el nombre|il nome|a palavra)\s+)?["“„«'‘]?(.+?)["”»'’]?\s+(?:(?:below|here|unten|ici|abajo|qui)\s+)?(?:to (?:confirm|continue|proceed|delete|verify)|(?:zur|als) bestätigung|zum bestätigen|ein, um|pour confirmer|para confirmar|per confermare)/iu;
+
+/** `Type harbour-map to confirm`: the words that a question wants typed, where they are the goal's own: what it names, or its verb. */
+export function confirmationIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
+  return fields.filter(takesText).flatMap((node): Entry[] => {
+    const value = [node.name, node.placeholder, node.description, node.nearText]
+      .map((text) => asked.exec(text ?? "")?.[1]?.trim())
+      .find((one) => one !== undefined && isOwn(goal, one));
+    return value === undefined ? [] : [{ node, value, kind: "text" }];
+  });
+}
+
+const isOwn = (goal: string, text: string): boolean =>
+  containsPhrase(goal, text) || likeness(commandVerb(goal), text) >= 0.8;
