@@ -1,16 +1,16 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { withoutCount } from "@/lib/agent/domain/named-place";
 import { leafsOn } from "@/lib/agent/domain/pager";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
-import { goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 
 const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
@@ -29,17 +29,13 @@ const maxOpeners = 4;
  * What was pressed to open the part of the page that the deed was done in: a dialog, a tab, an entry of a list. It is closed when the page is loaded anew,
  * and what it holds is read only when it is opened again. Presses that only opened something and sent nothing, in their order.
  */
-export function openersOf(
-  deed: ActionRecord,
-  history: readonly ActionRecord[],
-  things: readonly string[] = [],
-): ActionRecord[] {
+export function openersOf(deed: ActionRecord, history: readonly ActionRecord[], goal = ""): ActionRecord[] {
   const upTo = history.findIndex(({ actionId }) => actionId === deed.actionId);
   const openers: ActionRecord[] = [];
   for (const record of history.slice(0, Math.max(upTo, 0))) {
     if (!isSamePlace(record.urlAtAction, deed.urlAtAction) || loads.has(record.action.name))
       openers.length = 0;
-    else if (opensOnly(record) || isThing(record, things)) openers.push(record);
+    else if (opensOnly(record) || isThing(record, goal)) openers.push(record);
   }
   return openers.slice(0, maxOpeners);
 }
@@ -57,13 +53,20 @@ const opensPart = ({ action, target, verdict, purpose }: ActionRecord): boolean 
       (target?.popup === true || leading.has(target?.role ?? "") || leafsOn(target?.name ?? ""))) &&
   !(verdict?.evidence ?? []).some(isOfRequest);
 
-/** Pressed on the thing itself, as an entry of a board or plan is chosen, and nothing was sent: its part came up beside it. */
-const isThing = ({ action, target, verdict }: ActionRecord, things: readonly string[]): boolean =>
-  action.name === "click" &&
-  verdict?.outcome === "undecided" &&
-  leading.has(target?.role ?? "") &&
-  things.some((thing) => fold(thing) === fold(target?.name ?? "")) &&
-  !verdict.evidence.some(isOfRequest);
+/** Pressed on the thing itself, as an entry of a board, plan or sidebar is chosen, and nothing was sent: its part came up beside it. */
+function isThing({ action, target, verdict }: ActionRecord, goal: string): boolean {
+  const words = contentWords(target?.name ?? "").map(stem);
+  const said = new Set(wordsOf(goal).map(stem));
+  return (
+    action.name === "click" &&
+    verdict !== undefined &&
+    verdict.outcome !== "refuted" &&
+    (leading.has(target?.role ?? "") || (target?.role === "button" && !startsWithVerb(target.name))) &&
+    words.length > 0 &&
+    words.every((word) => said.has(word)) &&
+    !verdict.evidence.some(isOfRequest)
+  );
+}
 
 const isOfRequest = ({ rank }: Evidence): boolean => rank === "network" || rank === "persisted";
 
@@ -115,7 +118,7 @@ export type Opening = { node: SnapshotNode; action: BrowserAction };
 export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): Opening | undefined {
   const looks = looksSinceLoad(task.history);
   if (!looks || !isSamePlace(deed.urlAtAction, snapshot.url)) return undefined;
-  const opener = openersOf(deed, task.history, goalNames(task.goal))[looks.length - 1];
+  const opener = openersOf(deed, task.history, task.goal)[looks.length - 1];
   const place = looks.length > maxOpeners ? undefined : closedPlace(task.history, snapshot);
   if (place) return place;
   const node = opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;

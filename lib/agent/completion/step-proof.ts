@@ -30,12 +30,17 @@ export function stepProofOf(criterion: Criterion, task: Task, verdict: VerdictRe
   return { state, evidence: forItems(last.verdict?.evidence ?? []), records };
 }
 
-function restsOn(criterion: Criterion, { plan }: Task): PlanStep[] {
+function restsOn(criterion: Criterion, { plan, history }: Task): PlanStep[] {
   if (!plan) return [];
   const own = criterion.stepId === undefined ? [] : withConfirmation(criterion.stepId, plan.steps);
   // The step of an earlier plan is gone: what the page is to show rests on what was done instead.
-  const isGone = own.length === 0 && criterion.assertions.length > 0;
-  if (criterion.stepId !== undefined && !isGone) return own;
+  if (criterion.stepId !== undefined && own.length === 0 && criterion.assertions.length > 0)
+    return plan.steps.filter(
+      (step) =>
+        step.mutating &&
+        history.some(({ stepId, chainStepIds }) => stepId === step.id || chainStepIds?.includes(step.id)),
+    );
+  if (criterion.stepId !== undefined) return own;
   const mutating = plan.steps.filter((step) => step.mutating && step.status !== "skipped");
   return mutating.length > 0 ? mutating : plan.steps.filter(({ status }) => status !== "skipped");
 }
