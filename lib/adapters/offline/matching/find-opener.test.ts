@@ -80,6 +80,12 @@ describe("findOpener", () => {
       "leek does it",
     ],
     ["what makes a new one, in another language", "Book the jetty for Bo", foreign, "new"],
+    [
+      "the entry of its menu by another word for what it is to be",
+      "Mark the rope A1 as on loan to Bo",
+      '\n  row "Rope A1 Lend… Print"\n    clickable "Lend…" #lend\n    clickable "Print" #print\n  row "Tar A2"\n    button "More" #more',
+      "lend",
+    ],
     ["nothing where several fit alike", "Give the skiff to Bo", rows, "none"],
     ["nothing on words that stand everywhere", "Check the soup", cards, "none"],
     [

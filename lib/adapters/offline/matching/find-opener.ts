@@ -199,15 +199,19 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
   const words = ({ name, description }: SnapshotNode): string[] =>
     contentWords(`${name} ${description ?? ""}`).map(stem);
   const isEntry = ({ role, name }: SnapshotNode): boolean => role === "clickable" && name === place;
-  const deeds = safe.filter(
-    (node) =>
-      !isEntry(node) &&
-      words(node).some(
-        (word) =>
-          isKin(word, verb) ||
-          (place !== "" && said.includes(word) && !saysPlace(word, withoutNames(place, own))),
-      ),
-  );
+  const deedsBy = (isSaid: (word: string) => boolean): SnapshotNode[] =>
+    safe.filter(
+      (node) =>
+        !isEntry(node) &&
+        words(node).some(
+          (word) =>
+            isKin(word, verb) || (place !== "" && isSaid(word) && !saysPlace(word, withoutNames(place, own))),
+        ),
+    );
+  const plain = deedsBy((word) => said.includes(word));
+  // `Lend…` for what is to be on loan.
+  const deeds =
+    plain.length > 0 ? plain : deedsBy((word) => said.some((one) => one !== verb && areSynonyms(one, word)));
   const opens = safe.filter(
     ({ name, description, states }) =>
       opening.test(name) || opening.test(description ?? "") || states.includes("popup"),
