@@ -39,6 +39,28 @@ const asked = (typed: string, state: string) => `
     button "Cancel" #cancel
     button "Delete mooring" #go ${state}`;
 
+describe("an entry whose menu is open", () => {
+  it("is not turned away from, though its menu says it in another word", async () => {
+    const opened = {
+      action: 'click("more")',
+      target: 'button "More for 1874.041"',
+      outcome: "verified",
+      summary: "",
+    } as const;
+    const outline = `
+  table ""
+    row "1874.041 Skiff ⋮ Lend… Print"
+      button "More for 1874.041" #more [popup]
+      clickable "Lend…" #lend
+      clickable "Print" #print
+    row "1874.014 Skiff ⋮"
+      button "More for 1874.014" #other [popup]
+  button "Next" #next`;
+    const goal = "Mark the skiff with number 1874.041 as on loan to Bergen until 3 June 2027";
+    expect(await told(goal, goal, outline, [opened])).toBe('first click("lend")');
+  });
+});
+
 describe("taking a thing away by its menu", () => {
   const goal = "Delete the mooring Alba";
   const step = 'Delete mooring "Alba"';

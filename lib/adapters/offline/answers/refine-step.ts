@@ -1,5 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
 import { actOnQuestion } from "../acting/act-by-pressing";
 import { actOnRequest, enterByGoal } from "../acting/act-on-request";
@@ -8,6 +8,7 @@ import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
 import { enter } from "../acting/controls";
 import { explore } from "../acting/explore";
+import { nextPage } from "../acting/hidden-parts";
 import { toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext, topDialog } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
@@ -16,6 +17,7 @@ import { pathInside } from "../matching/parts-of-page";
 import { share } from "../matching/place-values";
 import { confirmationIn } from "../matching/typed-confirmation";
 import { offlineAnswer } from "../offline-answer";
+import { goalFacts } from "../reading/goal-facts";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import { requestIn } from "../writing/write-request";
@@ -55,7 +57,13 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
   // Which of several is meant, the whole goal may say where its step does not.
   if (answer.decision === "ask") return leadingOn(input.goal, context) ?? answer;
   if (answer.decision === "act" && answer.prepares)
-    return fieldCalled(step.description, input.goal, context) ?? answer;
+    return (
+      fieldCalled(step.description, input.goal, context) ??
+      (isAtEntry && turnsAway(answer, step.description, context)
+        ? leadingOn(input.goal, context)
+        : undefined) ??
+      answer
+    );
   if (answer.decision !== "cannot") return answer;
   const placed = byValue(step.description, input.goal, context);
   const spared = placed && sparing(placed, step.description, context);
@@ -107,6 +115,18 @@ function fieldCalled(step: string, goal: string, context: PageContext): ActionAn
   const words = contentWords(node?.name ?? "").map(stem);
   const isCalled = words.length > 1 && share(words, wordsOf(goal).map(stem)) === 1;
   return isCalled ? answer : undefined;
+}
+
+/** It would leaf on in the list, and the entry that the step names is on this page. */
+function turnsAway({ action = "" }: ActionAnswer, step: string, { nodes, history }: PageContext): boolean {
+  const page = nextPage(nodes, history);
+  if (!page || !action.startsWith(`click(${JSON.stringify(page.id)}`)) return false;
+  const rows = nodes.filter(({ role }) => role === "row" || role === "item");
+  return goalFacts(step).some(
+    ({ kind, value }) =>
+      (kind === "code" || kind === "said" || kind === "name" || kind === "number") &&
+      rows.filter(({ name }) => containsPhrase(name, value)).length === 1,
+  );
 }
 
 /** Wants about one entry of many, which may have to be opened first. */
