@@ -76,6 +76,12 @@ describe("a list that shows what it offers once it is open", () => {
   it.each([
     ["is opened where the goal speaks of it", "Change the shift to Tuesday", shut, 'click("day")'],
     ["and chosen from", "Change the shift to Tuesday", open, 'click("tu")'],
+    [
+      "for the part that somebody is to have",
+      "invite ines@sea.test as a skipper",
+      'combobox "Role Deckhand" #role ="Deckhand" [collapsed]',
+      'click("role")',
+    ],
     ["not where it holds that already", "Change the shift to Monday", shut, "nothing"],
     ["not where the goal is about something else", "Rename the boat", shut, "nothing"],
     [

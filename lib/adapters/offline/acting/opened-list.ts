@@ -34,7 +34,8 @@ export function openedList(
       node.states.includes("collapsed") &&
       !wasPressed(node, nodes, history) &&
       !isSaid(heldBy(node), words) &&
-      contentWords(labelOf(node)).some((word) => words.some((one) => isKin(stem(word), one))),
+      (contentWords(labelOf(node)).some((word) => words.some((one) => isKin(stem(word), one))) ||
+        (asSomebody.test(goal) && ofRoles.test(labelOf(node)))),
   );
   const open = lists.find(({ states }) => states.includes("expanded"));
   const offers = nodes.filter(({ role, states }) => role === "option" && !states.includes("hidden"));
@@ -50,6 +51,11 @@ export function openedList(
   }
   return shut && prepare("click", [shut.id], `${describe(shut)} shows what it offers once it is open.`);
 }
+
+/** `invite Ines as an editor`: what somebody is to be is chosen in the list of such parts. */
+const asSomebody = /\s(?:as|als|comme|como|come)\s+(?:(?:an?|the|une?|eine?n?)\s+)?\p{L}{3}/iu;
+const ofRoles =
+  /(?<!\p{L})(?:roles?|permissions?|access|rolle|rechte|rôle|droits|rol|permisos?|ruolo|permessi|função|permissões)(?!\p{L})/iu;
 
 /** A button that drops a list open is one as well, once that list is there. */
 const opensList = ({ role, states }: SnapshotNode): boolean =>
