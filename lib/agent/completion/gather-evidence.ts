@@ -43,6 +43,7 @@ export function chooseGathering(
 /** The page was loaded anew, and the part that was worked in is closed again: it is opened as it was before. */
 function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
+  if (open.length === 0) return undefined;
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
   const opener = deed && (tabOfSuch(ground) ?? nextOpener(deed, ground) ?? listOf(deed, judged, ground));
