@@ -1,7 +1,7 @@
+import { answering, asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
-import { answering, asksForAnswer } from "@/lib/agent/snapshot/asks-for-answer";
 import type { LookedAt } from "./verification-input";
 
 /** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself or on a page of its own. */

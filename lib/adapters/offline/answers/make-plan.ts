@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import type { StepDraft, StuckStep } from "@/lib/agent/domain/plan";
 import { contentWords } from "@/lib/agent/domain/words";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
-import { asksForAnswer } from "@/lib/agent/snapshot/asks-for-answer";
 import { actOnWant } from "../acting/act-on-want";
 import type { PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";

@@ -1,5 +1,5 @@
+import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { asksForAnswer } from "@/lib/agent/snapshot/asks-for-answer";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 import { placeIsNamed } from "../place";

@@ -1,4 +1,4 @@
-import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode } from "./snapshot";
 
 /** A page, or a part of one, that asks and takes nothing but the answer: a question, something to press, and no field. */
 export function asksForAnswer(nodes: readonly SkeletonNode[], lines: readonly string[]): boolean {
