@@ -12,7 +12,7 @@ import {
   aTask,
   aVerdict,
 } from "@/tests/support/a-task";
-import { closedPlace } from "./reopen";
+import { closedPlace, openersOf, tabOfSuch } from "./reopen";
 
 const url = "http://site.test/documents/7";
 let made = 0;
@@ -140,6 +140,56 @@ describe("the control of the deed in the part that was opened again", () => {
     expect(await reads([entry, seated, load], [chip])).toBe("gather");
     expect(await reads([entry, seated, load, opened], [chip, list("Not seated")])).toBe("partial");
     expect(await reads([entry, seated, load, opened], [chip, list("5")])).toBe("achieved");
+  });
+});
+
+describe("what was pressed to come to the deed", () => {
+  const pressed = (parts: Partial<ActionRecord>, name: string, check?: string) =>
+    act({ ...parts, target: { id: name, role: "button", name, path: "" } }, name, check);
+  const goal = "Change the phone number of Cabinet Moreau";
+  it.each<[string, ActionRecord, boolean]>([
+    ["a button that only made room", pressed({ purpose: "recover" }, "Edit contact", "room-made"), true],
+    ["the thing itself, in a sidebar", pressed({}, "Cabinet Moreau", "item-appeared"), true],
+    ["another thing", pressed({}, "Boulangerie Moreau", "item-appeared"), false],
+    ["a button that says what it does", pressed({}, "Change phone number", "item-appeared"), false],
+    ["one that sent something", pressed({ verdict: send.verdict }, "Cabinet Moreau"), false],
+    [
+      "one that was refuted",
+      pressed({ verdict: aVerdict({ outcome: "refuted", evidence: [] }) }, "Cabinet Moreau"),
+      false,
+    ],
+  ])("%s", (_, record, isOpener) => {
+    expect(openersOf(send, [record, send], goal)).toHaveLength(isOpener ? 1 : 0);
+  });
+});
+
+describe("the tab that lists what was made", () => {
+  const tab = (name: string, states: string[] = []) => node({ id: name, role: "tab", name, states });
+  const shown = (history: ActionRecord[], nodes: SnapshotNode[]) =>
+    tabOfSuch({
+      task: aTask({ goal: "Set an alert on Nordwind", history }),
+      snapshot: aSnapshot({ url, nodes }),
+      report: aReport(),
+      before: undefined,
+      verdict: undefined,
+      load: "in_place",
+      evidence: (item) => ({ ...item, id: "e" }),
+    })?.node.name;
+  const tabs = [tab("Watchlist", ["selected"]), tab("Alerts (2)")];
+  it.each<[string, ActionRecord[], SnapshotNode[], string | undefined]>([
+    ["is called after it", [send, load], tabs, "Alerts (2)"],
+    ["is none that is open", [send, load], [tab("Alerts", ["selected"])], undefined],
+    ["is none of another name", [send, load], [tab("News")], undefined],
+    ["is shown once", [send, load, again], tabs, undefined],
+    ["is left alone before a fresh load", [send], tabs, undefined],
+    [
+      "is left alone where a tab was chosen",
+      [act({ target: { id: "n", role: "tab", name: "News", path: "" } }, "n"), send, load],
+      tabs,
+      undefined,
+    ],
+  ])("%s", (_, history, nodes, name) => {
+    expect(shown(history, nodes)).toBe(name);
   });
 });
 

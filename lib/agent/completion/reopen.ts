@@ -1,10 +1,10 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { withoutCount } from "@/lib/agent/domain/named-place";
 import { leafsOn } from "@/lib/agent/domain/pager";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -61,7 +61,8 @@ function isThing({ action, target, verdict }: ActionRecord, goal: string): boole
     action.name === "click" &&
     verdict !== undefined &&
     verdict.outcome !== "refuted" &&
-    (leading.has(target?.role ?? "") || (target?.role === "button" && !startsWithVerb(target.name))) &&
+    (leading.has(target?.role ?? "") ||
+      (target?.role === "button" && readStepIntent(target.name).verb === "unknown")) &&
     words.length > 0 &&
     words.every((word) => said.has(word)) &&
     !verdict.evidence.some(isOfRequest)

@@ -49,6 +49,17 @@ describe("what a step has come to", () => {
     expect(stateOf([one], history)).toBe(state);
   });
 
+  it("rests what the page is to show on what was tried, where the step of an earlier plan is gone", () => {
+    const task = aTask({
+      plan: aPlan(step({ mutating: true }), step({ id: "later", mutating: true })),
+      history: [tried("undecided")],
+    });
+    const gone = { stepId: "earlier" };
+    const shown = { ...gone, assertions: [{ kind: "text" as const, text: "50%", present: true }] };
+    expect(stepProofOf(aCriterion(shown), task, undefined).state).toBe("undecided");
+    expect(stepProofOf(aCriterion({ ...gone, assertions: [] }), task, undefined).state).toBe("none");
+  });
+
   it("counts the worst of the steps that change something for the goal itself", () => {
     const done = step({ id: "a", status: "completed", mutating: true });
     expect(stateOf([done, step({ id: "b" })], [], null)).toBe("verified");
