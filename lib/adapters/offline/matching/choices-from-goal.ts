@@ -86,8 +86,21 @@ function byHead(
   );
   const told = own.filter(({ name }) => said.words.has(optionWords(name)[0] ?? ""));
   if (coded.length === 1) return coded[0];
+  // `in May` → `May 2027`, where there is no other May.
+  const named = own.filter(({ name }) => isSaidWithoutYear(name, said));
+  if (named.length === 1) return named[0];
   return isLabelSaid && told.length === 1 ? told[0] : undefined;
 }
+
+function isSaidWithoutYear(name: string, said: Said): boolean {
+  const words = optionWords(name).filter((word) => !year.test(word));
+  return (
+    words.length > 0 &&
+    words.every((word) => said.words.has(word)) &&
+    ![...said.words].some((word) => year.test(word))
+  );
+}
+const year = /^(?:19|20)\d{2}$/;
 
 /** Of several groups that offer the same the one is meant whose label the goal says. */
 function isOfGroup(

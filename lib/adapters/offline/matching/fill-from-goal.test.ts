@@ -123,6 +123,12 @@ describe("fillFromGoal", () => {
       "sure=Old Alba; scrap",
     ],
     [
+      "a choice by its name, whatever year stands with it",
+      "Haul the skiff out in April",
+      '\n  form ""\n    radio "March 2027" #mar [unchecked]\n    radio "April 2027" #apr [unchecked]\n    button "Haul out" #haul',
+      "apr=April 2027; haul",
+    ],
+    [
       "a choice by the code that it begins with, and takes a single one as no count",
       "Get one place at B2 please, for a skiff",
       '\n  form ""\n    radio "A1 Quay" #a1 [unchecked]\n    radio "B2 Buoy" #b2 [unchecked]\n    button "Book" #book',
