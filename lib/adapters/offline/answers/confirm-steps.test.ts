@@ -39,6 +39,16 @@ const asked = (typed: string, state: string) => `
     button "Cancel" #cancel
     button "Delete mooring" #go ${state}`;
 
+describe("a command whose form offers a choice", () => {
+  const form = (mark: string) =>
+    `heading:1 "Rest a mooring"\nform ""\n  radio "March 2027" #mar [unchecked]\n  radio "April 2027" #apr [${mark}]\n  button "Rest mooring" #rest`;
+  it("makes it before the button is pressed", async () => {
+    const goal = "rest my mooring for april";
+    expect(await told(goal, goal, form("unchecked"))).toBe('first check("apr")');
+    expect(await told(goal, goal, form("checked"))).toBe('click("rest")');
+  });
+});
+
 describe("an entry whose menu is open", () => {
   it("is not turned away from, though its menu says it in another word", async () => {
     const opened = {

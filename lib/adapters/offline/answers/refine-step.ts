@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
 import { actOnQuestion } from "../acting/act-by-pressing";
@@ -145,13 +146,18 @@ function answerFor(step: string, context: PageContext): ActionAnswer {
   if (want.do === "login" && want.fields.length === 0)
     return actOnSubmit({ do: "submit", verb: "sign in", target: undefined, text: want.text }, context);
   // A form that takes all that a command says, each value in a field of its own, is where it is done.
-  const request =
-    want.do === "command" && fieldsFor(step, context) > 1 ? actOnRequest(step, context) : undefined;
+  const request = want.do === "command" && takesMore(step, context) ? actOnRequest(step, context) : undefined;
   if (request) return request;
   if (wants.length > 1 || want.do === "add" || want.do === "fill" || want.do === "login")
     return firstAct(step, wants, { ...context, skipsHeld: true });
   return actOnWant(want, context);
 }
 
-const fieldsFor = (step: string, { nodes, digest }: PageContext): number =>
-  fillFromGoal(step, { nodes, title: digest.title, known: digest.lines })?.entries.length ?? 0;
+/** Several fields take what the step says, or a choice among others is still to be made. */
+function takesMore(step: string, { nodes, digest }: PageContext): boolean {
+  const { entries = [] } = fillFromGoal(step, { nodes, title: digest.title, known: digest.lines }) ?? {};
+  return (
+    entries.length > 1 ||
+    entries.some(({ kind, node }) => kind === "mark" && node.role === "radio" && !isChosen(node))
+  );
+}
