@@ -39,6 +39,30 @@ describe("what a fresh load holds of what was entered", () => {
   });
 });
 
+describe("what was only chosen", () => {
+  const box = (role: "radio" | "checkbox", name: string): Entered => ({
+    kind: "element",
+    element: { role, name },
+    state: "checked",
+  });
+  it.each<[string, string, Entered, string]>([
+    ["to make something is back at its default", "Put a jacket in size M into my bag", box("radio", "M"), ""],
+    [
+      "to select an entry is selected no more",
+      "Mark the order as shipped",
+      box("checkbox", "Select order 7"),
+      "",
+    ],
+    ["to be so, and is not", "Set the size to M", box("radio", "M"), "lost"],
+    ["to be on, and is off", "Turn on the alerts", box("checkbox", "Alerts"), "lost"],
+  ])("%s", (_, goal, one, expected) => {
+    const role = one.element.role === "checkbox" ? "checkbox" : "radio";
+    const nodes = [node({ id: "b", role, name: one.element.name ?? "", states: ["unchecked"] })];
+    const { held, lost } = readEntered([one], [], aSnapshot({ nodes }), goal);
+    expect([held, lost.length > 0 ? "lost" : ""]).toEqual([[], expected]);
+  });
+});
+
 describe("a form that is empty again", () => {
   const day: Entered = {
     kind: "element_value",

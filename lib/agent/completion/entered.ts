@@ -142,12 +142,20 @@ export function readEntered(
     else if (isShown) reading.unread.push(assertionText(one));
     // The form that something was made with is back at what it proposes.
     else if (answer === false && isText && makes && (isReset || isTold(one.value))) continue;
-    // A switch of a form that is empty again is off again.
+    // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
+    else if (answer === false && !isText && (makes || isSelection(one))) continue;
     else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
     else if (!isSeen && !one.aside && isText && !isTold(one.value)) reading.unread.push(assertionText(one));
   }
   return reading;
 }
+
+/** A box that picks an entry for what is done to all that are picked. */
+const isSelection = ({ element }: Entered): boolean =>
+  element.role === "checkbox" &&
+  /^(?:select|choose|pick|auswählen|wähle|sélectionner|choisir|seleccionar|elegir|seleziona|selecionar)(?!\p{L})/iu.test(
+    element.name ?? "",
+  );
 
 /** Of an option that says more than the goal asks for, as `Plot 17 (90 m²)`, what the goal says of it is told. */
 function isToldInPart(value: string, goal: string, told: readonly string[]): boolean {
@@ -172,7 +180,10 @@ const changing: ReadonlySet<StepVerb> = new Set([
   "clear",
 ]);
 
-export const isChanging = (goal: string): boolean => changing.has(readStepIntent(goal).verb);
+export const isChanging = (goal: string): boolean =>
+  changing.has(readStepIntent(goal).verb) && !puttingInto.test(goal);
+/** `put one jacket into my bag` makes an entry there. */
+const puttingInto = /^(?:please\s+)?put\s.{1,80}\s(?:in|into|on|onto)\s+(?:my|our|the)\s/iu;
 
 const answerOf = (one: Entered, page: PageSnapshot): boolean | undefined =>
   one.kind === "element"

@@ -49,8 +49,8 @@ const sameTitle = ({ beforeState }: ActionRecord, { title }: PageSnapshot): bool
 /**
  * The page as loaded anew has another of its parts open than the one that was worked in: what is there now, and what is not, is not about that.
  */
-export const showsOtherPart = ({ history }: Task, snapshot: PageSnapshot, load: FreshLoad): boolean =>
-  load !== "none" && closedPlace(history, snapshot) !== undefined;
+export const showsOtherPart = (task: Task, snapshot: PageSnapshot, load: FreshLoad): boolean =>
+  load !== "none" && closedPlace(task, snapshot) !== undefined;
 
 /** The document was rendered in answer to a post: loading it again could post again. */
 export const isPostedPage = (report: ClientReport): boolean =>

@@ -2,9 +2,9 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { valueSpans } from "@/lib/agent/domain/value-spans";
 
 const names =
-  /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*(?:[.,:]\d[\p{L}\p{N}-]*)*/gu;
+  /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*(?:[.,:]\d[\p{L}\p{N}-]*)*|(?<=\b(?:called|named|titled) )[\p{L}\p{N}][\p{L}\p{N}._-]*[\p{L}\p{N}]/gu;
 
-/** The things that a goal names: in quotes, else by capitals within a sentence or by numbers. */
+/** The things that a goal names: in quotes, else by capitals within a sentence, by numbers, or after `called`. */
 export function goalNames(goal: string): string[] {
   const { quoted } = readStepIntent(goal);
   if (quoted.length > 0) return quoted;

@@ -75,6 +75,30 @@ describe("what a fresh load says of a thing", () => {
     expect([read("3 Bessie Marlow 0-4-0"), read("3 Old Bess 0-4-0")]).toEqual([0, 1]);
   });
 
+  it("knows by its own list that a card was moved, and nothing of a list that is not shown", () => {
+    const board = (first: string, second: string) =>
+      page(`
+  region "To do"
+    list
+${first}
+  region "Done"
+    heading "Done 2"
+    list
+${second}`);
+    const card = '      item "Renew Ida"\n        button "Release" #ida';
+    const other = '      item "Call Bo"';
+    const moved = { before: board(card, other), after: board("", `${other}\n${card}`) };
+    const goal = 'Move "Renew Ida" to Done';
+    expect(afterClick(goal, { ...moved, fresh: moved.after })).toMatchObject({ held: true, lost: false });
+    expect(afterClick(goal, { ...moved, fresh: moved.before })).toMatchObject({ held: false, lost: true });
+    const made = { before: both, after: beds(row("Ida", "ida"), row("Bo", "bo"), row("Una", "una")) };
+    const elsewhere = page('\n  heading "Welcome"');
+    expect(afterClick("Add Una to the ward", { ...made, fresh: elsewhere })).toMatchObject({ lost: false });
+    expect(afterClick("Add Una to the ward", { ...made, fresh: both })).toMatchObject({ lost: true });
+    const waiting = beds(row("Ida", "ida"), row("Bo", "bo"), row("Una, waiting for a nurse", "una"));
+    expect(afterClick("Add Una to the ward", { ...made, after: waiting, fresh: waiting }).held).toBe(false);
+  });
+
   it("takes no leaving for an arriving elsewhere", () => {
     expect(
       afterClick("Send Ida to the Annex", { before: both, after: without, fresh: without }),

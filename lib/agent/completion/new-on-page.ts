@@ -9,6 +9,7 @@ import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { findElements } from "@/lib/agent/snapshot/find-element";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -18,7 +19,7 @@ import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { cameUpOnTheWay, namelessValues } from "./on-the-way";
-import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
+import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
 
 const fewLines = 8;
 
@@ -199,6 +200,14 @@ export const entriesCalled = (name: string, page: PageSnapshot): SkeletonNode[] 
 
 const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);
 
+/** The entry holds the value, or stands in a list or under a heading of that name, as a card stands in its column. */
+export const saysOf = (entry: SkeletonNode, value: string, { nodes }: PageSnapshot): boolean =>
+  isHeldBy(value, [entry.name]) ||
+  [...pathParts(entry.path).map(({ name }) => name), headingOver(entry, nodes)].some(
+    (place) => fold(withoutNumber(place)) === fold(value),
+  );
+const withoutNumber = (place: string): string => place.replace(/[\s(]*\d+\)?$/, "");
+
 /** The entry of the thing says what it was to become, and did not before, but for the menu that offered it. */
 function valuesTold(
   deed: ActionRecord,
@@ -209,7 +218,7 @@ function valuesTold(
   const value = stateAsked(goal);
   if (!value || !isSamePlace(then.url, now.url)) return [];
   const says = (page: PageSnapshot, name: string): boolean =>
-    entriesOf(name, page).some((entry) => isHeldBy(value, [entry.name]));
+    entriesOf(name, page).some((entry) => saysOf(entry, value, page));
   const isOffered = offered.has(deed.target?.role ?? "") && fold(deed.target?.name ?? "") === fold(value);
   return goalNames(goal)
     .filter((name) => fold(name) !== fold(value) && says(now, name) && (isOffered || !says(then, name)))
@@ -249,6 +258,7 @@ function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assert
   const names = goalNames(goal);
   if (names.length === 0 || takesAway(goal)) return [];
   const faces = new Set(then.nodes.map(faceOf));
+  const waits = waitingFor(goal);
   // An entry that named it before only reads otherwise now; whether that lasts says nothing.
   const known = then.nodes.filter(
     ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
@@ -261,6 +271,7 @@ function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assert
         ) &&
         entryRoles.has(node.role) &&
         !logged.test(node.name) &&
+        !waits(node.name) &&
         !faces.has(faceOf(node)) &&
         names.some((name) => isHeldBy(name, [node.name])),
     )

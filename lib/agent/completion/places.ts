@@ -25,13 +25,17 @@ const isTurnedDown = remember((text) => turnedDown.test(text));
  * what is still waiting, unless the goal speaks of such a place.
  */
 export function lastingTexts(page: PageSnapshot, goal: string): string[] {
-  const [mayBeOpen, mayBeRefused] = [isProvisional(goal), turningDown.test(goal)];
-  const waits = (text: string): boolean =>
-    (!mayBeOpen && isProvisional(text)) || (!mayBeRefused && isTurnedDown(text));
+  const waits = waitingFor(goal);
   const heading =
     page.nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name ?? "";
   const path = readUrl(page.url)?.pathname.replace(/[/_-]+/g, " ") ?? "";
   return [page.title, path, heading].some(waits) ? [] : textsOf(page).filter((text) => !waits(text));
+}
+
+/** Whether a text says of itself that it is not done yet, or was turned down, where the goal asks for nothing of that kind. */
+export function waitingFor(goal: string): (text: string) => boolean {
+  const [mayBeOpen, mayBeRefused] = [isProvisional(goal), turningDown.test(goal)];
+  return (text) => (!mayBeOpen && isProvisional(text)) || (!mayBeRefused && isTurnedDown(text));
 }
 
 /** Names and lines of a page without its messages. */

@@ -5,7 +5,7 @@ import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { entriesCalled, entriesOf, entryRoles, isAt, isNamedOn } from "./new-on-page";
+import { entriesCalled, entriesOf, entryRoles, isAt, isNamedOn, saysOf } from "./new-on-page";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
@@ -24,7 +24,7 @@ export function readKept(
     const answer =
       one.kind === "text"
         ? isShownIn(one.text, lasting)
-        : checkAssertion(one, { after: page }) || isStillThere(one, page);
+        : checkAssertion(one, { after: page }) || isStillThere(one, page) || isListed(one, page);
     if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
     if (answer && one.kind === "text") kept.texts.push(one.text);
   }
@@ -33,7 +33,7 @@ export function readKept(
     kept[entriesCalled(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
   for (const { name, value } of told) {
     const entries = entriesOf(name, page);
-    const says = entries.some((entry) => isHeldBy(value, [entry.name]));
+    const says = entries.some((entry) => saysOf(entry, value, page));
     if (says) kept.told.push(`${name} ${value}`);
     if (entries.length > 0) kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
   }
@@ -51,6 +51,15 @@ export function readKept(
     usable,
   };
 }
+
+/** Undefined where the page lists no such entries at all: it shows something else than it did then. */
+const isListed = (one: Assertion, { nodes }: PageSnapshot): false | undefined =>
+  one.kind === "element" &&
+  one.state === "present" &&
+  entryRoles.has(one.element.role ?? "") &&
+  !nodes.some(({ role, states }) => role === one.element.role && !states.includes("hidden"))
+    ? undefined
+    : false;
 
 /** The entry without what reported the deed in it, such as `✓ saved`. Undefined where no entry was asked for. */
 function isStillThere(one: Assertion, { nodes }: PageSnapshot): boolean {

@@ -225,9 +225,22 @@ describe("the place that was worked in", () => {
       environment("production"),
       { name: "select", args: ["e2", "staging"] },
     ],
+    [
+      "nothing where it was a value of a form",
+      [{ ...staging, target: { id: "e", role: "combobox", name: "Environment", path: "form" } }],
+      environment("production"),
+      undefined,
+    ],
+    [
+      "nothing where the goal says it as no place",
+      [{ ...staging, action: { name: "select", args: ["e", "urgent"] } }],
+      environment("production"),
+      undefined,
+    ],
     ["nothing where that is chosen", [staging], environment("staging"), undefined],
     ["nothing where no place was opened", [send], places("Work"), undefined],
   ])("is opened again by %s", (_, history, nodes, action) => {
-    expect(closedPlace(history, { nodes })?.action).toEqual(action);
+    const goal = "In staging, call the plumber for my Home list";
+    expect(closedPlace({ history, goal }, { nodes })?.action).toEqual(action);
   });
 });

@@ -1,13 +1,15 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
-import { withoutCount } from "@/lib/agent/domain/named-place";
+import { isNamedAsPlace, withoutCount } from "@/lib/agent/domain/named-place";
 import { leafsOn } from "@/lib/agent/domain/pager";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
+import type { Task } from "@/lib/agent/domain/task";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
@@ -23,6 +25,8 @@ const opening: ReadonlySet<string> = new Set([
   "room-made",
 ]);
 const leading: ReadonlySet<string> = new Set(["link", "tab", "item", "row", "clickable", "menuitem"]);
+/** What is called so is never pressed only to look. */
+const undoing: ReadonlySet<StepVerb> = new Set(["remove", "archive", "clear", "logout"]);
 const maxOpeners = 4;
 
 /**
@@ -35,15 +39,16 @@ export function openersOf(deed: ActionRecord, history: readonly ActionRecord[], 
   for (const record of history.slice(0, Math.max(upTo, 0))) {
     if (!isSamePlace(record.urlAtAction, deed.urlAtAction) || loads.has(record.action.name))
       openers.length = 0;
-    else if (opensOnly(record) || isThing(record, goal)) openers.push(record);
+    else if (opensPlace(record, goal) || opensPart(record) || isThing(record, goal)) openers.push(record);
   }
   return openers.slice(0, maxOpeners);
 }
 
-const opensOnly = (record: ActionRecord): boolean => opensPlace(record) || opensPart(record);
+const holding: ReadonlySet<string> = new Set(["form", "dialog", "row", "item"]);
 
 const opensPart = ({ action, target, verdict, purpose }: ActionRecord): boolean =>
   action.name === "click" &&
+  !undoing.has(readStepIntent(target?.name ?? "").verb) &&
   Boolean(target?.name) &&
   (verdict?.outcome === "verified"
     ? opening.has(verdict.check ?? "") || leading.has(target?.role ?? "") || onlyMakesRoom({ purpose })
@@ -71,20 +76,25 @@ function isThing({ action, target, verdict }: ActionRecord, goal: string): boole
 
 const isOfRequest = ({ rank }: Evidence): boolean => rank === "network" || rank === "persisted";
 
-/** One of several places of the page, as a tab, a list in a sidebar or an environment: all that was done after it was done there. */
-const opensPlace = ({ action, target, verdict, purpose }: ActionRecord): boolean =>
+/**
+ * One of several places of the page, as a tab, a list in a sidebar or an environment: all that was done after it was done there. A value that was chosen in a
+ * form or an entry is none: choosing it once more would only show what was chosen.
+ */
+const opensPlace = ({ action, target, verdict, purpose }: ActionRecord, goal: string): boolean =>
   verdict?.outcome === "verified" &&
   Boolean(target?.name) &&
   (action.name === "select"
-    ? onlyMakesRoom({ purpose })
+    ? onlyMakesRoom({ purpose }) &&
+      isNamedAsPlace(goal, String(action.args[1] ?? "")) &&
+      !pathParts(target?.path ?? "").some(({ role }) => holding.has(role))
     : action.name === "click" && (target?.role === "tab" || verdict.check === "part-opened"));
 
 /** What opens again the place that was worked in last, where a fresh load shows another one of them. */
 export function closedPlace(
-  history: readonly ActionRecord[],
+  { history, goal }: Pick<Task, "history" | "goal">,
   { nodes }: Pick<PageSnapshot, "nodes">,
 ): Opening | undefined {
-  const { action, target } = history.findLast((record) => opensPlace(record)) ?? {};
+  const { action, target } = history.findLast((record) => opensPlace(record, goal)) ?? {};
   const [node, ...more] = nodes.filter(
     (one) =>
       one.role === target?.role &&
@@ -120,7 +130,7 @@ export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): Open
   const looks = looksSinceLoad(task.history);
   if (!looks || !isSamePlace(deed.urlAtAction, snapshot.url)) return undefined;
   const opener = openersOf(deed, task.history, task.goal)[looks.length - 1];
-  const place = looks.length > maxOpeners ? undefined : closedPlace(task.history, snapshot);
+  const place = looks.length > maxOpeners ? undefined : closedPlace(task, snapshot);
   if (place) return place;
   const node = opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;
   return node && { node, action: { name: "click", args: [node.id] } };
@@ -167,8 +177,27 @@ function sameControl({ target }: ActionRecord, { nodes }: PageSnapshot): Snapsho
       !states.includes("disabled"),
   );
   const likely = usable.length > 1 ? usable.filter(({ path }) => path === target.path) : usable;
-  return likely.length === 1 ? likely[0] : undefined;
+  return likely.length === 1 ? likely[0] : usable.length === 0 ? entryLike(target, nodes) : undefined;
 }
+
+/** An entry that was opened reads otherwise since it was changed: the one at its place that shares most of its words, and more than any other. */
+function entryLike(
+  { role, name, path }: ActionTarget,
+  nodes: PageSnapshot["nodes"],
+): SnapshotNode | undefined {
+  const words = wordsOf(name);
+  if (!leading.has(role) || words.length < fewestWords) return undefined;
+  const shared = (node: SnapshotNode): number => {
+    const own = new Set(wordsOf(node.name));
+    return words.filter((word) => own.has(word)).length;
+  };
+  const [best, next] = nodes
+    .filter((node) => node.role === role && node.path === path && !node.states.includes("hidden"))
+    .sort((a, b) => shared(b) - shared(a));
+  if (!best || shared(best) * 2 < words.length) return undefined;
+  return next && shared(next) === shared(best) ? undefined : best;
+}
+const fewestWords = 3;
 
 /** What the control of the deed says, in the part that was opened again for it: there a choice or switch shows what is stored. */
 export function inOpenedPart(

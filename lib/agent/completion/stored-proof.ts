@@ -28,7 +28,7 @@ import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import { isDoubled, isShownOnce, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
-import { inOpenedPart, isClosed } from "./reopen";
+import { inOpenedPart, isClosed, looksSinceLoad } from "./reopen";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -123,7 +123,7 @@ function readAgain(
     criterion.readBack && (load === "in_place" || isForm)
       ? readKept(withoutUsed(criterion.readBack, load), snapshot, task.goal)
       : nothingKept;
-  const entered = enteredFor(deed, task);
+  const entered = enteredFor(deed, task).filter((one) => !isOfLook(one, ground));
   const told = [...(page.says === "holds" ? page.texts : []), ...kept.told];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
@@ -166,6 +166,13 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+/** What was chosen to look shows what was chosen, and not what is stored. */
+const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>
+  (looksSinceLoad(task.history) ?? []).some(
+    ({ action, target }) =>
+      action.name === "select" && target?.role === element.role && target?.name === element.name,
+  );
 
 /** What was to be taken away is still named beside the control that was to do it, as on a page that asks whether it shall. */
 function isAskedAgain(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): boolean {
