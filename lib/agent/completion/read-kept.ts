@@ -90,6 +90,13 @@ export function isDoubled(values: readonly string[], { nodes, lines }: PageSnaps
   return new Set(about).size < about.length;
 }
 
+/** One entry holds all of these values. */
+export const isWholeEntry = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
+  nodes.some(
+    ({ role, states, name }) =>
+      entryRoles.has(role) && !states.includes("hidden") && values.every((value) => isHeldBy(value, [name])),
+  );
+
 /** One entry of several holds the most telling of these values: it was done once. */
 export function isShownOnce(values: readonly string[], { nodes }: PageSnapshot): boolean {
   const [telling] = [...values].sort((a, b) => b.length - a.length);

@@ -12,7 +12,7 @@ import {
   aTask,
   aVerdict,
 } from "@/tests/support/a-task";
-import { closedPlace, openersOf, tabOfSuch } from "./reopen";
+import { closedPlace, isTabOfSuch, openersOf, tabOfSuch } from "./reopen";
 
 const url = "http://site.test/documents/7";
 let made = 0;
@@ -190,6 +190,19 @@ describe("the tab that lists what was made", () => {
     ],
   ])("%s", (_, history, nodes, name) => {
     expect(shown(history, nodes)).toBe(name);
+  });
+});
+
+describe("a look at the tab that lists it", () => {
+  const tab = { id: "t", role: "tab" as const, name: "Alerts", path: "" };
+  const look = act({ purpose: "gather_evidence", target: tab }, "t");
+  it.each<[string, ActionRecord[], boolean]>([
+    ["is the last one", [send, load, look], true],
+    ["is no look at something else", [send, load, again], false],
+    ["is none at the tab that was worked on", [act({ target: tab }, "t"), send, load, look], false],
+    ["comes after a fresh load", [send, look], false],
+  ])("%s", (_, history, isIt) => {
+    expect(isTabOfSuch({ history })).toBe(isIt);
   });
 });
 

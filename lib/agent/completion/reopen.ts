@@ -160,6 +160,15 @@ export function tabOfSuch({ task, snapshot }: Ground): Opening | undefined {
   return node && more.length === 0 ? { node, action: { name: "click", args: [node.id] } } : undefined;
 }
 
+/** The last look was at such a tab: it lists many things, and only an entry with all that the goal says is the one that was made. */
+export function isTabOfSuch({ history }: Pick<Task, "history">): boolean {
+  const look = looksSinceLoad(history)?.at(-1)?.target;
+  const isKnown = history.some(
+    ({ purpose, target }) => purpose !== "gather_evidence" && target?.role === "tab",
+  );
+  return look?.role === "tab" && !isKnown;
+}
+
 const isThere = ({ target }: ActionRecord, { nodes }: PageSnapshot): boolean =>
   target !== undefined &&
   findElements({ role: target.role, name: target.name }, nodes).some(

@@ -13,7 +13,7 @@ import {
   aVerdict,
 } from "@/tests/support/a-task";
 import { judgeClaim } from "./judge-claim";
-import { isShownOnce } from "./read-kept";
+import { isShownOnce, isWholeEntry } from "./read-kept";
 
 const goal = 'Open a ticket "Projector flickers" for the Facilities team';
 const entered = { Title: "Projector flickers", Team: "Facilities" };
@@ -33,6 +33,14 @@ describe("one entry of several", () => {
   ])("%s", (_, nodes, isOnce) => {
     expect(isShownOnce(Object.values(entered), aSnapshot({ nodes }))).toBe(isOnce);
   });
+});
+
+it.each<[string, SnapshotNode[], boolean]>([
+  ["one holds all of it", [old, made], true],
+  ["each holds a part", [old, row("#5 Projector flickers Kitchen")], false],
+  ["the one is hidden", [old, { ...made, states: ["hidden"] }], false],
+])("of the entries %s", (_, nodes, isWhole) => {
+  expect(isWholeEntry(Object.values(entered), aSnapshot({ nodes }))).toBe(isWhole);
 });
 
 const typed = ([name, value]: [string, string]): ActionRecord =>

@@ -26,9 +26,9 @@ import { type Ground, isOwnEvidence } from "./ground";
 import { newOnPage } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
-import { isDoubled, isShownOnce, type Kept, readKept } from "./read-kept";
+import { isDoubled, isShownOnce, isWholeEntry, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
-import { inOpenedPart, isClosed, looksSinceLoad } from "./reopen";
+import { inOpenedPart, isClosed, isTabOfSuch, looksSinceLoad } from "./reopen";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -159,6 +159,7 @@ function readAgain(
     fields.unread.length > 0 ||
     (isChange && values.some((value) => standsInOtherEntry(value, snapshot, task.goal))) ||
     isDoubled(things, snapshot) ||
+    (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...values], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
     (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
