@@ -8,11 +8,12 @@ import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { rowAround } from "../matching/parts-of-page";
 import { nodesAt } from "../matching/places";
+import { inRowTold, listOffering } from "../matching/row-told";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
 import { act, describe, holds, prepare } from "./answer";
-import { toggle } from "./controls";
+import { selectIn, toggle } from "./controls";
 import { wasPressed } from "./explore";
 import { locate, notFound, type PageContext } from "./page-context";
 
@@ -206,6 +207,8 @@ export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageCont
   const button = findElement({ ...readTarget(`mark ${state}`), whole: state }, own, { need: "click" });
   if (button && button.certainty >= 0.5)
     return act("click", [button.best.id], `${describe(button.best)} marks it.`, button.certainty);
+  const list = listOffering(state, own.length > 0 ? own : inRowTold(name, context.nodes));
+  if (list) return selectIn(list, { name: state, whole: state, exact: true }, 0.85, context);
   const menu = menuOf(name, context);
   if (menu) return prepare("click", [menu.id], `${describe(menu)} may hold a way to mark it.`);
   return notFound(`a way to mark "${name}" as ${state}`, context);

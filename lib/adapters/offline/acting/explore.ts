@@ -9,6 +9,7 @@ import { pathInside } from "../matching/parts-of-page";
 import { goalFacts } from "../reading/goal-facts";
 import { describe, prepare } from "./answer";
 import { begunField } from "./begun-field";
+import { coverOver } from "./cover-over";
 import { nextPage } from "./hidden-parts";
 import { isLookingUp, lookUp } from "./look-up";
 import { type PageContext, topDialog } from "./page-context";
@@ -28,6 +29,8 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
   const nodes = dialog
     ? context.nodes.filter((node) => node.path.startsWith(pathInside(dialog)))
     : context.nodes;
+  const cover = coverOver(nodes, history);
+  if (cover) return prepare("click", [cover.id], `${describe(cover)} closes what lies over the page.`);
   const found = lookUp(goal, nodes, context);
   if (found) return found;
   // A form that was begun and cannot be ended is not left for something else.

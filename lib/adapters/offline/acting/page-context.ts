@@ -10,6 +10,7 @@ import { formPathOf, pathInside } from "../matching/parts-of-page";
 import type { Need } from "../matching/role-fit";
 import type { Target } from "../reading/want";
 import { askBelow, askWhich, cannot, describe, placed, prepare, whichQuestion } from "./answer";
+import { coverOver } from "./cover-over";
 import { hiddenPart } from "./hidden-parts";
 
 /** All that choosing an action looks at. */
@@ -124,25 +125,6 @@ export function notFound(what: string, { nodes, history }: PageContext): ActionA
   if (more) return prepare("click", [more.id], `${what} is not on the page; ${describe(more)} may show it.`);
   return cannot(`Nothing on the page is ${what}.`);
 }
-
-/** What lies over most of the page without being a dialog, such as a notice on cookies, is closed by a control of its own. */
-function coverOver(nodes: readonly SnapshotNode[], history: readonly PastAction[]): SnapshotNode | undefined {
-  const pressable = nodes.filter(
-    ({ role, states }) => (role === "button" || role === "link") && !states.includes("hidden"),
-  );
-  const free = pressable.filter(({ occluded }) => !occluded);
-  if (free.length * 2 > pressable.length) return undefined;
-  return closing
-    .flatMap((word) => free.filter(({ name }) => likeness(word, name) >= 0.85))
-    .find(({ role, name }) => !history.some(({ target }) => target === `${role} "${name}"`));
-}
-/** What says least comes first; what agrees to something comes last. */
-const closing = [
-  ...["close", "dismiss", "not now", "no thanks", "maybe later", "skip", "got it", "ok"],
-  ...["only necessary", "necessary only", "reject all", "reject", "decline", "nur notwendige", "ablehnen"],
-  ...["schließen", "refuser", "fermer", "rechazar", "cerrar", "rifiuta", "chiudi"],
-  ...["accept", "accept all", "agree", "akzeptieren", "accepter", "aceptar", "accetta"],
-];
 
 const isPartlyShown = (node: SnapshotNode): boolean => {
   const percent = /(\d+(?:\.\d+)?)\s*%/.exec(node.scroll ?? "")?.[1];
