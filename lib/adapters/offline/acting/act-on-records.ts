@@ -207,7 +207,7 @@ export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageCont
   const button = findElement({ ...readTarget(`mark ${state}`), whole: state }, own, { need: "click" });
   if (button && button.certainty >= 0.5)
     return act("click", [button.best.id], `${describe(button.best)} marks it.`, button.certainty);
-  const list = listOffering(state, own.length > 0 ? own : inRowTold(name, context.nodes));
+  const list = listOffering(state, own) ?? listOffering(state, inRowTold(name, context.nodes));
   if (list) return selectIn(list, { name: state, whole: state, exact: true }, 0.85, context);
   const menu = menuOf(name, context);
   if (menu) return prepare("click", [menu.id], `${describe(menu)} may hold a way to mark it.`);

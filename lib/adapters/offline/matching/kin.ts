@@ -8,8 +8,8 @@ export function isKin(one: string, other: string): boolean {
   return short.length >= 5 && (long.startsWith(short.slice(0, -1)) || long.endsWith(short));
 }
 
-/** `opening` and `opened` as `open`: a plain form, where at least four letters are left. */
-const baseOf = (word: string): string => word.replace(/(?<=\p{L}{4})(?:ing|ed)$/u, "");
+/** `opening` and `opened` as `open`, `closing` as `close`: a plain form, where at least four letters are left. */
+export const baseOf = (word: string): string => word.replace(/(?<=\p{L}{4})(?:ing|ed|e)$/u, "");
 
 /** The goal has this name as it stands, and not only as a part of a longer one: `new-checkout` beside `new-checkout-eu`. */
 export function isIdentifierIn(goal: string, name: string): boolean {

@@ -1,4 +1,5 @@
 import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
+import { baseOf } from "./kin";
 import { areSynonyms, wordsOfSign } from "./synonyms";
 
 const squashed = remember((text) => wordsOf(text).join(""));
@@ -137,6 +138,7 @@ function sameness(one: string, other: string, exact: boolean): number {
   if (one === other) return 1;
   if (/\d/.test(one) || /\d/.test(other)) return 0;
   if (!exact && areSynonyms(one, other)) return 0.82;
+  if (!exact && baseOf(one) === baseOf(other)) return 0.8;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length >= 4 && long.startsWith(short)) return exact ? 0.6 : 0.8;
   if (short.length >= 5 && isOneEditApart(short, long)) return 0.75;

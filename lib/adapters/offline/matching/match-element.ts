@@ -145,7 +145,7 @@ function nameScore(target: Target, node: SnapshotNode, nodes: readonly SnapshotN
 }
 
 /** `the Saturday opening time`: what the value is says the field less often than what it is for. */
-const valueKind = /(?<=\p{L}\s\p{L}{1,30})\s+(?:time|date|day)$/iu;
+const valueKind = /(?:(?<=\p{L}\s\p{L}{1,30})|(?<=\p{L}ing))\s+(?:time|date|day)$/iu;
 const wordingsOf = perObject(({ name, whole, or = [] }: Target): readonly string[] => [
   ...new Set([name, whole, ...or, name.replace(valueKind, "")]),
 ]);
