@@ -76,6 +76,18 @@ describe("applyVerdict", () => {
     expect([left, stayed].map((one) => one.consecutiveSuccessWithoutTaskComplete)).toEqual([0, 1]);
   });
 
+  it("knows a control again that was drawn anew under another id", () => {
+    const tryOf = (id: string, name: string) => {
+      const target = { id, role: "button" as const, name, path: "table/row:7" };
+      const record = anAction({ stepId: "a", action: { name: "click", args: [id] }, target });
+      return applyVerdict(task, record, aVerdict({ outcome: "undecided" })).progress.recentActionStates.at(
+        -1,
+      );
+    };
+    expect(tryOf("20", "Actions")).toBe(tryOf("31", "Actions"));
+    expect(tryOf("20", "Actions")).not.toBe(tryOf("20", "Open"));
+  });
+
   it("judges an action of no plan", () => {
     const next = applyVerdict(aTask({ pendingAction: anAction() }), anAction(), aVerdict());
     expect([next.plan, next.history.length]).toEqual([undefined, 1]);

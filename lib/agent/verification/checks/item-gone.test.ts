@@ -41,6 +41,18 @@ const done = {
 };
 
 checkTable(itemGone, [
+  ...(["Orion Mobile Farah", "Orion Farah"] as const).map((left) => ({
+    when: `of two things that begin alike ${left} is left`,
+    says: left.startsWith("Orion Mobile") ? ("verified" as const) : ("nothing" as const),
+    step: 'Archive "Orion"',
+    before:
+      '\n  table\n    row "Orion Mobile Farah"\n      button "Archive" #m\n    row "Orion Farah"\n      button "Archive" #o',
+    text: "Orion Mobile | Farah\nOrion | Farah",
+    on: "#o",
+    after: `\n  table\n    row "${left}"\n      button "Archive"`,
+    textAfter: left.replace(" Farah", " | Farah"),
+    others: "may" as const,
+  })),
   { when: "the named item is gone", says: "verified", ...basil, after: drawer("Chives", "Dill") },
   {
     when: "the row of the button is gone, and the step names it without quotes",
