@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/agent/domain/app-error";
 import { noUsage } from "@/lib/agent/domain/budget";
+import { withoutRestrictions } from "@/lib/agent/domain/restrictions";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { answerAnalyseContext } from "./answers/analyse-context";
 import { answerAnswerFromSearch } from "./answers/answer-from-search";
@@ -37,6 +38,12 @@ export const offlineAnswers: readonly OfflineAnswer[] = [
 
 const byName = new Map(offlineAnswers.map((answer) => [answer.name, answer]));
 
+/** Rules read what is to be done; what is to stay as it is, policy and the handshake see to. */
+const withDeedsOnly = <Input>(input: Input): Input =>
+  input && typeof input === "object" && "goal" in input && typeof input.goal === "string"
+    ? { ...input, goal: withoutRestrictions(input.goal) }
+    : input;
+
 /** A model that costs nothing and needs no network: it answers each task by rules from its typed input; what rules cannot know it says it cannot tell. */
 export function createOfflineModel(deps: { now?: () => Date } = {}): ModelPort {
   const now = deps.now ?? (() => new Date());
@@ -49,7 +56,8 @@ export function createOfflineModel(deps: { now?: () => Date } = {}): ModelPort {
         throw new AppError("model_unavailable", `the offline model has no rules for ${task.name}`, {
           retryable: false,
         });
-      return { data: task.output.parse(rules.answer(input, { now })), usage: noUsage, model: "offline" };
+      const data = rules.answer(withDeedsOnly(input), { now });
+      return { data: task.output.parse(data), usage: noUsage, model: "offline" };
     },
   };
 }

@@ -58,7 +58,7 @@ function fromShown(
   if (["checkbox", "radio", "switch"].includes(best.role)) return toggle(best, true, certainty, context);
   if (best.states.includes("selected") && context.skipsHeld)
     return holds(`${describe(best)} is chosen already.`);
-  return act("click", [best.id], `${describe(best)} is ${said(option)}.`, certainty);
+  return act("click", [best.id], `${describe(best)} is what the step means by ${said(option)}.`, certainty);
 }
 
 /** `the rating Good`: the group and the choice in one breath. */

@@ -1,7 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findResult } from "../matching/find-result";
 import { vowBefore } from "../matching/find-vow";
 import { isHere } from "../matching/find-way";
@@ -29,7 +29,7 @@ export function actOnClick(want: WantOf<"click">, context: PageContext): ActionA
   return act(
     want.how,
     [located.node.id],
-    `${describe(located.node)} is ${said(want.target)}.`,
+    `${describe(located.node)} is what the step means by ${said(want.target)}.`,
     located.certainty,
   );
 }
@@ -218,10 +218,24 @@ function askedByPage(nodes: readonly SnapshotNode[]): SnapshotNode[] {
   const ways = shown.filter(
     (node) => pressables.has(node.role) && !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(node.path),
   );
-  const yes = ways.filter(({ role, name }) => role !== "link" && affirming.test(name.trim()));
-  const asks = shown.some(({ role, name }) => role === "heading" && /[?？]\s*$/.test(name));
+  const questions = shown.flatMap(({ role, name }) =>
+    role === "heading" && /[?？]\s*$/.test(name) ? [new Set(wordsOf(name).map(stem))] : [],
+  );
+  // `Approve`, under `Approve this request?`.
+  const isAsked = (name: string): boolean => {
+    const words = contentWords(name).map(stem);
+    return words.length > 0 && questions.some((question) => words.every((word) => question.has(word)));
+  };
+  const yes = ways.filter(
+    ({ role, name }) =>
+      role !== "link" &&
+      /\p{L}/u.test(name) &&
+      !declining.test(name.trim()) &&
+      (affirming.test(name.trim()) || isAsked(name)),
+  );
   const beside = ways.filter(({ path }) => yes.some((one) => one.path === path));
-  if (yes.length === 1 && (asks || beside.some(({ name }) => declining.test(name.trim())))) return beside;
+  if (yes.length === 1 && (questions.length > 0 || beside.some(({ name }) => declining.test(name.trim()))))
+    return beside;
   return [];
 }
 

@@ -28,12 +28,12 @@ export function actOnScroll({ direction, target }: WantOf<"scroll">, context: Pa
 export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageContext): ActionAnswer {
   const start = locate(from, said(from), "any", context);
   if ("answer" in start) return start.answer;
-  const end = locate(to, said(to), "any", context);
-  if ("answer" in end) return end.answer;
   // A menu of the entry moves it more surely than a pointer does.
   const byMenu = rowAround(start.node, context.nodes)?.inside.some(({ states }) => states.includes("popup"));
   const answer = byMenu ? actOnRequest(text, context) : undefined;
   if (answer) return answer;
+  const end = locate(to, said(to), "any", context);
+  if ("answer" in end) return end.answer;
   return act(
     "dragAndDrop",
     [start.node.id, end.node.id],

@@ -99,6 +99,41 @@ describe("actOnRequest", () => {
       [{ action: 'click("x")', target: 'link "Mast"' }],
       "none",
     ],
+    [
+      "says what the button that does it waits for",
+      'Hand in the log "North" for review',
+      '\n  heading:1 "North"\n  form ""\n    checkbox "I certify it" #vow [unchecked]\n    button "Hand in for review" #do [disabled]\n  link "Log" #log',
+      [],
+      'first check("vow")',
+    ],
+    [
+      "presses it once that is said",
+      'Hand in the log "North" for review',
+      '\n  heading:1 "North"\n  form ""\n    checkbox "I certify it" #vow [checked]\n    button "Hand in for review" #do',
+      [{ action: 'check("vow")', target: 'checkbox "I certify it"' }],
+      'click("do")',
+    ],
+    [
+      "says nothing for a button that does something else",
+      'Hand in the log "North" for review',
+      '\n  heading:1 "North"\n  form ""\n    checkbox "I certify it" #vow [unchecked]\n    button "Burn it" #do [disabled]',
+      [],
+      "none",
+    ],
+    [
+      "does nothing on the page of another thing",
+      "Mark berth 7 as swept",
+      '\n  heading:1 "Berth 9"\n  form ""\n    button "Swept" #do',
+      [],
+      "none",
+    ],
+    [
+      "does it on the page of the thing, whose name tells none of its controls",
+      "Mark berth 7 as swept",
+      '\n  heading:1 "Berth 7"\n  form ""\n    button "Swept" #do\n  link "Each berth here" #all',
+      [{ action: 'click("x")', target: 'link "7 to sweep"' }],
+      'click("do")',
+    ],
   ])("%s", (_, goal, outline, past, expected) => {
     expect(next(goal, outline, past)).toBe(expected);
   });

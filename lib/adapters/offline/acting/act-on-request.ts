@@ -15,14 +15,17 @@ import { isoDay } from "./adapt-value";
 import { act, describe, holds, prepare } from "./answer";
 import { begunField } from "./begun-field";
 import { byCounting } from "./by-counting";
+import { cellFirst } from "./cell-first";
 import { enter, selectIn, toggle } from "./controls";
 import { leadsHere, wasPressed } from "./explore";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
 import { openedList } from "./opened-list";
 import { type PageContext, topDialog } from "./page-context";
+import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 import { pickDay } from "./pick-day";
 import { selectRows } from "./select-rows";
+import { shutDeed } from "./shut-deed";
 
 /**
  * The next action towards a goal that no rule of the language reads: what the page offers is matched with the words and values of the goal. A form that
@@ -30,6 +33,7 @@ import { selectRows } from "./select-rows";
  */
 export function actOnRequest(goal: string, context: PageContext): ActionAnswer | undefined {
   const plain = withoutAsides(goal);
+  if (isOfAnother(plain, context)) return undefined;
   const nodes = inDialog(context.nodes);
   return (
     noticeOver(plain, context) ??
@@ -39,7 +43,9 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     byCounting(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
     byForm(plain, nodes, context) ??
+    (isAllShown(plain, nodes, context) ? shutDeed(plain, nodes) : undefined) ??
     onReview(nodes, context) ??
+    cellFirst(plain, nodes, context) ??
     byOpening(plain, nodes, context)
   );
 }
@@ -129,15 +135,21 @@ function byOpening(
   const followed = history.flatMap(({ action, target }) =>
     action.startsWith("click(") && target?.startsWith("link ") ? [target] : [],
   );
-  const opener = findOpener(goal, nodes, isLeftOut, followed);
+  const opener =
+    findOpener(goal, nodes, isLeftOut, followed) ?? openerOnItsPage(goal, nodes, isLeftOut, followed);
   if (!opener) return undefined;
   // What sends a form is not pressed as long as values of the goal have no place in it.
   if (sendsForm(opener.node, nodes) && !isAllShown(goal, nodes, context)) return undefined;
   const inside = rowAround(opener.node, nodes)?.inside ?? [];
   // A form that was begun and cannot be ended is not left for something else.
   const begun = begunField(goal, context);
+  // It sends the form of that field, or no button does.
   const isLoose =
-    opener.does && unsentForms(nodes).some(({ fields }) => fields.some(({ id }) => id === begun));
+    opener.does &&
+    formsOf(nodes).some(
+      ({ submit, fields }) =>
+        (submit === undefined || submit === opener.node) && fields.some(({ id }) => id === begun),
+    );
   const isOwn = opener.does && inside.some(({ id }) => id === begun);
   if (begun !== undefined && !isLookingUp(context) && !isOwn && !isLoose) return undefined;
   const isSecond = inside.some((one) => one !== opener.node && one.name === opener.node.name);
@@ -204,7 +216,7 @@ function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
 }
 
 /** Where it has come to: what was pressed on the way is settled, and what was entered, also on a part that is gone. */
-function knownTexts(goal: string, { history, digest, now }: PageContext): string[] {
+function knownTexts(goal: string, { history, digest, now, nodes }: PageContext): string[] {
   const given = history.flatMap(({ action, outcome }) => {
     const read = outcome === "refuted" ? undefined : parseAction(action);
     const value = read?.ok && entering.has(read.action.name) ? read.action.args[1] : undefined;
@@ -215,6 +227,7 @@ function knownTexts(goal: string, { history, digest, now }: PageContext): string
   );
   return [
     ...history.flatMap(({ target }) => target ?? []),
+    ...saidOfThing(goal, nodes),
     ...given,
     ...dates.map(({ value }) => value),
     ...digest.lines,

@@ -22,7 +22,12 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
     const sends =
       named && (coverage(verb, named.best.name) > 0 || coverage(named.best.name, target.whole) >= 0.99);
     if (named && named.certainty >= 0.75 && named.best.role === "button" && sends)
-      return act("click", [named.best.id], `${describe(named.best)} is ${said(target)}.`, named.certainty);
+      return act(
+        "click",
+        [named.best.id],
+        `${describe(named.best)} is what the step means by ${said(target)}.`,
+        named.certainty,
+      );
   }
   const entered = lastEntered(context);
   const own = entered && ownSubmit(entered, verb, nodes);

@@ -1,5 +1,6 @@
 import { monthOf, monthWord } from "@/lib/agent/domain/months";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
 
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
@@ -21,7 +22,7 @@ export function adaptValue(value: string, node: SnapshotNode, now: Date): string
     case "number":
       return /^[^\d-]*(-?\d[\d,]*(?:\.\d+)?)\D*$/.exec(value)?.[1]?.replace(/,/g, "") ?? value;
     default:
-      return asPlaceholder(withoutUnit(value, node), formatOf(node), now);
+      return asPlaceholder(withoutUnit(withoutLabel(value, node), node), formatOf(node), now);
   }
 }
 
@@ -40,6 +41,12 @@ const formatOf = ({ placeholder, name, description, nearText }: SnapshotNode): s
       (text) => /(?<!\p{L})[dmy]{1,4}[-./ ][dmy]{1,4}[-./ ][dmy]{1,4}(?!\p{L})/iu.exec(text ?? "")?.[0] ?? [],
     )
     .at(0);
+
+/** `DNI 48512367K` in a field called `DNI o NIE`: its own name is no part of what it takes. */
+function withoutLabel(value: string, { name }: SnapshotNode): string {
+  const [, label = "", rest] = /^(\p{L}[\p{L}.]*)[.:]?\s+(.*\d.*)$/u.exec(value.trim()) ?? [];
+  return rest !== undefined && wordsOf(name).includes(fold(label).replace(/\./g, "")) ? rest : value;
+}
 
 /** A field that held a bare number takes one; what currency a price is in, a field of one line knows by itself. */
 function withoutUnit(value: string, { value: held, inputType }: SnapshotNode): string {

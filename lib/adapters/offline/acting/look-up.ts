@@ -105,7 +105,8 @@ function termsOf(goal: string): string[] {
   const sure = named.filter((one) => one.worth >= 0.5).map(({ fact }) => fact.value);
   const object = objectOf(goal);
   // One word alone says the kind of thing (`the group`), not which one.
-  const plain = object && contentWords(object).length > 1 ? [object] : [];
+  const isNamed = facts.some(({ value }) => containsPhrase(object ?? "", value));
+  const plain = object && !isNamed && contentWords(object).length > 1 ? [object] : [];
   return [...sure, ...plain, ...named.filter((one) => one.worth < 0.5).map(({ fact }) => fact.value)];
 }
 const nameable: ReadonlySet<string> = new Set(["name", "said", "code"]);

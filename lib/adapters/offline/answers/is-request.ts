@@ -5,6 +5,7 @@ import { explore } from "../acting/explore";
 import type { PageContext } from "../acting/page-context";
 import { pickDay } from "../acting/pick-day";
 import { fillFromGoal } from "../matching/fill-from-goal";
+import { likeness } from "../matching/likeness";
 import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
@@ -91,7 +92,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     return true;
   if (wants.some((want) => want.do === "read")) return false;
   if (saysNoHow(goal, { wants, isMissing }, context)) return true;
-  if (leavesValuesOut(goal, wants, context)) return true;
+  if (leavesValuesOut(goal, wants, context) || namesNoField(goal, wants, context)) return true;
   const known = wants.filter((want) => !unread.includes(want));
   const { steps } = writePlan(goal, known, page);
   // A step that says a part of the goal again says nothing of how.
@@ -120,6 +121,18 @@ function leavesValuesOut(goal: string, wants: readonly Want[], { nodes, digest }
     ({ value }) => !steps.some(({ description }) => containsPhrase(description, value)),
   );
 }
+
+/** What the rules took for a field's name is none here (`an alert for when copper goes above 9500`), and a form takes all that the goal says. */
+function namesNoField(goal: string, wants: readonly Want[], { nodes, digest }: PageContext): boolean {
+  const [want] = wants;
+  if (wants.length !== 1 || want?.do !== "add") return false;
+  const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });
+  if (!filled || filled.isPartly || filled.entries.length <= want.fields.length) return false;
+  return want.fields.some(({ field }) =>
+    filled.form.fields.every(({ name }) => likeness(field, name) < leastAlike),
+  );
+}
+const leastAlike = 0.5;
 
 const isNameless = (of: string | undefined): boolean => of !== undefined && /^(?:\p{Ll}+ ?){1,2}$/u.test(of);
 

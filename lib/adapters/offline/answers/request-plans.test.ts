@@ -12,6 +12,17 @@ const page = viewPage(aPage('heading:1 "Settings"\nbutton "Save"'), {
   text: true,
 });
 
+const nothingElse = {
+  knowledge: [],
+  searchHits: [],
+  webSearch: false,
+  answers: [],
+  verifiedWork: [],
+  continuing: false,
+  outputs: {},
+  criteria: [],
+};
+
 describe("validating a plan of the goal's own words", () => {
   it("lets it go on, on whatever page", async () => {
     const [step] = writeRequest("Frobnicate the drawer").steps;
@@ -45,14 +56,7 @@ describe("planning anew", () => {
       const input = {
         goal,
         page: shelf,
-        knowledge: [],
-        searchHits: [],
-        webSearch: false,
-        answers: [],
-        verifiedWork: [],
-        continuing: false,
-        outputs: {},
-        criteria: [],
+        ...nothingElse,
         ...more,
       };
       return (await createOfflineModel().run(makePlanTask, input, {})).data.steps?.[0]?.description;
@@ -61,5 +65,40 @@ describe("planning anew", () => {
     expect(await planned({ criteria })).toBe(step?.description);
     expect(await planned({ criteria, verifiedWork: ["Open Shelves"] })).not.toBe(step?.description);
     expect(await planned({})).not.toBe(step?.description);
+  });
+});
+
+describe("a goal whose words name no field", () => {
+  const alerts = (more: string) =>
+    viewPage(
+      aPage(
+        `form\n  combobox "Metal" #m |"Tin|Zinc" ="Tin"\n  combobox "Direction" #d |"below|above" ="below"\n${more}\n  button:submit "Add alert"`,
+      ),
+      { focus: "", tokenBudget: 4_000, text: true },
+    );
+  const planned = async (goal: string, more: string) => {
+    const input = {
+      goal,
+      page: alerts(more),
+      ...nothingElse,
+    };
+    return (await createOfflineModel().run(makePlanTask, input, {})).data.steps?.[0]?.description ?? "";
+  };
+
+  it.each([
+    [
+      "is done by its own words",
+      "Set up an alert for when zinc goes above 9500",
+      '  textbox "Price" #p',
+      true,
+    ],
+    [
+      "is done by its fields where it names them",
+      "Add an alert with price 9500",
+      '  textbox "Price" #p',
+      false,
+    ],
+  ])("%s", async (_, goal, more, isOwn) => {
+    expect((await planned(goal, more)) === writeRequest(goal).steps[0]?.description).toBe(isOwn);
   });
 });

@@ -78,6 +78,11 @@ describe("the way to do what a command says", () => {
     ["Route the parcel 'Red crate' to North yard", rows, "choose North yard of red at Red crate"],
     ["Recall the parcel 'Red crate'", rows, "open red-more"],
     ["Recall the parcel 'Red crate'", menu, "press recall"],
+    [
+      "Mark the parcel 'Red crate' as returned",
+      `${rows}\n  menuitem "Move to Lost" #lost\n  menuitem "Move to Returned" #returned`,
+      "press returned",
+    ],
     ["Silence the bell", dialog, "turn on bell"],
     ["Remit 40 to the payee 'Tidewater'", forms, "fill Sum=40, Payee=Tidewater; press remit"],
     ["Recall everything", '\n  button "Save" #save\n  button "Help" #help', "none"],

@@ -7,17 +7,23 @@ import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
 import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
 import { isIdentifierIn, isKin } from "./kin";
-import { fresh, isAside, opening, siteParts } from "./opening-words";
+import { makingOpener } from "./making-opener";
+import { isAside, opening, siteParts } from "./opening-words";
 import { areSynonyms } from "./synonyms";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
-const making =
-  /^(?:add|create|book|reserve|register|report|apply|request|order|make|schedule|submit|file|log|place|put|ask|let|tell|we need|i need|sign|publish|post|write|send|compose|announce)\b/i;
 /** `does`: the control says more of the goal than where it stands, so that it may be what does it. */
 type Opener = { node: SnapshotNode; does: boolean };
 
-const isUsable = (node: SnapshotNode): boolean =>
-  pressable.has(node.role) &&
+/** Of a list that stands on the page, and not of one that dropped open to choose from: picked, it shows what it holds. */
+const isPicked = ({ role, path }: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
+  role === "option" &&
+  /(?:^|\/)list(?::|$)/.test(path) &&
+  !nodes.some((node) => node.role === "combobox" && node.states.includes("expanded"));
+
+const isUsable = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
+  (pressable.has(node.role) || isPicked(node, nodes)) &&
+  !(node.role === "option" && node.states.includes("selected")) &&
   !node.occluded &&
   !node.states.includes("hidden") &&
   !node.states.includes("disabled") &&
@@ -37,12 +43,13 @@ export function findOpener(
   isLeftOut: (node: SnapshotNode) => boolean,
   settled: readonly string[] = [],
 ): Opener | undefined {
-  const usable = nodes.filter((node) => isUsable(node) && !isLeftOut(node) && !makesInstead(node, goal));
-  const made = makingOpener(goal, usable);
-  return (
-    entryOpener(goal, usable, nodes, new Set(settled.flatMap((text) => wordsOf(text).map(stem)))) ??
-    (made && { node: made, does: false })
+  const usable = nodes.filter(
+    (node) => isUsable(node, nodes) && !isLeftOut(node) && !makesInstead(node, goal),
   );
+  const made = makingOpener(goal, usable);
+  const byEntry = (cut: Cut): Opener | undefined =>
+    entryOpener(goal, usable, nodes, new Set(settled.flatMap((text) => wordsOf(text).map(cut))), cut);
+  return byEntry(stem) ?? byEntry(uninflected) ?? (made && { node: made, does: false });
 }
 
 /** What makes a thing leads nowhere near where one is taken away, though it names the same kind; but for a thing that is called so. */
@@ -53,10 +60,11 @@ const makesInstead = ({ name }: SnapshotNode, goal: string): boolean =>
 const makes: ReadonlySet<string> = new Set(["add", "create"]);
 
 /** Dates, times and phone numbers are what something is to be, not what tells an entry; but for those that an entry shows. */
-function withoutNewValues(goal: string, entries: readonly Entry[]): string {
+function withoutNewValues(goal: string, entries: readonly Entry[], cut: Cut): string {
   const isNew = (fact: Fact): boolean => becomesIn(goal, fact);
   const isShown = (fact: Fact): boolean =>
-    !isNew(fact) && entries.some(({ words }) => [...wordSet(fact.value)].every((word) => words.has(word)));
+    !isNew(fact) &&
+    entries.some(({ words }) => [...wordSet(fact.value, cut)].every((word) => words.has(word)));
   const facts = goalFacts(goal);
   // A count tells no entry where a name does: `for 6 people` is said of the room, not which room.
   const isNamed = facts.some(
@@ -92,13 +100,16 @@ function rowOf(node: SnapshotNode): { name: string; path: string } | undefined {
   return part && { name: part.name, path: joinParts(parts.slice(0, at + 1)) };
 }
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
+type Cut = (word: string) => string;
+/** `den kleinen Saal` and `Kleiner Saal`: words without the endings that German gives them. */
+const uninflected: Cut = (word) => stem(word).replace(/(?<=\p{L}{4})e[mnrs]?$/u, "");
+const wordSet = (text: string, cut: Cut = stem): ReadonlySet<string> => new Set(wordsOf(text).map(cut));
 const saysOpening = ({ name }: SnapshotNode): boolean => opening.test(name) && contentWords(name).length <= 2;
 
 type Entry = { own: SnapshotNode[]; place: string; path: string; words: ReadonlySet<string> };
 
 /** What can be pressed, by the entry that it belongs to: its row or card, else, for a control of a general name, the heading over it. */
-function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode[]): Entry[] {
+function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode[], cut: Cut): Entry[] {
   const at = new Map<string, Entry>();
   const isGeneric = (node: SnapshotNode): boolean =>
     saysOpening(node) ||
@@ -107,10 +118,10 @@ function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode
     const row = rowOf(node);
     const place = row?.name ?? (isGeneric(node) ? headingOver(node, nodes) : "");
     const key = row?.path ?? `${place}\n${isGeneric(node) ? "" : node.name}`;
-    const entry = at.get(key) ?? { own: [], place, path: row?.path ?? "", words: wordSet(place) };
+    const entry = at.get(key) ?? { own: [], place, path: row?.path ?? "", words: wordSet(place, cut) };
     const words = new Set([
       ...entry.words,
-      ...wordSet(`${node.name} ${isGeneric(node) || row ? (node.nearText ?? "") : ""}`),
+      ...wordSet(`${node.name} ${isGeneric(node) || row ? (node.nearText ?? "") : ""}`, cut),
     ]);
     at.set(key, { ...entry, own: [...entry.own, node], words });
   }
@@ -123,14 +134,15 @@ function entryOpener(
   usable: readonly SnapshotNode[],
   nodes: readonly SnapshotNode[],
   settled: ReadonlySet<string>,
+  cut: Cut,
 ): Opener | undefined {
   // `INV-2081` is not what is meant by `INV-2087`, whatever else they share.
-  const entries = entriesOf(usable, nodes).filter(
+  const entries = entriesOf(usable, nodes, cut).filter(
     ({ place, own }) =>
       missedIdentifier(goal, [place, ...own.map(({ name }) => name)].join("\n")) === undefined,
   );
   const identified = entries.filter(({ own }) => own.some(({ name }) => isIdentifierIn(goal, name)));
-  const said = [...new Set(contentWords(withoutNewValues(goal, entries)).map(stem))].filter(
+  const said = [...new Set(contentWords(withoutNewValues(goal, entries, cut)).map(cut))].filter(
     (word) => !/^\p{L}$/u.test(word) && !settled.has(word),
   );
   const weight = (word: string): number => {
@@ -142,10 +154,11 @@ function entryOpener(
     said.reduce((sum, word) => sum + (entry.words.has(word) ? weight(word) : 0), 0);
   const scored = entries
     .map((entry) => ({ entry, own: worth(entry) }))
-    .map(({ entry, own }) => ({ entry, score: own === 0 ? 0 : own + saidAround(entry, said) }))
+    .map(({ entry, own }) => ({ entry, score: own === 0 ? 0 : own + saidAround(entry, said, entries, cut) }))
     .sort((a, b) => b.score - a.score);
-  const [named] = identified;
-  if (named && identified.length === 1) return controlOf(named, goal, said);
+  const [named, ...others] =
+    identified.length > 0 ? identified : entries.filter((one) => isHeadedBy(one, goal));
+  if (named && others.length === 0) return controlOf(named, goal, said);
   const [best, next] = scored;
   const has = ({ entry }: (typeof scored)[number], word: string): boolean => entry.words.has(word);
   const isMore =
@@ -156,18 +169,51 @@ function entryOpener(
     const alike = scored.filter(({ score }) => best.score - score < 0.1).map(({ entry }) => entry);
     const called = alike.filter((entry) => isCalled(entry, goal));
     const counted = (called.length > 1 ? called : alike).filter((entry) => hasNumbers(entry, goal));
-    const only = [called, counted].find((list) => list.length === 1)?.[0];
+    const only = [called, counted, plainest(alike)].find((list) => list.length === 1)?.[0];
     return only && controlOf(only, goal, said);
   }
   if (best.score < leastAlone) return undefined;
   return controlOf(best.entry, goal, said);
 }
 
-/** Words of the goal that an entry around this one has, as the booking that an extra belongs to. */
-function saidAround({ path, words }: Entry, said: readonly string[]): number {
+/** `Spring` beside `Trade spring draft`: of those that are alike the one that says nothing which the others do not. */
+function plainest(alike: readonly Entry[]): Entry[] {
+  const words = ({ words: all }: Entry): string[] => [...all].filter((word) => !/\d/.test(word));
+  const others = (entry: Entry): Entry[] => alike.filter((other) => other !== entry);
+  return alike.filter((entry) => {
+    const own = words(entry);
+    return others(entry).every(
+      (other) => words(other).length > own.length && own.every((word) => other.words.has(word)),
+    );
+  });
+}
+
+/** `Léa Moreau` over the control or at the start of its row, said of her and not what something is to be: nothing else tells as much. */
+const isHeadedBy = ({ place }: Entry, goal: string): boolean =>
+  goalFacts(goal).some(
+    (fact) =>
+      (fact.kind === "name" || fact.kind === "said") &&
+      fact.value.includes(" ") &&
+      !becomesIn(goal, fact) &&
+      `${fold(place)} `.startsWith(`${fold(fact.value)} `),
+  );
+
+/** Words of the goal that an entry around this one has, as the booking that an extra belongs to. What another entry in there says is said of that one. */
+function saidAround(
+  { path, words }: Entry,
+  said: readonly string[],
+  entries: readonly Entry[],
+  cut: Cut,
+): number {
   const above = pathParts(path).slice(0, -1);
-  const around = new Set(above.flatMap(({ role, name }) => (entryRoles.has(role) ? [...wordSet(name)] : [])));
-  return said.filter((word) => around.has(word) && !words.has(word)).length;
+  const around = new Set(
+    above.flatMap(({ role, name }) => (entryRoles.has(role) ? [...wordSet(name, cut)] : [])),
+  );
+  const inside = joinParts(above);
+  const beside = entries.filter((entry) => entry.path !== path && entry.path.startsWith(`${inside}/`));
+  return said.filter(
+    (word) => around.has(word) && !words.has(word) && !beside.some((entry) => entry.words.has(word)),
+  ).length;
 }
 const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
@@ -238,21 +284,3 @@ const withoutNames = (place: string, controls: readonly SnapshotNode[]): string 
   controls.reduce((text, { name }) => (name === "" ? text : text.replace(name, " ")), place);
 
 const saysPlace = (word: string, place: string): boolean => wordSet(place).has(word);
-
-/** `Apply for a permit`, `Nouvelle réservation`, `+ New`: where something is to be made that the page does not show yet. */
-function makingOpener(goal: string, usable: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const plain = goal.replace(/^(?:please|can you|could you|i'd like to|i want to)\s+/i, "");
-  const said = [...wordSet(goal)];
-  const scored = usable
-    .filter(({ name }) => fresh.test(name) && !isAside(name))
-    .map((node) => {
-      const own = contentWords(node.name).map(stem);
-      const shared = own.filter((word) => said.some((other) => word === other || areSynonyms(word, other)));
-      return { node, score: own.length === 0 ? 0 : shared.length / own.length };
-    })
-    .sort((a, b) => b.score - a.score);
-  const [best, next] = scored;
-  if (!best) return undefined;
-  if (best.score >= 0.5 && best.score > (next?.score ?? 0)) return best.node;
-  return making.test(plain) && scored.length === 1 ? best.node : undefined;
-}

@@ -11,6 +11,16 @@ const vow = (outline: string): string | undefined => {
 describe("what has to be said before a form is sent", () => {
   it.each<[string, string, string | undefined]>([
     ["that it is right", 'checkbox "These times are correct" #c [unchecked]\nbutton "Send" [disabled]', "c"],
+    [
+      "that something was read",
+      'checkbox "He leído la información sobre protección de datos" #c [unchecked required]\nbutton "Continuar"',
+      "c",
+    ],
+    [
+      "that one stands for it",
+      'checkbox "Je déclare avoir rendu la clé" #c [unchecked]\nbutton "Envoyer" [disabled]',
+      "c",
+    ],
     ["nothing twice", 'checkbox "These times are correct" #c [checked]\nbutton "Send" [disabled]', undefined],
     ["nothing where the button is ready", 'checkbox "I agree" #c [unchecked]\nbutton "Send"', undefined],
     ["what is required all the same", 'checkbox "I agree" #c [unchecked required]\nbutton "Send"', "c"],

@@ -2,7 +2,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 
 /** What whoever sends a form has to say of it, in the languages that sites are written in. */
 const vows =
-  /(?<!\p{L})(?:correct|accurate|true|complete|confirm|agree|accept|consent|acknowledge|understand|aware|terms|conditions|rules|have read|richtig|korrekt|bestätige|zustimm\p{L}*|stimme|akzeptiere|gelesen|agb|exact\p{L}*|confirme|accepte|conditions|lu|correct[oa]s?|confirmo|acepto|condiciones|confermo|accetto|condizioni|aceito)(?!\p{L})/iu;
+  /(?<!\p{L})(?:correct|accurate|true|complete|confirm|declare|certify|affirm|assure|attest|agree|accept|consent|acknowledge|understand|aware|terms|conditions|rules|have read|leído|letto|lido|gelezen|privacy|privacidad|protección de datos|datenschutz\p{L}*|confidentialité|richtig|korrekt|bestätige|zustimm\p{L}*|stimme|akzeptiere|gelesen|agb|erkläre|versichere|déclare|certifie|atteste|declaro|certifico|dichiaro|garanto|verklaar|exact\p{L}*|confirme|accepte|conditions|lu|correct[oa]s?|confirmo|acepto|condiciones|confermo|accetto|condizioni|aceito)(?!\p{L})/iu;
 /** What is asked for on the same occasion and nobody asked to give. */
 const extras =
   /\b(?:newsletter|marketing|offers?|subscribe|updates?|partners?|news|remember|werbung|angebote)\b/i;

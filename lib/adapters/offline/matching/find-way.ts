@@ -14,7 +14,7 @@ export function addControl(
   nodes: readonly SnapshotNode[],
   title: string,
 ): Found | undefined {
-  const pressable = nodes.filter(
+  const pressable = eachOnce(nodes).filter(
     (node) =>
       ["button", "link", "clickable", "menuitem", "tab"].includes(node.role) &&
       !node.states.includes("hidden"),
@@ -42,6 +42,19 @@ export function addControl(
   return undefined;
 }
 
+/** The same link in the navigation and on the page is no second one that could be meant. */
+const eachOnce = (nodes: readonly SnapshotNode[]): SnapshotNode[] => {
+  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
+  return nodes.filter(
+    (node) =>
+      node.role !== "link" ||
+      node.href === undefined ||
+      !shown
+        .slice(0, Math.max(0, shown.indexOf(node)))
+        .some(({ role, href, name }) => role === "link" && href === node.href && name === node.name),
+  );
+};
+
 /** `Find a patient` adds none. */
 const saysAdd = (name: string, verb: string): boolean =>
   [verb, ...addWords].some((word) => name.split(/\s+/).some((shown) => likeness(word, shown) >= 0.7)) ||
@@ -49,7 +62,7 @@ const saysAdd = (name: string, verb: string): boolean =>
 
 /** The link, tab or menu entry that leads to where things of a kind are. */
 export function wayTo(place: string, nodes: readonly SnapshotNode[]): Found | undefined {
-  const leading = nodes.filter(
+  const leading = eachOnce(nodes).filter(
     (node) =>
       ["link", "tab", "menuitem", "button", "treeitem", "clickable"].includes(node.role) &&
       !node.states.includes("current") &&

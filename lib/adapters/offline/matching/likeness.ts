@@ -15,6 +15,10 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/\b(?:first|given) name\b|\bforename\b/gi, "givenname"],
   [/\b(?:last|family) name\b|\bsurname\b/gi, "familyname"],
   [/\b(?:post|zip)[ -]?code\b/gi, "zip"],
+  [/\b(?:per|a|each|every) (?=(?:hour|week|month|year)\b)/gi, ""],
+  [/\b(?:annual(?:ly)?|per annum)\b/gi, "year"],
+  [/\b(?:daily|per day|a day)\b/gi, "day"],
+  [/\b(hour|week|month|year)ly\b/gi, "$1"],
 ];
 const spelled = (text: string): string =>
   together.reduce((one, [pattern, word]) => one.replace(pattern, word), text);

@@ -1,11 +1,15 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { withoutCount } from "@/lib/agent/domain/named-place";
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { withoutKind } from "@/lib/agent/domain/state-asked";
+import { isChosen } from "@/lib/agent/domain/unchosen";
 import { fold } from "@/lib/agent/domain/words";
 import { headingOver, placesOf } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { Target } from "../reading/want";
+import { isIdentifierIn } from "./kin";
 import { coverage, likeness } from "./likeness";
 import { kindFit, type Need, needFit } from "./role-fit";
 
@@ -140,6 +144,8 @@ function nameScore(target: Target, node: SnapshotNode, nodes: readonly SnapshotN
     for (const wording of wordingsOf(target))
       best = Math.max(best, worth * likeness(wording, text, target.exact));
   if (best < 0.6 && !target.exact) best = Math.max(best, 0.85 * withPlaceWords(target, node, nodes));
+  // `the new-checkout flag`: an identifier names it, whatever kind of thing it is.
+  if (!target.exact && isIdentifierIn(target.whole, node.name)) best = Math.max(best, 0.95);
   // A quoted kind (`a "checkbox" widget`) names what the element is, not what it is called.
   return Math.max(best, target.exact && isKind(target.name, node) ? 0.8 : 0);
 }
@@ -193,7 +199,7 @@ function placeScore(target: Target, node: SnapshotNode, nodes: readonly Snapshot
   const named = Math.max(
     ...places.map((place) => coverage(within, place)),
     ...kinds.map((kind) => coverage(within, kind)),
-    isUnshownPlace(within) ? 0.9 : 0,
+    isUnshownPlace(within) || isOpenPlace(within, nodes) ? 0.9 : 0,
   );
   return 0.45 + 0.55 * named;
 }
@@ -204,6 +210,14 @@ const isUnshownPlace = (place: string): boolean => {
   const { kind, name } = readTarget(place.replace(/^(?:one|any|some) of /i, ""));
   return name === "" && kind !== undefined && unshown.has(kind);
 };
+
+/** `in production`: all of the page is there, as a list or tab that is set to it says. */
+const isOpenPlace = (place: string, nodes: readonly SnapshotNode[]): boolean =>
+  nodes.some(
+    ({ role, name, value = "", states }) =>
+      fold(role === "combobox" ? value : isChosen({ states }) ? withoutCount(name) : "") ===
+      fold(withoutKind(place)),
+  );
 
 /** An element around another one with the same name is the same thing to a person: the inner one is kept. */
 function withoutWrappers(matches: readonly Match[]): Match[] {

@@ -1,8 +1,8 @@
 import { isUndoing } from "./undoing";
 
-/** Says that a control opens an entry, or a way to change it. */
+/** Says that a control opens an entry, or a way to change it; `Set to waiting` does it at once. */
 export const opening =
-  /(?<![\p{L}\p{N}])(?:edit|change|modify|update|details?|open|view|manage|actions?|menu|more|options?|reschedule|adjust|set|assign|bearbeiten|ändern|verwalten|modifier|gérer|editar|cambiar|modificar|modifica)(?![\p{L}\p{N}])|^[⋯⋮…✎✏]/iu;
+  /(?<![\p{L}\p{N}])(?:edit|(?:change|update|set)(?! (?:to|as) \p{L})|modify|details?|open|view|manage|actions?|menu|more|options?|reschedule|adjust|assign|bearbeiten|ändern|verwalten|modifier|gérer|editar|cambiar|modificar|modifica)(?![\p{L}\p{N}])|^[⋯⋮…✎✏]/iu;
 
 /** Says that something new can be made where it leads. */
 export const fresh =

@@ -8,6 +8,9 @@ export type Command = Pick<WantOf<"command">, "verb" | "parts">;
 /** Verbs that say nothing of what they do: the words of the object have to. */
 const general = /^(?:make|set|put|mark|change|turn|give|do|get|have|use|let|switch)$/i;
 
+/** Words that only bring a thing to what it is to become: `Move to Won` marks it as won. */
+const bringing = /^(?:move|transfer|convert|update|status|stage|state)$/i;
+
 /** Words of the command that may be those of a control, the names of things left out. */
 const ownWords = ({ verb, parts }: Command): string[] => [
   ...contentWords(verb).filter((word) => !general.test(word)),
@@ -35,7 +38,7 @@ function saysIn(command: Command, name: string, anchor: CommandPart | undefined)
     return hasVerb ? Math.max(0.6, verb) : 0;
   }
   const own = contentWords(told)
-    .filter((word) => !general.test(word))
+    .filter((word) => !general.test(word) && !bringing.test(word))
     .map(stem);
   const wanted = new Set(
     [...ownWords(command), ...command.parts.slice(1).flatMap(({ name }) => contentWords(name))].map(stem),

@@ -44,8 +44,14 @@ export const readAdd: Reader = (clause) => {
   const all = several(verb.toLowerCase(), rest, clause);
   if (all) return all;
   const thing = readThing(rest, clause);
+  // `for Ann Lee over 20.00`: neither a field's name nor one value, and the clause says more than is read here.
+  if (thing?.fields.some(({ field, value }) => unended.test(field) || ofTwo.test(value))) return undefined;
   return thing && { do: "add", verb: verb.toLowerCase(), ...thing };
 };
+
+const unended = /(?:^|\s)\p{Lu}\S*\s(?:over|for|at|of|to|from|by|worth|about|above|below|under|with|and)$/u;
+
+const ofTwo = /^\p{Lu}\S*(?:\s\S+)*\s(?:over|worth|totall?ing|amounting to)\s[€$£]?\d[\d.,]*$/u;
 
 const attributed = new RegExp(
   `^(?:(?:the|my|our|his|her|their|an?)\\s+)?((?:\\p{L}+\\s+)*(?:number|address|code|id|e-?mail|phone|name|date|link|url|iban|website))\\s*,?\\s+(${maskClass}|${valueClass}|(?=\\S*\\d)[\\p{L}\\d-]{4,}),?\\s+(?:to|in|on)\\s+(?:the\\s+|my\\s+|our\\s+)?(.+)$`,

@@ -116,13 +116,13 @@ function readOneEdit(rest: string, clause: Clause, isMoved: boolean): BareWant |
   const said = readValue(value, masked);
   if (/^rename\b/i.test(clause.text))
     return { do: "set", field: targetOf("name", clause), value: said, of: thingIn(what, clause) };
-  const { field, of } = changedIn(what);
+  const { field, of, part } = changedIn(what);
   if (of === undefined && isThing(field)) return undefined;
   return {
     do: "set",
     field: ofNouns.test(field)
       ? plainTarget(field, clause)
-      : targetOf(field, of === undefined ? clause : { ...clause, within: undefined }),
+      : targetOf(field, of === undefined ? clause : { ...clause, within: part?.replace(article, "") }),
     value: said,
     of: of === undefined ? clause.within : thingIn(of, clause),
   };
@@ -143,17 +143,18 @@ function plainTarget(phrase: string, { masked }: Clause): Target {
   return { name, whole: name, exact: false };
 }
 
-/** `Ann Lee's phone`, `the price of "Trout" on the menu`: what is changed, and of what. */
-function changedIn(what: string): { field: string; of: string | undefined } {
+/** `Ann Lee's phone`, `the price of "Trout" on the menu`, `the street of the home address of Ann Lee`: what is changed, of what, and in which part of it. */
+function changedIn(what: string): { field: string; of: string | undefined; part?: string } {
   const owner = /^(?:the\s+)?(.+?)['’]s\s+(.+)$/.exec(what);
   if (owner) return { field: owner[2] ?? "", of: owner[1] ?? "" };
   const [first, ...others] = partsIn(what);
   const owning = others.filter(({ prep }) => /^(?:of|for|on)$/.test(prep));
   const named =
     [...owning, ...others].find(({ prep, text }) => prep !== "" && certain.test(text)) ?? owning[0];
-  return first && first.prep === "" && named
-    ? { field: first.text, of: named.text }
-    : { field: what, of: undefined };
+  if (first?.prep !== "" || !named) return { field: what, of: undefined };
+  const part =
+    owning.length > 1 && named !== owning[0] && owning[0]?.prep === "of" ? owning[0].text : undefined;
+  return { field: first.text, of: named.text, ...(part === undefined ? {} : { part }) };
 }
 
 export const readMark: Reader = ({ text, masked }) => {

@@ -22,6 +22,15 @@ const shownAs = (value: string): Assertion[] =>
   /^[€$£]?\d[\d.,]*\s+(?:\p{L}+|%)$/u.test(value) ? [] : [{ kind: "text", text: value, present: true }];
 
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
+  const { of } = want;
+  const { within, ...field } = want.field;
+  // A part of the thing, such as one of its addresses, that this page shows.
+  if (of !== undefined && within !== undefined)
+    return writeSet({ ...want, field, of: isPlaceOnPage(within, page) ? within : of }, page, isSentLater);
+  return writeSetOf(want, page, isSentLater);
+}
+
+function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { field, value, of } = want;
   const enter = step(
     `Set ${spokenField(of !== undefined && isPlaceOnPage(of, page) && field.within === undefined ? { ...field, within: of } : field)} to ${quoted(value)}`,

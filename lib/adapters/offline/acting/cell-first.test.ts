@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { cellFirst } from "./cell-first";
+
+const table = (cell: string) => `
+table
+  row "Name Desk Extension"
+  row "Omar Falk 4 3157"
+    clickable "4" #desk
+    ${cell}
+  row "Omar Haas 5 3157"
+    clickable "5" #desk2
+    clickable "3157" #ext2`;
+const closed = table('clickable "3157" #ext');
+const open = (value: string, more = "") => table(`textbox "Extension" #field ="${value}"${more}`);
+const lines = ["Name | Desk | Extension", "Omar Falk | 4 | 3157", "Omar Haas | 5 | 3157"];
+const past = (action: string, target = ""): PastAction => ({
+  action,
+  target,
+  outcome: "verified",
+  summary: "",
+});
+const pressed = past('click("ext")', 'clickable "3157"');
+const entered = past('setValue("field", "3175")', 'textbox "Extension"');
+
+const act = (goal: string, outline: string, history: PastAction[] = []): string => {
+  const context = aPageContext(outline, history);
+  return (
+    cellFirst(goal, context.nodes, { ...context, digest: { ...context.digest, lines } })?.action ?? "nothing"
+  );
+};
+
+describe("a value in a table that a click makes a field of", () => {
+  const goal = "Change Omar Falk's extension to 3175";
+  it.each<[string, string, string, PastAction[], string]>([
+    ["is pressed under its heading in its row", goal, closed, [], 'click("ext")'],
+    ["of another row is another one", "Change Omar Haas's extension to 3175", closed, [], 'click("ext2")'],
+    ["under another heading is another one", "Change Omar Falk's desk to 7", closed, [], 'click("desk")'],
+    ["takes the new value", goal, open("3157"), [pressed], 'setValue("field", "3175")'],
+    ["is stored by Enter", goal, open("3175"), [pressed, entered], 'press("Enter")'],
+    [
+      "is stored by its button, where there is one",
+      goal,
+      open("3175", '\n    button "Save" #save'),
+      [pressed, entered],
+      "nothing",
+    ],
+    ["is none under a heading that is not there", "Change Omar Falk's room to 7", closed, [], "nothing"],
+    ["is none in a row that is not there", "Change Ida Blom's extension to 7", closed, [], "nothing"],
+    ["is not pressed twice", goal, closed, [pressed], "nothing"],
+  ])("%s", (_, goalSaid, outline, history, expected) => {
+    expect(act(goalSaid, outline, history)).toBe(expected);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { saidOfThing } from "./page-of-thing";
+
+describe("a name beside the number that a page is headed by", () => {
+  const page = 'heading:1 "Payment for INV-1042"\nbutton "Record"';
+  it.each([
+    ["is settled", "Record that INV-1042 to Brook Mills was paid", page, ["Brook Mills"]],
+    [
+      "is settled in other languages",
+      "Buche die Zahlung für INV-1042 von Brook Mills",
+      page,
+      ["Brook Mills"],
+    ],
+    ["is not where something else stands between", "Move INV-1042 and tell Brook Mills", page, []],
+    [
+      "is not where the page is headed by something else",
+      "Record that INV-1042 to Brook Mills was paid",
+      'heading:1 "Payments"',
+      [],
+    ],
+  ])("%s", (_, goal, outline, expected) => {
+    expect(saidOfThing(goal, aPage(outline).nodes)).toEqual(expected);
+  });
+});

@@ -1,0 +1,24 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { fresh, isAside } from "./opening-words";
+import { areSynonyms } from "./synonyms";
+
+const making =
+  /^(?:add|create|book|reserve|register|report|apply|request|order|make|schedule|submit|file|log|place|put|ask|let|tell|we need|i need|sign|publish|post|write|send|compose|announce)\b/i;
+/** `Apply for a permit`, `Nouvelle réservation`, `+ New`: where something is to be made that the page does not show yet. */
+export function makingOpener(goal: string, usable: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const plain = goal.replace(/^(?:please|can you|could you|i'd like to|i want to)\s+/i, "");
+  const said = [...new Set(wordsOf(goal).map(stem))];
+  const scored = usable
+    .filter(({ name }) => fresh.test(name) && !isAside(name))
+    .map((node) => {
+      const own = contentWords(node.name).map(stem);
+      const shared = own.filter((word) => said.some((other) => word === other || areSynonyms(word, other)));
+      return { node, score: own.length === 0 ? 0 : shared.length / own.length };
+    })
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  if (!best) return undefined;
+  if (best.score >= 0.5 && best.score > (next?.score ?? 0)) return best.node;
+  return making.test(plain) && scored.length === 1 ? best.node : undefined;
+}
