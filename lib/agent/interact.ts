@@ -47,7 +47,9 @@ export type AgentDeps = {
 };
 
 export type Caller = { tenantId: string; userId: string };
-export type TurnOptions = { turnId: string; bodyHash: string; requestId: string; signal?: AbortSignal };
+/** `posted`: the request as it came, where that says all of it and nothing else. */
+export type TurnOptions = Asked & { signal?: AbortSignal; posted?: string };
+type Asked = { turnId: string; bodyHash: string; requestId: string };
 
 export type Agent = {
   /** One turn. The same `turnId` again gives the recorded answer; with another body it is a `turn_conflict`. */
@@ -76,10 +78,8 @@ export function createAgent(installed: AgentDeps): Agent {
         const trace = watch.trace({ status: response.status, ...(verdict ? { verdict } : {}) });
         deps.tracing.turnEnded(trace);
         const { userId } = caller;
-        const visited = watch.visited();
-        deps.recorder.turnEnded(() =>
-          recordingOf({ request, response, userId, verdict, visited, tape, trace, deps }),
-        );
+        const whole = { request, posted: options.posted, response, userId, verdict, tape, trace, deps };
+        deps.recorder.turnEnded(() => recordingOf({ ...whole, visited: watch.visited() }));
         return response;
       } catch (error) {
         reportFailure(error, opened, options, watch, deps);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { node } from "@/tests/support/a-claim-case";
 import { anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
-import { type Entered, enteredFor, inOneEntry, readEntered, valuesOf } from "./entered";
+import { type Entered, enteredFor, inOneEntry, isChanging, readEntered, valuesOf } from "./entered";
 
 const hours: Entered = { kind: "element_value", element: { role: "textbox", name: "Hours" }, value: "2" };
 const loaded = (value: string) =>
@@ -169,6 +169,16 @@ describe("a page that shows all that was entered", () => {
   });
 });
 
+it.each([
+  ["with the long text that came with it", "Lift, B: the door is stuck", true],
+  ["with that text for another letter", "Lift, A: the door is stuck", false],
+  ["by itself", "Lift, B: no light", false],
+])("takes an entry for the one that was made by a single value %s", (_, line, isIt) => {
+  const page = aSnapshot({ url: "http://house.test/mine", nodes: [], lines: [line] });
+  const held = inOneEntry(["Lift", "B"], page, "Report the lift", ["the door is stuck"]);
+  expect(held.length > 0).toBe(isIt);
+});
+
 it("what a list completed is what was entered", () => {
   const typed = anAction({
     actionId: "type",
@@ -199,4 +209,15 @@ it("what a list completed is what was entered", () => {
     );
   expect(valueAfter("Europe/Lisbon")).toEqual(["Europe/Lisbon"]);
   expect(valueAfter("Europe/London")).toEqual(["Lisbon"]);
+});
+
+describe("a goal that changes what is there", () => {
+  it.each([
+    ["Raise the monthly rent of flat 12B to 985", true],
+    ["Change the rent to 985", true],
+    ["Senke die Miete auf 985", true],
+    ["Raise a ticket for flat 12B", false],
+    ["Put one jacket into my bag", false],
+    ["Add flat 12B", false],
+  ])("%s: %s", (goal, expected) => expect(isChanging(goal)).toBe(expected));
 });

@@ -84,15 +84,33 @@ export function thingsMade(entered: readonly Entered[], goal: string): string[] 
   return values.length > 0 ? values : goalNames(goal);
 }
 
-/** Looked up where such things are, one entry shows all that was entered: a single value may be another thing's. */
-export function inOneEntry(values: readonly string[], page: PageSnapshot, goal: string): string[] {
+/** Looked up where such things are, one entry shows all that was entered: a single value may be another thing's, but for one with the long text that came with it. */
+export function inOneEntry(
+  values: readonly string[],
+  page: PageSnapshot,
+  goal: string,
+  long: readonly string[] = [],
+): string[] {
   const told = new Set(values.filter((value) => value.trim().length > 1));
+  const letters = values.filter((value) => /^\p{L}$/u.test(value.trim()));
   const isWhole = (text: string): boolean => [...told].every((value) => isHeldBy(value, [text]));
+  const isSpoken = (text: string): boolean =>
+    told.size === 1 &&
+    long.some((value) => wordsOf(value).length > 2 && isHeldBy(value, [text])) &&
+    letters.every((letter) => containsPhrase(text, letter));
   const entry =
-    told.size > 1 &&
-    lastingTexts(page, goal).find((text) => isWhole(text) && !standsUnderOtherHeading(text, page, goal));
-  return entry ? [...told].map((value) => `"${value}" is shown`) : [];
+    told.size > 0 &&
+    lastingTexts(page, goal).find(
+      (text) =>
+        isWhole(text) && (told.size > 1 || isSpoken(text)) && !standsUnderOtherHeading(text, page, goal),
+    );
+  if (!entry) return [];
+  return [...told, ...long.filter((value) => isHeldBy(value, [entry]))].map((value) => `"${value}" is shown`);
 }
+
+/** Long texts, which lists leave out as often as not. */
+export const longTextsOf = (entered: readonly Entered[]): string[] =>
+  entered.flatMap((one) => (one.kind === "element_value" && one.aside ? [one.value] : []));
 
 const isLongText = ({ inputType }: ActionTarget): boolean => /^(?:textarea|richtext)$/.test(inputType ?? "");
 
@@ -181,7 +199,10 @@ const changing: ReadonlySet<StepVerb> = new Set([
 ]);
 
 export const isChanging = (goal: string): boolean =>
-  changing.has(readStepIntent(goal).verb) && !puttingInto.test(goal);
+  (changing.has(readStepIntent(goal).verb) || adjusting.test(goal)) && !puttingInto.test(goal);
+/** `Raise the rent to 985`; who raises a ticket makes one. */
+const adjusting =
+  /^(?:please\s+|bitte\s+)?(?:raise (?!an? |new )|lower|increase|decrease|reduce|adjust|correct|extend|shorten|erhöh|senk|korrigier|verlänger|augment|baiss|rédui|corrig|prolong|aument|sub[ea]|baj[ae]|reduc|riduc|abbass|verhoog|verlaag|verleng)/iu;
 /** `put one jacket into my bag` makes an entry there. */
 const puttingInto = /^(?:please\s+)?put\s.{1,80}\s(?:in|into|on|onto)\s+(?:my|our|the)\s/iu;
 

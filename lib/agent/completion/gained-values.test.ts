@@ -43,6 +43,22 @@ describe("what an entry came to say", () => {
     ).toEqual([{ name: "INV-7 North", value: "paid", misplaced: false }]);
   });
 
+  it.each([
+    ["Cancelled", [{ name: "Tue 9:00 Ann", value: "cancelled", misplaced: false }]],
+    ["Cancelling…", []],
+  ])("takes the row's %s for the command being carried out or not", (state, expected) => {
+    const rows = (one: string) => table(`Tue 9:00 Ann ${one}`, "Wed 9:00 Ann Open");
+    expect(gainedValues(rows("Open"), rows(state), "Cancel the visit of Ann on Tue")).toEqual(expected);
+  });
+
+  it("reads a day that is later by what the goal says", () => {
+    const rows = (day: string) => table(`KX 7 van until ${day}`, "KX 9 van until 2 May 2027");
+    expect(gainedValues(rows("1 May 2027"), rows("1 May 2028"), "Renew KX 7 for a year")).toEqual([
+      { name: "KX 7 van until 1 May", value: "1 May 2028", misplaced: false },
+    ]);
+    expect(gainedValues(rows("1 May 2027"), rows("1 June 2027"), "Renew KX 7 for a year")).toEqual([]);
+  });
+
   it("reads a price without its sign, and takes a new entry for none that changed", () => {
     const wording = "Set my bid on lot 4 to 180 pounds";
     const then = table("Lot 4 clock No bid");

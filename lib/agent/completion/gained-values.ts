@@ -1,8 +1,10 @@
+import { doneWords } from "@/lib/agent/domain/done-word";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { movedDates } from "./moved-dates";
 
 /** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
 export type GainedValue = { name: string; value: string; misplaced: boolean };
@@ -11,11 +13,14 @@ export type GainedValue = { name: string; value: string; misplaced: boolean };
 const shortestName = 4;
 
 /**
- * Words of the goal that an entry came to hold with the deed, as `B+` in the row that the goal tells best: an entry that another one beside it outdoes in
+ * Words of the goal that an entry came to hold with the deed, as `B+` or `Approved` in the row that the goal tells best: an entry that another one beside it outdoes in
  * what it shares with the goal is not the one that was meant.
  */
 export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string): GainedValue[] {
-  const asked = new Set(tokensOf(goal).filter((token) => contentWords(token).length > 0));
+  const asked = new Set([
+    ...tokensOf(goal).filter((token) => contentWords(token).length > 0),
+    ...doneWords(goal),
+  ]);
   const before = listEntries(then.nodes).map((entry) => withoutControls(entry, then.nodes));
   const after = listEntries(now.nodes).map((entry) => withoutControls(entry, now.nodes));
   const known = new Set(before.map(({ name }) => name));
@@ -25,7 +30,10 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     const name = own ? sharedStart(own.name, entry.name) : "";
     if (!own || name.length < shortestName) return [];
     const held = new Set(tokensOf(own.name));
-    const gained = [...new Set(tokensOf(entry.name))].filter((token) => asked.has(token) && !held.has(token));
+    const gained = [
+      ...[...new Set(tokensOf(entry.name))].filter((token) => asked.has(token) && !held.has(token)),
+      ...movedDates(own.name, entry.name, goal),
+    ];
     if (gained.length === 0) return [];
     const misplaced =
       missedIdentifier(goal, entry.name) !== undefined || !isBest(name, entry, after, goal, gained);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { node } from "@/tests/support/a-claim-case";
-import { aCriterion, anAction, aReport, aSnapshot, aTask } from "@/tests/support/a-task";
+import { aCriterion, anAction, aReport, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
 import { chooseGathering } from "./gather-evidence";
 import type { Judgement } from "./ground";
 
@@ -17,9 +17,10 @@ type Parts = {
   vision?: boolean;
   gathered?: boolean;
   goal?: string;
+  history?: ReturnType<typeof anAction>[];
 };
 function gathered(parts: Parts) {
-  const deed = anAction({ urlAtAction: parts.at ?? here });
+  const deed = parts.history?.at(-1) ?? anAction({ urlAtAction: parts.at ?? here });
   const judged: Judgement = {
     criterion: aCriterion({ text: "It is stored", assertions: parts.assertions ?? [] }),
     result: parts.result ?? "unverifiable",
@@ -30,7 +31,7 @@ function gathered(parts: Parts) {
   };
   const task = aTask({
     goal: parts.goal ?? "Add a patient named Jas",
-    history: [deed],
+    history: parts.history ?? [deed],
     evidenceGathered: parts.gathered ?? false,
   });
   const snapshot = aSnapshot({ url: here, nodes: parts.nodes ?? [], ...parts.snapshot });
@@ -55,6 +56,14 @@ describe("where to read again", () => {
       "this page, where it shows the thing",
       { assertions: [jas], nodes: [node({ id: "i", role: "item", name: "Jas" })] },
       `navigate ${here}`,
+    ],
+    [
+      "a list of one's own before another place that the goal speaks of",
+      {
+        goal: "Order 40 chairs from the hire shop",
+        nodes: [link("Hire", "http://clinic.test/"), link("My orders", "http://clinic.test/my-orders")],
+      },
+      "navigate http://clinic.test/my-orders",
     ],
     [
       "this page by a reload, where its address has a fragment",
@@ -144,6 +153,35 @@ describe("where to read again", () => {
     ["nowhere, where nothing could be seen", {}, "nothing"],
   ])("%s", (_, parts, expected) => {
     expect(gathered(parts)).toBe(expected);
+  });
+});
+
+describe("what was entered before a page that only asked", () => {
+  const there = "http://clinic.test/all";
+  const typed = (name: string, value: string) =>
+    anAction({
+      actionId: name,
+      urlAtAction: here,
+      action: { name: "setValue", args: [name, value] },
+      target: { id: name, role: "textbox", name, path: "" },
+      verdict: aVerdict(),
+      expectedOutcome: {
+        description: "",
+        domChanges: {},
+        assertions: [{ kind: "element_value", element: { role: "textbox", name }, value }],
+      },
+    });
+  it.each([
+    ["is read again where one entry shows it", "Jas Rao North new", `navigate ${there}`],
+    ["is looked for where it was done otherwise", "Bo Lind", "nothing"],
+  ])("%s", (_, entry, expected) => {
+    const deed = anAction({ actionId: "deed", urlAtAction: "about:blank" });
+    expect(
+      gathered({
+        history: [typed("Name", "Jas Rao"), typed("Ward", "North"), deed],
+        snapshot: { url: there, nodes: [node({ id: "i", role: "row", name: entry })] },
+      }),
+    ).toBe(expected);
   });
 });
 

@@ -4,13 +4,24 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { deedOf, enteredFor, inOneEntry, isEditForm, isSamePlace, thingsMade, valuesOf } from "./entered";
+import {
+  deedOf,
+  enteredFor,
+  enteredOnTheWay,
+  inOneEntry,
+  isChanging,
+  isEditForm,
+  isSamePlace,
+  thingsMade,
+  valuesOf,
+} from "./entered";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
+import { isOwnWord, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, withoutEchoes } from "./places";
 import { isShownOnce } from "./read-kept";
@@ -82,7 +93,9 @@ const isCut = ({ textCut, truncated, form }: PageSnapshot): boolean =>
 function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefined {
   const { snapshot, report, task } = ground;
   const deed = judged.map(({ proof }) => deedOf(proof)).find(Boolean);
-  const entered = enteredFor(deed, task);
+  const own = enteredFor(deed, task);
+  // The page of the deed may have asked only whether what was entered before it is right.
+  const entered = own.length > 0 ? own : enteredOnTheWay(deed, task);
   const assertions = judged.flatMap(({ criterion, proof }) => [
     ...readableAssertions(criterion, proof.records, task.goal),
     ...(criterion.readBack?.shown ?? []),
@@ -102,10 +115,12 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
   // The form itself is no list of what is made with it.
-  const list = listLink(judged, ground, (node) => {
+  const leadsTo = (node: SnapshotNode): string | undefined => {
     const place = placeOf(node, snapshot.url);
     return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
-  });
+  };
+  const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
+  const list = listLink(judged, ground, leadsTo) ?? (isSent ? ownList(snapshot, leadsTo) : undefined);
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered is left for a list that may show all of it.
   const lasting = lastingTexts(snapshot, task.goal);
@@ -178,10 +193,6 @@ const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
   certainty: 1,
 });
 
-/** `My bookings`, `Mis consultas`: whose they are tells nothing of what they are. */
-const own =
-  /^(?:my|our|your|mein|meine|unsere|mis?|nuestr[oa]s|mes|mon|ma|nos|vos|mie|miei|nostr[ie]|minhas?|meus?|mijn)$/iu;
-
 type ListLink = { href: string; name: string; node: SnapshotNode };
 /** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
 function listLink(
@@ -200,12 +211,16 @@ function listLink(
     const href = leadsTo(node);
     if (!href) continue;
     const words = contentWords(node.name)
-      .filter((word) => !own.test(word))
+      .filter((word) => !isOwnWord(word))
       .map(stem);
     const hits = words.filter((word) => wanted.has(word) || isDone(word)).length;
     // What was booked stands in the bookings rather than in the rooms.
+    // `My orders` beside `Hire`: a list of one's own is where one's own things stand.
+    const isOwn = wordsOf(node.name).some((word) => isOwnWord(word));
     const score =
-      words.length === 0 || words.length > 4 ? 0 : hits / words.length + (words.some(isDone) ? 0.2 : 0);
+      words.length === 0 || words.length > 4
+        ? 0
+        : hits / words.length + (words.some(isDone) ? 0.2 : 0) + (isOwn ? 0.1 : 0);
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { href, name: node.name, node, score };
   }
   return best;

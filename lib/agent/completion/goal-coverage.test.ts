@@ -121,6 +121,24 @@ describe("criteria that say less than the goal", () => {
       [type("Name", "Ann Lee"), press("Save", [network]), press("Publish now", [network])],
       "achieved",
     ],
+    ...[
+      ["achieved", "verified"],
+      ["unverified", "undecided"],
+    ].map(([end = "", outcome]): [string, string, Done[], string] => [
+      `a box that was to be turned off is ${outcome}`,
+      "Set the name to 'Ann Lee' and turn off product news",
+      [
+        type("Name", "Ann Lee"),
+        {
+          action: { name: "uncheck", args: ["n"] },
+          role: "checkbox",
+          name: "Product news",
+          outcome: outcome as Outcome,
+        },
+        press("Save", [network]),
+      ],
+      end,
+    ]),
     [
       "the last command was pressed, and nobody can tell whether it was taken",
       "Set the name to 'Ann Lee' and publish it",

@@ -16,6 +16,7 @@ import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
 import { textsOf } from "./places";
+import { opensPlace } from "./reopen";
 
 /**
  * All criteria met is not yet the goal done: what it asks for beyond them is one more, which a fresh load may still prove. It is never unmet: that
@@ -111,7 +112,7 @@ const isSearch = ({ target }: ActionRecord): boolean => target?.inputType === "s
 /** Values that stayed in their fields: nothing was pressed after them in their form, no request went out with them, no fresh load showed them. */
 function neverSent(done: readonly ActionRecord[], speaking: readonly Evidence[], ground: Ground): string[] {
   return done.flatMap((record, at) => {
-    if (!isEntering(record) || isSearch(record)) return [];
+    if (!isEntering(record) || isSearch(record) || opensPlace(record, ground.task.goal)) return [];
     const later = done.slice(at + 1);
     if (later.some((other) => isEntering(other) && isSameField(record, other))) return [];
     const isSent =
@@ -214,6 +215,10 @@ function isReflected(
   );
 }
 
+const takesText = ({ action }: ActionRecord): boolean => action.name === "setValue" || action.name === "type";
+const setting =
+  /^(?:turn|switch|(?:un)?tick|(?:un)?check|enable|disable|(?:de)?activate|choose|select|pick)$/i;
+
 /** Words by which forms are sent stand for each other; what goes further than that, as to publish, has a control of its own. */
 const sending =
   /^(?:save|submit|confirm|send|finish|complete|apply|add|create|change|update|place|book|reserve|order|register|request|schedule|file|log)$/iu;
@@ -231,9 +236,11 @@ const isTaken = (record: ActionRecord): boolean =>
 function isDone(verb: string, done: readonly ActionRecord[]): boolean {
   const kind = readStepIntent(verb).verb;
   return done.some((record) => {
-    if (!isPressing(record)) return false;
     const { target, verdict, stepDescription = "" } = record;
     const isVerified = verdict?.outcome === "verified";
+    // Boxes are turned on and options chosen without a button that says so.
+    if (isEntering(record) && !takesText(record) && setting.test(verb)) return isVerified;
+    if (!isPressing(record)) return false;
     if (isVerified && wordsOf(stepDescription)[0] === verb) return true;
     const name = target?.name ?? "";
     const bearsIt = wordsOf(name).some((word) => stem(word) === stem(verb));

@@ -18,16 +18,24 @@ export function goalNames(goal: string): string[] {
     (text, date) => text.replace(date, (one) => one.replace(/[\p{L}\p{N}]/gu, "_")),
     goal,
   );
-  return [...new Set([...dates, ...(rest.match(names) ?? [])])];
+  return [...new Set([...dates, ...(rest.match(names) ?? []).map(withoutEnding)])];
 }
+
+/** `Ines Duarte's`: of whom it is told, and not what they are called. */
+const withoutEnding = (name: string): string => name.replace(/['’](?:s|(?<=s['’]))$/u, "");
 
 const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "uncheck", "close", "move"]);
 
+/** `Move 24 rolls to Hull`: what is moved by number leaves the thing where it is, and is listed as what was moved. */
+const someOf = /^(?:please\s+)?(?:move|transfer|shift)\s+\d+\s+\p{L}/iu;
+
 /** The goal takes something away: that it is still shown would be no success. */
 export const takesAway = (goal: string): boolean =>
-  taking.has(readStepIntent(goal).verb) ||
-  /\b(?:cancel|unfollow|unsubscribe|unpublish|(?<!\b(?:for|annual|sick|paid|unpaid|parental|of|on|a|the|my) )leave|return|revoke|withdraw|give (?:up|back))\b/i.test(
-    goal,
+  (taking.has(readStepIntent(goal).verb) && !someOf.test(goal)) ||
+  /\b(?:cancel|unfollow|unsubscribe|unpublish|revoke|withdraw|give (?:up|back))\b/i.test(goal) ||
+  // `annual leave` and `a return ticket` take nothing away.
+  /(?:^|[.,;:!]\s*|\b(?:please|and|then|to|kindly|now) )(?:leave|return)\b(?! (?:requests?|days?|tickets?|flights?|date|form)\b)/i.test(
+    goal.trim(),
   ) ||
   /\brelease\b.*\b(?:slots?|bookings?|reservations?|seats?|tables?|rooms?|desks?|places?|spots?|holds?)\b/i.test(
     goal,

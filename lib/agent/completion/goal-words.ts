@@ -4,8 +4,8 @@ import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
+import { entryRoles } from "./entries";
 import { goalNames } from "./goal-names";
-import { entryRoles } from "./new-on-page";
 
 /** Languages that write every noun with a capital: there a capital makes no name. */
 const capitalNouns =

@@ -9,7 +9,10 @@ import type { StepProof } from "./step-proof";
 
 /** All that a claim is judged on, gathered once. */
 export type Ground = {
+  /** Its goal says what is to be done, without what is to stay as it is. */
   task: Task;
+  /** Other things of the kind are to stay as they are. */
+  keepsOthers?: boolean;
   snapshot: PageSnapshot;
   report: ClientReport;
   /** The page before the last action, where it is still known. */

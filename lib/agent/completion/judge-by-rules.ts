@@ -1,4 +1,5 @@
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { partOf } from "@/lib/agent/domain/part-read";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -15,6 +16,8 @@ import { type StoredProof, storedProofOf } from "./stored-proof";
 /** Judges one criterion by evidence alone. Nothing a page or a model says about success is enough here. */
 export function judgeByRules(criterion: Criterion, ground: Ground): Judgement {
   const judged = judgeEach(criterion, ground);
+  const part = judged.result === "unmet" ? undefined : partRead(criterion, ground);
+  if (part) return { ...judged, result: "unverifiable", evidence: [...judged.evidence, part] };
   return judged.result === "met" && leavesOut(criterion, ground)
     ? { ...judged, result: "unverifiable" }
     : judged;
@@ -28,6 +31,21 @@ function leavesOut({ text, stepId, assertions }: Criterion, { task }: Ground): b
     ...task.history.flatMap(({ action, target }) => [...action.args.map(String), target?.name ?? ""]),
   ];
   return goalNames(text).some((name) => !isHeldBy(name, done));
+}
+
+/** All that there is was asked for, and read was what one page shows of it. */
+function partRead(
+  { stepId, assertions, persistence }: Criterion,
+  { task, evidence }: Ground,
+): Evidence | undefined {
+  if (persistence || assertions.length > 0) return undefined;
+  const steps = (task.plan?.steps ?? []).filter(({ id }) => stepId === undefined || id === stepId);
+  const [part] = steps.flatMap(({ status, output }) =>
+    status === "completed" ? (partOf(output) ?? []) : [],
+  );
+  if (part === undefined) return undefined;
+  const text = `What was read is a part of what there is: ${part}`;
+  return evidence({ source: "observation", polarity: "against", strength: 0.9, rank: "page_text", text });
 }
 
 function judgeEach(criterion: Criterion, ground: Ground): Judgement {

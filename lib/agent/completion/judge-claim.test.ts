@@ -63,6 +63,33 @@ describe("a goal that shows something", () => {
   });
 });
 
+describe("a goal that reads something", () => {
+  const read = aCriterion({
+    kind: "state",
+    persistence: false,
+    text: "The answer has been read: all patients",
+  });
+  const extraction = (output: unknown) =>
+    aTask({
+      plan: aPlan(aStep({ id: "s0", status: "completed", toolType: "extract", output })),
+      criteria: [{ ...read, stepId: "s0" }],
+      data: [{ name: "Ann" }],
+      claim,
+    });
+
+  it("is achieved by its step", async () => {
+    expect((await judge(extraction({ rows: [{}] }))).kind).toBe("achieved");
+  });
+
+  it("is unverified where the page showed a part of all that was asked for, and says so", async () => {
+    const decided = await judge(extraction({ rows: [{}], part: 'the page says "12 patients"' }));
+    expect(decided).toMatchObject({ kind: "unverified", criteria: [{ result: "unverifiable" }] });
+    expect(decided.evidence.map(({ text }) => text)).toContainEqual(
+      'What was read is a part of what there is: the page says "12 patients"',
+    );
+  });
+});
+
 describe("a goal that changes something on the page", () => {
   const changed = aCriterion({ kind: "change", persistence: false, assertions: [showsJas] });
 

@@ -2,6 +2,7 @@ import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import { proveCompletion } from "@/lib/agent/domain/prove-completion";
+import { keepsOthers, withoutRestrictions } from "@/lib/agent/domain/restrictions";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
@@ -63,7 +64,9 @@ export async function judgeClaim(input: ClaimInput, deps: Deps): Promise<ClaimDe
 function groundOf(input: ClaimInput, ids: Ids): Ground {
   const { task, snapshot, report, before, verdict } = input;
   return {
-    task,
+    // What is to stay as it is names nothing that has to come about.
+    task: { ...task, goal: withoutRestrictions(task.goal) },
+    keepsOthers: keepsOthers(task.goal),
     snapshot,
     report,
     before,

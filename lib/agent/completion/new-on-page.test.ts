@@ -67,6 +67,25 @@ describe("what a fresh load says of a thing", () => {
     expect(afterClick("Release Ida and keep quiet", { before: both, after, fresh })).toEqual(expected);
   });
 
+  it.each([
+    ["Add Ida", "Ida ward 3", 1],
+    ["Add Ida", "Ida pending approval", 0],
+    ["Add Ida", "Ida rejected", 0],
+    ["Add Ida to those pending", "Ida pending", 1],
+  ])('%s: of an entry "%s" that came %d is kept', (goal, entry, times) => {
+    const deed = anAction({ target: { id: "add", role: "button", name: "Add", path: "" }, urlAtAction: url });
+    const kept = newOnPage(deed, [deed], [], {
+      task: aTask({ goal }),
+      snapshot: beds(row(entry, "ida"), row("Bo", "bo")),
+      report: aReport(),
+      before: beforeStateOf(without),
+      verdict: undefined,
+      load: "none",
+      evidence: (item) => ({ ...item, id: "e" }),
+    });
+    expect(kept.shown).toHaveLength(times);
+  });
+
   it("knows an entry again without the remark that it was saved", () => {
     const element = { role: "item", name: "3 Bessie Marlow ✓ saved 0-4-0" } as const;
     const kept = { shown: [{ kind: "element", element, state: "present" } as const], awaited: [], lines: [] };
@@ -104,4 +123,40 @@ ${second}`);
       afterClick("Send Ida to the Annex", { before: both, after: without, fresh: without }),
     ).toMatchObject({ held: false });
   });
+
+  it.each([
+    ["a page", "https://ward.test/beds/ask", ""],
+    ["a dialog", url, "dialog:Sure?"],
+  ])(
+    "tells by the control that all began with that it was done, where %s came between",
+    (_, urlAtAction, path) => {
+      const goal = "Release Ida from bed 3";
+      const list = (button: string) => beds(row("Ida bed 3", "ida", button), row("Ida bed 7", "other"));
+      const first = anAction({
+        action: { name: "click", args: ["ida"] },
+        target: { id: "ida", role: "button", name: "Release", path: "list:Beds/item:Ida bed 3 Release" },
+        urlAtAction: url,
+      });
+      const deed = anAction({
+        actionId: "second",
+        target: { id: "yes", role: "button", name: "Yes", path },
+        urlAtAction,
+      });
+      const kept = newOnPage(deed, [deed], [], {
+        task: aTask({ goal, history: [first, deed] }),
+        snapshot: list("Release"),
+        report: aReport(),
+        before: beforeStateOf(
+          path === ""
+            ? aPage('\n  button "Yes" #yes', { url: urlAtAction, title: "Sure?" })
+            : list("Release"),
+        ),
+        verdict: undefined,
+        load: "none",
+        evidence: (item) => ({ ...item, id: "e" }),
+      });
+      expect(readKept(kept, list("Admit"), goal).held).not.toHaveLength(0);
+      expect(readKept(kept, list("Release"), goal).held).toHaveLength(0);
+    },
+  );
 });

@@ -1,5 +1,4 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
@@ -7,19 +6,20 @@ import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
-import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { findElements } from "@/lib/agent/snapshot/find-element";
-import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { type Entered, isSamePlace } from "./entered";
+import { entriesCalled, entriesOf, entryRoles, isNamedOn, isShown, saysOf } from "./entries";
 import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
+import { headingTold } from "./heading-told";
 import { cameUpOnTheWay, namelessValues } from "./on-the-way";
-import { echoes, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { othersBeside } from "./others-kept";
+import { isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { tabTurned } from "./turned-tab";
+import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
 
 const fewLines = 8;
 
@@ -73,9 +73,12 @@ export function newOnPage(
     ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
+      ...(isSame ? headingTold(then, snapshot, task.goal) : []),
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),
+    ...(isSame ? tabTurned(then, snapshot) : {}),
+    ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
 
@@ -98,9 +101,6 @@ function isSamePage(a: string, b: string): boolean {
   const change = compareUrls(a, b);
   return change === "none" || change === "anchor";
 }
-
-const controls: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
-const isShown = ({ states }: SkeletonNode): boolean => !states.includes("hidden");
 
 /** A control of the thing that the goal names, or the one that the whole deed began with, which is no longer there. */
 function controlsGone(
@@ -127,14 +127,6 @@ function controlsGone(
   ];
 }
 
-export function isAt(
-  { role, name }: { role: string; name: string },
-  place: string,
-  page: PageSnapshot,
-): boolean {
-  return findElements({ role, name, place }, page.nodes).some(isShown);
-}
-
 function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: string): Assertion[] {
   if (!target?.name || !controls.has(target.role) || isInDialog(target.path)) return [];
   // A button may say for a moment that it was pressed.
@@ -145,39 +137,6 @@ function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: stri
     ? []
     : [{ kind: "element", element, state: "absent" }];
 }
-
-/** The control of the deed, where it stands at the thing that the goal names. */
-function usedAt({ target }: ActionRecord, then: PageSnapshot, goal: string): NonNullable<ReadBack["used"]> {
-  const [place] = goalNames(goal);
-  if (!target?.name || place === undefined || !controls.has(target.role) || isInDialog(target.path))
-    return [];
-  return isAt(target, place, then) ? [{ role: target.role, name: target.name, place }] : [];
-}
-
-/** What the whole began with on this page, at the thing that the goal names: other pages came between, such as one that asked. */
-function begunWith(deed: ActionRecord, { task, snapshot }: Ground): NonNullable<ReadBack["used"]> {
-  const first = task.history.find((record) => !isLookOnly(record));
-  const { target, urlAtAction = "" } = first ?? {};
-  if (!target?.name || first?.actionId === deed.actionId || !controls.has(target.role)) return [];
-  if (!isSamePlace(urlAtAction, snapshot.url) || isSamePlace(deed.urlAtAction, snapshot.url)) return [];
-  const entry = pathParts(target.path).findLast(({ role }) => entryRoles.has(role))?.name ?? "";
-  const place = goalNames(task.goal).find((name) => isHeldBy(name, [entry]));
-  return place === undefined ? [] : [{ role: target.role, name: target.name, place }];
-}
-
-export const isNamedOn = (name: string, page: PageSnapshot): boolean =>
-  page.nodes.some((node) => isShown(node) && isHeldBy(name, [node.name]));
-
-/** The entries of lists that name a thing. One that says that a search for it found nothing is none of them. */
-export function entriesOf(name: string, page: PageSnapshot): SkeletonNode[] {
-  const naming = page.nodes.filter(
-    (node) => entryRoles.has(node.role) && isShown(node) && isHeldBy(name, [node.name]),
-  );
-  return isSearchedFor(name, page) ? naming.filter((node) => !saysNoneFound(node, page.nodes)) : naming;
-}
-
-const isSearchedFor = (name: string, { url, nodes }: PageSnapshot): boolean =>
-  echoes(url, name) || nodes.some(({ role, value }) => role === "textbox" && isHeldBy(name, [value ?? ""]));
 
 /** What goes to another place is gone from this one wherever it went. */
 const goesElsewhere = (goal: string): boolean =>
@@ -194,19 +153,7 @@ function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Pick<Re
   };
 }
 
-/** Entries in which a text of its own is just that name. */
-export const entriesCalled = (name: string, page: PageSnapshot): SkeletonNode[] =>
-  calledJust(name, entriesOf(name, page), page.lines);
-
 const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);
-
-/** The entry holds the value, or stands in a list or under a heading of that name, as a card stands in its column. */
-export const saysOf = (entry: SkeletonNode, value: string, { nodes }: PageSnapshot): boolean =>
-  isHeldBy(value, [entry.name]) ||
-  [...pathParts(entry.path).map(({ name }) => name), headingOver(entry, nodes)].some(
-    (place) => fold(withoutNumber(place)) === fold(value),
-  );
-const withoutNumber = (place: string): string => place.replace(/[\s(]*\d+\)?$/, "");
 
 /** The entry of the thing says what it was to become, and did not before, but for the menu that offered it. */
 function valuesTold(
@@ -219,13 +166,11 @@ function valuesTold(
   if (!value || !isSamePlace(then.url, now.url)) return [];
   const says = (page: PageSnapshot, name: string): boolean =>
     entriesOf(name, page).some((entry) => saysOf(entry, value, page));
-  const isOffered = offered.has(deed.target?.role ?? "") && fold(deed.target?.name ?? "") === fold(value);
+  const isOffered = offered.has(deed.target?.role ?? "") && isHeldBy(value, [deed.target?.name ?? ""]);
   return goalNames(goal)
     .filter((name) => fold(name) !== fold(value) && says(now, name) && (isOffered || !says(then, name)))
     .map((name) => ({ name, value }));
 }
-
-const isInDialog = (path: string): boolean => /(?:^|\/)dialog\b/.test(path);
 
 /** A button that became another one. In a dialog everything goes when it closes, and in a form that is put away once it was sent. */
 function controlGone({ target }: ActionRecord, then: PageSnapshot, now: PageSnapshot): Assertion[] {
@@ -250,8 +195,6 @@ function isFormPutAway(id: string, then: PageSnapshot, now: PageSnapshot): boole
   );
   return fields.length > 0 && fields.every(({ role, name }) => !shown.has(`${role} ${name}`));
 }
-
-export const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
 /** Entries of lists that are new and hold what the goal names. */
 function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assertion[] {

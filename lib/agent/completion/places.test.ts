@@ -86,6 +86,24 @@ describe("saysNotYet", () => {
     expect(says("Draft: 8. Online: 8", ["Draft: 8. Online: 7"])).toBe(false);
     expect(says("Status: pending", [], "Set the status to pending")).toBe(false);
   });
+
+  it.each([
+    ["Ida 3 May approved", false],
+    ["Ida 3 May pending", true],
+  ])("hears what the entry of the thing says, not what others beside it do: %s", (own, expected) => {
+    const nodes = [
+      node({ id: "1", role: "row", name: own }),
+      node({ id: "2", role: "row", name: "Bo 4 May pending" }),
+      node({ id: "3", role: "row", name: "Ida 9 June pending" }),
+    ];
+    expect(
+      saysNotYet(
+        aSnapshot({ nodes, lines: ["Bo | 4 May | pending"] }),
+        [],
+        "Approve the leave of Ida on 3 May",
+      ),
+    ).toBe(expected);
+  });
 });
 
 describe("echoes", () => {
@@ -127,6 +145,8 @@ describe("goalNames", () => {
     ["Mark invoice 1042 as paid", ["1042"]],
     ["Rename the project Atlas to Apollo", ["Atlas", "Apollo"]],
     ["Publish the site", []],
+    ["Approve Ines Duarte's request and James’ one", ["Ines Duarte", "James"]],
+    ["Move it to 8 Tanner's Row", ["8 Tanner's Row"]],
   ])("%s", (goal, names) => {
     expect(goalNames(goal)).toEqual(names);
   });
@@ -135,6 +155,13 @@ describe("goalNames", () => {
     ["Delete the draft 'Old'", true],
     ["Cancel the membership", true],
     ["Add the draft 'Old'", false],
+    ["Please leave the group", true],
+    ["Approve the leave request of Ann", false],
+    ["Approve Ann's leave", false],
+    ["Return the book 'Emma'", true],
+    ["Book a return ticket", false],
+    ["Move the card 'Old' to Done", true],
+    ["Move 24 rolls from Leeds to Hull", false],
   ])("%s takes away: %s", (goal, expected) => {
     expect(takesAway(goal)).toBe(expected);
   });

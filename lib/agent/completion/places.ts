@@ -77,14 +77,33 @@ export function withoutEchoes(url: string, values: readonly string[]): string {
   return values.some((value) => echoes(url, value)) ? read.href : url;
 }
 
-/** Words of waiting that came with the action: the page says itself that it is not done yet. */
+/** Words of waiting that came with the action: the page says itself that it is not done yet. What another entry of a list says is said of that one. */
 export function saysNotYet(page: PageSnapshot, before: readonly string[], goal: string): boolean {
   if (isProvisional(goal)) return false;
   const old = before.map(fold).join("\n");
+  const isOfOthers = saidOfOthers(page, goal);
   return [...page.lines, ...page.nodes.map(({ name }) => name)].some((text) => {
     const word = provisional.exec(fold(text))?.[0];
-    return word !== undefined && !old.includes(word);
+    return word !== undefined && !old.includes(word) && !isOfOthers(text);
   });
+}
+
+/** Texts of entries that have less of what the goal names than another one. */
+function saidOfOthers({ nodes }: PageSnapshot, goal: string): (text: string) => boolean {
+  const names = goalNames(goal);
+  const entries = nodes
+    .filter(({ role, states }) => (role === "row" || role === "item") && !states.includes("hidden"))
+    .map(({ name }) => ({
+      words: new Set(wordsOf(name)),
+      named: names.filter((one) => isHeldBy(one, [name])).length,
+    }));
+  const most = Math.max(0, ...entries.map(({ named }) => named));
+  const holds = (words: readonly string[], isOwn: boolean): boolean =>
+    entries.some((entry) => (entry.named === most) === isOwn && words.every((word) => entry.words.has(word)));
+  return (text) => {
+    const words = wordsOf(text);
+    return most > 0 && words.length > 0 && holds(words, false) && !holds(words, true);
+  };
 }
 
 /** A text stands in one line or element, in whatever form. */

@@ -5,20 +5,21 @@ import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { entriesCalled, entriesOf, entryRoles, isAt, isNamedOn, saysOf } from "./new-on-page";
+import { entriesCalled, entriesOf, entryRoles, isNamedOn, saysOf } from "./entries";
+import { headingSays } from "./heading-told";
+import { lengthTold } from "./moved-dates";
+import { othersLost } from "./others-kept";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
+import { isAt } from "./used-control";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
 export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
 
-export function readKept(
-  { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] }: ReadBack,
-  page: PageSnapshot,
-  goal: string,
-): Kept {
+export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): Kept {
+  const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;
   const lasting = lastingTexts(page, goal);
   const usable = used.some(({ role, name, place }) => isAt({ role, name }, place, page));
-  const kept: Kept = { held: [], lost: [], texts: [], told: [], usable };
+  const kept: Kept = { held: [], lost: othersLost(readBack, page), texts: [], told: [], usable };
   for (const one of shown) {
     if (one.kind === "text" && echoes(page.url, one.text)) continue;
     const answer =
@@ -33,9 +34,11 @@ export function readKept(
     kept[entriesCalled(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
   for (const { name, value } of told) {
     const entries = entriesOf(name, page);
-    const says = entries.some((entry) => saysOf(entry, value, page));
-    if (says) kept.told.push(`${name} ${value}`);
-    if (entries.length > 0) kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
+    const heading = headingSays(name, value, page);
+    const says = entries.some((entry) => saysOf(entry, value, page)) || heading === true;
+    if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
+    if (entries.length > 0 || heading !== undefined)
+      kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
   }
   for (const { role, name, place } of used)
     if (isNamedOn(place, page) && !isAt({ role, name }, place, page))

@@ -255,6 +255,6 @@ describe("the place that was worked in", () => {
     ["nothing where no place was opened", [send], places("Work"), undefined],
   ])("is opened again by %s", (_, history, nodes, action) => {
     const goal = "In staging, call the plumber for my Home list";
-    expect(closedPlace({ history, goal }, { nodes })?.action).toEqual(action);
+    expect(closedPlace({ history, goal, criteria: [] }, { nodes })?.action).toEqual(action);
   });
 });

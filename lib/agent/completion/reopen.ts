@@ -14,6 +14,7 @@ import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
 import type { Ground } from "./ground";
+import { turnedTab } from "./turned-tab";
 
 const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
 /** Checks that say that something was opened; a link, tab or entry that sent nothing did no more than that, whatever came up. */
@@ -80,9 +81,10 @@ const isOfRequest = ({ rank }: Evidence): boolean => rank === "network" || rank 
  * One of several places of the page, as a tab, a list in a sidebar or an environment: all that was done after it was done there. A value that was chosen in a
  * form or an entry is none: choosing it once more would only show what was chosen.
  */
-const opensPlace = ({ action, target, verdict, purpose }: ActionRecord, goal: string): boolean =>
+export const opensPlace = ({ action, target, verdict, purpose }: ActionRecord, goal: string): boolean =>
   verdict?.outcome === "verified" &&
   Boolean(target?.name) &&
+  !undoing.has(readStepIntent(target?.name ?? "").verb) &&
   (action.name === "select"
     ? onlyMakesRoom({ purpose }) &&
       isNamedAsPlace(goal, String(action.args[1] ?? "")) &&
@@ -91,9 +93,11 @@ const opensPlace = ({ action, target, verdict, purpose }: ActionRecord, goal: st
 
 /** What opens again the place that was worked in last, where a fresh load shows another one of them. */
 export function closedPlace(
-  { history, goal }: Pick<Task, "history" | "goal">,
+  { history, goal, criteria }: Pick<Task, "history" | "goal" | "criteria">,
   { nodes }: Pick<PageSnapshot, "nodes">,
 ): Opening | undefined {
+  const turned = turnedTab(criteria, nodes);
+  if (turned) return { node: turned, action: { name: "click", args: [turned.id] } };
   const { action, target } = history.findLast((record) => opensPlace(record, goal)) ?? {};
   const [node, ...more] = nodes.filter(
     (one) =>

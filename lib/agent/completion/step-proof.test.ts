@@ -60,6 +60,18 @@ describe("what a step has come to", () => {
     expect(stepProofOf(aCriterion({ ...gone, assertions: [] }), task, undefined).state).toBe("none");
   });
 
+  it.each([
+    ["the whole goal", "Do what was asked: “Book a place on Monday.”", "undecided"],
+    ["a part of it", "Book a place", "none"],
+  ])("rests a criterion whose step is gone on a step that is %s", (_, description, state) => {
+    const task = aTask({
+      goal: "Book a place on Monday.",
+      plan: aPlan(step({ description, mutating: true })),
+      history: [tried("undecided")],
+    });
+    expect(stepProofOf(aCriterion({ stepId: "earlier" }), task, undefined).state).toBe(state);
+  });
+
   it("counts the worst of the steps that change something for the goal itself", () => {
     const done = step({ id: "a", status: "completed", mutating: true });
     expect(stateOf([done, step({ id: "b" })], [], null)).toBe("verified");

@@ -6,6 +6,7 @@ import { knownEvidence, withConfirmation } from "@/lib/agent/domain/step-met";
 import { noteVetoes } from "@/lib/agent/domain/step-note";
 import type { Task } from "@/lib/agent/domain/task";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import type { Evidence } from "@/lib/contracts/verdict";
 
 /** What the steps that a criterion rests on have come to. `undecided`: it may have happened. `none`: it rests on no step. */
@@ -30,14 +31,15 @@ export function stepProofOf(criterion: Criterion, task: Task, verdict: VerdictRe
   return { state, evidence: forItems(last.verdict?.evidence ?? []), records };
 }
 
-function restsOn(criterion: Criterion, { plan, history }: Task): PlanStep[] {
+function restsOn(criterion: Criterion, { plan, history, goal }: Task): PlanStep[] {
   if (!plan) return [];
   const own = criterion.stepId === undefined ? [] : withConfirmation(criterion.stepId, plan.steps);
-  // The step of an earlier plan is gone: what the page is to show rests on what was done instead.
-  if (criterion.stepId !== undefined && own.length === 0 && criterion.assertions.length > 0)
+  // The step of an earlier plan is gone: what the page is to show rests on what was done instead, and so does all of it on a step that is the whole goal.
+  if (criterion.stepId !== undefined && own.length === 0)
     return plan.steps.filter(
       (step) =>
         step.mutating &&
+        (criterion.assertions.length > 0 || containsPhrase(step.description, goal)) &&
         history.some(({ stepId, chainStepIds }) => stepId === step.id || chainStepIds?.includes(step.id)),
     );
   if (criterion.stepId !== undefined) return own;

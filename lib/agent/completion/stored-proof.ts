@@ -16,6 +16,7 @@ import {
   inOneEntry,
   isChanging,
   isSamePlace,
+  longTextsOf,
   readEntered,
   thingsMade,
   valuesOf,
@@ -207,7 +208,9 @@ const asOneEntry = (
   entered: readonly Entered[],
   { snapshot, task }: Ground,
 ): string[] =>
-  [entered, enteredOnTheWay(deed, task)].flatMap((some) => inOneEntry(valuesOf(some), snapshot, task.goal));
+  [entered, enteredOnTheWay(deed, task)].flatMap((some) =>
+    inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
+  );
 
 /** That a control is not on another page than the one on which it was used says nothing. */
 const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>

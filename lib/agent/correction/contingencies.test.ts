@@ -41,6 +41,29 @@ describe("what the planner foresaw", () => {
       },
       "dismiss_overlay goBack()",
     ],
+    ...(
+      [
+        ["Wait a moment", "wait(2)"],
+        ["Scroll down", 'scroll("down")'],
+        ["Press Escape", 'press("Escape")'],
+        ["hit the Tab key", 'press("Tab")'],
+        ["press Enter", 'press("Enter")'],
+        ["Go to http://clinic.test/list", 'navigate("http://clinic.test/list")'],
+        ['Go to "Show more"', 'click("m")'],
+      ] as const
+    ).map(([response, action]): [string, Parts, string] => [
+      response,
+      {
+        nodes: [node({ id: "m", name: "Show more" })],
+        step: { contingencies: [{ trigger: "ELEMENT_MISSING", response }] },
+      },
+      `dismiss_overlay ${action}`,
+    ]),
+    [
+      "a popup that has no name",
+      { nodes: dialog, step: { contingencies: [{ trigger: "POPUP_DETECTED", response: "Close it" }] } },
+      'dismiss_overlay click("c")',
+    ],
   ])("is tried first: %s", async (_, parts, expected) => {
     const { outcome, what } = await choose(parts);
     expect(what).toBe(expected);

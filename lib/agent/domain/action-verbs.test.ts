@@ -35,7 +35,32 @@ describe("a piece of a sentence that begins with a command", () => {
     expect(startsWithVerb(piece)).toBe(true);
   });
 
+  const verbs =
+    "show display reveal launch switch close dismiss hide exit expand unfold collapse fold minimize minimise add append create make start " +
+    "register compose remove delete discard erase cancel clear empty archive move drag edit rename modify replace adjust " +
+    "assign reassign set submit save confirm apply finish complete continue proceed find locate extract read collect scrape tell give " +
+    "verify ensure wait scroll hover upload attach send forward publish login logout accept agree decline reject " +
+    "approve invite buy pay reload refresh undo redo reschedule unfollow subscribe unsubscribe clone " +
+    "duplicate unpin unstar see sort narrow check get resume increase decrease raise lower restore " +
+    "renew extend prolong postpone reserve deploy donate restock resolve merge withdraw promote revoke grant unlock mute unmute unblock enrol enroll";
+  it.each(verbs.split(" "))("%s", (verb) => {
+    expect(startsWithVerb(`${verb} that bed`)).toBe(true);
+    expect(startsWithVerb(`${verb.toUpperCase()} that bed`)).toBe(true);
+  });
+
+  const nouns =
+    "search order filter book email message call note answer report log sign look limit star pin drop use focus follow schedule list " +
+    "copy share post view label comment print download request contact input address pause reply change update count name mark purchase " +
+    "transfer refund bookmark block rate lock favourite favorite";
+  it.each(nouns.split(" "))("%s, where an object follows", (verb) => {
+    expect(startsWithVerb(`${verb} the bed`)).toBe(true);
+    expect(startsWithVerb(`${verb.toUpperCase()} the bed`)).toBe(true);
+    expect(startsWithVerb(`${verb} times of the bed`)).toBe(false);
+  });
+
   it.each([
+    "crosscheck it",
+    "tickets of Ann",
     "the bed",
     "search results",
     "email address",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitClauses } from "./clauses";
+import { goalParts, splitClauses } from "./clauses";
 
 const table: [string, string[]][] = [
   ["Go to overview, then open the Settings tab", ["Go to overview", "open the Settings tab"]],
@@ -47,5 +47,129 @@ describe("splitClauses", () => {
       "Click save and close",
       "wait",
     ]);
+  });
+});
+
+const ends: [string, string[]][] = [
+  ["Open the menu.  Wait", ["Open the menu", "Wait"]],
+  ["Open the menu. ", ["Open the menu"]],
+  ["Open the upper half and  then the lower half", ["Open the upper half", "the lower half"]],
+  ["Open A finally the lower half", ["Open A", "the lower half"]],
+  ["Open A, once done the lower half", ["Open A", "the lower half"]],
+  ["Open A, once that is done, the lower half", ["Open A", "the lower half"]],
+  ["Open A, once that's done the lower half", ["Open A", "the lower half"]],
+  ["Open A, after that, the lower half", ["Open A", "the lower half"]],
+  ["Open File->Save->Close", ["Open File", "Save", "Close"]],
+  ["Open File→Save→Close", ["Open File", "Save", "Close"]],
+  ["Open File=>Save=>Close", ["Open File", "Save", "Close"]],
+  ["Open A; --; close B", ["Open A", "close B"]],
+  ["Open A,  and close B", ["Open A", "close B"]],
+  ["Open A and also close B", ["Open A", "close B"]],
+  ['Wait. "Save" is next', ["Wait", '"Save" is next']],
+  ["Set the colour. Open B", ["Set the colour", "Open B"]],
+];
+
+const leads: [string, string[]][] = [
+  ["1. - Open A", ["Open A"]],
+  ["Open A; - close B", ["Open A", "close B"]],
+  ["10. Open A\n11. Close B", ["Open A", "Close B"]],
+  ["Step 10: open A", ["open A"]],
+  ["Step 1 open A", ["open A"]],
+  ["Step 1) open A", ["open A"]],
+  ["And first open A", ["open A"]],
+  ["Lastly ; close B", ["Lastly", "close B"]],
+];
+
+/** The dot ends no sentence. */
+const dotted = [
+  ..."Mr,Mrs,Ms,Dr,Prof,St,No,Nr,e.g,i.e,etc,vs,approx,Jr,Sr,Inc,Ltd,Co"
+    .split(",")
+    .map((short) => `Call ${short}. Amari`),
+  "No. 4 is to be opened",
+  "J. Lee is to be invited",
+  "Open the page of J. Lee",
+  "Wähle den 3. Eintrag",
+  "Nimm den 12. Eintrag",
+];
+
+const commands: [string, string[]][] = [
+  ["Open the list, search", ["Open the list, search"]],
+  ["Open the list and search", ["Open the list", "search"]],
+  ["Open the list and search and wait", ["Open the list", "search", "wait"]],
+  ["Open the list and search, wait for it", ["Open the list", "search", "wait for it"]],
+  ["Open the list and search. wait a bit", ["Open the list", "search", "wait a bit"]],
+  ["Move the cup and all the plates", ["Move the cup and all the plates"]],
+  ["Look behind the shed and under the bench", ["Look behind the shed and under the bench"]],
+  ["Copy the title and when the talk begins", ["Copy the title and when the talk begins"]],
+  ["Invite Ann and everyone the club knows", ["Invite Ann and everyone the club knows"]],
+  ["Open the menu.  In the list, click B", ["Open the menu", "In the list, click B"]],
+  ["Open the menu. In the list, click B", ["Open the menu", "In the list, click B"]],
+  ['In "A. Lind", click C', ['In "A. Lind", click C']],
+  ['In "A. Lind" of "B. Oak", click C', ['In "A. Lind" of "B. Oak", click C']],
+  ['Add a card with title "x" and message "y"', ['Add a card with title "x" and message "y"']],
+  ['Add a card with title "x" and email  "y"', ['Add a card with title "x" and email  "y"']],
+  ['Add a card with title "x" and open the label "y"', ['Add a card with title "x"', 'open the label "y"']],
+  [
+    'Add a card with a title. Open B and message "Ann"',
+    ["Add a card with a title", "Open B", 'message "Ann"'],
+  ],
+  ['Open B and message "Ann"', ["Open B", 'message "Ann"']],
+];
+
+const worn = "Comment on it: Worn down, replace it soon";
+const texts: [string, string[]][] = [
+  ["Comment on it: Done, submit", ["Comment on it: Done", "submit"]],
+  ["Comment on it: Done,  submit", ["Comment on it: Done", "submit"]],
+  ["Comment on it:  Worn down, replace it", ["Comment on it:  Worn down, replace it"]],
+  [worn, [worn]],
+  [`${worn}.`, [worn]],
+  [`${worn}. `, [worn]],
+  [`${worn}, and send it`, [worn, "send it"]],
+  [`${worn}  and send it`, [worn, "send it"]],
+  [`${worn} and submit`, [worn, "submit"]],
+  [`${worn} and send the comment`, [worn, "send the comment"]],
+  [`${worn} and send it.`, [worn, "send it"]],
+  [`${worn} and send it. `, [worn, "send it"]],
+  [
+    "Leave a note: Take the tools and send it back to Ann",
+    ["Leave a note: Take the tools and send it back to Ann"],
+  ],
+];
+
+describe("where commands end", () => {
+  it.each([...ends, ...leads, ...commands])("cuts %s", (text, expected) => {
+    expect(splitClauses(text)).toEqual(expected);
+  });
+
+  it.each(dotted)("leaves %s whole", (text) => {
+    expect(splitClauses(text)).toEqual([text]);
+  });
+
+  it.each(texts)("keeps the text that is to be written: %s", (text, expected) => {
+    expect(splitClauses(text)).toEqual(expected);
+  });
+
+  it("cuts before a name of the page", () => {
+    expect(splitClauses("Open the menu and save and close", ["Save and close"])).toEqual([
+      "Open the menu",
+      "save and close",
+    ]);
+  });
+});
+
+describe("the parts of a goal", () => {
+  it.each([..."and,but,und,aber,et,mais,y,e,pero,ma,mas,en,maar".split(","), "AND"])(
+    "are cut at %s",
+    (word) => {
+      expect(goalParts(` red boat ${word} blue sail `)).toEqual(["red boat", "blue sail"]);
+    },
+  );
+
+  it.each([", ", "; ", ". "])("are cut at %j", (mark) => {
+    expect(goalParts(`red boat${mark}blue sail${mark}`)).toEqual(["red boat", "blue sail"]);
+  });
+
+  it("are not cut in a number or a word", () => {
+    expect(goalParts("3.5 sandy coves")).toEqual(["3.5 sandy coves"]);
   });
 });

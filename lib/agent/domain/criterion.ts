@@ -19,6 +19,10 @@ export const ReadBack = z.object({
   told: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
   /** What the goal asks for, come up in another entry than the one that the goal tells. */
   misplaced: z.array(z.string()).optional(),
+  /** Entries beside the thing, as they read before: the goal wants them to stay so. */
+  others: z.array(z.string()).optional(),
+  /** The tab that was shown then: the page may have turned to it by itself. */
+  tab: z.object({ name: z.string(), path: z.string() }).optional(),
 });
 export type ReadBack = z.infer<typeof ReadBack>;
 

@@ -10,6 +10,34 @@ it("reads what of which thing is to be changed", () => {
 });
 
 it.each([
+  "Set the time zone of the club to 3",
+  "Set time zone of club to 3",
+  "Change  my  time zone  for  our  club  to  3",
+  "Update  our  time zone in  this  club to 3",
+  "Edit  its  time zone on  all  club to 3",
+  "Adjust  the time zone of  my  club to 3",
+  "Then switch the time zone of  the  club to 3",
+])("reads the field, the thing and the value in %s", (goal) => {
+  const [found] = fieldsOfThings(goal);
+  expect(found).toEqual({
+    field: "time zone",
+    thing: expect.stringMatching(/^club *$/),
+    rest: "3",
+  });
+});
+
+it.each([
+  ["Reset the time zone of the club to 3", []],
+  ["Set the number of the club to 3", []],
+  ["Set the rest of the club to 3", []],
+  ["Set the number plate of the club to 3", ["number plate"]],
+  ["Set the phone number of the club to 3", ["phone number"]],
+  ["Set the time zone of club 42 to 3", ["time zone"]],
+])("%s: the fields %j", (goal, fields) => {
+  expect(fieldsOfThings(goal).map(({ field }) => field)).toEqual(fields);
+});
+
+it.each([
   ["Workspace name", true],
   ["Time zone", false],
   ["Workspace time zone", false],

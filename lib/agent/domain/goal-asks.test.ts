@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readGoalAsks } from "./goal-asks";
+import { commandOf, readGoalAsks } from "./goal-asks";
 
 describe("whether a goal asks for something to be stored", () => {
   it.each<[string, boolean]>([
@@ -15,6 +15,27 @@ describe("whether a goal asks for something to be stored", () => {
     ["Réservez la salle Nord pour vendredi", true],
     ["Cambia el idioma a alemán", true],
     ["Удалите письмо от Анны", true],
+    ["Add a note on how it went", true],
+    ["Reschedule the visit", true],
+    ["Re-schedule the visit", true],
+    ["Reassign the ticket to Ann", true],
+    ["Re-assign the ticket to Ann", true],
+    ["Reopen the ticket", true],
+    ["Re-open the ticket", true],
+    ["Enrol Ann in the course", true],
+    ["Enroll Ann in the course", true],
+    ["Favorite the recipe", true],
+    ["Favourite the recipe", true],
+    ["Stell die Heizung auf 20 Grad", true],
+    ["Stelle die Heizung auf 20 Grad", true],
+    ["Stelle fest ob die Rechnung bezahlt ist", false],
+    ["Stelle fest wie hoch die Rechnung ist", false],
+    ["Buch den Raum Nord", true],
+    ["Das Gästebuch vom Hafen", false],
+    ["添加笔记", true],
+    ["把笔记添加到列表", true],
+    ["查看 已发送邮件", false],
+    ["The books that people renew", false],
     ["How many messages are there?", false],
     ["Which report was sent last?", false],
     ["Open the settings", false],
@@ -36,6 +57,32 @@ describe("whether something is to be switched", () => {
     ["Please disable notifications", "off"],
     ["Open the settings and enable dark mode", "on"],
     ["Turn on the radio and switch off the lamp", undefined],
+    ["Turn  on the radio", "on"],
+    ["Switch the radio on", "on"],
+    ["Turn  off the radio", "off"],
+    ["Deactivate the alarm", "off"],
+    ["Schalte das Radio ein", "on"],
+    ["Schalt das Radio an", "on"],
+    ["Schalten Sie das Radio ein", "on"],
+    ["Aktiviere den Alarm", "on"],
+    ["Activez les alertes", "on"],
+    ["Schalte das Radio aus", "off"],
+    ["Schalt das Radio ab", "off"],
+    ["Schalten Sie das Radio aus", "off"],
+    ["Deaktiviere den Alarm", "off"],
+    ["Désactivez les alertes", "off"],
+    ["Turn the page on the left", undefined],
+    ["Turn the page off the left", undefined],
+    ["Say who may turn on the lamp", undefined],
+    ["Say who may turn off the lamp", undefined],
+    ["Say who may turn the lamp on", undefined],
+    ["Say who may turn the lamp off", undefined],
+    ["Read how to enable it", undefined],
+    ["Read how to disable it", undefined],
+    ["Open the inactive users", undefined],
+    ["Öffne die nicht deaktivierten Konten", undefined],
+    ["Schalte das Bild ein wenig heller", undefined],
+    ["Schalte das Bild aus Bern frei", undefined],
     ["Turn in the report", undefined],
     ["Switch to the German page", undefined],
   ])("%s: %s", (goal, switches) => {
@@ -49,6 +96,10 @@ describe("what a goal names word for word", () => {
     ["Set the e-mail to ann@orchard.example", ["ann@orchard.example"]],
     ["Book the 10:40 slot on 3rd May 2027", ["10:40", "2027"]],
     ["Deploy version 4.2.1 of checkout-api.", ["4.2.1"]],
+    ["Set the e-mail to ann@mail.orchard.example", ["ann@mail.orchard.example"]],
+    ["Move HK-4471B to lot 9A", ["HK-4471B", "9A"]],
+    ["Book 13th May at 112th street", ["13", "112th"]],
+    ["Book 3rd-5th May", ["3rd-5th"]],
     ["Open the settings", []],
   ])("%s", (goal, values) => {
     expect(readGoalAsks(goal).values).toEqual(values);
@@ -60,9 +111,39 @@ describe("commands that name nothing of their own", () => {
     ["Search for 'Soup' and bookmark that recipe", ["bookmark"]],
     ["Change the title to 'Tides' and publish it", ["publish"]],
     ["Log 6 hours on Halyard and submit the entry", ["submit"]],
+    ["Search for 'Soup' and publish it!!!", ["publish"]],
+    ["Log 6 hours on Halyard and submit", ["submit"]],
+    ["Search for 'Soup' and renew it for a week", ["renew"]],
+    ["Search for 'Soup' and renew it for one more week", []],
+    ["Search for 'Soup' and publish the manifesto", ["publish"]],
+    ["Search for 'Soup' and restock the assets", ["restock"]],
+    ["Search for 'Soup' and renew loans", []],
+    ["Search for 'Soup' and renew  loans", []],
+    ["Search for 'Soup' and open it", []],
+    ["Search for 'Soup' and click it", []],
     ["Archive the message from Ann", []],
     ["Open the invoice and send it to Ann", []],
   ])("%s", (goal, deeds) => {
     expect(readGoalAsks(goal).deeds).toEqual(deeds);
+  });
+});
+
+describe("the command itself", () => {
+  it.each(
+    (
+      "please|Please,|kindly|also|now|then|bitte|I'd like to|I’d like you to|I would like to|I would like you to|I want to|We need you to|I have to|" +
+      "Can you|Could you please|Will you|Let's|let’s|Help me|Help me to|Go and|Please kindly|In staging,|For the club, please"
+    ).split("|"),
+  )("stands behind %s", (polite) => {
+    expect(commandOf(`  ${polite}  archive it `)).toBe("archive it");
+  });
+
+  it.each([
+    ["In staging,archive it", "archive it"],
+    ["In staging,", "In staging,"],
+    ["Archive what I want to see", "Archive what I want to see"],
+    ["Archive the note for Ann, please", "Archive the note for Ann, please"],
+  ])("of %s is %s", (clause, command) => {
+    expect(commandOf(clause)).toBe(command);
   });
 });

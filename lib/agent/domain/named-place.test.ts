@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { unopenedPlace } from "./named-place";
+import { isNamedAsPlace, unopenedPlace, withoutCount } from "./named-place";
 
 const lists = (open: string) => `
   clickable "Work (2)" #work${open === "work" ? " [.on]" : ""}
@@ -34,5 +34,99 @@ describe("the place that a goal names", () => {
   ])("is %s", (_, goal, outline, expected) => {
     const place = unopenedPlace(goal, aPage(outline).nodes);
     expect(place?.option ?? place?.node.id).toBe(expected);
+  });
+});
+
+const inStaging = "In staging, switch the flag off";
+const tabs = (count: number) =>
+  ["staging", "live"]
+    .concat(Array.from({ length: count - 2 }, (_, at) => `place ${at}`))
+    .map((name) => `\n  tab "${name}" #${name.replace(" ", "-")}${name === "live" ? " [selected]" : ""}`)
+    .join("");
+
+describe("the place that a goal names and that is not open", () => {
+  it.each<[string, string, string | undefined]>([
+    ["none in a form without a name", `form\n  ${environment("production")}`, undefined],
+    ["none in a row", `row "Flag"\n  ${environment("production")}`, undefined],
+    ["none that is hidden", `${environment("production")} [hidden]`, undefined],
+    ["none that cannot be used", `${environment("production")} [disabled]`, undefined],
+    ["none of a list that stands on nothing", 'combobox "Place" #env |"production|staging"', undefined],
+    ["none of two that read alike", 'combobox "Place" #env ="live" |"live|staging|Staging"', undefined],
+    ["none of two kinds", `${environment("production")}${tabs(3)}`, undefined],
+    ["in a list of twenty", `combobox "Place" #env ="live" |"staging|live${"|x".repeat(18)}"`, "staging"],
+    ["none in a longer list", `combobox "Place" #env ="live" |"staging|live${"|x".repeat(19)}"`, undefined],
+    ["one of twenty tabs", tabs(20), "staging"],
+    ["none of more tabs", tabs(21), undefined],
+    [
+      "none of tabs that cannot be used",
+      '\n  tab "staging" #a [disabled]\n  tab "live" #b [selected]',
+      undefined,
+    ],
+    [
+      "none where what is open is one of others",
+      '\n  tab "All" #all [selected]\n  tab "Mine" #mine\n  button "staging" #a\n  button "live" #b',
+      undefined,
+    ],
+    ...["clickable", "button", "tab", "option", "menuitem"].map((role): [string, string, string] => [
+      `one told as ${role}`,
+      `\n  ${role} "staging" #a\n  ${role} "live" #b [selected]`,
+      "a",
+    ]),
+    ["none told as links", '\n  link "staging" #a\n  link "live" #b [selected]', undefined],
+  ])("is %s", (_, outline, expected) => {
+    const place = unopenedPlace(inStaging, aPage(outline).nodes);
+    expect(place?.option ?? place?.node.id).toBe(expected);
+  });
+});
+
+describe("a name that is said as a place", () => {
+  it.each("in within inside under on at dans sur sous en unter auf im bei nel nella em no na".split(" "))(
+    "stands after %s",
+    (word) => {
+      expect(isNamedAsPlace(`Add milk ${word} Nordhaus`, "Nordhaus")).toBe(true);
+    },
+  );
+
+  it.each(
+    "the my our your its der die das dem den mein meine meiner meinem le la les mon ma el mi il lo mia mio o a minha meu".split(
+      " ",
+    ),
+  )("stands after a word for where and %s", (article) => {
+    expect(isNamedAsPlace(`Add milk in ${article} Nordhaus`, "Nordhaus")).toBe(true);
+    expect(isNamedAsPlace(`Add milk for ${article} Nordhaus`, "Nordhaus")).toBe(false);
+  });
+
+  it.each(
+    (
+      "list board project workspace environment team group folder section tab calendar account branch store site channel season mailbox notebook " +
+      "liste projekt bereich ordner gruppe konto kalender umgebung dossier projet groupe calendrier compte lista proyecto carpeta grupo calendario cuenta progetto cartella gruppo projeto pasta"
+    ).split(" "),
+  )("stands beside %s", (kind) => {
+    expect(isNamedAsPlace(`Add milk to the ${kind} Nordhaus`, "Nordhaus")).toBe(true);
+    expect(isNamedAsPlace(`Add milk to the Nordhaus ${kind}`, "Nordhaus")).toBe(true);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["Add milk in north wing", "North wing", true],
+    ["Add milk in north dock", "North wing", false],
+    ["Add milk in the old north wing", "old north wing", true],
+    ["Add milk in one old north wing", "one old north wing", true],
+    ["Add milk in one big old north wing", "one big old north wing", false],
+    ["Add milk in B", "B", false],
+    ["Add milk in 2031", "2031", false],
+    ["Add milk in the house", "--", false],
+  ])("%s: %s, %s", (goal, name, isSaid) => {
+    expect(isNamedAsPlace(goal, name)).toBe(isSaid);
+  });
+
+  it.each([
+    ["Home (3)", "Home"],
+    ["Home(12)", "Home"],
+    ["Home  (3)", "Home"],
+    ["(3) Home", "(3) Home"],
+    ["Home (3) b", "Home (3) b"],
+    ["Home (old)", "Home (old)"],
+  ])("%s is called %s", (name, expected) => {
+    expect(withoutCount(name)).toBe(expected);
   });
 });

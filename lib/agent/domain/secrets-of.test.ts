@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noUsage } from "@/lib/agent/domain/budget";
+import { BrowserAction } from "@/lib/contracts/browser-action";
 import type { InteractRequest } from "@/lib/contracts/interact-request";
 import { anAction, aTask, now } from "@/tests/support/a-task";
 import { defaultBudget } from "./budget";
@@ -105,6 +106,58 @@ describe("what is a secret in a recording", () => {
       { task: { goal: "Pay with 4111 1111 1111 1111 now" } },
       ["4111 1111 1111 1111"],
     ],
+    ["a card's number of thirteen digits", { task: { goal: "4222222222222" } }, ["4222222222222"]],
+    ["a card's number with nines", { task: { goal: "Pay 6011000990139424." } }, ["6011000990139424"]],
+    ["a card's number of fifteen digits", { task: { goal: "Pay 378282246310005" } }, ["378282246310005"]],
+    ["not a decimal", { task: { goal: "Weigh 4111111111111111.5 now" } }, []],
+    ...[
+      "Pin",
+      "PIN code",
+      "CVV",
+      "CVV2",
+      "CVC",
+      "CVC2",
+      "Card number",
+      "Cardnumber",
+      "card_number",
+      "card--no",
+    ]
+      .concat([
+        "Credential",
+        "Credentials",
+        "Passwords",
+        "Pass phrase",
+        "One-time code",
+        "Mot de passe",
+        "密码",
+      ])
+      .map((n): [string, Parts, string[]] => [`the value of ${n}`, field({ n }), ["value!"]]),
+    ...["inp", "textbox", "input", "searchbox", "textarea"].map((r): [string, Parts, string[]] => [
+      `the value of a PIN in ${r}`,
+      field({ r, n: "PIN" }),
+      ["value!"],
+    ]),
+    ["the value of what is typed as password", field({ r: "x", type: "password" }), ["value!"]],
+    ["not the value of a button called PIN", field({ r: "btn", n: "PIN" }), []],
+    ["not an empty value", field({ k: "password", v: "  " }), []],
+    ["a value without the blanks around it", field({ k: "password", v: " a b " }), ["a b"]],
+    ["what only begins with dots", field({ k: "password", v: "••••a" }), ["••••a"]],
+    ["what only ends with dots", field({ k: "password", v: "a••••" }), ["a••••"]],
+    ["not a spaced placeholder", field({ k: "password", v: " {{ secret:mail}} " }), []],
+    [
+      "what has more than a placeholder",
+      field({ k: "password", v: "x{{secret:mail}}" }),
+      ["x{{secret:mail}}"],
+    ],
+    ["what goes on after one", field({ k: "password", v: "{{secret:mail}}x" }), ["{{secret:mail}}x"]],
+    ...['type = "password" value = "abc"', "type=password value=abc", "value='abc' type='password'"].map(
+      (written): [string, Parts, string[]] => [
+        `of ${written}`,
+        { request: { dom: `<input ${written}>` } },
+        ["abc"],
+      ],
+    ),
+    ["not an empty one in HTML", { request: { dom: '<input type="password" value="">' } }, []],
     ["not any long number", { task: { goal: "Order 4111 1111 1111 1112" } }, []],
   ])("%s", (_name, parts, secrets) => {
     expect(found(parts)).toEqual(secrets);
@@ -113,6 +166,38 @@ describe("what is a secret in a recording", () => {
   it("what a page shows in a field that a secret was filled into, in whichever turn", () => {
     const filled = typedInto({}, "{{secret:x}}");
     expect(found(filled, field({}))).toEqual(["value!"]);
+  });
+
+  it("the longest first", () => {
+    const short = field({ k: "password", v: "abc" });
+    expect(found(short, field({ k: "password", v: "abcdef" }))).toEqual(["abcdef", "abc"]);
+  });
+
+  const acted = (name: string, args: unknown[]) => ({
+    task: {
+      history: [
+        anAction({
+          action: BrowserAction.parse({ name, args }),
+          target: { id: "1", role: "textbox", name: "PIN", path: "" },
+        }),
+      ],
+    },
+  });
+  it.each<[string, unknown[], string[]]>([
+    ["type", ["1234"], ["1234"]],
+    ["setValue", ["1", "1234"], ["1234"]],
+    ["setValue", ["1", 1234], []],
+    ["select", ["1", "1234"], []],
+    ["click", ["1"], []],
+  ])("what %s %j put in", (name, args, secrets) => {
+    expect(found(acted(name, args))).toEqual(secrets);
+  });
+
+  it("nothing that is read back from another field", () => {
+    const [pendingAction] = typedInto({ id: "2" }, "x").task.history;
+    const { task } = typedInto({}, "{{secret:x}}");
+    const request = { lastActionResult: { success: true, actualState: "read back" } };
+    expect(found({ task: { ...task, ...(pendingAction && { pendingAction }) }, request })).toEqual([]);
   });
 
   it("what the client reads back from such a field", () => {

@@ -7,11 +7,16 @@ const secretNames =
 const masked = /^[•*●]+$/;
 const placeholder = /^\s*\{\{\s*secret:[^{}]+\}\}\s*$/;
 const cardLike = /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-]|\.\d)/g;
-/** Its digits alone, which most texts are soon told to lack. */
+/** As many digits, spaces and dashes in a row: of a fixed length, so that a search skips most of a text. */
+const cardLength = new RegExp(`\\d${"[\\d -]".repeat(12)}`);
+/** Its digits alone. */
 const cardDigits = /\d(?:[ -]?\d){12}/;
 const passwordField = /<input\b[^>]*\btype\s*=\s*["']?password\b[^>]*>/gi;
 const writtenValue = /\bvalue\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const textRoles: ReadonlySet<unknown> = new Set(["inp", "textbox", "input", "searchbox", "textarea"]);
+
+/** A text of fewer characters holds no card number and no field written out; most texts of a page are shorter. */
+const tooShort = 13;
 
 type Facts = Readonly<Record<string, unknown>>;
 /** `filled`: ids of elements that a secret's placeholder was typed into. */
@@ -24,37 +29,55 @@ type Found = { values: Set<string>; filled: Set<string> };
  */
 export function secretsOf(recordings: readonly TurnRecording[]): string[] {
   const found: Found = { values: new Set(), filled: new Set() };
-  const noteAll: Visit = {
-    object(facts) {
-      noteRecord(facts, found);
-      noteField(facts, found);
-    },
-    text: (text) => noteText(text, found),
-  };
   const seen = new Set<object>();
   for (const recording of recordings) {
     noteAnswer(recording, found);
     noteDecision(recording, found);
-    walk(recording, noteAll, seen);
+    noteAll(recording, { found, seen });
   }
   for (const recording of recordings) noteFilled(recording, found);
   const secrets = [...found.values].filter((value) => !masked.test(value) && !placeholder.test(value));
   return secrets.sort((a, b) => b.length - a.length);
 }
 
-type Visit = { object(facts: Facts): void; text(text: string): void };
+type Walk = { found: Found; seen: Set<object> };
 
-/** Every object and every string inside a value. What was seen before is passed over: the questions of a turn show the same elements. */
-function walk(value: unknown, visit: Visit, seen: Set<object>): void {
-  if (typeof value === "string") visit.text(value);
-  if (!isFacts(value) || seen.has(value)) return;
-  seen.add(value);
-  if (Array.isArray(value)) {
-    for (const item of value) walk(item, visit, seen);
-    return;
+/** Every field and record inside a value, and its longer texts. */
+function noteAll(facts: Facts, walk: Walk): void {
+  let isField = false;
+  for (const name in facts) {
+    const item = facts[name];
+    if (typeof item === "string") {
+      noteText(item, walk.found);
+      if (item === "password" || ((name === "r" || name === "role") && textRoles.has(item))) isField = true;
+    } else if (Array.isArray(item)) noteList(item, walk);
+    else if (isFacts(item)) noteAll(item, walk);
   }
-  visit.object(value);
-  for (const name in value) walk(value[name], visit, seen);
+  if (isField) noteField(facts, walk.found);
+  if ("target" in facts) noteRecord(facts, walk.found);
+}
+
+/** Longer lists are those of a page: the questions of a turn show the same one, and once is enough. */
+const shortList = 20;
+
+function noteList(list: readonly unknown[], walk: Walk): void {
+  if (list.length > shortList) {
+    if (walk.seen.has(list)) return;
+    walk.seen.add(list);
+  }
+  for (let at = 0; at < list.length; at++) {
+    const item = list[at];
+    if (typeof item === "string") noteText(item, walk.found);
+    else if (Array.isArray(item)) noteList(item, walk);
+    else if (isFacts(item)) noteAll(item, walk);
+  }
+}
+
+/** Every object inside a value. */
+function eachObject(value: unknown, visit: (facts: Facts) => void): void {
+  if (!isFacts(value)) return;
+  if (!Array.isArray(value)) visit(value);
+  for (const item of Object.values(value)) eachObject(item, visit);
 }
 
 const isFacts = (value: unknown): value is Facts => typeof value === "object" && value !== null;
@@ -123,19 +146,16 @@ function noteFilled({ request, task }: TurnRecording, found: Found): void {
     const id = facts.i ?? facts.id;
     if (typeof id === "string" && found.filled.has(id)) add(found, facts.v ?? facts.value);
   };
-  walk(request, { object: noteFilledField, text: () => undefined }, new Set());
+  eachObject(request, noteFilledField);
   const actedOn = task?.pendingAction?.target?.id;
   if (actedOn === undefined || !found.filled.has(actedOn)) return;
   const state = request.lastActionResult?.actualState;
   add(found, isFacts(state) ? state.value : state);
 }
 
-/** Too short for a card number, or for a field written out; most texts of a page are. */
-const tooShort = 13;
-
 function noteText(text: string, found: Found): void {
   if (text.length < tooShort) return;
-  if (cardDigits.test(text))
+  if (cardLength.test(text) && cardDigits.test(text))
     for (const [number] of text.matchAll(cardLike)) if (isCardNumber(number)) add(found, number);
   if (!text.includes("<")) return;
   for (const [field] of text.matchAll(passwordField)) {

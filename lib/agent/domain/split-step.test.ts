@@ -16,6 +16,30 @@ const table: [string, string[]][] = [
   ['Check "News" and "Offers"', ['Check "News"', 'Check "Offers"']],
   ['Type "x" followed by Enter', ['Type "x"', "Press Enter"]],
   ["Open the menu; click Export", ["Open the menu", "Click Export"]],
+  [" Wait ", ["Wait"]],
+  ['Type "x"  followed by Enter', ['Type "x"', "Press Enter"]],
+  ['Type "x" by pressing  Enter', ['Type "x"', "Press Enter"]],
+  ['Type "x" and pressing Enter', ['Type "x"', "Press Enter"]],
+  ["In the box type x and press Enter", ["In the box type x", "Press Enter"]],
+  ...["Return", "Tab", "Escape"].map((key): [string, string[]] => [
+    `Type "x" followed by ${key}`,
+    ['Type "x"', `Press ${key}`],
+  ]),
+  ['Select "A in B" and "C"', ['Select "A in B"', 'Select "C"']],
+  [
+    'Check both "A" and "B" for all the people of the first floor',
+    ['Check "A"', 'Check "B" for all the people of the first floor'],
+  ],
+  ["Select both rooms and click Save", ["Select both rooms", "Click Save"]],
+  ['Click the "A" and "B"', ['Click the "A"', 'Click "B"']],
+  ['Click the  "A" and "B"', ['Click the  "A"', 'Click "B"']],
+  ["Click the box and the lid", ["Click the box", "Click the lid"]],
+  ["Fill in first  home  name and city", ["Fill in first  home  name", "Fill in city"]],
+  ["Click both north and south", ["Click north", "Click south"]],
+  ["Click all of north and south", ["Click north", "Click south"]],
+  ["Click north, south and east", ["Click north", "Click south", "Click east"]],
+  ["Check news, offers, and events", ["Check news", "Check offers", "Check events"]],
+  ["Click both the big red round wooden door and lid", ["Click the big red round wooden door", "Click lid"]],
 ];
 
 const atomic = [
@@ -29,6 +53,17 @@ const atomic = [
   "Wait",
   "Open the form to add a patient",
   'Type "to be, or not to be"',
+  "click the save button",
+  'Type "x" followed by Enter twice',
+  "Fill in name and city of Ann",
+  "Check news, , offers and events",
+  'Click big "A" and small "B"',
+  'Click "A" and Banner',
+  "Click the box and lid",
+  "Press all the keys and all the knobs",
+  "Click both the big red round old wooden door and lid",
+  "Fill in old home street name and city",
+  "Please fill in name and city",
 ];
 
 const word = fc.constantFrom("name", "email", "city", "phone", "notes", "title");
@@ -62,6 +97,11 @@ describe("splitStep", () => {
 
   it.each(atomic)("leaves %s whole", (step) => {
     expect(splitStep(step)).toEqual([step]);
+  });
+
+  it("presses no key that is a part of a name of the page", () => {
+    const step = "Click save and press enter";
+    expect(splitStep(step, ["Save and press enter"])).toEqual([step]);
   });
 
   it("gives back exactly the commands that were joined, in order", () => {

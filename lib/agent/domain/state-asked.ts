@@ -2,7 +2,7 @@ import { commandOf } from "./goal-asks";
 import { readStepIntent } from "./step-intent";
 
 const becoming =
-  /^(?:please\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\s.+?\s(?:as|to|into)\s+(?:an?\s+|the\s+)?["'“‘]?([^"'”’.,;]+?)["'”’]?(?:\s+(?:today|tomorrow|now|again|please))*(?:[.,;!].*)?$/iu;
+  /^(?:please\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\s.+?\s(?:as|to|into)\s+(?:an?\s+|the\s+)?["'“‘]?([^"'”’.,;?]+?)["'”’]?(?:\s+(?:today|tomorrow|now|again|please))*(?:[.,;!?].*)?$/iu;
 
 /** Words for the kind of place that something goes to, which the place itself seldom bears. */
 const placeKind =

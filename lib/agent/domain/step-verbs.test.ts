@@ -84,8 +84,18 @@ describe("the verb of a step", () => {
     "*",
     "•",
     "  And  then   please",
+    "Step 12:",
+    "Step 12",
+    "Step 3.  ",
+    "12.  ",
+    "3)",
+    "And first, to",
   ])("may come after %s", (opener) => {
-    expect(readStepIntent(`${opener} open the kale`)).toMatchObject({ verb: "open", object: "kale" });
+    expect(readStepIntent(`${opener} open the kale`)).toMatchObject({
+      verb: "open",
+      object: "kale",
+      words: ["open", "kale"],
+    });
   });
 });
 

@@ -42,14 +42,16 @@ describe("what a page says of itself", () => {
   it.each(
     (
       "/beacon /beacons /telemetry /analytics /tracking /track /collect /heartbeat /heart-beat /keepalive /keep-alive /ping /pixel /metrics /stats /log " +
-      "/logs /logevent /log-events /presence /typing /rum /vitals /cspreport /csp-reports /clienterror /client-errors /api.track/1 /a_ping_b /LOGS"
+      "/logs /logevent /log-events /presence /typing /rum /vitals /cspreport /csp-reports /clienterror /client-errors /api.track/1 /a_ping_b /LOGS /t/view /e/clicks /pageview /api/page-views /impressions"
     ).split(" "),
   )("is no storing by its path: %s", (urlPath) => {
     expect(storingRequests([event({ urlPath })], page)).toEqual([]);
   });
 
   it.each(
-    "/login /blogs /catalogs/1 /tracks /pings /shipping /statistics /typings /presences /logos".split(" "),
+    "/login /blogs /catalogs/1 /tracks /pings /shipping /statistics /typings /presences /logos /views /api/view /t/tickets /events".split(
+      " ",
+    ),
   )("is not meant by %s", (urlPath) => {
     expect(storingRequests([event({ urlPath })], page)).toHaveLength(1);
   });

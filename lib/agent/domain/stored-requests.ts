@@ -6,7 +6,7 @@ const reportTypes: ReadonlySet<string> = new Set(["beacon", "ping", "csp_report"
 
 /** Path segments by which pages report on themselves: nothing of the user's is stored there. */
 const reportSegments =
-  /(?:^|[/._-])(?:beacons?|telemetry|analytics|tracking|track|collect|heart-?beat|keep-?alive|ping|pixel|metrics|stats|logs?|log-?events?|presence|typing|rum|vitals|csp-?reports?|client-?errors?)(?:$|[/._-])/i;
+  /(?:^|[/._-])(?:beacons?|telemetry|analytics|tracking|track|collect|heart-?beat|keep-?alive|ping|pixel|metrics|stats|logs?|log-?events?|presence|typing|rum|vitals|csp-?reports?|client-?errors?|page-?views?|impressions?|clicks)(?:$|[/._-])|(?:^|\/)(?:t|e|b|ev)\/(?:view|click|hit|page|event)s?(?:$|[/._-])/i;
 
 export const isMutating = ({ method }: Pick<NetworkEvent, "method">): boolean =>
   mutatingMethods.has(method.toUpperCase());

@@ -16,10 +16,12 @@ export type ExchangeFault = z.infer<typeof ExchangeFault>;
 export const Exchange = z.object({
   /** Model task, or `search` or `knowledge`. */
   name: z.string(),
-  /** What was asked: a model task's input, or a query. */
-  input: z.unknown(),
+  /** What was asked: a model task's input, or a query. Of a stored question its hash stands for it; earlier programs stored the whole. */
+  input: z.unknown().optional(),
   /** The rendered prompt of a model task. */
   prompt: z.object({ system: z.string(), user: z.string() }).optional(),
+  inputHash: z.string().optional(),
+  promptHash: z.string().optional(),
   /** Absent when it ended in a fault. */
   answer: z
     .object({
@@ -69,13 +71,10 @@ export const TurnRecording = z.object({
 });
 export type TurnRecording = z.infer<typeof TurnRecording>;
 
-/** A recorded turn outside of the store: of what was asked only the hashes. */
-export const ReplayTurn = TurnRecording.extend({
-  exchanges: z.array(
-    Exchange.omit({ input: true, prompt: true }).extend({
-      inputHash: z.string(),
-      promptHash: z.string().optional(),
-    }),
-  ),
-});
+/** A question as it leaves the process that asked it: of what was asked only the hashes, or none where a secret was taken out of it later. */
+export const HashedExchange = Exchange.omit({ input: true, prompt: true });
+export type HashedExchange = z.infer<typeof HashedExchange>;
+
+/** A recorded turn outside of the store. */
+export const ReplayTurn = TurnRecording.extend({ exchanges: z.array(HashedExchange) });
 export type ReplayTurn = z.infer<typeof ReplayTurn>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { unchosenOffers } from "./unchosen";
+import { isChosen, unchosenOffers } from "./unchosen";
 
 const goal = 'Create an album called "Friends of the sea" that only the family can see';
 const pressed = { name: "Create", path: "dialog:New album" };
@@ -78,5 +78,86 @@ describe("what a form offered, the goal names, and nobody chose", () => {
   it("says nothing of several that the goal names, nor outside of a form", () => {
     expect(left(segments("me"), "Create an album for family and friends")).toEqual([]);
     expect(left(segments("me"), goal, { name: "Create", path: "region" })).toEqual([]);
+  });
+
+  it.each<[string, boolean]>([
+    ...["checked", "selected", "pressed", "current", ".on", ".active", ".selected", ".chosen"].map(
+      (state): [string, boolean] => [state, true],
+    ),
+    ["unchecked", false],
+    [".online", false],
+    ["expanded", false],
+  ])("takes what is %s as chosen: %s", (state, chosen) => {
+    expect(isChosen({ states: [state] })).toBe(chosen);
+  });
+
+  const two = (role: string, told: string, extra = "", name = "Family") => `
+  dialog "New album"
+    ${role} "Only me" #me [.on]
+    ${role} "${name}" #told${told}
+    button "Create" #create${extra}`;
+  it.each<[string, string, string[]]>([
+    ...["clickable", "button", "option", "tab", "radio"].map((role): [string, string, string[]] => [
+      `one told as ${role}`,
+      two(role, ""),
+      ["Family"],
+    ]),
+    ["no link", two("link", ""), []],
+    ["none that is hidden", two("tab", " [hidden]"), []],
+    ["none that cannot be used", two("tab", " [disabled]"), []],
+    ["none that opens a menu", two("tab", " [popup]"), []],
+    ["none that stands alone", two("tab", "").replace(/ {4}tab "Only me".*\n/, ""), []],
+    [
+      "none outside of the dialog",
+      `tab "Family" #f\ntab "Only me" #m [.on]${two("tab", "", "", "Club")}`,
+      [],
+    ],
+    ["none of which a word is missing", two("tab", "", "", "Family circle"), []],
+    ["none whose name is no word", two("tab", "", "", "..."), []],
+    ["a name of three words", two("tab", "", "", "Family see album"), ["Family see album"]],
+    ["no sentence", two("tab", "", "", "Family can see album"), []],
+  ])("tells %s", (_, outline, expected) => {
+    expect(left(outline)).toEqual(expected);
+  });
+
+  it("tells them in a form without a name", () => {
+    const outline = '\n  form\n    radio "Family" #f [unchecked]\n    radio "All" #a [checked]';
+    expect(left(outline, goal, { name: "Create", path: "form" })).toEqual(["Family"]);
+  });
+
+  it("tells no option that stands, nor one of several that are named", () => {
+    const [list] = aPage('\n  combobox "For" #for').nodes;
+    if (!list) throw new Error("a list");
+    const node = { ...list, path: "dialog:New album", options: ["Family", "Staff"], value: "family" };
+    expect(unchosenOffers(goal, pressed, [node])).toEqual([]);
+    const both = `${goal} and the staff too`;
+    expect(unchosenOffers(both, pressed, [{ ...node, value: "Nobody" }])).toEqual([]);
+    expect(unchosenOffers(goal, pressed, [{ ...node, role: "listbox" as typeof node.role }])).toEqual([]);
+  });
+
+  const box = (name: string, state: string, role = "checkbox") => `
+  form "Newsletter"
+    textbox "..." #none
+    ${role} "${name}" #box [${state}]
+    button "Save" #save`;
+  it.each<[string, string, string[]]>([
+    ["Send it, drop the offers", box("Offers", "checked"), ["Offers"]],
+    ["Send it, drop the offers", box("Offers", "checked", "switch"), ["Offers"]],
+    ["Send it, drop the offers", box("Send me offers", "checked"), ["Send me offers"]],
+    ["Send it, notify me", box("Notify me", "checked"), []],
+    ["Send it, no longer keep the offers", box("Offers", "checked"), ["Offers"]],
+    ["Send it, keep the offers", box("Offers", "checked"), []],
+    ["Send it, behalte die Offers", box("Offers", "checked"), []],
+    ["Send it, laissez offers", box("Offers", "checked"), []],
+    ["Send it, turn  on offers", box("Offers", "checked"), []],
+    ["Send it, switch on offers", box("Offers", "checked"), []],
+    ["Send it, please include offers", box("Offers", "checked"), []],
+    ["Send it, please  include offers", box("Offers", "checked"), []],
+    ["Send it, aktiviere Offers", box("Offers", "checked"), []],
+    ["Send it, activez offers", box("Offers", "checked"), []],
+    ["Send it, no longer include offers", box("Offers", "checked"), ["Offers"]],
+    ["Send it, aktiviere Offers", box("Offers", "unchecked"), ["Offers"]],
+  ])("%s: what is left of the box", (wording, outline, expected) => {
+    expect(left(outline, wording, save)).toEqual(expected);
   });
 });

@@ -17,6 +17,26 @@ describe("values of several words", () => {
     ["move to 5 Canal Row, Bath and call +48 601 223 344", ["5 Canal Row, Bath", "+48 601 223 344"]],
     ["to DE02 1203 0000 0000 2020 51 for KA-TM 482", ["DE02 1203 0000 0000 2020 51", "KA-TM 482"]],
     ["two boxes, 3 lids and May Lind", []],
+    ["move KA-TM482 to KA TM 12", ["KA TM 12"]],
+    ["move HK 4471 B to HK 4471-B2", ["HK 4471 B", "HK 4471-B2"]],
+    ["move HK 4471 BERTHA", ["HK 4471"]],
+    ["move HK 4471b", []],
+    ["move HK 447 1X2 now", ["HK 447 1X2"]],
+    ["pay DE02120300000000202051 and DE02 1203 0000", ["DE02 1203 0000"]],
+    ["pay GB29 NWBK 6016 1331 9268 19", ["GB29 NWBK 6016 1331 9268 19"]],
+    ["pay BE71 0961 2345 6769", ["BE71 0961 2345 6769"]],
+    ["call 020 7946 0018 or (555) 01", ["020 7946 0018"]],
+    ["call 020-79460018x", []],
+    ["by 5 pm, at 10 a.m. or 7 h", ["5 pm", "10 a.m.", "7 h"]],
+    ...(
+      "Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday,Montag,Dienstag,Mittwoch,Donnerstag,Freitag,Samstag,Sonntag," +
+      "lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche,lunes,martes,miércoles,jueves,viernes,sábado,domingo," +
+      "lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica,segunda-feira,sexta-feira"
+    )
+      .split(",")
+      .map((day): [string, string[]] => [`x ${day}, 4 May 2027 y`, [`${day}, 4 May 2027`]]),
+    ["meet on 4 May 2027 in 12 Canal Row, Bath", ["4 May 2027", "12 Canal Row, Bath"]],
+    ["in 12 Canal Row, Bath on 4 May 2027", ["12 Canal Row, Bath", "4 May 2027"]],
   ])("are found in %s", (text, expected) => {
     expect(valuesOf(text)).toEqual(expected);
   });

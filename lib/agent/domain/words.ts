@@ -39,7 +39,7 @@ export const wordsOf = (text: string): string[] => {
 
 const stopWords: ReadonlySet<string> = new Set(
   (
-    "a an and any as at be by do does for from have in into is it its more my no of off on onto or our out so than that the " +
+    "a an and any as at be by do does for from have in into is it its more my no of off on onto or our out per so than that the " +
     "their then there this to up us using via was we which while with you your only now please"
   ).split(" "),
 );

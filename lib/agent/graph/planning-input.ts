@@ -4,14 +4,17 @@ import type { MakePlanInput } from "@/lib/agent/planning/make-plan";
 import type { SearchHit } from "@/lib/agent/ports/search";
 import { refineSearch } from "@/lib/agent/tools/refine-search";
 import type { GraphDeps } from "./graph-deps";
+import { knowledgeFor } from "./knowledge-for";
 import type { TurnState } from "./state";
+
+type PlanningDeps = Pick<GraphDeps, "knowledge" | "search" | "model" | "signal">;
 
 const hitsWanted = 5;
 
 /** What a planner is told: the page, what is known, and the work that is already verified and must not be planned again. */
-export async function planningInput(state: TurnState, deps: GraphDeps): Promise<MakePlanInput> {
+export async function planningInput(state: TurnState, deps: PlanningDeps): Promise<MakePlanInput> {
   const { task, snapshot, searchQuery, verdict, stuck } = state;
-  const knowledge = await deps.knowledge.find(task.tenantId, task.goal, { limit: 5 });
+  const knowledge = await knowledgeFor(state, deps);
   const searchHits =
     searchQuery && deps.search.available ? await searchFor(searchQuery, snapshot.url, deps) : [];
   const left = new Set(stepsLeft(task.plan).map((step) => step.id));
@@ -41,7 +44,7 @@ export async function planningInput(state: TurnState, deps: GraphDeps): Promise<
 }
 
 /** On the page's own site first, unless that is one of a private network. Half of what is wanted is enough. */
-async function searchFor(query: string, pageUrl: string, deps: GraphDeps): Promise<SearchHit[]> {
+async function searchFor(query: string, pageUrl: string, deps: PlanningDeps): Promise<SearchHit[]> {
   const host = readUrl(pageUrl)?.hostname ?? "";
   const domain = /\.[a-z]{2,}$/.test(host) ? { domain: host } : {};
   const { found } = await refineSearch({ query, limit: hitsWanted, ...domain }, deps, async (hits) =>

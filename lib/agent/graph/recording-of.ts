@@ -10,6 +10,8 @@ import type { TurnTape } from "./turn-tape";
 
 type AnsweredTurn = {
   request: InteractRequest;
+  /** The body that the request was, as it came. */
+  posted?: string | undefined;
   response: InteractResponse;
   userId: string;
   verdict?: VerdictRecord | undefined;
@@ -21,13 +23,14 @@ type AnsweredTurn = {
 
 /** All that an answered turn was made of. Pictures are left out: they are large, and may show anything. */
 export function recordingOf(answered: AnsweredTurn): OwnedRecording {
-  const { request, userId, tape, trace, deps } = answered;
-  const { screenshot: _left, ...asked } = request;
+  const { request, posted, userId, tape, trace, deps } = answered;
+  const { screenshot, ...asked } = request;
   const { adapter, offline, vision } = tape.outside.model.info;
   const { tenantId, sessionId, taskId, turn, turnId, startedAt } = trace;
   return {
     ...{ tenantId, sessionId, taskId, turn, turnId, at: startedAt, userId },
     request: asked,
+    ...(posted === undefined || screenshot !== undefined ? {} : { requestText: posted }),
     budget: deps.budget,
     rules: deps.rules,
     tiersEnabled: deps.tiersEnabled,

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { perObject } from "@/lib/agent/domain/per-object";
+import { isPlainly } from "@/lib/agent/domain/plainly-valid";
 import { Digest } from "@/lib/agent/domain/snapshot";
 
-const areElements = perObject((nodes: object) => Digest.shape.nodes.safeParse(nodes).success);
+const areElements = perObject(
+  (nodes: object) => isPlainly(Digest.shape.nodes, nodes) || Digest.shape.nodes.safeParse(nodes).success,
+);
 
 /** Checked once a page, and handed on as they are: several questions of a turn show the same list, and what rules found out about it they find again by it. */
 const Elements = z.custom<Digest["nodes"]>(

@@ -4,7 +4,13 @@ import type { TurnTrace } from "@/lib/contracts/turn-trace";
 import type { Outcome } from "@/lib/contracts/verdict";
 import type { OwnedTrace } from "./tracing";
 
-export type OwnedRecording = TurnRecording & { tenantId: string; sessionId: string; taskId: string };
+export type OwnedRecording = TurnRecording & {
+  tenantId: string;
+  sessionId: string;
+  taskId: string;
+  /** The request as JSON, where it was posted as just that. */
+  requestText?: string;
+};
 
 /** What one turn came to, for sums over many. The verdict is on the action before it; `tier` is absent where none decided. */
 export type TurnFacts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { findElements } from "./find-element";
-import { headingOver, placeOf } from "./node-places";
+import { headingOver, placeOf, standingAt } from "./node-places";
 
 const { nodes } = aPage(`
   heading "Rooms" #top
@@ -29,6 +29,38 @@ describe("where an element stands", () => {
   it("is its row before its heading", () => {
     const saw = node("saw");
     expect(saw && placeOf(saw, nodes)).toBe("Saw");
+  });
+
+  it("is its group where the heading over it does not tell it from others, or there is none", () => {
+    const groups = aPage(`
+  group "Shipping"
+    textbox "City" #ship
+  heading "Addresses"
+  group "Billing"
+    textbox "City" #bill
+    textbox "Code" #code
+  group "Return"
+    textbox "City" #back`).nodes;
+    const placed = (id: string) => {
+      const one = groups.find((other) => other.id === id);
+      return one && placeOf(one, groups);
+    };
+    expect(["ship", "bill", "code", "back"].map(placed)).toEqual([
+      "Shipping",
+      "Billing",
+      "Addresses",
+      "Return",
+    ]);
+  });
+
+  it("is told by what describes it and what stands beside it too", () => {
+    const base = { role: "button" as const, name: "Lend", path: "", states: [] };
+    const said = [
+      { ...base, description: "The big saw" },
+      { ...base, nearText: "Small saw" },
+    ];
+    expect(standingAt("Small saw", said, said)).toEqual([said[1]]);
+    expect(standingAt("big saw", said, said)).toEqual([said[0]]);
   });
 
   it("tells elements of one name apart, and one called just so from one that holds the words", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { SkeletonNode, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { aPage } from "@/tests/support/a-page";
 import { beforeStateOf, skeletonOf, textDigestOf } from "./skeleton";
 
@@ -10,6 +11,30 @@ const outline = `
     link "Prices" >https://garden.test/prices #prices
   status "In stock" #stock`;
 const hashOf = (text: string, facts = {}) => aPage(text, facts).hash;
+
+describe("what is kept of an element", () => {
+  it("is all of it but where it stands on the screen", () => {
+    const kept: Required<SkeletonNode> = {
+      ...{ id: "a", role: "textbox", name: "Name", states: ["checked"], parent: -1, path: "p", frame: "f" },
+      ...{ value: "v", description: "d", placeholder: "p", href: "h", inputType: "text", testId: "t" },
+      ...{
+        options: ["o"],
+        controls: ["c"],
+        nearText: "n",
+        occluded: true,
+        textLines: [0, 1],
+        textHash: "1f",
+      },
+    };
+    expect(Object.keys(kept).sort()).toEqual(Object.keys(SkeletonNode.shape).sort());
+    const page = {
+      ...aPage(""),
+      nodes: [{ ...kept, box: [0, 0, 1, 1], scroll: "x" } satisfies SnapshotNode],
+    };
+    expect(skeletonOf(page).nodes).toEqual([kept]);
+    expect(Object.keys(skeletonOf(aPage(outline)).nodes[0] ?? {})).not.toContain("value");
+  });
+});
 
 describe("the hash of a page", () => {
   it("is equal for equal pages, whatever their ids are", () => {

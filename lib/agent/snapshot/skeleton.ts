@@ -40,8 +40,22 @@ export const beforeStateOf = (snapshot: PageSnapshot): BeforeState => ({
   semanticSkeleton: skeletonOf(snapshot),
 });
 
+/** One by one: this runs for every element of a page. */
 function skeletonNode(node: SnapshotNode): SkeletonNode {
-  const { box: _box, scroll: _scroll, ...kept } = node;
+  const { id, role, name, states, parent, path, frame } = node;
+  const kept: SkeletonNode = { id, role, name, states, parent, path, frame };
+  if (node.value !== undefined) kept.value = node.value;
+  if (node.description !== undefined) kept.description = node.description;
+  if (node.placeholder !== undefined) kept.placeholder = node.placeholder;
+  if (node.href !== undefined) kept.href = node.href;
+  if (node.inputType !== undefined) kept.inputType = node.inputType;
+  if (node.testId !== undefined) kept.testId = node.testId;
+  if (node.options !== undefined) kept.options = node.options;
+  if (node.controls !== undefined) kept.controls = node.controls;
+  if (node.nearText !== undefined) kept.nearText = node.nearText;
+  if (node.occluded !== undefined) kept.occluded = node.occluded;
+  if (node.textLines !== undefined) kept.textLines = node.textLines;
+  if (node.textHash !== undefined) kept.textHash = node.textHash;
   return kept;
 }
 

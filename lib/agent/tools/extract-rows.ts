@@ -6,6 +6,7 @@ import { viewPage } from "@/lib/agent/snapshot/view-page";
 import type { FoundRow } from "./found-row";
 import { picksByMeaning, rowsByRules } from "./rows-by-rules";
 import { countField } from "./shown-count";
+import { shownPart } from "./shown-part";
 import { failed, type Tool, type ToolDeps } from "./tool-result";
 import { typedAs } from "./typed-value";
 import { wantedFields } from "./wanted-fields";
@@ -35,10 +36,12 @@ export const extractRows: Tool = async (step, { goal, snapshot }, deps) => {
     if (typeof typed === "string") return failed(typed);
     rows.push(typed);
   }
+  const part = shownPart(step.description, rows.length, snapshot);
+  const read = `${rows.length} ${rows.length === 1 ? "row" : "rows"} extracted`;
   return {
     ok: true,
-    note: successNote(`${rows.length} ${rows.length === 1 ? "row" : "rows"} extracted`),
-    output: { rows },
+    note: successNote(part === undefined ? read : `${read}, a part: ${part}`),
+    output: part === undefined ? { rows } : { rows, part },
     rows: rows.map(({ values }) => values),
     pendingCalls: 0,
   };

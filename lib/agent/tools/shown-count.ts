@@ -16,13 +16,18 @@ export function shownCount(instruction: string, { lines }: PageSnapshot): FoundR
   const wanted = contentWords(thing).map(stem);
   if (wanted.length === 0) return undefined;
   const found = lines.flatMap((line) => {
-    const [, count = "", things = ""] = counted.exec(line.trim()) ?? [];
-    const named = contentWords(things).map(stem);
-    const fits =
-      named.length > 0 && named.length === wanted.length && wanted.every((word) => named.includes(word));
-    return fits ? [{ count: count.replace(/[ ,.](?=\d{3})/g, ""), line }] : [];
+    const said = countedThings(line);
+    const fits = said?.things.length === wanted.length && wanted.every((word) => said.things.includes(word));
+    return fits ? [{ count: said.count, line }] : [];
   });
   const [first] = found;
   if (!first || found.some(({ count }) => count !== first.count)) return undefined;
-  return [[{ field: countField, value: first.count, source: { text: first.line } }]];
+  return [[{ field: countField, value: String(first.count), source: { text: first.line } }]];
+}
+
+/** Of a line that says a number of things and nothing else, the number and the stems of what the things are called. */
+export function countedThings(line: string): { count: number; things: string[] } | undefined {
+  const [, count = "", called = ""] = counted.exec(line.trim()) ?? [];
+  const things = contentWords(called).map(stem);
+  return things.length === 0 ? undefined : { count: Number(count.replace(/[ ,.](?=\d{3})/g, "")), things };
 }

@@ -37,9 +37,13 @@ export const selfNameAfter = ({ input, nodesAfter, diff }: Ground): string =>
     newLines: diff?.linesAdded ?? [],
   });
 
+/** What the page was called on which the action was taken. */
+export const selfNameBefore = ({ before, nodesBefore }: Ground): string =>
+  selfName({ url: before?.url ?? "", title: before?.title ?? "", nodes: nodesBefore, newLines: [] });
+
 /** True when the page that came up goes by the name that the step gives it, and the page before did not as much. */
 export function placeIsNamed(ground: Ground): boolean {
-  const { intent, input, before, nodesBefore } = ground;
+  const { intent, input } = ground;
   const now = selfNameAfter(ground);
   if (intent.quoted.length > 0) {
     const all = [now, ...input.after.lines].join("\n");
@@ -48,9 +52,7 @@ export function placeIsNamed(ground: Ground): boolean {
   const wanted = objectRoots(intent);
   if (wanted.length === 0) return false;
   const shown = rootsOf(now);
-  const earlier = rootsOf(
-    selfName({ url: before?.url ?? "", title: before?.title ?? "", nodes: nodesBefore, newLines: [] }),
-  );
+  const earlier = rootsOf(selfNameBefore(ground));
   const said = wanted.filter((word) => shown.has(word));
   return (
     said.length === wanted.length ||

@@ -46,6 +46,11 @@ function isOfKind(
   return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
 }
 
+/** `Remove alert for Copper` is no rival where nothing is to be removed. */
+const takesUnasked = ({ name }: Described, { words, quotes }: Wanted): boolean =>
+  name.has(taking) && !words.includes(taking) && !quotes.some((quote) => rootsOf(quote).has(taking));
+const taking = rootOf("remove");
+
 /** "the button next to X", "Delete in the row of X": what is quoted says where. */
 const isContainer = ({ container, quoted }: StepIntent): boolean =>
   container !== undefined && quoted.some((quote) => containsPhrase(container, quote));
@@ -81,6 +86,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return (
       one !== undefined &&
       isRival(index) &&
+      !takesUnasked(one, wanted) &&
       isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
         quoted.filter((quote) => hasQuote(own, quote)).length

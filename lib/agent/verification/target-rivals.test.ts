@@ -60,6 +60,10 @@ const reports = `
   button "Kale" #kale
   link "Help" #help
 `;
+const alerts = `
+  button "Remove alert for kale" #remove
+  button "Add alert" #add
+`;
 const named4 = `
   list "Parts"
     link "Part" #1
@@ -118,6 +122,8 @@ describe("which element a step names, and why", () => {
     ["Water the kale", reports, "#help", rival('button "Water kale"')],
     ["Show the kale report", reports, "#report", named('link "Kale report"')],
     ["Show the kale report", reports, "#water", rival('link "Kale report"')],
+    ["Set up a kale alert", alerts, "#add", named('button "Add alert"')],
+    ["Remove the kale alert", alerts, "#add", rival('button "Remove alert for kale"')],
     ["Print the kale", reports, "#kale", named('button "Kale"')],
     ["Print the kale", reports, "#report", tied],
     ["Print the kale", reports, "#help", rival('button "Kale"')],

@@ -21,6 +21,7 @@ import { stateHeldAlready } from "./checks/state-held-already";
 import { toggleReadBack } from "./checks/toggle-read-back";
 import { valueNotAccepted } from "./checks/value-not-accepted";
 import { valueReadBack } from "./checks/value-read-back";
+import { viewHeaded } from "./checks/view-headed";
 import { wrongChoice } from "./checks/wrong-choice";
 import { type Ground, groundOf } from "./ground";
 import { refutations, tierOne } from "./tiers";
@@ -32,7 +33,7 @@ describe("the checks", () => {
         "could-not-execute request-refused error-page sign-in-asked error-shown value-not-accepted wrong-choice wrong-element opposite-state " +
         "sentinel-failed next-element-missing chain-read-back value-read-back toggle-read-back choice-read-back state-held-already " +
         "no-effect-promised taken-back nothing-changed known-destination assertions-hold session-changed choice-shown item-gone item-appeared " +
-        "control-flipped control-consumed form-submitted entry-holds-entered place-named entry-opened part-opened part-closed list-arranged list-paged look-ahead room-made"
+        "control-flipped control-consumed form-submitted entry-holds-entered entry-moved place-named entry-opened part-opened view-headed part-closed list-arranged list-paged look-ahead room-made"
       ).split(" "),
     );
     expect(refutations).toEqual(tierOne.slice(0, refutations.length));
@@ -130,13 +131,14 @@ describe("the checks", () => {
     [placeNamed, went, "observed this any clicks"],
     [entryOpened, went, "observed this any clicks"],
     [partOpened, went, "diff any clicks"],
+    [viewHeaded, went, "diff any clicks target"],
     [partClosed, { ...went, step: "Close the Kale bed" }, "diff any clicks"],
     [listArranged, went, "diff this any"],
     [listPaged, paged, "before diff any clicks"],
     [formSubmitted, sent, "diff any clicks lasts"],
     [itemAppeared, sent, "diff lasts"],
     [itemGone, { ...sent, step: "Remove the kale" }, "diff lasts"],
-    [controlFlipped, watered, "diff this any clicks lasts target"],
+    [controlFlipped, watered, "diff this any clicks target"],
     [controlConsumed, watered, "diff this any clicks target stored"],
     [choiceShown, chosen, "diff this any clicks target"],
     [sessionChanged, { ...went, step: "Log in" }, "any"],

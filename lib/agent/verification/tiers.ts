@@ -7,6 +7,7 @@ import { controlConsumed } from "./checks/control-consumed";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
 import { entryHoldsEntered } from "./checks/entry-holds-entered";
+import { entryMoved } from "./checks/entry-moved";
 import { entryOpened } from "./checks/entry-opened";
 import { errorPage } from "./checks/error-page";
 import { errorShown } from "./checks/error-shown";
@@ -34,6 +35,7 @@ import { takenBack } from "./checks/taken-back";
 import { toggleReadBack } from "./checks/toggle-read-back";
 import { valueNotAccepted } from "./checks/value-not-accepted";
 import { valueReadBack } from "./checks/value-read-back";
+import { viewHeaded } from "./checks/view-headed";
 import { wrongChoice } from "./checks/wrong-choice";
 import { wrongElement } from "./checks/wrong-element";
 
@@ -76,9 +78,11 @@ const confirmations: readonly Check[] = [
   controlConsumed,
   formSubmitted,
   entryHoldsEntered,
+  entryMoved,
   placeNamed,
   entryOpened,
   partOpened,
+  viewHeaded,
   partClosed,
   listArranged,
   listPaged,

@@ -1,8 +1,10 @@
 import { analyseContext } from "@/lib/agent/context/analyse-context";
+import { knowledgeFor } from "../knowledge-for";
 import type { Node } from "../turn-node";
 
-export const context: Node = async ({ task, snapshot }, deps) => {
-  const knowledge = await deps.knowledge.find(task.tenantId, task.goal, { limit: 5 });
+export const context: Node = async (state, deps) => {
+  const { task, snapshot } = state;
+  const knowledge = await knowledgeFor(state, deps);
   const analysis = await analyseContext(
     { goal: task.goal, snapshot, knowledge, answers: task.answers },
     deps,

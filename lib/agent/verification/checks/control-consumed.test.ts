@@ -69,6 +69,13 @@ checkTable(controlConsumed, [
     after: following,
   },
   {
+    when: "the page is about what the step names beside the control",
+    says: "verified",
+    ...follow,
+    step: "Follow the harbour of Bodo",
+    after: following,
+  },
+  {
     when: "the step quotes something else",
     says: "nothing",
     ...follow,

@@ -3,6 +3,7 @@ import { formIsLeft } from "../form-state";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
+import { selfNameBefore } from "../place";
 import { rootsOf } from "../word-roots";
 
 /**
@@ -43,9 +44,13 @@ function consumed({ target, diff, nodesBefore }: Ground): string | undefined {
 const isField = (node: { role: string } | undefined): boolean =>
   node?.role === "textbox" || node?.role === "combobox";
 
-/** Every word of what the step is about stands on the control itself. */
-function namesAll({ intent, target }: Ground): boolean {
+/** Every word of what the step is about stands on the control itself, or is what the control's page calls itself ("Close issue" on the page of issue 54). */
+function namesAll(ground: Ground): boolean {
+  const { intent, target } = ground;
   if (intent.quoted.length > 0) return false;
   const own = rootsOf(target.node?.name ?? "");
-  return objectRoots(intent).every((word) => own.has(word));
+  const left = objectRoots(intent).filter((word) => !own.has(word));
+  if (left.length === 0) return true;
+  const page = rootsOf(selfNameBefore(ground));
+  return left.every((word) => page.has(word));
 }

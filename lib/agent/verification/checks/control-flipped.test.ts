@@ -34,6 +34,15 @@ checkTable(controlFlipped, [
     ...sign,
     after: walks("Remove", "Add"),
   },
+  ...[["PATCH /walks/ridge 200"], []].map((requests) => ({
+    when: `what was only hidden is ${requests.length > 0 ? "stored" : "not stored"}`,
+    says: requests.length > 0 ? ("verified" as const) : ("nothing" as const),
+    step: 'Hide the "Ridge walk"',
+    before: walks("Hide", "Hide"),
+    on: "#b-ridge",
+    requests,
+    after: walks("Show", "Hide"),
+  })),
   {
     when: "the button is gone, and the row has another one",
     says: "verified",

@@ -8,10 +8,11 @@ import { rootOf, rootsOf } from "../word-roots";
 /** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
 export const controlFlipped: Check = {
   name: "control-flipped",
-  applies: ({ fit, action, target, diff }) =>
+  applies: ({ fit, action, target, diff, requests }) =>
     diff !== undefined &&
     fit.fit === "this" &&
-    action.persistent &&
+    // What the site took is to last, whatever the step's verb says of it ("Hide the layer").
+    (action.persistent || requests.stored.length > 0) &&
     action.clicks &&
     target.index >= 0 &&
     // The entry of a menu goes when the menu closes, whatever it did.

@@ -1,4 +1,8 @@
+import { expect, it } from "vitest";
+import { anAction, aVerdict } from "@/tests/support/a-task";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
+import { groundOf } from "../ground";
 import { wrongElement } from "./wrong-element";
 
 const choir = (...more: string[]) => `
@@ -96,3 +100,26 @@ checkTable(wrongElement, [
     does: "clickAt",
   },
 ]);
+
+it.each([
+  ["the form that the step filled in", "form:Order", undefined],
+  ["another form", "form:Search", "refuted"],
+])("lets a link that bears the step's words too say nothing against the button of %s", (_, path, said) => {
+  const input = aVerificationCase({
+    step: "Order 40 chairs from the hire shop for Ann",
+    before:
+      '\n  link "Order from the hire shop" #rival\n  form "Order"\n    textbox "Pieces" ="40"\n    button "Order" #go',
+    on: "#go",
+    after: '\n  heading "Thank you"',
+  });
+  const entered = anAction({
+    action: { name: "setValue", args: ["p", "40"] },
+    target: { id: "p", role: "textbox", name: "Pieces", path },
+    verdict: aVerdict(),
+    ...(input.action.stepId === undefined ? {} : { stepId: input.action.stepId }),
+  });
+  const ground = { ...groundOf(input), input: { ...input, history: [entered] } };
+  const rival = ground.nodesBefore.findIndex(({ role }) => role === "link");
+  const fit = { fit: "other", rival, reason: "the step names the link" } as const;
+  expect(wrongElement.check({ ...ground, fit })?.outcome).toBe(said);
+});

@@ -1,3 +1,4 @@
+import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
@@ -16,7 +17,10 @@ export const wrongElement: Check = {
   check: (ground) => {
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
-    return namedChange(ground) === "none" && !isThereAnyway(ground) && !isChosenAlready(ground)
+    return namedChange(ground) === "none" &&
+      !isThereAnyway(ground) &&
+      !isChosenAlready(ground) &&
+      !sendsWhatWasEntered(ground)
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
   },
@@ -36,6 +40,26 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch"]);
+
+/** The button of the form that this very step has filled in; that a link elsewhere bears the step's words too says nothing against it. */
+const sendsWhatWasEntered = ({ fit, target, nodesBefore, input }: Ground): boolean => {
+  const rival = nodesBefore[fit.rival ?? -1];
+  const form = formAt(target.node?.path);
+  return (
+    rival?.role === "link" &&
+    target.node?.role === "button" &&
+    form !== "" &&
+    formAt(rival.path) !== form &&
+    input.history.some(
+      (past) =>
+        past.stepId === input.action.stepId &&
+        past.verdict?.outcome === "verified" &&
+        isEntering(past) &&
+        formAt(past.target?.path) === form,
+    )
+  );
+};
+const formAt = (path = ""): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(path)?.[0] ?? "";
 
 /** The way was another one than expected, and the place is the one that the step names. */
 const isThereAnyway = (ground: Ground): boolean =>

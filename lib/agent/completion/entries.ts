@@ -1,0 +1,32 @@
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { calledJust } from "@/lib/agent/snapshot/called-just";
+import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
+import { standsUnder } from "@/lib/agent/snapshot/stands-under";
+import { echoes } from "./places";
+
+export const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
+
+export const isShown = ({ states }: SkeletonNode): boolean => !states.includes("hidden");
+
+export const isNamedOn = (name: string, page: PageSnapshot): boolean =>
+  page.nodes.some((node) => isShown(node) && isHeldBy(name, [node.name]));
+
+/** The entries of lists that name a thing. One that says that a search for it found nothing is none of them. */
+export function entriesOf(name: string, page: PageSnapshot): SkeletonNode[] {
+  const naming = page.nodes.filter(
+    (node) => entryRoles.has(node.role) && isShown(node) && isHeldBy(name, [node.name]),
+  );
+  return isSearchedFor(name, page) ? naming.filter((node) => !saysNoneFound(node, page.nodes)) : naming;
+}
+
+const isSearchedFor = (name: string, { url, nodes }: PageSnapshot): boolean =>
+  echoes(url, name) || nodes.some(({ role, value }) => role === "textbox" && isHeldBy(name, [value ?? ""]));
+
+/** Entries in which a text of its own is just that name. */
+export const entriesCalled = (name: string, page: PageSnapshot): SkeletonNode[] =>
+  calledJust(name, entriesOf(name, page), page.lines);
+
+/** The entry holds the value, or stands under it. */
+export const saysOf = (entry: SkeletonNode, value: string, { nodes }: PageSnapshot): boolean =>
+  isHeldBy(value, [entry.name]) || standsUnder(entry, value, nodes);

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { lengthTold, movedDates } from "./moved-dates";
+
+it.each<[string, string, string, string[]]>([
+  ["Renew it for 12 months", "until 30 November 2026", "until 30 November 2027", ["30 November 2027"]],
+  ["Extend it by a year", "until Nov 30, 2026", "until Nov 30, 2027", ["Nov 30, 2027"]],
+  ["Extend it by another two weeks", "due 2026-11-20", "due 2026-12-04", ["2026-12-04"]],
+  ["Bitte um 6 Monate verlängern", "bis 31.08.2026", "bis 28.02.2027", ["28.02.2027"]],
+  ["Prolonge-le de 3 mois", "jusqu'au 30 novembre 2026", "jusqu'au 28 février 2027", ["28 février 2027"]],
+  [
+    "Renueva el carné por un año",
+    "hasta el 5 de mayo de 2026",
+    "hasta el 5 de mayo de 2027",
+    ["5 de mayo de 2027"],
+  ],
+  ["Renew it for 12 months", "until 30 November 2026", "until 28 February 2027", []],
+  ["Renew it for 12 months", "until 30 November 2026", "until 30 November 2026", []],
+  ["Renew it", "until 30 November 2026", "until 30 November 2027", []],
+  ["Extend it by 3 days", "due 2026-11-20", "due 2026-11-24", []],
+])("%s: %s, then %s", (goal, then, now, moved) => {
+  expect(movedDates(then, now, goal)).toEqual(moved);
+});
+
+it.each([
+  ["30 November 2027", "Renew it for 12 months", "12 months"],
+  ["30 November 2027", "Renew it for 12 months to 30 November 2027", ""],
+  ["Paid", "Renew it for 12 months", ""],
+])("%s tells of %s: %s", (value, goal, told) => {
+  expect(lengthTold(value, goal)).toBe(told);
+});

@@ -1,0 +1,92 @@
+import { monthOf, monthWord } from "@/lib/agent/domain/months";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+
+type Day = { text: string; time: number };
+type Span = { unit: "day" | "month"; count: number };
+
+const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const units: readonly (readonly [RegExp, Span["unit"], number])[] = [
+  [/^(?:days?|tage?n?|jours?|días?|giorn[oi]|dias?|dage?n?)$/iu, "day", 1],
+  [/^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken)$/iu, "day", 7],
+  [/^(?:months?|monate?n?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?)$/iu, "month", 1],
+  [/^(?:years?|jahre?n?|an(?:s|nées?)?|años?|ann[oi]|anos?|jaar|jaren)$/iu, "month", 12],
+];
+const lengths = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:another |further |weitere |(?:un[ae]?|ein(?:en?|e)?|an?) )?(\\d{1,3}|${numberWords.join("|")}|an?|ein(?:en?|e)?|une?|un[ao]) (?:more |further |weitere[ns]? )?(\\p{L}+)`,
+  "giu",
+);
+
+/** `12 months`, `another two weeks`, `ein Jahr`: how long something is to be. */
+function lengthsIn(goal: string): Span[] {
+  return [...goal.matchAll(lengths)].flatMap(([, count = "", word = ""]): Span[] => {
+    const [, unit, size] = units.find(([pattern]) => pattern.test(word)) ?? [];
+    const named = numberWords.indexOf(count.toLowerCase()) + 1;
+    const number = /^\d/.test(count) ? Number(count) : Math.max(1, named);
+    return unit === undefined || size === undefined ? [] : [{ unit, count: number * size }];
+  });
+}
+
+/** What the goal says of how long, where a day that it does not name came of it: that day tells it. */
+export function lengthTold(value: string, goal: string): string {
+  if (daysIn(value).length === 0 || isHeldBy(value, [goal])) return "";
+  return [...goal.matchAll(lengths)]
+    .filter(([text]) => lengthsIn(text).length > 0)
+    .map(([text]) => text)
+    .join(" ");
+}
+
+const dayMonth = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d{1,2})(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?(${monthWord})(?:,? (?:de )?)?(\\d{4})`,
+  "giu",
+);
+const monthDay = new RegExp(`(?<![\\p{L}\\p{N}])(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, "giu");
+const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
+const dotted = /(?<!\d)(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/g;
+
+const dayOf = (text: string, year: string, month: number, day: string): Day[] =>
+  month >= 1 && month <= 12 ? [{ text, time: Date.UTC(Number(year), month - 1, Number(day)) }] : [];
+
+/** The days that a text names with their year; one written as `3/4/2027` may be two. */
+const daysIn = (text: string): Day[] => [
+  ...[...text.matchAll(dayMonth)].flatMap(([all, day = "", month = "", year = ""]) =>
+    dayOf(all, year, monthOf(month) ?? 0, day),
+  ),
+  ...[...text.matchAll(monthDay)].flatMap(([all, month = "", day = "", year = ""]) =>
+    dayOf(all, year, monthOf(month) ?? 0, day),
+  ),
+  ...[...text.matchAll(iso)].flatMap(([all, year = "", month = "", day = ""]) =>
+    dayOf(all, year, Number(month), day),
+  ),
+  ...[...text.matchAll(dotted)].flatMap(([all, one = "", , other = "", year = ""]) => [
+    ...dayOf(all, year, Number(other), one),
+    ...dayOf(all, year, Number(one), other),
+  ]),
+];
+
+const dayLength = 86_400_000;
+
+/** Months are not of one length: the end of one is the end of another, and a day more or less is how a site counts. */
+function isLater(then: number, now: number, { unit, count }: Span): boolean {
+  const moved = new Date(then);
+  if (unit === "day") moved.setUTCDate(moved.getUTCDate() + count);
+  else {
+    moved.setUTCDate(1);
+    moved.setUTCMonth(moved.getUTCMonth() + count);
+    const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+    moved.setUTCDate(Math.min(new Date(then).getUTCDate(), last));
+  }
+  const margin = unit === "month" ? 1 : 0;
+  return Math.abs(now - moved.getTime()) <= margin * dayLength;
+}
+
+/** Days that a text has now and are later by just what the goal says (`for 12 months`) than one that stood there before. */
+export function movedDates(then: string, now: string, goal: string): string[] {
+  const asked = lengthsIn(goal);
+  if (asked.length === 0) return [];
+  const before = daysIn(then);
+  const known = new Set(before.map(({ text }) => text));
+  return daysIn(now)
+    .filter(({ text }) => !known.has(text))
+    .filter(({ time }) => before.some((one) => asked.some((span) => isLater(one.time, time, span))))
+    .map(({ text }) => text);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { node } from "@/tests/support/a-claim-case";
+import {
+  aCriterion,
+  anAction,
+  aPlan,
+  aReport,
+  aSnapshot,
+  aStep,
+  aTask,
+  aVerdict,
+} from "@/tests/support/a-task";
+import { stepProofOf } from "./step-proof";
+import { storedProofOf } from "./stored-proof";
+
+const url = "http://desk.test/cases/7";
+const done = (actionId: string, parts: Partial<ActionRecord>): ActionRecord =>
+  anAction({ actionId, stepId: "s1", urlAtAction: url, verdict: aVerdict(), ...parts });
+const look = (actionId: string, parts: Partial<ActionRecord>): ActionRecord =>
+  anAction({ actionId, purpose: "gather_evidence", urlAtAction: url, ...parts });
+const load = look("load", { action: { name: "navigate", args: [url] } });
+const chosen = { id: "f", role: "combobox" as const, name: "Status", path: "" };
+const holds = (value: string) => ({
+  description: "",
+  domChanges: {},
+  assertions: [
+    {
+      kind: "element_value" as const,
+      element: { id: "f", role: "combobox" as const, name: "Status" },
+      value,
+    },
+  ],
+});
+
+type Shown = { goal: string; history: ActionRecord[]; nodes: SnapshotNode[]; lines?: string[] };
+
+/** What the page, loaded anew where it was done, proves of the step's deed. */
+function proofOf({ goal, history, nodes, lines = [] }: Shown) {
+  const task = aTask({
+    goal,
+    history,
+    evidenceGathered: true,
+    plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
+  });
+  const criterion = aCriterion({ kind: "change", persistence: true, stepId: "s1", assertions: [] });
+  const { persisted, lost, unread } = storedProofOf(
+    criterion,
+    {
+      task,
+      snapshot: aSnapshot({ url, nodes, lines }),
+      report: aReport(),
+      before: undefined,
+      verdict: undefined,
+      load: "in_place",
+      evidence: (item) => ({ ...item, id: "e" }),
+    },
+    stepProofOf(criterion, task, undefined),
+    { says: "silent", texts: [], content: false },
+  );
+  return { persisted: persisted?.text, lost: lost?.text, unread };
+}
+
+describe("a list that holds what was chosen in it", () => {
+  const deeds = [
+    done("choose", {
+      action: { name: "select", args: ["f", "Closed"] },
+      target: chosen,
+      expectedOutcome: holds("Closed"),
+    }),
+    done("save", { target: { id: "b", role: "button", name: "Save", path: "" } }),
+  ];
+  const shown = {
+    goal: "Set the status to Closed",
+    nodes: [node({ id: "f", role: "combobox", name: "Status", value: "Closed" })],
+  };
+
+  it("proves that it is stored, once the page was loaded anew", () => {
+    expect(proofOf({ ...shown, history: [...deeds, load] }).persisted).toMatch(/Closed/);
+  });
+
+  it("proves nothing where it was chosen again to look", () => {
+    const again = look("look", { action: { name: "select", args: ["f", "Closed"] }, target: chosen });
+    expect(proofOf({ ...shown, history: [...deeds, load, again] }).persisted).toBeUndefined();
+  });
+});
+
+describe("the row of a control that was pressed", () => {
+  const press = done("press", {
+    target: { id: "b", role: "button", name: "Elm 14:00, free", path: "table/row:14:00 Taken Free Free" },
+  });
+  const row = (name: string) => [node({ id: "r", role: "row", name, path: "table" })];
+  const booked = (name: string) =>
+    proofOf({ goal: "Book the room Elm at 14:00", history: [press, load], nodes: row(name) });
+
+  it("says on a fresh load that somebody else has got it", () => {
+    expect(booked("14:00 Taken Taken Free").lost).toMatch(/says "taken" now/);
+    expect(booked("14:00 Taken Booked by you Free").lost).toBeUndefined();
+  });
+});
+
+describe("a tab that lists such things", () => {
+  const typed = done("type", {
+    action: { name: "setValue", args: ["p", "30"] },
+    target: { id: "p", role: "textbox", name: "Price", path: "" },
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [
+        { kind: "element_value", element: { id: "p", role: "textbox", name: "Price" }, value: "30" },
+      ],
+    },
+  });
+  const set = done("set", { target: { id: "b", role: "button", name: "Set alert", path: "" } });
+  const turned = look("turn", { target: { id: "t", role: "tab", name: "Alerts", path: "" } });
+  const listed = (history: ActionRecord[], ...items: string[]) =>
+    proofOf({
+      goal: 'Set an alert on "Nordwind" at 30',
+      history,
+      nodes: [
+        node({ id: "p", role: "textbox", name: "Price", value: "30" }),
+        ...items.map((name, at) => node({ id: `i${at}`, role: "item", name, path: "list" })),
+      ],
+    });
+
+  it("proves by an entry with all of it only", () => {
+    const history = [typed, set, load, turned];
+    expect(listed(history, "Nordwind at 30", "Ostwind at 12").persisted).toMatch(/30/);
+    expect(listed(history, "Nordwind at 12", "Ostwind at 12")).toEqual({ unread: true });
+    expect(listed([typed, set, load], "Nordwind at 12", "Ostwind at 12").persisted).toMatch(/30/);
+  });
+});

@@ -1,0 +1,44 @@
+import { commandOf } from "./goal-asks";
+import { fold, wordsOf } from "./words";
+
+const vowel = /[aeiouyäöüáéíóúàèìòù]/u;
+
+/** `approve` and `approved`, `cancel` and `cancelled`, `apply` and `applied`. */
+function english(verb: string): string[] {
+  const last = verb.at(-1) ?? "";
+  if (verb.endsWith("e")) return [`${verb}d`];
+  if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ied`];
+  return [`${verb}ed`, ...(vowel.test(last) ? [] : [`${verb}${last}ed`])];
+}
+
+/** Endings of commands and plain forms, and what stands in their place when it is done. */
+const endings: readonly (readonly [RegExp, readonly string[]])[] = [
+  // `genehmige`, `stornieren`, `buchen`: with and without `ge`.
+  [/(?:en?)$/u, ["t", "et"]],
+  // `valider`, `validez`, `valide`; `réunir`.
+  [/(?:er|ez|e)$/u, ["é", "ée", "és", "ées"]],
+  [/(?:ir|is|issez)$/u, ["i", "ie", "is", "ies"]],
+  // `cancelar`, `cancela`; `archiviare`, `archivia`.
+  [/(?:are?|a)$/u, ["ado", "ada", "ados", "adas", "ato", "ata", "ati", "ate"]],
+  [/(?:ere?|ire?|e|i)$/u, ["ido", "ida", "idos", "idas", "ito", "ita", "iti", "ite"]],
+];
+const shortest = 3;
+
+function others(verb: string): string[] {
+  return endings.flatMap(([ending, done]) => {
+    const root = verb.replace(ending, "");
+    return root === verb || root.length < shortest
+      ? []
+      : done.flatMap((one) => [`${root}${one}`, `ge${root}${one}`]);
+  });
+}
+
+/** The words by which a page says that the goal's command was carried out: `Approved` where it says to approve, `storniert` where it says to `stornieren`. */
+export function doneWords(goal: string): ReadonlySet<string> {
+  const words = wordsOf(commandOf(goal));
+  // In German the plain form may stand at the end of the sentence.
+  const verbs = [words[0], words.at(-1)].flatMap((word) =>
+    word && word.length > shortest ? [fold(word)] : [],
+  );
+  return new Set(verbs.flatMap((verb, at) => [...(at === 0 ? english(verb) : []), ...others(verb)]));
+}

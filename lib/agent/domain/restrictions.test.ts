@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { keepsOthers, withoutRestrictions } from "./restrictions";
+
+describe("what a goal wants left as it is", () => {
+  it.each<[string, string, boolean]>([
+    ['Revoke the key "Old sync" and leave the other keys active.', 'Revoke the key "Old sync".', true],
+    [
+      "Approve Ida's leave from 8 to 12 May. Leave all the other requests as they are.",
+      "Approve Ida's leave from 8 to 12 May.",
+      true,
+    ],
+    [
+      "Change the delivery street to 8 Oak Row. Keep billing unchanged.",
+      "Change the delivery street to 8 Oak Row.",
+      false,
+    ],
+    ["Set the street to 8 Oak Row and keep the phone as it is", "Set the street to 8 Oak Row", false],
+    ["Change the plan to Pro and the address stays the same", "Change the plan to Pro", false],
+    ["Turn off alerts for build, but don't touch the deploy ones.", "Turn off alerts for build.", false],
+    ['Revoke "Old sync" and leave "Shop" and the other keys active', 'Revoke "Old sync"', true],
+    ["Set the price to 189 without changing the stock", "Set the price to 189", false],
+    ["Delete the draft but keep the published version", "Delete the draft", false],
+    ["Move card A to Done. Nothing else.", "Move card A to Done.", true],
+    ["Order one platter, exactly once", "Order one platter", false],
+    [
+      "Buche den Saal am 18. Mai 2027 um 18 Uhr. Bitte nur einmal.",
+      "Buche den Saal am 18. Mai 2027 um 18 Uhr.",
+      false,
+    ],
+    ["Sperre den Schlüssel A und lass die anderen unverändert", "Sperre den Schlüssel A", true],
+    ["Quita a Ana de la lista y deja a los demás como están", "Quita a Ana de la lista", true],
+    ["Supprime la note « A », laisse les autres.", "Supprime la note « A ».", true],
+    ["Cancella la nota A e lascia le altre", "Cancella la nota A", true],
+    ["Wis de notitie A en laat de rest staan", "Wis de notitie A", true],
+  ])("%s", (goal, deeds, others) => {
+    expect(withoutRestrictions(goal)).toBe(deeds);
+    expect(keepsOthers(goal)).toBe(others);
+  });
+
+  it.each([
+    "Leave a comment on ticket 4: please do not change the date",
+    'Send "Leave the others alone" to Ana',
+    "Leave the group Chess and delete the rest",
+    "Keep me signed in and open the report",
+    "Fill in the form but do not submit it",
+    "Do not send the mail, just save the draft",
+    "Mark the rest as read",
+    "Leave everything as it is",
+    'Send the text "Hello, do not touch this" to Ana',
+  ])("is nothing of: %s", (goal) => {
+    expect(withoutRestrictions(goal)).toBe(goal);
+    expect(keepsOthers(goal)).toBe(false);
+  });
+
+  it("is not cut from a quotation after something else was cut", () => {
+    const goal = 'Leave the other notes as they are. Send the text "Hello, do not touch this" to Ana';
+    expect(withoutRestrictions(goal)).toContain('"Hello, do not touch this" to Ana');
+  });
+
+  it.each([
+    ["white space", `Open A and${" ".repeat(8_000)}x`],
+    ["lines", `Open A${"\n \n".repeat(2_000)}x`],
+    ["the words themselves", `Open A ${"and leave the other ".repeat(200)}`],
+  ])("is read at once in a goal of much of %s", (_, goal) => {
+    const began = performance.now();
+    withoutRestrictions(goal);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,69 @@
+import { saidAfterColon } from "./clauses";
+import { protectedSpans } from "./protected-spans";
+import { remember } from "./words";
+
+const others =
+  "others?|rest|everything else|anything else|all else|nothing else|ander(?:e[nmrs]?)|übrigen?|alles andere|otr[oa]s|demás|resto|autres|reste|altr[ie]|outr[oa]s|overige";
+const asItIs =
+  "as (?:it|they|he|she) (?:is|are|was|were|stands?)|as[- ]is|alone|un(?:changed|touched|altered|affected)|intact|in place|where (?:it|they) (?:is|are)|the same|" +
+  "unverändert|in Ruhe|wie (?:er|sie|es) (?:ist|sind)|stehen|bestehen|sin cambios|como est[áa]n?|igual(?:es)?|intact[oa]s?|tels? quels?|telles? quelles?|inchangée?s?|invariat[oaie]|come (?:è|sono)|ongewijzigd|zoals (?:het|ze) (?:is|zijn)|como est(?:á|ão)|inalterad[oa]s?";
+const keeping =
+  "leave|leaving|keep|keeping|lass(?:e|en Sie|t)?|behalte|dej[aeo]n?|mant[eé]n(?:ga|er)?|laisse[rz]?|garde[rz]?|lascia(?:re)?|mantieni|laat|houd|deixe|mantenha";
+const touching =
+  "(?:do not|don['’]?t|never|without|nicht|no|ne|n['’]|non|niet|não)\\s+(?:touch|chang|edit|alter|modif|affect|mess|änder|anfass|berühr|toque|cambi|modifi|touche|tocc|cambia|aanra|wijzig|mexa|mude)";
+const notSo =
+  "(?:stays?|staying|remains?|should stay|must stay|has to stay|have to stay|bleib(?:t|en)|reste(?:nt)?|quedan?|rimang?[ao]no?|blijf(?:t|ven)|fica[m]?)";
+const once =
+  "(?:(?:just|only|exactly) (?:the )?once|(?:but )?not (?:more than once|twice)|nur einmal|einmal genügt|une seule fois|(?:solo )?una (?:sola )?v(?:ez|olta)|slechts één keer|apenas uma vez)";
+const start =
+  "(?:^|(?<=[.;!?])\\s+|\\s*[,–—]\\s+(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s+)?|\\s+(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s+|\\s+(?=without\\s))(?:please\\s+|bitte\\s+|por favor,?\\s+)?";
+const end = "(?=\\s*(?:[.;!?](?:\\s|$)|$))[.;!?]?";
+const clause = (inside: string): RegExp => new RegExp(`${start}(?:${inside})${end}`, "giu");
+const within = "(?:(?![.;!?](?:\\s|$)).)*?";
+
+const restricting: readonly RegExp[] = [
+  clause(`(?:${keeping})\\s${within}(?<![\\p{L}])(?:${others}|${asItIs})(?![\\p{L}])${within}`),
+  clause(`${touching}${within}`),
+  clause(
+    `(?:(?!\\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\\s)[^.;,!?])*?\\s${notSo}\\s${within}(?:${asItIs})${within}`,
+  ),
+  clause(
+    `(?<=\\s(?:but|aber|mais|pero|ma|mas|maar)\\s+)(?:${keeping})\\s+(?:the|my|our|its|all|everything|die|den|das|alle|les?|la|l[oa]s|todos?|i|gli|de|het|os?|as?)\\s${within}`,
+  ),
+  clause(
+    `(?:nothing|no (?:one )?|sonst nichts|nichts|nada|rien|niets|niente)\\s*(?:else|other|anderes|más|d['’]autre|anders|altro)${within}`,
+  ),
+  clause(once),
+];
+
+/** A run of white space is one: each place in a long one would be tried as a beginning. */
+const squeezed = (text: string): string =>
+  text.replace(/\s{2,}/g, (run) => (run.includes("\n") ? "\n" : " "));
+
+/** One kind of restriction cut out, but where it stands in what is quoted or said. */
+function without(text: string, pattern: RegExp): string {
+  const spans = [...protectedSpans(text), ...saidAfterColon(text)];
+  return text.replace(pattern, (found: string, ...more: unknown[]) => {
+    const at = Number(more.find((one) => typeof one === "number"));
+    const to = at + found.length;
+    if (spans.some(({ start, end: last }) => start < to && last > at && (start < at || last > to)))
+      return found;
+    return found.endsWith(".") ? "." : "";
+  });
+}
+
+/** What a goal says is not to be done, cut out: `and leave the other keys active`, `Keep billing unchanged`, `Please only once`. What is left is what it wants done. */
+export const withoutRestrictions = remember((goal: string): string => {
+  const text = squeezed(goal);
+  const left = restricting.reduce(without, text);
+  const plain = left.replace(/\.{2,}/g, ".").trim();
+  return left !== text && /[\p{L}\p{N}]/u.test(plain) ? plain : goal;
+});
+
+const speakingOfOthers = new RegExp(`(?<![\\p{L}])(?:${others})(?![\\p{L}])`, "iu");
+
+/** The goal says that other things of the kind are to stay as they are. */
+export const keepsOthers = (goal: string): boolean => {
+  const left = withoutRestrictions(goal);
+  return left !== goal && speakingOfOthers.test(goal) && !speakingOfOthers.test(left);
+};

@@ -1,0 +1,31 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { standsUnder } from "@/lib/agent/snapshot/stands-under";
+import { type Check, verified } from "../check";
+import { mentions } from "../mentions";
+
+/** The one entry that the step names stands under what the step says that it goes to or becomes, and stood elsewhere before. */
+export const entryMoved: Check = {
+  name: "entry-moved",
+  applies: ({ fit, action, diff, input }) =>
+    diff !== undefined && fit.fit !== "other" && action.persistent && placeOf(input.step) !== undefined,
+  check({ input, intent, nodesBefore, nodesAfter }) {
+    const place = placeOf(input.step);
+    if (place === undefined) return undefined;
+    const thing = { ...intent, container: "" };
+    const named = (nodes: readonly SkeletonNode[]): SkeletonNode[] =>
+      nodes.filter(
+        ({ role, name, states }) =>
+          (role === "item" || role === "row") && !states.includes("hidden") && mentions(name, thing),
+      );
+    const [from, ...others] = named(nodesBefore);
+    const [to, ...copies] = named(nodesAfter);
+    if (!from || !to || others.length + copies.length > 0) return undefined;
+    return standsUnder(to, place, nodesAfter) && !standsUnder(from, place, nodesBefore)
+      ? verified(0.95, `It stands under "${place}" now.`)
+      : undefined;
+  },
+};
+
+const placeOf = (step: { description: string } | undefined): string | undefined =>
+  step && stateAsked(step.description);
