@@ -23,7 +23,11 @@ export default {
   allowedDevOrigins: ["127.0.0.1"],
   devIndicators: false,
   poweredByHeader: false,
-  redirects: async () => [{ source: "/sample", destination: "/sample/index.html", permanent: false }],
+  redirects: async () => [
+    { source: "/sample", destination: "/sample/index.html", permanent: false },
+    // What is left of a session's address that was cut.
+    { source: "/sessions", destination: "/", permanent: false },
+  ],
   headers: async () => [
     {
       // The sample site shows what other people's sites look like; it sets its own.

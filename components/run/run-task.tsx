@@ -7,6 +7,7 @@ import { useLiveEvents } from "@/components/shell/live";
 import { HoldCard } from "@/components/task/hold-card";
 import { PlanSteps } from "@/components/task/plan-steps";
 import { StatusBadge } from "@/components/task/status-badge";
+import { decidedText, planTexts } from "@/components/task/task-actions";
 import { VerdictBadge } from "@/components/task/verdict-badge";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isEndStatus } from "@/lib/contracts/end-status";
@@ -34,9 +35,9 @@ export function RunTask({ taskId, sessionId }: { taskId: string; sessionId: stri
     soon.current = setTimeout(look, gatherMs);
   });
 
-  async function act(path: string, body: unknown): Promise<boolean> {
+  async function act(path: string, body: unknown, done = "The task goes on."): Promise<boolean> {
     const answer = await callApi("POST", path, body);
-    if (answer.ok) toast.success("The task goes on.");
+    if (answer.ok) toast.success(done);
     else toast.error(answer.message);
     await look();
     return answer.ok;
@@ -53,8 +54,10 @@ export function RunTask({ taskId, sessionId }: { taskId: string; sessionId: stri
       <HoldCard
         task={task}
         actions={{
-          decide: (decided) => act(`/api/session/${sessionId}/decide`, { taskId, ...decided }),
-          changePlan: (change) => act(`/api/session/${sessionId}/task/${taskId}/plan`, change),
+          decide: (decided) =>
+            act(`/api/session/${sessionId}/decide`, { taskId, ...decided }, decidedText(decided)),
+          changePlan: (change) =>
+            act(`/api/session/${sessionId}/task/${taskId}/plan`, change, planTexts[change.change]),
           resume: (how) => act(`/api/session/${sessionId}/task/${taskId}/resume`, how),
         }}
       />

@@ -8,6 +8,7 @@ import { toast } from "sonner";
 import { callApi } from "@/components/shell/call-api";
 import { HoldCard, QuestionHold } from "@/components/task/hold-card";
 import { StatusBadge } from "@/components/task/status-badge";
+import { decidedText } from "@/components/task/task-actions";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Moment } from "@/components/ui/moment";
@@ -93,12 +94,7 @@ function WaitingItem({
           task={task}
           actions={{
             decide: (decided) =>
-              act(
-                id,
-                `/api/session/${sessionId}/decide`,
-                { taskId, ...decided },
-                decided.approval?.decision === "reject" ? "Refused. The task has ended." : "Decided.",
-              ),
+              act(id, `/api/session/${sessionId}/decide`, { taskId, ...decided }, decidedText(decided)),
             resume,
           }}
         />

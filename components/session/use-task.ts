@@ -5,9 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { callApi } from "@/components/shell/call-api";
 import { useLiveEvents } from "@/components/shell/live";
-import type { TaskActions } from "@/components/task/task-actions";
-import type { ChangePlan } from "@/lib/contracts/change-plan";
-import type { Decided } from "@/lib/contracts/decision";
+import { decidedText, planTexts, type TaskActions } from "@/components/task/task-actions";
 import type { Message } from "@/lib/contracts/message";
 import type { MessagePage } from "@/lib/contracts/session";
 import type { TaskDetail, TurnView } from "@/lib/contracts/task-detail";
@@ -166,18 +164,3 @@ function useTaskActions(
     };
   }, [taskId, sessionId, setTask]);
 }
-
-const planTexts: Record<ChangePlan["change"], string> = {
-  approve: "The plan is approved.",
-  reject: "The plan is rejected. The task has ended.",
-  edit: "The step is changed.",
-  reorder: "The plan is in the new order.",
-  skip: "The step is skipped.",
-};
-
-const decidedText = ({ approval }: Decided): string =>
-  approval === undefined
-    ? "Answered."
-    : approval.decision === "approve"
-      ? "Approved, once."
-      : "Refused. The task has ended.";

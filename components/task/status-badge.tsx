@@ -17,8 +17,18 @@ const shown: Record<ResponseStatus, { label: string; tone: Tone }> = {
   cancelled: { label: "Cancelled", tone: "plain" },
 };
 
-export function StatusBadge({ status }: { status: ResponseStatus }) {
-  const { label, tone } = shown[status];
+/** What a turn waited for that others came after: nobody has to do anything about it any more. */
+const waited: Partial<Record<ResponseStatus, string>> = {
+  needs_user_input: "Asked a question",
+  awaiting_user: "Waited for a person",
+  awaiting_approval: "Asked for approval",
+  awaiting_plan_approval: "Asked about the plan",
+};
+
+export function StatusBadge({ status, isPast = false }: { status: ResponseStatus; isPast?: boolean }) {
+  const before = isPast ? waited[status] : undefined;
+  const { label, tone }: { label: string; tone: Tone } =
+    before === undefined ? shown[status] : { label: before, tone: "plain" };
   return (
     <Badge tone={tone}>
       {tone === "busy" ? (

@@ -13,3 +13,20 @@ export type TaskActions = {
   retry: (stepId: string) => Promise<boolean>;
   overrule: (verdict: OverruleVerdict) => Promise<boolean>;
 };
+
+/** What a person is told of their own decision. */
+export const decidedText = ({ approval }: Decided): string =>
+  approval === undefined
+    ? "Answered."
+    : approval.decision === "approve"
+      ? "Approved, once."
+      : "Refused. The task has ended.";
+
+/** What a person is told of their change to a plan. */
+export const planTexts: Record<ChangePlan["change"], string> = {
+  approve: "The plan is approved.",
+  reject: "The plan is rejected. The task has ended.",
+  edit: "The step is changed.",
+  reorder: "The plan is in the new order.",
+  skip: "The step is skipped.",
+};

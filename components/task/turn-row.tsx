@@ -55,7 +55,7 @@ export const TurnRow = memo(function TurnRow({ turn, latest, open, onToggle, lin
                 {turn.action}
               </code>
             ) : (
-              <StatusBadge status={turn.status} />
+              <StatusBadge status={turn.status} isPast={!latest} />
             )}
             {acts && turn.target !== undefined ? (
               <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{turn.target}</span>

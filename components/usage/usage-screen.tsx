@@ -17,9 +17,9 @@ const UsageChart = dynamic(() => import("@/components/usage/usage-chart"), {
 
 /** What models were asked and cost, and what verification saved. */
 export function UsageScreen({ report, days }: { report: UsageReport; days: readonly string[] }) {
-  const { total, verdicts, tasks } = report;
-  const judged = verdicts.tier1 + verdicts.tier2 + verdicts.tier3 + verdicts.undecided;
-  if (judged + total.calls === 0)
+  const { total, verdicts, tasks, savings } = report;
+  const decided = verdicts.tier1 + verdicts.tier2 + verdicts.tier3;
+  if (decided + verdicts.undecided + total.calls === 0)
     return (
       <EmptyState icon={ChartColumn} title="Nothing was used yet">
         As soon as a task runs, its tokens, cost and verdicts are counted here.
@@ -37,8 +37,8 @@ export function UsageScreen({ report, days }: { report: UsageReport; days: reado
         />
         <Stat
           name="Tier 1 share"
-          value={judged === 0 ? "–" : percentText(verdicts.tier1 / judged)}
-          hint={`of ${countText(judged)} verdicts`}
+          value={savings.tier1Share === null ? "–" : percentText(savings.tier1Share)}
+          hint={`of ${countText(decided)} ${decided === 1 ? "verdict" : "verdicts"} that decided`}
         />
         <Stat
           name="Proved done"
@@ -70,7 +70,7 @@ export function UsageScreen({ report, days }: { report: UsageReport; days: reado
                 { key: "tier1", name: "Tier 1, no model", colour: "var(--color-accent)" },
                 { key: "tier2", name: "Tier 2", colour: "var(--color-busy)" },
                 { key: "tier3", name: "Tier 3", colour: "var(--color-unsure)" },
-                { key: "undecided", name: "Undecided", colour: "var(--color-line-strong)" },
+                { key: "undecided", name: "Undecided, or looked again", colour: "var(--color-line-strong)" },
               ]}
             />
           </div>

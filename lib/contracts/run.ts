@@ -8,13 +8,18 @@ export const StartRun = z.strictObject({
   goal: z.string().trim().min(1).max(limits.queryChars),
   /** Where to begin: an address, or a path of the server's own. */
   url: z
-    .union([
-      webAddress,
-      z
-        .string()
-        .regex(/^\/(?!\/)/, "is neither a web address nor a path")
-        .max(2_000),
-    ])
+    .union(
+      [
+        webAddress,
+        z
+          .string()
+          .regex(/^\/(?!\/)/)
+          .max(2_000),
+      ],
+      {
+        error: "is neither a web address, as https://example.org/, nor a path of this server, as /sample/",
+      },
+    )
     .optional(),
   /** What to do when an action needs approval: ask in the dashboard, approve or refuse. */
   approve: z.enum(["ask", "auto", "deny"]).default("ask"),

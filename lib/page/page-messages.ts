@@ -60,8 +60,12 @@ function isMessageBox(element: Element): boolean {
 export function toneOf(box: Element, text: string): Tone | undefined {
   const named = toneNamed(box);
   if (named && named !== "info") return named;
-  return wordTone(text) ?? named;
+  return wordTone(told(box, text)) ?? named;
 }
+
+/** What a dialog warns of after its question, as in `Revoke it? Requests will fail.`, has not happened: only the question says how things stand. */
+const told = (box: Element, text: string): string =>
+  roleOf(box)?.code === "dlg" ? (/^[^?？]*[?？]/u.exec(text)?.[0] ?? text) : text;
 
 function toneNamed(box: Element): Tone | undefined {
   const around = [box, ...box.children, box.parentElement].filter(

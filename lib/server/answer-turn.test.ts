@@ -26,7 +26,8 @@ const turnId = "11111111-1111-4111-8111-111111111111";
 
 function anAsk(over: Partial<TurnAsk> & { body?: TurnAsk["body"] } = {}): TurnAsk {
   const body = { interactiveTree: [], ...(over.body ?? { query: "go", turnId }) };
-  return { rawBody: JSON.stringify(body), caller, requestId: "r1", canPoll: true, ...over, body };
+  const rawBody = JSON.stringify(body);
+  return { rawBody, asPosted: true, caller, requestId: "r1", canPoll: true, ...over, body };
 }
 
 /** An agent that answers after `ms`, with a store that holds what it answered. */

@@ -14,7 +14,7 @@ import type { TurnInFlight, TurnsInFlight } from "@/lib/server/turns-in-flight";
 export type Interact = (
   request: InteractRequest,
   caller: { tenantId: string; userId: string },
-  options: { signal?: AbortSignal; bodyHash: string; turnId: string; requestId: string },
+  options: { signal?: AbortSignal; bodyHash: string; turnId: string; requestId: string; posted?: string },
 ) => Promise<InteractResponse>;
 
 export type TurnDeps = {
@@ -33,6 +33,8 @@ export type TurnDeps = {
 export type TurnAsk = {
   body: InteractRequest;
   rawBody: string;
+  /** The body is what the text says, to the last field. */
+  asPosted: boolean;
   caller: Caller;
   requestId: string;
   /** The client named its protocol version, so it knows how to come back for an answer. */
@@ -56,7 +58,8 @@ export async function answerTurn(ask: TurnAsk, deps: TurnDeps): Promise<Interact
     waitsAt(ticket.place);
     const leave = await ticket.admitted;
     const isOver = endsIn(deps.deadlineMs);
-    const options = { signal, bodyHash, turnId, requestId: ask.requestId };
+    const posted = ask.asPosted && ask.body.turnId !== undefined ? { posted: ask.rawBody } : {};
+    const options = { signal, bodyHash, turnId, requestId: ask.requestId, ...posted };
     return deps.interact({ ...ask.body, turnId }, { tenantId, userId }, options).finally(() => {
       isOver();
       leave();

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { AppError } from "@/lib/agent/domain/app-error";
+import { isPlainly } from "@/lib/agent/domain/plainly-valid";
 import type { Endpoint } from "@/lib/contracts/endpoint";
-import { isPlainly } from "@/lib/server/plainly-valid";
 
-export type ParsedBody<Body> = { body: Body; ignoredFields: string[] };
+/** `asPosted`: the body is what the text says, to the last field. */
+export type ParsedBody<Body> = { body: Body; ignoredFields: string[]; asPosted: boolean };
 
 const namedProblems = 10;
 
@@ -17,7 +18,8 @@ export function parseBody<B extends z.ZodType>(
   if (exceeded) throw new AppError("too_large", exceeded);
   const known = endpoint.knownFields;
   const ignoredFields = known ? Object.keys(given).filter((field) => !known.includes(field)) : [];
-  return { body: parseInput(endpoint.body, given), ignoredFields };
+  const body = parseInput<B>(endpoint.body, given);
+  return { body, ignoredFields, asPosted: body === given };
 }
 
 /** `given` by the schema; throws `invalid_request` that names every wrong field, the first one in its message. */

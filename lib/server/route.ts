@@ -30,6 +30,7 @@ type Input<E extends Endpoint> = {
   query: z.output<E["query"]>;
   body: z.output<E["body"]>;
   rawBody: string;
+  asPosted: boolean;
 };
 type Answer<E extends Endpoint> = {
   data: z.input<E["data"]>;
@@ -145,8 +146,19 @@ async function answerIn<E extends Endpoint, C extends Caller | null>(
   const params = parseInput<E["params"]>(endpoint.params, (await context.params) ?? {});
   const query = parseInput<E["query"]>(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
   const rawBody = endpoint.method === "GET" ? "" : await readBody(request, endpoint.bodyBytes);
-  const { body, ignoredFields } = parseBody<E["body"]>(endpoint, rawBody);
-  const { data, status = 200, headers = {} } = await handle({ ...admitted, params, query, body, rawBody });
+  const { body, ignoredFields, asPosted } = parseBody<E["body"]>(endpoint, rawBody);
+  const {
+    data,
+    status = 200,
+    headers = {},
+  } = await handle({
+    ...admitted,
+    params,
+    query,
+    body,
+    rawBody,
+    asPosted,
+  });
   if (ignoredFields.length > 0) {
     const names = ignoredFields.slice(0, 20).map((name) => name.slice(0, 40));
     const fields = { requestId, count: ignoredFields.length, names };

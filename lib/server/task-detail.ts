@@ -41,7 +41,9 @@ function turnViews(turns: readonly StoredTurn[]): TurnView[] {
   return turns.map(({ record }) => {
     const { response } = record;
     const acting = actionOf(response);
-    const judging = acting ? turns.filter(({ judged }) => judged?.actionId === acting.actionId) : [];
+    // An action that waits for approval is done in a later turn, under the same id: the verdict is that turn's.
+    const isDone = acting && response.status !== "awaiting_approval";
+    const judging = isDone ? turns.filter(({ judged }) => judged?.actionId === acting.actionId) : [];
     const action = judging.at(-1)?.judged;
     const ground = verdictGround(judging);
     return {

@@ -90,7 +90,8 @@ function get(url: URL, allowInside: boolean, signal: AbortSignal): Promise<Incom
   });
 }
 
-const insideMessage = "it leads into this server's own network, which is not fetched";
+const insideMessage =
+  "it leads into this server's own network, from which nothing is fetched; add the page as a file";
 
 const guardedLookup =
   (allowInside: boolean): LookupFunction =>

@@ -40,6 +40,8 @@ describe("documents found by their words", () => {
     expect((await titles("refund"))[0]).toBe("Refund policy");
     expect((await titles("refnud policy"))[0]).toBe("Refund policy");
     expect(await titles("spaceship")).toEqual([]);
+    expect(await titles("Delete the entry of the day in it")).toEqual([]);
+    expect(await titles("in the")).toEqual([]);
   });
 
   it("keeps what is for one domain to tasks on it and below it", async () => {

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { contentWords } from "@/lib/agent/domain/words";
 import type { Knowledge, KnowledgeDocument, KnowledgeHit, KnowledgeStore } from "@/lib/agent/ports/knowledge";
 import { isForDomain } from "./document-domain";
 
@@ -32,8 +33,10 @@ export function createIndexedKnowledge(
   return {
     async find(tenantId, query, { domain, limit }) {
       const index = await indexOf(tenantId);
-      if (!index) return [];
-      const found = index.search(query, {
+      // "the" stands in every document and tells nothing of any.
+      const words = contentWords(query).join(" ");
+      if (!index || words === "") return [];
+      const found = index.search(words, {
         boost: { title: 2 },
         prefix: (term) => term.length > 3,
         fuzzy: (term) => (term.length > 5 ? 0.2 : false),

@@ -91,7 +91,14 @@ export function turnRows(
   const { turn, turnId, createdAt: at } = record;
   const fields = turnFields({ record, remarks, ...(judged ? { judged } : {}) });
   return {
-    turn: { ...origin, turn, turnId, at, ...fields, ...(pages ? { pages: pagesJson(pages) } : {}) },
+    turn: {
+      ...origin,
+      turn,
+      turnId,
+      at,
+      ...fields,
+      ...(pages ? { pages: pagesJson(pages, { taskId: origin.taskId, turn }) } : {}),
+    },
     facts: turnFactsOf(origin, record, judged),
   };
 }

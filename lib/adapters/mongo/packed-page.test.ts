@@ -35,7 +35,7 @@ describe("stored pages", () => {
       ambientKeys: [],
     };
     expect(readPagesJson(JSON.stringify(pages))).toEqual(pages);
-    expect(readPagesJson(pagesJson(pages))).toEqual(pages);
+    expect(readPagesJson(pagesJson(pages, { taskId: "t", turn: 1 }))).toEqual(pages);
   });
 });
 

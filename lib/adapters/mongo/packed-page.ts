@@ -12,37 +12,68 @@ const packed = new WeakMap<BeforeState, string>();
 function packedPage(page: BeforeState): string {
   const known = packed.get(page);
   if (known !== undefined) return known;
-  const text = JSON.stringify(packText(pageJson(page)));
+  // Base64 holds nothing that JSON writes otherwise.
+  const text = `"${packText(pageJson(page))}"`;
   packed.set(page, text);
   return text;
 }
 
-/** A task as JSON, its pages packed: they are nine tenths of it. */
-export function taskJson({ pendingAction, reobserved, ...rest }: Task): string {
+export type TurnPlace = { taskId: string; turn: number };
+
+const nameOf = ({ taskId, turn }: TurnPlace): string => `${taskId}/${turn}`;
+
+/** The turn whose row holds a page as the one before its judged action: the latest that this process stored. */
+const turnsOf = new WeakMap<BeforeState, string>();
+/** Stands for that page in a recording of the same turn. */
+const PageOfTurn = z.strictObject({ standsWith: z.literal("turn") });
+const pageOfTurnJson = JSON.stringify({ standsWith: "turn" } satisfies z.infer<typeof PageOfTurn>);
+
+/** A task as JSON, its pages packed: they are nine tenths of it. A recording of a turn leaves out the page that stands with the turn. */
+export function taskJson({ pendingAction, reobserved, ...rest }: Task, of?: TurnPlace): string {
   const { record, ...report } = reobserved ?? {};
   return jsonWith(rest, {
-    pendingAction: pendingAction && recordJson(pendingAction),
-    reobserved: record && jsonWith(report, { record: recordJson(record) }),
+    pendingAction: pendingAction && recordJson(pendingAction, of),
+    reobserved: record && jsonWith(report, { record: recordJson(record, of) }),
   });
 }
 
-const recordJson = ({ beforeState, ...rest }: ActionRecord): string =>
-  jsonWith(rest, { beforeState: beforeState && packedPage(beforeState) });
+function recordJson({ beforeState, ...rest }: ActionRecord, of: TurnPlace | undefined): string {
+  const isKept = beforeState && of && turnsOf.get(beforeState) === nameOf(of);
+  return jsonWith(rest, { beforeState: isKept ? pageOfTurnJson : beforeState && packedPage(beforeState) });
+}
 
-export const pagesJson = ({ before, after, ...rest }: JudgedPages): string =>
-  jsonWith(rest, { before: packedPage(before), after: packedPage(after) });
+/** What stands with the turn at this place. */
+export function pagesJson({ before, after, ...rest }: JudgedPages, place: TurnPlace): string {
+  turnsOf.set(before, nameOf(place));
+  return jsonWith(rest, { before: packedPage(before), after: packedPage(after) });
+}
 
 export const readTaskJson = (text: string): Task => Task.parse(unpackTask(JSON.parse(text)));
 
-/** A task as it was read from its JSON; those that were stored by an older program have their pages as they are. */
-export function unpackTask(stored: unknown): unknown {
+/**
+ * A task as it was read from its JSON; those that were stored by an older program have their pages as they are. `ofTurn`: the page that stands with
+ * the turn that the task is recorded for.
+ */
+export function unpackTask(stored: unknown, ofTurn?: unknown): unknown {
   const { pendingAction, reobserved, ...rest } = StoredTask.parse(stored);
+  const unpackRecord = ({ beforeState, ...record }: z.infer<typeof StoredRecord>) => ({
+    ...record,
+    ...(beforeState === undefined ? {} : { beforeState: unpackPage(beforeState, ofTurn) }),
+  });
   return {
     ...rest,
     ...(pendingAction ? { pendingAction: unpackRecord(pendingAction) } : {}),
     ...(reobserved ? { reobserved: { ...reobserved, record: unpackRecord(reobserved.record) } } : {}),
   };
 }
+
+/** A recorded task that leaves its page to its turn. */
+export function wantsPageOfTurn(stored: unknown): boolean {
+  const { pendingAction, reobserved } = StoredTask.parse(stored);
+  return [pendingAction, reobserved?.record].some((record) => isPageOfTurn(record?.beforeState));
+}
+
+const isPageOfTurn = (page: unknown): boolean => PageOfTurn.safeParse(page).success;
 
 const StoredRecord = z.looseObject({ beforeState: z.unknown().optional() });
 const StoredTask = z.looseObject({
@@ -51,13 +82,10 @@ const StoredTask = z.looseObject({
 });
 const StoredPages = z.looseObject({ before: z.unknown(), after: z.unknown() });
 
-const unpackRecord = ({ beforeState, ...rest }: z.infer<typeof StoredRecord>) => ({
-  ...rest,
-  ...(beforeState === undefined ? {} : { beforeState: unpackPage(beforeState) }),
-});
-
-const unpackPage = (page: unknown): unknown =>
-  typeof page === "string" ? JSON.parse(unpackText(page)) : page;
+function unpackPage(page: unknown, ofTurn?: unknown): unknown {
+  if (typeof page === "string") return JSON.parse(unpackText(page));
+  return isPageOfTurn(page) ? ofTurn : page;
+}
 
 export function readPagesJson(text: string): JudgedPages {
   const { before, after, ...rest } = StoredPages.parse(JSON.parse(text));

@@ -22,9 +22,9 @@ export function unpackText(packed: string): string {
 
 /** The JSON of an object some of whose fields stand ready as JSON. */
 export function jsonWith(rest: object, ready: Readonly<Record<string, string | undefined>>): string {
-  const fields = Object.entries(ready).flatMap(([name, text]) =>
-    text === undefined ? [] : [`${JSON.stringify(name)}:${text}`],
-  );
-  const own = JSON.stringify(rest).slice(1, -1);
-  return `{${[...(own === "" ? [] : [own]), ...fields].join(",")}}`;
+  let json = JSON.stringify(rest).slice(0, -1);
+  for (const [name, text] of Object.entries(ready)) {
+    if (text !== undefined) json += `${json === "{" ? "" : ","}${JSON.stringify(name)}:${text}`;
+  }
+  return `${json}}`;
 }

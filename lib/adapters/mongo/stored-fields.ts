@@ -17,9 +17,12 @@ export function definedOnly<T>(value: T): T {
 /** The same, of what is plain data otherwise, without going through its text: what holds no such field is handed back as it is. */
 export function asRead<T>(value: T): T {
   if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value) && value.every((item) => asRead(item) === item && item !== undefined))
+    return value;
   let copy: T | undefined;
   for (const name in value) {
     const before = value[name];
+    if (before !== undefined && typeof before !== "object") continue;
     const after = asRead(before);
     if (after === before && before !== undefined) continue;
     copy ??= Array.isArray(value) ? Object.assign([], value) : { ...value };

@@ -1,18 +1,23 @@
+import type { QueryFilter } from "mongoose";
+import { z } from "zod";
 import { TurnRecording } from "@/lib/agent/domain/turn-recording";
 import type { OwnedRecording, TraceStore, TurnFacts } from "@/lib/agent/ports/trace-store";
 import { recordingLimits } from "@/lib/contracts/task-recording";
 import { TurnTrace } from "@/lib/contracts/turn-trace";
 import { driverRows } from "./driver-rows";
-import { taskJson, unpackTask } from "./packed-page";
+import type { Models, TurnDocument } from "./models";
+import { readPagesJson, taskJson, unpackTask, wantsPageOfTurn } from "./packed-page";
 import { jsonWith, packText, unpackText } from "./packed-text";
 import { definedOnly } from "./stored-fields";
-import type { RecordingDocument, TraceDocument, TraceModels } from "./trace-models";
+import type { RecordingDocument, TraceDocument } from "./trace-models";
+
+const StoredRecording = z.looseObject({ turn: z.number(), task: z.looseObject({}).optional() });
 
 /** What is packed at a stretch, about: turns wait for the same processor. */
 const stretchMs = 10;
 
 /** The same trace or recording may come again: of a recording the latest stands, as its turn ran last. */
-export function traceRows(models: TraceModels): TraceStore {
+export function traceRows(models: Pick<Models, "traces" | "recordings" | "turnFacts" | "turns">): TraceStore {
   const { traces, recordings, turnFacts } = models;
   return {
     ...recordingRows(models),
@@ -53,9 +58,18 @@ export function traceRows(models: TraceModels): TraceStore {
   };
 }
 
+type StoredRecording = z.infer<typeof StoredRecording>;
 type RecordingRows = Pick<TraceStore, "saveRecordings" | "listRecordings" | "listTooLarge">;
 
-function recordingRows({ recordings }: TraceModels): RecordingRows {
+function recordingRows({ recordings, turns }: Pick<Models, "recordings" | "turns">): RecordingRows {
+  /** The pages before the judged actions of these turns; of one whose pages were let go already there is none. */
+  async function pagesBefore(which: QueryFilter<TurnDocument>): Promise<ReadonlyMap<number, unknown>> {
+    const rows = await turns.find(which).select({ turn: 1, pages: 1 }).lean<TurnDocument[]>();
+    return new Map(
+      rows.flatMap(({ turn, pages }) => (pages ? [[turn, readPagesJson(pages).before] as const] : [])),
+    );
+  }
+
   return {
     async saveRecordings(given) {
       if (given.length === 0) return;
@@ -68,7 +82,12 @@ function recordingRows({ recordings }: TraceModels): RecordingRows {
 
     async listRecordings(tenantId, taskId) {
       const rows = await recordings.find({ tenantId, taskId }).lean<RecordingDocument[]>();
-      const read = rows.flatMap(({ content }) => (content ? [unpacked(content)] : []));
+      const stored = rows.flatMap(({ content }) => (content ? [storedRecording(content)] : []));
+      const wanting = stored.filter(({ task }) => wantsPageOfTurn(task ?? {})).map(({ turn }) => turn);
+      const pages = await pagesBefore({ tenantId, taskId, turn: { $in: wanting } });
+      const read = stored
+        .filter(({ turn }) => !wanting.includes(turn) || pages.has(turn))
+        .map((recording) => wholeRecording(recording, pages.get(recording.turn)));
       return read.sort((a, b) => a.turn - b.turn || a.at.localeCompare(b.at));
     },
 
@@ -101,14 +120,19 @@ async function packedInTurns(given: readonly OwnedRecording[]): Promise<Recordin
 }
 
 function packed({ tenantId, sessionId, taskId, ...recording }: OwnedRecording): RecordingDocument {
-  const { turn, turnId, at, task, ...rest } = recording;
-  const json = jsonWith({ turn, turnId, at, ...rest }, { task: task && taskJson(task) });
+  const { turn, turnId, at, task, request, requestText, ...rest } = recording;
+  const ready = {
+    request: requestText ?? JSON.stringify(request),
+    task: task && taskJson(task, { taskId, turn }),
+  };
+  const json = jsonWith({ turn, turnId, at, ...rest }, ready);
   const place = { tenantId, sessionId, taskId, turn, turnId, at };
   if (json.length > recordingLimits.chars) return place;
   return { ...place, content: packText(json) };
 }
 
-function unpacked(content: string): TurnRecording {
-  const { task, ...recording } = JSON.parse(unpackText(content));
-  return TurnRecording.parse({ ...recording, ...(task ? { task: unpackTask(task) } : {}) });
-}
+const storedRecording = (content: string): StoredRecording =>
+  StoredRecording.parse(JSON.parse(unpackText(content)));
+
+const wholeRecording = ({ task, ...recording }: StoredRecording, pageOfTurn: unknown): TurnRecording =>
+  TurnRecording.parse({ ...recording, ...(task ? { task: unpackTask(task, pageOfTurn) } : {}) });

@@ -43,6 +43,25 @@ describe("what is kept of turns", () => {
     expect(kept).toEqual(["recording 1"]);
   });
 
+  it("is of a question its hash, and of a request the text it came as, unless that holds a secret", async () => {
+    const saved: OwnedRecording[] = [];
+    const { traces } = over({ saveRecordings: async (all) => void saved.push(...all) });
+    const exchanges = [{ name: "make_plan", input: { goal: "go" }, prompt: { system: "s", user: "u" } }];
+    const open = { ...aRecording(1, "small"), exchanges, requestText: '{"pageText":"small"}' };
+    const pageText = "Card 4111 1111 1111 1111";
+    const secret = { ...open, request: { pageText }, requestText: JSON.stringify({ pageText }) };
+    traces.recorder.turnEnded(() => open);
+    traces.recorder.turnEnded(() => secret);
+    await traces.flush();
+    expect(saved[0]).toMatchObject({
+      requestText: '{"pageText":"small"}',
+      exchanges: [{ name: "make_plan", inputHash: expect.any(String), promptHash: expect.any(String) }],
+    });
+    expect(JSON.stringify(saved[0])).not.toContain("go");
+    expect(saved[1]?.request).toEqual({ pageText: "Card removed-secret" });
+    expect(saved[1]).not.toHaveProperty("requestText");
+  });
+
   it("is none too few where many turns end at once, and goes to the store in few pieces", async () => {
     const pieces: number[] = [];
     const { traces } = over({ saveRecordings: async (all) => void pieces.push(all.length) });

@@ -10,6 +10,7 @@ import type { OwnedTrace, TraceSink, Tracing } from "@/lib/agent/ports/tracing";
 import type { Config } from "@/lib/config/env";
 import type { Log } from "@/lib/server/log";
 import { handLater, type Later } from "@/lib/server/traces/hand-later";
+import { hashedExchange } from "@/lib/server/traces/question-hash";
 
 export type Traces = {
   tracing: Tracing;
@@ -99,11 +100,20 @@ async function keep(told: readonly (() => OwnedRecording)[], store: TraceStore):
       await new Promise(setImmediate);
       restsAt = performance.now() + stretchMs;
     }
-    whole.push(plain(tell()));
+    whole.push(kept(tell()));
     if (whole.length >= savedAtOnce) await store.saveRecordings(whole.splice(0));
   }
   await store.saveRecordings(whole);
 }
 
-const plain = (recording: OwnedRecording): OwnedRecording =>
-  withoutSecrets(recording, secretsOf([recording]));
+/** What goes to the store: without secrets, and of what was asked only the hashes. */
+function kept(recording: OwnedRecording): OwnedRecording {
+  const { requestText, ...facts } = recording;
+  const secrets = secretsOf([facts]);
+  const plain = withoutSecrets(facts, secrets);
+  return {
+    ...plain,
+    exchanges: plain.exchanges.map(hashedExchange),
+    ...(requestText === undefined || secrets.length > 0 ? {} : { requestText }),
+  };
+}

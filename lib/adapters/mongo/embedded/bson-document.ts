@@ -10,8 +10,9 @@ export function encodeDocument(document: object): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** Of bytes that were encoded here: looking through texts of whole pages for what no string encodes to costs as much as reading them. */
 export function decodeDocument(bytes: Uint8Array): BsonDocument {
-  return BSON.deserialize(bytes);
+  return BSON.deserialize(bytes, { validation: { utf8: false } });
 }
 
 /** The value as a server would have received it: a deep copy in plain BSON types, free of Mongoose's own. */
