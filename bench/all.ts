@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readResults, writeResult } from "@/bench/all/bench-result";
 import { type Bench, benches, type Given } from "@/bench/all/benches";
 import { benchmarksPage } from "@/bench/all/benchmarks-page";
 import { runBench } from "@/bench/all/run-bench";
 import { rootDir } from "@/scripts/build-if-stale";
+import { commandLine } from "@/scripts/command-line";
 
 const usage = `Usage: npm run bench [-- options]
 
@@ -19,19 +19,15 @@ Runs the benches one after the other, keeps a summary of each in bench/results a
 others go on. Ctrl-C ends the bench at work and writes what there is. Exit code: 1 when a bench failed or missed an aim.`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string" },
-    cases: { type: "string" },
-    miniwob: { type: "string" },
-    only: { type: "string" },
-    page: { type: "boolean" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  pages: { type: "string" },
+  cases: { type: "string" },
+  miniwob: { type: "string" },
+  only: { type: "string" },
+  page: { type: "boolean" },
 });
 
-if (values.help) print(usage);
-else process.exitCode = await run();
+process.exitCode = await run();
 
 async function run(): Promise<number> {
   const stopped = new AbortController();

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { allAttacks } from "@/bench/attacks/all-attacks";
 import { type AttackOutcome, runAttack } from "@/bench/attacks/run-attack";
 import { launchBrowser } from "@/runner/launch-browser";
+import { commandLine } from "@/scripts/command-line";
 
 const usage = `Usage: npm run bench:attacks [-- options]
 
@@ -15,11 +15,8 @@ many got through. Exit code: 1 when any did, else 0.`;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const attacksAtATime = 2;
 
-const { values } = parseArgs({
-  options: { json: { type: "string" }, only: { type: "string" }, help: { type: "boolean" } },
-});
-if (values.help) print(usage);
-else process.exitCode = await run();
+const { values } = commandLine(usage, { json: { type: "string" }, only: { type: "string" } });
+process.exitCode = await run();
 
 async function run(): Promise<number> {
   const chosen = allAttacks.filter(({ id }) => id.includes(values.only ?? ""));

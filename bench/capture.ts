@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { serveFolder } from "@/bench/miniwob/serve-folder";
 import type { BenchPage } from "@/bench/page/in-page";
@@ -7,6 +6,7 @@ import { mainThreadClock } from "@/bench/page/main-thread";
 import { markActionable } from "@/bench/page/mark-actionable";
 import { evenly, htmlFiles, inPageScript, pathOfAddress } from "@/bench/page/page-files";
 import { launchBrowser, newContext } from "@/runner/launch-browser";
+import { commandLine } from "@/scripts/command-line";
 
 const usage = `Usage: npm run bench:capture -- --pages <folder> [--limit <n>] [--json <file>] [--details]
 
@@ -31,13 +31,11 @@ const maxTextChars = 60_000;
 const loadMs = 30_000;
 const restMs = 300;
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string" },
-    limit: { type: "string" },
-    json: { type: "string" },
-    details: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  pages: { type: "string" },
+  limit: { type: "string" },
+  json: { type: "string" },
+  details: { type: "boolean" },
 });
 
 async function run(folder: string): Promise<void> {

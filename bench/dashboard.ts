@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "@/runner/launch-browser";
+import { commandLine } from "@/scripts/command-line";
 import { startServer } from "@/scripts/start-server";
 import { type Interaction, watchInteractions } from "./dashboard/interactions";
 import { storeLongSession } from "./dashboard/long-session";
@@ -13,15 +13,22 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const settleMs = 4_000;
 const budgets = { scriptKb: 250, interactionMs: 200 };
 
-const { values } = parseArgs({
-  options: { turns: { type: "string", default: "2000" }, json: { type: "string" } },
+const usage = `Usage: npm run bench:dashboard [-- options]
+
+  --turns <n>     turns of the stored session (default 2,000)
+  --json <file>   write what was measured
+
+What the session page weighs, and how fast it answers with a long session. Exit code: 1 past a budget, else 0.`;
+
+const { values } = commandLine(usage, {
+  turns: { type: "string", default: "2000" },
+  json: { type: "string" },
 });
 
 type Measured = { turns: number; script: ScriptBytes; interactions: Interaction[]; longestMs: number };
 
 process.exitCode = await run(Number(values.turns));
 
-/** `npm run bench:dashboard`: what the session page weighs, and how fast it answers with a long session. Exit code 1 past a budget. */
 async function run(turns: number): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), "surefoot-dashboard-"));
   print(`Storing a session of ${turns} turns …`);

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { load } from "cheerio";
@@ -12,20 +11,18 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { buildSnapshot } from "@/lib/agent/snapshot/build-snapshot";
 import { diffPages } from "@/lib/agent/snapshot/diff-pages";
 import { skeletonOf } from "@/lib/agent/snapshot/skeleton";
+import { commandLine } from "@/scripts/command-line";
 
 const usage = `Usage: npm run bench:extract -- --pages <folder of .html files> [--limit n] [--rounds n] [--json <file>]
 
 What reading a page from its HTML costs: snapshot, hash and difference, next to a bare pass of htmlparser2's tokenizer, cheerio as it comes by default, and
 microdiff on elements by their index; one after the other on each page, in rounds. Of all rounds the least time counts: the one that nothing disturbed.`;
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string" },
-    limit: { type: "string", default: "60" },
-    rounds: { type: "string", default: "5" },
-    json: { type: "string" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  pages: { type: "string" },
+  limit: { type: "string", default: "60" },
+  rounds: { type: "string", default: "5" },
+  json: { type: "string" },
 });
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const smallest = 2_000;
@@ -212,8 +209,7 @@ function run(folder: string): number {
   return 0;
 }
 
-if (values.help) print(usage);
-else if (!values.pages) {
+if (!values.pages) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
 } else process.exitCode = run(values.pages);

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { pageLine, totalLines, totalsOf } from "@/bench/lying-report";
 import { type PageFolder, readPageFolders } from "@/bench/page-folder";
 import { type PageRun, runPage } from "@/bench/run-page";
 import { launchBrowser } from "@/runner/launch-browser";
+import { commandLine } from "@/scripts/command-line";
 import { startServer } from "@/scripts/start-server";
 
 const usage = `Usage: npm run bench:lying-pages [-- options]
@@ -22,19 +22,15 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Two pages at a time: more of them slow each other down past the limits of a settling page. */
 const pagesAtATime = 2;
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string", default: path.join(import.meta.dirname, "lying-pages") },
-    json: { type: "string" },
-    details: { type: "string" },
-    only: { type: "string" },
-    limit: { type: "string", default: "90" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  pages: { type: "string", default: path.join(import.meta.dirname, "lying-pages") },
+  json: { type: "string" },
+  details: { type: "string" },
+  only: { type: "string" },
+  limit: { type: "string", default: "90" },
 });
 
-if (values.help) print(usage);
-else process.exitCode = await run();
+process.exitCode = await run();
 
 async function run(): Promise<number> {
   const pages = chosen(readPageFolders(values.pages), values.only?.split(","));

@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { episodeLine, isFalselyCompleted, rowsOf, tableLines } from "@/bench/miniwob/episode-report";
 import { readSeeds } from "@/bench/miniwob/read-seeds";
 import { type EpisodeRun, runEpisode } from "@/bench/miniwob/run-episode";
 import { serveFolder } from "@/bench/miniwob/serve-folder";
 import { launchBrowser } from "@/runner/launch-browser";
+import { commandLine } from "@/scripts/command-line";
 import { startServer } from "@/scripts/start-server";
 
 const usage = `Usage: npm run bench:miniwob -- --dir <html folder of MiniWoB++> --tasks a,b,… --seeds 1-5 [options]
@@ -22,21 +22,17 @@ Exit code: 1 when an episode ended completed without a reward, else 0.`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const { values } = parseArgs({
-  options: {
-    dir: { type: "string" },
-    tasks: { type: "string" },
-    seeds: { type: "string", default: "1-5" },
-    json: { type: "string" },
-    details: { type: "string" },
-    "at-once": { type: "string", default: "2" },
-    limit: { type: "string", default: "120" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  dir: { type: "string" },
+  tasks: { type: "string" },
+  seeds: { type: "string", default: "1-5" },
+  json: { type: "string" },
+  details: { type: "string" },
+  "at-once": { type: "string", default: "2" },
+  limit: { type: "string", default: "120" },
 });
 
-if (values.help) print(usage);
-else if (!values.dir || !values.tasks) {
+if (!values.dir || !values.tasks) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
 } else process.exitCode = await run(values.dir, values.tasks.split(","), readSeeds(values.seeds));

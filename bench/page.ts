@@ -1,5 +1,4 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { serveFolder } from "@/bench/miniwob/serve-folder";
 import { measurePage, type PageMeasure } from "@/bench/page/measure-page";
@@ -8,6 +7,7 @@ import { aimsOf, pageTable } from "@/bench/page/page-report";
 import { type StagehandPeer, startStagehand } from "@/bench/page/stagehand-view";
 import { findBrowser } from "@/runner/find-browser";
 import { launchBrowser, newContext } from "@/runner/launch-browser";
+import { commandLine } from "@/scripts/command-line";
 
 const usage = `Usage: npm run bench:page -- --pages <folder or list of addresses> [options]
 
@@ -23,15 +23,12 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const loadMs = 15_000;
 const restMs = 300;
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: "string" },
-    limit: { type: "string" },
-    stagehand: { type: "string" },
-    json: { type: "string" },
-    details: { type: "boolean" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  pages: { type: "string" },
+  limit: { type: "string" },
+  stagehand: { type: "string" },
+  json: { type: "string" },
+  details: { type: "boolean" },
 });
 
 type Source = { name: string; url: string };
@@ -114,8 +111,7 @@ const addressesOf = (given: string): Source[] =>
 const firstLine = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).split("\n")[0] ?? "";
 
-if (values.help) print(usage);
-else if (!values.pages) {
+if (!values.pages) {
   process.stderr.write(`${usage}\n`);
   process.exitCode = 2;
 } else process.exitCode = await run(values.pages);

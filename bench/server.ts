@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { commandLine } from "@/scripts/command-line";
 import { startServer } from "@/scripts/start-server";
 import { clinicVisit } from "./server-load/clinic-visit";
 import { type HttpPoster, httpPoster } from "./server-load/http-poster";
@@ -21,15 +21,12 @@ tasks at a time for what a turn costs, by turns with an empty Next route and bar
 Ctrl-C, or q and Enter, ends what runs and reports what there is. Exit code: 1 when an aim is missed, else 0.`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const { values } = parseArgs({
-  options: {
-    tasks: { type: "string", default: "500" },
-    turns: { type: "string", default: "20000" },
-    minutes: { type: "string", default: "8" },
-    rounds: { type: "string", default: "4" },
-    json: { type: "string" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  tasks: { type: "string", default: "500" },
+  turns: { type: "string", default: "20000" },
+  minutes: { type: "string", default: "8" },
+  rounds: { type: "string", default: "4" },
+  json: { type: "string" },
 });
 const lanes = 16;
 const warmUp = 1_500;
@@ -42,8 +39,7 @@ const stopped = new AbortController();
 /** Neither a key nor a database: what the environment may hold of either is left out. */
 const onOwnFeet = { MONGODB_URI: "", GEMINI_API_KEY: "", OPENAI_API_KEY: "", SUREFOOT_URL: "" };
 
-if (values.help) print(usage);
-else process.exitCode = await run();
+process.exitCode = await run();
 
 async function run(): Promise<number> {
   process.once("SIGINT", () => stopped.abort());

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { successBody } from "@/lib/contracts/error";
 import { protocolHeader, protocolVersion } from "@/lib/contracts/limits";
 import { TaskDetail } from "@/lib/contracts/task-detail";
 import { launchBrowser, newContext } from "@/runner/launch-browser";
 import { runGoal } from "@/runner/run-goal";
+import { commandLine } from "@/scripts/command-line";
 import { startServer } from "@/scripts/start-server";
 import { type ScenarioTask, scenarioTasks } from "./scenario-tasks";
 import { reportLines, type TaskTiers, tiersOf, totalsOf } from "./tier-report";
@@ -19,15 +19,12 @@ How many verdicts on steps that are not the last need a model call, over everyda
 Exit code: 1 when it is more than 20 %, else 0.`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const { values } = parseArgs({
-  options: { json: { type: "string" }, only: { type: "string" }, help: { type: "boolean" } },
-});
+const { values } = commandLine(usage, { json: { type: "string" }, only: { type: "string" } });
 /** Neither a key nor a database: what the environment may hold of either is left out. */
 const onOwnFeet = { MONGODB_URI: "", GEMINI_API_KEY: "", SUREFOOT_URL: "" };
 const maxShare = 0.2;
 
-if (values.help) print(usage);
-else process.exitCode = await run();
+process.exitCode = await run();
 
 async function run(): Promise<number> {
   const only = values.only?.split(",");

@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { runEpisode } from "@/bench/miniwob/run-episode";
 import { serveFolder } from "@/bench/miniwob/serve-folder";
@@ -13,6 +12,7 @@ import { serveSampleSite } from "@/lib/server/sample-site/serve";
 import { launchBrowser, newContext } from "@/runner/launch-browser";
 import { runGoal } from "@/runner/run-goal";
 import type { TaskResult } from "@/runner/task-result";
+import { commandLine } from "@/scripts/command-line";
 import { type ServedApi, serveApi } from "@/tests/support/a-served-api";
 
 const usage = `Usage: npm run bench:tokens [-- options]
@@ -28,16 +28,13 @@ Whole tasks in a real browser with tiered verification on and off, by the Gemini
 the prompts that arrive there and the JSON that goes back. Answers are worked out by rules; a stand-in judge answers the two verification questions.`;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const { values } = parseArgs({
-  options: {
-    tasks: { type: "string", default: "20" },
-    miniwob: { type: "string" },
-    "miniwob-tasks": { type: "string", default: "click-button,enter-text,login-user,click-checkboxes" },
-    judge: { type: "string", default: "careful" },
-    "answer-ms": { type: "string", default: "400" },
-    json: { type: "string" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  tasks: { type: "string", default: "20" },
+  miniwob: { type: "string" },
+  "miniwob-tasks": { type: "string", default: "click-button,enter-text,login-user,click-checkboxes" },
+  judge: { type: "string", default: "careful" },
+  "answer-ms": { type: "string", default: "400" },
+  json: { type: "string" },
 });
 const seed = 1;
 const limitMs = 180_000;
@@ -46,8 +43,7 @@ const limitMs = 180_000;
 type Runnable = { id: string; kind: string; run(deps: RunDeps): Promise<TaskResult | undefined> };
 type RunDeps = { browser: Browser; api: ServedApi };
 
-if (values.help) print(usage);
-else process.exitCode = await run();
+process.exitCode = await run();
 
 async function run(): Promise<number> {
   const manner = values.judge === "bold" ? "bold" : "careful";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { ModelPort } from "@/lib/agent/ports/model";
+import { commandLine } from "@/scripts/command-line";
 import { judgeCase } from "./judge-case";
 import { readCases } from "./read-cases";
 import { jsonReport, printReport } from "./verification-report";
@@ -14,17 +14,13 @@ const usage = `Usage: npm run bench:verification -- --cases <dir> [options]
 
 A case that cannot be read is reported and left out.`;
 
-const { values } = parseArgs({
-  options: {
-    cases: { type: "string" },
-    json: { type: "string" },
-    model: { type: "string", default: "none" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  cases: { type: "string" },
+  json: { type: "string" },
+  model: { type: "string", default: "none" },
 });
 
-if (values.help) process.stdout.write(`${usage}\n`);
-else process.exitCode = await run(values.cases, values.model, values.json);
+process.exitCode = await run(values.cases, values.model, values.json);
 
 async function run(dir: string | undefined, modelName: string, json: string | undefined): Promise<number> {
   if (!dir || (modelName !== "none" && modelName !== "configured")) {

@@ -110,7 +110,7 @@ describe("the result", () => {
   it("says why it stopped short", () => {
     expect(taskResult({ kind: "failed", code: "unreachable", message: "no connection" }, [])).toMatchObject({
       status: "error",
-      reason: "unreachable: no connection",
+      reason: "unreachable: no connection. Is the server running? --server says where it is.",
     });
     expect(taskResult({ kind: "stopped", reason: "max_turns", response: undefined }, [])).toMatchObject({
       status: "stopped",
@@ -153,6 +153,15 @@ describe("a printed turn", () => {
       "    met          the tab is open",
       "  tokens   3 this turn, 10 in all",
     ]);
+  });
+  it("shows the rows that were read, the first twenty of many", () => {
+    const data = Array.from({ length: 21 }, (_, at) => ({ name: `P${at}`, age: at }));
+    const lines = turnLines(
+      records({ ...completed, completion: { ...completion, data } })[0] as TurnRecord,
+      "",
+    );
+    expect(lines.slice(-23, -21)).toEqual(["    data         21 rows", "      name: P0 · age: 0"]);
+    expect(lines.at(-2)).toBe("      and 1 more; --json prints all");
   });
   it("shows a plan once", () => {
     expect(turnLines(records(executing)[0] as TurnRecord, planText(executing))).not.toContain("  plan");

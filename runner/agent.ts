@@ -28,10 +28,10 @@ export type OwnServer = (
 
 export const usage = `Usage: npm run agent -- "<goal>" --url <url> [options]
 
-  --url <url>            where to begin; a path is one of the server's own, as /sample/
+  --url <url>            where to begin; a path is one of the server's own, as /sample/. Without it the run begins on an empty tab
   --server <url>         a running server; without one the product's own is started for this run
   --key <key>            API key of that server; or SUREFOOT_API_KEY
-  --approve ask|auto|deny  what to do when an action needs approval (default: ask in a terminal, else stop)
+  --approve <how>        ask, auto or deny: what to do when an action needs approval (default: ask in a terminal, else stop)
   --max-turns <n>        stop after so many turns (default 60)
   --headed               show the browser
   --json                 print one machine-readable result instead of the turns
@@ -79,7 +79,7 @@ function parsed(args: string[]) {
       },
     });
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
   }
 }
 

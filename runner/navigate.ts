@@ -47,8 +47,16 @@ async function neighbour(page: Page, by: "back" | "forward"): Promise<string> {
 async function loaded(navigation: Promise<unknown>): Promise<Performed> {
   return navigation.then(
     () => done,
-    (error: unknown) => refuse("NAVIGATION_FAILED", firstLine(String(error))),
+    (error: unknown) => refuse("NAVIGATION_FAILED", whyNot(firstLine(String(error)))),
   );
+}
+
+/** `Error: page.goto: net::ERR_CONNECTION_REFUSED at http://a.test/` in the words of people. */
+function whyNot(said: string): string {
+  const [, code, address = "the page"] = /net::ERR_([A-Z_]+)(?: at (\S+))?/.exec(said) ?? [];
+  return code === undefined
+    ? said.replace(/^Error: page\.\w+: /, "")
+    : `${address} could not be loaded: ${code.toLowerCase().replaceAll("_", " ")}`;
 }
 
 const firstLine = (text: string): string => (text.split("\n")[0] ?? "").slice(0, 300);

@@ -86,9 +86,25 @@ function completionLines({ criteria, summary, remainingWork, data }: Completion)
   );
   if (remainingWork?.length)
     lines.push(...remainingWork.map((work) => `    remaining    ${oneLine(work, 120)}`));
-  if (data) lines.push(`    data         ${data.length} rows`);
+  if (data) lines.push(...dataLines(data));
   return [`  result   ${oneLine(summary, 300)}`, ...lines];
 }
+
+const shownRows = 20;
+
+function dataLines(rows: NonNullable<Completion["data"]>): string[] {
+  const more = rows.length - shownRows;
+  return [
+    `    data         ${rows.length} ${rows.length === 1 ? "row" : "rows"}`,
+    ...rows
+      .slice(0, shownRows)
+      .map((row) => `      ${oneLine(Object.entries(row).map(cell).join(" · "), 200)}`),
+    ...(more > 0 ? [`      and ${more} more; --json prints all`] : []),
+  ];
+}
+
+const cell = ([name, value]: [string, unknown]): string =>
+  `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
 
 const oneLine = (text: string, max: number): string => {
   const line = text.replace(/\s+/g, " ").trim();

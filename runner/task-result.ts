@@ -58,8 +58,15 @@ function statusOf(end: TaskEnd): TaskResult["status"] {
   return end.kind === "failed" ? "error" : end.status;
 }
 
+/** What to do about it at the command line. */
+const advice: Readonly<Record<string, readonly string[]>> = {
+  unauthenticated: ["The key is given with --key or SUREFOOT_API_KEY."],
+  unreachable: ["Is the server running? --server says where it is."],
+};
+
 function reasonOf(end: TaskEnd): string | undefined {
-  if (end.kind === "failed") return `${end.code}: ${end.message}`;
+  if (end.kind === "failed")
+    return [`${end.code}: ${end.message.replace(/\.?$/, ".")}`, ...(advice[end.code] ?? [])].join(" ");
   if (end.kind === "stopped") return end.reason === "max_turns" ? "the turns ran out" : "stopped by the user";
   const { response } = end;
   if (response.status === "needs_user_input") return response.userQuestion.text;

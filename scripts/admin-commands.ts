@@ -94,7 +94,8 @@ export const adminCommands: Readonly<Record<string, Command>> = {
     needsArgument: true,
     async run(id, options, deps) {
       const tenantId = await tenantOf(options, deps);
-      if (!(await deps.store.deleteTask(tenantId, id))) return ["there is no such task"];
+      if (!(await deps.store.deleteTask(tenantId, id)))
+        throw new AppError("not_found", "There is no such task.");
       await note(tenantId, "deleted a task", id, deps);
       return [`deleted ${id}`];
     },

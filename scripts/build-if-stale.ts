@@ -34,9 +34,12 @@ export async function buildIfStale(say: (line: string) => void = () => undefined
     if (isFresh(stamp)) return;
     say("Building the app (this happens once) …");
     await runBuild();
-    writeFileSync(stampFile, stamp);
+    markBuilt(stamp);
   });
 }
+
+/** Says of the build that is there that it is of these sources. */
+export const markBuilt = (stamp = stampOfSources()): void => writeFileSync(stampFile, stamp);
 
 function isFresh(stamp = stampOfSources()): boolean {
   return readIfThere(stampFile) === stamp && readIfThere(join(rootDir, ".next", "BUILD_ID")) !== null;

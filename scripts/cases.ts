@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { ErrorBody, successBody } from "@/lib/contracts/error";
-import { protocolHeader, protocolVersion } from "@/lib/contracts/limits";
 import { TaskDetail } from "@/lib/contracts/task-detail";
+import { askServer } from "./ask-server";
+import { commandLine } from "./command-line";
 import { overruledCases } from "./export-cases";
 
 const usage = `Usage: npm run cases -- export --task <id> --out <dir> [options]
@@ -14,15 +13,16 @@ Writes each verdict of the task that a person overruled as a recorded case, a fi
   --key <key>      API key of that server; or SUREFOOT_API_KEY`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  usage,
+  {
     task: { type: "string" },
     out: { type: "string" },
     server: { type: "string", default: "http://127.0.0.1:3000" },
     key: { type: "string", default: process.env.SUREFOOT_API_KEY ?? "" },
   },
-});
+  { allowPositionals: true },
+);
 process.exitCode = await run();
 
 async function run(): Promise<number> {
@@ -31,26 +31,14 @@ async function run(): Promise<number> {
     process.stderr.write(`${usage}\n`);
     return 1;
   }
-  const read = await readTask(task);
+  const read = await askServer(`/api/task/${encodeURIComponent(task)}?pages=1`, TaskDetail, values);
   if (typeof read === "string") {
     process.stderr.write(`${read}\n`);
     return 1;
   }
-  const cases = overruledCases(read);
+  const cases = overruledCases(read.data);
   mkdirSync(out, { recursive: true });
   for (const one of cases) writeFileSync(join(out, `${one.id}.json`), `${JSON.stringify(one, null, 2)}\n`);
   say(cases.length === 0 ? "No verdict of this task was overruled." : `${cases.length} written to ${out}`);
   return 0;
-}
-
-/** The task with its pages, or what is wrong. */
-async function readTask(taskId: string): Promise<TaskDetail | string> {
-  const url = new URL(`/api/task/${encodeURIComponent(taskId)}?pages=1`, values.server);
-  const headers = { authorization: `Bearer ${values.key}`, [protocolHeader]: String(protocolVersion) };
-  const response = await fetch(url, { headers }).catch((fault: unknown) => String(fault));
-  if (typeof response === "string") return `${values.server} does not answer: ${response}`;
-  const body: unknown = await response.json();
-  if (response.ok) return successBody(TaskDetail).parse(body).data;
-  const { code, message } = ErrorBody.parse(body).error;
-  return `${code}: ${message}`;
 }

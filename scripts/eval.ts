@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { countingModel } from "@/bench/eval/counting-model";
 import { type EvalResult, evalLines, evalTotals } from "@/bench/eval/eval-report";
 import { judgeCases } from "@/bench/eval/judge-cases";
@@ -8,6 +7,7 @@ import { scenarioTasks } from "@/bench/scenario-tasks";
 import { systemClock } from "@/lib/adapters/system/system-clock";
 import { ConfigError, readConfig } from "@/lib/config/env";
 import { chooseModel } from "@/lib/server/choose-model";
+import { commandLine } from "./command-line";
 
 const usage = `Usage: npm run eval -- --model <name> [options]
 
@@ -27,17 +27,14 @@ const fail = (line: string): number => {
   return 2;
 };
 
-const { values } = parseArgs({
-  options: {
-    model: { type: "string" },
-    small: { type: "string" },
-    cases: { type: "string" },
-    limit: { type: "string", default: "100000" },
-    tasks: { type: "string", default: "all" },
-    "max-cost": { type: "string", default: "5" },
-    json: { type: "string" },
-    help: { type: "boolean" },
-  },
+const { values } = commandLine(usage, {
+  model: { type: "string" },
+  small: { type: "string" },
+  cases: { type: "string" },
+  limit: { type: "string", default: "100000" },
+  tasks: { type: "string", default: "all" },
+  "max-cost": { type: "string", default: "5" },
+  json: { type: "string" },
 });
 process.exitCode = await evaluate().catch((error: unknown) => {
   if (error instanceof ConfigError) return fail(error.message);
@@ -46,8 +43,7 @@ process.exitCode = await evaluate().catch((error: unknown) => {
 
 async function evaluate(): Promise<number> {
   const name = values.model;
-  if (values.help) say(usage);
-  if (values.help || !name) return values.help ? 0 : fail(usage);
+  if (!name) return fail(usage);
   const settings = { SUREFOOT_MODEL: name, ...(values.small ? { SUREFOOT_SMALL_MODEL: values.small } : {}) };
   const report = () => undefined;
   const chosen = chooseModel(readConfig({ ...process.env, ...settings }), { clock: systemClock, report });

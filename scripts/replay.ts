@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { ErrorBody, successBody } from "@/lib/contracts/error";
-import { protocolHeader, protocolVersion } from "@/lib/contracts/limits";
+import { askServer } from "./ask-server";
+import { commandLine } from "./command-line";
 import { missingLines, ReplayFile, replayTask } from "./replay/replay-task";
 
 const usage = `Usage: npm run replay -- export <taskId> [--out file] [options]
@@ -17,14 +16,28 @@ anything did.
   --key <key>      API key of that server; or SUREFOOT_API_KEY`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  usage,
+  {
     out: { type: "string" },
     server: { type: "string", default: "http://127.0.0.1:3000" },
     key: { type: "string", default: process.env.SUREFOOT_API_KEY ?? "" },
   },
-});
+  { allowPositionals: true },
+);
+/** The text of a file that `export` wrote. */
+const Recording = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue("it is no JSON");
+      return z.NEVER;
+    }
+  })
+  .pipe(ReplayFile);
+
 const [command, ...names] = positionals;
 process.exitCode = await (command === "export" && names.length === 1
   ? exportTask(names[0] ?? "")
@@ -38,16 +51,9 @@ async function refuse(problem: string): Promise<number> {
 }
 
 async function exportTask(taskId: string): Promise<number> {
-  const url = new URL(`/api/task/${encodeURIComponent(taskId)}/recording`, values.server);
-  const headers = { authorization: `Bearer ${values.key}`, [protocolHeader]: String(protocolVersion) };
-  const response = await fetch(url, { headers }).catch((fault: unknown) => String(fault));
-  if (typeof response === "string") return refuse(`${values.server} does not answer: ${response}`);
-  const body: unknown = await response.json();
-  if (!response.ok) {
-    const { code, message } = ErrorBody.parse(body).error;
-    return refuse(`${code}: ${message}`);
-  }
-  const { data } = successBody(ReplayFile).parse(body);
+  const read = await askServer(`/api/task/${encodeURIComponent(taskId)}/recording`, ReplayFile, values);
+  if (typeof read === "string") return refuse(read);
+  const { data } = read;
   const out = values.out ?? `${taskId}.replay.json`;
   writeFileSync(out, `${JSON.stringify(data)}\n`);
   say(`${data.turns.length} of ${data.turnCount} turns written to ${out}`);
@@ -58,7 +64,8 @@ async function exportTask(taskId: string): Promise<number> {
 async function runFiles(files: readonly string[]): Promise<number> {
   let changed = 0;
   for (const file of files) {
-    const read = ReplayFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    if (!existsSync(file)) return refuse(`There is no ${file}.`);
+    const read = Recording.safeParse(readFileSync(file, "utf8"));
     if (!read.success)
       return refuse(`${file} is no recording that this version can run.\n${z.prettifyError(read.error)}`);
     const replayed = await replayTask(read.data);

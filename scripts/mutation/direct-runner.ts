@@ -31,7 +31,19 @@ const left = [
 /** Packages that are dear to load and hold nothing of ours. */
 const loadedOnce = ["@vitest/*", "cheerio", "fast-check", "gpt-tokenizer", "zod"];
 
-type Loaded = { booked: readonly BookedTest[] };
+/** Maps that are made while the bundle loads and empty then: what a module remembers. A test must not find in them what another mutant answered. */
+const memory = {
+  isLoading: false,
+  maps: new Set<Map<unknown, unknown>>(),
+  Noted: class<K, V> extends Map<K, V> {
+    constructor(entries?: Iterable<readonly [K, V]> | null) {
+      super(entries);
+      if (memory.isLoading) memory.maps.add(this);
+    }
+  },
+};
+
+type Loaded = { booked: readonly BookedTest[]; remembered: readonly Map<unknown, unknown>[] };
 type RunTests = { ids?: ReadonlySet<string> | undefined; bail: boolean };
 
 /**
@@ -68,7 +80,9 @@ class DirectRunner implements TestRunner {
       logLevel: "silent",
     });
     this.imports = metafile.inputs;
-    this.script = new Script(`(require, module) => {${outputFiles[0]?.text}\n}`, { filename: "tests.cjs" });
+    this.script = new Script(`(require, module, Map) => {${outputFiles[0]?.text}\n}`, {
+      filename: "tests.cjs",
+    });
   }
 
   async dryRun({ disableBail }: DryRunOptions): Promise<DryRunResult> {
@@ -104,13 +118,18 @@ class DirectRunner implements TestRunner {
   }
 
   private load(changed?: string): Loaded {
+    memory.maps.clear();
+    memory.isLoading = true;
     const wanted = changed ? this.testsBeside(relative(this.root, resolve(changed))) : undefined;
-    const module: { exports: { load?: (wanted?: ReadonlySet<string>) => Loaded } } = { exports: {} };
+    const module: { exports: { load?: (wanted?: ReadonlySet<string>) => Omit<Loaded, "remembered"> } } = {
+      exports: {},
+    };
     const require = createRequire(join(this.root, "package.json"));
-    this.script?.runInThisContext()(require, module);
+    this.script?.runInThisContext()(require, module, memory.Noted);
     const loaded = module.exports.load?.(wanted);
     if (!loaded) throw new Error("the bundle of tests does not load");
-    return loaded;
+    memory.isLoading = false;
+    return { ...loaded, remembered: [...memory.maps].filter(({ size }) => size === 0) };
   }
 
   /** Those of the module's own folder: nearly all tests load a schema, and the ones that are about it stand beside it. */
@@ -125,12 +144,13 @@ class DirectRunner implements TestRunner {
     return new Set([...reached].filter((file) => folder && file.startsWith(`${folder}/`)));
   }
 
-  private async run({ booked }: Loaded, { ids, bail }: RunTests): Promise<TestResult[]> {
+  private async run({ booked, remembered }: Loaded, { ids, bail }: RunTests): Promise<TestResult[]> {
     const results: TestResult[] = [];
     for (const { name, file, run } of booked) {
       const id = `${file} ${name}`;
       if (ids && !ids.has(id)) continue;
       this.stryker.currentTestId = id;
+      for (const map of remembered) map.clear();
       const began = performance.now();
       const failure = await run().then(
         () => undefined,

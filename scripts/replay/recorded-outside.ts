@@ -29,6 +29,7 @@ export function recordedOutside(turn: ReplayTurn): RecordedOutside {
     const found = same ?? ofKind[0];
     if (!found) return undefined;
     left.splice(left.indexOf(found), 1);
+    if (found.inputHash === undefined) return found;
     if (!same) notes.push(`${name}: its input changed; the recorded answer was given all the same`);
     else if (found.promptHash !== asked.promptHash)
       notes.push(`${name}: its prompt is worded differently; the recorded answer was given all the same`);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TurnRecording } from "@/lib/agent/domain/turn-recording";
 import type { OwnedRecording } from "@/lib/agent/ports/trace-store";
 import { recordingFormat } from "@/lib/contracts/task-recording";
+import { hashedExchange } from "@/lib/server/traces/question-hash";
 import { replayTurns } from "@/lib/server/traces/task-recording";
 import { aSmallClinic } from "@/tests/support/a-small-clinic";
 import { anAgent, play } from "@/tests/support/an-agent";
@@ -98,6 +99,28 @@ describe("a recorded task that is run again", () => {
       "    (make_plan: its input changed; the recorded answer was given all the same)",
       "    (refine_step: its prompt is worded differently; the recorded answer was given all the same)",
     ]);
+  });
+
+  it("tells no question by its hash where a later turn shows what was secret in it", async () => {
+    const [first, second, ...later] = await recordedTask();
+    if (!first || !second) throw new Error("too little was recorded");
+    const stored = [first, second, ...later].map((turn) => ({
+      ...turn,
+      exchanges: turn.exchanges.map(hashedExchange),
+    }));
+    const shown = { i: "9", r: "inp", n: "Password", v: "patient", k: "password" };
+    const revealed = stored.map((turn, at) =>
+      at === 0 ? turn : { ...turn, request: { ...turn.request, interactiveTree: [shown] } },
+    );
+    const hashes = (file: ReplayFile) => file.turns[0]?.exchanges.map(({ inputHash }) => inputHash);
+    expect(hashes(fileOf(stored))).not.toContain(undefined);
+    expect(new Set(hashes(fileOf(revealed)))).toEqual(new Set([undefined]));
+    const { turns, ...file } = fileOf(stored);
+    const untold = turns.map((turn) => ({
+      ...turn,
+      exchanges: turn.exchanges.map(({ inputHash, promptHash, ...rest }) => rest),
+    }));
+    expect((await replayTask({ ...file, turns: untold })).changed).toBe(0);
   });
 
   it("says where an answer is missing, is not asked for, or fits no more", async () => {

@@ -5,7 +5,7 @@ import { type ReplayedTurn, replayTurn } from "./replay-turn";
 
 /** A file that `export` wrote. */
 export const ReplayFile = TaskRecording.extend({ turns: z.array(ReplayTurn) });
-type ReplayFile = z.infer<typeof ReplayFile>;
+export type ReplayFile = z.infer<typeof ReplayFile>;
 
 export type ReplayedTask = { lines: string[]; changed: number };
 

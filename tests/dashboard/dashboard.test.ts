@@ -158,14 +158,14 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
     await page.getByRole("button", { name: /^Refuted 1/ }).click();
     await page.waitForURL(/show=refuted/);
-    await page.getByRole("button", { name: /Show details of turn/ }).click();
+    const details = page.getByRole("button", { name: /Show details of turn/ });
+    await expect.poll(() => details.count(), { timeout: slow }).toBe(1);
+    await details.click();
     await page.getByRole("link", { name: "Page before and after" }).click();
     await page.getByRole("heading", { name: "The page before and after" }).waitFor();
     await page.getByText(/\d+ differences?/).waitFor();
-    await page
-      .getByText(/was answered 500/)
-      .first()
-      .waitFor();
+    const answer = page.getByText(/was answered 500/).first();
+    await answer.waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: doubted.goal, level: 1 }).waitFor();
     await page.getByRole("button", { name: /^Refuted 1/, pressed: true }).waitFor();
@@ -190,7 +190,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await page.getByRole("link", { name: asking.goal }).waitFor();
     expect(list.names).toEqual(["Kofi Mensah", "Lena Vogel"]);
     await page.getByRole("button", { name: "Approve once" }).click();
-    await page.getByText("Decided.", { exact: true }).waitFor();
+    await page.getByText("Approved, once.", { exact: true }).waitFor();
     await page.getByText("Nothing waits for you").waitFor();
     const deadline = Date.now() + slow / 2;
     while (asking.state !== "ended" && Date.now() < deadline) {

@@ -117,7 +117,8 @@ export function mortalServer(store: Store, faults: Fault[]): MortalServer {
     moments,
     interact: (body) =>
       request(async (current) => {
-        const ask = { body, rawBody: JSON.stringify(body), caller, requestId: randomUUID(), canPoll: true };
+        const rawBody = JSON.stringify(body);
+        const ask = { body, rawBody, asPosted: true, caller, requestId: randomUUID(), canPoll: true };
         return toAnswer(await answerTurn(ask, current));
       }),
     turn: (turnId) => request(async (current) => toAnswer(await findTurnAnswer(turnId, caller, current))),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
+import { taskDetail } from "@/lib/server/task-detail";
 import { aSmallClinic, type SmallClinic } from "@/tests/support/a-small-clinic";
 import { anAgent, play, type TestAgent, tenantId } from "@/tests/support/an-agent";
 import { deleteAnn, deletingAnn } from "@/tests/support/clinic-scripts";
@@ -48,6 +49,17 @@ describe("an action that deletes", () => {
     });
     expect(clinic.stored).toEqual(["Ben"]);
     expect(answers.at(-1)?.status).toBe("completed");
+    const { taskId = "" } = asking;
+    const [task, turns] = [
+      await agent.store.loadTask(tenantId, taskId),
+      await agent.store.listTurns(tenantId, taskId),
+    ];
+    if (!task) throw new Error("the task is gone");
+    const told = taskDetail(task, turns).turns.map(({ status, verdict }) => [status, verdict?.outcome]);
+    expect(told.slice(0, 2)).toEqual([
+      ["awaiting_approval", undefined],
+      ["executing", "verified"],
+    ]);
   });
 
   it("ends the task when it is rejected", async () => {

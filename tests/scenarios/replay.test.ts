@@ -114,11 +114,23 @@ describe("a task that is exported and run again", () => {
     slow,
   );
 
-  it(
-    "is told in plain words when there is no such task",
-    async () => {
-      const { code, said } = await replay("export", randomUUID(), "--server", api.url);
-      expect([code, said]).toEqual([2, "not_found: There is no such task.\n"]);
+  it.each<[string, string[], number, RegExp]>([
+    ["there is no such task", ["export", randomUUID()], 2, /^not_found: There is no such task\.\n$/],
+    ["the key is none", ["export", randomUUID(), "--key", "sf_none"], 2, /wants an API key: --key or/],
+    ["there is no such file", ["run", "no-such.json"], 2, /^There is no no-such\.json\.\n$/],
+    [
+      "the file is something else",
+      ["run", "README.md"],
+      2,
+      /^README\.md is no recording .*\n.*it is no JSON/,
+    ],
+    ["an option is unknown", ["run", "--hlep"], 2, /^Unknown option '--hlep'\.\n\nUsage: /],
+    ["help is asked for", ["--help"], 0, /^Usage: npm run replay/],
+  ])(
+    "is told in plain words when %s",
+    async (_, args, code, said) => {
+      const server = args[0] === "export" ? ["--server", api.url] : [];
+      expect(await replay(...args, ...server)).toEqual({ code, said: expect.stringMatching(said) });
     },
     slow,
   );

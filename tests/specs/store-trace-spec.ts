@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { defaultBudget } from "@/lib/agent/domain/budget";
 import { defaultPolicyRules } from "@/lib/agent/domain/policy";
+import type { BeforeState } from "@/lib/agent/domain/snapshot";
 import type { OwnedRecording } from "@/lib/agent/ports/trace-store";
 import { recordingLimits } from "@/lib/contracts/task-recording";
-import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
+import { anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
 import { aTrace } from "@/tests/support/a-trace";
 import { anEvent, anOutbox, aTurnRecord } from "@/tests/support/a-turn";
 import { openTestStore } from "./open-test-store";
@@ -23,6 +24,15 @@ const aRecording = (parts: Partial<OwnedRecording> = {}): OwnedRecording => ({
   decision: { visited: ["context"], status: "executing", actions: ['click("1")'] },
   ...parts,
 });
+
+/** A turn that judges what came of an action on the first page. */
+function aJudgedTurn(before: BeforeState, after: BeforeState) {
+  const pendingAction = anAction({ beforeState: before });
+  const task = aTask({ id: "judging", pendingAction, version: 0 });
+  const pages = { before, after, report: aReport(), isLastStep: true, ambientKeys: [] };
+  const record = aTurnRecord({ turnId: "t-1", turn: 1 });
+  return { task, outbox: anOutbox(1, { record, messages: [], events: [], pages }) };
+}
 
 /** How turns ran: traces, recordings, and what is counted of them. */
 export function storeTraceSpec(place: () => StorePlace): void {
@@ -58,6 +68,32 @@ export function storeTraceSpec(place: () => StorePlace): void {
         { ...first, turn: 2, turnId: "t-2" },
       ]);
       expect(await store().listRecordings("foreign", "t")).toEqual([]);
+    });
+
+    it("leave the page before the judged action to their turn, and go with it", async () => {
+      const page = (title: string) => ({ url: "http://clinic.test/", domHash: title, title });
+      const { task, outbox } = aJudgedTurn(page("before"), page("after"));
+      expect(await store().saveTurn(task, outbox)).toBe("saved");
+      const recorded = { taskId: task.id, turnId: "t-1", request: {}, task };
+      const elsewhere = { ...recorded, turn: 2, turnId: "t-2" };
+      await store().saveRecordings([aRecording(recorded), aRecording(elsewhere)]);
+      const readTurns = async () =>
+        (await store().listRecordings("local", task.id)).map((one) => [one.turn, one.task]);
+      expect(await readTurns()).toEqual([
+        [1, task],
+        [2, task],
+      ]);
+      await store().sweepBefore("2030-01-01T00:00:00.000Z");
+      expect(await readTurns()).toEqual([[2, task]]);
+    });
+
+    it("hold the request as it was posted, where that text is given", async () => {
+      const request = { url: "http://clinic.test/", pageText: "Grüße" };
+      const requestText = JSON.stringify({ ...request, pageText: "as posted" }, null, 1);
+      await store().saveRecordings([aRecording({ taskId: "posted", request, requestText })]);
+      const [read] = await store().listRecordings("local", "posted");
+      expect(read?.request).toEqual({ ...request, pageText: "as posted" });
+      expect(read).not.toHaveProperty("requestText");
     });
 
     it("that are too large are remembered by their turn, until the turn is recorded after all", async () => {

@@ -150,12 +150,12 @@ describeScenarios("a table", (stage) => {
     },
   });
   const scenario = {
-    goal: `List all patients as ${schema}`,
+    goal: `List the patients as ${schema}`,
     page: "patients.html",
     script: planning(
       aPlanOf(
-        [{ description: `Extract all patients of the table as ${schema}`, toolType: "extract" }],
-        [{ text: "The answer has been read: all patients", kind: "state", persistence: false, step: 0 }],
+        [{ description: `Extract the patients of the table as ${schema}`, toolType: "extract" }],
+        [{ text: "The answer has been read: the patients", kind: "state", persistence: false, step: 0 }],
       ),
     ),
   };
@@ -182,11 +182,23 @@ describeScenarios("a table", (stage) => {
   );
 
   it(
+    "that shows a part of all that is asked for gives its rows and no completion",
+    async () => {
+      const played = await stage.play({ goal: "Extract the phone of all patients", page: "patients.html" });
+      expect(played.status, played.story).toBe("unverified");
+      expect(played.completion?.data).toHaveLength(8);
+      const told = played.completion?.evidence.map(({ text }) => text) ?? [];
+      expect(told).toContainEqual(expect.stringContaining('"12 patients" and shows 8'));
+    },
+    slow,
+  );
+
+  it(
     "that is not there gives no rows and no completion",
     async () => {
       const played = await stage.play({ ...scenario, page: "rooms.html" });
       expect(played.completion?.data ?? []).toEqual([]);
-      await expectHonestEnd(played, { status: "partial", why: /./, left: /Extract all patients/ });
+      await expectHonestEnd(played, { status: "partial", why: /./, left: /Extract the patients/ });
     },
     slow,
   );
