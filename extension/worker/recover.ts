@@ -1,6 +1,6 @@
 import { activeTabOf, livePhases, type TaskRecord } from "@/extension/task-record";
 import { wakeAll } from "./commands";
-import { allRecords, handleOf } from "./records";
+import { allRecords, handleOf, type RecordHandle } from "./records";
 
 /** Kept in memory storage: it is gone when the browser was closed, and with it the tabs' numbers mean nothing any more. */
 const bootKey = "boot";
@@ -24,7 +24,9 @@ async function recoverOnce(): Promise<void> {
 async function findTabsAgain(): Promise<void> {
   const open = await chrome.tabs.query({});
   const taken = new Set<number>();
-  for (const handle of await allRecords()) {
+  const isOver = (handle: RecordHandle) => Number(!livePhases.includes(handle.now().phase));
+  // Of several tasks in pages of one address, the one under way has the first pick.
+  for (const handle of (await allRecords()).sort((one, other) => isOver(one) - isOver(other))) {
     const record = handle.now();
     await handle.remove();
     const url = activeTabOf(record)?.url ?? "";

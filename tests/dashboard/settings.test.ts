@@ -83,8 +83,13 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the settings (skipped without CHROM
     await page.reload();
     await page.getByText("signed in", { exact: false }).first().waitFor();
     await page.getByRole("button", { name: "Disable Kofi Mensah" }).click();
+    // What the page shows is ahead of the server.
+    const taken = page.waitForResponse(
+      (response) => response.request().method() !== "GET" && response.url().includes("/api/users/"),
+    );
     await page.getByRole("button", { name: "Disable the user" }).click();
     await page.getByText("Disabled", { exact: true }).waitFor();
+    expect((await taken).status()).toBe(200);
     await kofi.reload();
     await kofi.getByLabel("API key").waitFor();
   });
