@@ -19,6 +19,8 @@ const key = `sf_${randomBytes(32).toString("base64url")}`;
 
 let dataDir: string;
 let server: Served;
+/** The next server of the folder, which has to be there before anything is asked of it or done to it: of the next task too. */
+let starting = Promise.resolve();
 const start = async () => {
   server = await serveInChild(dataDir, { SUREFOOT_BOOTSTRAP_KEY: key, MONGODB_URI: "", SUREFOOT_URL: "" });
 };
@@ -27,6 +29,7 @@ beforeAll(async () => {
   await start();
 }, 120_000);
 afterAll(async () => {
+  await starting;
   await server?.kill();
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
@@ -36,7 +39,6 @@ function mortalWire(random: () => number): { transport: Transport; kills: () => 
   const fatal = new Set(Array.from({ length: killsOfTask }, () => 1 + Math.floor(random() * 6)));
   let posts = 0;
   let kills = 0;
-  let starting = Promise.resolve();
   const way = () => httpTransport({ url: server.url, key });
   const transport: Transport = {
     async interact(body, signal) {
