@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { judgePattern, type PatternVerdict } from "@/tests/security/judge-pattern";
-import { patternsInCode } from "@/tests/security/pattern-source";
+import { allPatterns } from "@/tests/security/pattern-source";
 
 /** Judges every pattern in the code anew and keeps the verdicts, so that a test need judge only those that came since. */
 const judged: [string, PatternVerdict][] = [];
-const waiting = patternsInCode();
+const waiting = allPatterns();
 const work = async (): Promise<void> => {
   for (let pattern = waiting.shift(); pattern; pattern = waiting.shift())
     judged.push([pattern.key, await judgePattern(pattern)]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { judgePattern, type PatternVerdict, slowTexts, timeOf } from "./judge-pattern";
-import { patternsInCode } from "./pattern-source";
+import { allPatterns, linesThatMake, patternsMade } from "./pattern-source";
 import verdicts from "./patterns.json" with { type: "json" };
 
 const known = new Map(Object.entries(verdicts) as [string, PatternVerdict][]);
-const patterns = patternsInCode();
+const patterns = allPatterns();
 const deep = Boolean(process.env.SUREFOOT_TEST_DEEP);
 /** Alone it takes far less; other tests run beside this one. */
 const mostMs = 500;
@@ -18,6 +18,11 @@ describe("patterns", () => {
     expect(await judgePattern(aPattern("^a+$"))).toEqual({ kind: "safe" });
     const cubic = await judgePattern(aPattern("^(.*)x(.*)y(.*)z$"));
     expect(cubic.kind).toBe("polynomial");
+  });
+
+  it("are known where they are put together while the code runs, too", () => {
+    const made = new Set(patternsMade().map(({ at }) => at));
+    expect(linesThatMake().filter((line) => !made.has(line))).toEqual([]);
   });
 
   it("are never exponential, and quick on the worst sentence that can be sent", {

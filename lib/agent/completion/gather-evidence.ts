@@ -7,6 +7,7 @@ import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import {
   deedOf,
@@ -19,12 +20,13 @@ import {
   thingsMade,
   valuesOf,
 } from "./entered";
+import { entryRoles } from "./entries";
 import { isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { isOwnWord, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, withoutEchoes } from "./places";
-import { isShownOnce } from "./read-kept";
+import { isEchoed, isShownOnce } from "./read-kept";
 import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
@@ -114,10 +116,10 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   );
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  // The form itself is no list of what is made with it.
+  const isMereForm = entered.length > 0 && !listedThings(deed);
   const leadsTo = (node: SnapshotNode): string | undefined => {
     const place = placeOf(node, snapshot.url);
-    return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
+    return place && isMereForm && page && isSamePlace(place, page) ? undefined : place;
   };
   const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
   const list = listLink(judged, ground, leadsTo) ?? (isSent ? ownList(snapshot, leadsTo) : undefined);
@@ -149,13 +151,24 @@ function withoutResults(url: string, { history }: Ground["task"]): string {
 const resultKeys =
   /^(?:done|ok|saved?|success|created|updated|added|deleted|sent|status|message|msg|flash|notice|result|highlight)$/i;
 
+/** The form itself is no list of what is made with it, unless it stands beside one. */
+const listedThings = (deed: ActionRecord | undefined): boolean =>
+  (deed?.beforeState?.semanticSkeleton?.nodes ?? []).some(
+    ({ role, path, states }) =>
+      entryRoles.has(role) &&
+      !states.includes("hidden") &&
+      !pathParts(path).some((part) => part.role === "region" && /^(?:navigation|banner)/.test(part.name)),
+  );
+
 const isWeb = (url: string): boolean => /^https?:/.test(url);
 
 /** Things that are gone, fields and switches are read again where they stood; a text only where something else than a message shows it. */
 function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {
   switch (assertion.kind) {
     case "text":
-      return assertion.present ? isShownLastingly(assertion.text, snapshot) : true;
+      return assertion.present
+        ? isShownLastingly(assertion.text, snapshot) && !isEchoed(assertion.text, snapshot)
+        : true;
     case "element":
       return (
         assertion.state === "absent" ||
@@ -193,6 +206,8 @@ const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
   certainty: 1,
 });
 
+const anyList: ReadonlySet<string> = new Set(["list", "page", "overview", "record", "item", "entry"]);
+
 type ListLink = { href: string; name: string; node: SnapshotNode };
 /** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
 function listLink(
@@ -210,10 +225,12 @@ function listLink(
   for (const node of snapshot.nodes) {
     const href = leadsTo(node);
     if (!href) continue;
-    const words = contentWords(node.name)
+    const words = contentWords(placeIn(node.name))
       .filter((word) => !isOwnWord(word))
       .map(stem);
-    const hits = words.filter((word) => wanted.has(word) || isDone(word)).length;
+    // `Errands` says more than `All lists`, for `… to the Errands list`.
+    const told = words.filter((word) => wanted.has(word) || isDone(word));
+    const hits = told.length - (told.every((word) => anyList.has(word)) ? told.length * 0.4 : 0);
     // What was booked stands in the bookings rather than in the rooms.
     // `My orders` beside `Hire`: a list of one's own is where one's own things stand.
     const isOwn = wordsOf(node.name).some((word) => isOwnWord(word));
@@ -239,9 +256,13 @@ function routeOf(node: SnapshotNode, here: string): string | undefined {
   return href !== undefined && compareUrls(here, href) === "fragment" ? href : undefined;
 }
 
+/** `Go to Errands`, `Back to the list`: what only leads somewhere is called after where that is. */
+const placeIn = (name: string): string => name.replace(leading, "");
+const leading = /^(?:(?:go|back|return)(?: back)? to|view|see|show)\s+(?:the\s+|my\s+|all\s+)?(?=\S)/iu;
+
 function plainLink(node: SnapshotNode, here: string): string | undefined {
-  if (node.role !== "link" || !node.href || node.states.includes("hidden") || startsWithVerb(node.name))
-    return undefined;
+  const isLink = node.role === "link" && !node.states.includes("hidden");
+  if (!isLink || !node.href || startsWithVerb(placeIn(node.name))) return undefined;
   const url = readUrl(node.href, here);
   const now = readUrl(here);
   if (!url || !now || url.host !== now.host || !/^https?:$/.test(url.protocol)) return undefined;

@@ -100,6 +100,10 @@ export const isWholeEntry = (values: readonly string[], { nodes }: PageSnapshot)
       entryRoles.has(role) && !states.includes("hidden") && values.every((value) => isHeldBy(value, [name])),
   );
 
+/** `/added?item=Milk`: a page may say what its address carries, and nothing of it need be stored. An entry of a list is read from where it is. */
+export const isEchoed = (text: string, page: PageSnapshot): boolean =>
+  echoes(page.url, text) && !isWholeEntry([text], page);
+
 /** One entry of several holds the most telling of these values: it was done once. */
 export function isShownOnce(values: readonly string[], { nodes }: PageSnapshot): boolean {
   const [telling] = [...values].sort((a, b) => b.length - a.length);

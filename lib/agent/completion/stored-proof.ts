@@ -27,7 +27,7 @@ import { type Ground, isOwnEvidence } from "./ground";
 import { newOnPage } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
-import { isDoubled, isShownOnce, isWholeEntry, type Kept, readKept } from "./read-kept";
+import { isDoubled, isEchoed, isShownOnce, isWholeEntry, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { inOpenedPart, isClosed, isTabOfSuch, looksSinceLoad } from "./reopen";
 import type { StepProof } from "./step-proof";
@@ -125,7 +125,8 @@ function readAgain(
       ? readKept(withoutUsed(criterion.readBack, load), snapshot, task.goal)
       : nothingKept;
   const entered = enteredFor(deed, task).filter((one) => !isOfLook(one, ground));
-  const told = [...(page.says === "holds" ? page.texts : []), ...kept.told];
+  const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
+  const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   // What a message told and the field itself still holds is not lost.
@@ -147,7 +148,8 @@ function readAgain(
   ];
   if (lost.length > 0 && isClosed(deed, ground)) return {};
   if (lost.length > 0) return { lost: evidence(readingBack("against", lost)) };
-  const own = page.says === "holds" && page.content && isOwnDoing(criterion, ground, proof) ? page.texts : [];
+  const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
+  const own = isOwn ? page.texts : [];
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
   const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
   const things = thingsMade(entered, task.goal);
@@ -168,6 +170,10 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+/** Some of it the page may have from its own address. */
+const isFromAddress = ({ assertions }: Criterion, { snapshot }: Ground): boolean =>
+  assertions.some((one) => one.kind === "text" && one.present && isEchoed(one.text, snapshot));
 
 /** What was chosen to look shows what was chosen, and not what is stored. */
 const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>

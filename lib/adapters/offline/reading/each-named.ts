@@ -3,6 +3,7 @@ import { maskClass, maskText } from "./masked-text";
 /** What is done with several things at once, and what their readers take apart themselves. */
 const together =
   /^(?:merge|combine|compare|link|connect|swap|exchange|join|share|select|choose|pick|highlight|type|enter|fill|input|check|uncheck|tick|untick|click|press|tap|add|write|turn|switch|enable|disable|search|find)\b/iu;
+const masks = new RegExp(maskClass, "g");
 const listed = new RegExp(
   `^(\\p{L}+(?:\\s(?:off|out|up|down|back))?\\s(?:[^\\uE100-\\uEFFF]{0,40}\\s)?)(?:the\\s)?((?:\\p{Ll}+\\s)?)(${maskClass}(?:\\s*,\\s*(?:and\\s+)?${maskClass})*\\s*,?\\s+and\\s+(?:the\\s+)?(?:\\p{Ll}+\\s+)?${maskClass})(?!['’]s)(.*)$`,
   "iu",
@@ -18,7 +19,7 @@ export function eachNamed(clause: string, knownNames: readonly string[]): string
   const names = listed.exec(text);
   if (names) {
     const [, verb = "", noun = "", all = "", rest = ""] = names;
-    const each = all.match(new RegExp(maskClass, "g")) ?? [];
+    const each = all.match(masks) ?? [];
     return each.every((one) => masked.isQuoted(one))
       ? each.map((one) => masked.source(`${verb}${singular(noun)}${one}${rest}`))
       : [clause];

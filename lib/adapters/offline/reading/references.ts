@@ -4,6 +4,7 @@ import type { Want } from "./want";
 
 /** What is sent, stored or agreed to is all that was entered, whatever was named last. */
 const all = /^(?:save|submit|confirm|send|apply)\b/iu;
+const hasMask = new RegExp(maskClass);
 const small = "to|on|off|in|into|out|up|down|as|with|from|for|by|at|under|back|away";
 const object = new RegExp(`\\b(?:it|them|him|this|that|her)(?=$|\\s+(?:${small})\\b)`, "iu");
 const owner = /(?<=\s)(?:its|their|his|her)\s+(?=\p{Ll})/iu;
@@ -26,7 +27,7 @@ export function withReferences(clause: string, before: readonly Want[]): string 
   if (name === undefined || all.test(text)) return clause;
   const called = quoted(name);
   const that = pointed.exec(text);
-  if (that && !partOfPage.test(that[2] ?? "") && !new RegExp(maskClass).test(text))
+  if (that && !partOfPage.test(that[2] ?? "") && !hasMask.test(text))
     return masked.source(text.replace(pointed, () => `${that[1]}the ${that[2]} ${called}`));
   if (owner.test(text)) return masked.source(text.replace(owner, () => `${called}'s `));
   return object.test(text) ? masked.source(text.replace(object, () => called)) : clause;

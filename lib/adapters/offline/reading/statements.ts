@@ -8,6 +8,7 @@ import { maskClass, maskText, valueClass } from "./masked-text";
 
 const please =
   "(?:(?:please|kindly|now|then|so|and|just|also)[,\\s]+|(?:can|could|would|will) you(?: please)?\\s+)*";
+const pleaseFirst = new RegExp(`^${please}`, "iu");
 const getting = "(?:get|receive|have|see|be sent|be given)";
 const wished = new RegExp(
   `^${please}(?:i|we)(?:['’]d| would)?(?: really| also)? (?:want|need|like|love|wish|prefer)(?: to ${getting})?\\s+(?!(?:(?:you|us|somebody) )?to\\s)(.+)$`,
@@ -39,8 +40,7 @@ type Statement = { kind: "wish" | "unwish" | "being" | "other"; thing: string; v
 function statementIn(clause: string): Statement | undefined {
   const masked = maskText(clause.replace(/[.!;,]+$/, ""));
   const { text } = masked;
-  if (/\?$/.test(clause) || startsWithVerb(text.replace(new RegExp(`^${please}`, "iu"), "")))
-    return undefined;
+  if (/\?$/.test(clause) || startsWithVerb(text.replace(pleaseFirst, ""))) return undefined;
   const as = (kind: Statement["kind"], thing = "", value = ""): Statement => ({
     kind,
     thing: masked.source(thing).trim(),
@@ -58,7 +58,7 @@ function statementIn(clause: string): Statement | undefined {
   return stating.test(text) || demanding.test(text) ? as("other") : undefined;
 }
 
-const plain = (clause: string): string => clause.replace(new RegExp(`^${please}`, "iu"), "");
+const plain = (clause: string): string => clause.replace(pleaseFirst, "");
 
 /** The command that `Put that in`, `turn them off` or `Update it in my profile` is, with what it refers to in it. */
 function carried({ kind, thing, value, text }: Statement, clause: string): string | undefined {
