@@ -118,6 +118,24 @@ describe("where to read again", () => {
       "navigate http://clinic.test/patients",
     ],
     [
+      "such a list behind a link that says to go there, before one that is just a list",
+      {
+        goal: "Add Jas to the Errands list",
+        assertions: [jas],
+        nodes: [link("All lists", "/all"), link("Go to Errands", "/errands")],
+      },
+      "navigate http://clinic.test/errands",
+    ],
+    [
+      "not this page, where it says only what its address carries",
+      {
+        at: "http://clinic.test/desk",
+        snapshot: { url: "http://clinic.test/added?item=Jas", lines: ["Jas is on the list"] },
+        assertions: [jas],
+      },
+      "navigate http://clinic.test/desk",
+    ],
+    [
       "not a command, though it is named so",
       {
         nodes: [
@@ -153,6 +171,36 @@ describe("where to read again", () => {
     ["nowhere, where nothing could be seen", {}, "nothing"],
   ])("%s", (_, parts, expected) => {
     expect(gathered(parts)).toBe(expected);
+  });
+});
+
+describe("what was made with a form", () => {
+  const typed = anAction({
+    actionId: "typed",
+    urlAtAction: here,
+    action: { name: "setValue", args: ["f", "2"] },
+    target: { id: "f", role: "textbox", name: "Quantity", path: "" },
+    verdict: aVerdict(),
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [{ kind: "element_value", element: { role: "textbox", name: "Quantity" }, value: "2" }],
+    },
+  });
+  const deed = anAction({ actionId: "deed", urlAtAction: here });
+  const field = node({ id: "f", role: "textbox", name: "Quantity", value: "2" });
+  it.each<[string, string, string[], string]>([
+    [
+      "in the place that it was to go to",
+      "Put 2 jars in the basket",
+      ["Basket (2)"],
+      "navigate http://clinic.test/p0",
+    ],
+    ["in the list of such things", "Add 2 jars", ["Shop", "All jars"], "navigate http://clinic.test/p1"],
+    ["where it was made, where nothing leads to such", "Add 2 jars", ["Shop"], `navigate ${here}`],
+  ])("is looked up %s", (_, goal, links, expected) => {
+    const nodes = [field, ...links.map((name, at) => link(name, `/p${at}`))];
+    expect(gathered({ goal, history: [typed, deed], nodes })).toBe(expected);
   });
 });
 

@@ -22,11 +22,12 @@ import {
 } from "./entered";
 import { entryRoles } from "./entries";
 import { isPostedPage } from "./fresh-load";
+import { destinationOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { isOwnWord, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, withoutEchoes } from "./places";
-import { isEchoed, isShownOnce } from "./read-kept";
+import { isEchoed, isShownOnce, isWholeEntry } from "./read-kept";
 import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
@@ -114,7 +115,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
       (kept) => (kept?.length ?? 0) > 0,
     ),
   );
-  if ((isHere || isChanged) && isSame) return loadAgain(page);
+  const goal = entered.length > 0 && !isChanging(task.goal) ? placeItGoesTo(snapshot, task.goal) : undefined;
+  if (goal && !(page && isSamePlace(goal.href, page))) return lookUp(goal);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
   const isMereForm = entered.length > 0 && !listedThings(deed);
   const leadsTo = (node: SnapshotNode): string | undefined => {
@@ -123,6 +125,10 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   };
   const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
   const list = listLink(judged, ground, leadsTo) ?? (isSent ? ownList(snapshot, leadsTo) : undefined);
+  // The form says that it was taken; the list of what is made with it tells whether it is there.
+  const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, snapshot);
+  if (list && isSame && isMade && !listedThings(deed)) return lookUp(list);
+  if ((isHere || isChanged) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered is left for a list that may show all of it.
   const lasting = lastingTexts(snapshot, task.goal);
@@ -241,6 +247,19 @@ function listLink(
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { href, name: node.name, node, score };
   }
   return best;
+}
+
+/** `… in the basket`: the one link that is called just what the goal says that a thing is to go to; a count of what is there may stand beside it. */
+function placeItGoesTo({ nodes, url }: PageSnapshot, goal: string): ListLink | undefined {
+  const place = destinationOf(goal, true);
+  const links = nodes.flatMap((node) => {
+    const href = placeOf(node, url);
+    const called = contentWords(placeIn(node.name)).filter((word) => !/^\d+$/.test(word));
+    return href !== undefined && place !== "" && called.join(" ") === place
+      ? [{ href, name: node.name, node }]
+      : [];
+  });
+  return new Set(links.map(({ href }) => href)).size === 1 ? links[0] : undefined;
 }
 
 /** Where a link leads that only shows something: same site, another place, no command in its name or address. */

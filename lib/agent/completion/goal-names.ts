@@ -1,5 +1,6 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { valueSpans } from "@/lib/agent/domain/value-spans";
+import { contentWords } from "@/lib/agent/domain/words";
 
 const names =
   /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*(?:[.,:]\d[\p{L}\p{N}-]*)*|(?<=\b(?:called|named|titled) )[\p{L}\p{N}][\p{L}\p{N}._-]*[\p{L}\p{N}]/gu;
@@ -23,6 +24,13 @@ export function goalNames(goal: string): string[] {
 
 /** `Ines Duarte's`: of whom it is told, and not what they are called. */
 const withoutEnding = (name: string): string => name.replace(/['’](?:s|(?<=s['’]))$/u, "");
+
+const toPlace = /\s(?:to|into)\s+(?:the\s+|my\s+)?["'“‘]?([^"'”’.,]+?)["'”’.]*$/iu;
+const atPlace = /\s(?:to|into|in|on|onto)\s+(?:the|my|our)\s+["'“‘]?([^"'”’.,]+?)["'”’.]*$/iu;
+
+/** The words of the place that the goal says a thing goes to, one blank between them; empty when it says none. `at`: also `in the basket`. */
+export const destinationOf = (goal: string, at = false): string =>
+  contentWords((at ? atPlace : toPlace).exec(goal)?.[1] ?? "").join(" ");
 
 const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "uncheck", "close", "move"]);
 

@@ -38,6 +38,19 @@ describe("a value in a field that is called after the thing", () => {
   });
 });
 
+it.each([
+  ["of that page", "Opening hours", "form", 0],
+  ["of that part of the page", "Shop", "form:Opening hours", 0],
+  ["of another page", "Shop", "form", 1],
+])("a field that is called after the thing and stands among those %s", (_, title, path, count) => {
+  const record = anAction({
+    action: { name: "select", args: ["f", "10:00"] },
+    target: { id: "f", role: "combobox", name: "Sunday from", path },
+    beforeState: { url: "http://a.test/", domHash: "00", title },
+  });
+  expect(enteredElsewhere("Set the opening hours of Sunday to 10:00", [record])).toHaveLength(count);
+});
+
 describe("what somebody is to be", () => {
   const goal = "invite ines@site.test to the workspace as an editor please";
   const own = "ines@site.test Viewer Invited";

@@ -3,7 +3,7 @@ import { isEntering } from "@/lib/agent/domain/deeds";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { entryRoles } from "./entries";
 import { goalNames } from "./goal-names";
 
@@ -36,11 +36,21 @@ export const enteredElsewhere = (goal: string, done: readonly ActionRecord[]): s
     return done.flatMap(({ action, target, ...record }) => {
       const value = String(action.args[1] ?? "");
       const isMeant = isEntering({ action, target, ...record }) && value !== "" && isHeldBy(value, [rest]);
-      const isOther = isCalledAfter(target?.name ?? "", thing, field);
+      const isOther =
+        isCalledAfter(target?.name ?? "", thing, field) && !standsUnder(field, { target, ...record });
       return isMeant && isOther
         ? [`"${value}" was entered in "${target?.name ?? ""}", not as the ${field}.`]
         : [];
     });
+  });
+
+/** `Sunday from` on the page or in the form of the opening hours is one of them. */
+const standsUnder = (field: string, { target, beforeState }: Omit<ActionRecord, "action">): boolean =>
+  [beforeState?.title ?? "", target?.path ?? ""].some((text) => {
+    const words = new Set(contentWords(text).map(stem));
+    return contentWords(field)
+      .map(stem)
+      .every((word) => words.has(word));
   });
 
 /** `invite Ines as an editor`: what somebody is to be there. */

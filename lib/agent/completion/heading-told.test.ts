@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { headingSays, headingTold } from "./heading-told";
+import { headingSays, headingTold, linesTurned } from "./heading-told";
 
 const goal = 'Submit the log "North tower" for review';
 const page = (heading: string) => aPage(`heading:1 "${heading}"`);
@@ -26,4 +26,17 @@ it.each([
   ["My logs", undefined],
 ])("reads %s as %s", (heading, says) => {
   expect(headingSays("North tower", "submitted", page(heading))).toBe(says);
+});
+
+it.each<[string, string, string, string[]]>([
+  ["the line that says it now", "Mill Lane, 840, Open", "Mill Lane, 840, Paid", ["Mill Lane, 840, Paid"]],
+  ["none where it said so before", "Mill Lane, 840, Paid", "Mill Lane, 841, Paid", []],
+  ["none that is only the state", "Open", "Paid", []],
+  ["none that is new as a whole", "Mill Lane, 840, Open", "All of it is paid now", []],
+  ["none that says something else", "Mill Lane, 840, Open", "Mill Lane, 840, Closed", []],
+])("reads back %s", (_, was, is, lines) => {
+  const invoice = (text: string, name = "INV-2043") => aPage(`heading:1 "${name}"`, { text });
+  const asked = "Mark invoice INV-2043 as paid";
+  expect(linesTurned(invoice(was), invoice(is), asked)).toEqual(lines);
+  expect(linesTurned(invoice(was, "Invoices"), invoice(is, "Invoices"), asked)).toEqual([]);
 });

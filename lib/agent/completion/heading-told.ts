@@ -1,7 +1,8 @@
 import { doneWords } from "@/lib/agent/domain/done-word";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { goalNames } from "./goal-names";
 
 type Page = { nodes: readonly SkeletonNode[] };
@@ -22,6 +23,38 @@ export function headingTold(then: Page, now: Page, goal: string): { name: string
     return isNew && wasThere ? [{ name, value }] : [];
   });
 }
+
+/** Words that a line has to have beside the state: `Paid` alone may stand on a button too. */
+const fewestBeside = 2;
+
+/**
+ * On the page of the thing a line says the state now where it said another: `Mill Lane 4, € 840, Open` is `…, Paid` since the deed. A fresh load has to show that
+ * line again.
+ */
+export function linesTurned(then: Page & Lines, now: Page & Lines, goal: string): string[] {
+  const done = new Set([...doneWords(goal), ...wordsOf(stateAsked(goal) ?? "")]);
+  const names = goalNames(goal);
+  const isOfThing = headings(now).some((heading) => names.some((name) => isHeldBy(name, [heading])));
+  if (!isOfThing || done.size === 0) return [];
+  const [old, fresh] = [then.lines, now.lines].map((lines, at, both) => {
+    const others = new Set(both[1 - at]?.map(fold));
+    return lines.filter((line) => !others.has(fold(line)));
+  });
+  return (fresh ?? []).filter((line) => {
+    const words = wordsOf(line);
+    const beside = words.filter((word) => !done.has(word));
+    return (
+      beside.length < words.length &&
+      beside.length >= fewestBeside &&
+      (old ?? []).some((was) => isBut(wordsOf(was), beside) && !wordsOf(was).some((word) => done.has(word)))
+    );
+  });
+}
+type Lines = { lines: readonly string[] };
+
+/** All of these words, and at most two more. */
+const isBut = (words: readonly string[], all: readonly string[]): boolean =>
+  all.every((word) => words.includes(word)) && words.length <= all.length + 2;
 
 /** Headings of that name, by whether they say so. Undefined where there is none. */
 export function headingSays(name: string, value: string, page: Page): boolean | undefined {

@@ -14,7 +14,7 @@ import { entriesCalled, entriesOf, entryRoles, isNamedOn, isShown, saysOf } from
 import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
-import { headingTold } from "./heading-told";
+import { headingTold, linesTurned } from "./heading-told";
 import { cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
 import { isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
@@ -61,6 +61,9 @@ export function newOnPage(
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
       ...(isSame && isLasting ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
+      ...(isSame ? linesTurned(then, snapshot, task.goal) : []).map(
+        (text): Assertion => ({ kind: "text", text, present: true }),
+      ),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],

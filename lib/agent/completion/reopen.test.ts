@@ -164,6 +164,17 @@ describe("what was pressed to come to the deed", () => {
   });
 });
 
+it("what led to the next part of a form that was begun is no opener: it would be empty there", () => {
+  const typed = anAction({ ...send, actionId: "typed", action: { name: "setValue", args: ["f", "Ann"] } });
+  const next = act(
+    { purpose: "recover", target: { id: "n", role: "button", name: "Next", path: "" } },
+    "next",
+    "room-made",
+  );
+  expect(openersOf(send, [next, send])).toHaveLength(1);
+  expect(openersOf(send, [typed, next, send])).toHaveLength(0);
+});
+
 describe("the tab that lists what was made", () => {
   const tab = (name: string, states: string[] = []) => node({ id: name, role: "tab", name, states });
   const shown = (history: ActionRecord[], nodes: SnapshotNode[]) =>

@@ -1,5 +1,6 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
+import { isEntering } from "@/lib/agent/domain/deeds";
 import { isNamedAsPlace, withoutCount } from "@/lib/agent/domain/named-place";
 import { leafsOn } from "@/lib/agent/domain/pager";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
@@ -37,13 +38,21 @@ const maxOpeners = 4;
 export function openersOf(deed: ActionRecord, history: readonly ActionRecord[], goal = ""): ActionRecord[] {
   const upTo = history.findIndex(({ actionId }) => actionId === deed.actionId);
   const openers: ActionRecord[] = [];
+  let isFilling = false;
   for (const record of history.slice(0, Math.max(upTo, 0))) {
-    if (!isSamePlace(record.urlAtAction, deed.urlAtAction) || loads.has(record.action.name))
+    if (!isSamePlace(record.urlAtAction, deed.urlAtAction) || loads.has(record.action.name)) {
       openers.length = 0;
+      isFilling = false;
+    } else if (isFilling && goesOn.test(record.target?.name ?? "")) continue;
     else if (opensPlace(record, goal) || opensPart(record) || isThing(record, goal)) openers.push(record);
+    isFilling ||= isEntering(record);
   }
   return openers.slice(0, maxOpeners);
 }
+
+/** To the next part of a form whose fields are empty again on a fresh load: pressed there, it opens nothing that was stored. */
+const goesOn =
+  /^(?:next|continue|proceed|weiter|fortfahren|suivante?|continuer|siguiente|continuar|avanti|continua|próximo|volgende|verder|dalej|далее)(?!\p{L})/iu;
 
 const holding: ReadonlySet<string> = new Set(["form", "dialog", "row", "item"]);
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import type { Assertion } from "@/lib/contracts/assertion";
 import { node } from "@/tests/support/a-claim-case";
 import {
   aCriterion,
@@ -34,22 +36,29 @@ const holds = (value: string) => ({
   ],
 });
 
-type Shown = { goal: string; history: ActionRecord[]; nodes: SnapshotNode[]; lines?: string[] };
+type Shown = {
+  goal: string;
+  history: ActionRecord[];
+  nodes: SnapshotNode[];
+  lines?: string[];
+  assertions?: Assertion[];
+  at?: string;
+};
 
 /** What the page, loaded anew where it was done, proves of the step's deed. */
-function proofOf({ goal, history, nodes, lines = [] }: Shown) {
+function proofOf({ goal, history, nodes, lines = [], assertions = [], at = url }: Shown) {
   const task = aTask({
     goal,
     history,
     evidenceGathered: true,
     plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
   });
-  const criterion = aCriterion({ kind: "change", persistence: true, stepId: "s1", assertions: [] });
+  const criterion = aCriterion({ kind: "change", persistence: true, stepId: "s1", assertions });
   const { persisted, lost, unread } = storedProofOf(
     criterion,
     {
       task,
-      snapshot: aSnapshot({ url, nodes, lines }),
+      snapshot: aSnapshot({ url: at, nodes, lines }),
       report: aReport(),
       before: undefined,
       verdict: undefined,
@@ -57,7 +66,9 @@ function proofOf({ goal, history, nodes, lines = [] }: Shown) {
       evidence: (item) => ({ ...item, id: "e" }),
     },
     stepProofOf(criterion, task, undefined),
-    { says: "silent", texts: [], content: false },
+    assertions.length > 0
+      ? { says: "holds", texts: assertions.map(assertionText), content: true }
+      : { says: "silent", texts: [], content: false },
   );
   return { persisted: persisted?.text, lost: lost?.text, unread };
 }
@@ -83,6 +94,22 @@ describe("a list that holds what was chosen in it", () => {
   it("proves nothing where it was chosen again to look", () => {
     const again = look("look", { action: { name: "select", args: ["f", "Closed"] }, target: chosen });
     expect(proofOf({ ...shown, history: [...deeds, load, again] }).persisted).toBeUndefined();
+  });
+});
+
+describe("a text that the criterion speaks of", () => {
+  const sent = done("send", { target: { id: "b", role: "button", name: "Add", path: "" } });
+  const milk: Assertion = { kind: "text", text: "Oat milk", present: true };
+  const page = { goal: 'Add "Oat milk"', history: [sent, load], assertions: [milk] };
+  const item = node({ id: "i", role: "item", name: "Oat milk" });
+  it.each<[string, string, SnapshotNode[], boolean]>([
+    ["proves it", url, [], true],
+    ["proves nothing where the address carries it", `${url}?item=Oat%20milk`, [], false],
+    ["proves it in an entry all the same", `${url}?q=Oat+milk`, [item], true],
+  ])("%s", (_, at, entries, isProof) => {
+    const nodes = [node({ id: "h", role: "heading", name: "Added" }), ...entries];
+    const { persisted } = proofOf({ ...page, at, nodes, lines: ["Oat milk is on your list"] });
+    expect(persisted !== undefined).toBe(isProof);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { entryAtDestination, isDestination } from "./at-destination";
 import {
   deedOf,
   type Entered,
@@ -30,6 +30,7 @@ import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import { isDoubled, isEchoed, isShownOnce, isWholeEntry, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { inOpenedPart, isClosed, isTabOfSuch, looksSinceLoad } from "./reopen";
+import { stateTold } from "./state-told";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -151,18 +152,17 @@ function readAgain(
   const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
   const own = isOwn ? page.texts : [];
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
-  const values = entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
   const things = thingsMade(entered, task.goal);
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const listed = isLookUp || (load === "in_place" && !isForm) ? asOneEntry(deed, entered, ground) : [];
-  const held = [...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
-  const isChange = isChanging(task.goal);
+  const found = criterion.readBack ? foundAgain(deed, entered, ground, isLookUp) : [];
+  const held = [...found, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread =
     isAskedAgain(deed, ground) ||
     fields.unread.length > 0 ||
-    (isChange && values.some((value) => standsInOtherEntry(value, snapshot, task.goal))) ||
+    isInOtherEntry(entered, ground) ||
     isDoubled(things, snapshot) ||
-    (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...values], snapshot)) ||
+    (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
     (isLookUp && isMissing(things, ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
@@ -170,6 +170,24 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+/** Told of the thing itself where it was looked for: the state that it was to have, or all that was entered for it. */
+const foundAgain = (
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  ground: Ground,
+  isLookUp: boolean,
+): string[] =>
+  ground.task.evidenceGathered
+    ? [...stateTold(ground), ...(isLookUp ? entryAtDestination(deed, entered, ground) : [])]
+    : [];
+
+const valuesIn = (entered: readonly Entered[]): string[] =>
+  entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
+
+/** What was to be changed to it stands beside another thing than the one that was meant. */
+const isInOtherEntry = (entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean =>
+  isChanging(goal) && valuesIn(entered).some((value) => standsInOtherEntry(value, snapshot, goal));
 
 /** Some of it the page may have from its own address. */
 const isFromAddress = ({ assertions }: Criterion, { snapshot }: Ground): boolean =>
@@ -243,15 +261,6 @@ function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, pro
   if (load !== "elsewhere" || isTold || isBack || (proof.state !== "verified" && !isThere)) return [];
   const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
   return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
-}
-
-/** The page calls itself what the goal says that a thing is to go to. */
-function isDestination({ title, nodes }: PageSnapshot, goal: string): boolean {
-  const to = /\s(?:to|into)\s+(?:the\s+|my\s+)?["'“‘]?([^"'”’.,]+?)["'”’.]*$/iu.exec(goal)?.[1];
-  if (to === undefined) return false;
-  const heading = nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name;
-  const called = (text: string): string => contentWords(text).join(" ");
-  return called(to) !== "" && [title, heading ?? ""].some((text) => called(text) === called(to));
 }
 
 const readingBack = (polarity: "for" | "against", texts: readonly string[]): Omit<Evidence, "id"> => ({

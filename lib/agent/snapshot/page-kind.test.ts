@@ -26,6 +26,10 @@ describe("what kind of page it is", () => {
     ["ordinary", ""],
     ["ordinary", 'heading "No beds found"'],
     ["ordinary", 'heading "Room 404"'],
+    ["ordinary", 'heading "404 Elm Road"'],
+    ["not_found", 'heading "404 Page not here"'],
+    ["server_error", 'heading "500 – oops"'],
+    ["server_error", 'heading "503 Service down"'],
     ["ordinary", 'heading "Error log"\nbutton "Clear"'],
     ["ordinary", 'heading "404" [hidden]\nheading "Beds"'],
     ["ordinary", `heading "Page not found: what to do"\n${links(40)}`],
@@ -40,6 +44,13 @@ describe("what kind of page it is", () => {
     expect(kindOf('link "Home"', { title: "404 Not Found" })).toBe("not_found");
     expect(kindOf('link "Home"', { text: "Sorry\nThe page does not exist" })).toBe("not_found");
     expect(kindOf(links(12), { text: "Sorry\nThe page does not exist" })).toBe("ordinary");
+  });
+
+  it("tells an amount at the start of a line from a status", () => {
+    expect(kindOf('button "Add"', { text: "Chestnut honey\n500 g, € 7.80" })).toBe("ordinary");
+    expect(kindOf('button "Add"', { text: "404.50 € in all\n403 points" })).toBe("ordinary");
+    expect(kindOf('button "Back"', { text: "Oh no\nError 500: it broke" })).toBe("server_error");
+    expect(kindOf('button "Back"', { text: "404" })).toBe("not_found");
   });
 
   it("knows the browser's own page for what it could not load, whatever that says", () => {

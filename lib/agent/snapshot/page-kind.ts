@@ -14,11 +14,11 @@ export type PageKind =
   | "expired"
   | "captcha";
 
-/** Title and headings are the page's own word for what it is; body text may speak of anything. */
+/** Title and headings are the page's own word for what it is; body text may speak of anything. A number at the start may count: `500 g`, `404 Elm Road`. */
 const notFound =
-  /^(?:error )?404\b|\bpage (?:was )?not found\b|^not found\b|\b404 (?:error|not found|page)\b|\bpage (?:does not|doesn't) exist\b|página no encontrada|page (?:introuvable|non trouvée)|seite nicht gefunden|página não encontrada|pagina non trovata|страница не найдена|页面不存在|找不到页面|ページが見つかりません|الصفحة غير موجودة/iu;
+  /^(?:(?:http )?error )?404(?=$|[:!]|\s*[-–—|]\s|\.?$|\s(?:page|not|error))|\bpage (?:was )?not found\b|^not found\b|\b404 (?:error|not found|page)\b|\bpage (?:does not|doesn't) exist\b|página no encontrada|page (?:introuvable|non trouvée)|seite nicht gefunden|página não encontrada|pagina non trovata|страница не найдена|页面不存在|找不到页面|ページが見つかりません|الصفحة غير موجودة/iu;
 const serverError =
-  /^(?:error )?50[0234]\b|\binternal server error\b|\bbad gateway\b|\bservice (?:temporarily )?unavailable\b|\bgateway time-?out\b|^(?:an )?(?:unexpected |application )?error(?: occurred)?[.!]?$|\bsomething went wrong\b|\bcannot (?:get|post) \//iu;
+  /^(?:(?:http )?error )?50[0234](?=$|[:!]|\s*[-–—|]\s|\.?$|\s(?:internal|not implemented|bad gateway|service|gateway|server|error))|\binternal server error\b|\bbad gateway\b|\bservice (?:temporarily )?unavailable\b|\bgateway time-?out\b|^(?:an )?(?:unexpected |application )?error(?: occurred)?[.!]?$|\bsomething went wrong\b|\bcannot (?:get|post) \//iu;
 /** In the words of whoever wrote it, on a page that offers nothing else: what was asked for was not done. */
 const apology =
   /(?<!\p{L})(?:sorry|apologi[sz]e|unfortunately|leider|tut uns leid|désolée?s?|malheureusement|lo sentimos|lamentablemente|spiacenti|purtroppo|infelizmente|desculpe)(?!\p{L})/iu;
@@ -30,8 +30,9 @@ const foundNothing =
 const deadEndControls = 2;
 
 const denied =
-  /^(?:error )?(?:401|403)\b|\baccess (?:is )?denied\b|\bforbidden\b|\bunauthori[sz]ed\b|\bnot authori[sz]ed\b|\bpermission denied\b|acceso denegado|accès refusé|zugriff verweigert|acesso negado|accesso negato|доступ запрещ|访问被拒绝|アクセスが拒否/iu;
-const limited = /^(?:error )?429\b|\btoo many requests\b|\brate limit(?:ed| exceeded)\b/iu;
+  /^(?:(?:http )?error )?(?:401|403)(?=$|[:!]|\s*[-–—|]\s|\.?$|\s(?:forbidden|unauthori|access|not|error))|\baccess (?:is )?denied\b|\bforbidden\b|\bunauthori[sz]ed\b|\bnot authori[sz]ed\b|\bpermission denied\b|acceso denegado|accès refusé|zugriff verweigert|acesso negado|accesso negato|доступ запрещ|访问被拒绝|アクセスが拒否/iu;
+const limited =
+  /^(?:(?:http )?error )?429(?=$|[:!]|\s*[-–—|]\s|\.?$|\s(?:too many|rate|error))|\btoo many requests\b|\brate limit(?:ed| exceeded)\b/iu;
 const expired =
   /\bsession (?:has )?(?:expired|timed out|ended)\b|\byou have been (?:logged|signed) out\b|\b(?:log|sign) in again\b|sesión (?:ha )?(?:caducado|expirado)|session (?:a )?expiré|sitzung (?:ist )?abgelaufen|sessão expirou|sessione scaduta|сессия истекла|会话已过期|セッションの有効期限/iu;
 const robot =

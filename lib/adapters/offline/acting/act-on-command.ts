@@ -1,6 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { findWay } from "../matching/find-command";
+import { asksMore } from "../matching/opening-words";
 import { readTarget } from "../reading/read-target";
 import type { WantOf } from "../reading/want";
 import { act, cannot, describe, prepare } from "./answer";
@@ -32,5 +33,7 @@ export function actOnCommand(want: WantOf<"command">, context: PageContext): Act
 }
 
 /** A menu, and a link to a page of its own, are called after what is done there, and do nothing yet. */
-const opensMore = ({ role, states, href = "" }: SnapshotNode): boolean =>
-  states.includes("popup") || ((role === "link" || role === "menuitem") && /^[^#]/.test(href));
+const opensMore = ({ role, name, states, href = "" }: SnapshotNode): boolean =>
+  states.includes("popup") ||
+  asksMore(name) ||
+  ((role === "link" || role === "menuitem") && /^[^#]/.test(href));

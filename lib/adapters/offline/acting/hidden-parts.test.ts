@@ -9,6 +9,10 @@ const clicked = (...ids: string[]): PastAction[] =>
 const tabs = 'list:tablist\n  tab "One" #t1 [selected]\n  tab "Two" #t2\n  tab "Three" #t3\nbutton "Save" #s';
 const folds =
   'button "Fruit" #f1 [collapsed]\nbutton "Tools" #f2 [expanded]\ntreeitem "Towns" #f3 [collapsed]';
+const entries =
+  'list\n  item "Ann Lee ann@a.org"\n    button "More for Ann Lee" #m1 [collapsed]\n  item "Ben Fox ben@a.org"\n    button "More for Ben Fox" #m2 [collapsed]\nbutton "Next" #n';
+const questions =
+  'list\n  item "How to pay"\n    button "How to pay" #q1 [collapsed]\n  item "How to send"\n    button "How to send" #q2 [collapsed]';
 const heads = 'heading:3 "Fruit"\n  clickable "Fruit" #h1\nheading:3 "Tools"\n  clickable "Tools" #h2';
 const paged = 'list\n  item "Ash"\nbutton "Previous" #p\nbutton "Next" #n';
 
@@ -19,6 +23,8 @@ describe("where more of a page may be found", () => {
     ["in no tab twice", tabs, clicked("t2", "t3"), undefined],
     ["in a folded part", folds, [], "f1"],
     ["in another folded part", folds, clicked("f1"), "f3"],
+    ["not in the menu of another entry", entries, [], "n"],
+    ["in an entry that is its own head", questions, [], "q1"],
     ["under the head of a section", heads, [], "h1"],
     ["on the next page", paged, clicked("n", "n"), "n"],
     ["not behind the last page", paged.replace('"Next" #n', '"Next" #n [disabled]'), [], undefined],

@@ -1,5 +1,6 @@
 import { leafsOn } from "@/lib/agent/domain/pager";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { wordsOf } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { likeness } from "../matching/likeness";
@@ -38,8 +39,15 @@ export function hiddenPart(
   );
 }
 
-const isFolded = ({ role, states }: SnapshotNode): boolean =>
-  foldable.has(role) && states.includes("collapsed");
+const isFolded = (node: SnapshotNode): boolean =>
+  foldable.has(node.role) && node.states.includes("collapsed") && !isOfEntry(node);
+
+/** The menu or the details of one entry of a list, which hold nothing of what is not in the list. An entry that is just its own head is a part of the page. */
+function isOfEntry({ role, name, path }: SnapshotNode): boolean {
+  const entry = pathParts(path).findLast((part) => part.role === "row" || part.role === "item");
+  if (!entry || role === "treeitem") return false;
+  return entry.role === "row" || wordsOf(entry.name).some((word) => !wordsOf(name).includes(word));
+}
 
 /** A heading that reacts to clicks and leads nowhere else opens or closes what stands under it. */
 function isSectionHead({ role, name, path }: SnapshotNode): boolean {

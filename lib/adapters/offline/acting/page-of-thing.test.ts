@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { saidOfThing } from "./page-of-thing";
+import { openerOnItsPage, saidOfThing } from "./page-of-thing";
 
 describe("a name beside the number that a page is headed by", () => {
   const page = 'heading:1 "Payment for INV-1042"\nbutton "Record"';
@@ -22,4 +22,14 @@ describe("a name beside the number that a page is headed by", () => {
   ])("%s", (_, goal, outline, expected) => {
     expect(saidOfThing(goal, aPage(outline).nodes)).toEqual(expected);
   });
+});
+
+it.each([
+  ["Publish", true],
+  ["Publish…", false],
+  ["Publish...", false],
+])("on the page of the thing %s does it: %s", (name, does) => {
+  const { nodes } = aPage(`heading:1 "Five knots"\nbutton "${name}"\nlink "Help"`);
+  const opener = openerOnItsPage('Publish the post "Five knots"', nodes, () => false, []);
+  expect(opener).toMatchObject({ node: { name }, does });
 });

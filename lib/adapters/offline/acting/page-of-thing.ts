@@ -4,6 +4,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem } from "@/lib/agent/domain/words";
 import { findOpener } from "../matching/find-opener";
 import { isKin } from "../matching/kin";
+import { asksMore } from "../matching/opening-words";
 import { goalFacts } from "../reading/goal-facts";
 import type { PageContext } from "./page-context";
 
@@ -41,7 +42,8 @@ export function openerOnItsPage(
   if (opener?.node.role !== "button" || opener.node.states.includes("popup")) return opener;
   const said = contentWords(goal).map(stem);
   const own = contentWords(opener.node.name).map(stem);
-  return { ...opener, does: own.every((word) => said.some((one) => isKin(one, word))) };
+  const isSaid = own.every((word) => said.some((one) => isKin(one, word)));
+  return { ...opener, does: isSaid && !asksMore(opener.node.name) };
 }
 
 /** `INV-1042 to Brightwater Plumbing`: on the page that is headed by the number, the name beside it only says whose it is. */

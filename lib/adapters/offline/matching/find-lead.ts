@@ -2,7 +2,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { isIdentifierIn, isKin } from "./kin";
-import { fresh, isAside, opening, siteParts } from "./opening-words";
+import { asksMore, fresh, isAside, opening, siteParts } from "./opening-words";
 
 const leading: ReadonlySet<string> = new Set(["link", "tab", "menuitem", "treeitem", "button", "clickable"]);
 const menu =
@@ -74,8 +74,7 @@ function isLead(node: SnapshotNode): boolean {
   if (role === "tab" || role === "treeitem" || states.includes("popup") || states.includes("collapsed"))
     return true;
   // `Add` in a row does it to that row.
-  if (isInRow(node) && fresh.test(name) && !opening.test(name) && !/(?:…|\.\.\.)$/.test(name.trim()))
-    return false;
+  if (isInRow(node) && fresh.test(name) && !opening.test(name) && !asksMore(name)) return false;
   return (
     (opening.test(name) || menu.test(name) || fresh.test(name) || /(?:…|\.\.\.|›|»|→)$/.test(name.trim())) &&
     !onHold.test(name)

@@ -8,7 +8,7 @@ import { commandVerb } from "../reading/command-verb";
 import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
 import { isIdentifierIn, isKin } from "./kin";
 import { makingOpener } from "./making-opener";
-import { isAside, opening, siteParts } from "./opening-words";
+import { asksMore, isAside, opening, siteParts } from "./opening-words";
 import { areSynonyms } from "./synonyms";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
@@ -273,7 +273,7 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
   if (deed && told.every(({ name, role }) => name === deed.name && role === deed.role))
     return {
       node: deed,
-      does: !deed.states.includes("popup") && deed.role !== "link" && !/(?:…|\.\.\.)$/.test(deed.name),
+      does: !deed.states.includes("popup") && deed.role !== "link" && !asksMore(deed.name),
     };
   const node = [opens, links, safe].find((list) => list.length === 1)?.[0];
   return node && { node, does: false };

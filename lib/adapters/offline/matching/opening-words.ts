@@ -10,6 +10,9 @@ export const fresh =
 
 const aside = /\b(?:print|download|export)\b/i;
 
+/** `Publish…`: pressed, it asks for the rest before anything is done. */
+export const asksMore = (name: string): boolean => /(?:…|\.\.\.)$/.test(name.trim());
+
 /** Leads away from the work, or takes something back. */
 export const isAside = (name: string): boolean => isUndoing(name) || aside.test(name);
 

@@ -6,8 +6,7 @@ import { maskClass, maskText, valueClass } from "./masked-text";
  * something about it, they are a command with all of its values.
  */
 
-const please =
-  "(?:(?:please|kindly|now|then|so|and|just|also)[,\\s]+|(?:can|could|would|will) you(?: please)?\\s+)*";
+const please = "(?:(?:please|kindly|now|then|so|and|just|also)[,\\s]+|(?:can|could|would|will) you\\s+)*";
 const pleaseFirst = new RegExp(`^${please}`, "iu");
 const getting = "(?:get|receive|have|see|be sent|be given)";
 const wished = new RegExp(

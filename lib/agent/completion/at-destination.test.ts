@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { entryAtDestination, isDestination } from "./at-destination";
+import type { Entered } from "./entered";
+
+const goal = "Put 2 jars of Chestnut honey in the basket";
+const opened = anAction({
+  actionId: "opened",
+  target: { id: "1", role: "link", name: "Chestnut honey", path: "" },
+});
+const deed = anAction({ actionId: "deed", target: { id: "2", role: "button", name: "Add", path: "" } });
+const entered: Entered[] = [
+  { kind: "element_value", element: { role: "textbox", name: "Quantity" }, value: "2" },
+];
+const found = (outline: string, history: ActionRecord[] = [opened, deed]) =>
+  entryAtDestination(deed, entered, {
+    task: aTask({ goal, history }),
+    snapshot: aPage(outline),
+    report: aReport(),
+    load: "elsewhere",
+    evidence: (item) => ({ ...item, id: "e" }),
+  }).length > 0;
+const basket = (...entries: string[]) =>
+  `heading:1 "Basket"\nlist\n${entries.map((name) => `  item "${name}"`).join("\n")}`;
+
+it.each<[string, string, boolean]>([
+  ["its one entry, with all of it", basket("1 × Candle", "2 × Chestnut honey"), true],
+  ["another amount", basket("3 × Chestnut honey"), false],
+  ["it twice", basket("2 × Chestnut honey", "2 × Chestnut honey"), false],
+  ["another thing", basket("2 × Heather honey"), false],
+  ["another place", basket("2 × Chestnut honey").replace("Basket", "Wish list"), false],
+])("where it was to go there is %s", (_, outline, isThere) => {
+  expect(found(outline)).toBe(isThere);
+});
+
+it("is told by what was opened on the way", () => {
+  expect(found(basket("2 × Chestnut honey"), [deed])).toBe(false);
+});
+
+it.each<[string, string, boolean, boolean]>([
+  ["Add milk to my Errands", "Errands", false, true],
+  ["Put milk in the basket", "Basket", false, false],
+  ["Put milk in the basket", "Basket", true, true],
+  ["Put milk in the basket", "Shop", true, false],
+  ["Buy milk", "Milk", true, false],
+])("%s: %s (also in and on: %s) is the place: %s", (wish, heading, at, isIt) => {
+  expect(isDestination(aPage(`heading:1 "${heading}"`), wish, at)).toBe(isIt);
+});

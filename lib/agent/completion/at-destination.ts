@@ -1,0 +1,50 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { Task } from "@/lib/agent/domain/task";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { type Entered, valuesOf } from "./entered";
+import { entryRoles, isShown } from "./entries";
+import { destinationOf, goalNames } from "./goal-names";
+import type { Ground } from "./ground";
+import { lastingTexts } from "./places";
+
+/** The page calls itself what the goal says that a thing is to go to. `at`: `in the basket` is said of such a place too. */
+export function isDestination({ title, nodes }: PageSnapshot, goal: string, at = false): boolean {
+  const place = destinationOf(goal, at);
+  const heading = nodes.find((node) => node.role === "heading" && isShown(node))?.name;
+  return place !== "" && [title, heading ?? ""].some((text) => contentWords(text).join(" ") === place);
+}
+
+/**
+ * The thing that was opened to enter it, in the one entry of the place it was to go to, with all of it: `2 × Chestnut honey` in the basket. Two
+ * entries of it may be a deed that was done twice.
+ */
+export function entryAtDestination(
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  { snapshot, task }: Ground,
+): string[] {
+  const { goal } = task;
+  const values = valuesOf(entered);
+  const thing = openedThing(deed, task);
+  if (thing === undefined || values.length === 0 || !isDestination(snapshot, goal, true)) return [];
+  const entries = snapshot.nodes.filter((node) => entryRoles.has(node.role) && isShown(node));
+  const texts = entries.length > 0 ? entries.map(({ name }) => name) : snapshot.lines;
+  const lasting = new Set(lastingTexts(snapshot, goal));
+  const [entry, ...others] = texts.filter((text) => isHeldBy(thing, [text]) && lasting.has(text));
+  const isWhole = entry !== undefined && values.every((value) => isHeldBy(value, [entry]));
+  return isWhole && others.length === 0 ? [thing, ...values].map((text) => `"${text}" is shown`) : [];
+}
+
+/** What was opened on the way to the deed, where the goal speaks of it; else the one thing that it names. */
+function openedThing(deed: ActionRecord | undefined, { goal, history }: Task): string | undefined {
+  const at = history.findIndex(({ actionId }) => actionId === deed?.actionId);
+  const opened = history
+    .slice(0, Math.max(0, at))
+    .filter(({ action, target }) => action.name === "click" && target?.role === "link")
+    .map(({ target }) => target?.name ?? "")
+    .filter((name) => contentWords(name).length > 0 && containsPhrase(goal, name));
+  const names = goalNames(goal);
+  return opened.at(-1) ?? (names.length === 1 ? names[0] : undefined);
+}

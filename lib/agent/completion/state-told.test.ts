@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { aTask } from "@/tests/support/a-task";
+import { stateTold } from "./state-told";
+
+const paid = "Mark invoice INV-2043 as paid";
+const told = (goal: string, ...entries: string[]) =>
+  stateTold({
+    task: aTask({ goal }),
+    snapshot: aPage(`list\n${entries.map((name) => `  item "${name}"`).join("\n")}`),
+  });
+
+it.each<[string, string, string[], string[]]>([
+  ["its entry says so", paid, ["INV-2042 Open", "INV-2043 Paid"], ['"INV-2043" is "paid"']],
+  ["its entry says something else", paid, ["INV-2042 Paid", "INV-2043 Open"], []],
+  ["one of its entries says something else", paid, ["INV-2043 Paid", "INV-2043 Open"], []],
+  ["it is not listed", paid, ["INV-2042 Paid"], []],
+  [
+    "the command was carried out",
+    'Publish "Five knots"',
+    ["Five knots Published"],
+    ['"Five knots" is "published"'],
+  ],
+  ["the command was not carried out", 'Publish "Five knots"', ["Five knots Draft"], []],
+  ["it waits for that", 'Publish "Five knots"', ["Five knots Published pending"], []],
+  [
+    "it is an amount, which may stand there for something else",
+    'Set "Olive oil" to "6"',
+    ["Olive oil 6"],
+    [],
+  ],
+])("what a list says of a thing: %s", (_, goal, entries, expected) => {
+  expect(told(goal, ...entries)).toEqual(expected);
+});
