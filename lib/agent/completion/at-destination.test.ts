@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Evidence } from "@/lib/contracts/verdict";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aReport, aTask } from "@/tests/support/a-task";
-import { entryAtDestination, isDestination } from "./at-destination";
+import { entryAtDestination, foundAgain, isDestination } from "./at-destination";
 import type { Entered } from "./entered";
 
 const goal = "Put 2 jars of Chestnut honey in the basket";
@@ -47,4 +48,23 @@ it.each<[string, string, boolean, boolean]>([
   ["Buy milk", "Milk", true, false],
 ])("%s: %s (also in and on: %s) is the place: %s", (wish, heading, at, isIt) => {
   expect(isDestination(aPage(`heading:1 "${heading}"`), wish, at)).toBe(isIt);
+});
+
+it.each<[string, string, boolean]>([
+  ["all that the goal names", "Thu 26 November 14:30 Marta, Jonas Weber", true],
+  ["another time", "Thu 26 November 16:00 Marta, Jonas Weber", false],
+  ["a part of it", "Marta, Jonas Weber", false],
+])("the entry that was looked for has %s", (_, entry, isFound) => {
+  const wish = "Book a haircut with Marta on 26 November at 14:30 for Jonas Weber";
+  const name: Entered = { kind: "element_value", element: { name: "Your name" }, value: "Jonas Weber" };
+  const ground = (gathered: boolean) => ({
+    task: aTask({ goal: wish, evidenceGathered: gathered }),
+    snapshot: aPage(`heading:1 "Appointments"\nlist\n  item "${entry}"`),
+    report: aReport(),
+    load: "elsewhere" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  });
+  expect(foundAgain(deed, [name], ground(true), true).length > 0).toBe(isFound);
+  expect(foundAgain(deed, [name], ground(false), true)).toEqual([]);
+  expect(foundAgain(deed, [name], ground(true), false)).toEqual([]);
 });

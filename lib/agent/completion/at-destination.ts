@@ -2,12 +2,14 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
 import { type Entered, valuesOf } from "./entered";
 import { entryRoles, isShown } from "./entries";
 import { destinationOf, goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 import { lastingTexts } from "./places";
+import { isWholeEntry } from "./read-kept";
+import { stateTold } from "./state-told";
 
 /** The page calls itself what the goal says that a thing is to go to. `at`: `in the basket` is said of such a place too. */
 export function isDestination({ title, nodes }: PageSnapshot, goal: string, at = false): boolean {
@@ -36,6 +38,32 @@ export function entryAtDestination(
   const isWhole = entry !== undefined && values.every((value) => isHeldBy(value, [entry]));
   return isWhole && others.length === 0 ? [thing, ...values].map((text) => `"${text}" is shown`) : [];
 }
+
+/** Told of the thing itself where it was looked for: the state that it was to have, or all that was entered for it. */
+export const foundAgain = (
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  ground: Ground,
+  isLookUp: boolean,
+): string[] =>
+  ground.task.evidenceGathered
+    ? [
+        ...stateTold(ground),
+        ...(isLookUp ? entryAtDestination(deed, entered, ground) : []),
+        ...(isLookUp ? allInOneEntry(entered, ground) : []),
+      ]
+    : [];
+
+/** One entry has all that the goal names and all that was entered: fewer than three things may be said of another one too. */
+function allInOneEntry(
+  entered: readonly Entered[],
+  { snapshot, task }: Pick<Ground, "snapshot" | "task">,
+): string[] {
+  const told = [...new Set([...goalNames(task.goal), ...valuesOf(entered)].map(fold))];
+  const isThere = told.length >= fewestTold && entered.length > 0 && isWholeEntry(told, snapshot);
+  return isThere ? told.map((text) => `"${text}" is shown`) : [];
+}
+const fewestTold = 3;
 
 /** What was opened on the way to the deed, where the goal speaks of it; else the one thing that it names. */
 function openedThing(deed: ActionRecord | undefined, { goal, history }: Task): string | undefined {

@@ -24,7 +24,7 @@ import { entryRoles } from "./entries";
 import { isPostedPage } from "./fresh-load";
 import { destinationOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
-import { isOwnWord, ownList } from "./own-list";
+import { isOwnWord, onlyOtherPlace, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, withoutEchoes } from "./places";
 import { isEchoed, isShownOnce, isWholeEntry } from "./read-kept";
@@ -124,9 +124,12 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     return place && isMereForm && page && isSamePlace(place, page) ? undefined : place;
   };
   const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
-  const list = listLink(judged, ground, leadsTo) ?? (isSent ? ownList(snapshot, leadsTo) : undefined);
   // The form says that it was taken; the list of what is made with it tells whether it is there.
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, snapshot);
+  const isLost = isMade && isMereForm && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
+  const list =
+    listLink(judged, ground, leadsTo) ??
+    (isSent || isLost ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo)) : undefined);
   if (list && isSame && isMade && !listedThings(deed)) return lookUp(list);
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);

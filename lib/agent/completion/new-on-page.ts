@@ -5,7 +5,7 @@ import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -45,10 +45,10 @@ export function newOnPage(
     ...entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : [])),
     ...namelessValues(deed, ground),
   ].filter((value) => fold(value).length > 1);
-  const now = lastingTexts(withoutReports(snapshot), task.goal);
   const old = lastingTexts(then, task.goal);
   const fresh = values.filter((value) => !isShownIn(value, old));
   // What only an open dialog shows is not there when the page is loaded anew.
+  const now = lastingTexts(withoutReports(snapshot), task.goal).filter((text) => !isSentence(text));
   const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
   const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
   const isSame = isSamePage(then.url, snapshot.url);
@@ -57,13 +57,10 @@ export function newOnPage(
   const isLasting = !cameUpOnTheWay(deed, ground);
   return {
     shown: [
-      ...texts.map((text): Assertion => ({ kind: "text", text, present: true })),
+      ...[...texts, ...(isSame ? linesTurned(then, snapshot, task.goal) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
       ...(isSame && isLasting ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
-      ...(isSame ? linesTurned(then, snapshot, task.goal) : []).map(
-        (text): Assertion => ({ kind: "text", text, present: true }),
-      ),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
@@ -85,11 +82,18 @@ export function newOnPage(
   };
 }
 
+const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
+
 /** What a status region says right after the deed reports it; on a fresh load it would be part of the page. */
 const withoutReports = (page: PageSnapshot): PageSnapshot => ({
   ...page,
   nodes: page.nodes.map((node) => (node.role === "status" ? { ...node, role: "alert" } : node)),
 });
+
+/** `Thank you, Ann Lee. See you on Monday.`: what is said to somebody may well be gone when the page is loaded anew. */
+const isSentence = (text: string): boolean =>
+  /[.!]["'”’]?$/u.test(text) && wordsOf(text).length >= fewestSaid;
+const fewestSaid = 5;
 
 const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
   const showing = nodes.filter(

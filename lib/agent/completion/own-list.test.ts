@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { ownList } from "./own-list";
+import { onlyOtherPlace, ownList } from "./own-list";
 
 const pageOf = (...names: string[]) =>
   aPage(names.map((name) => `link "${name}" >https://a.test/${encodeURIComponent(name)}`).join("\n"));
@@ -17,4 +17,12 @@ it.each<[string, string[], string | undefined]>([
 
 it("is none where the link leads nowhere else", () => {
   expect(ownList(pageOf("My reports"), () => undefined)).toBeUndefined();
+});
+
+it.each<[string, string[], string | undefined]>([
+  ["one", ["Appointments", "Help", "My account"], "Appointments"],
+  ["several", ["Appointments", "Staff"], undefined],
+  ["none but what every site has", ["Home", "Contact us"], undefined],
+])("the only other place where there is %s", (_, names, expected) => {
+  expect(onlyOtherPlace(pageOf(...names), ({ href }) => href)?.name).toBe(expected);
 });

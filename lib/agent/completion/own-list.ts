@@ -11,6 +11,23 @@ export const isOwnWord = (word: string): boolean => own.test(word);
 const ofPerson =
   /(?<!\p{L})(?:account|profile?|settings?|preferences|details|data|password|wallet|konto|profil|daten|einstellungen|compte|données|cuenta|perfil|datos|profilo|dati|conto|conta|dados|gegevens|instellingen|аккаунт|профиль)(?!\p{L})/iu;
 
+/** What says nothing of what is kept there. */
+const ofSite =
+  /^(?:help|about(?: us)?|contact(?: us)?|home|start|shop|blog|news|imprint|impressum|privacy|terms|faq|support|log ?(?:in|out)|sign ?(?:in|out|up))$/iu;
+
+/** The one other place that the page leads to, such as `Appointments` beside the form that books one. */
+export function onlyOtherPlace(
+  { nodes }: PageSnapshot,
+  leadsTo: (node: SnapshotNode) => string | undefined,
+): { href: string; name: string; node: SnapshotNode } | undefined {
+  const places = nodes.flatMap((node) => {
+    const isPlace = !ofSite.test(node.name.trim()) && !ofPerson.test(node.name);
+    const href = isPlace ? leadsTo(node) : undefined;
+    return href === undefined ? [] : [{ href, name: node.name, node }];
+  });
+  return new Set(places.map(({ href }) => href)).size === 1 ? places[0] : undefined;
+}
+
 /**
  * Where what was sent is to be found, though the goal calls it otherwise: the one list of one's own (`Mes demandes` after a fault was reported). None where
  * the page links to several.

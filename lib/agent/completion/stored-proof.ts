@@ -7,7 +7,7 @@ import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { entryAtDestination, isDestination } from "./at-destination";
+import { foundAgain, isDestination } from "./at-destination";
 import {
   deedOf,
   type Entered,
@@ -30,7 +30,6 @@ import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import { isDoubled, isEchoed, isShownOnce, isWholeEntry, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { inOpenedPart, isClosed, isTabOfSuch, looksSinceLoad } from "./reopen";
-import { stateTold } from "./state-told";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -170,17 +169,6 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
-
-/** Told of the thing itself where it was looked for: the state that it was to have, or all that was entered for it. */
-const foundAgain = (
-  deed: ActionRecord | undefined,
-  entered: readonly Entered[],
-  ground: Ground,
-  isLookUp: boolean,
-): string[] =>
-  ground.task.evidenceGathered
-    ? [...stateTold(ground), ...(isLookUp ? entryAtDestination(deed, entered, ground) : [])]
-    : [];
 
 const valuesIn = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));

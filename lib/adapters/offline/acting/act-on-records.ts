@@ -21,7 +21,7 @@ export function actOnOpenForm({ thing }: WantOf<"open_form">, context: PageConte
   const { nodes, digest } = context;
   const form = formFor(thing, [], nodes, digest.title);
   if (form) return holds(`The form for ${thing} is open already.`);
-  const way = addControl("add", thing, nodes, digest.title);
+  const way = addControl("add", thing, digest);
   if (way)
     return act(
       "click",

@@ -9,6 +9,7 @@ import { entriesFromGoal, type Filled, fillFromGoal, leadsOn } from "../matching
 import { formsOf, saves, submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
 import { vowBefore } from "../matching/find-vow";
+import { leadsHere } from "../matching/find-way";
 import { formPathOf, isUnder, pathInside, rowAround } from "../matching/parts-of-page";
 import { goalFacts, isTelling } from "../reading/goal-facts";
 import { isoDay } from "./adapt-value";
@@ -17,7 +18,7 @@ import { begunField } from "./begun-field";
 import { byCounting } from "./by-counting";
 import { cellFirst } from "./cell-first";
 import { enter, selectIn, toggle } from "./controls";
-import { leadsHere, wasPressed } from "./explore";
+import { wasPressed } from "./explore";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
 import { openedList } from "./opened-list";

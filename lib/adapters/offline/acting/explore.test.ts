@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPage } from "@/tests/support/a-page";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { explore, leadsHere, wasPressed } from "./explore";
+import { leadsHere } from "../matching/find-way";
+import { explore, wasPressed } from "./explore";
 
 const context = (outline: string, history: PastAction[] = []) =>
   aPageContext(outline, history, { url: "https://shop.test/start" });

@@ -1,9 +1,9 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { findLead } from "../matching/find-lead";
+import { leadsHere } from "../matching/find-way";
 import { isKin } from "../matching/kin";
 import { pathInside } from "../matching/parts-of-page";
 import { goalFacts } from "../reading/goal-facts";
@@ -95,10 +95,3 @@ export function wasPressed(
   const alike = nodes.filter((node) => node.role === role && node.name === name);
   return pressed.length >= Math.max(1, alike.length);
 }
-
-/** A bare `#` leads nowhere by itself: a script answers it. */
-export const leadsHere = ({ role, href }: SnapshotNode, url: string): boolean =>
-  role === "link" &&
-  href !== undefined &&
-  !/#$/.test(href) &&
-  compareUrls(url, readUrl(href, url)?.href ?? "") === "none";

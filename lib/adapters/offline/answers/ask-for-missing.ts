@@ -47,8 +47,9 @@ export function missingIn(want: Want, page: SeenPage = unseen): Missing | undefi
 const madeAtOnce = /^(?:create|make|start|request|file|open|set up)$/;
 
 /** `Create a report` where the page has just that button: what else it wants, if anything, it will ask for. */
-const isOffered = (verb: string, thing: string, { nodes, title }: SeenPage): boolean => {
-  const control = madeAtOnce.test(verb) ? addControl(verb, thing, nodes, title) : undefined;
+const isOffered = (verb: string, thing: string, page: SeenPage): boolean => {
+  const { nodes, title } = page;
+  const control = madeAtOnce.test(verb) ? addControl(verb, thing, page) : undefined;
   return control !== undefined && control.certainty >= 0.7 && formFor(thing, [], nodes, title) === undefined;
 };
 

@@ -23,5 +23,13 @@ it.each([
   const page = aPage(
     `link "Boats" >https://a.test/\nlink "New boat" #top >https://a.test/new\nheading "Boats"\nlink "New boat" #below >${href}`,
   );
-  expect(addControl("add", "boat", page.nodes, "")?.best.id).toBe(id);
+  expect(addControl("add", "boat", { nodes: page.nodes, title: "", url: "https://a.test/" })?.best.id).toBe(
+    id,
+  );
+});
+
+it("opens no form by a link to the page that is open", () => {
+  const { nodes } = aPage('heading "Book a haircut"\nlink "Book" >https://a.test/desk\nbutton "14:30"');
+  expect(addControl("book", "haircut", { nodes, title: "", url: "https://a.test/desk" })).toBeUndefined();
+  expect(addControl("book", "haircut", { nodes, title: "", url: "https://a.test/" })?.best.name).toBe("Book");
 });

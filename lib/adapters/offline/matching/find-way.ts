@@ -1,5 +1,7 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { readTarget } from "../reading/read-target";
+import type { SeenPage } from "../writing/page";
 import { coverage, likeness } from "./likeness";
 import { type Found, findElement } from "./match-element";
 import { isUndoing } from "./undoing";
@@ -8,16 +10,12 @@ const addWords = ["add", "new", "create", "register", "invite", "book", "compose
 const sure = 0.5;
 
 /** The control that opens the form for a new thing: `Add patient`, `New`, `+`. */
-export function addControl(
-  verb: string,
-  thing: string,
-  nodes: readonly SnapshotNode[],
-  title: string,
-): Found | undefined {
+export function addControl(verb: string, thing: string, { nodes, title, url }: SeenPage): Found | undefined {
   const pressable = eachOnce(nodes).filter(
     (node) =>
       ["button", "link", "clickable", "menuitem", "tab"].includes(node.role) &&
-      !node.states.includes("hidden"),
+      !node.states.includes("hidden") &&
+      !leadsHere(node, url),
   );
   for (const word of [verb, ...addWords]) {
     const found = findElement({ ...readTarget(`${word} ${thing}`), whole: `${word} ${thing}` }, pressable, {
@@ -41,6 +39,13 @@ export function addControl(
   }
   return undefined;
 }
+
+/** To this very page, which would only begin anew. A bare `#` leads nowhere by itself: a script answers it. */
+export const leadsHere = ({ role, href }: SnapshotNode, url: string): boolean =>
+  role === "link" &&
+  href !== undefined &&
+  !/#$/.test(href) &&
+  compareUrls(url, readUrl(href, url)?.href ?? "") === "none";
 
 /** The same link in the navigation and on the page is no second one that could be meant. */
 const eachOnce = (nodes: readonly SnapshotNode[]): SnapshotNode[] => {

@@ -23,7 +23,7 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
   const label = `${thing}${name ? ` ${quoted(name)}` : ""}`.trim();
   const form = formFor(thing, fields, page.nodes, page.title);
   const steps: StepDraft[] = [];
-  const offered = fields.length === 0 && !form ? addControl(verb, thing, page.nodes, page.title) : undefined;
+  const offered = fields.length === 0 && !form ? addControl(verb, thing, page) : undefined;
   if (offered) {
     const done = `${capital(article(thing))} ${thing} has been added`;
     return {
@@ -33,7 +33,7 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
     };
   }
   if (!form) {
-    const control = addControl(verb, thing, page.nodes, page.title);
+    const control = addControl(verb, thing, page);
     const way = control ? [] : stepsTo(thing, want.place, page);
     steps.push(...way);
     steps.push(
