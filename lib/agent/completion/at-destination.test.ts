@@ -50,6 +50,21 @@ it.each<[string, string, boolean, boolean]>([
   expect(isDestination(aPage(`heading:1 "${heading}"`), wish, at)).toBe(isIt);
 });
 
+it.each([
+  ["a thing that is moved", "Move plan-7.xlsx to the Archive folder", true],
+  ["a thing that may have been there all along", "Add plan-7.xlsx to the Archive folder", false],
+  ["a thing that went elsewhere", "Move plan-7.xlsx to the Work folder", false],
+])("what stands in the place proves it for %s: %s", (_, wish, isThere) => {
+  const ground = {
+    task: aTask({ goal: wish, history: [deed] }),
+    snapshot: aPage('heading:1 "Archive"\nlist\n  item "plan-7.xlsx"'),
+    report: aReport(),
+    load: "elsewhere" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  };
+  expect(entryAtDestination(deed, [], ground).length > 0).toBe(isThere);
+});
+
 it.each<[string, string, boolean]>([
   ["all that the goal names", "Thu 26 November 14:30 Marta, Jonas Weber", true],
   ["another time", "Thu 26 November 16:00 Marta, Jonas Weber", false],

@@ -1,11 +1,12 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
 import { type Entered, valuesOf } from "./entered";
 import { entryRoles, isShown } from "./entries";
-import { destinationOf, goalNames } from "./goal-names";
+import { destinationsOf, goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 import { lastingTexts } from "./places";
 import { isWholeEntry } from "./read-kept";
@@ -13,9 +14,9 @@ import { stateTold } from "./state-told";
 
 /** The page calls itself what the goal says that a thing is to go to. `at`: `in the basket` is said of such a place too. */
 export function isDestination({ title, nodes }: PageSnapshot, goal: string, at = false): boolean {
-  const place = destinationOf(goal, at);
+  const places = destinationsOf(goal, at);
   const heading = nodes.find((node) => node.role === "heading" && isShown(node))?.name;
-  return place !== "" && [title, heading ?? ""].some((text) => contentWords(text).join(" ") === place);
+  return [title, heading ?? ""].some((text) => places.includes(contentWords(text).join(" ")));
 }
 
 /**
@@ -28,9 +29,12 @@ export function entryAtDestination(
   { snapshot, task }: Ground,
 ): string[] {
   const { goal } = task;
-  const values = valuesOf(entered);
+  const places = destinationsOf(goal, true);
+  const values = valuesOf(entered).filter((value) => !places.includes(contentWords(value).join(" ")));
   const thing = openedThing(deed, task);
-  if (thing === undefined || values.length === 0 || !isDestination(snapshot, goal, true)) return [];
+  // What is moved was elsewhere before; what is put there may have been there all along.
+  const isTold = values.length > 0 || readStepIntent(goal).verb === "move";
+  if (thing === undefined || !isTold || !isDestination(snapshot, goal, true)) return [];
   const entries = snapshot.nodes.filter((node) => entryRoles.has(node.role) && isShown(node));
   const texts = entries.length > 0 ? entries.map(({ name }) => name) : snapshot.lines;
   const lasting = new Set(lastingTexts(snapshot, goal));
@@ -73,6 +77,7 @@ function openedThing(deed: ActionRecord | undefined, { goal, history }: Task): s
     .filter(({ action, target }) => action.name === "click" && target?.role === "link")
     .map(({ target }) => target?.name ?? "")
     .filter((name) => contentWords(name).length > 0 && containsPhrase(goal, name));
-  const names = goalNames(goal);
+  const places = destinationsOf(goal, true);
+  const names = goalNames(goal).filter((name) => !places.includes(contentWords(name).join(" ")));
   return opened.at(-1) ?? (names.length === 1 ? names[0] : undefined);
 }

@@ -204,6 +204,17 @@ describe("what was made with a form", () => {
   });
 });
 
+it.each([
+  [
+    "a place that is called after a deed",
+    "Move plan.xlsx to the Archive folder",
+    "navigate http://clinic.test/archive",
+  ],
+  ["no place that the goal does not speak of", "Move plan.xlsx to the Work folder", "nothing"],
+])("what is moved is looked up in %s", (_, goal, expected) => {
+  expect(gathered({ goal, nodes: [link("Archive", "/archive"), link("Spam", "/spam")] })).toBe(expected);
+});
+
 describe("what was entered before a page that only asked", () => {
   const there = "http://clinic.test/all";
   const typed = (name: string, value: string) =>

@@ -3,11 +3,11 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import {
   deedOf,
@@ -20,9 +20,8 @@ import {
   thingsMade,
   valuesOf,
 } from "./entered";
-import { entryRoles } from "./entries";
 import { isPostedPage } from "./fresh-load";
-import { destinationOf } from "./goal-names";
+import { destinationsOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { isOwnWord, onlyOtherPlace, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
@@ -115,22 +114,24 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
       (kept) => (kept?.length ?? 0) > 0,
     ),
   );
-  const goal = entered.length > 0 && !isChanging(task.goal) ? placeItGoesTo(snapshot, task.goal) : undefined;
-  if (goal && !(page && isSamePlace(goal.href, page))) return lookUp(goal);
+  const isMoved = readStepIntent(task.goal).verb === "move";
+  const isPut = isMoved || (entered.length > 0 && !isChanging(task.goal));
+  const goal = isPut ? placeItGoesTo(snapshot, task.goal) : undefined;
+  if (goal) return lookUp(goal);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  const isMereForm = entered.length > 0 && !listedThings(deed);
+  // The form itself is no list of what is made with it.
   const leadsTo = (node: SnapshotNode): string | undefined => {
     const place = placeOf(node, snapshot.url);
-    return place && isMereForm && page && isSamePlace(place, page) ? undefined : place;
+    return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
   };
   const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
-  // The form says that it was taken; the list of what is made with it tells whether it is there.
+  // Only a message says that it was taken; the list of what is made here tells whether it is there.
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, snapshot);
-  const isLost = isMade && isMereForm && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
+  const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   const list =
     listLink(judged, ground, leadsTo) ??
     (isSent || isLost ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo)) : undefined);
-  if (list && isSame && isMade && !listedThings(deed)) return lookUp(list);
+  if (list && isSame && isLost) return lookUp(list);
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered is left for a list that may show all of it.
@@ -159,15 +160,6 @@ function withoutResults(url: string, { history }: Ground["task"]): string {
 }
 const resultKeys =
   /^(?:done|ok|saved?|success|created|updated|added|deleted|sent|status|message|msg|flash|notice|result|highlight)$/i;
-
-/** The form itself is no list of what is made with it, unless it stands beside one. */
-const listedThings = (deed: ActionRecord | undefined): boolean =>
-  (deed?.beforeState?.semanticSkeleton?.nodes ?? []).some(
-    ({ role, path, states }) =>
-      entryRoles.has(role) &&
-      !states.includes("hidden") &&
-      !pathParts(path).some((part) => part.role === "region" && /^(?:navigation|banner)/.test(part.name)),
-  );
 
 const isWeb = (url: string): boolean => /^https?:/.test(url);
 
@@ -254,13 +246,12 @@ function listLink(
 
 /** `… in the basket`: the one link that is called just what the goal says that a thing is to go to; a count of what is there may stand beside it. */
 function placeItGoesTo({ nodes, url }: PageSnapshot, goal: string): ListLink | undefined {
-  const place = destinationOf(goal, true);
+  const places = destinationsOf(goal, true);
   const links = nodes.flatMap((node) => {
-    const href = placeOf(node, url);
     const called = contentWords(placeIn(node.name)).filter((word) => !/^\d+$/.test(word));
-    return href !== undefined && place !== "" && called.join(" ") === place
-      ? [{ href, name: node.name, node }]
-      : [];
+    // A place may be called after a deed: `Archive`.
+    const href = placeOf({ ...node, name: "" }, url);
+    return href !== undefined && places.includes(called.join(" ")) ? [{ href, name: node.name, node }] : [];
   });
   return new Set(links.map(({ href }) => href)).size === 1 ? links[0] : undefined;
 }

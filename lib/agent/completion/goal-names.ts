@@ -1,3 +1,4 @@
+import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { valueSpans } from "@/lib/agent/domain/value-spans";
 import { contentWords } from "@/lib/agent/domain/words";
@@ -28,9 +29,11 @@ const withoutEnding = (name: string): string => name.replace(/['’](?:s|(?<=s['
 const toPlace = /\s(?:to|into)\s+(?:the\s+|my\s+)?["'“‘]?([^"'”’.,]+?)["'”’.]*$/iu;
 const atPlace = /\s(?:to|into|in|on|onto)\s+(?:the|my|our)\s+["'“‘]?([^"'”’.,]+?)["'”’.]*$/iu;
 
-/** The words of the place that the goal says a thing goes to, one blank between them; empty when it says none. `at`: also `in the basket`. */
-export const destinationOf = (goal: string, at = false): string =>
-  contentWords((at ? atPlace : toPlace).exec(goal)?.[1] ?? "").join(" ");
+/** What the place may be called that the goal says a thing goes to: with its kind, as in `Archive folder`, and without. `at`: also `in the basket`. */
+export function destinationsOf(goal: string, at = false): string[] {
+  const place = (at ? atPlace : toPlace).exec(goal)?.[1] ?? "";
+  return [place, withoutKind(place)].map((name) => contentWords(name).join(" ")).filter(Boolean);
+}
 
 const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "uncheck", "close", "move"]);
 

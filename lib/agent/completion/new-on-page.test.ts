@@ -160,3 +160,23 @@ ${second}`);
     },
   );
 });
+
+it.each([
+  ["an entry of the list", 'list "Booked"\n  item "Ann Lee 14:30"', ["Ann Lee"], []],
+  ["a message alone", 'heading "See you soon"', [], ["Ann Lee"]],
+])("what was entered and came up in %s", (_, outline, shown, awaited) => {
+  const text = "Thank you, Ann Lee. Your visit on Monday is booked.";
+  const deed = anAction({ target: { id: "b", role: "button", name: "Confirm", path: "" }, urlAtAction: url });
+  const name = { kind: "element_value", element: { name: "Your name" }, value: "Ann Lee" } as const;
+  const kept = newOnPage(deed, [deed], [name], {
+    task: aTask({ goal: "Book a visit on Monday for Ann Lee" }),
+    snapshot: aPage(outline, { url, title: "Beds", text }),
+    report: aReport(),
+    before: beforeStateOf(page('textbox "Your name"\nbutton "Confirm" #b')),
+    verdict: undefined,
+    load: "none",
+    evidence: (item) => ({ ...item, id: "e" }),
+  });
+  expect(kept.shown.flatMap((one) => (one.kind === "text" ? [one.text] : []))).toEqual(shown);
+  expect(kept.awaited).toEqual(awaited);
+});

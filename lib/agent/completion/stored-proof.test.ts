@@ -113,6 +113,31 @@ describe("a text that the criterion speaks of", () => {
   });
 });
 
+describe("a page that has to be searched first", () => {
+  const goal = 'Set the price of "Oak shelf" to 18';
+  const typed = done("type", {
+    action: { name: "setValue", args: ["p", "18"] },
+    target: { id: "p", role: "textbox", name: "Price", path: "" },
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [{ kind: "element_value", element: { role: "textbox", name: "Price" }, value: "18" }],
+    },
+  });
+  const save = done("save", { target: { id: "b", role: "button", name: "Save", path: "" } });
+  const text: Assertion = { kind: "text", text: "18", present: true };
+  const search = node({ id: "s", role: "textbox", name: "Find", inputType: "search" });
+  const shelf = node({ id: "h", role: "heading", name: "Oak shelf" });
+  const price = node({ id: "p", role: "textbox", name: "Price", value: "17" });
+  it.each([
+    ["says nothing of what it does not show", [search], false],
+    ["says it where it shows the thing", [search, shelf, price], true],
+  ])("%s", (_, nodes, isLost) => {
+    const shown = { goal, history: [typed, save, load], nodes, assertions: [text] };
+    expect(proofOf(shown).lost !== undefined).toBe(isLost);
+  });
+});
+
 describe("the row of a control that was pressed", () => {
   const press = done("press", {
     target: { id: "b", role: "button", name: "Elm 14:00, free", path: "table/row:14:00 Taken Free Free" },

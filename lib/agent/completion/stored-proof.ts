@@ -125,6 +125,7 @@ function readAgain(
       ? readKept(withoutUsed(criterion.readBack, load), snapshot, task.goal)
       : nothingKept;
   const entered = enteredFor(deed, task).filter((one) => !isOfLook(one, ground));
+  if (showsNothingOfIt(entered, ground)) return {};
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
@@ -172,6 +173,17 @@ function readAgain(
 
 const valuesIn = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
+
+/** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
+function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {
+  const about = [...new Set([...goalNames(goal), ...valuesIn(entered)])];
+  // A form or a field of that kind.
+  const search = snapshot.nodes.some(
+    ({ inputType, states }) => inputType === "search" && !states.includes("hidden"),
+  );
+  const texts = [...snapshot.lines, ...snapshot.nodes.flatMap(({ name, value = "" }) => [name, value])];
+  return isChanging(goal) && search && about.length > 0 && !about.some((one) => isShownIn(one, texts));
+}
 
 /** What was to be changed to it stands beside another thing than the one that was meant. */
 const isInOtherEntry = (entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean =>

@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
@@ -26,6 +27,8 @@ export function actOnScroll({ direction, target }: WantOf<"scroll">, context: Pa
 }
 
 export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageContext): ActionAnswer {
+  const byControl = context.nodes.some(offersToMove) ? actOnRequest(text, context) : undefined;
+  if (byControl) return byControl;
   const start = locate(from, said(from), "any", context);
   if ("answer" in start) return start.answer;
   // A menu of the entry moves it more surely than a pointer does.
@@ -41,6 +44,12 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
     Math.min(start.certainty, end.certainty),
   );
 }
+
+/** `Move…` over a list, or the question where to: it moves what is selected, more surely than a pointer does. */
+const offersToMove = ({ role, name, states }: SnapshotNode): boolean =>
+  (role === "button" || role === "dialog") && !states.includes("hidden") && moving.test(name.trim());
+const moving =
+  /^(?:move|verschieben|déplacer|mover|sposta(?:re)?|verplaatsen)(?!\p{L})(?!.*(?:up|down|left|right|hoch|runter))/iu;
 
 export function actOnUpload({ file, field }: WantOf<"upload">, context: PageContext): ActionAnswer {
   const { nodes, attachments } = context;

@@ -1,8 +1,8 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
-import { formFor } from "../matching/find-form";
+import { formFor, saysSaving } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
@@ -181,6 +181,9 @@ function selecting(name: string, control: SnapshotNode, context: PageContext): A
 export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): ActionAnswer {
   const own = nodesAt(name, context.nodes, context.digest.lines);
   const edit = findElement(readTarget("edit"), own, { need: "click" });
+  // `Update` beside a field stores what stands in it.
+  if (edit && saysSaving(edit.best.name) && own.some(isOpenField))
+    return holds(`${name} can be changed here already.`);
   if (edit && edit.certainty >= 0.5)
     return act("click", [edit.best.id], `${describe(edit.best)} opens ${name} for changes.`, edit.certainty);
   // Its own control may only be described as one: a value that a click makes a field.
@@ -198,6 +201,9 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
     ? open.answer
     : act("click", [open.node.id], `${describe(open.node)} leads to ${name}.`, open.certainty);
 }
+
+const isOpenField = (node: SnapshotNode): boolean =>
+  isField(node) && !node.states.includes("hidden") && !node.states.includes("disabled");
 
 export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageContext): ActionAnswer {
   const own = nodesAt(name, context.nodes, context.digest.lines);

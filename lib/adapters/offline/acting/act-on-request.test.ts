@@ -43,6 +43,14 @@ const review = `
   form ""
     button "Hand it in" #in`;
 
+it.each([
+  ["asks for more", "Send…", 'first click("go")'],
+  ["sends", "Send", 'click("go")'],
+])("what stands below a form %s as it says: %s", (_, name, expected) => {
+  const outline = form("QX-7", "4").replace("Register", name);
+  expect(next("Register berth QX-7 for a crew of 4", outline)).toBe(expected);
+});
+
 describe("actOnRequest", () => {
   it.each([
     [

@@ -10,6 +10,7 @@ import { formsOf, saves, submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
 import { vowBefore } from "../matching/find-vow";
 import { leadsHere } from "../matching/find-way";
+import { asksMore } from "../matching/opening-words";
 import { formPathOf, isUnder, pathInside, rowAround } from "../matching/parts-of-page";
 import { goalFacts, isTelling } from "../reading/goal-facts";
 import { isoDay } from "./adapt-value";
@@ -72,7 +73,7 @@ function byForm(
   const vow = submit && vowBefore(submit, inside);
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
   if (!submit || submit.states.includes("disabled")) return undefined;
-  return leadsOn(filled.form) || onlyLists(submit, inside)
+  return leadsOn(filled.form) || onlyLists(submit, inside) || asksMore(submit.name)
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }

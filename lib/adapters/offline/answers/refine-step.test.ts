@@ -280,3 +280,19 @@ describe("refining a step", () => {
     expect(await told("Upload my resume to the Resume field", form)).toBe("cannot");
   });
 });
+
+it("changes what stands in a field beside the button that stores it, and does not press that first", async () => {
+  const card = (value: string) =>
+    aPage(`heading:2 "HH-KL 482"\ntextbox "Mileage" #km ="${value}"\nbutton "Update" #go`);
+  expect(await told('Edit "HH-KL 482"', card("121300"))).toBe("step_holds");
+});
+
+it.each([
+  ["by a control that moves what is selected", 'button "Move…" #m [disabled]', 'first check("b")'],
+  ["by hand where there is none", 'button "Move up" #m', 'dragAndDrop("i", "a")'],
+])("moves an entry %s", async (_, control, expected) => {
+  const files = aPage(
+    `link "Archive" #a >"https://a.org/archive"\n${control}\nlist\n  item "plan-7.xlsx" #i\n    checkbox "Select plan-7.xlsx" #b`,
+  );
+  expect(await told("Move plan-7.xlsx to Archive", files)).toBe(expected);
+});

@@ -115,10 +115,12 @@ export function submitOf(
 export const saves = (node: SnapshotNode): boolean =>
   isPressable(node) &&
   !leaves(node.name) &&
-  saving.test(node.name) &&
+  saysSaving(node.name) &&
   !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(node.path);
 const saving =
   /(?<!\p{L})(?:save|apply|update|store|done|speichern|übernehmen|sichern|enregistrer|guardar|salva|salvar|opslaan|zapisz)(?!\p{L})/iu;
+
+export const saysSaving = (name: string): boolean => saving.test(name);
 
 /** Whether what is entered in a field takes effect only once a button of its part is pressed. */
 export function isSentByButton(node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean {

@@ -178,10 +178,7 @@ const table: [string, string[]][] = [
     "Extend my stay at the Harbour Inn until 9 March and add breakfast",
     ["extend stay= at =Harbour Inn until =9 March", "add breakfast {}"],
   ],
-  [
-    "Change the number of guests on reservation R-5521 from 2 to 5",
-    ["set number of guests [5] of reservation R-5521"],
-  ],
+  ["Change the number of guests on reservation R-5521 from 2 to 5", ["set number of guests [5] of R-5521"]],
   ["Add a child seat to my car rental on 3 June", ["add child seat {(on)=3 June} @car rental"]],
   [
     "Reschedule the meeting with Ines Duarte to 21 January at 11:00",

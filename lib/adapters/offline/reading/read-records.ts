@@ -97,8 +97,13 @@ function newValue(value: string): string | undefined {
 function thingIn(phrase: string, { masked }: Clause): string {
   const bare = phrase.replace(article, "");
   const quote = new RegExp(maskClass).exec(bare)?.[0];
-  return masked.restore(quote !== undefined && masked.isQuoted(quote) ? quote : bare);
+  if (quote !== undefined && masked.isQuoted(quote)) return masked.restore(quote);
+  const said = masked.restore(bare);
+  return properName.exec(said)?.[1] ?? said;
 }
+
+/** `the van HH-KL 482`, `the patient Ann Lee`: what it is comes before what it is called. A short one such as `flat B2` is told by both. */
+const properName = /^\p{Ll}[\p{Ll}-]+ (\p{Lu}[^\s,]{2,}(?: [\p{Lu}\d][^\s,]*)*)$/u;
 
 const toValue = /^(.+?)\s+(?:to be|to|with|as|=|from\s+.+?\s+to)\s+(.+)$/i;
 const movedTo = /^(.+?)\s+(?:from\s+.+?\s+)?to\s+(.+)$/i;

@@ -1,6 +1,8 @@
 import type { StepDraft } from "@/lib/agent/domain/plan";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { searchField } from "../acting/act-on-records";
+import { isSentByButton } from "../matching/find-form";
 import { isHere, wayTo } from "../matching/find-way";
 import { coverage } from "../matching/likeness";
 import { isSeen, type SeenPage } from "./page";
@@ -35,7 +37,18 @@ export function stepsToEntry(name: string, thing: string, page: SeenPage): StepD
   const way = thing === "" ? [] : stepsTo(thing, undefined, page);
   if (way.length > 0) return way;
   const field = searchField(page);
-  return field ? [step(`Search for ${quoted(name)}`, `The list shows ${quoted(name)}`)] : [];
+  return field ? stepsToFind(name, field, page) : [];
+}
+
+/** Looks it up in a list: what has a button of its own is sent with it, the rest answers while it is typed. */
+export function stepsToFind(name: string, field: SnapshotNode, { nodes }: SeenPage): StepDraft[] {
+  const shown = `The list shows ${quoted(name)}`;
+  if (!isSentByButton(field, nodes)) return [step(`Search for ${quoted(name)}`, shown)];
+  const target = field.name ? `the ${quoted(field.name)} field` : "the search field";
+  return [
+    step(`Enter ${quoted(name)} in ${target}`, `${target} holds ${quoted(name)}`),
+    step("Submit the search", shown),
+  ];
 }
 
 /** `the phone of Reception` where Reception is a section of this page: nothing to open. */

@@ -2,6 +2,7 @@ import { searchField } from "../acting/act-on-records";
 import type { WantOf } from "../reading/want";
 import type { SeenPage } from "./page";
 import { inField, quoted } from "./phrase";
+import { stepsToFind } from "./ways-there";
 import { answerRead, change, state, step, type Written } from "./written";
 
 export function writeSearch(want: WantOf<"search">, page: SeenPage, isSentLater: boolean): Written {
@@ -27,10 +28,7 @@ export function writeRead(want: WantOf<"read">, page: SeenPage): Written {
   const [, of, owner] = subject.exec(want.question) ?? [];
   const name = of ?? owner;
   const field = name === undefined ? undefined : searchField(page);
-  const lookup =
-    name !== undefined && field && field.value !== name
-      ? [step(`Search for ${quoted(name)}`, `The list shows ${quoted(name)}`)]
-      : [];
+  const lookup = name !== undefined && field && field.value !== name ? stepsToFind(name, field, page) : [];
   const read = step(want.question, "The answer has been read from the page", { toolType: "extract" });
   return {
     steps: [...lookup, read],
