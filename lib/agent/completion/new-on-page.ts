@@ -15,9 +15,10 @@ import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { headingTold } from "./heading-told";
-import { cameUpOnTheWay, namelessValues } from "./on-the-way";
+import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
 import { isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { rowGone } from "./row-back";
 import { tabTurned } from "./turned-tab";
 import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
 
@@ -55,18 +56,19 @@ export function newOnPage(
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const misplaced = gained.filter((one) => one.misplaced).map(({ value }) => value);
   const isLasting = !cameUpOnTheWay(deed, ground);
+  const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
   return {
     shown: [
       ...texts.map((text): Assertion => ({ kind: "text", text, present: true })),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
-      ...(isSame && isLasting ? controlGone(deed, then, snapshot) : []),
+      ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
     used: isLasting
       ? [
-          ...(isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
+          ...(isOwnControl && isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
           ...begunWith(deed, ground),
         ]
       : [],
@@ -78,6 +80,7 @@ export function newOnPage(
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),
     ...(isSame ? tabTurned(then, snapshot) : {}),
+    ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }

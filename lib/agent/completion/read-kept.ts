@@ -10,6 +10,7 @@ import { headingSays } from "./heading-told";
 import { lengthTold } from "./moved-dates";
 import { othersLost } from "./others-kept";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
+import { rowIsBack } from "./row-back";
 import { isAt } from "./used-control";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
@@ -19,7 +20,13 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;
   const lasting = lastingTexts(page, goal);
   const usable = used.some(({ role, name, place }) => isAt({ role, name }, place, page));
-  const kept: Kept = { held: [], lost: othersLost(readBack, page), texts: [], told: [], usable };
+  const kept: Kept = {
+    held: [],
+    lost: [...othersLost(readBack, page), ...rowIsBack(readBack, page)],
+    texts: [],
+    told: [],
+    usable,
+  };
   for (const one of shown) {
     if (one.kind === "text" && echoes(page.url, one.text)) continue;
     const answer =

@@ -11,6 +11,11 @@ const list = (...more: string[]) =>
     button "Reserve" #a${more.map((line) => `\n    ${line}`).join("")}
   item "Yoga 20:00"
     button "Reserve" #b`);
+/** What was pressed gave way to these. */
+const asked = (...lines: string[]) =>
+  aPage(
+    `\n  item "Yoga 18:30"\n${lines.map((line) => `    ${line}`).join("\n")}\n  item "Yoga 20:00"\n    button "Reserve" #b`,
+  );
 type Requests = NonNullable<ClientReport["networkEvents"]>;
 const posted: Requests = [{ method: "POST", urlPath: "/api/seats", status: 200, startedAt: 9 }];
 
@@ -33,6 +38,9 @@ describe("whether the page asks before it does something", () => {
       true,
     ],
     ["with a control that confirms", list('button "Confirm" #d'), true],
+    ["with what says yes in its place", asked('button "Yes, reserve" #d', 'button "Keep looking" #e'), true],
+    ["with its own words and a way back", asked('button "Reserve for good" #d', 'button "Cancel" #e'), true],
+    ["not with the way back alone", asked('button "Cancel" #d', 'link "Details" #e'), false],
     ["not with what only says more", list('link "Details" #d'), false],
     [
       "not at another entry",
