@@ -18,6 +18,7 @@ import { headingTold } from "./heading-told";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
 import { isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
 import { tabTurned } from "./turned-tab";
 import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
@@ -79,7 +80,7 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),
-    ...(isSame ? tabTurned(then, snapshot) : {}),
+    ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };

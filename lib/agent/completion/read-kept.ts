@@ -11,6 +11,7 @@ import { headingSays } from "./heading-told";
 import { lengthTold } from "./moved-dates";
 import { othersLost } from "./others-kept";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
+import { relabelledKept } from "./relabelled";
 import { rowIsBack } from "./row-back";
 import { isAt } from "./used-control";
 
@@ -21,13 +22,9 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;
   const lasting = lastingTexts(page, goal);
   const usable = used.some(({ role, name, place }) => isAt({ role, name }, place, page));
-  const kept: Kept = {
-    held: [],
-    lost: [...othersLost(readBack, page), ...rowIsBack(readBack, page)],
-    texts: [],
-    told: [],
-    usable,
-  };
+  const labels = relabelledKept(readBack, page);
+  const gotBack = [...othersLost(readBack, page), ...rowIsBack(readBack, page), ...labels.lost];
+  const kept: Kept = { held: labels.held, lost: gotBack, texts: [], told: [], usable };
   for (const one of shown) {
     if (one.kind === "text" && echoes(page.url, one.text)) continue;
     const answer =

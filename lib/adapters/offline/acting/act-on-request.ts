@@ -26,6 +26,7 @@ import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 import { pickDay } from "./pick-day";
 import { selectRows } from "./select-rows";
 import { shutDeed } from "./shut-deed";
+import { offeredFor, typedChoice } from "./typed-choice";
 
 /**
  * The next action towards a goal that no rule of the language reads: what the page offers is matched with the words and values of the goal. A form that
@@ -43,6 +44,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     byCounting(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
     byForm(plain, nodes, context) ??
+    byTypedChoice(plain, nodes, context) ??
     (isAllShown(plain, nodes, context) ? shutDeed(plain, nodes) : undefined) ??
     onReview(nodes, context) ??
     cellFirst(plain, nodes, context) ??
@@ -96,6 +98,15 @@ function addedSo(
   return isListed && others.length === 1 ? others[0] : undefined;
 }
 
+function byTypedChoice(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+): ActionAnswer | undefined {
+  const page = { nodes, title: context.digest.title, known: knownTexts(goal, context) };
+  return typedChoice(entriesFromGoal(goal, page), nodes, context, () => isAllShown(goal, nodes, context));
+}
+
 /** Enters one value of the goal into the field that the goal's words put it in. */
 export function enterByGoal(goal: string, value: string, context: PageContext): ActionAnswer | undefined {
   const page = {
@@ -109,18 +120,6 @@ export function enterByGoal(goal: string, value: string, context: PageContext): 
     entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value));
   const answer = entry && entered(entry, { ...context, skipsHeld: true });
   return answer?.decision === "act" ? answer : undefined;
-}
-
-/** A list that dropped open under a field offers just what was typed: until it is chosen it may not count, and it lies over the rest. */
-function offeredFor(entries: readonly Entry[], nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const typed = entries.filter(
-    ({ kind, node }) => kind !== "mark" && kind !== "unmark" && node.states.includes("expanded"),
-  );
-  const offers = nodes.filter(({ role, states }) => role === "option" && !states.includes("hidden"));
-  const same = offers.filter(({ name }) => typed.some(({ value }) => fold(value) === fold(name)));
-  // `Europe/Lisbon` where Lisbon was typed.
-  const holding = offers.filter(({ name }) => typed.some(({ value }) => containsPhrase(name, value)));
-  return [same, holding].find((list) => list.length === 1)?.[0];
 }
 
 function byOpening(
