@@ -77,6 +77,25 @@ describe("whether the page asks before it does something", () => {
     expect(asks(aPage(question, { url: "https://gym.test/" }))).toBe(false);
   });
 
+  it("in place of a control that stands in no entry", () => {
+    const page = (...lines: string[]) => aPage(`heading:1 "Seats"\n${lines.join("\n")}`);
+    const before = page('button "Reserve" #a');
+    const asked = (after: ReturnType<typeof aPage>, requests: Requests = []): boolean => {
+      const record = anAction({
+        action: { name: "click", args: ["a"] },
+        target: { id: "a", role: "button", name: "Reserve", path: before.nodes.at(-1)?.path ?? "" },
+        urlAtAction: "https://gym.test/",
+        beforeState: beforeStateOf(before),
+      });
+      return asksFirst({ record, report: aReport({ networkEvents: requests }), secondLook: true }, after);
+    };
+    const question = page('button "Yes, reserve it" #y', 'button "Not yet" #n');
+    expect(asked(question)).toBe(true);
+    expect(asked(question, posted)).toBe(false);
+    expect(asked(page('button "Yes, reserve it" #y'))).toBe(false);
+    expect(asked(page('button "Reserve" #a', 'button "Yes" #y', 'button "No" #n'))).toBe(false);
+  });
+
   it("in a dialog that wants one box marked, as long as no request went out", () => {
     const dialog = (...more: string[]) =>
       aPage(

@@ -8,7 +8,10 @@ import type { LookedAt } from "./verification-input";
 
 /** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself or on a page of its own. */
 export const asksFirst = (looked: LookedAt, page: PageSnapshot): boolean =>
-  asksInDialog(looked, page) || asksInEntry(looked, page) || asksOnPage(looked, page);
+  asksInDialog(looked, page) ||
+  asksInEntry(looked, page) ||
+  asksInPlace(looked, page) ||
+  asksOnPage(looked, page);
 
 const isSent = ({ record, report }: LookedAt): boolean =>
   report.networkEvents === undefined || storingRequests(report.networkEvents, record.urlAtAction).length > 0;
@@ -41,6 +44,25 @@ function asksInEntry(looked: LookedAt, { nodes }: PageSnapshot): boolean {
     // `Yes, remove | Keep`, `Remove for good | Cancel` in place of the control itself.
     comesMore((name) => confirming.test(name)) ||
     (comesMore((name) => declining.test(name)) && answers(nodes, repeats) > 0)
+  );
+}
+/** Where the control stood, and is no more, there came one that says yes and a way back; no request went out. */
+function asksInPlace(looked: LookedAt, { nodes }: PageSnapshot): boolean {
+  const { target, beforeState } = looked.record;
+  const before = beforeState?.semanticSkeleton?.nodes;
+  if (!target || !before || isSent(looked)) return false;
+  const names = (page: readonly SkeletonNode[]): string[] =>
+    page
+      .filter(
+        ({ role, path, states }) => answering.has(role) && path === target.path && !states.includes("hidden"),
+      )
+      .map(({ name }) => name.trim());
+  const old = new Set(names(before));
+  const come = names(nodes).filter((name) => !old.has(name));
+  return (
+    !names(nodes).includes(target.name) &&
+    come.some((name) => declining.test(name)) &&
+    come.some((name) => confirming.test(name))
   );
 }
 const isEntry = ({ role, states }: SkeletonNode): boolean =>

@@ -25,6 +25,16 @@ describe("a page that asks before anything is done", () => {
       'click("yes")',
     ],
     [
+      "the button that says yes beside what was chosen and is shut by now",
+      'combobox "For" #for [disabled]\nbutton "Yes, approve" #yes\nbutton "Not yet" #no',
+      'click("yes")',
+    ],
+    [
+      "nothing where something can still be chosen",
+      'combobox "For" #for\nbutton "Yes, approve" #yes\nbutton "Not yet" #no',
+      "nothing",
+    ],
+    [
       "nothing where no way back is offered",
       'heading "Approve this request?"\nbutton "Approve" #yes',
       "nothing",

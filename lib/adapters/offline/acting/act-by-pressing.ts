@@ -201,13 +201,15 @@ export function actOnQuestion(
   const inRow = asked.some((node) => rowAround(node, nodes) !== undefined);
   const inside = dialog ? insideOf(dialog, nodes) : inRow ? asked : nodes;
   if (
-    inside.some((node) => isField(node) && node.role !== "checkbox") ||
+    inside.some((node) => isField(node) && node.role !== "checkbox" && !(asked.length > 0 && isShut(node))) ||
     !inside.some((node) => declining.test(node.name.trim()))
   )
     return undefined;
   const answer = actOnConfirm({ do: "confirm", text: wording }, context);
   return answer.decision === "act" ? answer : undefined;
 }
+
+const isShut = ({ states }: SnapshotNode): boolean => states.includes("disabled");
 
 const insideOf = (dialog: SnapshotNode, nodes: readonly SnapshotNode[]): SnapshotNode[] =>
   nodes.filter((node) => node.path.startsWith(pathInside(dialog)));

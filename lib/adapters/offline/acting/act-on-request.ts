@@ -4,6 +4,7 @@ import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { parseAction } from "@/lib/contracts/action-text";
+import { withoutAsides } from "../matching/asides";
 import { choicesIn, type Entry } from "../matching/choices-from-goal";
 import { entriesFromGoal, type Filled, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
 import { formsOf, saves, submitOf } from "../matching/find-form";
@@ -33,7 +34,7 @@ import { offeredFor, typedChoice } from "./typed-choice";
  * takes them is filled in, field by field, and sent; else the entry or control that leads nearer is opened. Undefined where nothing fits.
  */
 export function actOnRequest(goal: string, context: PageContext): ActionAnswer | undefined {
-  const plain = withoutAsides(goal);
+  const plain = withoutAsides(goal, context.nodes);
   if (isOfAnother(plain, context)) return undefined;
   const nodes = inDialog(context.nodes);
   return (
@@ -114,7 +115,7 @@ export function enterByGoal(goal: string, value: string, context: PageContext): 
     title: context.digest.title,
     known: knownTexts(goal, context),
   };
-  const entries = entriesFromGoal(withoutAsides(goal), page);
+  const entries = entriesFromGoal(withoutAsides(goal, context.nodes), page);
   const entry =
     entries.find((one) => fold(one.value) === fold(value)) ??
     entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value));
@@ -199,15 +200,6 @@ function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageC
     .filter(isTelling)
     .every(({ value }) => [...shown, ...given].some((text) => containsPhrase(text, value)));
 }
-
-/** What stands in brackets explains the goal and is none of it; nor is what something is no more to be. */
-const withoutAsides = (goal: string): string =>
-  goal
-    .replace(/\s*\([^()]*\)/g, "")
-    .replace(
-      /,?\s+(?:instead of|rather than|in place of|(?:an)?statt|au lieu d[eu']|en (?:vez|lugar) de)\s+[^,.;]+/giu,
-      "",
-    );
 
 function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
   const dialog = topDialog(nodes);
