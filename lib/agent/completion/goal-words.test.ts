@@ -16,6 +16,9 @@ it.each([
   ["Monday", "2026-11-23", true],
   ["lunes", "2026-11-23", true],
   ["Tuesday", "2026-11-23", false],
+  ["Wednesday", "Ferry north, Wed", true],
+  ["Wednesday", "Ferry north, Thu", false],
+  ["Sunflower", "Sun", false],
   ["Monday", "23 November", false],
 ])("%s is the weekday of %s: %s", (name, text, isIt) => {
   expect(isWeekdayOf(name, [text])).toBe(isIt);

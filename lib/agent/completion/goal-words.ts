@@ -3,7 +3,7 @@ import { isEntering } from "@/lib/agent/domain/deeds";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { entryRoles } from "./entries";
 import { goalNames } from "./goal-names";
 
@@ -17,8 +17,9 @@ export const capitalNames = (goal: string): string[] =>
 
 const languages = ["en", "de", "fr", "es", "it", "pt", "nl"];
 
-/** The name of a weekday, and a day that falls on it. */
+/** The name of a weekday, and a day that falls on it, or its short form (`Ferry, Wed`). */
 export const isWeekdayOf = (name: string, texts: readonly string[]): boolean =>
+  texts.some((text) => wordsOf(text).some((word) => shortDay.test(word) && isShortOf(word, name))) ||
   texts
     .flatMap((text) => text.match(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g) ?? [])
     .map((day) => new Date(`${day}T12:00:00Z`))
@@ -29,6 +30,11 @@ export const isWeekdayOf = (name: string, texts: readonly string[]): boolean =>
           fold(day.toLocaleDateString(language, { weekday: "long", timeZone: "UTC" })) === fold(name),
       ),
     );
+
+const shortDay = /^(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)$/u;
+const isShortOf = (word: string, name: string): boolean =>
+  longDay.test(name.trim()) && fold(name).trim().startsWith(word);
+const longDay = /^(?:sun|mon|tues|wednes|thurs|fri|satur)days?$/iu;
 
 /** `Set the time zone of the workspace to Lisbon`: a field that is called after the workspace, and not after its time zone, was the wrong one for it. */
 export const enteredElsewhere = (goal: string, done: readonly ActionRecord[]): string[] =>

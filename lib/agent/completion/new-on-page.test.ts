@@ -94,6 +94,15 @@ describe("what a fresh load says of a thing", () => {
     expect([read("3 Bessie Marlow 0-4-0"), read("3 Old Bess 0-4-0")]).toEqual([0, 1]);
   });
 
+  it("knows an entry again that was under way when it came, unless it says that it failed", () => {
+    const element = { role: "item", name: "Ferry import nightly Provisioning" } as const;
+    const kept = { shown: [{ kind: "element", element, state: "present" } as const], awaited: [], lines: [] };
+    const read = (fresh: string) =>
+      readKept(kept, page(`\n  item "${fresh}"`), "Add the Ferry import, nightly").lost.length;
+    expect(["Active", "Failed", ""].map((state) => read(`Ferry import nightly ${state}`))).toEqual([0, 1, 0]);
+    expect(read("Tram import nightly Active")).toBe(1);
+  });
+
   it("knows by its own list that a card was moved, and nothing of a list that is not shown", () => {
     const board = (first: string, second: string) =>
       page(`

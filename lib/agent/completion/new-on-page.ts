@@ -15,9 +15,11 @@ import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { headingTold, linesTurned } from "./heading-told";
-import { cameUpOnTheWay, namelessValues } from "./on-the-way";
+import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
 import { isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { relabelled } from "./relabelled";
+import { rowGone } from "./row-back";
 import { tabTurned } from "./turned-tab";
 import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
 
@@ -55,18 +57,19 @@ export function newOnPage(
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const misplaced = gained.filter((one) => one.misplaced).map(({ value }) => value);
   const isLasting = !cameUpOnTheWay(deed, ground);
+  const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
   return {
     shown: [
       ...[...texts, ...(isSame ? linesTurned(then, snapshot, task.goal) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
-      ...(isSame && isLasting ? controlGone(deed, then, snapshot) : []),
+      ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
     used: isLasting
       ? [
-          ...(isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
+          ...(isOwnControl && isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
           ...begunWith(deed, ground),
         ]
       : [],
@@ -77,7 +80,8 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),
-    ...(isSame ? tabTurned(then, snapshot) : {}),
+    ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
+    ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aReport, aTask } from "@/tests/support/a-task";
-import { cameUpOnTheWay, namelessValues } from "./on-the-way";
+import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 
 const url = "https://quay.test/berths";
 const deed = anAction({ actionId: "deed", action: { name: "click", args: ["9"] }, urlAtAction: url });
@@ -40,6 +40,14 @@ describe("what was done on the way to a deed", () => {
   ])("tells whether the control of the deed came up with it: %s", (_, history, expected) => {
     expect(cameUpOnTheWay(deed, ground(...history))).toBe(expected);
   });
+});
+
+it.each([
+  ["only asked", { onlyAsked: true }, 1],
+  ["did more", {}, 0],
+  ["only asked on another page", { onlyAsked: true, urlAtAction: "https://quay.test/boats" }, 0],
+])("knows of what %s before the deed", (_, record, count) => {
+  expect(askedBefore(deed, ground(earlier(record)))).toHaveLength(count);
 });
 
 describe("values in fields without a name", () => {

@@ -19,6 +19,10 @@ export const cameUpOnTheWay = (deed: ActionRecord, ground: Ground): boolean =>
     (record) => isEntering(record) || (onlyMakesRoom(record) && record.action.name === "click"),
   );
 
+/** What was pressed before it on this page and only asked: the deed answered, and on a fresh load nothing asks, whatever was answered. */
+export const askedBefore = (deed: ActionRecord, ground: Ground): ActionRecord[] =>
+  onTheWay(deed, ground).filter(({ onlyAsked }) => onlyAsked === true);
+
 /** Values that went into fields without a name. */
 export const namelessValues = (deed: ActionRecord, ground: Ground): string[] =>
   onTheWay(deed, ground).flatMap(({ action, target, verdict }) =>

@@ -20,6 +20,21 @@ const item = (name: string, parts: Partial<SnapshotNode> = {}) =>
 const texts = (nodes: SnapshotNode[], parts: Parameters<typeof aSnapshot>[0] = {}) =>
   lastingTexts(aSnapshot({ title: "Mail", url: "http://mail.test/sent", nodes, ...parts }), "Send it to Bo");
 
+describe("an entry that waits, in lines of its own", () => {
+  const shown = (state: string, goal: string) => {
+    const nodes = [item(`Berth 3 May ${state}`), item("Berth 9 May Approved")];
+    const lines = ["Berth", "3 May", state, "Berth", "9 May", "Approved"];
+    return lastingTexts(aSnapshot({ title: "Berths", nodes, lines }), goal).includes("3 May");
+  };
+  it.each([
+    ["says nothing as a draft", "Draft", "Request a berth for 3 May and submit it", false],
+    ["says nothing while it waits for what was to be done", "Pending", "Book a berth for 3 May", false],
+    ["nor while it waits for approval", "Waiting for approval", "Book a berth for 3 May", false],
+    ["but where it was to be asked for", "Waiting for approval", "Request a berth for 3 May", true],
+    ["is one like others once it is done", "Approved", "Book a berth for 3 May", true],
+  ])("%s", (_, state, goal, expected) => expect(shown(state, goal)).toBe(expected));
+});
+
 describe("lastingTexts", () => {
   it("leaves out messages, with the lines that repeat them, what is hidden, and options", () => {
     const nodes = [

@@ -29,14 +29,37 @@ export function lastingTexts(page: PageSnapshot, goal: string): string[] {
   const heading =
     page.nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name ?? "";
   const path = readUrl(page.url)?.pathname.replace(/[/_-]+/g, " ") ?? "";
-  return [page.title, path, heading].some(waits) ? [] : textsOf(page).filter((text) => !waits(text));
+  const isOfWaiting = partOfWaiting(page, waits);
+  return [page.title, path, heading].some(waits)
+    ? []
+    : textsOf(page).filter((text) => !waits(text) && !isOfWaiting(text));
+}
+
+/** Lines of an entry that says of itself in another line that it waits, and of no other entry. */
+function partOfWaiting({ nodes }: PageSnapshot, waits: (text: string) => boolean): (text: string) => boolean {
+  const entries = nodes.filter(
+    ({ role, states }) => (role === "row" || role === "item") && !states.includes("hidden"),
+  );
+  const waiting = entries.filter(({ name }) => waits(name));
+  const others = entries.filter((entry) => !waiting.includes(entry));
+  const isIn = (text: string, some: readonly { name: string }[]): boolean =>
+    some.some(({ name }) => containsPhrase(name, text));
+  return (text) => isIn(text, waiting) && !isIn(text, others);
 }
 
 /** Whether a text says of itself that it is not done yet, or was turned down, where the goal asks for nothing of that kind. */
 export function waitingFor(goal: string): (text: string) => boolean {
   const [mayBeOpen, mayBeRefused] = [isProvisional(goal), turningDown.test(goal)];
-  return (text) => (!mayBeOpen && isProvisional(text)) || (!mayBeRefused && isTurnedDown(text));
+  const isAsking = asking.test(goal);
+  const plain = (text: string): string => (isAsking ? text.replace(forOthers, " ") : text);
+  return (text) => (!mayBeOpen && isProvisional(plain(text))) || (!mayBeRefused && isTurnedDown(text));
 }
+
+/** `Request …`, `… and submit it`: what others are then to decide waits for them. */
+const asking =
+  /(?:^|[.,;]\s*|(?<!\p{L})(?:and|please|und|et|y|e)\s+)(?:request|apply for|submit|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
+const forOthers =
+  /(?<!\p{L})(?:awaiting|waiting for|pending|needs?) (?:\p{L}+ )?(?:approval|review|decision)(?!\p{L})/giu;
 
 /** Names and lines of a page without its messages. */
 export function textsOf({ nodes, lines }: PageSnapshot): string[] {

@@ -2,6 +2,7 @@ import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -10,6 +11,8 @@ import { headingSays } from "./heading-told";
 import { lengthTold } from "./moved-dates";
 import { othersLost } from "./others-kept";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
+import { relabelledKept } from "./relabelled";
+import { rowIsBack } from "./row-back";
 import { isAt } from "./used-control";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
@@ -19,7 +22,9 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;
   const lasting = lastingTexts(page, goal);
   const usable = used.some(({ role, name, place }) => isAt({ role, name }, place, page));
-  const kept: Kept = { held: [], lost: othersLost(readBack, page), texts: [], told: [], usable };
+  const labels = relabelledKept(readBack, page);
+  const gotBack = [...othersLost(readBack, page), ...rowIsBack(readBack, page), ...labels.lost];
+  const kept: Kept = { held: labels.held, lost: gotBack, texts: [], told: [], usable };
   for (const one of shown) {
     if (one.kind === "text" && echoes(page.url, one.text)) continue;
     const answer =
@@ -64,18 +69,30 @@ const isListed = (one: Assertion, { nodes }: PageSnapshot): false | undefined =>
     ? undefined
     : false;
 
-/** The entry without what reported the deed in it, such as `✓ saved`. Undefined where no entry was asked for. */
+/**
+ * The entry without what reported the deed in it, such as `✓ saved`, or said that it was under way, where it does not say now that it failed. Undefined
+ * where no entry was asked for.
+ */
 function isStillThere(one: Assertion, { nodes }: PageSnapshot): boolean {
   if (one.kind !== "element" || one.state !== "present" || !entryRoles.has(one.element.role ?? ""))
     return false;
-  const words = wordsOf(one.element.name ?? "").filter((word) => !reporting.has(word));
-  return (
-    words.length > 1 &&
-    nodes.some(
-      ({ role, name }) => role === one.element.role && words.every((word) => wordsOf(name).includes(word)),
-    )
-  );
+  const said = wordsOf(one.element.name ?? "");
+  const words = said.filter((word) => !reporting.has(word) && !underWay.has(word));
+  const holds = (name: string): boolean => {
+    const own = wordsOf(name);
+    const more = own.filter((word) => !said.includes(word)).join(" ");
+    return (
+      words.every((word) => own.includes(word)) &&
+      (!said.some((word) => underWay.has(word)) || toneOfText(more) !== "error")
+    );
+  };
+  return words.length > 1 && nodes.some(({ role, name }) => role === one.element.role && holds(name));
 }
+const underWay: ReadonlySet<string> = new Set(
+  "propagating processing provisioning syncing synchronizing synchronising indexing importing creating adding starting preparing".split(
+    " ",
+  ),
+);
 const reporting: ReadonlySet<string> = new Set(
   "saved saving stored updated changed undo new now gespeichert enregistré guardado salvato salvo opgeslagen zapisano".split(
     " ",

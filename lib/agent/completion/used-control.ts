@@ -48,7 +48,7 @@ export function begunWith(deed: ActionRecord, { task, snapshot }: Ground): NonNu
   const first = task.history.find((record) => !isLookOnly(record));
   const { target, urlAtAction = "" } = first ?? {};
   if (!target?.name || first?.actionId === deed.actionId || !controls.has(target.role)) return [];
-  const isAsked = isInDialog(deed.target?.path ?? "");
+  const isAsked = isInDialog(deed.target?.path ?? "") || first?.onlyAsked === true;
   if (!isSamePlace(urlAtAction, snapshot.url)) return [];
   if (isSamePlace(deed.urlAtAction, snapshot.url) && !isAsked) return [];
   const entry = pathParts(target.path).findLast(({ role }) => entryRoles.has(role))?.name ?? "";

@@ -21,6 +21,10 @@ export const ReadBack = z.object({
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */
   others: z.array(z.string()).optional(),
+  /** What the entry said that the deed was done in and that went with it, and how many said so before. */
+  rowGone: z.object({ role: z.string(), text: z.string(), count: z.number().int() }).optional(),
+  /** Controls that say what the goal asks for since the deed, and what they said before. */
+  relabelled: z.array(z.object({ role: z.string(), name: z.string(), was: z.string() })).optional(),
   /** The tab that was shown then: the page may have turned to it by itself. */
   tab: z.object({ name: z.string(), path: z.string() }).optional(),
 });

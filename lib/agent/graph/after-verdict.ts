@@ -74,9 +74,7 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
   const sent = storingRequests(looked.report.networkEvents ?? [], looked.record.urlAtAction);
   const record = {
     ...looked.record,
-    ...(verdict.outcome !== "refuted" && storedOnTheWay(looked, state.task.goal)
-      ? { purpose: "step" as const }
-      : {}),
+    ...(verdict.outcome !== "refuted" && storedOnTheWay(looked, state) ? { purpose: "step" as const } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
   };
@@ -150,12 +148,25 @@ const mayHaveDoneIt = (record: ActionRecord): boolean =>
   !onlyMakesRoom(record) || (pressing.has(record.action.name) && asksToStore(record.target?.name ?? ""));
 
 /** What was pressed on the way stands at the thing that the goal names, and sent what stores: it was the step's own deed. */
-function storedOnTheWay({ record, report }: LookedAt, goal: string): boolean {
+function storedOnTheWay({ record, report }: LookedAt, state: TurnState): boolean {
   const { action, target, urlAtAction, purpose } = record;
   if (purpose !== "recover" || !pressing.has(action.name) || !target) return false;
-  const isOfThing = goalNames(goal).some((name) => isHeldBy(name, [target.name, target.path]));
-  return isOfThing && storingRequests(report.networkEvents ?? [], urlAtAction).length > 0;
+  const names = goalNames(state.task.goal);
+  const isOfThing = names.some((name) => isHeldBy(name, [target.name, target.path]));
+  if (!isOfThing || storingRequests(report.networkEvents ?? [], urlAtAction).length === 0) return false;
+  // One choice of several that are stored one by one.
+  return target.role !== "option" || names.every((name) => isKnownTo(name, target.name, state));
 }
+
+const isKnownTo = (name: string, chosen: string, { task, snapshot }: TurnState): boolean =>
+  isHeldBy(name, [
+    chosen,
+    snapshot.url,
+    snapshot.title,
+    ...snapshot.lines,
+    ...snapshot.nodes.flatMap((node) => [node.name, node.value ?? ""]),
+  ]) ||
+  task.history.some(({ action, target }) => isHeldBy(name, [target?.name ?? "", ...action.args.map(String)]));
 const pressing: ReadonlySet<string> = new Set([...clickActions, "press"]);
 
 const signingIn = /\b(?:log|sign)(?:ging|ning)?[ -]?(?:in|on)\b|\bpassword\b|\bcredentials\b/i;

@@ -11,6 +11,11 @@ const list = (...more: string[]) =>
     button "Reserve" #a${more.map((line) => `\n    ${line}`).join("")}
   item "Yoga 20:00"
     button "Reserve" #b`);
+/** What was pressed gave way to these. */
+const asked = (...lines: string[]) =>
+  aPage(
+    `\n  item "Yoga 18:30"\n${lines.map((line) => `    ${line}`).join("\n")}\n  item "Yoga 20:00"\n    button "Reserve" #b`,
+  );
 type Requests = NonNullable<ClientReport["networkEvents"]>;
 const posted: Requests = [{ method: "POST", urlPath: "/api/seats", status: 200, startedAt: 9 }];
 
@@ -33,6 +38,9 @@ describe("whether the page asks before it does something", () => {
       true,
     ],
     ["with a control that confirms", list('button "Confirm" #d'), true],
+    ["with what says yes in its place", asked('button "Yes, reserve" #d', 'button "Keep looking" #e'), true],
+    ["with its own words and a way back", asked('button "Reserve for good" #d', 'button "Cancel" #e'), true],
+    ["not with the way back alone", asked('button "Cancel" #d', 'link "Details" #e'), false],
     ["not with what only says more", list('link "Details" #d'), false],
     [
       "not at another entry",
@@ -67,6 +75,25 @@ describe("whether the page asks before it does something", () => {
     expect(ask(`${question}\ntextbox "Your name"`)).toBe(false);
     expect(ask(question.replace("?", "d"))).toBe(false);
     expect(asks(aPage(question, { url: "https://gym.test/" }))).toBe(false);
+  });
+
+  it("in place of a control that stands in no entry", () => {
+    const page = (...lines: string[]) => aPage(`heading:1 "Seats"\n${lines.join("\n")}`);
+    const before = page('button "Reserve" #a');
+    const asked = (after: ReturnType<typeof aPage>, requests: Requests = []): boolean => {
+      const record = anAction({
+        action: { name: "click", args: ["a"] },
+        target: { id: "a", role: "button", name: "Reserve", path: before.nodes.at(-1)?.path ?? "" },
+        urlAtAction: "https://gym.test/",
+        beforeState: beforeStateOf(before),
+      });
+      return asksFirst({ record, report: aReport({ networkEvents: requests }), secondLook: true }, after);
+    };
+    const question = page('button "Yes, reserve it" #y', 'button "Not yet" #n');
+    expect(asked(question)).toBe(true);
+    expect(asked(question, posted)).toBe(false);
+    expect(asked(page('button "Yes, reserve it" #y'))).toBe(false);
+    expect(asked(page('button "Reserve" #a', 'button "Yes" #y', 'button "No" #n'))).toBe(false);
   });
 
   it("in a dialog that wants one box marked, as long as no request went out", () => {

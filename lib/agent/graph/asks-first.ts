@@ -1,12 +1,17 @@
 import { answering, asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
+import { declining } from "@/lib/agent/domain/question-answers";
 import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import type { LookedAt } from "./verification-input";
 
 /** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself or on a page of its own. */
 export const asksFirst = (looked: LookedAt, page: PageSnapshot): boolean =>
-  asksInDialog(looked, page) || asksInEntry(looked, page) || asksOnPage(looked, page);
+  asksInDialog(looked, page) ||
+  asksInEntry(looked, page) ||
+  asksInPlace(looked, page) ||
+  asksOnPage(looked, page);
 
 const isSent = ({ record, report }: LookedAt): boolean =>
   report.networkEvents === undefined || storingRequests(report.networkEvents, record.urlAtAction).length > 0;
@@ -26,12 +31,39 @@ function asksInEntry(looked: LookedAt, { nodes }: PageSnapshot): boolean {
   if (before.filter(isEntry).length !== nodes.filter(isEntry).length) return false;
   // An entry is called by what it holds: its path begins as before.
   const at = entry.slice(0, entryNameKept);
-  const isAnswer = ({ role, name, states, path }: SkeletonNode): boolean =>
-    answering.has(role) &&
-    !states.includes("hidden") &&
-    path.startsWith(at) &&
-    (name === target.name || confirming.test(name.trim()));
-  return nodes.filter(isAnswer).length > before.filter(isAnswer).length;
+  const answers = (page: readonly SkeletonNode[], isOne: (name: string) => boolean): number =>
+    page.filter(
+      ({ role, name, states, path }) =>
+        answering.has(role) && !states.includes("hidden") && path.startsWith(at) && isOne(name.trim()),
+    ).length;
+  const comesMore = (isOne: (name: string) => boolean): boolean =>
+    answers(nodes, isOne) > answers(before, isOne);
+  const repeats = (name: string): boolean => containsPhrase(name, target.name) && !declining.test(name);
+  return (
+    comesMore((name) => name === target.name || confirming.test(name)) ||
+    // `Yes, remove | Keep`, `Remove for good | Cancel` in place of the control itself.
+    comesMore((name) => confirming.test(name)) ||
+    (comesMore((name) => declining.test(name)) && answers(nodes, repeats) > 0)
+  );
+}
+/** Where the control stood, and is no more, there came one that says yes and a way back; no request went out. */
+function asksInPlace(looked: LookedAt, { nodes }: PageSnapshot): boolean {
+  const { target, beforeState } = looked.record;
+  const before = beforeState?.semanticSkeleton?.nodes;
+  if (!target || !before || isSent(looked)) return false;
+  const names = (page: readonly SkeletonNode[]): string[] =>
+    page
+      .filter(
+        ({ role, path, states }) => answering.has(role) && path === target.path && !states.includes("hidden"),
+      )
+      .map(({ name }) => name.trim());
+  const old = new Set(names(before));
+  const come = names(nodes).filter((name) => !old.has(name));
+  return (
+    !names(nodes).includes(target.name) &&
+    come.some((name) => declining.test(name)) &&
+    come.some((name) => confirming.test(name))
+  );
 }
 const isEntry = ({ role, states }: SkeletonNode): boolean =>
   (role === "row" || role === "item") && !states.includes("hidden");

@@ -25,6 +25,16 @@ describe("a page that asks before anything is done", () => {
       'click("yes")',
     ],
     [
+      "the button that says yes beside what was chosen and is shut by now",
+      'combobox "For" #for [disabled]\nbutton "Yes, approve" #yes\nbutton "Not yet" #no',
+      'click("yes")',
+    ],
+    [
+      "nothing where something can still be chosen",
+      'combobox "For" #for\nbutton "Yes, approve" #yes\nbutton "Not yet" #no',
+      "nothing",
+    ],
+    [
       "nothing where no way back is offered",
       'heading "Approve this request?"\nbutton "Approve" #yes',
       "nothing",
@@ -40,6 +50,26 @@ describe("a page that asks before anything is done", () => {
       "nothing",
     ],
   ])("is answered by %s", (_, outline, expected) => {
+    expect(answer(outline)).toBe(expected);
+  });
+});
+
+const rows = (own: string, other = 'button "Approve" #other') => `
+list
+  item "Ida Blom"
+    ${own}
+  item "Omar Falk"
+    ${other}`;
+
+describe("a row that asks in place of the control that was pressed there", () => {
+  const asking = 'button "Yes, approve" #yes\n    button "Keep waiting" #no';
+  it.each([
+    ["is answered by what says yes", rows(asking), 'click("yes")'],
+    ["is not where the control is still there", rows(`${asking}\n    button "Approve" #again`), "nothing"],
+    ["is not where two rows ask", rows(asking, 'button "Yes" #yes2\n    button "No" #no2'), "nothing"],
+    ["is not where no way back is offered", rows('button "Yes, approve" #yes'), "nothing"],
+    ["is not where nothing says yes", rows('button "Reopen" #yes\n    button "Cancel" #no'), "nothing"],
+  ])("%s", (_, outline, expected) => {
     expect(answer(outline)).toBe(expected);
   });
 });

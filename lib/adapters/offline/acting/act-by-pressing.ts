@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
@@ -7,7 +8,7 @@ import { vowBefore } from "../matching/find-vow";
 import { isHere } from "../matching/find-way";
 import { likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
-import { pathInside } from "../matching/parts-of-page";
+import { pathInside, rowAround } from "../matching/parts-of-page";
 import type { Target, WantOf } from "../reading/want";
 import { requestIn } from "../writing/write-request";
 import { act, cannot, describe, holds, prepare } from "./answer";
@@ -147,9 +148,6 @@ function closerAmong(nodes: readonly SnapshotNode[], _context: PageContext): Act
 }
 
 const confirming = ["confirm", "yes", "ok", "continue", "agree", "proceed", "done", "save", "allow"];
-const declining = /^(?:cancel|no|close|x|×|back|keep|not now|dismiss|deny|decline)\b/i;
-const affirming =
-  /^(?:yes|confirm|ok|okay|continue|proceed|agree|accept|allow|authori[sz]e|grant|i am sure|i'm sure)\b/i;
 const pressables: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 
 /** Answers a question that the page asks, in a dialog or as a page of its own; where none is asked there is nothing to confirm. */
@@ -159,7 +157,7 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
   // What was pressed just before asks nothing: a dialog that stays open after it is done has its button still.
   const pressed = history.findLast(({ action }) => action.startsWith("click("))?.action;
   const asked = (
-    dialog ? insideOf(dialog, nodes).filter(({ role }) => pressables.has(role)) : askedByPage(nodes)
+    dialog ? insideOf(dialog, nodes).filter(({ role }) => pressables.has(role)) : askedWithout(context)
   ).filter(({ id }) => pressed !== `click(${JSON.stringify(id)})`);
   const named =
     want.by && nodes.find((node) => pressables.has(node.role) && fold(node.name) === fold(want.by ?? ""));
@@ -198,10 +196,12 @@ export function actOnQuestion(
     (last.step === step || last.step === undefined || requestIn(step ?? "") !== undefined) &&
     /^(?:click|press|wait)\(/.test(last.action) &&
     last.outcome !== "refuted";
-  if (!isAnswer || (!dialog && askedByPage(nodes).length === 0)) return undefined;
-  const inside = dialog ? insideOf(dialog, nodes) : nodes;
+  const asked = dialog ? [] : askedWithout(context);
+  if (!isAnswer || (!dialog && asked.length === 0)) return undefined;
+  const inRow = asked.some((node) => rowAround(node, nodes) !== undefined);
+  const inside = dialog ? insideOf(dialog, nodes) : inRow ? asked : nodes;
   if (
-    inside.some((node) => isField(node) && node.role !== "checkbox") ||
+    inside.some((node) => isField(node) && node.role !== "checkbox" && !(asked.length > 0 && isShut(node))) ||
     !inside.some((node) => declining.test(node.name.trim()))
   )
     return undefined;
@@ -209,8 +209,43 @@ export function actOnQuestion(
   return answer.decision === "act" ? answer : undefined;
 }
 
+const isShut = ({ states }: SnapshotNode): boolean => states.includes("disabled");
+
 const insideOf = (dialog: SnapshotNode, nodes: readonly SnapshotNode[]): SnapshotNode[] =>
   nodes.filter((node) => node.path.startsWith(pathInside(dialog)));
+
+/** Where no dialog asks: the row whose control was pressed, or the page itself. */
+const askedWithout = ({ nodes, history }: PageContext): SnapshotNode[] => {
+  const inRow = askedInRow(nodes, history);
+  return inRow.length > 0 ? inRow : askedByPage(nodes);
+};
+
+/** `Yes, remove | Keep` in one row, in place of the control that was pressed there. */
+function askedInRow(nodes: readonly SnapshotNode[], history: PageContext["history"]): SnapshotNode[] {
+  const last = history.findLast(({ action }) => !action.startsWith("wait("));
+  const pressed = last?.action.startsWith("click(") ? /"(.*)"$/.exec(last.target ?? "")?.[1] : undefined;
+  if (pressed === undefined) return [];
+  const ways = nodes.filter(
+    ({ role, states }) => pressables.has(role) && !states.includes("hidden") && !states.includes("disabled"),
+  );
+  const words = contentWords(pressed).map(stem);
+  const saysYes = ({ role, name }: SnapshotNode): boolean => {
+    const own = new Set(wordsOf(name).map(stem));
+    return (
+      role !== "link" &&
+      !declining.test(name.trim()) &&
+      (affirming.test(name.trim()) || (words.length > 0 && words.every((word) => own.has(word))))
+    );
+  };
+  const rows = ways
+    .filter(({ name }) => declining.test(name.trim()))
+    .map((way) => rowAround(way, nodes)?.inside.filter((node) => ways.includes(node)) ?? [])
+    .filter(
+      (own) => own.filter(saysYes).length === 1 && !own.some(({ name }) => fold(name) === fold(pressed)),
+    );
+  const [only] = rows;
+  return only && rows.length === 1 ? only : [];
+}
 
 /** The answers of a page that is nothing but a question: its heading asks, or beside a way back there is a button that says yes. */
 function askedByPage(nodes: readonly SnapshotNode[]): SnapshotNode[] {

@@ -51,8 +51,21 @@ it.each([
   expect(next("Register berth QX-7 for a crew of 4", outline)).toBe(expected);
 });
 
+const lent = (submit: string) => `
+  form ""
+    combobox "Holder" #holder |"Choose|Bo Lind" ="Bo Lind"
+    button "${submit}" #go`;
+
 describe("actOnRequest", () => {
   it.each([
+    ["sends by what says out", "Check out the sextant to Bo Lind", lent("Check out"), [], 'click("go")'],
+    [
+      "goes on by what says to check first",
+      "Check out the sextant to Bo Lind",
+      lent("Check your answers"),
+      [],
+      'first click("go")',
+    ],
     [
       "fills in one field after the other",
       "Register berth QX-7 for a crew of 4",

@@ -4,6 +4,7 @@ import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { parseAction } from "@/lib/contracts/action-text";
+import { withoutAsides } from "../matching/asides";
 import { choicesIn, type Entry } from "../matching/choices-from-goal";
 import { entriesFromGoal, type Filled, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
 import { formsOf, saves, submitOf } from "../matching/find-form";
@@ -28,13 +29,14 @@ import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 import { pickDay } from "./pick-day";
 import { selectRows } from "./select-rows";
 import { shutDeed } from "./shut-deed";
+import { offeredFor, typedChoice } from "./typed-choice";
 
 /**
  * The next action towards a goal that no rule of the language reads: what the page offers is matched with the words and values of the goal. A form that
  * takes them is filled in, field by field, and sent; else the entry or control that leads nearer is opened. Undefined where nothing fits.
  */
 export function actOnRequest(goal: string, context: PageContext): ActionAnswer | undefined {
-  const plain = withoutAsides(goal);
+  const plain = withoutAsides(goal, context.nodes);
   if (isOfAnother(plain, context)) return undefined;
   const nodes = inDialog(context.nodes);
   return (
@@ -45,6 +47,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     byCounting(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
     byForm(plain, nodes, context) ??
+    byTypedChoice(plain, nodes, context) ??
     (isAllShown(plain, nodes, context) ? shutDeed(plain, nodes) : undefined) ??
     onReview(nodes, context) ??
     cellFirst(plain, nodes, context) ??
@@ -98,6 +101,15 @@ function addedSo(
   return isListed && others.length === 1 ? others[0] : undefined;
 }
 
+function byTypedChoice(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  context: PageContext,
+): ActionAnswer | undefined {
+  const page = { nodes, title: context.digest.title, known: knownTexts(goal, context) };
+  return typedChoice(entriesFromGoal(goal, page), nodes, context, () => isAllShown(goal, nodes, context));
+}
+
 /** Enters one value of the goal into the field that the goal's words put it in. */
 export function enterByGoal(goal: string, value: string, context: PageContext): ActionAnswer | undefined {
   const page = {
@@ -105,24 +117,12 @@ export function enterByGoal(goal: string, value: string, context: PageContext): 
     title: context.digest.title,
     known: knownTexts(goal, context),
   };
-  const entries = entriesFromGoal(withoutAsides(goal), page);
+  const entries = entriesFromGoal(withoutAsides(goal, context.nodes), page);
   const entry =
     entries.find((one) => fold(one.value) === fold(value)) ??
     entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value));
   const answer = entry && entered(entry, { ...context, skipsHeld: true });
   return answer?.decision === "act" ? answer : undefined;
-}
-
-/** A list that dropped open under a field offers just what was typed: until it is chosen it may not count, and it lies over the rest. */
-function offeredFor(entries: readonly Entry[], nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const typed = entries.filter(
-    ({ kind, node }) => kind !== "mark" && kind !== "unmark" && node.states.includes("expanded"),
-  );
-  const offers = nodes.filter(({ role, states }) => role === "option" && !states.includes("hidden"));
-  const same = offers.filter(({ name }) => typed.some(({ value }) => fold(value) === fold(name)));
-  // `Europe/Lisbon` where Lisbon was typed.
-  const holding = offers.filter(({ name }) => typed.some(({ value }) => containsPhrase(name, value)));
-  return [same, holding].find((list) => list.length === 1)?.[0];
 }
 
 function byOpening(
@@ -202,15 +202,6 @@ function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageC
     .filter(isTelling)
     .every(({ value }) => [...shown, ...given].some((text) => containsPhrase(text, value)));
 }
-
-/** What stands in brackets explains the goal and is none of it; nor is what something is no more to be. */
-const withoutAsides = (goal: string): string =>
-  goal
-    .replace(/\s*\([^()]*\)/g, "")
-    .replace(
-      /,?\s+(?:instead of|rather than|in place of|(?:an)?statt|au lieu d[eu']|en (?:vez|lugar) de)\s+[^,.;]+/giu,
-      "",
-    );
 
 function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
   const dialog = topDialog(nodes);

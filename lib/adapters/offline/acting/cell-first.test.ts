@@ -31,6 +31,57 @@ const act = (goal: string, outline: string, history: PastAction[] = []): string 
   );
 };
 
+describe("a cell that the goal tells by its row and heading", () => {
+  const days = [
+    "Crew | Mon | Tue | Wed | Sum",
+    "Quay north |",
+    "5",
+    "–",
+    "–",
+    "5",
+    "Quay south |",
+    "–",
+    "2",
+    "–",
+    "2",
+  ];
+  const cells = (...names: string[]) => names.map((name, at) => `\n    button "${name}" #c${at}`).join("");
+  const grid = (north: string) => `
+table
+  row "Crew Mon Tue Wed Sum"
+  row "Quay north 5 – – 5"${north}
+  row "Quay south – 2 – 2"
+    button "–" #s0
+    button "2" #s1
+    button "–" #s2`;
+  const plain = grid(cells("5", "–", "–"));
+  const called = grid(cells("Quay north, Mon: 5", "Quay north, Tue", "Quay north, Wed"));
+  const next = (goal: string, outline: string, history: PastAction[] = []): string => {
+    const context = aPageContext(outline, history);
+    const digest = { ...context.digest, lines: days };
+    return cellFirst(goal, context.nodes, { ...context, digest })?.action ?? "nothing";
+  };
+  const wed = "Put 6.5 hours on Quay north for Wednesday";
+  const field = grid('\n    button "5" #c0\n    button "–" #c1\n    textbox "Hours" #field =""');
+  it.each<[string, string, string, PastAction[], string]>([
+    ["is pressed where all of its row can be", wed, plain, [], 'click("c2")'],
+    ["is pressed by its own name", wed, called, [], 'click("c2")'],
+    ["takes the value", wed, field, [past('click("c2")', 'button "–"')], 'setValue("field", "6.5")'],
+    ["is none where the row has more in it", wed, grid(`\n    button "Edit" #e${cells("–")}`), [], "nothing"],
+    ["is none under two headings", "Put 2 on Quay north for Monday and Tuesday", plain, [], "nothing"],
+    ["is none of a row that is not there", "Put 6 on Quay west for Wednesday", plain, [], "nothing"],
+    [
+      "is none where only a difference is said",
+      "Put 2 more on Quay north for Wednesday",
+      plain,
+      [],
+      "nothing",
+    ],
+  ])("%s", (_, goal, outline, history, expected) => {
+    expect(next(goal, outline, history)).toBe(expected);
+  });
+});
+
 describe("a value in a table that a click makes a field of", () => {
   const goal = "Change Omar Falk's extension to 3175";
   it.each<[string, string, string, PastAction[], string]>([

@@ -1,8 +1,9 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { cellOf } from "../matching/cell-of";
+import { gridCell } from "../matching/grid-cell";
 import { coverage } from "../matching/likeness";
 import { rowAround } from "../matching/parts-of-page";
 import { knownNames } from "../reading/known-names";
@@ -20,21 +21,36 @@ export function cellFirst(
   nodes: readonly SnapshotNode[],
   { digest, history }: PageContext,
 ): ActionAnswer | undefined {
-  const [want] = readGoal(goal, knownNames(nodes));
-  if (want?.do !== "set" || want.of === undefined) return undefined;
-  const cell = cellOf(want.of, want.field.name, nodes, digest.lines);
+  const wanted = cellWanted(goal, nodes, digest.lines);
+  if (!wanted) return undefined;
+  const { thing, value, cell } = wanted;
+  const last = history.findLast(({ action }) => !action.startsWith("wait("))?.action ?? "";
+  const field = onlyFieldAt(thing, nodes);
   if (cell && !cell.occluded && !wasPressed(cell, nodes, history))
     return prepare("click", [cell.id], `${describe(cell)} is what is to be changed.`);
-  const last = history.findLast(({ action }) => !action.startsWith("wait("))?.action ?? "";
-  const field = onlyFieldAt(want.of, nodes);
   if (!field || !/^(?:click|setValue)\(/.test(last)) return undefined;
-  if (fold(field.value ?? "") !== fold(want.value))
+  if (fold(field.value ?? "") !== fold(value))
     return last.startsWith("click(")
-      ? prepare("setValue", [field.id, want.value], `${describe(field)} takes this value.`)
+      ? prepare("setValue", [field.id, value], `${describe(field)} takes this value.`)
       : undefined;
   return last.startsWith(`setValue(${JSON.stringify(field.id)}`)
     ? act("press", ["Enter"], `Enter in ${describe(field)} stores it.`, 0.8)
     : undefined;
+}
+
+type Wanted = { thing: string; value: string; cell: SnapshotNode | undefined };
+
+/** What is to stand at a thing, by the goal's own grammar or by what the table is made of. */
+function cellWanted(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+  lines: readonly string[],
+): Wanted | undefined {
+  const [want] = readGoal(goal, knownNames(nodes));
+  if (want?.do === "set" && want.of !== undefined)
+    return { thing: want.of, value: want.value, cell: cellOf(want.of, want.field.name, nodes, lines) };
+  const found = gridCell(goal, nodes, lines);
+  return found && { thing: found.thing, value: found.value, cell: found.node };
 }
 
 /** The one field in the row of a thing, where nothing beside it sends what it holds. */
@@ -47,5 +63,10 @@ function onlyFieldAt(thing: string, nodes: readonly SnapshotNode[]): SnapshotNod
   );
   const [field] = inRow;
   const beside = field ? (rowAround(field, nodes)?.inside ?? []) : [];
-  return inRow.length === 1 && !beside.some(({ role }) => role === "button") ? field : undefined;
+  // Other cells of a grid can be pressed too, and store nothing.
+  const isCell = ({ name }: SnapshotNode): boolean => bareValue.test(name) || containsPhrase(name, thing);
+  return inRow.length === 1 && !beside.some((node) => node.role === "button" && !isCell(node))
+    ? field
+    : undefined;
 }
+const bareValue = /^[\d.,:%€$£\s–—-]+$/u;

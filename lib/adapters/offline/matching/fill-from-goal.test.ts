@@ -42,6 +42,14 @@ const alike = `
   form ""
     textbox:number "Alarm for the weir gate" #weir
     button "Set weir" #setweir`;
+const beacon = `
+  form ""
+    combobox "Kind" #kind |"LED|GAS"
+    textbox "Name" #name [required]
+    textbox "Feed address" #feed
+    combobox "ETA" #eta |"5 minutes|1 hour|1 day"
+    checkbox "tide.low" #low [unchecked]
+    button "Create" #create`;
 const letters = `
   form ""
     radio "Weekly" #week [checked]
@@ -95,6 +103,12 @@ describe("fillFromGoal", () => {
       "Complain about a broken lamp outside 8 Quay Street, it has been dark for 3 weeks",
       complaint,
       "sort=Broken lamp, where=8 Quay Street, details=it has been dark for 3 weeks; send",
+    ],
+    [
+      "names that machines have, beside a choice that goes by its label in the goal",
+      "Add a LED named _north with an ETA of 1 hour that feeds https://feed.test/v2, and also send it tide.low",
+      beacon,
+      "kind=LED, name=_north, feed=https://feed.test/v2, eta=1 hour, low=tide.low; create",
     ],
     ["nothing where a field that must be filled stays empty", "Complain about the litter", complaint, "none"],
     [

@@ -1,4 +1,4 @@
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { commandVerb } from "../reading/command-verb";
 import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
@@ -29,7 +29,7 @@ export type Filled = { form: FoundForm; entries: Entry[]; left: Fact[]; isPartly
 const looksUp = /\b(?:filter|search|find|sort|log ?in|sign ?in)\b/i;
 /** What leads on to the next part of something. */
 export const onward =
-  /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|check)\b|[›»→>]\s*$/i;
+  /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|check(?! (?:in|out)\b))\b|[›»→>]\s*$/i;
 
 /** Sends a form on to its next part, not off. */
 export const leadsOn = ({ submit }: FoundForm): boolean =>
@@ -73,9 +73,7 @@ export function entriesFromGoal(goal: string, page: Page): Entry[] {
 
 /** `the VAT number AT-77`: a name that is part of a field's label is no value. */
 const isLabel = (fact: Fact, nodes: readonly SnapshotNode[]): boolean =>
-  fact.kind === "name" &&
-  !fact.literal &&
-  nodes.some((node) => takesText(node) && holds(labelOf(node), fact));
+  fact.kind === "name" && !fact.literal && nodes.some((node) => isField(node) && holds(labelOf(node), fact));
 
 /** Boxes that select rows, with the button over or under the list that does what is asked to all that are selected. */
 function bulkForm(goal: string, form: FoundForm, nodes: readonly SnapshotNode[]): BulkForm[] {

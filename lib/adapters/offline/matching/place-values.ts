@@ -185,7 +185,11 @@ export const share = (words: readonly string[], among: readonly string[]): numbe
   words.length === 0 ? 0 : words.filter((word) => isAmong(word, among)).length / words.length;
 
 const isAmong = (word: string, among: readonly string[]): boolean =>
-  among.some((other) => other === word || areSynonyms(word, other));
+  among.some((other) => other === word || areSynonyms(word, other) || isMadeOf(word, other));
+
+/** `Assignee` of `assign`: what a label calls after the deed. */
+const isMadeOf = (word: string, deed: string): boolean =>
+  deed.length >= 5 && word.startsWith(deed) && /^(?:ee?|[eo]r|ment)$/.test(word.slice(deed.length));
 
 /** A word of the label stands right before the value, but for small words. */
 const isNext = (words: readonly string[], near: readonly string[]): boolean =>

@@ -20,6 +20,11 @@ describe("goalFacts", () => {
     ["Report a leak outside 8 Quay Street", ["name 8 Quay Street"]],
     ["Service Crane 2 on 2026-12-01", ["name Crane 2", "date 2026-12-01"]],
     ["Close the gate", []],
+    [
+      "Point the link of the Pier list to https://pier.test/v3/in?x=1, please",
+      ["name Pier", "said https://pier.test/v3/in?x=1"],
+    ],
+    ["Send it tide.low and add _berth to quay.test", ["code tide.low", "code _berth", "code quay.test"]],
     ["Reserve the saw from 5 to 7 December 2026", ["date 5 December 2026", "date 7 December 2026"]],
     ["Close the pool 5–7 December", ["date 5 December", "date 7 December"]],
     ["Put off the check of Crane 2 to 4 March 2027", ["name Crane 2", "date 4 March 2027"]],

@@ -33,6 +33,8 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
     /"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«([^»\n]+)»|(?<![\p{L}\p{N}])['‘]([^'’\n]+)['’](?![\p{L}\p{N}])/gu,
   ],
   ["said", /(?<=\p{L}[\p{L}\d-]*):\s+(\S+\s+\S+\s+\S.*?)\s*$/gu],
+  // An address of the web is one value, whatever stands in it.
+  ["said", /(?<![\p{L}\p{N}])https?:\/\/[^\s"'“”‘’<>]*[^\s"'“”‘’<>.,;:!?)]/giu],
   ["email", /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
   [
     "date",
@@ -47,6 +49,8 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ],
   ["phone", /(?<![\p{L}\d])\+?\d[\d ()/-]{6,}\d(?!\p{L})/gu],
   ["code", codeOfParts],
+  // `_dmarc`, `order.refunded`: names that machines are given.
+  ["code", /(?<![\p{L}\d@._/-])(?:_\p{Ll}[\p{L}\d_-]+|\p{Ll}{2,}(?:[._]\p{Ll}{2,})+)(?![\p{L}\d@_/-])/gu],
   ["name", new RegExp(`(?<![\\p{L}\\d])\\d{1,4}[a-z]?(?: ${upper}){2,}`, "gu")],
   ["name", streetAddress],
   [

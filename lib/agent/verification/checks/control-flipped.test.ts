@@ -50,6 +50,15 @@ checkTable(controlFlipped, [
     after: walks("Add", "Add").replace('      button "Add" #b-ridge', '      link "View ticket" #ticket'),
   },
   {
+    when: "the row asks in place of the button whether it is meant",
+    says: "nothing",
+    ...sign,
+    after: walks("Add", "Add").replace(
+      '      button "Add" #b-ridge',
+      '      button "Yes, add it" #yes\n      button "Cancel" #no',
+    ),
+  },
+  {
     when: "the button is gone, and the row is marked",
     says: "verified",
     ...sign,

@@ -1,3 +1,5 @@
+import { affirming, declining } from "@/lib/agent/domain/question-answers";
+import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
@@ -23,6 +25,7 @@ export const controlFlipped: Check = {
     const row = rowOf(nodesBefore, target.index);
     const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
     if (rowAfter < 0 || !speaksOf(ground)) return undefined;
+    if (asksFirst(ground, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
     if (target.afterIndex < 0 && rowChanged(ground, row, rowAfter))
@@ -53,5 +56,24 @@ function rowChanged({ diff, nodesAfter }: Ground, row: number, rowAfter: number)
   if (own && (own.name || own.statesAdded.length > 0)) return true;
   return diff.appeared.some(
     (index) => nodesAfter[index]?.parent === rowAfter && nodesAfter[index]?.name !== "",
+  );
+}
+
+/** `Yes, remove | Keep` in place of the control: nothing is done yet. */
+function asksFirst({ diff, nodesAfter, target, requests }: Ground, rowAfter: number): boolean {
+  if (requests.stored.length > 0) return false;
+  const own = rootsOf(target.node?.name ?? "");
+  const come = [...(diff?.appeared ?? []), target.afterIndex].flatMap((index) => nodesAfter[index] ?? []);
+  const ways = come.filter(
+    (node) => node.parent === rowAfter && isActionable(node) && node.name !== target.node?.name,
+  );
+  const back = ways.filter(({ name }) => declining.test(name.trim()));
+  return (
+    back.length > 0 &&
+    ways.some(
+      (node) =>
+        !back.includes(node) &&
+        (affirming.test(node.name.trim()) || [...rootsOf(node.name)].some((word) => own.has(word))),
+    )
   );
 }

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { withoutAsides } from "./asides";
+
+const { nodes } = aPage('radio "Both tides" [unchecked]\ncombobox "Pier" |"North|South"\nheading "Big"');
+it.each([
+  ["Book the skiff (both tides) for Bo", "Book the skiff, both tides, for Bo"],
+  ["Book the skiff for Bo (South)", "Book the skiff for Bo, South"],
+  ["Book the skiff (the red one) for Bo", "Book the skiff for Bo"],
+  ["Book the skiff (big) for Bo", "Book the skiff for Bo"],
+  ["Book the skiff instead of the raft", "Book the skiff"],
+])("what is to be done of %s", (goal, plain) => expect(withoutAsides(goal, nodes)).toBe(plain));

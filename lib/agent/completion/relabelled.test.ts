@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { relabelled, relabelledKept } from "./relabelled";
+
+const gate = (name: string, id = "g") => aPage(`\n  heading "Gate 7"\n  button "${name}" #${id}`);
+const goal = 'Set the level of "Gate 7" to High';
+const read = (now: ReturnType<typeof gate>, fresh: ReturnType<typeof gate>, said = goal) => {
+  const kept = { shown: [], awaited: [], lines: [], ...relabelled(gate("Level: Low"), now, said) };
+  const { held, lost } = relabelledKept(kept, fresh);
+  return [held.length, lost.length];
+};
+
+describe("a control that says what the goal asks for since the deed", () => {
+  const high = gate("Level: High");
+  it.each<[string, number[], number[]]>([
+    ["says so on a fresh load", read(high, gate("Level: High", "other")), [1, 0]],
+    ["says on a fresh load what it said before", read(high, gate("Level: Low", "other")), [0, 1]],
+    ["is not there on a fresh load", read(high, gate("Open", "other")), [0, 0]],
+    ["says something else of the kind", read(gate("Level: Medium"), gate("Level: Low")), [0, 0]],
+    ["is another control", read(gate("Level: High", "h"), gate("Level: Low")), [0, 0]],
+    ["is of another goal", read(high, gate("Level: Low"), 'Set the level of "Gate 7" to Top'), [0, 0]],
+  ])("%s", (_, found, expected) => expect(found).toEqual(expected));
+});
