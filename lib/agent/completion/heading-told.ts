@@ -40,6 +40,8 @@ export function linesTurned(then: Page & Lines, now: Page & Lines, goal: string)
     const others = new Set(both[1 - at]?.map(fold));
     return lines.filter((line) => !others.has(fold(line)));
   });
+  // Where much of it is new, it is another page.
+  if ((fresh?.length ?? 0) > mostTurned) return [];
   return (fresh ?? []).filter((line) => {
     const words = wordsOf(line);
     const beside = words.filter((word) => !done.has(word));
@@ -50,6 +52,7 @@ export function linesTurned(then: Page & Lines, now: Page & Lines, goal: string)
     );
   });
 }
+const mostTurned = 12;
 type Lines = { lines: readonly string[] };
 
 /** All of these words, and at most two more. */

@@ -41,10 +41,26 @@ function partOfWaiting({ nodes }: PageSnapshot, waits: (text: string) => boolean
     ({ role, states }) => (role === "row" || role === "item") && !states.includes("hidden"),
   );
   const waiting = entries.filter(({ name }) => waits(name));
-  const others = entries.filter((entry) => !waiting.includes(entry));
-  const isIn = (text: string, some: readonly { name: string }[]): boolean =>
-    some.some(({ name }) => containsPhrase(name, text));
-  return (text) => isIn(text, waiting) && !isIn(text, others);
+  if (waiting.length === 0) return () => false;
+  const isInWaiting = holding(waiting);
+  const isInOthers = holding(entries.filter(({ name }) => !waits(name)));
+  return (text) => isInWaiting(text) && !isInOthers(text);
+}
+
+/** Whether one of these entries has a text in it. Only those are looked at that have its rarest word: a page may list thousands. */
+function holding(entries: readonly { name: string }[]): (text: string) => boolean {
+  const having = new Map<string, string[]>();
+  for (const { name } of entries)
+    for (const word of new Set(wordsOf(name))) {
+      const names = having.get(word);
+      if (names) names.push(name);
+      else having.set(word, [name]);
+    }
+  return (text) => {
+    const lists = wordsOf(text).map((word) => having.get(word) ?? []);
+    const [rarest = []] = lists.sort((one, other) => one.length - other.length);
+    return rarest.some((name) => containsPhrase(name, text));
+  };
 }
 
 /** Whether a text says of itself that it is not done yet, or was turned down, where the goal asks for nothing of that kind. */
