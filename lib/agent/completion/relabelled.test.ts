@@ -21,3 +21,27 @@ describe("a control that says what the goal asks for since the deed", () => {
     ["is of another goal", read(high, gate("Level: Low"), 'Set the level of "Gate 7" to Top'), [0, 0]],
   ])("%s", (_, found, expected) => expect(found).toEqual(expected));
 });
+
+describe("a control of one entry of many", () => {
+  const list = (milk: string, oil: string, id = "m") =>
+    aPage(
+      `\n  list\n    item "Oat milk ${milk}"\n      button "${milk}" #${id}\n    item "Olive oil ${oil}"\n      button "${oil}" #o`,
+    );
+  const said = 'Set the stock of "Oat milk" to High';
+  const kept = {
+    shown: [],
+    awaited: [],
+    lines: [],
+    ...relabelled(list("Low", "Low"), list("High", "Low"), said),
+  };
+  it.each<[string, ReturnType<typeof list>, number[]]>([
+    ["says so on a fresh load", list("High", "Low", "other"), [1, 0]],
+    ["says what it said before, while another one says so", list("Low", "High", "other"), [0, 1]],
+  ])("%s", (_, fresh, expected) => {
+    const { held, lost } = relabelledKept(kept, fresh);
+    expect([held.length, lost.length]).toEqual(expected);
+  });
+  it("is not read where its entry does not name the thing", () => {
+    expect(relabelled(list("Low", "Low"), list("High", "Low"), 'Set the stock of "Rye" to High')).toEqual({});
+  });
+});

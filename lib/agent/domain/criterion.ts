@@ -23,8 +23,10 @@ export const ReadBack = z.object({
   others: z.array(z.string()).optional(),
   /** What the entry said that the deed was done in and that went with it, and how many said so before. */
   rowGone: z.object({ role: z.string(), text: z.string(), count: z.number().int() }).optional(),
-  /** Controls that say what the goal asks for since the deed, and what they said before. */
-  relabelled: z.array(z.object({ role: z.string(), name: z.string(), was: z.string() })).optional(),
+  /** Controls that say what the goal asks for since the deed, and what they said before. `place`: the thing that their entry names. */
+  relabelled: z
+    .array(z.object({ role: z.string(), name: z.string(), was: z.string(), place: z.string().optional() }))
+    .optional(),
   /** The tab that was shown then: the page may have turned to it by itself. */
   tab: z.object({ name: z.string(), path: z.string() }).optional(),
 });
