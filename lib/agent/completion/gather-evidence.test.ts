@@ -146,6 +146,8 @@ describe("where to read again", () => {
       },
       "nothing",
     ],
+    ["not what tells how it is done", { nodes: [link("Patient rules", "/rules")] }, "nothing"],
+    ["not a place of what is not done yet", { nodes: [link("Patient drafts", "/drafts")] }, "nothing"],
     ["not another site", { nodes: [link("Patients", "http://other.test/patients")] }, "nothing"],
     [
       "not a list that is hidden",

@@ -23,9 +23,9 @@ import {
 import { isPostedPage } from "./fresh-load";
 import { destinationsOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
-import { isOwnWord, onlyOtherPlace, ownList } from "./own-list";
+import { isOwnWord, isTelling, onlyOtherPlace, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
-import { isShownIn, lastingTexts, withoutEchoes } from "./places";
+import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "./places";
 import { isEchoed, isShownOnce, isWholeEntry } from "./read-kept";
 import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
 
@@ -130,7 +130,9 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   const list =
     listLink(judged, ground, leadsTo) ??
-    (isSent || isLost ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo)) : undefined);
+    (isSent || isLost
+      ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
+      : undefined);
   if (list && isSame && isLost) return lookUp(list);
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
@@ -223,9 +225,11 @@ function listLink(
   const isDone = (word: string): boolean =>
     verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));
   let best: (ListLink & { score: number }) | undefined;
+  const waits = waitingFor(task.goal);
   for (const node of snapshot.nodes) {
     const href = leadsTo(node);
-    if (!href) continue;
+    // Neither what tells how it is done nor the drafts show that it was.
+    if (!href || isTelling(node.name) || waits(node.name)) continue;
     const words = contentWords(placeIn(node.name))
       .filter((word) => !isOwnWord(word))
       .map(stem);

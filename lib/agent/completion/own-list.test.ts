@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { onlyOtherPlace, ownList } from "./own-list";
+import { waitingFor } from "./places";
 
 const pageOf = (...names: string[]) =>
   aPage(names.map((name) => `link "${name}" >https://a.test/${encodeURIComponent(name)}`).join("\n"));
@@ -22,7 +23,11 @@ it("is none where the link leads nowhere else", () => {
 it.each<[string, string[], string | undefined]>([
   ["one", ["Appointments", "Help", "My account"], "Appointments"],
   ["several", ["Appointments", "Staff"], undefined],
+  ["one beside the rules", ["Loan rules", "Loans"], "Loans"],
+  ["none but drafts", ["Drafts (1)"], undefined],
   ["none but what every site has", ["Home", "Contact us"], undefined],
 ])("the only other place where there is %s", (_, names, expected) => {
-  expect(onlyOtherPlace(pageOf(...names), ({ href }) => href)?.name).toBe(expected);
+  expect(onlyOtherPlace(pageOf(...names), ({ href }) => href, waitingFor('Reply "Yes"'))?.name).toBe(
+    expected,
+  );
 });

@@ -15,13 +15,24 @@ const ofPerson =
 const ofSite =
   /^(?:help|about(?: us)?|contact(?: us)?|home|start|shop|blog|news|imprint|impressum|privacy|terms|faq|support|log ?(?:in|out)|sign ?(?:in|out|up))$/iu;
 
-/** The one other place that the page leads to, such as `Appointments` beside the form that books one. */
+/** What only tells how things are done there. */
+export const isTelling = (name: string): boolean =>
+  /(?<!\p{L})(?:rules?|terms|help|guides?|policy|policies|faq|prices|hours|regeln|preise|hilfe|règles|tarifs|aide|reglas|precios|ayuda)(?!\p{L})/iu.test(
+    name,
+  );
+
+/** The one other place that the page leads to, such as `Appointments` beside the form that books one. `waits`: a place of what is not done yet. */
 export function onlyOtherPlace(
   { nodes }: PageSnapshot,
   leadsTo: (node: SnapshotNode) => string | undefined,
+  waits: (name: string) => boolean,
 ): { href: string; name: string; node: SnapshotNode } | undefined {
   const places = nodes.flatMap((node) => {
-    const isPlace = !ofSite.test(node.name.trim()) && !ofPerson.test(node.name);
+    const isPlace =
+      !ofSite.test(node.name.trim()) &&
+      !ofPerson.test(node.name) &&
+      !isTelling(node.name) &&
+      !waits(node.name);
     const href = isPlace ? leadsTo(node) : undefined;
     return href === undefined ? [] : [{ href, name: node.name, node }];
   });

@@ -178,6 +178,10 @@ const table: [string, string[]][] = [
     "Extend my stay at the Harbour Inn until 9 March and add breakfast",
     ["extend stay= at =Harbour Inn until =9 March", "add breakfast {}"],
   ],
+  [
+    "Set the shelf of the Oak crate to B7 and its reorder level to 30",
+    ["set shelf [B7] of Oak crate", "set reorder level [30] of Oak crate"],
+  ],
   ["Change the number of guests on reservation R-5521 from 2 to 5", ["set number of guests [5] of R-5521"]],
   ["Add a child seat to my car rental on 3 June", ["add child seat {(on)=3 June} @car rental"]],
   [

@@ -66,8 +66,16 @@ export const readEdit: Reader = (clause) => {
   const edits = (several.length > 1 ? several : [rest]).map((one) =>
     readOneEdit(one, clause, moved !== undefined),
   );
-  return edits.every((one) => one !== undefined) ? edits : undefined;
+  return edits.every((one) => one !== undefined) ? ofOneThing(edits) : undefined;
 };
+
+/** `the shelf of the crate to B7 and its reorder level to 30`: the thing is named once. */
+function ofOneThing(edits: readonly BareWant[]): BareWant[] {
+  const things = edits.flatMap((one) => (one.do === "set" && one.of !== undefined ? [one.of] : []));
+  const [first] = edits;
+  if (things.length !== 1 || first?.do !== "set" || first.of === undefined) return [...edits];
+  return edits.map((one) => (one.do === "set" ? { ...one, of: first.of } : one));
+}
 
 /** `the city to York and the postcode to "YO1 7HH"`: each with its own value. */
 const editsIn = (rest: string): string[] =>

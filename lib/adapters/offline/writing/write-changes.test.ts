@@ -8,6 +8,19 @@ const form = (heading: string) =>
   `form ""\n  heading "${heading}"\n  textbox "Street"\n  textbox "Town"\n  button "Save"`;
 
 it.each([
+  ["Winter", 1],
+  ["Long summer", 0],
+])("a thing that is renamed to %s has lost its old name: %i", (name, lost) => {
+  const { nodes, url } = aPage('list ""\n  item "Summer"\n    button "Rename" #a');
+  const wish = `Rename the album "Summer" to "${name}"`;
+  const { criteria } = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" });
+  const gone = criteria.flatMap(({ assertions = [] }) =>
+    assertions.filter((one) => one.kind === "text" && !one.present),
+  );
+  expect(gone).toHaveLength(lost);
+});
+
+it.each([
   [
     "the part of the thing, where the page shows it",
     `heading:1 "Ann Lee"\n${form("Work address")}\n${form("Home address")}`,

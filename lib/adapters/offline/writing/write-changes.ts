@@ -1,4 +1,5 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { fieldFor, isSentByButton, submitOf } from "../matching/find-form";
 import { inputAt, inputOfForm } from "../matching/find-input";
@@ -12,9 +13,12 @@ import { isPlaceOnPage, stepsToEntry, stepsToSettings } from "./ways-there";
 import { change, opening, saving, savingIfAsked, sending, step, type Written } from "./written";
 
 /** Of a thing that is renamed, its old name goes; a new name that comes up beside it belongs to something else. */
-function oldNameGone({ text, of = "" }: WantOf<"set">): Assertion[] {
+function oldNameGone({ text, value, of = "" }: WantOf<"set">): Assertion[] {
   const own = of.replace(/^(?:\p{Ll}[\p{Ll}-]*\s+)+(?=[\p{Lu}\d"“‘'#])/u, "");
-  return /^rename\b/i.test(text) && own !== "" ? [{ kind: "text", text: own, present: false }] : [];
+  // `Soup` is still read in `Red soup`.
+  return /^rename\b/i.test(text) && own !== "" && !containsPhrase(value, own)
+    ? [{ kind: "text", text: own, present: false }]
+    : [];
 }
 
 /** A number with its unit is shown in many ways: `18 euros`, `€18.00`. */
