@@ -1,8 +1,12 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { stem, wordsOf } from "@/lib/agent/domain/words";
 import { findWay, type Way } from "../matching/find-command";
-import { submitOf } from "../matching/find-form";
-import { formPathOf } from "../matching/parts-of-page";
+import { saysSaving, submitOf } from "../matching/find-form";
+import { isKin } from "../matching/kin";
+import { formPathOf, rowAround } from "../matching/parts-of-page";
 import { perPage } from "../matching/per-page";
+import { commandVerb } from "../reading/command-verb";
 import { knownNames } from "../reading/known-names";
 import { readPlainCommand } from "../reading/read-goal";
 import type { FieldValue, Want, WantOf } from "../reading/want";
@@ -103,11 +107,34 @@ const writePress = ({ node, place }: Way & { kind: "press" }, done: string) =>
 /** A list that stands in a form with a button of its own is sent with it. */
 function writeChosen(text: string, { node, option }: Way & { kind: "choose" }, { nodes }: SeenPage): Written {
   const form = formPathOf(node);
-  const isSent = form !== "" && submitOf(nodes, form, "", node) !== undefined;
+  const beside = form === "" ? sentBeside(text, node, nodes) : undefined;
+  const isSent = beside !== undefined || (form !== "" && submitOf(nodes, form, "", node) !== undefined);
   const wording = node.name === "" ? text : `Select ${quoted(option)} in the ${quoted(node.name)} list`;
   const chosen = step(wording, `${quoted(option)} is chosen`, { mutating: !isSent });
-  const sends = isSent ? [saving(`Done: ${text}`)] : [];
-  return { steps: [chosen, ...sends], criteria: [change(`Done: ${text}`, true)], leads: true };
+  const isNamed = beside !== undefined && nodes.filter(({ name }) => name === beside.name).length === 1;
+  const send = isNamed ? sending(`Click ${quoted(beside.name)}`, `Done: ${text}`) : saving(`Done: ${text}`);
+  return {
+    steps: [chosen, ...(isSent ? [send] : [])],
+    criteria: [change(`Done: ${text}`, true)],
+    leads: true,
+  };
+}
+
+/** The one button beside a list in its row that says what is to be done, or that it stores it. */
+function sentBeside(
+  text: string,
+  node: SnapshotNode,
+  nodes: readonly SnapshotNode[],
+): SnapshotNode | undefined {
+  const verb = stem(commandVerb(text));
+  const buttons = (rowAround(node, nodes)?.inside ?? []).filter(
+    ({ role, name, states }) =>
+      role === "button" &&
+      !states.includes("hidden") &&
+      !states.includes("popup") &&
+      (saysSaving(name) || isKin(stem(wordsOf(name)[0] ?? ""), verb)),
+  );
+  return buttons.length === 1 ? buttons[0] : undefined;
 }
 
 /** What a control opens takes the rest: fields that nobody has seen yet. */

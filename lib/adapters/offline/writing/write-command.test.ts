@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { readGoal } from "../reading/read-goal";
+import { writePlan } from "./write-plan";
+
+const goal = "Assign room 214 to Helena Marsh";
+const row = (guest: string, button: string) =>
+  `  row "${guest}"\n    combobox "Room for ${guest}" |"Choose…|112|214"\n    ${button}\n`;
+const chosen = 'Select "214" in the "Room for Helena Marsh" list';
+
+it.each([
+  [
+    "its button",
+    (guest: string) => `button "Assign room to ${guest}"`,
+    [chosen, 'Click "Assign room to Helena Marsh"'],
+  ],
+  ["a button of one name with others", () => 'button "Save"', [chosen, "Save the change"]],
+  ["no button that does it", (guest: string) => `button "Call ${guest}"`, [chosen]],
+  ["a menu", (guest: string) => `button "Assign ${guest}" [popup]`, [chosen]],
+])("sends what is chosen in a row with %s", (_, button, steps) => {
+  const guests = ["Oskar Lind", "Helena Marsh"];
+  const { nodes, url } = aPage(`table "Arrivals"\n${guests.map((one) => row(one, button(one))).join("")}`);
+  const plan = writePlan(goal, readGoal(goal, []), { nodes, url, title: "" });
+  expect(plan.steps.map(({ description }) => description)).toEqual(steps);
+});
