@@ -83,3 +83,15 @@ it.each<[string, string, boolean]>([
   expect(foundAgain(deed, [name], ground(false), true)).toEqual([]);
   expect(foundAgain(deed, [name], ground(true), false)).toEqual([]);
 });
+
+it("an entry with a name alone may be of another deed", () => {
+  const name: Entered = { kind: "element_value", element: { name: "Your name" }, value: "Jonas Weber" };
+  const ground = {
+    task: aTask({ goal: "Book a haircut with Marta for Jonas Weber", evidenceGathered: true }),
+    snapshot: aPage('list\n  item "Marta, Jonas Weber"'),
+    report: aReport(),
+    load: "elsewhere" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  };
+  expect(foundAgain(deed, [name], ground, true)).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
 import { type Entered, valuesOf } from "./entered";
-import { entryRoles, isShown } from "./entries";
+import { isShown, shownEntries } from "./entries";
 import { destinationsOf, goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 import { lastingTexts } from "./places";
@@ -35,7 +35,7 @@ export function entryAtDestination(
   // What is moved was elsewhere before; what is put there may have been there all along.
   const isTold = values.length > 0 || readStepIntent(goal).verb === "move";
   if (thing === undefined || !isTold || !isDestination(snapshot, goal, true)) return [];
-  const entries = snapshot.nodes.filter((node) => entryRoles.has(node.role) && isShown(node));
+  const entries = shownEntries(snapshot.nodes);
   const texts = entries.length > 0 ? entries.map(({ name }) => name) : snapshot.lines;
   const lasting = new Set(lastingTexts(snapshot, goal));
   const [entry, ...others] = texts.filter((text) => isHeldBy(thing, [text]) && lasting.has(text));

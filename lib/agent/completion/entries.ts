@@ -1,6 +1,7 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
 import { standsUnder } from "@/lib/agent/snapshot/stands-under";
 import { echoes } from "./places";
@@ -8,6 +9,16 @@ import { echoes } from "./places";
 export const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
 export const isShown = ({ states }: SkeletonNode): boolean => !states.includes("hidden");
+
+/** Rows of tables and items of lists, as far as they are shown. */
+export const shownEntries = (nodes: readonly SkeletonNode[]): SkeletonNode[] =>
+  nodes.filter((node) => entryRoles.has(node.role) && isShown(node));
+
+/** The row or item that the node at this index stands in. */
+export const entryAround = (at: number, nodes: readonly SkeletonNode[]): SkeletonNode | undefined =>
+  ancestorsOf(nodes, at)
+    .flatMap((index) => nodes[index] ?? [])
+    .find(({ role }) => entryRoles.has(role));
 
 export const isNamedOn = (name: string, page: PageSnapshot): boolean =>
   page.nodes.some((node) => isShown(node) && isHeldBy(name, [node.name]));

@@ -6,7 +6,7 @@ import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { entriesCalled, entriesOf, entryRoles, isNamedOn, saysOf } from "./entries";
+import { entriesCalled, entriesOf, entryRoles, isNamedOn, saysOf, shownEntries } from "./entries";
 import { headingSays } from "./heading-told";
 import { lengthTold } from "./moved-dates";
 import { othersLost } from "./others-kept";
@@ -102,9 +102,7 @@ const reporting: ReadonlySet<string> = new Set(
 /** The same entry twice, with the very same words: it may have been done twice. */
 export function isDoubled(values: readonly string[], { nodes, lines }: PageSnapshot): boolean {
   if (values.length === 0) return false;
-  const entries = nodes
-    .filter(({ role, states }) => entryRoles.has(role) && !states.includes("hidden"))
-    .map(({ name }) => name);
+  const entries = shownEntries(nodes).map(({ name }) => name);
   const texts = entries.length > 0 ? entries : lines;
   const about = texts.filter((text) => values.every((value) => isHeldBy(value, [text]))).map(fold);
   return new Set(about).size < about.length;
@@ -112,10 +110,7 @@ export function isDoubled(values: readonly string[], { nodes, lines }: PageSnaps
 
 /** One entry holds all of these values. */
 export const isWholeEntry = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
-  nodes.some(
-    ({ role, states, name }) =>
-      entryRoles.has(role) && !states.includes("hidden") && values.every((value) => isHeldBy(value, [name])),
-  );
+  shownEntries(nodes).some(({ name }) => values.every((value) => isHeldBy(value, [name])));
 
 /** `/added?item=Milk`: a page may say what its address carries, and nothing of it need be stored. An entry of a list is read from where it is. */
 export const isEchoed = (text: string, page: PageSnapshot): boolean =>
@@ -124,7 +119,7 @@ export const isEchoed = (text: string, page: PageSnapshot): boolean =>
 /** One entry of several holds the most telling of these values: it was done once. */
 export function isShownOnce(values: readonly string[], { nodes }: PageSnapshot): boolean {
   const [telling] = [...values].sort((a, b) => b.length - a.length);
-  const entries = nodes.filter(({ role, states }) => entryRoles.has(role) && !states.includes("hidden"));
+  const entries = shownEntries(nodes);
   const holding = entries.filter(({ name }) => telling !== undefined && isHeldBy(telling, [name]));
   const [only] = holding;
   return (

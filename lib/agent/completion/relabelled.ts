@@ -1,9 +1,8 @@
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, type PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
-import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
-import { entryRoles, isShown } from "./entries";
+import { entryAround, isShown } from "./entries";
 import { goalNames } from "./goal-names";
 
 /** Controls that say a value of the goal since the deed and said another one before, as `Status: open` is now `Status: closed`. */
@@ -46,8 +45,3 @@ export function relabelledKept({ relabelled: kept = [] }: ReadBack, { nodes }: P
     lost: said.flatMap(({ text, isKept, isBack }) => (!isKept && isBack ? [text] : [])),
   };
 }
-
-const entryAround = (at: number, nodes: readonly SkeletonNode[]): SkeletonNode | undefined =>
-  ancestorsOf(nodes, at)
-    .flatMap((index) => nodes[index] ?? [])
-    .find(({ role }) => entryRoles.has(role));

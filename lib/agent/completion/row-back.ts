@@ -2,8 +2,8 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
-import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { entryRoles, isShown } from "./entries";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { entryAround, isShown } from "./entries";
 import { goalNames, takesAway } from "./goal-names";
 
 /** What an entry says before its first control: what it asks once it was pressed stands behind that. */
@@ -36,9 +36,7 @@ export function rowGone(
   if (!takesAway(goal) || goalNames(goal).length > 0) return {};
   for (const { target } of pressed) {
     const at = then.nodes.findIndex(({ id, role }) => id === target?.id && role === target.role);
-    const entry = ancestorsOf(then.nodes, at)
-      .flatMap((index) => then.nodes[index] ?? [])
-      .find(({ role }) => entryRoles.has(role));
+    const entry = entryAround(at, then.nodes);
     if (at < 0 || !entry) continue;
     const text = ownText(entry, then.nodes);
     const count = entriesLike(entry.role, text, then).length;

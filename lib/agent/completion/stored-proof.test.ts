@@ -42,18 +42,29 @@ type Shown = {
   nodes: SnapshotNode[];
   lines?: string[];
   assertions?: Assertion[];
+  /** What came up with the deed. */
+  came?: Assertion[];
   at?: string;
 };
 
+const readBackOf = (came: Assertion[]) =>
+  came.length > 0 ? { readBack: { shown: came, awaited: [], lines: [] } } : {};
+
 /** What the page, loaded anew where it was done, proves of the step's deed. */
-function proofOf({ goal, history, nodes, lines = [], assertions = [], at = url }: Shown) {
+function proofOf({ goal, history, nodes, lines = [], assertions = [], came = [], at = url }: Shown) {
   const task = aTask({
     goal,
     history,
     evidenceGathered: true,
     plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
   });
-  const criterion = aCriterion({ kind: "change", persistence: true, stepId: "s1", assertions });
+  const criterion = aCriterion({
+    kind: "change",
+    persistence: true,
+    stepId: "s1",
+    assertions,
+    ...readBackOf(came),
+  });
   const { persisted, lost, unread } = storedProofOf(
     criterion,
     {
@@ -133,7 +144,7 @@ describe("a page that has to be searched first", () => {
     ["says nothing of what it does not show", [search], false],
     ["says it where it shows the thing", [search, shelf, price], true],
   ])("%s", (_, nodes, isLost) => {
-    const shown = { goal, history: [typed, save, load], nodes, assertions: [text] };
+    const shown = { goal, history: [typed, save, load], nodes, came: [text] };
     expect(proofOf(shown).lost !== undefined).toBe(isLost);
   });
 });
