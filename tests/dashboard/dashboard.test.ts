@@ -8,6 +8,7 @@ import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
 import { apiClient } from "@/tests/support/api-client";
 import { dashboardPages } from "@/tests/support/dashboard-pages";
 import { runUntil } from "@/tests/support/real-tasks";
+import { openStreamed, reloadStreamed } from "@/tests/support/streamed-page";
 import { collectFaults, layoutFaults, seriousFindings } from "./check-page";
 import { serveWaitList, type WaitListPage } from "./wait-list-page";
 
@@ -28,7 +29,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
   /** A session that nothing else needs. */
   const spare = randomUUID();
   const faults: string[] = [];
-  const open = (path: string) => page.goto(api.server.url + path);
+  const open = (path: string) => openStreamed(page, api.server.url + path);
   async function newPage(): Promise<Page> {
     const opened = await launched.context.newPage();
     opened.setDefaultTimeout(60_000);
@@ -49,9 +50,9 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
 
   it("lets a person in by the printed link, and then has the demo to watch", { timeout: slow }, async () => {
     demo = await newPage();
-    await demo.goto(api.server.url);
+    await openStreamed(demo, api.server.url);
     await demo.getByLabel("API key").waitFor();
-    await demo.goto(api.server.signInUrl);
+    await openStreamed(demo, api.server.signInUrl);
     await demo.getByRole("heading", { name: "proves its work is done" }).waitFor();
     await demo.getByRole("button", { name: "Watch it now" }).click();
     await demo.waitForURL(/\/run\/[\w-]+$/);
@@ -83,7 +84,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     await page.getByLabel("What will use it").fill("Laptop");
     await page.getByRole("button", { name: "Create key" }).click();
     await page.getByText("Copy it now").waitFor();
-    await page.reload();
+    await reloadStreamed(page);
     expect(await page.getByText("Copy it now").count()).toBe(0);
     await page.getByRole("button", { name: "Revoke Laptop" }).click();
     await page.getByRole("button", { name: "Revoke the key" }).click();
@@ -129,7 +130,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
 
   it("deletes a session for good, and says so to who looks at it", { timeout: slow }, async () => {
     const watching = await launched.context.newPage();
-    await watching.goto(`${api.server.url}/sessions/${spare}`);
+    await openStreamed(watching, `${api.server.url}/sessions/${spare}`);
     await watching.getByText("Live", { exact: true }).first().waitFor();
     await open(`/sessions/${spare}`);
     await page.getByRole("button", { name: "Delete this session" }).click();

@@ -6,6 +6,7 @@ import { aMenuPage } from "@/tests/support/a-menu-page";
 import { aTalk, type Talk } from "@/tests/support/a-talk";
 import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
 import { runUntil } from "@/tests/support/real-tasks";
+import { openStreamed } from "@/tests/support/streamed-page";
 
 const slow = 240_000;
 
@@ -15,7 +16,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
     let api: TestApi;
     let launched: LaunchedBrowser;
     let page: Page;
-    const open = (path: string) => page.goto(api.server.url + path);
+    const open = (path: string) => openStreamed(page, api.server.url + path);
 
     beforeAll(async () => {
       api = await anApi({ SUREFOOT_APPROVE_PLANS: "true" });
@@ -23,7 +24,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
       page = await launched.context.newPage();
       page.setDefaultTimeout(60_000);
       await page.setViewportSize({ width: 1_400, height: 900 });
-      await page.goto(api.server.signInUrl);
+      await openStreamed(page, api.server.signInUrl);
     }, 600_000);
     afterAll(async () => {
       await launched?.close();

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LaunchedBrowser, launchBrowser } from "@/runner/launch-browser";
 import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
+import { openStreamed, reloadStreamed } from "@/tests/support/streamed-page";
 import { layoutFaults, seriousFindings } from "./check-page";
 
 const slow = 120_000;
@@ -10,14 +11,14 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the settings (skipped without CHROM
   let api: TestApi;
   let launched: LaunchedBrowser;
   let page: Page;
-  const open = (path: string) => page.goto(api.server.url + path);
+  const open = (path: string) => openStreamed(page, api.server.url + path);
 
   beforeAll(async () => {
     api = await anApi();
     launched = await launchBrowser();
     page = await launched.context.newPage();
     page.setDefaultTimeout(60_000);
-    await page.goto(api.server.signInUrl);
+    await openStreamed(page, api.server.signInUrl);
   }, 600_000);
   afterAll(async () => {
     await launched?.close();
@@ -29,7 +30,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the settings (skipped without CHROM
     const context = await launched.browser.newContext();
     const other = await context.newPage();
     other.setDefaultTimeout(60_000);
-    await other.goto(link);
+    await openStreamed(other, link);
     return other;
   }
 
@@ -56,7 +57,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the settings (skipped without CHROM
         sites: [{ domain: "shop.example.org" }],
       },
     });
-    await page.reload();
+    await reloadStreamed(page);
     expect(await page.getByLabel("Domain of site 1").inputValue()).toBe("shop.example.org");
   });
 
@@ -74,13 +75,13 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the settings (skipped without CHROM
       ["keys", "Only owners see API keys"],
       ["audit", "Only owners see the audit log"],
     ]) {
-      await kofi.goto(`${api.server.url}/settings/${part}`);
+      await openStreamed(kofi, `${api.server.url}/settings/${part}`);
       await kofi.getByText(title ?? "").waitFor();
     }
-    await kofi.goto(`${api.server.url}/settings/rules`);
+    await openStreamed(kofi, `${api.server.url}/settings/rules`);
     await kofi.getByText("Only owners change the rules.").waitFor();
     await (await someoneElse(link)).getByText("That link was used already").waitFor();
-    await page.reload();
+    await reloadStreamed(page);
     await page.getByText("signed in", { exact: false }).first().waitFor();
     await page.getByRole("button", { name: "Disable Kofi Mensah" }).click();
     // What the page shows is ahead of the server.
@@ -90,7 +91,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the settings (skipped without CHROM
     await page.getByRole("button", { name: "Disable the user" }).click();
     await page.getByText("Disabled", { exact: true }).waitFor();
     expect((await taken).status()).toBe(200);
-    await kofi.reload();
+    await reloadStreamed(kofi);
     await kofi.getByLabel("API key").waitFor();
   });
 
@@ -132,13 +133,13 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the settings (skipped without CHROM
 
   it("sign this browser out, with all its windows", { timeout: slow }, async () => {
     const other = await launched.context.newPage();
-    await other.goto(`${api.server.url}/settings`);
+    await openStreamed(other, `${api.server.url}/settings`);
     await open("/settings");
     await page.getByText("Live", { exact: true }).first().waitFor();
     await page.getByRole("button", { name: "Sign out" }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
     await page.getByLabel("API key").waitFor();
-    await other.reload();
+    await reloadStreamed(other);
     await other.getByLabel("API key").waitFor();
   });
 });

@@ -6,6 +6,7 @@ import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
 import { type CuttingProxy, cuttingProxy } from "@/tests/support/cutting-proxy";
 import { type ExtensionBrowser, openExtensionBrowser } from "@/tests/support/extension-browser";
 import { startGoal, untilOver } from "@/tests/support/panel-task";
+import { openStreamed } from "@/tests/support/streamed-page";
 
 const slow = 240_000;
 const goal = "Add a patient named Noor";
@@ -82,7 +83,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("watchers of one task (skipped witho
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await page.addInitScript(rememberEvents, names);
-    await page.goto(`${url}/sign-in`);
+    await openStreamed(page, `${url}/sign-in`);
     await page.getByLabel("API key").fill(key);
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByText("Live", { exact: true }).first().waitFor();
