@@ -93,6 +93,29 @@ describe("freshLoadOf", () => {
       "elsewhere",
     ],
     [
+      "an address that the answer made for what was sent",
+      [
+        {},
+        { url: `${here}?v=41` },
+        { networkEvents: [document("POST", 303), { ...document("GET", 200, 2), urlPath: "/list?v=41" }] },
+      ],
+      "none",
+    ],
+    [
+      "a place of its own with a message of the answer in its address",
+      [
+        {},
+        { url: "http://x.test/list/7?saved=1" },
+        { networkEvents: [document("POST", 303), document("GET", 200, 2)] },
+      ],
+      "none",
+    ],
+    [
+      "another view for which nothing was sent",
+      [{}, { url: "http://x.test/list?id=7" }, { networkEvents: [document("GET", 200)] }],
+      "elsewhere",
+    ],
+    [
       "a page in answer to the post itself",
       [{}, {}, { networkEvents: [document("GET", 200), document("POST", 200, 2)] }],
       "none",

@@ -1,9 +1,10 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { isBusy, type PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { isDocumentLoaded, requestOutcome } from "@/lib/agent/domain/stored-requests";
+import { isDocumentLoaded, isMutating, requestOutcome } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
+import { isMinted } from "./minted-address";
 import { closedPlace, looksSinceLoad } from "./reopen";
 
 /**
@@ -21,7 +22,8 @@ export function freshLoadOf(task: Task, snapshot: PageSnapshot, report: ClientRe
   if (last.purpose === "gather_evidence" && !loads.has(last.action.name) && !isLoaded)
     return afterReopening(last, task, snapshot);
   if (loads.has(last.action.name)) return byLoadingAction(last, snapshot, isLoaded);
-  return isLoaded ? "elsewhere" : "none";
+  const isAnswer = (report.networkEvents ?? []).some(isMutating) && isMinted(snapshot.url, task);
+  return isLoaded && !isAnswer ? "elsewhere" : "none";
 }
 
 /** What was closed by a fresh load and opened again belongs to that load; another route of the same document came after it as well. */

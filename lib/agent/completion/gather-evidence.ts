@@ -23,6 +23,7 @@ import {
 import { isPostedPage } from "./fresh-load";
 import { destinationsOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
+import { withoutResults } from "./minted-address";
 import { isOwnWord, isTelling, onlyOtherPlace, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "./places";
@@ -147,21 +148,6 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
-
-/** The address without what it carries only since the deed, where the place is known without it: `?done=4` may show what else would not be there. */
-function withoutResults(url: string, { history }: Ground["task"]): string {
-  const read = readUrl(url);
-  if (!read) return url;
-  const seen = history.flatMap(({ urlAtAction }) => readUrl(urlAtAction) ?? []);
-  const isKnown = seen.some(({ host, pathname }) => host === read.host && pathname === read.pathname);
-  for (const [key, value] of [...read.searchParams]) {
-    const wasThere = seen.some(({ searchParams }) => searchParams.get(key) === value);
-    if (!wasThere && (isKnown || resultKeys.test(key))) read.searchParams.delete(key);
-  }
-  return read.href;
-}
-const resultKeys =
-  /^(?:done|ok|saved?|success|created|updated|added|deleted|sent|status|message|msg|flash|notice|result|highlight)$/i;
 
 const isWeb = (url: string): boolean => /^https?:/.test(url);
 
