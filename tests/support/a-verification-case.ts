@@ -23,6 +23,8 @@ export type CaseParts = {
   /** The step's sentence; left out for a direct action. */
   step?: string;
   goal?: string;
+  /** The sentence of the step that the action only prepares. */
+  serves?: string;
   before: string;
   /** The page before, when it is the same. */
   after?: string;
@@ -87,6 +89,7 @@ export function aVerificationCase(parts: CaseParts): VerificationInput {
             verify: `${step}: done`,
             mutating: parts.mutating ?? false,
             pendingCalls: 0,
+            ...(parts.serves === undefined ? {} : { serves: parts.serves }),
           },
         }),
     criteria: [aCriterion({ text: goal })],

@@ -18,6 +18,8 @@ export type VerificationInput = {
     mutating: boolean;
     note?: string | undefined;
     pendingCalls: number;
+    /** The wording of the step that the action only prepares; `description` tells the action itself then. */
+    serves?: string;
   };
   nextStep?: string;
   criteria: readonly Criterion[];

@@ -55,6 +55,12 @@ export const stem = (word: string): string =>
       ? word.slice(0, -1)
       : word;
 
+/** "creating", "created" and "create" are one word here. */
+export const cutEnding = (word: string): string => {
+  const cut = stem(word).replace(/(?:ing|ed|e)$/, "");
+  return cut.length >= 4 ? cut : stem(word);
+};
+
 /** True when `part`'s words stand in `text` in that order, as whole words. Punctuation and case do not matter. */
 export function containsPhrase(text: string, part: string): boolean {
   const needle = spaced(part);

@@ -55,13 +55,20 @@ export function verificationInput(state: TurnState, looked: LookedAt): Verificat
 }
 
 /** Such an action is judged by what itself does: the step's words speak of another element, and of an effect that is yet to come. */
-function makingRoomFor(step: PlanStep, { action, target }: ActionRecord): PlanStep {
+function makingRoomFor(step: PlanStep, { action, target }: ActionRecord): PlanStep & { serves: string } {
   const named = target?.name ? `"${target.name}"` : `the ${target?.role ?? "page"}`;
   const description = wordingOf(action, named);
   const presses = clickActions.has(action.name) || action.name === "press";
   // A field is filled in whatever its name says: "Send invoices to" sends nothing.
   const mutating = step.mutating && presses && asksToStore(target?.name ?? "");
-  return { ...step, description, verify: "The way is free", mutating, assertions: [] };
+  return {
+    ...step,
+    description,
+    serves: step.description,
+    verify: "The way is free",
+    mutating,
+    assertions: [],
+  };
 }
 
 function wordingOf(action: ActionRecord["action"], named: string): string {

@@ -8,6 +8,7 @@ import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import { type ActionFacts, actionFacts } from "./action-facts";
 import { rowOf } from "./candidates";
+import { sameValue } from "./field-value";
 import { meantVerb } from "./meant-verb";
 import { type NewAlert, newAlerts } from "./new-alerts";
 import { effectsOf, type RelatedEffects } from "./related-effects";
@@ -61,6 +62,7 @@ export function groundOf(input: VerificationInput): Ground {
     target.index < 0
       ? { fit: "unclear", reason: "the element acted on is not known" }
       : (ofOtherEntry(input, nodesBefore, target.index) ??
+        ofOtherField(input, action, nodesBefore, target.index) ??
         fitOf({
           nodes: nodesBefore,
           target: target.index,
@@ -105,6 +107,20 @@ function ofOtherEntry(
   const wording = `${step?.description ?? action.stepDescription ?? ""}\n${goal}`;
   const missed = entry && missedIdentifier(wording, entry.name);
   return missed === undefined ? undefined : { fit: "other", reason: `the step is about "${missed}"` };
+}
+
+/** What prepares a step enters the step's own value, and the step's words point at another field for it. */
+function ofOtherField(
+  { step }: VerificationInput,
+  { value, takesText }: ActionFacts,
+  nodes: readonly SkeletonNode[],
+  target: number,
+): TargetFit | undefined {
+  const intent = readStepIntent(step?.serves ?? "");
+  const isItsValue = value !== undefined && intent.value !== undefined && sameValue(value, intent.value);
+  if (!isItsValue || intent.verb !== "edit" || intent.field === undefined) return undefined;
+  const found = fitOf({ nodes, target, intent, value, takesText });
+  return found.fit === "other" ? found : undefined;
 }
 
 /** What the later parts of the ground are worked out from. */

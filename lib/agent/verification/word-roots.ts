@@ -1,4 +1,4 @@
-import { stem } from "@/lib/agent/domain/words";
+import { cutEnding } from "@/lib/agent/domain/words";
 import { wordSetOf } from "./candidates";
 
 /** Words that mean the same on a page and in a step. */
@@ -21,11 +21,6 @@ const alike: readonly (readonly string[])[] = [
   ["photo", "picture", "image"],
 ];
 
-/** "creating", "created" and "create" are one word here. */
-const cutEnding = (word: string): string => {
-  const cut = stem(word).replace(/(?:ing|ed|e)$/, "");
-  return cut.length >= 4 ? cut : stem(word);
-};
 const canonical = new Map(
   alike.flatMap((group) => group.map((word) => [cutEnding(word), group[0] ?? word] as const)),
 );

@@ -18,6 +18,16 @@ ${more.join("\n")}
 `;
 const excuse = { step: 'Press "Excuse" in the row of "Omar Haddad"', before: choir() };
 
+const hours = (weekdays: string, sunday: string) =>
+  `\n  textbox "Weekdays open at" ="${weekdays}"\n  textbox "Sunday opens at" ="${sunday}"\n  button "Save hours"`;
+const preparing = {
+  step: 'Enter "10:30" in the "Weekdays open at" field',
+  serves: "Set the opening time on Sunday to 10:30",
+  before: hours("08:00", "11:00"),
+  does: "setValue",
+  value: "10:30",
+} as const;
+
 checkTable(wrongElement, [
   {
     when: "the button of another row was pressed",
@@ -43,6 +53,31 @@ checkTable(wrongElement, [
     on: "Town",
     does: "setValue",
     value: "Alto",
+  },
+  {
+    when: "the value of the step that it prepares went into a field that the step does not name",
+    says: "refuted",
+    ...preparing,
+    on: "Weekdays open at",
+    after: hours("10:30", "11:00"),
+  },
+  {
+    when: "the value of the step that it prepares went into the field that the step names",
+    says: "nothing",
+    others: "verify",
+    ...preparing,
+    step: 'Enter "10:30" in the "Sunday opens at" field',
+    on: "Sunday opens at",
+    after: hours("08:00", "10:30"),
+  },
+  {
+    when: "another value than that of the step that it prepares was entered",
+    says: "nothing",
+    others: "verify",
+    ...preparing,
+    serves: "Set the opening time on Sunday to 9:15",
+    on: "Weekdays open at",
+    after: hours("10:30", "11:00"),
   },
   {
     when: "the entry bears another number than the one that is meant, which is not on the page",
