@@ -20,8 +20,14 @@ export function goalNames(goal: string): string[] {
     (text, date) => text.replace(date, (one) => one.replace(/[\p{L}\p{N}]/gu, "_")),
     goal,
   );
-  return [...new Set([...dates, ...(rest.match(names) ?? []).map(withoutEnding)])];
+  const files = rest.match(addresses) ?? [];
+  const others = files.reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest);
+  return [...new Set([...dates, ...files, ...(others.match(names) ?? []).map(withoutEnding)])];
 }
+
+/** `budget.xlsx`, `omar@fern.example`: files and addresses are told by their names, without a capital. */
+const addresses =
+  /(?<![\p{L}\p{N}._@/-])[\p{L}\p{N}_.+-]{2,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}._@/-])[\p{L}\p{N}_-]{2,64}\.(?:\p{Ll}\d?\p{Ll}{1,3}|\p{Ll}{2,3}\d)(?![\p{L}\p{N}_@]|\.\p{L})/gu;
 
 /** `Ines Duarte's`: of whom it is told, and not what they are called. */
 const withoutEnding = (name: string): string => name.replace(/['’](?:s|(?<=s['’]))$/u, "");

@@ -40,3 +40,13 @@ it.each<[string, string, string, string[]]>([
   expect(linesTurned(invoice(was), invoice(is), asked)).toEqual(lines);
   expect(linesTurned(invoice(was, "Invoices"), invoice(is, "Invoices"), asked)).toEqual([]);
 });
+
+it("reads back a line of a list in which the thing itself is named", () => {
+  const files = (one: string, other: string) =>
+    aPage('heading:1 "Files"', { text: `budget.xlsx in ${one}\nplan.docx in ${other}` });
+  const asked = "Move the file budget.xlsx to the folder Archive";
+  expect(linesTurned(files("Inbox", "Inbox"), files("Archive", "Inbox"), asked)).toEqual([
+    "budget.xlsx in Archive",
+  ]);
+  expect(linesTurned(files("Inbox", "Inbox"), files("Inbox", "Archive"), asked)).toEqual([]);
+});

@@ -28,14 +28,15 @@ export function headingTold(then: Page, now: Page, goal: string): { name: string
 const fewestBeside = 2;
 
 /**
- * On the page of the thing a line says the state now where it said another: `Mill Lane 4, € 840, Open` is `…, Paid` since the deed. A fresh load has to show that
- * line again.
+ * On the page of the thing, or in its own line, the state is said now where another was: `Mill Lane 4, € 840, Open` is `…, Paid` since the deed. A fresh load
+ * has to show that line again.
  */
 export function linesTurned(then: Page & Lines, now: Page & Lines, goal: string): string[] {
   const done = new Set([...doneWords(goal), ...wordsOf(stateAsked(goal) ?? "")]);
   const names = goalNames(goal);
   const isOfThing = headings(now).some((heading) => names.some((name) => isHeldBy(name, [heading])));
-  if (!isOfThing || done.size === 0) return [];
+  const isOfIt = (line: string): boolean => isOfThing || names.some((name) => isHeldBy(name, [line]));
+  if (done.size === 0) return [];
   const [old, fresh] = [then.lines, now.lines].map((lines, at, both) => {
     const others = new Set(both[1 - at]?.map(fold));
     return lines.filter((line) => !others.has(fold(line)));
@@ -48,6 +49,7 @@ export function linesTurned(then: Page & Lines, now: Page & Lines, goal: string)
     return (
       beside.length < words.length &&
       beside.length >= fewestBeside &&
+      isOfIt(beside.join(" ")) &&
       (old ?? []).some((was) => isBut(wordsOf(was), beside) && !wordsOf(was).some((word) => done.has(word)))
     );
   });

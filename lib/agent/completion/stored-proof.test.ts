@@ -108,6 +108,33 @@ describe("a list that holds what was chosen in it", () => {
   });
 });
 
+describe("a page that still names what was to leave, beside the control that was to do it", () => {
+  const move = { id: "b", role: "button" as const, name: "Apply changes", path: "" };
+  const deeds = [
+    done("choose", {
+      action: { name: "select", args: ["f", "Thursday"] },
+      target: chosen,
+      expectedOutcome: holds("Thursday"),
+    }),
+    done("move", { target: move }),
+    load,
+  ];
+  const nodes = (value: string) => [
+    node({ id: "h", role: "heading", name: "Budget review" }),
+    node({ id: "f", role: "combobox", name: "Status", value }),
+    node(move),
+  ];
+  it.each([
+    ["proves a move by the new place that the list holds", "Move", "Thursday", true],
+    ["proves no move where the list holds the old one", "Move", "Tuesday", false],
+    ["proves no removal", "Remove", "Thursday", false],
+  ])("%s", (_, verb, value, isProof) => {
+    const goal = `${verb} the meeting "Budget review" to Thursday`;
+    const { persisted } = proofOf({ goal, history: deeds, nodes: nodes(value) });
+    expect(persisted !== undefined).toBe(isProof);
+  });
+});
+
 describe("a text that the criterion speaks of", () => {
   const sent = done("send", { target: { id: "b", role: "button", name: "Add", path: "" } });
   const milk: Assertion = { kind: "text", text: "Oat milk", present: true };

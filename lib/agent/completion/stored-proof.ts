@@ -5,8 +5,8 @@ import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-reque
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { isAskedAgain } from "./asked-again";
 import { foundAgain, isDestination } from "./at-destination";
 import {
   deedOf,
@@ -158,7 +158,7 @@ function readAgain(
   const found = criterion.readBack ? foundAgain(deed, entered, ground, isLookUp) : [];
   const held = [...found, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread =
-    isAskedAgain(deed, ground) ||
+    isAskedAgain(deed, [...fields.held, ...kept.held], ground) ||
     fields.unread.length > 0 ||
     isInOtherEntry(entered, ground) ||
     isDoubled(things, snapshot) ||
@@ -199,19 +199,6 @@ const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>
     ({ action, target }) =>
       action.name === "select" && target?.role === element.role && target?.name === element.name,
   );
-
-/** What was to be taken away is still named beside the control that was to do it, as on a page that asks whether it shall. */
-function isAskedAgain(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): boolean {
-  const { role, name, path = "" } = deed?.target ?? {};
-  // In a list the same control stands beside other things too.
-  const isOfEntry = pathParts(path).some((part) => part.role === "row" || part.role === "item");
-  if (!deed || !role || !name || isOfEntry || load !== "in_place" || !takesAway(task.goal)) return false;
-  const isThere = snapshot.nodes.some(
-    (node) => node.role === role && node.name === name && !node.states.includes("hidden"),
-  );
-  const texts = lastingTexts(snapshot, task.goal);
-  return isThere && goalNames(task.goal).some((one) => isShownIn(one, texts));
-}
 
 /** It names nothing of the goal and nothing that was entered: a title such as "Request received" says how it went, and is gone on a fresh load. */
 function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goal: string): boolean {

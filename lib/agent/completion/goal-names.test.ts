@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { goalNames } from "./goal-names";
+
+it.each<[string, string[]]>([
+  ["Move the file budget.xlsx to the folder Archive", ["budget.xlsx", "Archive"]],
+  ["Delete report_2026.mp4", ["report_2026.mp4"]],
+  ["Invite omar@fern.example to the team", ["omar@fern.example"]],
+  ["Invite the team, e.g. by mail", []],
+  ["Add milk.Then save", []],
+  ["Open https://fern.example/list", []],
+  ['Rename "a.txt" to "b.txt"', ["a.txt", "b.txt"]],
+])("%s: the names %j", (goal, names) => {
+  expect(goalNames(goal)).toEqual(names);
+});
