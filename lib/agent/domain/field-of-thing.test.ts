@@ -45,3 +45,8 @@ it.each([
 ])("a field called %s is called after the thing: %s", (label, isAfter) => {
   expect(isCalledAfter(label, "workspace", "time zone")).toBe(isAfter);
 });
+
+it("takes a word in another form for the word of the field", () => {
+  expect(isCalledAfter("Sunday opens at", "Sunday", "opening time")).toBe(false);
+  expect(isCalledAfter("Sunday closes at", "Sunday", "opening time")).toBe(true);
+});

@@ -10,6 +10,7 @@ import type { WantOf } from "../reading/want";
 import { saveStep } from "../writing/written";
 import { said } from "./act-by-pressing";
 import { act, cannot, describe, holds, prepare } from "./answer";
+import { coverOver } from "./cover-over";
 import { focusPath, notFound, type PageContext, topDialog } from "./page-context";
 
 /** Sends what was entered: the button of the form in use, else Enter in the field in use. */
@@ -35,6 +36,7 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(own)}.`);
   if (own && !own.occluded && !own.states.includes("disabled"))
     return act("click", [own.id], `${describe(own)} sends what was entered.`, 0.85);
+  if (own?.occluded) return uncovered(own, context);
   if (want.text === saveStep && !entered) return saveAlone(context);
   const path = submitPath(context);
   const isNowhere = path === "" && formsOf(nodes).every((form) => form.path !== "");
@@ -57,6 +59,14 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
   if (focused) return act("press", ["Enter"], `Enter in ${describe(focused)} sends it.`, 0.7);
   if (isTakenAsItIs) return holds("There is nothing to press to save it.");
   return target ? notFound(said(target), context) : notFound(`a button to ${verb}`, context);
+}
+
+/** What lies over the button, such as a notice at the foot of the page, is closed first. */
+function uncovered(button: SnapshotNode, { nodes, history }: PageContext): ActionAnswer {
+  const cover = coverOver(nodes, history);
+  return cover
+    ? prepare("click", [cover.id], `${describe(cover)} closes what lies over ${describe(button)}.`)
+    : cannot(`Something lies over ${describe(button)}.`);
 }
 
 /** Nothing was entered into a field: where something has to be saved, one button says so. */

@@ -57,6 +57,11 @@ const letters = `
     checkbox "Tides" #tides [checked]
     checkbox "Angebote" #offers [checked]
     button "Save" #save`;
+const hours = `
+  textbox "Weekdays open at" #weekdays ="08:00"
+  textbox "Saturday opens at" #saturday ="09:00"
+  textbox "Sunday opens at" #sunday ="11:00"
+  button "Save hours" #save`;
 const booking = `
   form ""
     textbox:date "Day" #day
@@ -183,6 +188,12 @@ describe("fillFromGoal", () => {
       "Set the home port of the fleet to Kinsale",
       `form ""\n  textbox "Fleet name" #name ="North"\n  button "Save" #save`,
       "none",
+    ],
+    [
+      "a time into the one of several fields that the goal calls",
+      "Set the opening time on Sunday to 10:30",
+      hours,
+      "sunday=10:30; save",
     ],
     [
       "the one of several forms without a name",

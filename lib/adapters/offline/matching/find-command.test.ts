@@ -58,6 +58,13 @@ const forms = `
     textbox:number "Sum" #sum
     button "Remit" #remit`;
 
+const picks = `
+  radio "budget.xlsx" #budget [unchecked]
+  radio "plan.docx" #plan [unchecked]
+  radio "Inbox" #inbox [unchecked]
+  radio "Archive" #archive [unchecked]
+  button "Move here" #move
+  button "Help" #help`;
 const shelves = `
   item "Rye loaf in stock Keep"
     form ""
@@ -85,6 +92,8 @@ describe("the way to do what a command says", () => {
     ],
     ["Silence the bell", dialog, "turn on bell"],
     ["Remit 40 to the payee 'Tidewater'", forms, "fill Sum=40, Payee=Tidewater; press remit"],
+    ["Move 'budget.xlsx' to Archive", picks, "fill budget.xlsx, Archive; press move"],
+    ["Move 'budget.xlsx' to Media", picks, "press move, then budget.xlsx, then Media"],
     ["Recall everything", '\n  button "Save" #save\n  button "Help" #help', "none"],
     [
       "Nudge Ada with 'Any news?'",

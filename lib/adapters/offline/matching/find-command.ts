@@ -2,7 +2,8 @@ import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { CommandPart, FieldValue } from "../reading/want";
-import { type FoundForm, formsOf } from "./find-form";
+import { anchorOf, isUsable } from "./command-anchor";
+import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";
 import { coverage, likeness } from "./likeness";
 import { formPathOf, isUnder } from "./parts-of-page";
@@ -32,8 +33,6 @@ export type Way = { thing: string | undefined; place: string | undefined } & (
 
 const negative = /^(?:un|dis|de)(?=\p{L}{3})|^(?:stop|end|disable|deactivate)\b/iu;
 
-const isUsable = (node: SnapshotNode): boolean =>
-  !node.states.includes("hidden") && !node.states.includes("disabled") && !node.occluded;
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "option", "tab"]);
 const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
@@ -75,28 +74,6 @@ type Found = {
   nodes: readonly SnapshotNode[];
   page: Page;
 };
-
-/** What is moved stands where it is taken from; where it goes is shown too. */
-const moves = /^(?:move|drag|shift|transfer|send|put|push)\b/i;
-const goesTo = /^(?:to|into|onto)$/i;
-
-/** The thing that it is done to, where the page shows it; what the page does not show is a value. */
-function anchorOf(
-  { verb, parts }: Command,
-  nodes: readonly SnapshotNode[],
-): { anchor: CommandPart | undefined; others: CommandPart[] } {
-  const named = parts.filter(({ name }) => name !== "");
-  const anchor = named.find(
-    ({ name, prep }) =>
-      !(moves.test(verb) && goesTo.test(prep)) &&
-      nodesAt(name, nodes).some((node) => isUsable(node) && !isLabelOf(name, node)),
-  );
-  return { anchor, others: named.filter((part) => part !== anchor) };
-}
-
-/** What a field is called is no thing that something is done to. */
-const isLabelOf = (name: string, node: SnapshotNode): boolean =>
-  isField(node) && (node.role === "radio" || node.role === "checkbox") && likeness(name, node.name) >= 0.85;
 
 const isInRow = (node: SnapshotNode): boolean =>
   pathParts(node.path).some(({ role }) => role === "row" || role === "item");
@@ -208,10 +185,11 @@ function at(
 function byForm(command: Command, { anchor, others, scope, nodes, page }: Found): Way | undefined {
   if (others.length === 0) return undefined;
   const ways = formsOf(page.nodes).flatMap((form) => {
-    if (!form.submit || (anchor && !form.fields.some((field) => scope.includes(field)))) return [];
+    // `Move here` sends no form in general, but what is chosen for a move.
+    const submit = form.submit ?? submitOf(form.inside, form.path, command.verb);
+    if (!submit || (anchor && !form.fields.some((field) => scope.includes(field)))) return [];
     const says =
-      saysCommand(command, form.submit, anchor) > 0 ||
-      form.fields.some((field) => saysWords(command, field.name));
+      saysCommand(command, submit, anchor) > 0 || form.fields.some((field) => saysWords(command, field.name));
     if (!says) return [];
     const choices = others.flatMap(({ name }) =>
       nodes
@@ -221,8 +199,11 @@ function byForm(command: Command, { anchor, others, scope, nodes, page }: Found)
         .slice(0, 1),
     );
     const rest = others.filter(({ name }) => !choices.some((choice) => likeness(name, choice.name) >= 0.9));
+    if (!form.submit && rest.length > 0) return [];
     const values = fitValues(rest.map(fieldValue), form.fields);
-    return values ? [{ kind: "form" as const, form, values, choices, ...at(anchor) }] : [];
+    return values
+      ? [{ kind: "form" as const, form: { ...form, submit }, values, choices, ...at(anchor) }]
+      : [];
   });
   if (ways.length < 2) return ways[0];
   // Each entry of a list may have the same form: the one is meant whose labels the command says.

@@ -135,16 +135,12 @@ function fitOf(
     return 0;
   const { kind } = fact;
   const type = node.inputType ?? "";
-  if (kind === "date" || type === "date")
-    return kind === "date" && (type === "date" || label.date.test(text)) ? dateFit(fact, type) : 0;
-  if (kind === "time" || type === "time")
-    return kind === "time" && (type === "time" || label.time.test(text)) ? 0.9 : 0;
-  if (kind === "email" || type === "email")
-    return kind === "email" && (type === "email" || /mail/i.test(text)) ? 0.9 : 0;
-  if (kind === "phone" || type === "tel")
-    return kind === "phone" && (type === "tel" || /phone|tel|mobile/i.test(text)) ? 0.9 : 0;
-  if (type === "number" && kind !== "number") return 0;
   const words = contentWords(text).map(stem);
+  const all = share(words, wordsOf(goal).map(stem)) * 0.3;
+  const ofKind = kindFit(fact, type, text);
+  // Of several fields for a time (`Saturday opens at`, `Sunday opens at`) the one whose label the goal says.
+  if (ofKind !== undefined) return ofKind === 0 ? 0 : ofKind + all / 10;
+  if (type === "number" && kind !== "number") return 0;
   const near = wordsBefore(goal, fact, 4).map(stem);
   const after = kind === "number" ? wordsAfter(goal, fact, 6).map(stem) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
@@ -163,13 +159,26 @@ function fitOf(
     (kind === "name" && isPersonLabel(text) ? 0.45 : 0) +
     (kind === "name" && label.place.test(text) && near.some((word) => beforePlace.has(word)) ? 0.6 : 0) +
     (fact.literal && (label.words.test(text) || isLong(node)) ? 0.6 : 0);
-  const all = share(words, wordsOf(goal).map(stem)) * 0.3;
   // What the page is about is there already; it is not what is to be entered, but into a field that the goal calls by its whole label.
   const isCalled = words.length > 1 && all >= 0.3;
   const isShown =
     told === 0 && counted === 0 && !isCalled && shownTexts(page).some((text) => holds(text, fact));
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
+}
+
+/** Undefined for a value and a field that are of no kind of their own. */
+function kindFit(fact: Fact, type: string, text: string): number | undefined {
+  const { kind } = fact;
+  if (kind === "date" || type === "date")
+    return kind === "date" && (type === "date" || label.date.test(text)) ? dateFit(fact, type) : 0;
+  if (kind === "time" || type === "time")
+    return kind === "time" && (type === "time" || label.time.test(text)) ? 0.9 : 0;
+  if (kind === "email" || type === "email")
+    return kind === "email" && (type === "email" || /mail/i.test(text)) ? 0.9 : 0;
+  if (kind === "phone" || type === "tel")
+    return kind === "phone" && (type === "tel" || /phone|tel|mobile/i.test(text)) ? 0.9 : 0;
+  return undefined;
 }
 
 /** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */

@@ -23,3 +23,17 @@ it.each([
   const plan = writePlan(goal, readGoal(goal, []), { nodes, url, title: "" });
   expect(plan.steps.map(({ description }) => description)).toEqual(steps);
 });
+
+it.each([
+  ["with the button that stores the changes of the page", 'button "Apply changes"', ["Save the change"]],
+  ["by itself where no button stores it", 'button "Print"', []],
+])("sends what is chosen in a row %s", (_, button, steps) => {
+  const rows = ["Budget review", "Team lunch"].map(
+    (name) => `  item "${name}"\n    combobox "Day for ${name}" |"Tuesday|Thursday" ="Tuesday"\n`,
+  );
+  const { nodes, url } = aPage(`list "Week"\n${rows.join("")}${button}`);
+  const asked = 'Move the meeting "Budget review" to Thursday';
+  const plan = writePlan(asked, readGoal(asked, []), { nodes, url, title: "" });
+  const chosen = 'Select "Thursday" in the "Day for Budget review" list';
+  expect(plan.steps.map(({ description }) => description)).toEqual([chosen, ...steps]);
+});

@@ -2,7 +2,7 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { stem, wordsOf } from "@/lib/agent/domain/words";
 import { findWay, type Way } from "../matching/find-command";
-import { saysSaving, submitOf } from "../matching/find-form";
+import { isSentByButton, saysSaving, submitOf } from "../matching/find-form";
 import { isKin } from "../matching/kin";
 import { formPathOf, rowAround } from "../matching/parts-of-page";
 import { perPage } from "../matching/per-page";
@@ -104,11 +104,13 @@ const placeOf = (way: Way & { kind: "open" }, { nodes }: SeenPage): string | und
 const writePress = ({ node, place }: Way & { kind: "press" }, done: string) =>
   sending(`Click ${quoted(node.name || node.testId || "")}${at(place)}`, done);
 
-/** A list that stands in a form with a button of its own is sent with it. */
+/** A list that stands in a form with a button of its own is sent with it; so is one outside where a button of the page stores its changes. */
 function writeChosen(text: string, { node, option }: Way & { kind: "choose" }, { nodes }: SeenPage): Written {
   const form = formPathOf(node);
   const beside = form === "" ? sentBeside(text, node, nodes) : undefined;
-  const isSent = beside !== undefined || (form !== "" && submitOf(nodes, form, "", node) !== undefined);
+  const isSent =
+    beside !== undefined ||
+    (form === "" ? isSentByButton(node, nodes) : submitOf(nodes, form, "", node) !== undefined);
   const wording = node.name === "" ? text : `Select ${quoted(option)} in the ${quoted(node.name)} list`;
   const chosen = step(wording, `${quoted(option)} is chosen`, { mutating: !isSent });
   const isNamed = beside !== undefined && nodes.filter(({ name }) => name === beside.name).length === 1;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { saveStep } from "../writing/written";
+import { actOnSubmit } from "./act-on-submit";
+
+describe("a button that sends what was entered, with something over it", () => {
+  const list = 'combobox "Day" #day |"Tuesday|Thursday" ="Thursday"\nbutton "Apply changes" #apply';
+  const chosen = [
+    { action: 'select("day", "Thursday")', target: "", outcome: "verified" as const, summary: "" },
+  ];
+  const told = (outline: string): string => {
+    const answer = actOnSubmit(
+      { do: "submit", verb: "save", text: saveStep, target: undefined },
+      aPageContext(outline, chosen),
+    );
+    return answer.decision === "act" ? `${answer.prepares ? "first " : ""}${answer.action}` : answer.decision;
+  };
+  it.each([
+    ["is pressed where nothing is", list, 'click("apply")'],
+    ["waits until a notice is closed", `${list} !\nbutton "Got it" #ok`, 'first click("ok")'],
+    ["cannot be pressed where nothing closes what lies there", `${list} !`, "cannot"],
+  ])("%s", (_, outline, expected) => expect(told(outline)).toBe(expected));
+});
