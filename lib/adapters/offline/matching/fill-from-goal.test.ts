@@ -251,6 +251,12 @@ describe("fillFromGoal", () => {
       "none",
     ],
     [
+      "what is quoted, where the field takes its kind alone",
+      "Register the pilot 'Ida Falk' with the phone number '555-0199' and the mail address 'ida@falk.example'",
+      '\n  form ""\n    textbox "Name" #name\n    textbox:tel "Phone" #phone\n    textbox:email "E-mail" #mail\n    button "Register" #go',
+      "name=Ida Falk, phone=555-0199, mail=ida@falk.example; go",
+    ],
+    [
       "nothing into a form that looks things up",
       'Find "tar"',
       '\n  form ""\n    textbox "Term" #q\n    button "Search" #go',

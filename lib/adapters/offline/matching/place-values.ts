@@ -2,7 +2,7 @@ import { goalParts } from "@/lib/agent/domain/clauses";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
-import { becomesIn, type Fact, wordsAfter, wordsBefore } from "../reading/goal-facts";
+import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
 import { areSynonyms } from "./synonyms";
 
@@ -133,8 +133,8 @@ function fitOf(
     )
   )
     return 0;
-  const { kind } = fact;
   const type = node.inputType ?? "";
+  const kind = ofOneKind.has(type) ? plainKind(fact) : fact.kind;
   if (kind === "date" || type === "date")
     return kind === "date" && (type === "date" || label.date.test(text)) ? dateFit(fact, type) : 0;
   if (kind === "time" || type === "time")
@@ -170,6 +170,13 @@ function fitOf(
     told === 0 && counted === 0 && !isCalled && shownTexts(page).some((text) => holds(text, fact));
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
+}
+
+/** Fields that take one kind of value only: what is given in quotes may well be of that kind. */
+const ofOneKind: ReadonlySet<string> = new Set(["date", "time", "email", "tel", "number"]);
+function plainKind({ kind, value, literal }: Fact): Fact["kind"] {
+  const [inner, ...more] = literal ? goalFacts(value) : [];
+  return inner && more.length === 0 && inner.value === value ? inner.kind : kind;
 }
 
 /** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */
