@@ -14,8 +14,12 @@ const lowest = 0.45;
 export const takesText = ({ role, options }: SnapshotNode): boolean =>
   role === "textbox" || (role === "combobox" && (options ?? []).length === 0);
 
-export const holds = (text: string, { value }: Fact): boolean =>
-  ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(value).join(" ")} `);
+export const holds = (text: string, { kind, value }: Fact): boolean =>
+  ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(value).join(" ")} `) &&
+  (kind !== "number" || numbersOf(text).includes(value) || !/^\d+$/.test(value));
+
+/** A price of 3.20 holds no 3. */
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 export const shownTexts = ({ nodes, title, known }: Page): string[] => [
   title,
