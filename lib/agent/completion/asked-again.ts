@@ -7,7 +7,7 @@ import { isShownIn, lastingTexts } from "./places";
 
 /**
  * What was to be taken away is still named beside the control that was to do it, as on a page that asks whether it shall. `held`: what the page
- * as loaded anew shows of what was entered or came up; a thing that moves is still named there, beside the place that it went to.
+ * as loaded anew shows of what came up; a thing that moves is still named there, beside the place that it went to.
  */
 export function isAskedAgain(
   deed: ActionRecord | undefined,

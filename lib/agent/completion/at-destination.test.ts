@@ -44,6 +44,7 @@ it.each<[string, string, boolean, boolean]>([
   ["Add milk to my Errands", "Errands", false, true],
   ["Put milk in the basket", "Basket", false, false],
   ["Put milk in the basket", "Basket", true, true],
+  ["Put milk in the shopping bag", "Your bag", true, true],
   ["Put milk in the basket", "Shop", true, false],
   ["Buy milk", "Milk", true, false],
 ])("%s: %s (also in and on: %s) is the place: %s", (wish, heading, at, isIt) => {

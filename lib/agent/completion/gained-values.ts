@@ -3,7 +3,7 @@ import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { withoutControls } from "./entries";
 import { movedDates } from "./moved-dates";
 
 /** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
@@ -40,18 +40,6 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     return gained.map((value) => ({ name, value, misplaced }));
   });
 }
-
-/** What an entry says, without what can be done with it: `Mark as paid` in an open menu does not say that it is. */
-function withoutControls(entry: SkeletonNode, nodes: readonly SkeletonNode[]): SkeletonNode {
-  const controls = descendantsOf(nodes, nodes.indexOf(entry)).filter(({ role }) => deeds.has(role));
-  const name = controls.reduce((text, control) => cutLast(text, control.name), entry.name);
-  return { ...entry, name: name.replace(/\s+/g, " ").trim() };
-}
-const deeds: ReadonlySet<string> = new Set(["button", "menuitem"]);
-const cutLast = (text: string, part: string): string => {
-  const at = part === "" ? -1 : text.lastIndexOf(part);
-  return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length);
-};
 
 /** The entry as it was before: of those that are gone the one that begins most like it. */
 function sameEntry(

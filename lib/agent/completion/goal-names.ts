@@ -35,10 +35,12 @@ const withoutEnding = (name: string): string => name.replace(/['’](?:s|(?<=s['
 const toPlace = /\s(?:to|into)\s+(?:the\s+|my\s+)?["'“‘]?([^"'”’.,]+?)["'”’.]*$/iu;
 const atPlace = /\s(?:to|into|in|on|onto)\s+(?:the|my|our)\s+["'“‘]?([^"'”’.,]+?)["'”’.]*$/iu;
 
-/** What the place may be called that the goal says a thing goes to: with its kind, as in `Archive folder`, and without. `at`: also `in the basket`. */
+/** What the place may be called that the goal says a thing goes to: with its kind, as in `Archive folder` or `shopping cart`, and without. `at`: also `in the basket`. */
 export function destinationsOf(goal: string, at = false): string[] {
   const place = (at ? atPlace : toPlace).exec(goal)?.[1] ?? "";
-  return [place, withoutKind(place)].map((name) => contentWords(name).join(" ")).filter(Boolean);
+  return [place, withoutKind(place), place.replace(/^shopping /iu, "")]
+    .map((name) => contentWords(name).join(" "))
+    .filter(Boolean);
 }
 
 const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "uncheck", "close", "move"]);

@@ -66,7 +66,8 @@ function judgeEach(criterion: Criterion, ground: Ground): Judgement {
   const shown = judgeShown(criterion, ground, proof, page);
   const isOpen = shown.result === "unverifiable" || shown.result === "unknown";
   // A request went out: whether or not anybody said that something is stored, reading it again can tell. A posted form is always meant to.
-  if ((isOpen && stored.keep) || (shown.result === "met" && stored.posted && page.says === "silent"))
+  const isToRead = stored.posted || (stored.answered && (stored.keep?.told ?? []).length > 0);
+  if ((isOpen && stored.keep) || (shown.result === "met" && isToRead && page.says === "silent"))
     return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
   return { ...base, ...shown };
 }
@@ -94,9 +95,10 @@ const silent: PageAnswer = { says: "silent", texts: [], content: false };
 
 type Result = Pick<Judgement, "result" | "evidence"> & Partial<Pick<Judgement, "readBack" | "mayBeStored">>;
 
-/** Fetching more evidence may itself wipe what was only on the page: what was met before it stays met. */
+/** Fetching more evidence may itself wipe what was only on the page: what was met before it stays met, but for what it was fetched to tell. */
 function keptFromBeforeGathering(criterion: Criterion, { task }: Ground): Evidence[] | undefined {
-  if (!task.evidenceGathered || criterion.persistence || criterion.result !== "met") return undefined;
+  const isAsked = criterion.persistence || (criterion.readBack?.told ?? []).length > 0;
+  if (!task.evidenceGathered || isAsked || criterion.result !== "met") return undefined;
   const found = task.evidence.filter(({ id }) => criterion.evidenceIds.includes(id));
   return found.length > 0 ? found : undefined;
 }

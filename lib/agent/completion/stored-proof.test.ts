@@ -176,6 +176,35 @@ describe("a page that has to be searched first", () => {
   });
 });
 
+describe("what is turned off in a form that stays", () => {
+  const off: Assertion = {
+    kind: "element",
+    element: { id: "f", role: "switch", name: "Tide mail" },
+    state: "unchecked",
+  };
+  const turn = done("turn", {
+    action: { name: "uncheck", args: ["f"] },
+    target: { id: "f", role: "switch", name: "Tide mail", path: "" },
+    expectedOutcome: { description: "", domChanges: {}, assertions: [off] },
+  });
+  const button = { id: "b", role: "button", name: "Save", path: "" } as const;
+  const shown = (goal: string, state: "checked" | "unchecked") =>
+    proofOf({
+      goal,
+      history: [turn, done("save", { target: button }), load],
+      nodes: [node({ id: "f", role: "switch", name: "Tide mail", states: [state] }), node(button)],
+    });
+
+  it("is proven by its switch, though it is still named beside the button", () => {
+    expect(shown("Turn off 'Tide mail' and save it", "unchecked").persisted).toMatch(/unchecked/);
+  });
+
+  it("is not proven by a switch that is on again, nor where the thing was to be taken away", () => {
+    expect(shown("Turn off 'Tide mail' and save it", "checked").persisted).toBeUndefined();
+    expect(shown("Delete 'Tide mail'", "unchecked").persisted).toBeUndefined();
+  });
+});
+
 describe("the row of a control that was pressed", () => {
   const press = done("press", {
     target: { id: "b", role: "button", name: "Elm 14:00, free", path: "table/row:14:00 Taken Free Free" },

@@ -15,6 +15,7 @@ import {
   enteredOnTheWay,
   inOneEntry,
   isChanging,
+  isHeldInFields,
   isSamePlace,
   longTextsOf,
   readEntered,
@@ -25,6 +26,7 @@ import { showsOtherPart } from "./fresh-load";
 import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
 import { newOnPage } from "./new-on-page";
+import { isShownWithOthers } from "./own-block";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import { isDoubled, isEchoed, isShownOnce, isWholeEntry, type Kept, readKept } from "./read-kept";
@@ -33,8 +35,8 @@ import { inOpenedPart, isClosed, isTabOfSuch, looksSinceLoad } from "./reopen";
 import type { StepProof } from "./step-proof";
 
 /**
- * Proof that something was really stored, sent or deleted. `lost`: what a fresh load no longer shows. `answered`: some request may have done it, proof or
- * not. `keep`: what to read back after a fresh load, set once such a request was seen.
+ * Proof that something was really stored, sent or deleted. `lost`: what a fresh load no longer shows. `answered`: some request may have done it.
+ * `keep`: what to read back after a fresh load, set once such a request was seen.
  */
 export type StoredProof = {
   persisted?: Evidence;
@@ -132,12 +134,10 @@ function readAgain(
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   // What a message told and the field itself still holds is not lost.
   const inFields = entered.filter((one) => fields.held.includes(assertionText(one)));
-  const isInField = (text: string): boolean =>
-    inFields.some(
-      (one) =>
-        one.kind === "element_value" &&
-        text === assertionText({ kind: "text", text: one.value, present: true }),
-    );
+  const inFieldTexts = inFields.flatMap((one) =>
+    one.kind === "element_value" ? [assertionText({ kind: "text", text: one.value, present: true })] : [],
+  );
+  const isInField = (text: string): boolean => inFieldTexts.includes(text);
   const failing = page.says === "fails" && !isPassing ? page.texts.filter((text) => !isInField(text)) : [];
   const opened = inOpenedPart(deed, ground);
   const lost = [
@@ -158,9 +158,10 @@ function readAgain(
   const found = criterion.readBack ? foundAgain(deed, entered, ground, isLookUp) : [];
   const held = [...found, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread =
-    isAskedAgain(deed, [...fields.held, ...kept.held], ground) ||
+    (isAskedAgain(deed, kept.held, ground) && !isHeldInFields(entered, fields.held, task.goal)) ||
     fields.unread.length > 0 ||
     isInOtherEntry(entered, ground) ||
+    isShownWithOthers(entered, snapshot, task.goal) ||
     isDoubled(things, snapshot) ||
     (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||

@@ -1,12 +1,18 @@
 import { commandOf } from "./goal-asks";
 import { readStepIntent } from "./step-intent";
 
-const becoming =
-  /^(?:please\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\s.+?\s(?:as|to|into)\s+(?:an?\s+|the\s+)?["'“‘]?([^"'”’.,;?]+?)["'”’]?(?:\s+(?:today|tomorrow|now|again|please))*(?:[.,;!?].*)?$/iu;
+const kinds =
+  "column|lane|list|board|stage|status|state|folder|section|category|group|label|tab|queue|shelf|room|depot|team";
+
+/** `to the column 'Done'`: the word for the kind may stand before what is quoted. */
+const becoming = new RegExp(
+  `^(?:please\\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\\s.+?\\s(?:as|to|into)\\s+(?:an?\\s+|the\\s+)?(?:(?:${kinds})\\s+(?=["'“‘]))?` +
+    `["'“‘]?([^"'”’.,;?]+?)["'”’]?(?:\\s+(?:today|tomorrow|now|again|please))*(?:[.,;!?].*)?$`,
+  "iu",
+);
 
 /** Words for the kind of place that something goes to, which the place itself seldom bears. */
-const placeKind =
-  /\s+(?:column|lane|list|board|stage|status|state|folder|section|category|group|label|tab|queue|shelf|room|depot|team)$/iu;
+const placeKind = new RegExp(`\\s+(?:${kinds})$`, "iu");
 
 /** `Done` of `Done column`. */
 export const withoutKind = (place: string): string => place.replace(placeKind, "");

@@ -88,6 +88,13 @@ const lamps = `
     checkbox "Send automatic warnings" #auto [unchecked]
     textbox:date "From" #from
     button "Save" #save`;
+const stall = `
+  item "Tarred rope € 8.90 Coils Add"
+    textbox:number "Coils" #tarred ="1"
+    button "Add" #addtarred
+  item "Hemp rope € 3.20 Coils Add"
+    textbox:number "Coils" #hemp ="1"
+    button "Add" #addhemp`;
 const bulk = `
   form ""
     row "Select Berth Pier"
@@ -260,6 +267,18 @@ describe("fillFromGoal", () => {
       "Show rope only",
       '\n  combobox "Kind" #k |"Rope|Tar"\n  item "Rope 5 Save"\n    button "Save" #s',
       "none",
+    ],
+    [
+      "the form of the entry that is named, with a number that is only a part of a price",
+      "Put 3 of 'Hemp rope' in the basket",
+      stall,
+      "hemp=3; addhemp",
+    ],
+    [
+      "what is quoted, where the field takes its kind alone",
+      "Register the pilot 'Ida Falk' with the phone number '555-0199' and the mail address 'ida@falk.example'",
+      '\n  form ""\n    textbox "Name" #name\n    textbox:tel "Phone" #phone\n    textbox:email "E-mail" #mail\n    button "Register" #go',
+      "name=Ida Falk, phone=555-0199, mail=ida@falk.example; go",
     ],
     [
       "nothing into a form that looks things up",

@@ -1,5 +1,6 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
 import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
 import { boxesIn, turnedIn } from "./boxes-from-goal";
@@ -38,7 +39,7 @@ export const leadsOn = ({ submit }: FoundForm): boolean =>
 /** The form of the page that takes what the goal says, if one does: each value where its label, its kind, or the words around it say. */
 export function fillFromGoal(goal: string, page: Page): Filled | undefined {
   const facts = goalFacts(goal).filter((fact) => !isLabel(fact, page.nodes));
-  const filled = formsOf(page.nodes)
+  const all = formsOf(page.nodes)
     .flatMap((form) => [
       { ...form, submit: ownSubmit(goal, form) ?? form.submit ?? submitFor(goal, form, page.nodes) },
       ...bulkForm(goal, form, page.nodes),
@@ -49,6 +50,7 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
       ({ entries, form, isPartly, left }) =>
         entries.length > 0 && (leadsOn(form) || (!isPartly && left.length === 0)),
     );
+  const filled = ofNamedEntry(all, facts);
   // Of forms that take as much the one whose labels the goal says.
   const said = new Set(contentWords(goal).map(stem));
   const rank = ({ entries }: Filled): number =>
@@ -63,6 +65,21 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
   const [best, next] = filled.sort((a, b) => rank(b) - rank(a));
   return best && (!next || rank(next) < rank(best)) ? best : undefined;
 }
+
+/** `Put 3 of “A” in the cart`, where every entry has such a form: the one of the entry that is named, where there is one. */
+function ofNamedEntry(filled: Filled[], facts: readonly Fact[]): Filled[] {
+  const named = filled.filter(({ form, entries }) => {
+    const entry = pathParts(form.fields[0]?.path ?? "").findLast(
+      ({ role }) => role === "row" || role === "item",
+    );
+    const names = facts.filter(
+      ({ kind, value }) => naming.has(kind) && !entries.some((one) => one.value === value),
+    );
+    return entry !== undefined && names.length > 0 && names.every((name) => holds(entry.name, name));
+  });
+  return named.length > 0 ? named : filled;
+}
+const naming: ReadonlySet<string> = new Set(["said", "name", "code"]);
 
 /** What the goal says for the fields of the form that takes most of it, whatever is left over. */
 export function entriesFromGoal(goal: string, page: Page): Entry[] {

@@ -2,7 +2,7 @@ import { goalParts } from "@/lib/agent/domain/clauses";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
-import { becomesIn, type Fact, wordsAfter, wordsBefore } from "../reading/goal-facts";
+import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
 import { areSynonyms } from "./synonyms";
 
@@ -14,8 +14,12 @@ const lowest = 0.45;
 export const takesText = ({ role, options }: SnapshotNode): boolean =>
   role === "textbox" || (role === "combobox" && (options ?? []).length === 0);
 
-export const holds = (text: string, { value }: Fact): boolean =>
-  ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(value).join(" ")} `);
+export const holds = (text: string, { kind, value }: Fact): boolean =>
+  ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(value).join(" ")} `) &&
+  (kind !== "number" || numbersOf(text).includes(value) || !/^\d+$/.test(value));
+
+/** A price of 3.20 holds no 3. */
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 export const shownTexts = ({ nodes, title, known }: Page): string[] => [
   title,
@@ -133,11 +137,11 @@ function fitOf(
     )
   )
     return 0;
-  const { kind } = fact;
   const type = node.inputType ?? "";
+  const kind = ofOneKind.has(type) ? plainKind(fact) : fact.kind;
   const words = contentWords(text).map(stem);
   const all = share(words, wordsOf(goal).map(stem)) * 0.3;
-  const ofKind = kindFit(fact, type, text);
+  const ofKind = kindFit(fact, kind, type, text);
   // Of several fields for a time (`Saturday opens at`, `Sunday opens at`) the one whose label the goal says.
   if (ofKind !== undefined) return ofKind === 0 ? 0 : ofKind + all / 10;
   if (type === "number" && kind !== "number") return 0;
@@ -168,8 +172,7 @@ function fitOf(
 }
 
 /** Undefined for a value and a field that are of no kind of their own. */
-function kindFit(fact: Fact, type: string, text: string): number | undefined {
-  const { kind } = fact;
+function kindFit(fact: Fact, kind: Fact["kind"], type: string, text: string): number | undefined {
   if (kind === "date" || type === "date")
     return kind === "date" && (type === "date" || label.date.test(text)) ? dateFit(fact, type) : 0;
   if (kind === "time" || type === "time")
@@ -179,6 +182,13 @@ function kindFit(fact: Fact, type: string, text: string): number | undefined {
   if (kind === "phone" || type === "tel")
     return kind === "phone" && (type === "tel" || /phone|tel|mobile/i.test(text)) ? 0.9 : 0;
   return undefined;
+}
+
+/** Fields that take one kind of value only: what is given in quotes may well be of that kind. */
+const ofOneKind: ReadonlySet<string> = new Set(["date", "time", "email", "tel", "number"]);
+function plainKind({ kind, value, literal }: Fact): Fact["kind"] {
+  const [inner, ...more] = literal ? goalFacts(value) : [];
+  return inner && more.length === 0 && inner.value === value ? inner.kind : kind;
 }
 
 /** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */

@@ -1,0 +1,64 @@
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { type Entered, isChanging } from "./entered";
+import { entryAround, isShown, shownEntries } from "./entries";
+import { goalNames } from "./goal-names";
+
+/** What a page says of each of several things, and the headings over all of them. */
+type Blocks = { blocks: string[]; over: string[] };
+
+/**
+ * Some of what was entered for a new thing is shown with other things only, where the page shows the new one as well: `Suppliers` at another contact
+ * says nothing of this one.
+ */
+export function isShownWithOthers(entered: readonly Entered[], page: PageSnapshot, goal: string): boolean {
+  const thing = isChanging(goal) ? undefined : thingOf(entered, goal);
+  if (thing === undefined) return false;
+  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  return [inEntries(page), ...underHeadings(page)]
+    .filter(({ blocks }) => blocks.some((block) => isHeldBy(thing, [block])))
+    .some((list) => values.some((value) => isOfOthers(value, thing, list)));
+}
+
+/** What the goal names and was entered, else what was typed first. */
+function thingOf(entered: readonly Entered[], goal: string): string | undefined {
+  const typed = entered.flatMap((one) =>
+    one.kind === "element_value" && one.element.role === "textbox" && !one.aside ? [one.value] : [],
+  );
+  return goalNames(goal).find((name) => typed.includes(name)) ?? typed[0];
+}
+
+/** What a heading says over all of them is said of each. */
+function isOfOthers(value: string, thing: string, { blocks, over }: Blocks): boolean {
+  const holding = blocks.filter((block) => isHeldBy(value, [block]));
+  return (
+    holding.length > 0 &&
+    !holding.some((block) => isHeldBy(thing, [block])) &&
+    !over.some((heading) => isHeldBy(value, [heading]))
+  );
+}
+
+const inEntries = ({ nodes }: PageSnapshot): Blocks => ({
+  blocks: shownEntries(nodes).map(({ name }) => name),
+  over: nodes.flatMap((node, at) =>
+    node.role === "heading" && isShown(node) && !entryAround(at, nodes) ? [node.name] : [],
+  ),
+});
+
+const rankOf = (line: string): number => /^#+(?= )/.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
+
+/** For each rank of headings: every one of them with the lines under it. */
+function underHeadings({ lines }: PageSnapshot): Blocks[] {
+  const ranks = [...new Set(lines.map(rankOf))].filter(Number.isFinite);
+  return ranks.map((rank) => {
+    const blocks: string[] = [];
+    let isInside = false;
+    for (const line of lines) {
+      const own = rankOf(line);
+      isInside = own === rank || (isInside && own > rank);
+      if (own === rank) blocks.push(line);
+      else if (isInside) blocks.push(`${blocks.pop()} ${line}`);
+    }
+    return { blocks, over: lines.filter((line) => rankOf(line) < rank) };
+  });
+}
