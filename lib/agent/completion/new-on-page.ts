@@ -5,7 +5,7 @@ import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -17,7 +17,7 @@ import type { Ground } from "./ground";
 import { headingTold, linesTurned } from "./heading-told";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
-import { isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
 import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
 import { tabTurned } from "./turned-tab";
@@ -93,11 +93,6 @@ const withoutReports = (page: PageSnapshot): PageSnapshot => ({
   ...page,
   nodes: page.nodes.map((node) => (node.role === "status" ? { ...node, role: "alert" } : node)),
 });
-
-/** `Thank you, Ann Lee. See you on Monday.`: what is said to somebody may well be gone when the page is loaded anew. */
-const isSentence = (text: string): boolean =>
-  /[.!]["'”’]?$/u.test(text) && wordsOf(text).length >= fewestSaid;
-const fewestSaid = 5;
 
 const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
   const showing = nodes.filter(

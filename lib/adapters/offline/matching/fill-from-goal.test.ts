@@ -245,6 +245,30 @@ describe("fillFromGoal", () => {
       "a=12 rue des Tilleuls, v=Voile; p",
     ],
     [
+      "the new name in place of the one that the field holds",
+      "Rename the chart 'Tide 31' to 'Tide 2027'",
+      '\n  form ""\n    textbox "Chart name" #name ="Tide 31"\n    button "Rename chart" #go',
+      "name=Tide 2027; go",
+    ],
+    [
+      "nothing more where the field holds the new name already",
+      "Rename the chart 'Tide 31' to 'Tide 2027'",
+      '\n  form ""\n    textbox "Chart name" #name ="Tide 2027"\n    button "Rename chart" #go',
+      "name=Tide 2027; go",
+    ],
+    [
+      "an address in quotes into the field for such",
+      "Sign up 'ida@a.org' for the letter 'Tides'",
+      '\n  form ""\n    textbox:email "Where to" #mail [required]\n    checkbox "Tides" #tides [unchecked]\n    button "Sign up" #go',
+      "mail=ida@a.org, tides=Tides; go",
+    ],
+    [
+      "the new text, and not what the page is headed by",
+      "On the log page 'Night watch', replace the whole text with 'All quiet.'",
+      '\n  heading:1 "Editing Night watch"\n  form ""\n    textbox:textarea "Log page text" #text ="Fog."\n    button "Keep" #keep',
+      "text=All quiet.; keep",
+    ],
+    [
       "nothing with the button of one entry of many",
       "Show rope only",
       '\n  combobox "Kind" #k |"Rope|Tar"\n  item "Rope 5 Save"\n    button "Save" #s',

@@ -2,7 +2,7 @@ import { goalParts } from "@/lib/agent/domain/clauses";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
-import { becomesIn, type Fact, wordsAfter, wordsBefore } from "../reading/goal-facts";
+import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
 import { areSynonyms } from "./synonyms";
 
@@ -133,8 +133,8 @@ function fitOf(
     )
   )
     return 0;
-  const { kind } = fact;
   const type = node.inputType ?? "";
+  const kind = ofOneKind.has(type) ? kindRead(fact) : fact.kind;
   if (kind === "date" || type === "date")
     return kind === "date" && (type === "date" || label.date.test(text)) ? dateFit(fact, type) : 0;
   if (kind === "time" || type === "time")
@@ -149,7 +149,10 @@ function fitOf(
   const after = kind === "number" ? wordsAfter(goal, fact, 6).map(stem) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
   const isSetTo = becomesIn(goal, fact) && words.length > 0 && share(words, clauseBefore(goal, fact)) === 1;
-  const told = isFrom || isSetTo || (share(words, near) > 0 && isNext(words, near)) ? 0.5 : 0;
+  const isAbout = isHeadedBy(fact, page);
+  // `On the wiki page 'Hours', …`: what the page is headed by is no text for `Page text`, of which one word stands beside it.
+  const isBeside = isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
+  const told = isFrom || isSetTo || isBeside ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
   const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
   const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
@@ -167,9 +170,27 @@ function fitOf(
   // What the page is about is there already; it is not what is to be entered, but into a field that the goal calls by its whole label.
   const isCalled = words.length > 1 && all >= 0.3;
   const isShown =
-    told === 0 && counted === 0 && !isCalled && shownTexts(page).some((text) => holds(text, fact));
+    told === 0 &&
+    counted === 0 &&
+    !(isCalled && !isAbout) &&
+    shownTexts(page).some((text) => holds(text, fact));
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
+}
+
+const isHeadedBy = (fact: Fact, { nodes, title }: Page): boolean =>
+  [title, ...nodes.flatMap((node) => (isMainHeading(node) ? [node.name] : []))].some((text) =>
+    holds(text, fact),
+  );
+const isMainHeading = ({ role, inputType, states }: SnapshotNode): boolean =>
+  role === "heading" && inputType === "1" && !states.includes("hidden");
+
+const ofOneKind: ReadonlySet<string> = new Set(["email", "tel", "number", "date", "time"]);
+/** What a value given in quotes reads as: an address in quotes is an address to a field for such. */
+function kindRead({ kind, value, literal }: Fact): Fact["kind"] {
+  if (!literal) return kind;
+  const [only, ...more] = goalFacts(value);
+  return only && more.length === 0 && only.value === value ? only.kind : kind;
 }
 
 /** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */
