@@ -53,14 +53,6 @@ function withoutControls(entry: SkeletonNode, nodes: readonly SkeletonNode[]): S
   return { ...entry, name: name.replace(/\s+/g, " ").trim() };
 }
 const deeds: ReadonlySet<string> = new Set(["button", "menuitem"]);
-
-/** `Thank you! ann@example.org is signed up.`, where a form stood: said to somebody since the deed, and no part of what the entry holds. */
-const reportsOn = (now: PageSnapshot, then: PageSnapshot, goal: string): string[] =>
-  now.lines.filter((line) => isSentence(line) && !then.lines.includes(line) && !isHeldBy(line, [goal]));
-const withoutReports = (entry: SkeletonNode, reports: readonly string[]): SkeletonNode => ({
-  ...entry,
-  name: reports.reduce(cutLast, entry.name).replace(/\s+/g, " ").trim(),
-});
 const cutLast = (text: string, part: string): string => {
   const at = part === "" ? -1 : text.lastIndexOf(part);
   return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length);
@@ -114,3 +106,14 @@ const tokensOf = (text: string): string[] =>
     .split(/\s+/)
     .map((token) => token.replace(/^[("'“‘„«€$£]+|[)"'”’“».,;:!?€$£]+$/gu, ""))
     .filter((token) => token !== "");
+
+/** `Thank you! ann@example.org is signed up.`, where a form stood: said to somebody since the deed, and no part of what the entry holds. */
+const reportsOn = (now: PageSnapshot, then: PageSnapshot, goal: string): string[] =>
+  now.lines.filter((line) => isSentence(line) && !then.lines.includes(line) && !isHeldBy(line, [goal]));
+const withoutReports = (entry: SkeletonNode, reports: readonly string[]): SkeletonNode => ({
+  ...entry,
+  name: reports
+    .reduce((text, report) => text.replace(report, " "), entry.name)
+    .replace(/\s+/g, " ")
+    .trim(),
+});

@@ -134,7 +134,7 @@ function fitOf(
   )
     return 0;
   const type = node.inputType ?? "";
-  const kind = ofOneKind.has(type) ? kindRead(fact) : fact.kind;
+  const kind = ofOneKind.has(type) ? plainKind(fact) : fact.kind;
   if (kind === "date" || type === "date")
     return kind === "date" && (type === "date" || label.date.test(text)) ? dateFit(fact, type) : 0;
   if (kind === "time" || type === "time")
@@ -178,19 +178,11 @@ function fitOf(
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
 }
 
-const isHeadedBy = (fact: Fact, { nodes, title }: Page): boolean =>
-  [title, ...nodes.flatMap((node) => (isMainHeading(node) ? [node.name] : []))].some((text) =>
-    holds(text, fact),
-  );
-const isMainHeading = ({ role, inputType, states }: SnapshotNode): boolean =>
-  role === "heading" && inputType === "1" && !states.includes("hidden");
-
-const ofOneKind: ReadonlySet<string> = new Set(["email", "tel", "number", "date", "time"]);
-/** What a value given in quotes reads as: an address in quotes is an address to a field for such. */
-function kindRead({ kind, value, literal }: Fact): Fact["kind"] {
-  if (!literal) return kind;
-  const [only, ...more] = goalFacts(value);
-  return only && more.length === 0 && only.value === value ? only.kind : kind;
+/** Fields that take one kind of value only: what is given in quotes may well be of that kind. */
+const ofOneKind: ReadonlySet<string> = new Set(["date", "time", "email", "tel", "number"]);
+function plainKind({ kind, value, literal }: Fact): Fact["kind"] {
+  const [inner, ...more] = literal ? goalFacts(value) : [];
+  return inner && more.length === 0 && inner.value === value ? inner.kind : kind;
 }
 
 /** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */
@@ -270,3 +262,10 @@ export function objectIn(
   return own.length > 0 && !own.some((word) => called.has(word)) ? [{ node, value }] : [];
 }
 const isSpoken = ({ role }: SnapshotNode): boolean => role !== "row" && role !== "item" && role !== "option";
+
+const isHeadedBy = (fact: Fact, { nodes, title }: Page): boolean =>
+  [title, ...nodes.flatMap((node) => (isMainHeading(node) ? [node.name] : []))].some((text) =>
+    holds(text, fact),
+  );
+const isMainHeading = ({ role, inputType, states }: SnapshotNode): boolean =>
+  role === "heading" && inputType === "1" && !states.includes("hidden");
