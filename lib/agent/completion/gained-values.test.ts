@@ -67,4 +67,18 @@ describe("what an entry came to say", () => {
     ]);
     expect(gainedValues(then, table("Lot 4 clock No bid", "A bid of 180"), wording)).toEqual([]);
   });
+
+  it("takes what is said to somebody in an entry for nothing that the entry holds", () => {
+    const part = (text: string) =>
+      aPage(`item "New sign-up ${text}"\nitem "Members ann@a.org"`, {
+        text: `New sign-up\n${text}\nMembers\nann@a.org`,
+      });
+    const wording = "Sign up bo@a.org for the letter";
+    expect(gainedValues(part("E-mail Sign up"), part("Thank you! bo@a.org is signed up."), wording)).toEqual(
+      [],
+    );
+    expect(gainedValues(part("nobody"), part("bo@a.org"), wording)).toEqual([
+      { name: "New sign-up", value: "bo@a.org", misplaced: false },
+    ]);
+  });
 });

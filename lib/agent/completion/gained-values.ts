@@ -1,10 +1,12 @@
 import { doneWords } from "@/lib/agent/domain/done-word";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { withoutControls } from "./entries";
 import { movedDates } from "./moved-dates";
+import { isSentence } from "./places";
 
 /** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
 export type GainedValue = { name: string; value: string; misplaced: boolean };
@@ -22,7 +24,10 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     ...doneWords(goal),
   ]);
   const before = listEntries(then.nodes).map((entry) => withoutControls(entry, then.nodes));
-  const after = listEntries(now.nodes).map((entry) => withoutControls(entry, now.nodes));
+  const reports = reportsOn(now, then, goal);
+  const after = listEntries(now.nodes).map((entry) =>
+    withoutReports(withoutControls(entry, now.nodes), reports),
+  );
   const known = new Set(before.map(({ name }) => name));
   return after.flatMap((entry): GainedValue[] => {
     if (known.has(entry.name)) return [];
@@ -89,3 +94,14 @@ const tokensOf = (text: string): string[] =>
     .split(/\s+/)
     .map((token) => token.replace(/^[("'“‘„«€$£]+|[)"'”’“».,;:!?€$£]+$/gu, ""))
     .filter((token) => token !== "");
+
+/** `Thank you! ann@example.org is signed up.`, where a form stood: said to somebody since the deed, and no part of what the entry holds. */
+const reportsOn = (now: PageSnapshot, then: PageSnapshot, goal: string): string[] =>
+  now.lines.filter((line) => isSentence(line) && !then.lines.includes(line) && !isHeldBy(line, [goal]));
+const withoutReports = (entry: SkeletonNode, reports: readonly string[]): SkeletonNode => ({
+  ...entry,
+  name: reports
+    .reduce((text, report) => text.replace(report, " "), entry.name)
+    .replace(/\s+/g, " ")
+    .trim(),
+});

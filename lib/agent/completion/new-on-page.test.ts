@@ -86,6 +86,25 @@ describe("what a fresh load says of a thing", () => {
     expect(kept.shown).toHaveLength(times);
   });
 
+  it.each([
+    ["is kept where it is just what was entered", "Lights out at nine, ward by ward.", 1],
+    ["is none to keep where it is said to somebody", "Thank you, lights out at nine is noted.", 0],
+  ])("a sentence %s", (_, line, times) => {
+    const deed = anAction({ target: { id: "go", role: "button", name: "Send", path: "" }, urlAtAction: url });
+    const value = times > 0 ? line : "lights out at nine";
+    const entered = [{ kind: "element_value", element: { role: "textbox", name: "Note" }, value } as const];
+    const kept = newOnPage(deed, [deed], entered, {
+      task: aTask({ goal: `Add the note '${value}'` }),
+      snapshot: aPage('\n  heading "Notes"', { url, title: "Beds", text: line }),
+      report: aReport(),
+      before: beforeStateOf(page('\n  heading "Notes"')),
+      verdict: undefined,
+      load: "none",
+      evidence: (item) => ({ ...item, id: "e" }),
+    });
+    expect([kept.shown.length, kept.awaited.length]).toEqual([times, 1 - times]);
+  });
+
   it("knows an entry again without the remark that it was saved", () => {
     const element = { role: "item", name: "3 Bessie Marlow ✓ saved 0-4-0" } as const;
     const kept = { shown: [{ kind: "element", element, state: "present" } as const], awaited: [], lines: [] };

@@ -5,7 +5,7 @@ import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -17,9 +17,10 @@ import type { Ground } from "./ground";
 import { headingTold, linesTurned } from "./heading-told";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
-import { isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
 import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
+import { sayingsDone } from "./told-to-user";
 import { tabTurned } from "./turned-tab";
 import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
 
@@ -50,7 +51,7 @@ export function newOnPage(
   const old = lastingTexts(then, task.goal);
   const fresh = values.filter((value) => !isShownIn(value, old));
   // What only an open dialog shows is not there when the page is loaded anew.
-  const now = lastingTexts(withoutReports(snapshot), task.goal).filter((text) => !isSentence(text));
+  const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
   const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
   const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
   const isSame = isSamePage(then.url, snapshot.url);
@@ -80,6 +81,7 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),
+    ...(isSame ? { says: sayingsDone(task.goal, then) } : {}),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
@@ -94,10 +96,11 @@ const withoutReports = (page: PageSnapshot): PageSnapshot => ({
   nodes: page.nodes.map((node) => (node.role === "status" ? { ...node, role: "alert" } : node)),
 });
 
-/** `Thank you, Ann Lee. See you on Monday.`: what is said to somebody may well be gone when the page is loaded anew. */
-const isSentence = (text: string): boolean =>
-  /[.!]["'”’]?$/u.test(text) && wordsOf(text).length >= fewestSaid;
-const fewestSaid = 5;
+/** A sentence that is just what was entered is said to nobody: it is what the page holds. */
+const isKept = (values: readonly string[]): ((text: string) => boolean) => {
+  const own = new Set(values.map(fold));
+  return (text) => !isSentence(text) || own.has(fold(text));
+};
 
 const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
   const showing = nodes.filter(

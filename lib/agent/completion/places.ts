@@ -204,3 +204,8 @@ export function standsUnderOtherHeading(text: string, { lines }: PageSnapshot, g
   };
   return places.length > 0 && places.every(isOutdone);
 }
+
+/** `Thank you, Ann Lee. See you on Monday.`: what is said to somebody may well be gone when the page is loaded anew. */
+export const isSentence = (text: string): boolean =>
+  /[.!]["'”’]?$/u.test(text) && wordsOf(text).length >= fewestSaid;
+const fewestSaid = 5;

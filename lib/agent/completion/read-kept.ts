@@ -13,6 +13,7 @@ import { othersLost } from "./others-kept";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
 import { relabelledKept } from "./relabelled";
 import { rowIsBack } from "./row-back";
+import { saidOn } from "./told-to-user";
 import { isAt } from "./used-control";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
@@ -50,9 +51,10 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
       kept.held.push(`"${name}" of "${place}" is gone`);
   const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
   const folded = new Set(textsOf(page).map(fold));
+  const said = saidOn(readBack.says ?? [], lasting, page, goal);
   const stay = lines.length > 0 && lines.every((line) => folded.has(fold(line))) ? lines : [];
   return {
-    held: [...kept.held, ...[...come, ...stay].map((text) => `"${text}" is shown`)],
+    held: [...kept.held, ...[...come, ...stay, ...(said ? [said] : [])].map((text) => `"${text}" is shown`)],
     lost: kept.lost,
     texts: [...kept.texts, ...come],
     told: kept.told,

@@ -4,7 +4,7 @@ import { fold, wordsOf } from "./words";
 const vowel = /[aeiouyäöüáéíóúàèìòù]/u;
 
 /** `approve` and `approved`, `cancel` and `cancelled`, `apply` and `applied`. */
-function english(verb: string): string[] {
+export function pastForms(verb: string): string[] {
   const last = verb.at(-1) ?? "";
   if (verb.endsWith("e")) return [`${verb}d`];
   if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ied`];
@@ -40,5 +40,5 @@ export function doneWords(goal: string): ReadonlySet<string> {
   const verbs = [words[0], words.at(-1)].flatMap((word) =>
     word && word.length > shortest ? [fold(word)] : [],
   );
-  return new Set(verbs.flatMap((verb, at) => [...(at === 0 ? english(verb) : []), ...others(verb)]));
+  return new Set(verbs.flatMap((verb, at) => [...(at === 0 ? pastForms(verb) : []), ...others(verb)]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { isNamedAsPlace, unopenedPlace, withoutCount } from "./named-place";
+import { isNamedAsPlace, leavesNamedPlace, unopenedPlace, withoutCount } from "./named-place";
 
 const lists = (open: string) => `
   clickable "Work (2)" #work${open === "work" ? " [.on]" : ""}
@@ -30,6 +30,13 @@ describe("the place that a goal names", () => {
     ["none for what a thing is to be", "Mark the ticket as done", filters, undefined],
     ["none for where a thing is to go", "Move the ticket to Done", filters, undefined],
     ["a tab where it says what is in it", "Delete the ticket 4 in Done", filters, "done"],
+    [
+      "after whatever such places are called",
+      "Set the stock of tar in the warehouse Done to 4",
+      filters,
+      "done",
+    ],
+    ["none after a word without a place", "Mark the ticket as the sort Done", filters, undefined],
     ["none in a form", "In staging, add a flag", `form "Flag"\n  ${environment("production")}`, undefined],
   ])("is %s", (_, goal, outline, expected) => {
     const place = unopenedPlace(goal, aPage(outline).nodes);
@@ -76,6 +83,21 @@ describe("the place that a goal names and that is not open", () => {
   ])("is %s", (_, outline, expected) => {
     const place = unopenedPlace(inStaging, aPage(outline).nodes);
     expect(place?.option ?? place?.node.id).toBe(expected);
+  });
+});
+
+describe("another place beside the one that the goal names", () => {
+  it.each<[string, string, string, boolean]>([
+    ["a tab beside the open one", tabs(3), "place-0", true],
+    ["the named one itself", tabs(3), "live", false],
+    ["something that is no tab beside it", `${tabs(2)}\n  button "Add" #add`, "add", false],
+    ["what is not on the page", tabs(2), "gone", false],
+  ])("is %s", (_, outline, id, expected) => {
+    expect(leavesNamedPlace("In live, switch the flag off", id, aPage(outline).nodes)).toBe(expected);
+  });
+
+  it("is none where the open one is not named", () => {
+    expect(leavesNamedPlace(inStaging, "place-0", aPage(tabs(3)).nodes)).toBe(false);
   });
 });
 

@@ -64,6 +64,24 @@ function fromSwitches(goal: string, nodes: readonly SkeletonNode[]): NamedPlace[
   });
 }
 
+/** Another place beside the open one, where the open one is the place that the goal names: what is to be done is not done there. */
+export function leavesNamedPlace(goal: string, id: string, nodes: readonly SkeletonNode[]): boolean {
+  const node = nodes.find((one) => one.id === id);
+  return (
+    node !== undefined &&
+    switches.has(node.role) &&
+    !isNamedAsPlace(goal, withoutCount(node.name)) &&
+    nodes.some(
+      (one) =>
+        one !== node &&
+        one.role === node.role &&
+        one.path === node.path &&
+        isChosen(one) &&
+        isNamedAsPlace(goal, withoutCount(one.name)),
+    )
+  );
+}
+
 /** `Home (3)`: how many there are is not what it is called. */
 export const withoutCount = (name: string): string => name.replace(/\s*\(\d+\)$/, "");
 
@@ -76,6 +94,10 @@ export function isNamedAsPlace(goal: string, name: string): boolean {
     const back = said.slice(0, at).reverse();
     const lead = back.find((word) => !articles.has(word)) ?? "";
     const next = said[at + own.length] ?? "";
-    return before.has(lead) || kinds.has(lead) || kinds.has(next);
+    return before.has(lead) || kinds.has(lead) || kinds.has(next) || isAfterKind(back);
   });
 }
+
+/** `in the warehouse North`: whatever such places are called, one word for them stands between where and which. */
+const isAfterKind = ([kind = "", article = "", where = ""]: readonly string[]): boolean =>
+  /^\p{L}{3,}$/u.test(kind) && articles.has(article) && before.has(where);

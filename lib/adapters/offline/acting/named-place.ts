@@ -1,6 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { unopenedPlace } from "@/lib/agent/domain/named-place";
-import { describe, prepare } from "./answer";
+import { leavesNamedPlace, unopenedPlace } from "@/lib/agent/domain/named-place";
+import { cannot, describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import { type PageContext, topDialog } from "./page-context";
 
@@ -25,3 +25,11 @@ const isBegun = (history: PageContext["history"]): boolean =>
   /^(?:setValue|check|uncheck)\(/.test(
     history.findLast(({ action }) => !action.startsWith("wait("))?.action ?? "",
   );
+
+/** Looking for something leads no further than the place that the goal names: its like in another place is another thing. */
+export function stayingInPlace(goal: string, answer: ActionAnswer, { nodes }: PageContext): ActionAnswer {
+  const id = answer.prepares ? /^click\("([^"]+)"\)$/.exec(answer.action ?? "")?.[1] : undefined;
+  return id !== undefined && leavesNamedPlace(goal, id, nodes)
+    ? cannot("Nothing in the place that the goal names is what the step means.")
+    : answer;
+}

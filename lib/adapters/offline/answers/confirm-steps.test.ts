@@ -96,3 +96,28 @@ describe("taking a thing away by its menu", () => {
     ).not.toContain("setValue");
   });
 });
+
+describe("a thing in the place that the goal names", () => {
+  const goal = "Set the stock of 'Pine tar' in the warehouse North to 24";
+  const stores = (open: string) =>
+    ["Central", "North"]
+      .map((name) => `tab "${name}" #${name}${name === open ? " [selected]" : ""}\n`)
+      .join("");
+  const row = `
+table ""
+  row "Pine tar 180 Correct"
+    button "Correct" #own
+  row "Birch tar 75 Correct"
+    button "Correct" #other`;
+
+  it("is opened there, whatever the word for changing it", async () => {
+    expect(await told(goal, 'Edit "Pine tar"', stores("Central") + row)).toBe('first click("North")');
+    expect(await told(goal, 'Edit "Pine tar"', stores("North") + row)).toBe('click("own")');
+  });
+
+  it("is not looked for in another place", async () => {
+    const elsewhere = "Set the stock of 'Pine tar' to 24";
+    expect(await told(elsewhere, 'Edit "Pine tar"', stores("North"))).toBe('first click("Central")');
+    expect(await told(goal, 'Edit "Pine tar"', stores("North"))).toBe("cannot");
+  });
+});

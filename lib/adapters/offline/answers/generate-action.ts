@@ -5,7 +5,7 @@ import { actOnQuestion } from "../acting/act-by-pressing";
 import { actOnRequest } from "../acting/act-on-request";
 import { cannot } from "../acting/answer";
 import { explore } from "../acting/explore";
-import { toNamedPlace } from "../acting/named-place";
+import { stayingInPlace, toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
 import { knownNames } from "../reading/known-names";
@@ -53,7 +53,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
     const next =
       actOnRequest(request, context) ??
       explore(request, context) ??
-      notFound(`a way to do this: ${request}`, context);
+      stayingInPlace(goal, notFound(`a way to do this: ${request}`, context), context);
     return next.decision === "cannot" ? askHow(step, next, answers) : next;
   }
   const answer =
@@ -61,7 +61,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };
   // Stuck on a step, another plan is the better way to look for one.
   const lead = step === undefined && answer.decision === "cannot" ? explore(goal, context) : undefined;
-  const next = lead ?? answer;
+  const next = stayingInPlace(goal, lead ?? answer, context);
   const isAsked = step !== undefined && input.replanned === true && next.decision === "cannot";
   return { ...(isAsked ? askHow(step, next, answers) : next), ...criteria };
 });

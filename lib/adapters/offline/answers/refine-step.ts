@@ -10,7 +10,7 @@ import { cannot } from "../acting/answer";
 import { enter } from "../acting/controls";
 import { explore } from "../acting/explore";
 import { nextPage } from "../acting/hidden-parts";
-import { toNamedPlace } from "../acting/named-place";
+import { stayingInPlace, toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext, topDialog } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
 import { fillFromGoal } from "../matching/fill-from-goal";
@@ -26,10 +26,9 @@ import { firstAct } from "./first-act";
 
 export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): ActionAnswer => {
   const { step, page, history, answers, tabs, attachments } = input;
-  const { nodes } = page.digest;
   const context: PageContext = {
     digest: page.digest,
-    nodes,
+    nodes: page.digest.nodes,
     history,
     answers,
     tabs,
@@ -38,42 +37,41 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     skipsHeld: false,
   };
   const asked = actOnQuestion(step.description, step.description, context);
-  const first = asked ?? toNamedPlace(input.goal, context);
-  if (first) return first;
-  const request = requestIn(step.description);
+  return asked ?? toNamedPlace(input.goal, context) ?? refined(step.description, input.goal, context);
+});
+
+function refined(step: string, goal: string, context: PageContext): ActionAnswer {
+  const { nodes } = context;
+  const request = requestIn(step);
   if (request !== undefined)
     return (
       actOnRequest(request, context) ??
       explore(request, context) ??
-      notFound(`a way to do this: ${request}`, context)
+      stayingInPlace(goal, notFound(`a way to do this: ${request}`, context), context)
     );
-  const typed = wordsToType(step.description, input.goal, context);
+  const typed = wordsToType(step, goal, context);
   if (typed) return typed;
-  const answer = sendsFirst(
-    sparing(answerFor(step.description, context), step.description, context),
-    context,
-  );
+  const own = stayingInPlace(goal, answerFor(step, context), context);
+  const answer = sendsFirst(sparing(own, step, context), context);
   // What leads to the row, part or page that the step is about is found by the goal's own words.
-  const isAtEntry = readGoal(step.description, knownNames(nodes)).some((want) => ofEntries.has(want.do));
+  const isAtEntry = readGoal(step, knownNames(nodes)).some((want) => ofEntries.has(want.do));
   // Which of several is meant, the whole goal may say where its step does not.
-  if (answer.decision === "ask") return leadingOn(input.goal, context) ?? answer;
+  if (answer.decision === "ask") return leadingOn(goal, context) ?? answer;
   if (answer.decision === "act" && answer.prepares)
     return (
-      fieldCalled(step.description, input.goal, context) ??
-      (isAtEntry && turnsAway(answer, step.description, context)
-        ? leadingOn(input.goal, context)
-        : undefined) ??
+      fieldCalled(step, goal, context) ??
+      (isAtEntry && turnsAway(answer, step, context) ? leadingOn(goal, context) : undefined) ??
       answer
     );
   if (answer.decision !== "cannot") return answer;
-  const placed = byValue(step.description, input.goal, context);
-  const spared = placed && sparing(placed, step.description, context);
+  const placed = byValue(step, goal, context);
+  const spared = placed && sparing(placed, step, context);
   return (
     (spared?.decision === "act" ? spared : undefined) ??
-    (isAtEntry ? leadingOn(input.goal, context) : undefined) ??
+    (isAtEntry ? leadingOn(goal, context) : undefined) ??
     answer
   );
-});
+}
 
 /** `Type “Alba” to confirm`: before a question is confirmed, what it wants typed. */
 function wordsToType(step: string, goal: string, context: PageContext): ActionAnswer | undefined {

@@ -57,11 +57,6 @@ const letters = `
     checkbox "Tides" #tides [checked]
     checkbox "Angebote" #offers [checked]
     button "Save" #save`;
-const hours = `
-  textbox "Weekdays open at" #weekdays ="08:00"
-  textbox "Saturday opens at" #saturday ="09:00"
-  textbox "Sunday opens at" #sunday ="11:00"
-  button "Save hours" #save`;
 const booking = `
   form ""
     textbox:date "Day" #day
@@ -197,12 +192,6 @@ describe("fillFromGoal", () => {
       "none",
     ],
     [
-      "a time into the one of several fields that the goal calls",
-      "Set the opening time on Sunday to 10:30",
-      hours,
-      "sunday=10:30; save",
-    ],
-    [
       "the one of several forms without a name",
       "Set an alarm for the weir gate at 40",
       alike,
@@ -273,12 +262,6 @@ describe("fillFromGoal", () => {
       "Put 3 of 'Hemp rope' in the basket",
       stall,
       "hemp=3; addhemp",
-    ],
-    [
-      "what is quoted, where the field takes its kind alone",
-      "Register the pilot 'Ida Falk' with the phone number '555-0199' and the mail address 'ida@falk.example'",
-      '\n  form ""\n    textbox "Name" #name\n    textbox:tel "Phone" #phone\n    textbox:email "E-mail" #mail\n    button "Register" #go',
-      "name=Ida Falk, phone=555-0199, mail=ida@falk.example; go",
     ],
     [
       "nothing into a form that looks things up",

@@ -22,6 +22,7 @@ import {
   withoutOldDays,
 } from "./place-values";
 import { namedRowsIn, rowsIn } from "./rows-from-goal";
+import { tradesIn } from "./traded-values";
 import { confirmationIn } from "./typed-confirmation";
 
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */
@@ -145,8 +146,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
   ]);
   const taken = new Set(choices.map(({ node }) => node));
   const texts = form.fields.filter((node) => takesText(node) && !taken.has(node));
-  const free = facts.filter((fact) => !choices.some(({ value }) => holds(value, fact)));
-  const placed = placedIn(goal, free, texts, page);
+  const { free, placed } = textsIn(goal, facts, choices, texts, page);
   const rest = free.filter((fact) => !placed.some((one) => one.fact === fact));
   const left = notTaken(goal, rest, page, withoutOldDays(goal, free, texts));
   const remarks = remarkIn(
@@ -187,6 +187,27 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     left: left.filter(({ value }) => !entries.some((entry) => fold(entry.value).includes(fold(value)))),
     isPartly,
   };
+}
+
+/** Values into text fields; what only says what a field held until now is free for none. */
+function textsIn(
+  goal: string,
+  facts: readonly Fact[],
+  choices: readonly Entry[],
+  texts: readonly SnapshotNode[],
+  page: Page,
+) {
+  const trades = tradesIn(goal, facts, texts);
+  const free = facts.filter(
+    (fact) => !choices.some(({ value }) => holds(value, fact)) && !trades.some(({ old }) => old === fact),
+  );
+  const others = placedIn(
+    goal,
+    free.filter((fact) => !trades.some((one) => one.fact === fact)),
+    texts.filter((node) => !trades.some((one) => one.node === node)),
+    page,
+  );
+  return { free, placed: [...trades, ...others] };
 }
 
 /** Values that no field took and the page does not show; what tells which thing is meant, and what a day was before, is for no field. */

@@ -134,6 +134,19 @@ describe("findOpener", () => {
     expect(opener(goal, outline)).toBe(expected);
   });
 
+  it("leads to no other thing that shares a part of the name, with the right one pressed already", () => {
+    const bolts = `
+      table ""
+        row "Long keel bolt 180 Count"
+          button "Count" #long
+        row "Short keel bolt 75 Count"
+          button "Count" #short
+        row "Tar 12 Count"
+          button "Count" #tar`;
+    expect(opener("Set the stock of 'Long keel bolt' to 240", bolts)).toBe("long");
+    expect(opener("Set the stock of 'Long keel bolt' to 240", bolts, ["long"])).toBe("none");
+  });
+
   it("opens an entry of the menu once the menu is open", () => {
     expect(opener("Set the shelf of the rope to B2", menu, ["rope"])).toBe("edit");
   });

@@ -9,6 +9,7 @@ import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
 import { isIdentifierIn, isKin } from "./kin";
 import { makingOpener } from "./making-opener";
 import { asksMore, isAside, opening, siteParts } from "./opening-words";
+import { otherThings } from "./other-things";
 import { areSynonyms } from "./synonyms";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
@@ -137,8 +138,10 @@ function entryOpener(
   cut: Cut,
 ): Opener | undefined {
   // `INV-2081` is not what is meant by `INV-2087`, whatever else they share.
+  const isOfOther = otherThings(goal, nodes);
   const entries = entriesOf(usable, nodes, cut).filter(
-    ({ place, own }) =>
+    ({ place, own, path }) =>
+      !isOfOther({ place, path }) &&
       missedIdentifier(goal, [place, ...own.map(({ name }) => name)].join("\n")) === undefined,
   );
   const identified = entries.filter(({ own }) => own.some(({ name }) => isIdentifierIn(goal, name)));

@@ -149,7 +149,10 @@ function fitOf(
   const after = kind === "number" ? wordsAfter(goal, fact, 6).map(stem) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
   const isSetTo = becomesIn(goal, fact) && words.length > 0 && share(words, clauseBefore(goal, fact)) === 1;
-  const told = isFrom || isSetTo || (share(words, near) > 0 && isNext(words, near)) ? 0.5 : 0;
+  const isAbout = isHeadedBy(fact, page);
+  // `On the wiki page 'Hours', …`: what the page is headed by is no text for `Page text`, of which one word stands beside it.
+  const isBeside = isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
+  const told = isFrom || isSetTo || isBeside ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
   const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
   const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
@@ -166,7 +169,10 @@ function fitOf(
   // What the page is about is there already; it is not what is to be entered, but into a field that the goal calls by its whole label.
   const isCalled = words.length > 1 && all >= 0.3;
   const isShown =
-    told === 0 && counted === 0 && !isCalled && shownTexts(page).some((text) => holds(text, fact));
+    told === 0 &&
+    counted === 0 &&
+    !(isCalled && !isAbout) &&
+    shownTexts(page).some((text) => holds(text, fact));
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
 }
@@ -268,3 +274,10 @@ export function objectIn(
   return own.length > 0 && !own.some((word) => called.has(word)) ? [{ node, value }] : [];
 }
 const isSpoken = ({ role }: SnapshotNode): boolean => role !== "row" && role !== "item" && role !== "option";
+
+const isHeadedBy = (fact: Fact, { nodes, title }: Page): boolean =>
+  [title, ...nodes.flatMap((node) => (isMainHeading(node) ? [node.name] : []))].some((text) =>
+    holds(text, fact),
+  );
+const isMainHeading = ({ role, inputType, states }: SnapshotNode): boolean =>
+  role === "heading" && inputType === "1" && !states.includes("hidden");

@@ -8,7 +8,7 @@ const meanings: readonly string[] = [
   "delete remove trash bin discard erase destroy",
   "cancel close dismiss abort back",
   "close x dismiss exit hide",
-  "edit change modify update pencil rename",
+  "edit change modify update pencil rename correct adjust amend",
   "search find lookup query magnifier",
   "login signin enter",
   "logout signout",

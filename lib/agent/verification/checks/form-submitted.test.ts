@@ -53,6 +53,22 @@ checkTable(formSubmitted, [
     after: rooms("", "Loft"),
   },
   {
+    when: "the text that the step gives word for word is on the page, whatever the form is called",
+    says: "verified",
+    step: "On the page 'Night watch', replace the text with 'All quiet.'",
+    before: '\n  heading "Night watch"\n  form\n    textbox "Body" ="All quiet."\n    button "Publish"',
+    after: '\n  heading "Night watch"\n  item "All quiet."',
+    on: "Publish",
+  },
+  {
+    when: "another text than the step gives is on the page, and the form was not meant by it",
+    says: "nothing",
+    step: "On the page 'Night watch', replace the text with 'All quiet.'",
+    before: '\n  heading "Night watch"\n  form\n    textbox "Body" ="Fog."\n    button "Publish"',
+    after: '\n  heading "Night watch"\n  item "Fog."',
+    on: "Publish",
+  },
+  {
     when: "the number that the step gives was entered",
     says: "verified",
     ...add,

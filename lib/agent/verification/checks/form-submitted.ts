@@ -16,10 +16,10 @@ export const formSubmitted: Check = {
     finishing.has(verb) &&
     (action.clicks || action.pressesEnter),
   check(ground) {
-    if (formOf(ground) < 0 || !formIsLeft(ground) || isDismissal(ground) || !formIsMeant(ground))
-      return undefined;
-    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (formOf(ground) < 0 || !formIsLeft(ground) || isDismissal(ground)) return undefined;
     const entered = enteredValues(ground);
+    if (!formIsMeant(ground) && !showsQuoted(ground, entered)) return undefined;
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const [named] = ground.intent.quoted;
     if (
       named !== undefined &&
@@ -42,6 +42,12 @@ export const formSubmitted: Check = {
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
+
+/** Whatever the form is called: it held a text that the step gives word for word, and that came to the page when the form went. */
+const showsQuoted = (ground: Ground, entered: readonly string[]): boolean =>
+  ground.intent.quoted.some(
+    (quote) => entered.some((value) => sameValue(value, quote)) && shownChange(ground, quote) > 0,
+  );
 
 /** Where rows go by what the step names, one of those is gone. */
 function namedRowIsGone({ nodesBefore, diff, intent }: Ground): boolean {

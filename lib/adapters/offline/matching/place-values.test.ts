@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { fillFromGoal } from "./fill-from-goal";
+
+function filled(goal: string, outline: string): string {
+  const found = fillFromGoal(goal, { ...aPage(outline), known: [] });
+  return `${found?.entries.map(({ node, value }) => `${node.id}=${value}`).join(", ")}; ${found?.form.submit?.id}`;
+}
+
+const hours = `
+  textbox "Weekdays open at" #weekdays ="08:00"
+  textbox "Saturday opens at" #saturday ="09:00"
+  textbox "Sunday opens at" #sunday ="11:00"
+  button "Save hours" #save`;
+
+it.each([
+  [
+    "a time into the one of several fields that the goal calls",
+    "Set the opening time on Sunday to 10:30",
+    hours,
+    "sunday=10:30; save",
+  ],
+  [
+    "the new name in place of the one that the field holds",
+    "Rename the chart 'Tide 31' to 'Tide 2027'",
+    '\n  form ""\n    textbox "Chart name" #name ="Tide 31"\n    button "Rename chart" #go',
+    "name=Tide 2027; go",
+  ],
+  [
+    "nothing more where the field holds the new name already",
+    "Rename the chart 'Tide 31' to 'Tide 2027'",
+    '\n  form ""\n    textbox "Chart name" #name ="Tide 2027"\n    button "Rename chart" #go',
+    "name=Tide 2027; go",
+  ],
+  [
+    "an address in quotes into the field for such",
+    "Sign up 'ida@a.org' for the letter 'Tides'",
+    '\n  form ""\n    textbox:email "Where to" #mail [required]\n    checkbox "Tides" #tides [unchecked]\n    button "Sign up" #go',
+    "mail=ida@a.org, tides=Tides; go",
+  ],
+  [
+    "the new text, and not what the page is headed by",
+    "On the log page 'Night watch', replace the whole text with 'All quiet.'",
+    '\n  heading:1 "Editing Night watch"\n  form ""\n    textbox:textarea "Log page text" #text ="Fog."\n    button "Keep" #keep',
+    "text=All quiet.; keep",
+  ],
+  [
+    "what is quoted, where the field takes its kind alone",
+    "Register the pilot 'Ida Falk' with the phone number '555-0199' and the mail address 'ida@falk.example'",
+    '\n  form ""\n    textbox "Name" #name\n    textbox:tel "Phone" #phone\n    textbox:email "E-mail" #mail\n    button "Register" #go',
+    "name=Ida Falk, phone=555-0199, mail=ida@falk.example; go",
+  ],
+])("puts %s", (_, goal, outline, expected) => {
+  expect(filled(goal, outline)).toBe(expected);
+});
