@@ -32,7 +32,7 @@ function leftOut({ goal, history }: Task, record: ActionRecord): Pick<ActionReco
   const { target, beforeState } = record;
   const nodes = beforeState?.semanticSkeleton?.nodes;
   if (!target || !nodes || !isPressing(record)) return {};
-  const place = unopenedPlace(goal, nodes);
+  const place = unopenedPlace(goal, nodes, record.urlAtAction);
   const unchosen = [
     ...unchosenOffers(goal, target, nodes),
     ...(place && place.node.id !== target.id ? [place.option ?? place.node.name] : []),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { isNamedAsPlace, leavesNamedPlace, unopenedPlace, withoutCount } from "./named-place";
 
+const here = "https://example.org/page";
 const lists = (open: string) => `
   clickable "Work (2)" #work${open === "work" ? " [.on]" : ""}
   clickable "Home (1)" #home${open === "home" ? " [.on]" : ""}
@@ -12,6 +13,12 @@ const filters = `
   tab "All" #all [selected]
   tab "Open" #open
   tab "Done" #done`;
+
+const links = `
+  link "# all" #link-all >"https://example.org/page"
+  link "# done" #link-done >"https://example.org/done"
+  link "# shop" #shop >"https://shop.test/"`;
+const away = links.replace("/page", "/all");
 
 describe("the place that a goal names", () => {
   it.each<[string, string, string, string | undefined]>([
@@ -37,9 +44,12 @@ describe("the place that a goal names", () => {
       "done",
     ],
     ["none after a word without a place", "Mark the ticket as the sort Done", filters, undefined],
+    ["a link beside the one that leads to this page", 'Say "Hi" in the channel Done', links, "link-done"],
+    ["none of links that all lead elsewhere", 'Say "Hi" in the channel Done', away, undefined],
+    ["none that leads to another site", 'Say "Hi" in the channel Shop', links, undefined],
     ["none in a form", "In staging, add a flag", `form "Flag"\n  ${environment("production")}`, undefined],
   ])("is %s", (_, goal, outline, expected) => {
-    const place = unopenedPlace(goal, aPage(outline).nodes);
+    const place = unopenedPlace(goal, aPage(outline).nodes, here);
     expect(place?.option ?? place?.node.id).toBe(expected);
   });
 });
@@ -81,7 +91,7 @@ describe("the place that a goal names and that is not open", () => {
     ]),
     ["none told as links", '\n  link "staging" #a\n  link "live" #b [selected]', undefined],
   ])("is %s", (_, outline, expected) => {
-    const place = unopenedPlace(inStaging, aPage(outline).nodes);
+    const place = unopenedPlace(inStaging, aPage(outline).nodes, here);
     expect(place?.option ?? place?.node.id).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "./snapshot";
 import { isChosen } from "./unchosen";
+import { compareUrls, readUrl } from "./urls";
 import { fold, wordsOf } from "./words";
 
 /** One of several places of a page, of which another one is open. `option`: it is chosen from a list. */
@@ -27,12 +28,16 @@ const kinds: ReadonlySet<string> = new Set(
  * The place that a goal names (`in staging`, `to my Home list`) and a page offers beside others of its kind, while one of those is open: what is done now is
  * done there. Undefined where the goal names none of them, or several, or the open one.
  */
-export function unopenedPlace(goal: string, nodes: readonly SkeletonNode[]): NamedPlace | undefined {
+export function unopenedPlace(
+  goal: string,
+  nodes: readonly SkeletonNode[],
+  url: string,
+): NamedPlace | undefined {
   const outside = nodes.filter(
     ({ path, states }) =>
       !/(?:^|\/)(?:form|dialog|row|item)(?::|\/|$)/.test(path) && !states.includes("hidden"),
   );
-  const found = [...fromLists(goal, outside), ...fromSwitches(goal, outside)];
+  const found = [...fromLists(goal, outside), ...fromSwitches(goal, outside, url)];
   const [only] = found;
   return only && found.length === 1 ? only : undefined;
 }
@@ -49,19 +54,29 @@ function fromLists(goal: string, nodes: readonly SkeletonNode[]): NamedPlace[] {
   });
 }
 
-function fromSwitches(goal: string, nodes: readonly SkeletonNode[]): NamedPlace[] {
+function fromSwitches(goal: string, nodes: readonly SkeletonNode[], url: string): NamedPlace[] {
+  // `#general | #warehouse`: of links side by side the one that leads to this very page is the open one.
+  const isOpen = (node: SkeletonNode): boolean =>
+    node.role === "link" ? leadsTo(node, url) === "here" : isChosen(node);
   const groups = new Map<string, SkeletonNode[]>();
   for (const node of nodes)
-    if (switches.has(node.role)) {
+    if (switches.has(node.role) || (node.role === "link" && leadsTo(node, url) !== "away")) {
       const key = `${node.role} ${node.path}`;
       groups.set(key, [...(groups.get(key) ?? []), node]);
     }
   return [...groups.values()].flatMap((group): NamedPlace[] => {
-    const open = group.filter(isChosen);
+    const open = group.filter(isOpen);
     const [node, ...more] = group.filter(({ name }) => isNamedAsPlace(goal, withoutCount(name)));
     const isOne = open.length === 1 && group.length <= mostPlaces && more.length === 0;
-    return node && isOne && !isChosen(node) && !node.states.includes("disabled") ? [{ node }] : [];
+    return node && isOne && !isOpen(node) && !node.states.includes("disabled") ? [{ node }] : [];
   });
+}
+
+function leadsTo({ href }: SkeletonNode, url: string): "here" | "elsewhere" | "away" {
+  const there = href === undefined ? undefined : readUrl(href, url)?.href;
+  if (there === undefined) return "away";
+  const change = compareUrls(url, there);
+  return change === "none" ? "here" : change === "host" ? "away" : "elsewhere";
 }
 
 /** Another place beside the open one, where the open one is the place that the goal names: what is to be done is not done there. */

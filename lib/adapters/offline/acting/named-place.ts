@@ -5,8 +5,11 @@ import { wasPressed } from "./explore";
 import { type PageContext, topDialog } from "./page-context";
 
 /** `In staging, …`: the place that the goal names is opened before anything is done in another one. */
-export function toNamedPlace(goal: string, { nodes, history }: PageContext): ActionAnswer | undefined {
-  const place = topDialog(nodes) ? undefined : unopenedPlace(goal, nodes);
+export function toNamedPlace(
+  goal: string,
+  { nodes, history, digest }: PageContext,
+): ActionAnswer | undefined {
+  const place = topDialog(nodes) ? undefined : unopenedPlace(goal, nodes, digest.url);
   const node = place && nodes.find(({ id }) => id === place.node.id);
   if (!place || !node || node.occluded || isBegun(history)) return undefined;
   if (place.option !== undefined) {
