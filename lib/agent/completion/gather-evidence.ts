@@ -27,6 +27,7 @@ import { withoutResults } from "./minted-address";
 import { isOwnWord, isTelling, onlyOtherPlace, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "./places";
+import { leavesOpenIfPublished } from "./published";
 import { isEchoed, isShownOnce, isWholeEntry } from "./read-kept";
 import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
 
@@ -137,10 +138,11 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if (list && isSame && isLost) return lookUp(list);
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
-  // A page that shows a part of what was entered is left for a list that may show all of it.
+  // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
   const lasting = lastingTexts(snapshot, task.goal);
   const isWhole = entered.every((one) => one.kind !== "element_value" || isShownIn(one.value, lasting));
-  if (isHere && !isPostedPage(report) && (isWhole || !list))
+  const isShownWhole = isWhole && !leavesOpenIfPublished(ground);
+  if (isHere && !isPostedPage(report) && (isShownWhole || !list))
     return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
   if (list) return lookUp(list);
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);

@@ -29,6 +29,7 @@ import { newOnPage } from "./new-on-page";
 import { isShownWithOthers } from "./own-block";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
+import { leavesOpenIfPublished } from "./published";
 import { isDoubled, isEchoed, isShownOnce, isWholeEntry, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { inOpenedPart, isClosed, isTabOfSuch, looksSinceLoad } from "./reopen";
@@ -159,6 +160,7 @@ function readAgain(
   const held = [...found, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread =
     (isAskedAgain(deed, kept.held, ground) && !isHeldInFields(entered, fields.held, task.goal)) ||
+    (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||
     isInOtherEntry(entered, ground) ||
     isShownWithOthers(entered, snapshot, task.goal) ||
