@@ -49,7 +49,14 @@ const keeping =
 const keepingElsewhere =
   /^(?:änder|setz|stell\p{L}* (?!\p{L}+ (?:wie|ob))|buch|bestell|beantrag|reservier|lösch|entfern|speicher|schick|sende|trag|füg|leg|erstell|aktivier|deaktivier|schalt|verläng|stornier|kündig|meld|markier|archivier|veröffentlich|chang|modifi|ajout|supprim|réserv|command|envo|enregistr|cré|annul|renouvel|activ|désactiv|inscri|met(?:s|tez|tre)|marqu|archiv|publi|planifi|demand|cambi|modific|añad|agreg|elimin|borr|reserv|pide|pedir|envía|guard|crea|cancel|renueva|desactiv|registr|marc|program|pon|aggiung|salv|prenot|invia|imposta|rimuov|alter|adicion|exclu|apag|agend|defin|wijzig|verander|voeg|verwijder|reserveer|bestel|stuur|sla|maak|zmień|dodaj|usuń|zapisz|zarezerwuj|wyślij|измени|добавь|добавьте|удали|сохрани|отправь|забронируй|создай|установи)\p{L}*(?!\p{L})|^[^\s]{0,40}(?:添加|删除|修改|保存|预订|发送|更改|追加|削除|変更|予約|送信|추가|삭제|변경|예약)/iu;
 
+/** `Get a permit for …` gets something, unlike `get a list of …`, which is told. */
+const obtaining =
+  /^(?:get|obtain|grab|claim)(?: me| us)? (?:an?|one|another|\d{1,3})\s(?!(?:(?:quick|short|full|complete|rough) )?(?:lists?|overview|summary|count|copy|idea|answer|breakdown|total|sum|glimpse|look|link|screenshot|report of)(?!\p{L}))/iu;
+
+export const asksToObtain = (clause: string): boolean => obtaining.test(clause);
+
 function isStoring(clause: string): boolean {
+  if (asksToObtain(clause)) return true;
   if (looking.test(clause)) return false;
   return asksToStore(clause) || keeping.test(clause) || keepingElsewhere.test(clause);
 }

@@ -27,6 +27,7 @@ const table: [string, string[]][] = [
     "Create a bill for Marlow Ltd over 1120.00 for 'Roof check' with payment terms of 30 days.",
     ["create bill= for =Marlow Ltd over 1120.00 for =Roof check with payment terms= of =30 days"],
   ],
+  ["Get a permit for bay 'B7'", ["get permit= for bay=B7"]],
   ["Set a price alarm for Copper at 9450.", ["set price alarm= for =Copper at =9450"]],
   ["On my booking QX7M2D, change my seat to 14C.", ["set seat @booking QX7M2D [14C] of booking QX7M2D"]],
   [

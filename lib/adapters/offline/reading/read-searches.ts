@@ -1,3 +1,4 @@
+import { asksToObtain } from "@/lib/agent/domain/goal-asks";
 import { maskClass } from "./masked-text";
 import { readValue } from "./read-fields";
 import { after, type Reader, targetOf } from "./reader";
@@ -34,6 +35,7 @@ export const readQuestion: Reader = ({ text, masked }) => {
   if (!asking.test(text) || (/^report\b/i.test(text) && !reportsBack.test(text))) return undefined;
   if (/^copy\s.+\s(?:in)?to\s/i.test(text)) return { do: "unknown" };
   if (/^(?:get|list|copy)\s/i.test(text) && hasMask.test(text.split(" ")[1] ?? "")) return undefined;
+  if (asksToObtain(text)) return undefined;
   return { do: "read", question: masked.restore(text) };
 };
 
