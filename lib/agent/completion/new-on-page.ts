@@ -78,8 +78,7 @@ export function newOnPage(
     ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
-      ...(isSame ? headingTold(then, snapshot, task.goal) : []),
-      ...(isSame ? datesTold(then, snapshot, task.goal) : []),
+      ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),
