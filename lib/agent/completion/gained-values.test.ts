@@ -68,6 +68,18 @@ describe("what an entry came to say", () => {
     expect(gainedValues(then, table("Lot 4 clock No bid", "A bid of 180"), wording)).toEqual([]);
   });
 
+  it("tells a thing by words that are part of its new value too", () => {
+    const rows = (mail: string) =>
+      table("Name E-mail Company", "Anna Blom anna@north.example Kiosk", `Ida Blom ${mail} Tiles`);
+    expect(
+      gainedValues(
+        rows("old@mail.example"),
+        rows("ida@blom.example"),
+        "Change the e-mail of Ida Blom to ida@blom.example",
+      ),
+    ).toEqual([{ name: "Ida Blom", value: "ida@blom.example", misplaced: false }]);
+  });
+
   it("takes what is said to somebody in an entry for nothing that the entry holds", () => {
     const part = (text: string) =>
       aPage(`item "New sign-up ${text}"\nitem "Members ann@a.org"`, {

@@ -72,8 +72,7 @@ function isBest(
   goal: string,
   gained: readonly string[],
 ): boolean {
-  const values = new Set(gained.flatMap(wordsOf).map(stem));
-  const said = [...new Set(contentWords(goal).map(stem))].filter((word) => !values.has(word));
+  const said = saidBeside(goal, gained);
   const sharedBy = (text: string): string[] => {
     const words = new Set(wordsOf(text).map(stem));
     return said.filter((word) => words.has(word));
@@ -86,6 +85,20 @@ function isBest(
     const all = sharedBy(other.name);
     return all.length > own.length && own.every((word) => all.includes(word));
   });
+}
+
+/** Words of the goal without the values: `ida@blom.example` is one value, and takes nothing from `Ida Blom` beside it. */
+function saidBeside(goal: string, values: readonly string[]): string[] {
+  const tokens = values.flatMap(tokensOf);
+  const words = new Set(
+    tokens
+      .map(wordsOf)
+      .filter(({ length }) => length === 1)
+      .flat()
+      .map(stem),
+  );
+  const rest = tokensOf(goal).filter((token) => !tokens.includes(token));
+  return [...new Set(contentWords(rest.join(" ")).map(stem))].filter((word) => !words.has(word));
 }
 
 /** Words with the signs that belong to them (`B+`, `12,50`), without those of the sentence. */

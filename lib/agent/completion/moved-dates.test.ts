@@ -15,7 +15,11 @@ it.each<[string, string, string, string[]]>([
   ],
   ["Renew it for 12 months", "until 30 November 2026", "until 28 February 2027", []],
   ["Renew it for 12 months", "until 30 November 2026", "until 30 November 2026", []],
-  ["Renew it", "until 30 November 2026", "until 30 November 2027", []],
+  ["Renew it", "until 30 November 2026", "until 21 December 2026", ["21 December 2026"]],
+  ["Renew it", "until 30 November 2026", "until 30 October 2026", []],
+  ["Renew it", "until 30 November 2026", "until 30 November 2026, seen 2 December 2026", []],
+  ["Renew it to 3 May 2027", "until 30 November 2026", "until 30 November 2027", []],
+  ["Show it", "until 30 November 2026", "until 30 November 2027", []],
   ["Extend it by 3 days", "due 2026-11-20", "due 2026-11-24", []],
 ])("%s: %s, then %s", (goal, then, now, moved) => {
   expect(movedDates(then, now, goal)).toEqual(moved);

@@ -1,5 +1,7 @@
+import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { monthOf, monthWord } from "@/lib/agent/domain/months";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { fold } from "@/lib/agent/domain/words";
 
 type Day = { text: string; time: number };
 type Span = { unit: "day" | "month"; count: number };
@@ -79,10 +81,27 @@ function isLater(then: number, now: number, { unit, count }: Span): boolean {
   return Math.abs(now - moved.getTime()) <= margin * dayLength;
 }
 
-/** Days that a text has now and are later by just what the goal says (`for 12 months`) than one that stood there before. */
+const lengthening =
+  /^(?:renew|extend|prolong|verlänger|erneuer|renouvel|renov|prorrog|prorog|rinnov|alarg|verleng)/u;
+
+/** `Renew it` leaves it to the site how long: one day went, and a later one stands in its place. */
+function laterDay(then: string, now: string, goal: string): string[] {
+  const [went, ...others] = daysIn(then).filter(({ text }) => !now.includes(text));
+  const [came, ...more] = daysIn(now).filter(({ text }) => !then.includes(text));
+  const isOne = others.length === 0 && more.length === 0;
+  const isAsked = lengthening.test(fold(commandOf(goal))) && daysIn(goal).length === 0;
+  return isAsked && isOne && went && came && came.time > went.time ? [came.text] : [];
+}
+
+export const isDay = (text: string): boolean => daysIn(text).length > 0;
+
+/**
+ * Days that a text has now and are later by just what the goal says (`for 12 months`) than one that stood there before, or later at all where it does not say
+ * how long.
+ */
 export function movedDates(then: string, now: string, goal: string): string[] {
   const asked = lengthsIn(goal);
-  if (asked.length === 0) return [];
+  if (asked.length === 0) return laterDay(then, now, goal);
   const before = daysIn(then);
   const known = new Set(before.map(({ text }) => text));
   return daysIn(now)

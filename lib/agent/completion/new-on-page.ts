@@ -9,6 +9,7 @@ import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace } from "./entered";
 import { entriesCalled, entriesOf, entryRoles, isNamedOn, isShown, saysOf } from "./entries";
 import { gainedValues } from "./gained-values";
@@ -77,7 +78,7 @@ export function newOnPage(
     ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
-      ...(isSame ? headingTold(then, snapshot, task.goal) : []),
+      ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),

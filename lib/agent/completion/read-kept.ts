@@ -6,9 +6,10 @@ import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { standsUnderName } from "./dates-under-heading";
 import { entriesCalled, entriesOf, entryRoles, isNamedOn, saysOf, shownEntries } from "./entries";
 import { headingSays } from "./heading-told";
-import { lengthTold } from "./moved-dates";
+import { isDay, lengthTold } from "./moved-dates";
 import { othersLost } from "./others-kept";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
 import { relabelledKept } from "./relabelled";
@@ -41,7 +42,8 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   for (const { name, value } of told) {
     const entries = entriesOf(name, page);
     const heading = headingSays(name, value, page);
-    const says = entries.some((entry) => saysOf(entry, value, page)) || heading === true;
+    const isUnder = isDay(value) && standsUnderName(name, value, page);
+    const says = entries.some((entry) => saysOf(entry, value, page)) || heading === true || isUnder;
     if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
     if (entries.length > 0 || heading !== undefined)
       kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);

@@ -32,3 +32,14 @@ it.each<[string, string, string[], string[]]>([
 ])("what a list says of a thing: %s", (_, goal, entries, expected) => {
   expect(told(goal, ...entries)).toEqual(expected);
 });
+
+it.each<[string, string, string, string[]]>([
+  ["says the state", 'heading:1 "North Pier"', "State: archived", ['"North Pier" is "archived"']],
+  ["says another one", 'heading:1 "North Pier"', "State: active", []],
+  ["is headed by another thing", 'heading:1 "North Pier West"', "State: archived", []],
+  ["says it of several", 'heading:1 "North Pier"', "State: archived\nState: active", []],
+  ["says it in its menu", 'heading:1 "North Pier"', "Archived", []],
+])("what the page of a thing says of it: it %s", (_, outline, text, expected) => {
+  const snapshot = aPage(outline, { text });
+  expect(stateTold({ task: aTask({ goal: "Archive the project North Pier." }), snapshot })).toEqual(expected);
+});

@@ -30,6 +30,12 @@ export function missedIdentifier(wording: string, text: string): string | undefi
   return told.find(({ form }) => borne.some((one) => one.form === form))?.text;
 }
 
+/** The text bears one of the identifiers that the wording names. */
+export function bearsIdentifier(wording: string, text: string): boolean {
+  const named = new Set(identifiersIn(wording).map((one) => one.text));
+  return identifiersIn(text).some((one) => named.has(one.text));
+}
+
 /** `new-checkout` where the text bears only `new-checkout-copy`: a longer name is another thing's. */
 function partOfLonger(wording: string, text: string): string | undefined {
   const borne: readonly string[] = text.toLowerCase().match(joined) ?? [];

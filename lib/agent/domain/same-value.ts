@@ -31,6 +31,7 @@ const filler: ReadonlySet<string> = new Set(
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
 export function isHeldBy(value: string, texts: readonly string[]): boolean {
   const wanted = fold(value);
+  if (/^[^\s@]+@[^\s@]+$/.test(wanted)) return texts.some((text) => addressesIn(text).includes(wanted));
   if (texts.some((text) => stands(wanted, fold(text)))) return true;
   const digits = value.replace(/\D/g, "");
   if (
@@ -42,12 +43,26 @@ export function isHeldBy(value: string, texts: readonly string[]): boolean {
   const words = tokensOf(value).filter((word) => !filler.has(word));
   if (words.length === 0 || words.length > 40) return false;
   const missing = new Set(words);
+  const isName = words.length > 1 && !value.includes("@");
   for (const text of texts) {
-    for (const word of tokensOf(text)) missing.delete(word);
+    for (const word of tokensOf(isName ? withoutAddresses(text) : text)) missing.delete(word);
     if (missing.size === 0) return true;
   }
   return [...missing].every((word) => isKnownTime(word, value, texts));
 }
+
+/** An address is what it is as a whole: `ida@blom.example` is not `Ida Blom, ib@mail.example`, and no part of `frida@blom.example`. */
+const addressesIn = (text: string): string[] =>
+  fold(text).match(/[\p{L}\p{M}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu) ?? [];
+
+/** `ida@blom.example` in another's row does not name Ida Blom. */
+const withoutAddresses = (text: string): string =>
+  text.includes("@")
+    ? text
+        .split(/\s+/)
+        .filter((word) => !/[^@]@[^@]/.test(word))
+        .join(" ")
+    : text;
 
 /** As it stands; a number in it is not a part of a longer one (`3 December` is not in `13 December`). */
 function stands(wanted: string, text: string): boolean {

@@ -49,6 +49,13 @@ describe("looking for where something is done", () => {
     );
   });
 
+  it("presses nothing but links on the page of another thing", () => {
+    const page = (label: string) =>
+      `heading:1 "Typo ${label}"\nbutton "Status options" #status [popup]\nlink "Issues" #issues`;
+    expect(next("Change the status of #214", page("#215"))).toBe('click("issues")');
+    expect(next("Change the status of #214", page("#214"))).toBe('click("status")');
+  });
+
   it("leaves no form that was begun, and goes back from where nothing was", () => {
     expect(next("Add a boat", list, [past('setValue("name", "Ida")')])).toBe("nothing");
     expect(next("Add a boat", '\n  heading "Empty"', [past('click("x")', 'link "Boats"')])).toBe("goBack()");

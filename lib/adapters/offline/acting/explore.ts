@@ -13,6 +13,7 @@ import { coverOver } from "./cover-over";
 import { nextPage } from "./hidden-parts";
 import { isLookingUp, lookUp } from "./look-up";
 import { type PageContext, topDialog } from "./page-context";
+import { isOfAnother } from "./page-of-thing";
 
 /** Places that are looked into for one goal before it is said that no way was found. */
 const mostLeads = 10;
@@ -49,11 +50,14 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
     : undefined;
   if (page) return prepare("click", [page.id], `${describe(page)} may list it.`);
   const settled = [digest.title, ...headings(nodes), ...history.flatMap(({ target }) => target ?? [])];
+  // What another thing's page has beside links is for that thing.
+  const isOther = isOfAnother(goal, context);
   const lead = findLead(
     goal,
     nodes,
     settled,
-    (node) => wasPressed(node, nodes, history) || leadsHere(node, digest.url),
+    (node) =>
+      wasPressed(node, nodes, history) || leadsHere(node, digest.url) || (isOther && node.role !== "link"),
   );
   if (lead) return prepare("click", [lead.id], `${describe(lead)} may lead to where it is done.`);
   return last?.action.startsWith("click(") && /^link /.test(last.target ?? "") && last.outcome === "verified"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
-import { openerOnItsPage, saidOfThing } from "./page-of-thing";
+import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 
 describe("a name beside the number that a page is headed by", () => {
   const page = 'heading:1 "Payment for INV-1042"\nbutton "Record"';
@@ -32,4 +33,14 @@ it.each([
   const { nodes } = aPage(`heading:1 "Five knots"\nbutton "${name}"\nlink "Help"`);
   const opener = openerOnItsPage('Publish the post "Five knots"', nodes, () => false, []);
   expect(opener).toMatchObject({ node: { name }, does });
+});
+
+it.each([
+  ["#215", true],
+  ["#214", false],
+  ["open", false],
+])("a page headed by %s is one of another thing: %s", (label, isOther) => {
+  const { nodes } = aPage(`heading:1 "Typo on a page ${label}"`);
+  const digest = { ...viewPage(aPage(""), { focus: "", tokenBudget: 1_000, text: true }).digest, nodes };
+  expect(isOfAnother("Add a comment to issue #214", { nodes, digest })).toBe(isOther);
 });

@@ -1,3 +1,4 @@
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { missedNumber } from "@/lib/agent/domain/numbered";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -15,11 +16,13 @@ const titlesOf = (nodes: readonly SnapshotNode[]): string[] =>
     )
     .map(({ name }) => name);
 
-/** The page of room 212 where the goal is about room 214: whatever it offers is done to another thing there. */
+/** The page of room 212, or of `#212`, where the goal is about 214: whatever it offers is done to another thing there. */
 export const isOfAnother = (
   goal: string,
   { nodes, digest }: Pick<PageContext, "nodes" | "digest">,
-): boolean => missedNumber(goal, [...digest.title.split(/\s[-–—|·:]\s/u), ...titlesOf(nodes)]) !== undefined;
+): boolean =>
+  missedNumber(goal, [...digest.title.split(/\s[-–—|·:]\s/u), ...titlesOf(nodes)]) !== undefined ||
+  missedIdentifier(goal, titlesOf(nodes).join("\n")) !== undefined;
 
 const telling: ReadonlySet<string> = new Set(["name", "said", "code", "number"]);
 

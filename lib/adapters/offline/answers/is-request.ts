@@ -127,10 +127,16 @@ function namesNoField(goal: string, wants: readonly Want[], { nodes, digest }: P
   const [want] = wants;
   if (wants.length !== 1 || want?.do !== "add") return false;
   const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });
-  if (!filled || filled.isPartly || filled.entries.length <= want.fields.length) return false;
-  return want.fields.some(({ field }) =>
+  if (!filled || filled.isPartly) return false;
+  const fieldless = want.fields.filter(({ field }) =>
     filled.form.fields.every(({ name }) => likeness(field, name) < leastAlike),
   );
+  // `on invoice INV-7`, on the page of that invoice: it says where, and is nothing to enter.
+  const heads = nodes.filter(({ role, inputType }) => role === "heading" && inputType === "1");
+  const isPlace = fieldless.some(
+    ({ field, value }) => field !== "" && heads.some(({ name }) => containsPhrase(name, value)),
+  );
+  return fieldless.length > 0 && (isPlace || filled.entries.length > want.fields.length);
 }
 const leastAlike = 0.5;
 

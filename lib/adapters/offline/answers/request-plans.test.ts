@@ -101,4 +101,23 @@ describe("a goal whose words name no field", () => {
   ])("%s", async (_, goal, more, isOwn) => {
     expect((await planned(goal, more)) === writeRequest(goal).steps[0]?.description).toBe(isOwn);
   });
+
+  it.each([
+    ["is done by its own words on the page of the thing that it names", "Account AC-77", true],
+    ["is done by its fields elsewhere", "Accounts", false],
+  ])("%s", async (_, heading, isOwn) => {
+    const goal = 'Record a payment of 20.50 with the reference "R 9" on account AC-77';
+    const account = viewPage(
+      aPage(
+        `heading:1 "${heading}"\nform\n  textbox "Amount" #a\n  textbox "Reference" #r\n  button:submit "Record payment"`,
+      ),
+      { focus: "", tokenBudget: 4_000, text: true },
+    );
+    const { data } = await createOfflineModel().run(
+      makePlanTask,
+      { goal, page: account, ...nothingElse },
+      {},
+    );
+    expect(data.steps?.[0]?.description === writeRequest(goal).steps[0]?.description).toBe(isOwn);
+  });
 });

@@ -22,6 +22,7 @@ import {
   withoutOldDays,
 } from "./place-values";
 import { namedRowsIn, rowsIn } from "./rows-from-goal";
+import { shownStatesIn } from "./shown-states";
 import { tradesIn } from "./traded-values";
 import { confirmationIn } from "./typed-confirmation";
 
@@ -141,6 +142,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     ...confirmationIn(goal, form.fields),
     ...rows,
     ...turnedIn(goal, form.fields, titles),
+    ...shownStatesIn(goal, form.fields),
     ...choicesIn(goal, form.fields, around),
     ...boxesIn(goal, form.fields),
   ]);

@@ -122,6 +122,12 @@ describe("findOpener", () => {
       'heading "#41 Winch"\nbutton "Close job" #close\nbutton "Set to waiting" #wait',
       "close does it",
     ],
+    [
+      "the link that its number stands beside, whatever the link is called",
+      "Close issue #214 with a comment",
+      'list ""\n  link "Close dialog crashes" #a &"#212"\nlist ""\n  link "Export drops a column" #b &"#214"',
+      "b",
+    ],
     ["nothing where several fit alike", "Give the skiff to Bo", rows, "none"],
     ["nothing on words that stand everywhere", "Check the soup", cards, "none"],
     [

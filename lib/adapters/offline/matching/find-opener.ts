@@ -7,6 +7,7 @@ import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
 import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
 import { isIdentifierIn, isKin } from "./kin";
+import { labelledLink, labelsOf } from "./labelled-link";
 import { makingOpener } from "./making-opener";
 import { asksMore, isAside, opening, siteParts } from "./opening-words";
 import { otherThings } from "./other-things";
@@ -142,9 +143,13 @@ function entryOpener(
   const entries = entriesOf(usable, nodes, cut).filter(
     ({ place, own, path }) =>
       !isOfOther({ place, path }) &&
-      missedIdentifier(goal, [place, ...own.map(({ name }) => name)].join("\n")) === undefined,
+      missedIdentifier(goal, [place, ...own.map(({ name }) => name), ...labelsOf(path, own)].join("\n")) ===
+        undefined,
   );
-  const identified = entries.filter(({ own }) => own.some(({ name }) => isIdentifierIn(goal, name)));
+  const identified = entries.filter(
+    ({ own, path }) =>
+      own.some(({ name }) => isIdentifierIn(goal, name)) || labelledLink(goal, path, own) !== undefined,
+  );
   const said = [...new Set(contentWords(withoutNewValues(goal, entries, cut)).map(cut))].filter(
     (word) => !/^\p{L}$/u.test(word) && !settled.has(word),
   );
@@ -161,7 +166,8 @@ function entryOpener(
     .sort((a, b) => b.score - a.score);
   const [named, ...others] =
     identified.length > 0 ? identified : entries.filter((one) => isHeadedBy(one, goal));
-  if (named && others.length === 0) return controlOf(named, goal, said);
+  if (named && others.length === 0)
+    return labelledLink(goal, named.path, named.own) ?? controlOf(named, goal, said);
   const [best, next] = scored;
   const has = ({ entry }: (typeof scored)[number], word: string): boolean => entry.words.has(word);
   const isMore =

@@ -15,6 +15,12 @@ const hours = `
 
 it.each([
   [
+    "a number into its own field where what follows it names another",
+    'Record a payment of 120.50 with the reference "R 0912"',
+    '\n  form ""\n    textbox "Amount" #amount\n    textbox "Reference" #ref\n    button "Record payment" #go',
+    "amount=120.50, ref=R 0912; go",
+  ],
+  [
     "a time into the one of several fields that the goal calls",
     "Set the opening time on Sunday to 10:30",
     hours,

@@ -146,7 +146,7 @@ function fitOf(
   if (ofKind !== undefined) return ofKind === 0 ? 0 : ofKind + all / 10;
   if (type === "number" && kind !== "number") return 0;
   const near = wordsBefore(goal, fact, 4).map(stem);
-  const after = kind === "number" ? wordsAfter(goal, fact, 6).map(stem) : [];
+  const after = kind === "number" ? countedBy(goal, fact) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
   const isSetTo = becomesIn(goal, fact) && words.length > 0 && share(words, clauseBefore(goal, fact)) === 1;
   const isAbout = isHeadedBy(fact, page);
@@ -200,6 +200,14 @@ function plainKind({ kind, value, literal }: Fact): Fact["kind"] {
 /** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */
 const clauseBefore = (goal: string, { start }: Fact): string[] =>
   wordsOf(goalParts(goal.slice(0, start)).at(-1) ?? "").map(stem);
+
+/** `120 with the reference "R 7"`: what a number counts stands before the next part of the goal, and that part has values of its own. */
+function countedBy(goal: string, fact: Fact): string[] {
+  const words = wordsAfter(goal, fact, 6);
+  const end = words.findIndex((word) => joining.has(word));
+  return words.slice(0, end < 0 ? words.length : end).map(stem);
+}
+const joining: ReadonlySet<string> = new Set("with and mit und avec et con y com".split(" "));
 
 const dateFit = ({ value }: Fact, type: string): number =>
   /\d/.test(value) ? 0.9 : type === "date" ? 0.6 : 0.3;

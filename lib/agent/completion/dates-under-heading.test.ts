@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { datesTold, standsUnderName } from "./dates-under-heading";
+
+const cards = (one: string, other: string) => ({
+  lines: ["# My loans", "## Tides", `Due ${one}`, "### Notes", "Renew", "## Sails", `Due ${other}`],
+});
+const then = cards("28 November 2026", "28 November 2026");
+
+it.each([
+  [
+    "of the thing",
+    cards("19 December 2026", "28 November 2026"),
+    [{ name: "Tides", value: "19 December 2026" }],
+  ],
+  ["of another thing", cards("28 November 2026", "19 December 2026"), []],
+  ["that is earlier", cards("2 November 2026", "28 November 2026"), []],
+])("reads a day %s that came with the deed", (_, now, told) => {
+  expect(datesTold(then, now, "Renew the loan of 'Tides'")).toEqual(told);
+});
+
+it("reads it again under the same heading only", () => {
+  const page = cards("28 November 2026", "19 December 2026");
+  expect(standsUnderName("Tides", "19 December 2026", page)).toBe(false);
+  expect(standsUnderName("Sails", "19 December 2026", page)).toBe(true);
+});
