@@ -10,6 +10,10 @@ describe("goalFacts", () => {
       "Leave a note on crate QX-7: Handle with care, the lid is loose",
       ["code QX-7", "said Handle with care, the lid is loose"],
     ],
+    [
+      "Log a landing: day 3 May 2027, fish 'Cod', weight '12.5', note 'sold on the quay'",
+      ["date 3 May 2027", "said Cod", "said 12.5", "said sold on the quay"],
+    ],
     ["Write to ida@harbour.test about 3 May 2027", ["email ida@harbour.test", "date 3 May 2027"]],
     ["Move the visit to next Friday at 9:30", ["date next Friday", "time 9:30"]],
     ["Call Bo Lind on +46 70 123 45 67", ["name Bo Lind", "phone +46 70 123 45 67"]],
