@@ -59,12 +59,9 @@ export function newOnPage(
   const misplaced = gained.filter((one) => one.misplaced).map(({ value }) => value);
   const isLasting = !cameUpOnTheWay(deed, ground);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
-  const away = namesGone(then, snapshot, task.goal);
-  // Where the entry of the thing went, a line with its name and what was done says that it went: its absence is what lasts.
-  const isThere = (away.gone?.length ?? 0) + (away.goneJust?.length ?? 0) === 0;
   return {
     shown: [
-      ...[...texts, ...(isSame && isThere ? linesTurned(then, snapshot, task.goal) : [])].map(showing),
+      ...[...texts, ...(isSame ? linesKept(then, snapshot, task.goal) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
@@ -77,7 +74,7 @@ export function newOnPage(
           ...begunWith(deed, ground),
         ]
       : [],
-    ...away,
+    ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
       ...(isSame ? headingTold(then, snapshot, task.goal) : []),
@@ -89,6 +86,12 @@ export function newOnPage(
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
+}
+
+/** Where the entry of the thing went, a line with its name and what was done says that it went: its absence is what lasts. */
+function linesKept(then: PageSnapshot, now: PageSnapshot, goal: string): string[] {
+  const { gone = [], goneJust = [] } = namesGone(then, now, goal);
+  return gone.length + goneJust.length > 0 ? [] : linesTurned(then, now, goal);
 }
 
 const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
