@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goalFacts } from "./goal-facts";
+import { goalFacts, wordsBefore } from "./goal-facts";
 
 const told = (goal: string): string[] => goalFacts(goal).map(({ kind, value }) => `${kind} ${value}`);
 
@@ -45,5 +45,10 @@ describe("goalFacts", () => {
   it("says where each value stands in the goal", () => {
     const goal = "Give Ida Falk's berth 4 lamps";
     expect(goalFacts(goal).map(({ start, end }) => goal.slice(start, end))).toEqual(["Ida Falk's", "4"]);
+  });
+
+  it.each(['"', "'"])("counts the mark %s before a value as no word", (mark) => {
+    const goal = `Set the berth to ${mark}North 4${mark}`;
+    expect(goalFacts(goal).map((fact) => wordsBefore(goal, fact, 2))).toEqual([["berth", "to"]]);
   });
 });

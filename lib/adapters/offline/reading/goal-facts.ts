@@ -160,19 +160,13 @@ export const becomesIn = (goal: string, { start }: Fact): boolean =>
     goal.slice(0, start),
   );
 
+/** Without the quotation mark before a value, which stands for no word. */
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
 /** The words right before a value, folded, up to so many. */
 export const wordsBefore = (goal: string, { start }: Fact, count: number): string[] =>
-  (
-    goal
-      .slice(0, start)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}'’-]+/gu) ?? []
-  ).slice(-count);
+  wordsIn(goal.slice(0, start)).slice(-count);
 
 export const wordsAfter = (goal: string, { end }: Fact, count: number): string[] =>
-  (
-    goal
-      .slice(end)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}'’-]+/gu) ?? []
-  ).slice(0, count);
+  wordsIn(goal.slice(end)).slice(0, count);
