@@ -146,6 +146,16 @@ ${second}`);
     expect(afterClick("Add Una to the ward", { ...made, after: waiting, fresh: waiting }).held).toBe(false);
   });
 
+  it("takes the line that says that a thing went for no part of the page", () => {
+    const bed = (outline: string, text: string) => aPage(outline, { url, title: "Beds", text });
+    const list = bed(`\n  list "Beds"${row("Ida Blom", "ida")}${row("Bo", "bo")}`, "Ida Blom\nBo");
+    const said = bed(`\n  list "Beds"${row("Bo", "bo")}\n  status ""`, "Bo\nIda Blom removed");
+    const goal = 'Remove "Ida Blom"';
+    const pages = { before: list, after: said };
+    expect(afterClick(goal, { ...pages, fresh: without })).toMatchObject({ held: true, lost: false });
+    expect(afterClick(goal, { ...pages, fresh: list })).toMatchObject({ lost: true });
+  });
+
   it("takes no leaving for an arriving elsewhere", () => {
     expect(
       afterClick("Send Ida to the Annex", { before: both, after: without, fresh: without }),

@@ -62,7 +62,7 @@ export function newOnPage(
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
   return {
     shown: [
-      ...[...texts, ...(isSame ? linesTurned(then, snapshot, task.goal) : [])].map(showing),
+      ...[...texts, ...(isSame ? linesKept(then, snapshot, task.goal) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
@@ -87,6 +87,12 @@ export function newOnPage(
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
+}
+
+/** Where the entry of the thing went, a line with its name and what was done says that it went: its absence is what lasts. */
+function linesKept(then: PageSnapshot, now: PageSnapshot, goal: string): string[] {
+  const { gone = [], goneJust = [] } = namesGone(then, now, goal);
+  return gone.length + goneJust.length > 0 ? [] : linesTurned(then, now, goal);
 }
 
 const showing = (text: string): Assertion => ({ kind: "text", text, present: true });

@@ -164,6 +164,12 @@ describe("what was pressed to come to the deed", () => {
   });
 });
 
+it("what a menu offers to take a thing away is no opener, though the goal says its words", () => {
+  const target = { id: "d", role: "menuitem", name: "Delete", path: "" } as const;
+  const asked = act({ target, verdict: aVerdict({ check: "assertions-hold", evidence: [] }) }, "d");
+  expect(openersOf(send, [asked, send], "Delete the contact Moreau")).toHaveLength(0);
+});
+
 it("what led to the next part of a form that was begun is no opener: it would be empty there", () => {
   const typed = anAction({ ...send, actionId: "typed", action: { name: "setValue", args: ["f", "Ann"] } });
   const next = act(

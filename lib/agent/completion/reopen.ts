@@ -76,6 +76,7 @@ function isThing({ action, target, verdict }: ActionRecord, goal: string): boole
     action.name === "click" &&
     verdict !== undefined &&
     verdict.outcome !== "refuted" &&
+    !undoing.has(readStepIntent(target?.name ?? "").verb) &&
     (leading.has(target?.role ?? "") ||
       (target?.role === "button" && readStepIntent(target.name).verb === "unknown")) &&
     words.length > 0 &&

@@ -45,13 +45,24 @@ type Shown = {
   /** What came up with the deed. */
   came?: Assertion[];
   at?: string;
+  /** How the site answered the look. */
+  status?: number;
 };
 
 const readBackOf = (came: Assertion[]) =>
   came.length > 0 ? { readBack: { shown: came, awaited: [], lines: [] } } : {};
 
 /** What the page, loaded anew where it was done, proves of the step's deed. */
-function proofOf({ goal, history, nodes, lines = [], assertions = [], came = [], at = url }: Shown) {
+function proofOf({
+  goal,
+  history,
+  nodes,
+  lines = [],
+  assertions = [],
+  came = [],
+  at = url,
+  status = 200,
+}: Shown) {
   const task = aTask({
     goal,
     history,
@@ -65,12 +76,13 @@ function proofOf({ goal, history, nodes, lines = [], assertions = [], came = [],
     assertions,
     ...readBackOf(came),
   });
+  const document = { method: "GET", urlPath: "/", resourceType: "document", status, startedAt: 1 };
   const { persisted, lost, unread } = storedProofOf(
     criterion,
     {
       task,
       snapshot: aSnapshot({ url: at, nodes, lines }),
-      report: aReport(),
+      report: aReport({ networkEvents: [document] }),
       before: undefined,
       verdict: undefined,
       load: "in_place",
@@ -100,6 +112,11 @@ describe("a list that holds what was chosen in it", () => {
 
   it("proves that it is stored, once the page was loaded anew", () => {
     expect(proofOf({ ...shown, history: [...deeds, load] }).persisted).toMatch(/Closed/);
+  });
+
+  it("proves nothing where the site has no such page, as one that only answers a form", () => {
+    const { persisted, unread } = proofOf({ ...shown, history: [...deeds, load], status: 404 });
+    expect([persisted, unread]).toEqual([undefined, true]);
   });
 
   it("proves nothing where it was chosen again to look", () => {

@@ -120,6 +120,7 @@ function readAgain(
   page: PageAnswer,
 ): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
+  if (isNotFound(ground)) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   const deed = deedOf(proof);
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
@@ -173,6 +174,14 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+/** The look for what was stored came to a page that the site has not, as one that only answers a form: nothing was read. */
+const isNotFound = ({ load, task, report }: Ground): boolean =>
+  load !== "none" &&
+  task.evidenceGathered &&
+  (report.networkEvents ?? []).some(
+    ({ resourceType, status = 0 }) => resourceType?.toLowerCase() === "document" && status >= 400,
+  );
 
 const valuesIn = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));

@@ -6,6 +6,7 @@ import { formFor, saysSaving } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
+import { saysMenu } from "../matching/opening-words";
 import { rowAround } from "../matching/parts-of-page";
 import { nodesAt } from "../matching/places";
 import { inRowTold, listOffering } from "../matching/row-told";
@@ -85,16 +86,17 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
       ? located.answer
       : act("click", [located.node.id], `${describe(located.node)} is to ${label}.`, located.certainty);
   }
+  const own = underHeading(target.within, nodesAt(target.name, nodes, digest.lines), nodes);
   const direct = findElement(
     {
       ...readTarget(verb),
       whole: `${verb} ${target.name}`,
       ...(target.ordinal ? { ordinal: target.ordinal } : {}),
     },
-    underHeading(target.within, nodesAt(target.name, nodes, digest.lines), nodes),
+    own.filter((node) => !saysMenu(node.name) || !wasPressed(node, nodes, context.history)),
     { need: "click" },
   );
-  if (direct && direct.certainty >= 0.5 && direct.best.states.includes("popup"))
+  if (direct && direct.certainty >= 0.5 && isMenu(direct.best))
     return prepare("click", [direct.best.id], `${describe(direct.best)} may hold what is to ${label}.`);
   if (direct && direct.certainty >= 0.5 && !direct.best.occluded)
     return act(
@@ -121,9 +123,11 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
 }
 
 const menusAt = (name: string, { nodes, digest }: PageContext): SnapshotNode[] =>
-  nodesAt(name, nodes, digest.lines).filter(
-    ({ role, states }) => states.includes("popup") && role !== "combobox",
-  );
+  nodesAt(name, nodes, digest.lines).filter((node) => isMenu(node) && node.role !== "combobox");
+
+/** A page need not mark the button of a menu as one: its name tells it as well. */
+const isMenu = ({ role, name, states }: SnapshotNode): boolean =>
+  states.includes("popup") || (role === "button" && saysMenu(name));
 
 /** The one menu of an entry that was not opened yet. */
 function menuOf(name: string, context: PageContext): SnapshotNode | undefined {

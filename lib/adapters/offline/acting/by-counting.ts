@@ -43,10 +43,14 @@ export function byCounting(
   const { count, up, down } = counter;
   if (Math.abs(wanted - count) > mostSteps) return undefined;
   const way = wanted > count ? up : down;
-  if (wanted !== count)
-    return way.states.includes("disabled")
-      ? undefined
+  if (wanted !== count) {
+    if (way.states.includes("disabled")) return undefined;
+    // Where nothing stores it afterwards, each press does, and the last one is the deed.
+    const isDeed = Math.abs(wanted - count) === 1 && !submitAround(counter, nodes, commandVerb(goal));
+    return isDeed
+      ? act("click", [way.id], `${describe(way)} makes it ${wanted}.`, 0.8)
       : prepare("click", [way.id], `${describe(way)} brings ${count} nearer to ${wanted}.`);
+  }
   const isCounted = history.some(({ action }) =>
     [up, down].some(({ id }) => action === `click(${JSON.stringify(id)})`),
   );
@@ -62,7 +66,9 @@ function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
     if (!up || up.path !== down.path) return [];
     const between = nodes.slice(at + 1, at + 1 + on).map(({ name, value }) => value ?? name);
     const around = pathParts(down.path).at(-1)?.name ?? "";
-    const count = [...between, around].map(numberIn).find((one) => one !== undefined);
+    const count = [...between, around, betweenSigns.exec(around)?.[1] ?? ""]
+      .map(numberIn)
+      .find((one) => one !== undefined);
     if (count === undefined) return [];
     const places = pathParts(down.path).map(({ name }) => name.slice(0, placeKept));
     const label = [down.name.replace(less, " "), down.nearText ?? "", ...places].join(" ");
@@ -71,6 +77,9 @@ function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
 }
 /** An entry is called by all that it holds: only its beginning tells it from others. */
 const placeKept = 20;
+
+/** An entry may tell a price as well: `Oak €32 − 2 +`. */
+const betweenSigns = /(?:^|\s)[-−–]\s(\d{1,4})\s[+＋](?=\s|$)/u;
 
 const isUsable = ({ role, states }: SnapshotNode): boolean =>
   pressable.has(role) && !states.includes("hidden");

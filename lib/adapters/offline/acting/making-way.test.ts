@@ -69,6 +69,20 @@ describe("counting a number up and down", () => {
   });
 });
 
+describe("a number that each press stores", () => {
+  const oak = (count: number) =>
+    `item "Oak €32 − ${count} +"\n  button "Less oak" #less\n  status "How many of oak"\n  button "More oak" #more`;
+  it.each([
+    ["is counted on the way", 2, "more", true],
+    ["is there with the last press", 3, "more", undefined],
+    ["is counted down as well", 5, "less", undefined],
+  ] as const)("%s", (_, count, id, prepares) => {
+    const context = aPageContext(oak(count), []);
+    const answer = byCounting("Set the quantity of oak in the cart to 4", context.nodes, context);
+    expect([answer?.action, answer?.prepares]).toEqual([`click("${id}")`, prepares]);
+  });
+});
+
 describe("a list that shows what it offers once it is open", () => {
   const shut = 'combobox "Day of the shift" #day ="Monday" [collapsed]';
   const open =

@@ -8,6 +8,12 @@ export const opening =
 export const fresh =
   /(?<![\p{L}\p{N}])(?:new|add|create|apply|report|request|book|register|start|make|write|compose|neue?[rns]?|hinzufügen|anlegen|erstellen|verfassen|nouvelle|nouveau|ajouter|créer|écrire|nuev[oa]|añadir|crear|escribir|nuov[oa]|aggiungi|novo|nova)(?![\p{L}\p{N}])|^[+＋]/iu;
 
+/** `⋯`, `More actions for …`: by its name it holds what can be done with a thing, and does none of it. */
+export const saysMenu = (name: string): boolean =>
+  /^(?:(?:show|open|see)\s)?(?:more(?:\s(?:actions?|options?))?|(?:other\s)?actions?|options?|menu)(?:$|\s(?:for|of|on)\s)|^[⋯⋮…]+$|\s(?:actions|options|menu)$/iu.test(
+    name.trim(),
+  );
+
 const aside = /\b(?:print|download|export)\b/i;
 
 /** `Publish…`: pressed, it asks for the rest before anything is done. */

@@ -39,6 +39,12 @@ it.each([
     "name=Tide 2027; go",
   ],
   [
+    "an address into the part for the street, where it is asked for by its parts",
+    "Change my address to 'Kiln Road 4' with postcode '8004'",
+    '\n  form ""\n    textbox "Street and number" #street ="Quay 3"\n    button "Continue" #go',
+    "street=Kiln Road 4; go",
+  ],
+  [
     "an address in quotes into the field for such",
     "Sign up 'ida@a.org' for the letter 'Tides'",
     '\n  form ""\n    textbox:email "Where to" #mail [required]\n    checkbox "Tides" #tides [unchecked]\n    button "Sign up" #go',

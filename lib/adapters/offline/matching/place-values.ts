@@ -152,7 +152,7 @@ function fitOf(
   const isAbout = isHeadedBy(fact, page);
   // `On the wiki page 'Hours', …`: what the page is headed by is no text for `Page text`, of which one word stands beside it.
   const isBeside = isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
-  const told = isFrom || isSetTo || isBeside ? 0.5 : 0;
+  const told = isFrom || isSetTo || isBeside || isStreetLine(goal, fact, text) ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
   const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
   const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
@@ -176,6 +176,13 @@ function fitOf(
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
 }
+
+/** `my address to "Kiln Road 4"`: a form that asks for an address by its parts takes that in the one for the street. */
+const isStreetLine = (goal: string, fact: Fact, text: string): boolean =>
+  written.has(fact.kind) &&
+  /\p{L}/u.test(fact.value) &&
+  /\b(?:street|address line 1)\b/i.test(text) &&
+  wordsBefore(goal, fact, 2).includes("address");
 
 /** Undefined for a value and a field that are of no kind of their own. */
 function kindFit(fact: Fact, kind: Fact["kind"], type: string, text: string): number | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goalFacts } from "./goal-facts";
+import { goalFacts, wordsBefore } from "./goal-facts";
 
 const told = (goal: string): string[] => goalFacts(goal).map(({ kind, value }) => `${kind} ${value}`);
 
@@ -9,6 +9,10 @@ describe("goalFacts", () => {
     [
       "Leave a note on crate QX-7: Handle with care, the lid is loose",
       ["code QX-7", "said Handle with care, the lid is loose"],
+    ],
+    [
+      "Log a landing: day 3 May 2027, fish 'Cod', weight '12.5', note 'sold on the quay'",
+      ["date 3 May 2027", "said Cod", "said 12.5", "said sold on the quay"],
     ],
     ["Write to ida@harbour.test about 3 May 2027", ["email ida@harbour.test", "date 3 May 2027"]],
     ["Move the visit to next Friday at 9:30", ["date next Friday", "time 9:30"]],
@@ -41,5 +45,10 @@ describe("goalFacts", () => {
   it("says where each value stands in the goal", () => {
     const goal = "Give Ida Falk's berth 4 lamps";
     expect(goalFacts(goal).map(({ start, end }) => goal.slice(start, end))).toEqual(["Ida Falk's", "4"]);
+  });
+
+  it.each(['"', "'"])("counts the mark %s before a value as no word", (mark) => {
+    const goal = `Set the berth to ${mark}North 4${mark}`;
+    expect(goalFacts(goal).map((fact) => wordsBefore(goal, fact, 2))).toEqual([["berth", "to"]]);
   });
 });

@@ -76,6 +76,10 @@ export function goalFacts(goal: string): Fact[] {
     goal,
   );
   for (const [kind, pattern] of patterns) {
+    const quoted = facts.filter(({ literal }) => literal);
+    // `: kind "Oak", note "dry"`: what holds quotations is a list of values, and none itself.
+    const isList = (start: number, end: number): boolean =>
+      kind === "said" && quoted.some((one) => one.start >= start && one.end <= end);
     for (const match of left.matchAll(pattern)) {
       const [whole, ...groups] = match;
       const inner = groups.find((group) => group !== undefined) ?? whole;
@@ -83,6 +87,7 @@ export function goalFacts(goal: string): Fact[] {
       const end = start + inner.length;
       if (kind === "name" && (opensSentence(goal, start, inner) || isNoun(goal, start, inner))) continue;
       if (kind === "number" && isOld(goal, start, end)) continue;
+      if (isList(start, end)) continue;
       const value = plainValue(kind, kind === "name" ? withoutCommand(goal, start, inner) : inner);
       facts.push({
         kind: kind === "name" && /^\d+$/.test(value) ? "number" : kind,
@@ -94,7 +99,8 @@ export function goalFacts(goal: string): Fact[] {
     }
     left = left.replace(pattern, (whole: string, ...rest: unknown[]) => {
       const at = rest.find((one): one is number => typeof one === "number") ?? 0;
-      return kind === "name" && opensSentence(goal, at, whole) ? whole : " ".repeat(whole.length);
+      const isKept = (kind === "name" && opensSentence(goal, at, whole)) || isList(at, at + whole.length);
+      return isKept ? whole : " ".repeat(whole.length);
     });
   }
   return facts.sort((a, b) => a.start - b.start);
@@ -154,19 +160,13 @@ export const becomesIn = (goal: string, { start }: Fact): boolean =>
     goal.slice(0, start),
   );
 
+/** Without the quotation mark before a value, which stands for no word. */
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
 /** The words right before a value, folded, up to so many. */
 export const wordsBefore = (goal: string, { start }: Fact, count: number): string[] =>
-  (
-    goal
-      .slice(0, start)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}'’-]+/gu) ?? []
-  ).slice(-count);
+  wordsIn(goal.slice(0, start)).slice(-count);
 
 export const wordsAfter = (goal: string, { end }: Fact, count: number): string[] =>
-  (
-    goal
-      .slice(end)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}'’-]+/gu) ?? []
-  ).slice(0, count);
+  wordsIn(goal.slice(end)).slice(0, count);

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { readTarget } from "../reading/read-target";
+import { actOnRemove } from "./act-on-records";
+
+const name = "plan-b.pdf";
+const files = (own: string) => `
+  list ""
+    item "plan-a.pdf ⋯"
+      button "More actions for plan-a.pdf" #a
+    item "plan-b.pdf ⋯"
+      ${own}`;
+const menu = 'button "More actions for plan-b.pdf" #b';
+const opened = `${menu}
+      list ""
+        menuitem "Download" #get
+        menuitem "Delete" #delete`;
+const pressed: PastAction = {
+  action: 'click("b")',
+  target: 'button "More actions for plan-b.pdf"',
+  step: "",
+  outcome: "undecided",
+  summary: "",
+};
+
+it.each<[string, string, PastAction[], string]>([
+  ["the button that holds its actions first", files(menu), [], 'first click("b")'],
+  ["what its menu offers then", files(opened), [pressed], 'click("delete")'],
+  ["its own button", files('button "Delete plan-b.pdf" #own'), [], 'click("own")'],
+])("a thing is taken away by %s", (_, outline, history, expected) => {
+  const target = { ...readTarget(name), name, whole: name, exact: true };
+  const want = { do: "remove" as const, verb: "delete", thing: "file", target, text: `Delete ${name}` };
+  const { action, prepares } = actOnRemove(want, aPageContext(outline, history));
+  expect(`${prepares ? "first " : ""}${action}`).toBe(expected);
+});
