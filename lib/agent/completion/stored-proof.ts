@@ -6,7 +6,6 @@ import { containsPhrase } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { isAskedAgain } from "./asked-again";
 import { foundAgain, isDestination } from "./at-destination";
 import {
   deedOf,
@@ -15,24 +14,21 @@ import {
   enteredOnTheWay,
   inOneEntry,
   isChanging,
-  isHeldInFields,
   isSamePlace,
   longTextsOf,
   readEntered,
-  thingsMade,
   valuesOf,
 } from "./entered";
 import { showsOtherPart } from "./fresh-load";
 import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
+import { leavesOpen, valuesIn } from "./leaves-open";
 import { newOnPage } from "./new-on-page";
-import { isShownWithOthers } from "./own-block";
 import type { PageAnswer } from "./page-answer";
-import { echoes, isShownIn, lastingTexts, standsInOtherEntry } from "./places";
-import { leavesOpenIfPublished } from "./published";
-import { isDoubled, isEchoed, isShownOnce, isWholeEntry, type Kept, readKept } from "./read-kept";
+import { echoes, isShownIn, lastingTexts } from "./places";
+import { isEchoed, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
-import { inOpenedPart, isClosed, isTabOfSuch, looksSinceLoad } from "./reopen";
+import { inOpenedPart, isClosed, looksSinceLoad } from "./reopen";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -154,21 +150,11 @@ function readAgain(
   const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
   const own = isOwn ? page.texts : [];
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
-  const things = thingsMade(entered, task.goal);
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const listed = isLookUp || (load === "in_place" && !isForm) ? asOneEntry(deed, entered, ground) : [];
   const found = criterion.readBack ? foundAgain(deed, entered, ground, isLookUp) : [];
   const held = [...found, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
-  const unread =
-    (isAskedAgain(deed, kept.held, ground) && !isHeldInFields(entered, fields.held, task.goal)) ||
-    (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
-    fields.unread.length > 0 ||
-    isInOtherEntry(entered, ground) ||
-    isShownWithOthers(entered, snapshot, task.goal) ||
-    isDoubled(things, snapshot) ||
-    (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
-    (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
-    (isLookUp && isMissing(things, ground));
+  const unread = leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground);
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || failing.length > 0 || unread)
     return { unread: unread || (load === "in_place" && kept.usable) };
@@ -183,9 +169,6 @@ const isNotFound = ({ load, task, report }: Ground): boolean =>
     ({ resourceType, status = 0 }) => resourceType?.toLowerCase() === "document" && status >= 400,
   );
 
-const valuesIn = (entered: readonly Entered[]): string[] =>
-  entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
-
 /** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
 function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {
   const about = [...new Set([...goalNames(goal), ...valuesIn(entered)])];
@@ -196,10 +179,6 @@ function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapsho
   const texts = [...snapshot.lines, ...snapshot.nodes.flatMap(({ name, value = "" }) => [name, value])];
   return isChanging(goal) && search && about.length > 0 && !about.some((one) => isShownIn(one, texts));
 }
-
-/** What was to be changed to it stands beside another thing than the one that was meant. */
-const isInOtherEntry = (entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean =>
-  isChanging(goal) && valuesIn(entered).some((value) => standsInOtherEntry(value, snapshot, goal));
 
 /** Some of it the page may have from its own address. */
 const isFromAddress = ({ assertions }: Criterion, { snapshot }: Ground): boolean =>
@@ -238,12 +217,6 @@ const asOneEntry = (
 /** That a control is not on another page than the one on which it was used says nothing. */
 const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
   load === "in_place" ? kept : { ...kept, used: [] };
-
-/** It was looked up where such things are, and is not there. */
-const isMissing = (things: readonly string[], { task, snapshot }: Ground): boolean => {
-  const lasting = lastingTexts(snapshot, task.goal);
-  return !takesAway(task.goal) && things.some((thing) => !isShownIn(thing, lasting));
-};
 
 const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
 

@@ -1,0 +1,49 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isAskedAgain } from "./asked-again";
+import { type Entered, isChanging, isHeldInFields, type ReadingBack, thingsMade } from "./entered";
+import { goalNames, takesAway } from "./goal-names";
+import type { Ground } from "./ground";
+import { isShownWithOthers } from "./own-block";
+import { isShownIn, lastingTexts, standsInOtherEntry } from "./places";
+import { leavesOpenIfPublished } from "./published";
+import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
+import { isTabOfSuch } from "./reopen";
+
+type Look = {
+  deed: ActionRecord | undefined;
+  entered: readonly Entered[];
+  fields: ReadingBack;
+  kept: Kept;
+  isForm: boolean;
+  isLookUp: boolean;
+};
+
+/** What the page shows leaves open whether it was done, to the right thing, once and as a whole. */
+export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Look, ground: Ground): boolean {
+  const { task, snapshot } = ground;
+  const things = thingsMade(entered, task.goal);
+  return (
+    (isAskedAgain(deed, kept.held, ground) && !isHeldInFields(entered, fields.held, task.goal)) ||
+    (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
+    fields.unread.length > 0 ||
+    isInOtherEntry(entered, ground) ||
+    isShownWithOthers(entered, snapshot, task.goal) ||
+    isDoubled(things, snapshot) ||
+    (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
+    (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
+    (isLookUp && isMissing(things, ground))
+  );
+}
+
+export const valuesIn = (entered: readonly Entered[]): string[] =>
+  entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
+
+/** What was to be changed to it stands beside another thing than the one that was meant. */
+const isInOtherEntry = (entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean =>
+  isChanging(goal) && valuesIn(entered).some((value) => standsInOtherEntry(value, snapshot, goal));
+
+/** It was looked up where such things are, and is not there. */
+const isMissing = (things: readonly string[], { task, snapshot }: Ground): boolean => {
+  const lasting = lastingTexts(snapshot, task.goal);
+  return !takesAway(task.goal) && things.some((thing) => !isShownIn(thing, lasting));
+};
