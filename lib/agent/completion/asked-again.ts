@@ -1,27 +1,40 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import type { Entered } from "./entered";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { isShownIn, lastingTexts } from "./places";
 
-/**
- * What was to be taken away is still named beside the control that was to do it, as on a page that asks whether it shall. `held`: what the page
- * as loaded anew shows of what came up; a thing that moves is still named there, beside the place that it went to.
- */
+/** What a page as loaded anew holds: of what was `entered`, in `fields`; of what came up with the deed, as `shown`. */
+type Held = { entered: readonly Entered[]; fields: readonly string[]; shown: readonly string[] };
+
+/** What was to be taken away is still named beside the control that was to do it, as on a page that asks whether it shall. */
 export function isAskedAgain(
   deed: ActionRecord | undefined,
-  held: readonly string[],
+  held: Held,
   { task: { goal }, snapshot, load }: Ground,
 ): boolean {
   const { role, name, path = "" } = deed?.target ?? {};
   // In a list the same control stands beside other things too.
   const isOfEntry = pathParts(path).some((part) => part.role === "row" || part.role === "item");
   if (!deed || !role || !name || isOfEntry || load !== "in_place" || !takesAway(goal)) return false;
-  if (readStepIntent(goal).verb === "move" && held.length > 0) return false;
+  if (staysNamed(goal, held)) return false;
   const isThere = snapshot.nodes.some(
     (node) => node.role === role && node.name === name && !node.states.includes("hidden"),
   );
   const texts = lastingTexts(snapshot, goal);
   return isThere && goalNames(goal).some((one) => isShownIn(one, texts));
+}
+
+/** What is turned off or moved stays named where that was done: beside the place that it went to, or with fields that hold all that was entered for it. */
+function staysNamed(goal: string, { entered, fields, shown }: Held): boolean {
+  const { verb } = readStepIntent(goal);
+  if (verb === "move" && shown.length > 0) return true;
+  return (
+    (verb === "move" || verb === "uncheck") &&
+    entered.length > 0 &&
+    entered.every((one) => fields.includes(assertionText(one)))
+  );
 }

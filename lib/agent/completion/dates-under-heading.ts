@@ -2,17 +2,16 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { goalNames } from "./goal-names";
 import { movedDates } from "./moved-dates";
+import { headingRank } from "./places";
 
 type Lines = Pick<PageSnapshot, "lines">;
-
-const rankOf = (line: string): number => /^#+(?= )/.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
 
 /** The lines under every heading that names a thing, down to the next heading of its rank. */
 function linesUnder(name: string, { lines }: Lines): string[] {
   const found: string[] = [];
   let rank = 0;
   for (const line of lines) {
-    const own = rankOf(line);
+    const own = headingRank(line);
     if (rank > 0 && own > rank) found.push(line);
     else rank = Number.isFinite(own) && isHeldBy(name, [line]) ? own : 0;
   }

@@ -168,13 +168,6 @@ export function readEntered(
   return reading;
 }
 
-/** What is turned off or moved stays named where that is done: fields that hold all that was entered for it ask nothing any more. */
-export const isHeldInFields = (entered: readonly Entered[], held: readonly string[], goal: string): boolean =>
-  staying.has(readStepIntent(goal).verb) &&
-  entered.length > 0 &&
-  entered.every((one) => held.includes(assertionText(one)));
-const staying: ReadonlySet<StepVerb> = new Set(["uncheck", "move"]);
-
 /** A box that picks an entry for what is done to all that are picked. */
 const isSelection = ({ element }: Entered): boolean =>
   element.role === "checkbox" &&

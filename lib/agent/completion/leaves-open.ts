@@ -1,6 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isAskedAgain } from "./asked-again";
-import { type Entered, isChanging, isHeldInFields, type ReadingBack, thingsMade } from "./entered";
+import { type Entered, isChanging, type ReadingBack, thingsMade } from "./entered";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { isShownWithOthers } from "./own-block";
@@ -23,7 +23,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
   const { task, snapshot } = ground;
   const things = thingsMade(entered, task.goal);
   return (
-    (isAskedAgain(deed, kept.held, ground) && !isHeldInFields(entered, fields.held, task.goal)) ||
+    isAskedAgain(deed, { entered, fields: fields.held, shown: kept.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||
     isInOtherEntry(entered, ground) ||

@@ -3,6 +3,7 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { type Entered, isChanging } from "./entered";
 import { entryAround, isShown, shownEntries } from "./entries";
 import { goalNames } from "./goal-names";
+import { headingRank } from "./places";
 
 /** What a page says of each of several things, and the headings over all of them. */
 type Blocks = { blocks: string[]; over: string[] };
@@ -45,20 +46,18 @@ const inEntries = ({ nodes }: PageSnapshot): Blocks => ({
   ),
 });
 
-const rankOf = (line: string): number => /^#+(?= )/.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
-
 /** For each rank of headings: every one of them with the lines under it. */
 function underHeadings({ lines }: PageSnapshot): Blocks[] {
-  const ranks = [...new Set(lines.map(rankOf))].filter(Number.isFinite);
+  const ranks = [...new Set(lines.map(headingRank))].filter(Number.isFinite);
   return ranks.map((rank) => {
     const blocks: string[] = [];
     let isInside = false;
     for (const line of lines) {
-      const own = rankOf(line);
+      const own = headingRank(line);
       isInside = own === rank || (isInside && own > rank);
       if (own === rank) blocks.push(line);
       else if (isInside) blocks.push(`${blocks.pop()} ${line}`);
     }
-    return { blocks, over: lines.filter((line) => rankOf(line) < rank) };
+    return { blocks, over: lines.filter((line) => headingRank(line) < rank) };
   });
 }

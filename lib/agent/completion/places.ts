@@ -181,6 +181,10 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
   return holding.length > 0 && holding.every(isOther);
 }
 
+/** `##` of a line: 2. Infinite for a line that is no heading. */
+export const headingRank = (line: string): number =>
+  /^#+(?= )/.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
+
 /** `Gas` over what was to come under `Power`: a heading of the same rank has all that this one shares with the goal, and more. */
 export function standsUnderOtherHeading(text: string, { lines }: PageSnapshot, goal: string): boolean {
   const headings = lines.flatMap((line, at) => {

@@ -47,6 +47,8 @@ type Shown = {
   at?: string;
   /** How the site answered the look. */
   status?: number;
+  /** Where the document was asked for, if not at the page's own address. */
+  document?: string;
 };
 
 const readBackOf = (came: Assertion[]) =>
@@ -62,6 +64,7 @@ function proofOf({
   came = [],
   at = url,
   status = 200,
+  document: asked = new URL(at).pathname,
 }: Shown) {
   const task = aTask({
     goal,
@@ -76,7 +79,7 @@ function proofOf({
     assertions,
     ...readBackOf(came),
   });
-  const document = { method: "GET", urlPath: "/", resourceType: "document", status, startedAt: 1 };
+  const document = { method: "GET", urlPath: asked, resourceType: "document", status, startedAt: 1 };
   const { persisted, lost, unread } = storedProofOf(
     criterion,
     {
@@ -117,6 +120,11 @@ describe("a list that holds what was chosen in it", () => {
   it("proves nothing where the site has no such page, as one that only answers a form", () => {
     const { persisted, unread } = proofOf({ ...shown, history: [...deeds, load], status: 404 });
     expect([persisted, unread]).toEqual([undefined, true]);
+  });
+
+  it("proves it all the same where only a frame on the page is not found", () => {
+    const frame = { status: 404, document: "/frame" };
+    expect(proofOf({ ...shown, history: [...deeds, load], ...frame }).persisted).toMatch(/Closed/);
   });
 
   it("proves nothing where it was chosen again to look", () => {

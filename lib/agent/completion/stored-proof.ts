@@ -1,7 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
-import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
+import { ownDocuments, requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
@@ -162,12 +162,12 @@ function readAgain(
 }
 
 /** The look for what was stored came to a page that the site has not, as one that only answers a form: nothing was read. */
-const isNotFound = ({ load, task, report }: Ground): boolean =>
+const isNotFound = ({ load, task, report, snapshot }: Ground): boolean =>
   load !== "none" &&
   task.evidenceGathered &&
-  (report.networkEvents ?? []).some(
-    ({ resourceType, status = 0 }) => resourceType?.toLowerCase() === "document" && status >= 400,
-  );
+  ownDocuments(report.networkEvents ?? [], snapshot.url).some((event) => isRefusal(requestOutcome(event)));
+const isRefusal = (outcome: ReturnType<typeof requestOutcome>): boolean =>
+  outcome === "refused" || outcome === "broken";
 
 /** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
 function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {

@@ -67,6 +67,15 @@ export function isSentTwice(requests: readonly NetworkEvent[]): boolean {
   return new Set(posts.map(keyOf)).size < posts.length;
 }
 
+/** Frames load documents of their own: only the answers to this page's own address say what the page is. */
+export function ownDocuments(events: readonly NetworkEvent[], pageUrl: string): NetworkEvent[] {
+  const path = readUrl(pageUrl)?.pathname;
+  return events.filter(
+    ({ resourceType, urlPath }) =>
+      resourceType?.toLowerCase() === "document" && urlPath.split("?")[0] === path,
+  );
+}
+
 /** The page came by GET, and after what was posted: a page rendered in answer to the post itself is the post's own word. */
 export function isDocumentLoaded(events: readonly NetworkEvent[]): boolean {
   const documents = events.filter(({ resourceType }) => resourceType?.toLowerCase() === "document");

@@ -1,6 +1,6 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readUrl } from "@/lib/agent/domain/urls";
+import { ownDocuments } from "@/lib/agent/domain/stored-requests";
 import { fold } from "@/lib/agent/domain/words";
 import type { Blocker } from "@/lib/contracts/plan";
 import { blockerOf, codeField, loginFields, type PageBlocker } from "./blocker-texts";
@@ -49,14 +49,11 @@ export function detectBlocker(
   return consentWall(snapshot, shown) ? blockerOf("consent_required") : undefined;
 }
 
-/** Frames load documents of their own: only the answer to this page's own address says what the page is. */
-function kindOf(snapshot: PageSnapshot, report: ClientReport | undefined): PageKind {
-  const path = readUrl(snapshot.url)?.pathname;
-  const own = report?.networkEvents?.filter(
-    ({ resourceType, urlPath }) => resourceType === "document" && urlPath.split("?")[0] === path,
+const kindOf = (snapshot: PageSnapshot, report: ClientReport | undefined): PageKind =>
+  pageKindOf(
+    snapshot,
+    report && { ...report, networkEvents: ownDocuments(report.networkEvents ?? [], snapshot.url) },
   );
-  return pageKindOf(snapshot, report && { ...report, networkEvents: own ?? [] });
-}
 
 const signingIn =
   /\b(?:log|sign)(?:ging|ing)?[ -]?(?:in|on|up|into)\b|\blogin\b|\bauthenticate\b|\bpass ?word\b|\bpasscode\b|\bcredentials?\b|\buser ?name\b|\bregister\b|\bcreate (?:an )?account\b|anmeld|einlogg|passwort|kennwort|connecter|connexion|mot de passe|iniciar sesión|contraseña|entrar|senha|accedi|accedere|wachtwoord|inloggen|zaloguj|hasło|войти|войд|парол|登录|密码|ログイン|パスワード|로그인|비밀번호|تسجيل الدخول|كلمة المرور|\{\{secret:/iu;
