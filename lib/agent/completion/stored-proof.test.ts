@@ -176,6 +176,20 @@ describe("a text that the criterion speaks of", () => {
   });
 });
 
+describe("a page of its own for what was to be published", () => {
+  const milk: Assertion = { kind: "text", text: "Oat milk", present: true };
+  const sent = done("send", { target: { id: "b", role: "button", name: "Publish", path: "" } });
+  it.each<[string, string[], boolean]>([
+    ["proves nothing where it may be a draft", ["Oat milk"], false],
+    ["proves it where it says so", ["Oat milk", "Published"], true],
+  ])("%s", (_, lines, isProof) => {
+    const page = { goal: 'Publish the post "Oat milk"', history: [sent, load], assertions: [milk] };
+    const nodes = [node({ id: "h", role: "heading", name: "Oat milk" })];
+    const { persisted } = proofOf({ ...page, nodes, lines, at: `${url}/post` });
+    expect(persisted !== undefined).toBe(isProof);
+  });
+});
+
 describe("a page that has to be searched first", () => {
   const goal = 'Set the price of "Oak shelf" to 18';
   const typed = done("type", {
