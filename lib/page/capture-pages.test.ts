@@ -84,6 +84,26 @@ describe("the page's text", () => {
   });
 });
 
+describe("texts that only room keeps apart", () => {
+  it.each([
+    ["a badge as a box", "<b>Fence</b><i style='display:inline-block'>Draft</i>", "Fence Draft"],
+    ["a badge with a margin", "<b>Fence</b><i style='margin-left:6px'>Draft</i>", "Fence Draft"],
+    ["a badge with room in it", "<b>Fence</b><i style='padding:0 4px'>Draft</i>now", "Fence Draft now"],
+    [
+      "a term and what it says",
+      "<dl><dt>Colour</dt><dd>Red</dd></dl><style>dt,dd{display:inline}</style>",
+      "Colour Red",
+    ],
+    ["a highlighted part of a word", "gar<mark style='padding:.1em .2em'>den</mark>", "garden"],
+    ["a word in bold letters", "<b>Gar</b><b>den</b>", "Garden"],
+    ["a sign before its number", "<i style='margin:6px'>$</i><b>12</b>", "$12"],
+  ])("are read apart: %s", async (_, html, text) => {
+    const { page, tree } = await capture(`<p>${html}</p><button>${html}</button>`);
+    expect(page.pageText?.split("\n")[0]).toBe(text);
+    expect(tree.find(({ r }) => r === "btn")?.n).toBe(text);
+  });
+});
+
 describe("ids and hash", () => {
   it("stay while an element lives, and are not given again after the page was left", async () => {
     const { tree, refresh, script, driver } = await capture("<button>A</button><button>B</button>", {

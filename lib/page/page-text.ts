@@ -1,6 +1,7 @@
 import type { MovingLine } from "@/lib/contracts/interact-request";
 import type { PageNode, PageTree } from "./page-tree";
 import { cut, tidy } from "./text-form";
+import { createGaps } from "./visible-gap";
 
 const cellTags = new Set(["td", "th"]);
 const indent = "  ";
@@ -45,6 +46,7 @@ export function pageText(tree: PageTree, maxChars: number, marked: Marked): Page
     const first = outline.at();
     const deeper = tag === "li" ? depth + 1 : depth;
     if (cellTags.has(tag)) outline.nextCell();
+    if (!breaks) outline.gaps.enter(node);
     for (const child of node.children) {
       if (typeof child === "string") outline.add(child, ambient);
       else visit(child, deeper);
@@ -52,7 +54,7 @@ export function pageText(tree: PageTree, maxChars: number, marked: Marked): Page
     if (breaks) {
       outline.end();
       outline.prefix(before);
-    }
+    } else outline.gaps.leave(node);
     if (marked.holders.has(element)) lines.set(element, [first, outline.at() + (outline.isOpen() ? 1 : 0)]);
   };
   if (tree.root) visit(tree.root, 0);
@@ -71,8 +73,11 @@ function createOutline() {
   /** The line with marks in place of what changes by itself; undefined while nothing of it does. */
   let steady: string | undefined;
   let prefix = "";
+  const gaps = createGaps();
   return {
-    add: (text: string, ambient: boolean): void => {
+    gaps,
+    add: (added: string, ambient: boolean): void => {
+      const text = gaps.between(line, added) + added;
       if (ambient && text.trim() !== "") steady = `${steady ?? line}${moved}`;
       else if (steady !== undefined) steady += text;
       line += text;
