@@ -220,7 +220,13 @@ describe("a look at the tab that lists it", () => {
     ["is none at the tab that was worked on", [act({ target: tab }, "t"), send, load, look], false],
     ["comes after a fresh load", [send, look], false],
   ])("%s", (_, history, isIt) => {
-    expect(isTabOfSuch({ history })).toBe(isIt);
+    expect(isTabOfSuch({ history, criteria: [] })).toBe(isIt);
+  });
+
+  it("is none at the tab that the page turned to by itself", () => {
+    const readBack = { shown: [], awaited: [], lines: [], tab: { name: "Alerts (1)", path: "" } };
+    const criteria = [{ ...aCriterion({}), readBack }];
+    expect(isTabOfSuch({ history: [send, load, look], criteria })).toBe(false);
   });
 });
 

@@ -15,6 +15,7 @@ import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
 import type { Ground } from "./ground";
+import { waitingFor } from "./places";
 import { turnedTab } from "./turned-tab";
 
 const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
@@ -101,20 +102,34 @@ export const opensPlace = ({ action, target, verdict, purpose }: ActionRecord, g
       !pathParts(target?.path ?? "").some(({ role }) => holding.has(role))
     : action.name === "click" && (target?.role === "tab" || verdict.check === "part-opened"));
 
-/** What opens again the place that was worked in last, where a fresh load shows another one of them. */
+/**
+ * What opens again the place that was worked in last, where a fresh load shows another one of them: the tab that the page turned to with the deed, the place that
+ * was opened for it. Each is looked into once.
+ */
 export function closedPlace(
   { history, goal, criteria }: Pick<Task, "history" | "goal" | "criteria">,
   { nodes }: Pick<PageSnapshot, "nodes">,
 ): Opening | undefined {
+  const seen = (looksSinceLoad(history) ?? []).flatMap(({ target }) => target ?? []);
+  const isSeen = (node: SnapshotNode): boolean => seen.some((target) => isSamePart(node, target));
   const turned = turnedTab(criteria, nodes);
-  if (turned) return { node: turned, action: { name: "click", args: [turned.id] } };
+  if (turned && !isSeen(turned)) return { node: turned, action: { name: "click", args: [turned.id] } };
+  const worked = placeOfWork(history, goal, nodes);
+  return worked && !isSeen(worked.node) ? worked : undefined;
+}
+
+type Part = Pick<ActionTarget, "role" | "name" | "path">;
+const isSamePart = (one: Part, { role, name, path }: Part): boolean =>
+  one.role === role && one.path === path && withoutCount(one.name) === withoutCount(name);
+
+function placeOfWork(
+  history: readonly ActionRecord[],
+  goal: string,
+  nodes: readonly SnapshotNode[],
+): Opening | undefined {
   const { action, target } = history.findLast((record) => opensPlace(record, goal)) ?? {};
   const [node, ...more] = nodes.filter(
-    (one) =>
-      one.role === target?.role &&
-      one.path === target.path &&
-      withoutCount(one.name) === withoutCount(target.name) &&
-      !one.states.includes("hidden"),
+    (one) => target && isSamePart(one, target) && !one.states.includes("hidden"),
   );
   if (!action || !node || more.length > 0) return undefined;
   if (action.name === "select") {
@@ -147,6 +162,28 @@ export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): Open
   const place = looks.length > maxOpeners ? undefined : closedPlace(task, snapshot);
   if (place) return place;
   const node = opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;
+  if (node && !(node.role === "tab" && isChosen(node)))
+    return { node, action: { name: "click", args: [node.id] } };
+  return looks.length > maxOpeners ? undefined : tabBeside(task, snapshot);
+}
+
+/** Where the tab that was worked in lists nothing, what was made may stand in one beside it: each is looked into once, in their order. */
+function tabBeside({ history, goal }: Task, { nodes }: PageSnapshot): Opening | undefined {
+  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
+  const chosen = shown.find((node) => node.role === "tab" && isChosen(node));
+  const isWorkedIn = history.some((record) => record.target?.role === "tab" && opensPlace(record, goal));
+  if (!chosen || !isWorkedIn || shown.some(({ role }) => role === "row" || role === "item")) return undefined;
+  const waits = waitingFor(goal);
+  const node = shown.find(
+    (one) =>
+      one.role === "tab" &&
+      one.path === chosen.path &&
+      !isChosen(one) &&
+      !one.occluded &&
+      !one.states.includes("disabled") &&
+      !waits(one.name) &&
+      !history.some(({ target }) => target && isSamePart(one, target)),
+  );
   return node && { node, action: { name: "click", args: [node.id] } };
 }
 
@@ -175,12 +212,15 @@ export function tabOfSuch({ task, snapshot }: Ground): Opening | undefined {
 }
 
 /** The last look was at such a tab: it lists many things, and only an entry with all that the goal says is the one that was made. */
-export function isTabOfSuch({ history }: Pick<Task, "history">): boolean {
+export function isTabOfSuch({ history, criteria }: Pick<Task, "history" | "criteria">): boolean {
   const look = looksSinceLoad(history)?.at(-1)?.target;
   const isKnown = history.some(
-    ({ purpose, target }) => purpose !== "gather_evidence" && target?.role === "tab",
+    ({ purpose, target }) => purpose !== "gather_evidence" && look && target && isSamePart(target, look),
   );
-  return look?.role === "tab" && !isKnown;
+  const isTurnedTo = criteria.some(
+    ({ readBack }) => readBack?.tab && look && isSamePart({ role: "tab", ...readBack.tab }, look),
+  );
+  return look?.role === "tab" && !isKnown && !isTurnedTo;
 }
 
 const isThere = ({ target }: ActionRecord, { nodes }: PageSnapshot): boolean =>
