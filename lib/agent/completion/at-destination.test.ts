@@ -80,9 +80,9 @@ it.each<[string, string, boolean]>([
     load: "elsewhere" as const,
     evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
   });
-  expect(foundAgain(deed, [name], ground(true), true).length > 0).toBe(isFound);
-  expect(foundAgain(deed, [name], ground(false), true)).toEqual([]);
-  expect(foundAgain(deed, [name], ground(true), false)).toEqual([]);
+  expect(foundAgain(deed, [name], ground(true), { isLookUp: true }).length > 0).toBe(isFound);
+  expect(foundAgain(deed, [name], ground(false), { isLookUp: true })).toEqual([]);
+  expect(foundAgain(deed, [name], ground(true), { isLookUp: false })).toEqual([]);
 });
 
 it("an entry with a name alone may be of another deed", () => {
@@ -94,5 +94,19 @@ it("an entry with a name alone may be of another deed", () => {
     load: "elsewhere" as const,
     evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
   };
-  expect(foundAgain(deed, [name], ground, true)).toEqual([]);
+  expect(foundAgain(deed, [name], ground, { isLookUp: true })).toEqual([]);
+});
+
+it.each<[string, string[], string[]]>([
+  ["is told of it", [], ['"Alba" is "renewed"']],
+  ["was told of it before: `renewed 0 times`", ['"Alba" is "renewed"'], []],
+])("that the thing is as it was to be %s", (_, saidBefore, expected) => {
+  const ground = {
+    task: aTask({ goal: "Renew 'Alba'", evidenceGathered: true }),
+    snapshot: aPage('list\n  item "Alba Due 4 May, renewed 0 times"'),
+    report: aReport(),
+    load: "in_place" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  };
+  expect(foundAgain(deed, [], ground, { isLookUp: false, saidBefore })).toEqual(expected);
 });

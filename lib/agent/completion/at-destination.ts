@@ -48,11 +48,11 @@ export const foundAgain = (
   deed: ActionRecord | undefined,
   entered: readonly Entered[],
   ground: Ground,
-  isLookUp: boolean,
+  { isLookUp, saidBefore = [] }: { isLookUp: boolean; saidBefore?: readonly string[] },
 ): string[] =>
   ground.task.evidenceGathered
     ? [
-        ...stateTold(ground),
+        ...stateTold(ground).filter((told) => !saidBefore.includes(told)),
         ...(isLookUp ? entryAtDestination(deed, entered, ground) : []),
         ...(isLookUp ? allInOneEntry(entered, ground) : []),
       ]

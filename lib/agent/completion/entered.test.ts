@@ -39,6 +39,29 @@ describe("what a fresh load holds of what was entered", () => {
   });
 });
 
+describe("boxes that were ticked together", () => {
+  const box = (name: string): Entered => ({
+    kind: "element",
+    element: { role: "checkbox", name },
+    state: "checked",
+  });
+  const page = (urgent: string, hardware: string) =>
+    aSnapshot({
+      nodes: [
+        node({ id: "u", role: "checkbox", name: "urgent", states: [urgent] }),
+        node({ id: "h", role: "checkbox", name: "hardware", states: [hardware] }),
+      ],
+    });
+  it.each<[string, ReturnType<typeof page>, string, string[]]>([
+    ["one of them is off again", page("unchecked", "checked"), "urgent", ['checkbox "urgent" is checked']],
+    ["all of them are off again", page("unchecked", "unchecked"), "urgent", []],
+    ["one is off that the goal does not name", page("unchecked", "checked"), "important", []],
+  ])("%s", (_, snapshot, label, lost) => {
+    const goal = `Add the labels '${label}' and 'hardware' to the issue`;
+    expect(readEntered([box("urgent"), box("hardware")], [], snapshot, goal).lost).toEqual(lost);
+  });
+});
+
 describe("what was only chosen", () => {
   const box = (role: "radio" | "checkbox", name: string): Entered => ({
     kind: "element",

@@ -161,12 +161,22 @@ export function readEntered(
     // The form that something was made with is back at what it proposes.
     else if (answer === false && isText && makes && (isReset || isTold(one.value))) continue;
     // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
+    else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
     else if (answer === false && !isText && (makes || isSelection(one))) continue;
     else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
     else if (!isSeen && !one.aside && isText && !isTold(one.value)) reading.unread.push(assertionText(one));
   }
   return reading;
 }
+
+/** Of boxes that were ticked for the goal another one is still ticked, so the form is not empty again: this one was not stored. */
+const isLeftOut = (one: Entered, entered: readonly Entered[], page: PageSnapshot, goal: string): boolean =>
+  isTicked(one) &&
+  containsPhrase(goal, one.element.name ?? "") &&
+  entered.some((other) => other !== one && isTicked(other) && answerOf(other, page) === true);
+
+const isTicked = (one: Entered): boolean =>
+  one.kind === "element" && one.element.role === "checkbox" && one.state === "checked";
 
 /** A box that picks an entry for what is done to all that are picked. */
 const isSelection = ({ element }: Entered): boolean =>

@@ -1,7 +1,8 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
-import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { saysNoneFound } from "@/lib/agent/snapshot/none-found";
 import { standsUnder } from "@/lib/agent/snapshot/stands-under";
 import { echoes } from "./places";
@@ -37,21 +38,6 @@ const isSearchedFor = (name: string, { url, nodes }: PageSnapshot): boolean =>
 /** Entries in which a text of its own is just that name. */
 export const entriesCalled = (name: string, page: PageSnapshot): SkeletonNode[] =>
   calledJust(name, entriesOf(name, page), page.lines);
-
-/** What an entry says, without what can be done with it: `Mark as paid` in an open menu does not say that it is. */
-export function withoutControls(entry: SkeletonNode, nodes: readonly SkeletonNode[]): SkeletonNode {
-  const controls = descendantsOf(nodes, nodes.indexOf(entry)).filter(
-    ({ role, states }) => deeds.has(role) && !states.includes("popup"),
-  );
-  const name = controls.reduce((text, control) => cutLast(text, control.name), entry.name);
-  return { ...entry, name: name.replace(/\s+/g, " ").trim() };
-}
-/** What opens a list may well say what is chosen in it. */
-const deeds: ReadonlySet<string> = new Set(["button", "menuitem"]);
-const cutLast = (text: string, part: string): string => {
-  const at = part === "" ? -1 : text.lastIndexOf(part);
-  return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length);
-};
 
 /** The entry itself holds the value, or stands under it. */
 export const saysOf = (entry: SkeletonNode, value: string, { nodes }: PageSnapshot): boolean =>

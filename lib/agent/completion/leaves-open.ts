@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isAskedAgain } from "./asked-again";
+import { isAskedAgain, isKeptAsDraft } from "./asked-again";
+import { standsAtAnother } from "./at-another";
 import { type Entered, isChanging, type ReadingBack, thingsMade } from "./entered";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
@@ -24,10 +25,12 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
   const things = thingsMade(entered, task.goal);
   return (
     isAskedAgain(deed, { entered, fields: fields.held, shown: kept.held }, ground) ||
+    isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||
     isInOtherEntry(entered, ground) ||
     isShownWithOthers(entered, snapshot, task.goal) ||
+    standsAtAnother(entered, snapshot, task.goal) ||
     isDoubled(things, snapshot) ||
     (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||

@@ -4,6 +4,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -21,6 +22,7 @@ import { othersBeside } from "./others-kept";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
 import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
+import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
 import { tabTurned } from "./turned-tab";
 import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
@@ -82,12 +84,21 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),
-    ...(isSame ? { says: sayingsDone(task.goal, then) } : {}),
+    ...saidThen(then, task, isSame),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
+
+/** What a page says anew only if it did not say it before. */
+const saidThen = (then: PageSnapshot, task: Task, isSame: boolean): Pick<ReadBack, "says" | "saidBefore"> => {
+  const saidBefore = stateTold({ task, snapshot: then });
+  return {
+    ...(saidBefore.length > 0 ? { saidBefore } : {}),
+    ...(isSame ? { says: sayingsDone(task.goal, then) } : {}),
+  };
+};
 
 /** Where the entry of the thing went, a line with its name and what was done says that it went: its absence is what lasts. */
 function linesKept(then: PageSnapshot, now: PageSnapshot, goal: string): string[] {

@@ -16,7 +16,11 @@ export function isShownWithOthers(entered: readonly Entered[], page: PageSnapsho
   const thing = isChanging(goal) ? undefined : thingOf(entered, goal);
   if (thing === undefined) return false;
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  return [inEntries(page), ...underHeadings(page)]
+  const lists = underHeadings(page).map(({ blocks, over }) => ({
+    blocks: blocks.map((lines) => lines.join(" ")),
+    over,
+  }));
+  return [inEntries(page), ...lists]
     .filter(({ blocks }) => blocks.some((block) => isHeldBy(thing, [block])))
     .some((list) => values.some((value) => isOfOthers(value, thing, list)));
 }
@@ -46,17 +50,17 @@ const inEntries = ({ nodes }: PageSnapshot): Blocks => ({
   ),
 });
 
-/** For each rank of headings: every one of them with the lines under it. */
-function underHeadings({ lines }: PageSnapshot): Blocks[] {
+/** For each rank of headings: every one of them with the lines under it, and the headings over them. */
+export function underHeadings({ lines }: PageSnapshot): { blocks: string[][]; over: string[] }[] {
   const ranks = [...new Set(lines.map(headingRank))].filter(Number.isFinite);
   return ranks.map((rank) => {
-    const blocks: string[] = [];
+    const blocks: string[][] = [];
     let isInside = false;
     for (const line of lines) {
       const own = headingRank(line);
       isInside = own === rank || (isInside && own > rank);
-      if (own === rank) blocks.push(line);
-      else if (isInside) blocks.push(`${blocks.pop()} ${line}`);
+      if (own === rank) blocks.push([line]);
+      else if (isInside) blocks.at(-1)?.push(line);
     }
     return { blocks, over: lines.filter((line) => headingRank(line) < rank) };
   });

@@ -152,7 +152,10 @@ function readAgain(
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const listed = isLookUp || (load === "in_place" && !isForm) ? asOneEntry(deed, entered, ground) : [];
-  const found = criterion.readBack ? foundAgain(deed, entered, ground, isLookUp) : [];
+  const { readBack } = criterion;
+  const found = readBack
+    ? foundAgain(deed, entered, ground, { isLookUp, saidBefore: readBack.saidBefore ?? [] })
+    : [];
   const held = [...found, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread = leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground);
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.

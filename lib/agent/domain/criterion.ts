@@ -17,6 +17,8 @@ export const ReadBack = z.object({
   goneJust: z.array(z.string()).optional(),
   /** A thing and what its entry says of it now. */
   told: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+  /** What the page said of the thing as if it were done before it was. */
+  saidBefore: z.array(z.string()).optional(),
   /** Sentences that tell the user that it was done, of which the page said none before. */
   says: z.array(z.string()).optional(),
   /** What the goal asks for, come up in another entry than the one that the goal tells. */

@@ -72,6 +72,12 @@ describe("an assertion on the address", () => {
   });
 });
 
+it("does not take an entry with its menu open for gone", () => {
+  const after = aPage('item "Old office ⋯ Delete"\n  button "Options"\n  menuitem "Delete"');
+  const gone = { kind: "element", element: { role: "item", name: "Old office ⋯" }, state: "absent" } as const;
+  expect(checkAssertion(gone, { after })).toBe(false);
+});
+
 describe("an assertion on an element", () => {
   type State = (Assertion & { kind: "element" })["state"];
   it.each<[ElementQuery, State, Answer]>([

@@ -4,6 +4,7 @@ import { compareUrls, isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import type { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 import { toneOf } from "./alert-tone";
+import { isThereWithControls } from "./entry-text";
 import { findElements } from "./find-element";
 import { childrenOf, descendantsOf, textWithin } from "./node-tree";
 
@@ -67,7 +68,8 @@ function checkState({ element, state }: Of<"element">, page: PageSnapshot): Answ
   const visible = found.filter((node) => !node.states.includes("hidden"));
   const absent = maySayAbsent(page) ? true : undefined;
   if (state === "present") return visible.length > 0 ? true : absent && false;
-  if (state === "absent") return visible.length > 0 ? false : absent;
+  if (state === "absent")
+    return visible.length > 0 || isThereWithControls(element, page.nodes) ? false : absent;
   const node = visible[0];
   if (!node) return state === "enabled" ? absent && false : undefined;
   // Several that differ in this state: which one is meant cannot be known.

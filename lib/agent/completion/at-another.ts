@@ -1,0 +1,69 @@
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { type Entered, isChanging } from "./entered";
+import { isShown } from "./entries";
+import { goalNames } from "./goal-names";
+import { underHeadings } from "./own-block";
+
+/**
+ * A reply to one person, a note on one thing: the page shows what was entered only in a part of another one, where the one that the goal names has a part
+ * of the same kind beside it.
+ */
+export function standsAtAnother(entered: readonly Entered[], page: PageSnapshot, goal: string): boolean {
+  if (isChanging(goal)) return false;
+  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  const meant = namedBeside(values, goal);
+  return (
+    meant.length > 0 &&
+    values.some((value) => isInOtherPart(value, meant, page) || isUnderOther(value, meant, page))
+  );
+}
+
+/** Whom and what the goal names besides the values themselves. */
+function namedBeside(values: readonly string[], goal: string): string[] {
+  const unquoted = readStepIntent(goal)
+    .quoted.reduce((text, quoted) => text.replaceAll(quoted, "_"), goal)
+    .replace(/\P{L}_\P{L}/gu, " _ ");
+  return [...new Set([...goalNames(goal), ...goalNames(unquoted)])].filter(
+    (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
+  );
+}
+
+function isInOtherPart(value: string, meant: readonly string[], { nodes }: PageSnapshot): boolean {
+  const places = [...nodes.keys()].filter((at) => {
+    const node = nodes[at];
+    return node !== undefined && isShown(node) && !fields.has(node.role) && isHeldBy(value, [node.name]);
+  });
+  // The entry itself may be a message in a list of them: only a row tells on one line of what it is.
+  const partsOf = (at: number): SkeletonNode[] =>
+    [at, ...ancestorsOf(nodes, at)].flatMap((index) => {
+      const node = nodes[index];
+      return node && node.name !== "" && (index !== at || node.role === "row") ? [node] : [];
+    });
+  const namesMeant = ({ name }: SkeletonNode): boolean => meant.some((one) => isHeldBy(one, [name]));
+  const isOther = (part: SkeletonNode): boolean =>
+    nodes.some((other) => other !== part && isBeside(part, other) && isShown(other) && namesMeant(other));
+  const isElsewhere = (at: number): boolean => {
+    const parts = partsOf(at);
+    return !parts.some(namesMeant) && parts.some(isOther);
+  };
+  return places.length > 0 && places.every(isElsewhere);
+}
+const fields: ReadonlySet<string> = new Set(["textbox", "combobox", "option"]);
+
+const isBeside = (part: SkeletonNode, other: SkeletonNode): boolean =>
+  other.role === part.role && other.path === part.path;
+
+/** Parts without more markup than their headings are of one kind where a line is the same in both, as the controls in them are. */
+function isUnderOther(value: string, meant: readonly string[], page: PageSnapshot): boolean {
+  return underHeadings(page).some(({ blocks, over }) => {
+    const isOf = (text: string): boolean => meant.some((name) => isHeldBy(name, [text]));
+    const holding = blocks.filter((block) => isHeldBy(value, [block.join(" ")]));
+    if (holding.length === 0 || over.some(isOf) || holding.some((block) => isOf(block.join(" "))))
+      return false;
+    const own = blocks.filter(([heading = ""]) => isOf(heading));
+    return own.some((block) => holding.every((other) => other.slice(1).some((line) => block.includes(line))));
+  });
+}

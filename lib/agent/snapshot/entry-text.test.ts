@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { isThereWithControls } from "./entry-text";
+
+const office = { role: "item", name: "Old office Quay 7 ⋯" };
+const menu = '  button "Options for Old office"\n  menuitem "Edit"\n  menuitem "Delete"';
+
+it.each<[string, string, boolean, { role?: string; name: string }?]>([
+  ["with its menu open", `item "Old office Quay 7 ⋯ Edit Delete"\n${menu}`, true],
+  ["as a row", `row "Old office Quay 7 ⋯ Edit Delete"\n${menu}`, true, { ...office, role: "row" }],
+  ["as an entry of another kind", `row "Old office Quay 7 ⋯ Edit Delete"\n${menu}`, false],
+  ["not, where it is another one", `item "Old office Quay 70 ⋯ Edit Delete"\n${menu}`, false],
+  ["not, where it says more itself", `item "Old office Quay 7 ⋯ Edit Delete Today"\n${menu}`, false],
+  ["not, where nothing can be done with it", 'item "Old office Quay 7 ⋯ Edit Delete"', false],
+  ["not, where it is hidden", `item "Old office Quay 7 ⋯ Edit Delete" [hidden]\n${menu}`, false],
+  [
+    "as no control",
+    `button "Old office Quay 7 ⋯ Edit Delete"\n${menu}`,
+    false,
+    { role: "button", name: office.name },
+  ],
+  ["not, without a role", `item "Old office Quay 7 ⋯ Edit Delete"\n${menu}`, false, { name: office.name }],
+])("an entry is there %s", (_, outline, expected, query = office) => {
+  expect(isThereWithControls(query, aPage(outline).nodes)).toBe(expected);
+});

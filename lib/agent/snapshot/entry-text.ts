@@ -1,0 +1,35 @@
+import { fold } from "@/lib/agent/domain/words";
+import type { ElementQuery } from "@/lib/contracts/assertion";
+import { readRole } from "./from-tree";
+import { descendantsOf, type TreeNode } from "./node-tree";
+
+type EntryNode = TreeNode & { role: string; states: readonly string[] };
+
+/** What an entry says, without what can be done with it: `Mark as paid` in an open menu does not say that it is. */
+export function withoutControls<Node extends EntryNode>(entry: Node, nodes: readonly Node[]): Node {
+  const controls = descendantsOf(nodes, nodes.indexOf(entry)).filter(
+    ({ role, states }) => deeds.has(role) && !states.includes("popup"),
+  );
+  const name = controls.reduce((text, control) => cutLast(text, control.name), entry.name);
+  return { ...entry, name: name.replace(/\s+/g, " ").trim() };
+}
+/** What opens a list may well say what is chosen in it. */
+const deeds: ReadonlySet<string> = new Set(["button", "menuitem"]);
+const cutLast = (text: string, part: string): string => {
+  const at = part === "" ? -1 : text.lastIndexOf(part);
+  return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length);
+};
+
+/** An entry is called by all that it holds: with its menu open it reads otherwise, and is the same. */
+export function isThereWithControls({ role, name }: ElementQuery, nodes: readonly EntryNode[]): boolean {
+  const wanted = role === undefined ? undefined : readRole(role);
+  if (name === undefined || (wanted !== "row" && wanted !== "item")) return false;
+  return nodes.some((node, at) => {
+    if (node.role !== wanted || node.states.includes("hidden") || fold(node.name) === fold(name))
+      return false;
+    const controls = descendantsOf(nodes, at).filter(({ role }) => deeds.has(role));
+    const plain = (text: string): string =>
+      fold(controls.reduce((rest, one) => cutLast(rest, one.name), text));
+    return controls.length > 0 && plain(node.name) === plain(name);
+  });
+}
