@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { standsAtAnother } from "./at-another";
+import { anAction } from "@/tests/support/a-task";
+import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import type { Entered } from "./entered";
 
 const replied: Entered[] = [
@@ -55,4 +56,25 @@ it.each<[string, ReturnType<typeof aPage>, boolean, string?]>([
   ],
 ])("what was entered for one stands at another: %s", (_, page, expected, goal = toElif) => {
   expect(standsAtAnother(replied, page, goal)).toBe(expected);
+});
+
+const edit = (path: string) => anAction({ target: { id: "e", role: "button", name: "Edit", path } });
+const priya = edit("table:Users/row:Priya Natarajan p.n@acme.example");
+it.each<[string, string, boolean, ReturnType<typeof edit>?, string?]>([
+  ["another entry only", 'row "Bea Lind priya@acme.example"\nrow "Dina dina@acme.example"', true],
+  ["its own entry", 'row "Priya Natarajan priya@acme.example"', false],
+  ["both", 'row "Priya Natarajan priya@acme.example"\nrow "Bea Lind priya@acme.example"', false],
+  ["none", 'row "Bea Lind bea@acme.example"', false],
+  ["entries of another kind", 'item "Changed to priya@acme.example"', false],
+  ["another, where its own was in no list", 'row "Bea Lind priya@acme.example"', false, edit("form")],
+  [
+    "another, with the value in quotes",
+    'row "Bea Lind priya@acme.example"',
+    true,
+    priya,
+    "'priya@acme.example'",
+  ],
+])("what was changed stands in %s", (_, outline, expected, done = priya, value = "priya@acme.example") => {
+  const task = { goal: `Change the email of Priya Natarajan to ${value}`, history: [done] };
+  expect(standsAtOthersOnly(["priya@acme.example"], task, aPage(outline))).toBe(expected);
 });

@@ -1,9 +1,12 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import type { Task } from "@/lib/agent/domain/task";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Entered, isChanging } from "./entered";
-import { isShown } from "./entries";
+import { entryRoles, isShown, shownEntries } from "./entries";
 import { goalNames } from "./goal-names";
 import { underHeadings } from "./own-block";
 
@@ -29,6 +32,28 @@ function namedBeside(values: readonly string[], goal: string): string[] {
   return [...new Set([...goalNames(goal), ...goalNames(unquoted)])].filter(
     (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
   );
+}
+
+/**
+ * Changed in its entry of a list, and the list shows the value in entries only that do not name the thing: they are others', whether its own is on this page or not.
+ */
+export function standsAtOthersOnly(
+  values: readonly string[],
+  { goal, history }: Pick<Task, "goal" | "history">,
+  page: PageSnapshot,
+): boolean {
+  const names = namedBeside(values, goal);
+  const entryOf = ({ target }: ActionRecord): string | undefined =>
+    pathParts(target?.path ?? "").find(
+      ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
+    )?.role;
+  const role = history.map(entryOf).find((one) => one !== undefined);
+  if (role === undefined) return false;
+  const entries = shownEntries(page.nodes).filter((node) => node.role === role);
+  return values.some((value) => {
+    const holding = entries.filter(({ name }) => isHeldBy(value, [name]));
+    return holding.length > 0 && !holding.some(({ name }) => names.some((one) => isHeldBy(one, [name])));
+  });
 }
 
 function isInOtherPart(value: string, meant: readonly string[], { nodes }: PageSnapshot): boolean {

@@ -1,6 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isAskedAgain, isKeptAsDraft } from "./asked-again";
-import { standsAtAnother } from "./at-another";
+import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { type Entered, isChanging, type ReadingBack, thingsMade } from "./entered";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
@@ -42,8 +42,14 @@ export const valuesIn = (entered: readonly Entered[]): string[] =>
   entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
 
 /** What was to be changed to it stands beside another thing than the one that was meant. */
-const isInOtherEntry = (entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean =>
-  isChanging(goal) && valuesIn(entered).some((value) => standsInOtherEntry(value, snapshot, goal));
+function isInOtherEntry(entered: readonly Entered[], { task, snapshot }: Ground): boolean {
+  const values = valuesIn(entered);
+  return (
+    isChanging(task.goal) &&
+    (values.some((value) => standsInOtherEntry(value, snapshot, task.goal)) ||
+      standsAtOthersOnly(values, task, snapshot))
+  );
+}
 
 /** It was looked up where such things are, and is not there. */
 const isMissing = (things: readonly string[], { task, snapshot }: Ground): boolean => {
