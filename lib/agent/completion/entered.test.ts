@@ -239,6 +239,8 @@ describe("a goal that changes what is there", () => {
     ["Raise the monthly rent of flat 12B to 985", true],
     ["Change the rent to 985", true],
     ["Senke die Miete auf 985", true],
+    ["Assign the case to Lena Vogt", true],
+    ["Assign a new task to Lena Vogt", false],
     ["Raise a ticket for flat 12B", false],
     ["Put one jacket into my bag", false],
     ["Add flat 12B", false],

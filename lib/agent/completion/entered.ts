@@ -210,9 +210,9 @@ const changing: ReadonlySet<StepVerb> = new Set([
 
 export const isChanging = (goal: string): boolean =>
   (changing.has(readStepIntent(goal).verb) || adjusting.test(goal)) && !puttingInto.test(goal);
-/** `Raise the rent to 985`; who raises a ticket makes one. */
+/** `Raise the rent to 985`; who raises a ticket makes one. What is assigned was there. */
 const adjusting =
-  /^(?:please\s+|bitte\s+)?(?:raise (?!an? |new )|lower|increase|decrease|reduce|adjust|correct|extend|shorten|erhöh|senk|korrigier|verlänger|augment|baiss|rédui|corrig|prolong|aument|sub[ea]|baj[ae]|reduc|riduc|abbass|verhoog|verlaag|verleng)/iu;
+  /^(?:please\s+|bitte\s+)?(?:raise (?!an? |new )|(?:re)?assign (?!an? |new )|lower|increase|decrease|reduce|adjust|correct|extend|shorten|erhöh|senk|korrigier|verlänger|augment|baiss|rédui|corrig|prolong|aument|sub[ea]|baj[ae]|reduc|riduc|abbass|verhoog|verlaag|verleng)/iu;
 /** `put one jacket into my bag` makes an entry there. */
 const puttingInto = /^(?:please\s+)?put\s.{1,80}\s(?:in|into|on|onto)\s+(?:my|our|the)\s/iu;
 

@@ -20,6 +20,7 @@ import { headingTold, linesTurned } from "./heading-told";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { linesRated } from "./rated";
 import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
 import { stateTold } from "./state-told";
@@ -103,7 +104,9 @@ const saidThen = (then: PageSnapshot, task: Task, isSame: boolean): Pick<ReadBac
 /** Where the entry of the thing went, a line with its name and what was done says that it went: its absence is what lasts. */
 function linesKept(then: PageSnapshot, now: PageSnapshot, goal: string): string[] {
   const { gone = [], goneJust = [] } = namesGone(then, now, goal);
-  return gone.length + goneJust.length > 0 ? [] : linesTurned(then, now, goal);
+  return gone.length + goneJust.length > 0
+    ? []
+    : [...linesTurned(then, now, goal), ...linesRated(then, now, goal)];
 }
 
 const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
