@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
+import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
+import { aPage } from "@/tests/support/a-page";
 import { anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { aTurnState } from "@/tests/support/a-turn-state";
 import { afterVerdict } from "./after-verdict";
@@ -44,4 +46,28 @@ it.each<[string, Parameters<typeof purposeOf>, "recover" | "step"]>([
   ["only made room where it was refuted", [atIda, post, "refuted"], "recover"],
 ])("what was pressed on the way %s", (_, args, purpose) => {
   expect(purposeOf(...args)).toBe(purpose);
+});
+
+it.each<[string, number, number, Partial<ActionRecord>]>([
+  ["counted on is no deed, though it was stored", 2, 3, { purpose: "recover", counted: true }],
+  ["brought the number to what the goal says is one", 3, 4, { purpose: "step" }],
+])("a press that %s", (_, was, is, expected) => {
+  const cart = (count: number) =>
+    aPage(`item "Ida − ${count} +"\n  button "Less"\n  status "Bags" ="${count}"\n  button "More" #more`, {
+      url,
+    });
+  const [more] = cart(was).nodes.filter(({ id }) => id === "more");
+  const record = anAction({
+    purpose: "recover",
+    stepId: "s1",
+    urlAtAction: url,
+    ...(more ? { target: { id: more.id, role: more.role, name: "More Ida", path: more.path } } : {}),
+    beforeState: beforeStateOf(cart(was)),
+  });
+  const plan = aPlan(aStep({ id: "s1", mutating: true, status: "active" }));
+  const task = aTask({ goal: 'Set the bags of "Ida" to 4', plan, pendingAction: record });
+  const looked = { record, report: aReport({ networkEvents: post }), secondLook: true };
+  const state = aTurnState({ task, snapshot: cart(is) });
+  const { task: after } = afterVerdict(state, looked, aVerdict({ outcome: "undecided" }));
+  expect(after?.history.at(-1)).toMatchObject(expected);
 });

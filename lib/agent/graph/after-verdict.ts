@@ -6,6 +6,7 @@ import { type Asked, isBareClick, isSilent } from "@/lib/agent/domain/bare-click
 import { type BudgetLimit, exhaustedLimit } from "@/lib/agent/domain/budget";
 import { onlyMakesRoom, secondLookWait } from "@/lib/agent/domain/choose-record";
 import { withClaim } from "@/lib/agent/domain/claim";
+import { countsTowards } from "@/lib/agent/domain/counts-towards";
 import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import { currentStep } from "@/lib/agent/domain/plan";
@@ -72,9 +73,12 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
   }
   const isAsked = verdict.outcome === "undecided" && asksFirst(looked, state.snapshot);
   const sent = storingRequests(looked.report.networkEvents ?? [], looked.record.urlAtAction);
+  const counted = verdict.outcome !== "refuted" && onlyCounted(looked, state);
+  const isDeed = verdict.outcome !== "refuted" && !counted && storedOnTheWay(looked, state);
   const record = {
     ...looked.record,
-    ...(verdict.outcome !== "refuted" && storedOnTheWay(looked, state) ? { purpose: "step" as const } : {}),
+    ...(isDeed ? { purpose: "step" as const } : {}),
+    ...(counted ? { counted } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
   };
@@ -146,6 +150,16 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
 /** What only made room may have stored something too, where a control was pressed that says so; a field that is called so has not. */
 const mayHaveDoneIt = (record: ActionRecord): boolean =>
   !onlyMakesRoom(record) || (pressing.has(record.action.name) && asksToStore(record.target?.name ?? ""));
+
+const onlyCounted = ({ record }: LookedAt, { task, snapshot }: TurnState): boolean =>
+  onlyMakesRoom(record) &&
+  pressing.has(record.action.name) &&
+  countsTowards(
+    task.goal,
+    record.target?.id,
+    record.beforeState?.semanticSkeleton?.nodes ?? [],
+    snapshot.nodes,
+  );
 
 /** What was pressed on the way stands at the thing that the goal names, and sent what stores: it was the step's own deed. */
 function storedOnTheWay({ record, report }: LookedAt, state: TurnState): boolean {

@@ -44,6 +44,7 @@ describe("what changes something and may have happened", () => {
     ["is done again where it only leads on to the next part", [{}, {}, "submit"], undefined],
     ["is not done again where its step stores that", [{}, {}, "submit", true], said],
     ["is not done again where no step is known", [{}, { stepId: "s9" }, "submit"], said],
+    ["is done again where it only counted on", [{ counted: true }, {}, "submit", true], undefined],
     ["is done again on another page", [{ urlAtAction: "http://clinic.test/other" }], undefined],
     ["is not done again by another id of the control", [{ action: { name: "click", args: ["9"] } }], said],
     [

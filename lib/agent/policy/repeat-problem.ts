@@ -21,6 +21,7 @@ export function repeatProblem(
   // "Next" of a form in parts is a submit by its looks: only a step that is to store makes it one.
   if (!step?.mutating && (risk === undefined || (risk === "submit" && step !== undefined))) return undefined;
   const earlier = task.history.findLast((past) => isSameDeed(past, record));
+  if (earlier?.counted === true) return undefined;
   // Opening a part again to read it is no second try at what it was opened for.
   const leads = onlyMakesRoom(record) || record.purpose === "gather_evidence";
   if (earlier && leads && onlyLedOn(earlier)) return undefined;
