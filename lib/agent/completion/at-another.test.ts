@@ -74,6 +74,13 @@ it.each<[string, string, boolean, ReturnType<typeof edit>?, string?]>([
     priya,
     "'priya@acme.example'",
   ],
+  [
+    "an entry that is called so now",
+    'row "priya@acme.example"',
+    false,
+    priya,
+    "her login name priya@acme.example",
+  ],
 ])("what was changed stands in %s", (_, outline, expected, done = priya, value = "priya@acme.example") => {
   const task = { goal: `Change the email of Priya Natarajan to ${value}`, history: [done] };
   expect(standsAtOthersOnly(["priya@acme.example"], task, aPage(outline))).toBe(expected);

@@ -42,7 +42,8 @@ export function standsAtOthersOnly(
   { goal, history }: Pick<Task, "goal" | "history">,
   page: PageSnapshot,
 ): boolean {
-  const names = namedBeside(values, goal);
+  // What is called otherwise now no longer stands under its old name.
+  const names = naming.test(goal) ? [] : namedBeside(values, goal);
   const entryOf = ({ target }: ActionRecord): string | undefined =>
     pathParts(target?.path ?? "").find(
       ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
@@ -55,6 +56,9 @@ export function standsAtOthersOnly(
     return holding.length > 0 && !holding.some(({ name }) => names.some((one) => isHeldBy(one, [name])));
   });
 }
+
+const naming =
+  /(?<!\p{L})(?:re-?name\p{L}*|umbenenn\p{L}*|renomm\p{L}*|renombr\p{L}*|rinomin\p{L}*|renome\p{L}*|hernoem\p{L}*|names?|titles?|labels?|subject|heading|titel|bezeichnung|nom|titre|nombre|título|nome|titolo|naam)(?!\p{L})/iu;
 
 function isInOtherPart(value: string, meant: readonly string[], { nodes }: PageSnapshot): boolean {
   const places = [...nodes.keys()].filter((at) => {
