@@ -2,10 +2,16 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { isBusy, type PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { isDocumentLoaded, isMutating, requestOutcome } from "@/lib/agent/domain/stored-requests";
+import {
+  isDocumentLoaded,
+  isMutating,
+  ownDocuments,
+  requestOutcome,
+} from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { isSamePlace } from "./entered";
+import type { Ground } from "./ground";
 import { isMinted } from "./minted-address";
 import { closedPlace, looksSinceLoad } from "./reopen";
 
@@ -75,6 +81,19 @@ const sameTitle = ({ beforeState }: ActionRecord, { title }: PageSnapshot): bool
  */
 export const showsOtherPart = (task: Task, snapshot: PageSnapshot, load: FreshLoad): boolean =>
   load !== "none" && closedPlace(task, snapshot) !== undefined;
+
+/** The look for what was stored came to a page that the site has not, as one that only answers a form: nothing was read. */
+export const isNotFound = ({
+  load,
+  task,
+  report,
+  snapshot,
+}: Pick<Ground, "load" | "task" | "report" | "snapshot">): boolean =>
+  load !== "none" &&
+  task.evidenceGathered &&
+  ownDocuments(report.networkEvents ?? [], snapshot.url).some((event) => isRefusal(requestOutcome(event)));
+const isRefusal = (outcome: ReturnType<typeof requestOutcome>): boolean =>
+  outcome === "refused" || outcome === "broken";
 
 /** The document was rendered in answer to a post: loading it again could post again. */
 export const isPostedPage = (report: ClientReport): boolean =>

@@ -18,6 +18,8 @@ type Parts = {
   gathered?: boolean;
   goal?: string;
   history?: ReturnType<typeof anAction>[];
+  /** How the document that was looked at was answered. */
+  status?: number;
 };
 function gathered(parts: Parts) {
   const deed = parts.history?.at(-1) ?? anAction({ urlAtAction: parts.at ?? here });
@@ -35,9 +37,17 @@ function gathered(parts: Parts) {
     evidenceGathered: parts.gathered ?? false,
   });
   const snapshot = aSnapshot({ url: here, nodes: parts.nodes ?? [], ...parts.snapshot });
+  const document = { method: "GET", urlPath: new URL(here).pathname, startedAt: 1, resourceType: "document" };
+  const networkEvents = parts.status === undefined ? undefined : [{ ...document, status: parts.status }];
   const found = chooseGathering(
     [judged],
-    { task, snapshot, report: aReport(), load: "none", evidence: (item) => ({ ...item, id: "e" }) },
+    {
+      task,
+      snapshot,
+      report: aReport(networkEvents ? { networkEvents } : {}),
+      load: networkEvents ? "in_place" : "none",
+      evidence: (item) => ({ ...item, id: "e" }),
+    },
     parts.vision ?? false,
   );
   if (!found) return "nothing";
@@ -260,5 +270,24 @@ describe("what else to fetch", () => {
     ["nothing a second time", { gathered: true, snapshot: { textCut: true }, vision: true }, "nothing"],
   ])("%s", (_, parts, expected) => {
     expect(gathered(parts)).toBe(expected);
+  });
+});
+
+describe("a page that only answers a form", () => {
+  const begun = anAction({ actionId: "a1", urlAtAction: "http://clinic.test/account" });
+  const deed = anAction({ actionId: "a2", urlAtAction: here });
+  const lookAt = (url: string) =>
+    anAction({ actionId: url, purpose: "gather_evidence", action: { name: "navigate", args: [url] } });
+  it.each<[string, Parts, string]>([
+    ["where the work began", { status: 404 }, "navigate http://clinic.test/account"],
+    ["nothing more where it is there", { status: 200 }, "nothing"],
+    [
+      "that only once",
+      { status: 404, history: [begun, deed, lookAt(here), lookAt(begun.urlAtAction)] },
+      "nothing",
+    ],
+    ["nothing more where it is proven", { status: 404, result: "met" }, "nothing"],
+  ])("is left for %s", (_, parts, expected) => {
+    expect(gathered({ gathered: true, history: [begun, deed, lookAt(here)], ...parts })).toBe(expected);
   });
 });

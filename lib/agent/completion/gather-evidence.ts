@@ -20,7 +20,7 @@ import {
   thingsMade,
   valuesOf,
 } from "./entered";
-import { isPostedPage } from "./fresh-load";
+import { isNotFound, isPostedPage } from "./fresh-load";
 import { destinationsOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { withoutResults } from "./minted-address";
@@ -59,6 +59,8 @@ export function chooseGathering(
 function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
   if (open.length === 0) return undefined;
+  const begun = isNotFound(ground) ? whereItBegan(ground.task.history) : undefined;
+  if (begun) return { how: { kind: "act", choice: begun }, reason: begun.thought };
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
   const opener = deed && (tabOfSuch(ground) ?? nextOpener(deed, ground) ?? listOf(deed, judged, ground));
@@ -75,6 +77,15 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
     certainty: 1,
   };
   return { how: { kind: "act", choice }, reason };
+}
+
+/** The page that the deed was done on came in answer to a form, and cannot be asked for: where the work began may show what became of it. Once. */
+function whereItBegan(history: readonly ActionRecord[]): Act | undefined {
+  const begun = history.find((record) => !isLookOnly(record))?.urlAtAction;
+  const isSeen = history.some(
+    ({ purpose, action }) => purpose === "gather_evidence" && action.args[0] === begun,
+  );
+  return begun === undefined || isSeen || !isWeb(begun) ? undefined : loadAgain(begun);
 }
 
 /** What was sent twice may be there twice, which only the list of such things shows. */

@@ -1,7 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
-import { ownDocuments, requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
+import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
@@ -19,7 +19,7 @@ import {
   readEntered,
   valuesOf,
 } from "./entered";
-import { showsOtherPart } from "./fresh-load";
+import { isNotFound, showsOtherPart } from "./fresh-load";
 import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
 import { leavesOpen, valuesIn } from "./leaves-open";
@@ -163,14 +163,6 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
-
-/** The look for what was stored came to a page that the site has not, as one that only answers a form: nothing was read. */
-const isNotFound = ({ load, task, report, snapshot }: Ground): boolean =>
-  load !== "none" &&
-  task.evidenceGathered &&
-  ownDocuments(report.networkEvents ?? [], snapshot.url).some((event) => isRefusal(requestOutcome(event)));
-const isRefusal = (outcome: ReturnType<typeof requestOutcome>): boolean =>
-  outcome === "refused" || outcome === "broken";
 
 /** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
 function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {
