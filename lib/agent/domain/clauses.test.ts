@@ -93,6 +93,9 @@ const dotted = [
 ];
 
 const commands: [string, string[]][] = [
+  ['Log a catch: weight 12.5, note "sold"', ['Log a catch: weight 12.5, note "sold"']],
+  ["Add a shop: name Wick, address Quay 5", ["Add a shop: name Wick, address Quay 5"]],
+  ["Do two things: open the list, address Ida", ["Do two things: open the list", "address Ida"]],
   ["Open the list, search", ["Open the list, search"]],
   ["Open the list and search", ["Open the list", "search"]],
   ["Open the list and search and wait", ["Open the list", "search", "wait"]],

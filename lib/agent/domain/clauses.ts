@@ -81,12 +81,18 @@ const isCommandBefore = (before: string, spans: readonly Span[]): boolean =>
     ),
   );
 
-/** `with subject "x" and message "y"`: right before a quotation such a word names a detail of what came before. */
+/**
+ * `with subject "x" and message "y"`, `a log: day 3, note "x"`: right before a quotation such a word names a detail of what came before; in a list that begins
+ * with a field's name also before anything else.
+ */
 const isDetail = (before: string, piece: string): boolean =>
-  /\bwith\s[^.;!?\n]*$/i.test(before) &&
-  /^(?:the\s+)?(?:e-?mail|message|note|comment|name|label|text|address|contact|report|list|answer|subject|title)\s+["“‘'`«]/i.test(
-    piece,
-  );
+  (listing.test(before) && /^(?:the\s+)?\p{L}+\s+["“‘'`«]/u.test(piece) && detail.test(piece)) ||
+  (listingFields.test(before) && detail.test(piece));
+const listing = /(?:\bwith|:)\s(?:[^.;!?\n]|\.(?=\d))*$/i;
+const listingFields =
+  /:\s+(?:(?:first|last|full)\s)?(?:name|title|description|subject|date|amount|type|category)\s(?:[^.;!?\n]|\.(?=\d))*$/i;
+const detail =
+  /^(?:the\s+)?(?:e-?mail|message|note|comment|name|label|text|address|contact|report|list|answer|subject|title)\s+\S/i;
 
 function nextEnd(rest: string): number {
   const match = /,\s|\s(?:and|then)\s|[;\n]|[.!?](?:\s|$)/.exec(rest);

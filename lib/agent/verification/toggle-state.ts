@@ -1,4 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 
@@ -59,10 +61,28 @@ function pairOf(
 }
 
 /** What the step wants of a toggle; undefined when it only says to click it. */
-export function wantedToggle({ verb, action }: Ground): boolean | undefined {
+export function wantedToggle(ground: Ground): boolean | undefined {
+  const { verb, action } = ground;
+  if (action.name === "uncheck" && isForOff(ground)) return false;
   if (action.name === "check" || verb === "check") return true;
   if (action.name === "uncheck" || verb === "uncheck") return false;
   return undefined;
+}
+
+/** States that a toggle shows by being on. */
+const usuallyOn =
+  /^(?:done|complete[d]?|finished|read|reviewed|important|favou?rite|paid|resolved|solved|checked|starred|on|active|enabled)$/i;
+
+/** `Mark Ida Falk as absent` and the switch `Ida Falk present`: being off may well be what stands for that state. */
+function isForOff({ verb, target, input }: Ground): boolean {
+  const { object = "" } = readStepIntent(input.step?.description ?? "");
+  const state = / as (?:an? |the )?(\S.*)$/i.exec(object)?.[1];
+  return (
+    verb === "check" &&
+    state !== undefined &&
+    !usuallyOn.test(state) &&
+    !containsPhrase(target.node?.name ?? "", state)
+  );
 }
 
 /**

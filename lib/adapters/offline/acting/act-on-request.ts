@@ -29,6 +29,7 @@ import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 import { pickDay } from "./pick-day";
 import { selectRows } from "./select-rows";
 import { shutDeed } from "./shut-deed";
+import { switchOf } from "./switch-of";
 import { offeredFor, typedChoice } from "./typed-choice";
 
 /**
@@ -44,6 +45,7 @@ export function actOnRequest(goal: string, context: PageContext): ActionAnswer |
     offeredState(plain, nodes, context) ??
     openedList(plain, nodes, context, () => isAllShown(plain, nodes, context)) ??
     selectRows(plain, nodes, context) ??
+    switchOf(plain, nodes, context) ??
     byCounting(plain, nodes, context) ??
     pickDay(plain, nodes, context) ??
     byForm(plain, nodes, context) ??

@@ -2,7 +2,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { Want, WantOf } from "../reading/want";
 import { actOnChoose } from "./act-by-choosing";
 import { actOnSet, actOnTick, actOnType } from "./act-by-entering";
-import { actOnClick, actOnClose, actOnConfirm, actOnFold, actOnOpen } from "./act-by-pressing";
+import { actOnClick, actOnClose, actOnFold, actOnOpen } from "./act-by-pressing";
 import { actOnDrag, actOnGoto, actOnScroll, actOnSwitchTab, actOnUpload } from "./act-in-browser";
 import { actOnCommand } from "./act-on-command";
 import {
@@ -17,6 +17,7 @@ import {
 } from "./act-on-records";
 import { actOnSubmit } from "./act-on-submit";
 import { act, cannot } from "./answer";
+import { actOnConfirmation } from "./confirm-entered";
 import type { PageContext } from "./page-context";
 
 /** The one action that a want of one action comes to on this page. Wants of several actions are cut into steps before. */
@@ -106,6 +107,6 @@ function actOnContent(want: ContentWant, context: PageContext): ActionAnswer {
     case "submit":
       return actOnSubmit(want, context);
     case "confirm":
-      return actOnConfirm(want, context);
+      return actOnConfirmation(want, context);
   }
 }

@@ -49,6 +49,31 @@ describe("a command whose form offers a choice", () => {
   });
 });
 
+describe("a value whose field is called by none of the step's words", () => {
+  const goal = "Add a tide alarm for Pier 4 at 2.75";
+  const page = `
+  tab "Logs" #logs
+  tab "Alarms" #alarms [selected]
+  form ""
+    combobox "Pier" #pier |"Pier 3|Pier 4" ="Pier 4"
+    textbox "Rate" #rate
+    button "Add alarm" #add`;
+  const begun: PastAction[] = [
+    {
+      action: 'select("pier", "Pier 4")',
+      target: 'combobox "Pier"',
+      step: 'Enter "Pier 4" in the name field',
+      outcome: "verified",
+      summary: "",
+    },
+  ];
+  it("goes into the form that was begun, before a hidden part is opened for it", async () => {
+    const step = 'Enter "2.75" in the time field';
+    expect(await told(goal, step, page, begun)).toBe('setValue("rate", "2.75")');
+    expect(await told(goal, step, page)).toBe('first click("logs")');
+  });
+});
+
 describe("an entry whose menu is open", () => {
   it("is not turned away from, though its menu says it in another word", async () => {
     const opened = {

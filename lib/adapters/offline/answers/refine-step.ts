@@ -7,6 +7,7 @@ import { actOnRequest, enterByGoal } from "../acting/act-on-request";
 import { actOnSubmit } from "../acting/act-on-submit";
 import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
+import { begunField } from "../acting/begun-field";
 import { enter } from "../acting/controls";
 import { explore } from "../acting/explore";
 import { nextPage } from "../acting/hidden-parts";
@@ -14,7 +15,7 @@ import { stayingInPlace, toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext, topDialog } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
 import { fillFromGoal } from "../matching/fill-from-goal";
-import { pathInside } from "../matching/parts-of-page";
+import { formPathOf, pathInside } from "../matching/parts-of-page";
 import { share } from "../matching/place-values";
 import { confirmationIn } from "../matching/typed-confirmation";
 import { offlineAnswer } from "../offline-answer";
@@ -60,6 +61,7 @@ function refined(step: string, goal: string, context: PageContext): ActionAnswer
   if (answer.decision === "act" && answer.prepares)
     return (
       fieldCalled(step, goal, context) ??
+      inBegunForm(step, goal, context) ??
       (isAtEntry && turnsAway(answer, step, context) ? leadingOn(goal, context) : undefined) ??
       answer
     );
@@ -114,6 +116,17 @@ function fieldCalled(step: string, goal: string, context: PageContext): ActionAn
   const words = contentWords(node?.name ?? "").map(stem);
   const isCalled = words.length > 1 && share(words, wordsOf(goal).map(stem)) === 1;
   return isCalled ? answer : undefined;
+}
+
+/** The form that was begun has a field for it: what is not filled in yet is not looked for elsewhere. */
+function inBegunForm(step: string, goal: string, context: PageContext): ActionAnswer | undefined {
+  const answer = byValue(step, goal, context);
+  const [, id] = /^\w+\("([^"]+)"/.exec(answer?.action ?? "") ?? [];
+  const begun = begunField(goal, context);
+  const [own, before] = [id, begun].map((one) => context.nodes.find((node) => node.id === one));
+  return own && before && formPathOf(own) !== "" && formPathOf(own) === formPathOf(before)
+    ? answer
+    : undefined;
 }
 
 /** It would leaf on in the list, and the entry that the step names is on this page. */

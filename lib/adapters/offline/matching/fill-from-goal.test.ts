@@ -251,6 +251,12 @@ describe("fillFromGoal", () => {
       '\n  form ""\n    textbox "Adresse" #a\n    checkbox "Voile" #v [unchecked]\n    checkbox "Rame" #r [unchecked]\n    button "Brouillon" #d\n    button "Publier" #p',
       "a=12 rue des Tilleuls, v=Voile; p",
     ],
+    ...['"', "'"].map((mark): [string, string, string, string] => [
+      `the field whose whole label the goal says, for a value in ${mark}`,
+      `Change the call sign of the harbour pilot to ${mark}Kilo 72${mark}`,
+      '\n  form ""\n    textbox "Name" #name ="Ida Falk"\n    textbox "Call sign" #sign ="Kilo 18"\n    button "Store" #store',
+      "sign=Kilo 72; store",
+    ]),
     [
       "nothing with the button of one entry of many",
       "Show rope only",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { submitOf } from "./find-form";
+import { formFor, submitOf } from "./find-form";
 
 const sent = (...buttons: string[]) => {
   const { nodes } = aPage(
@@ -17,4 +17,24 @@ describe("the button that sends a form", () => {
     ["is none that drops what was entered", ["Discard boat", "Cancel"], undefined],
     ["is none of several that say nothing", ["Launch", "Moor"], undefined],
   ])("%s", (_, buttons, expected) => expect(sent(...buttons)).toBe(expected));
+});
+
+describe("the form that takes a new thing", () => {
+  const taken = (thing: string, button: string): boolean =>
+    formFor(
+      thing,
+      [],
+      aPage(`form ""\n  combobox "Pier" |"North|South"\n  textbox "Level"\n  button "${button}"`).nodes,
+      "Harbour",
+    ) !== undefined;
+  it.each<[string, string, boolean]>([
+    ["tide alarm", "Add tide alarm", true],
+    ["tide alarm", "Add alarm", true],
+    ["tide alarm", "Create new alarm", true],
+    ["tide alarm", "Silence alarm", false],
+    ["tide alarm", "Add tide", false],
+    ["tide alarm", "Add fire alarm", false],
+  ])("a %s, with the button %s: %s", (thing, button, expected) =>
+    expect(taken(thing, button)).toBe(expected),
+  );
 });

@@ -1,6 +1,6 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, remember, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
@@ -191,11 +191,22 @@ function formScore(
   if (!isEntry) return 0;
   if (names >= 0.9) return 1;
   if (inDialog && form.submit) return 0.8;
+  if (addsKind(thing, form.submit?.name ?? "")) return 0.75;
   const isAdding = form.submit
     ? likeness("add", form.submit.name) > 0.3 || likeness("save", form.submit.name) > 0.3
     : true;
   return above >= 0.9 && isAdding ? 0.7 : 0.3;
 }
+
+/** `Add alert`, for a rate alert: a button may call what it makes by its last word alone. */
+function addsKind(thing: string, button: string): boolean {
+  const [, made = ""] = making.exec(button.trim()) ?? [];
+  const [own, said] = [made, thing].map((text) => contentWords(text).map(stem));
+  const kind = said?.at(-1);
+  return kind !== undefined && own?.at(-1) === kind && own.every((word) => said?.includes(word));
+}
+const making =
+  /^(?:add|create|save|submit|file|register|book|post|send|place|make|request|record|log|set up)\s+(?:new\s+)?(\S.*)$/i;
 
 /** The field that a value is for: by its name, else by what kind of value it is, else the field that takes the thing's name. */
 export function fieldFor(

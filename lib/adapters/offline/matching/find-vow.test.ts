@@ -21,6 +21,21 @@ describe("what has to be said before a form is sent", () => {
       'checkbox "Je déclare avoir rendu la clé" #c [unchecked]\nbutton "Envoyer" [disabled]',
       "c",
     ],
+    [
+      "that it was looked through",
+      'checkbox "I have checked these details" #c [unchecked]\nbutton "Pay" [disabled]',
+      "c",
+    ],
+    [
+      "that it was looked through, in another language",
+      'checkbox "Ich habe die Angaben geprüft" #c [unchecked]\nbutton "Weiter" [disabled]',
+      "c",
+    ],
+    [
+      "nothing of a thing's state",
+      'checkbox "Bags checked" #c [unchecked]\nbutton "Send" [disabled]',
+      undefined,
+    ],
     ["nothing twice", 'checkbox "These times are correct" #c [checked]\nbutton "Send" [disabled]', undefined],
     ["nothing where the button is ready", 'checkbox "I agree" #c [unchecked]\nbutton "Send"', undefined],
     ["what is required all the same", 'checkbox "I agree" #c [unchecked required]\nbutton "Send"', "c"],

@@ -3,6 +3,9 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 /** What whoever sends a form has to say of it, in the languages that sites are written in. */
 const vows =
   /(?<!\p{L})(?:correct|accurate|true|complete|confirm|declare|certify|affirm|assure|attest|agree|accept|consent|acknowledge|understand|aware|terms|conditions|rules|have read|leído|letto|lido|gelezen|privacy|privacidad|protección de datos|datenschutz\p{L}*|confidentialité|richtig|korrekt|bestätige|zustimm\p{L}*|stimme|akzeptiere|gelesen|agb|erkläre|versichere|déclare|certifie|atteste|declaro|certifico|dichiaro|garanto|verklaar|exact\p{L}*|confirme|accepte|conditions|lu|correct[oa]s?|confirmo|acepto|condiciones|confermo|accetto|condizioni|aceito)(?!\p{L})/iu;
+/** That whoever sends it has looked it through: `checked` alone may be a thing's state (`Checked bags`). */
+const looked =
+  /(?<!\p{L})(?:I|we)(?: have|['’]ve)? (?:\p{L}+ )?(?:checked|reviewed|verified|seen|noted|double-checked)(?!\p{L})|(?<!\p{L})(?:geprüft|überprüft|kontrolliert|vérifié|relu|revisado|comprobado|verificado|verificato|controllato|conferi|gecontroleerd)(?!\p{L})/iu;
 /** What is asked for on the same occasion and nobody asked to give. */
 const extras =
   /\b(?:newsletter|marketing|offers?|subscribe|updates?|partners?|news|remember|werbung|angebote)\b/i;
@@ -25,7 +28,7 @@ export function vowBefore(
       !states.includes("disabled") &&
       !/(?:^|\/)row(?::|\/|$)/.test(path) &&
       (isShut || states.includes("required")) &&
-      vows.test(name) &&
+      (vows.test(name) || looked.test(name)) &&
       !extras.test(name),
   );
   return open.length === 1 || open.every(({ states }) => states.includes("required")) ? open[0] : undefined;

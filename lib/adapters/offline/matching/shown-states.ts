@@ -1,32 +1,70 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readGoal } from "../reading/read-goal";
+import type { Want } from "../reading/want";
 import type { Entry } from "./choices-from-goal";
+import { isOpposite } from "./opposites";
 
-type Shown = { node: SnapshotNode; name: string; says: string; isOn: boolean };
+type Switch = { node: SnapshotNode; name: string; entry: string; isOn: boolean };
 
-/** A switch that its entry says the state of: `Lemon tart Sold out` around the switch `Lemon tart`. */
-function shownIn(node: SnapshotNode): Shown[] {
+/** A switch in an entry of a list, with what the entry says: `Lemon tart Sold out` around the switch `Lemon tart`. */
+function switchIn(node: SnapshotNode): Switch[] {
   const entry = pathParts(node.path).findLast(({ role }) => role === "row" || role === "item");
-  const [text, name] = [fold(entry?.name ?? ""), fold(node.name)];
   const isSwitch = node.role === "switch" || node.role === "checkbox";
-  if (!isSwitch || name === "" || !text.startsWith(`${name} `) || node.states.includes("hidden")) return [];
-  return [{ node, name, says: text.slice(name.length + 1), isOn: node.states.includes("checked") }];
+  if (!isSwitch || !entry || node.states.includes("hidden")) return [];
+  return [{ node, name: fold(node.name), entry: fold(entry.name), isOn: node.states.includes("checked") }];
+}
+
+type Asked = { thing: string; state: string };
+
+/** `Set 'Lemon tart' to available`, `Mark Ida Falk as absent`: what is to be in which state. */
+function askedBy(want: Want): Asked[] {
+  if (want.do === "set") return [{ thing: want.field.name, state: want.value }];
+  if (want.do === "mark") return [{ thing: want.name, state: want.state }];
+  if (want.do !== "command" || !/^(?:mark|set|make|list|show|put)$/i.test(want.verb)) return [];
+  const [first] = want.parts;
+  const state = want.parts.find(({ prep }) => prep === "as")?.whole;
+  return first?.prep === "" && state !== undefined ? [{ thing: first.name || first.whole, state }] : [];
 }
 
 /**
- * `Set 'Lemon tart' to available`: which way a switch is turned for that, the others of its list say. Said both ways, or of none, it tells nothing.
+ * Which way a switch of a list is turned for the state that the goal gives its entry: as the others of the list say, else as the switch's own name does
+ * (`Ida Falk present` is off for an absent one). Said both ways, or of none, it tells nothing.
  */
 export function shownStatesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
-  const shown = fields.flatMap(shownIn);
-  if (shown.length < 2) return [];
-  return readGoal(goal).flatMap((want): Entry[] => {
-    if (want.do !== "set") return [];
-    const [own, ...more] = shown.filter(({ name }) => name === fold(want.field.name));
-    const ways = new Set(shown.filter(({ says }) => says === fold(want.value)).map(({ isOn }) => isOn));
-    const [isOn] = ways;
-    if (!own || more.length > 0 || ways.size !== 1) return [];
-    return [{ node: own.node, value: own.node.name, kind: isOn ? "mark" : "unmark" }];
-  });
+  const switches = fields.flatMap(switchIn);
+  if (switches.length < 2) return [];
+  return readGoal(goal)
+    .flatMap(askedBy)
+    .flatMap(({ thing, state }): Entry[] => {
+      const [name, asked] = [fold(thing), fold(state)];
+      const called = switches.filter((one) => one.name === name);
+      const [own, ...more] =
+        called.length > 0 ? called : switches.filter(({ entry }) => containsPhrase(entry, name));
+      if (name === "" || !own || more.length > 0) return [];
+      const isOn = wayTold(asked, switches) ?? wayCalled(own, name, asked);
+      if (isOn === undefined) return [];
+      return [{ node: own.node, value: own.node.name, kind: isOn ? "mark" : "unmark" }];
+    });
+}
+
+/** All entries that say so are turned one way, and where an entry has more to say than its name and that, all others the other way. */
+function wayTold(state: string, switches: readonly Switch[]): boolean | undefined {
+  const just = switches.filter(({ name, entry }) => name !== "" && entry === `${name} ${state}`);
+  const saying = just.length > 0 ? just : switches.filter(({ entry }) => containsPhrase(entry, state));
+  const silent = switches.filter((one) => !saying.includes(one));
+  const isOn = saying[0]?.isOn;
+  const isClear =
+    saying.every((one) => one.isOn === isOn) &&
+    (just.length > 0 || (silent.length > 0 && silent.every((one) => one.isOn !== isOn)));
+  return isClear ? isOn : undefined;
+}
+
+/** By what the switch is called beside the name of its thing. */
+function wayCalled({ name, entry }: Switch, thing: string, state: string): boolean | undefined {
+  const own = containsPhrase(name, thing) ? name.replace(thing, " ").trim() : name;
+  if (own === "" || !containsPhrase(entry, thing)) return undefined;
+  if (own === state) return true;
+  return isOpposite(own, state) ? false : undefined;
 }

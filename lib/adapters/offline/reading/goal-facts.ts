@@ -156,7 +156,7 @@ export const isTelling = ({ kind, value, literal }: Fact): boolean =>
 
 /** `to 10 December`: what something is to be, not what it is by now. */
 export const becomesIn = (goal: string, { start }: Fact): boolean =>
-  /(?<!\p{L})(?:to|until|till|auf|bis|à|au|hasta)\s+(?:the\s+)?(?:\p{L}+,?\s+)?["“„«]?$/iu.test(
+  /(?<!\p{L})(?:to|until|till|auf|bis|à|au|hasta)\s+(?:the\s+)?(?:\p{L}+,?\s+)?["“„«'‘]?$/iu.test(
     goal.slice(0, start),
   );
 

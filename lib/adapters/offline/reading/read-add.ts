@@ -1,4 +1,5 @@
 import { type ClausePart, partsIn } from "./clause-parts";
+import { colonList, isLabel } from "./colon-list";
 import { maskClass, valueClass } from "./masked-text";
 import { readField, readFields, readValue } from "./read-fields";
 import { splitObjects } from "./read-list";
@@ -91,6 +92,8 @@ type Thing = { thing: string; fields: FieldValue[]; place: string | undefined };
 
 function readThing(rest: string, clause: Clause): Thing | undefined {
   const { masked } = clause;
+  const listed = colonList(rest, masked);
+  if (listed) return { ...nounOf(listed.head, clause), fields: listed.fields };
   const named = naming.exec(rest);
   if (named && partsIn(rest.slice(0, named.index)).length === 1) {
     const { value, fields } = splitDetails(rest.slice(named.index + named[0].length), clause);
@@ -167,12 +170,6 @@ function splitDetails(text: string, clause: Pick<Clause, "masked">): { value: st
   if (comma && after?.every(({ field }) => isLabel(field))) return withFields(comma[1] ?? "", after);
   return byParts(text, clause);
 }
-
-/** A word or two that can stand over a field; a wording of how something is done is none. */
-const isLabel = (field: string): boolean =>
-  field !== "" &&
-  field.split(/\s+/).length <= 3 &&
-  !/^(?:on|at|for|in|with|by|from|to|until|under|as)\s/i.test(field);
 
 /** Small words before what says where a thing is put or whose it is: no detail of the thing itself. */
 const placing = /^(?:to|in|into|onto|of)$/;

@@ -1,4 +1,5 @@
-import { type MaskedText, maskClass } from "./masked-text";
+import { remember } from "@/lib/agent/domain/words";
+import { type MaskedText, maskClass, valueClass } from "./masked-text";
 import type { FieldValue } from "./want";
 
 const lead = /^(?:the|a|an|my|your|our|their|his|her|its|and|with|having|using|as well as|also)\s+/i;
@@ -19,17 +20,39 @@ const knownStart = new RegExp(
   "i",
 );
 
-/** Reads a list of fields and values: `name Jas, phone 123 and notes "likes tea"`, `e-mail: a@b.c`, `status set to Open`. Null when it is none. */
-export function readFields(list: string, masked: MaskedText): FieldValue[] | undefined {
-  const items = joinLoose(list.trim().split(separator).map(cleaned).filter(Boolean));
+/**
+ * Reads a list of fields and values: `name Jas, phone 123 and notes "likes tea"`, `e-mail: a@b.c`, `status set to Open`. Null when it is none. `isListed`: it
+ * is known to be such a list, so that a name may come behind a label that is no usual one: `shelf Upper Deck`.
+ */
+export function readFields(list: string, masked: MaskedText, isListed = false): FieldValue[] | undefined {
+  const items = joinLoose(list.trim().split(separator).map(cleaned).filter(Boolean), isListed);
   const fields: FieldValue[] = [];
   for (const item of items) {
-    const field = readField(item, masked, items.length > 1);
+    const field =
+      readField(item, masked, items.length > 1) ?? (isListed ? namedField(item, masked) : undefined);
     if (!field) return undefined;
     fields.push(field);
   }
   return fields.length > 0 ? fields : undefined;
 }
+
+function namedField(item: string, masked: MaskedText): FieldValue | undefined {
+  const [, label = "", value = ""] = labelled(named).exec(item) ?? [];
+  return label === "" ? undefined : pair(label, value, masked);
+}
+
+/** A value that is whole: a quotation, a number with its unit, a date or code. */
+const told = `${maskClass}|${valueClass}|[€$£]?\\d[\\d.,]*(?:\\s?(?:%|\\p{L}{1,3}))?`;
+const named = `${told}|\\p{Lu}\\S*(?:\\s[\\p{Lu}\\d]\\S*){0,4}`;
+/** A word or two for a label that no small word begins, and one such value behind it. */
+const labelled = remember(
+  (value) =>
+    new RegExp(
+      `^(?!(?:not|no|near|at|in|on|of|to|from|for|with|by|or|but|until|about|after|before|than|as|is|see|via)\\s)(\\p{Ll}+(?:\\s\\p{Ll}+)?)\\s(${value})$`,
+      "u",
+    ),
+);
+const ofAddress = /^(?:floor|flat|apartment|apt|suite|unit|building|block|door|stairs|gate|level)\s/;
 
 const cleaned = (item: string): string => {
   let rest = item.trim().replace(/[.;:!?]+$/, "");
@@ -38,11 +61,15 @@ const cleaned = (item: string): string => {
 };
 
 /** An item that names no field goes on with the value before it: `notes prefers tea, not coffee`. */
-function joinLoose(items: readonly string[]): string[] {
+function joinLoose(items: readonly string[], isListed: boolean): string[] {
   const out: string[] = [];
   for (const item of items) {
     const last = out.at(-1);
-    if (last !== undefined && !looksLikeField(item) && looksLikeField(last))
+    const isNext =
+      last !== undefined &&
+      [last, item].every((one) => labelled(isListed ? named : told).test(one)) &&
+      !ofAddress.test(item);
+    if (last !== undefined && !isNext && !looksLikeField(item) && looksLikeField(last))
       out[out.length - 1] = `${last}, ${item}`;
     else out.push(item);
   }

@@ -27,6 +27,26 @@ const table: [string, string[]][] = [
     "Create a bill for Marlow Ltd over 1120.00 for 'Roof check' with payment terms of 30 days.",
     ["create bill= for =Marlow Ltd over 1120.00 for =Roof check with payment terms= of =30 days"],
   ],
+  [
+    "File a travel claim: description 'Ferry to Bergen', amount 38.50, project 4410",
+    ["file travel claim {description=Ferry to Bergen amount=38.50 project=4410}"],
+  ],
+  [
+    "Add a supplier: name Wick, address Main Street 5, floor 3",
+    ["add supplier {name=Wick address=Main Street 5, floor 3}"],
+  ],
+  [
+    "Add a map: title Skagerrak, author Ida Falk, shelf B2",
+    ["add map {title=Skagerrak author=Ida Falk shelf=B2}"],
+  ],
+  [
+    "Log a landing: date 3 May 2027, weight 12.5 kg, note 'sold on the quay'",
+    ["log landing {date=3 May 2027 weight=12.5 kg note=sold on the quay}"],
+  ],
+  [
+    "Add a guest: name Ida, notes prefers tea, not coffee",
+    ["add guest {name=Ida notes=prefers tea, not coffee}"],
+  ],
   ["Get a permit for bay 'B7'", ["get permit= for bay=B7"]],
   ["Set a price alarm for Copper at 9450.", ["set price alarm= for =Copper at =9450"]],
   ["On my booking QX7M2D, change my seat to 14C.", ["set seat @booking QX7M2D [14C] of booking QX7M2D"]],

@@ -20,6 +20,13 @@ const lamp = (icon: string) => `
       button "${icon}" #porch
 `;
 
+const crew = (aboard: string) => `
+  list "Crew"
+    item "Ida Falk"
+      switch "Ida Falk aboard" [${aboard}] #ida
+  status "${aboard}"
+`;
+
 checkTable(oppositeState, [
   {
     when: "it was on already, and the click turned it off",
@@ -47,6 +54,33 @@ checkTable(oppositeState, [
     before: settings("checked"),
     after: settings("unchecked"),
     on: "#bell",
+  },
+  {
+    when: "it was turned off on purpose, and its name is another state than the one to be marked",
+    says: "nothing",
+    step: "Mark Ida Falk as ashore",
+    does: "uncheck",
+    before: crew("checked"),
+    after: crew("unchecked"),
+    on: "#ida",
+  },
+  {
+    when: "it was turned off, and being on is what stands for done",
+    says: "refuted",
+    step: "Mark Ida Falk as done",
+    does: "uncheck",
+    before: crew("checked"),
+    after: crew("unchecked"),
+    on: "#ida",
+  },
+  {
+    when: "it was turned off, and it is called by the state to be marked",
+    says: "refuted",
+    step: "Mark Ida Falk as aboard",
+    does: "uncheck",
+    before: crew("checked"),
+    after: crew("unchecked"),
+    on: "#ida",
   },
   {
     when: "it went to the wanted side",

@@ -1,0 +1,24 @@
+import { fold } from "@/lib/agent/domain/words";
+
+/** States that a thing is in one or the other of. */
+const pairs: readonly (readonly [string, ...string[]])[] = [
+  ["present", "absent", "away", "missing"],
+  ["available", "unavailable", "sold out", "out of stock", "not available"],
+  ["in stock", "out of stock", "sold out"],
+  ["open", "closed", "shut"],
+  ["active", "inactive", "paused", "suspended", "disabled"],
+  ["enabled", "disabled"],
+  ["visible", "hidden"],
+  ["public", "private"],
+  ["published", "unpublished"],
+  ["online", "offline"],
+  ["paid", "unpaid"],
+  ["attending", "not attending"],
+  ["in use", "free", "unused"],
+];
+
+/** `present` and `absent`. */
+export function isOpposite(one: string, other: string): boolean {
+  const [a, b] = [fold(one), fold(other)];
+  return pairs.some(([is, ...isNot]) => (a === is && isNot.includes(b)) || (b === is && isNot.includes(a)));
+}
