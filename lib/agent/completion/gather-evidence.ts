@@ -23,13 +23,13 @@ import {
 import { isNotFound, isPostedPage } from "./fresh-load";
 import { destinationsOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
-import { withoutResults } from "./minted-address";
 import { isOwnWord, isTelling, onlyOtherPlace, ownList } from "./own-list";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "./places";
 import { leavesOpenIfPublished } from "./published";
 import { isEchoed, isShownOnce, isWholeEntry } from "./read-kept";
 import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
+import { withoutResults } from "./without-results";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
 export type Gathering =

@@ -35,6 +35,19 @@ describe("an entry that waits, in lines of its own", () => {
   ])("%s", (_, state, goal, expected) => expect(shown(state, goal)).toBe(expected));
 });
 
+describe("a thing that is in draft itself", () => {
+  const held = (title: string, goal: string) =>
+    lastingTexts(aSnapshot({ title, nodes: [item("Train 148.60")] }), goal).includes("Train 148.60");
+  const add = "Add the expense 'Train' to the report";
+  it.each<[string, string, string, boolean]>([
+    ["holds what was put into it", "Expense report 41 (draft, Basel)", add, true],
+    ["holds nothing that was sent", "Expense report 41 (draft, Basel)", "Submit the expense 'Train'", false],
+    ["is none among drafts", "Drafts", add, false],
+    ["is none where more waits", "Expense report 41 (draft, queued)", add, false],
+    ["is none that is called a draft only", "Draft", add, false],
+  ])("%s", (_, title, goal, expected) => expect(held(title, goal)).toBe(expected));
+});
+
 describe("lastingTexts", () => {
   it("leaves out messages, with the lines that repeat them, what is hidden, and options", () => {
     const nodes = [

@@ -1,4 +1,4 @@
-import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 
@@ -43,11 +43,27 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
     hint: [node.placeholder, node.description, split(node.testId ?? ""), pathOf(node.href), node.inputType]
       .filter(Boolean)
       .join(" | "),
-    context: [nodes[row]?.name, node.nearText, headingOver(nodes, index), ...groups]
+    context: [
+      nodes[row]?.name,
+      node.nearText,
+      headingOver(nodes, index),
+      ...fieldsBeside(nodes, index),
+      ...groups,
+    ]
       .filter(Boolean)
       .join(" | "),
   };
 }
+
+/** A small form without a name, as one for each thing of a shop, is told from the next by what its fields are called. */
+function fieldsBeside(nodes: readonly SkeletonNode[], index: number): string[] {
+  const at = nodes[index]?.parent ?? -1;
+  const form = nodes[at];
+  if (form?.role !== "form" || form.name !== "" || isTextField(nodes[index])) return [];
+  const fields = nodes.filter((node) => node.parent === at && isField(node));
+  return fields.length <= fewFields ? fields.map(({ name }) => name) : [];
+}
+const fewFields = 2;
 
 /**
  * Elements that the same kind of action could have been meant for: those that can be acted on in the same way, and of an open dialog only those in it.
@@ -66,8 +82,8 @@ export function candidatesFor(nodes: readonly SkeletonNode[], target: number, ta
   });
 }
 
-const isTextField = (node: SkeletonNode): boolean =>
-  node.role === "textbox" || (node.role === "combobox" && node.options === undefined);
+const isTextField = (node: SkeletonNode | undefined): boolean =>
+  node?.role === "textbox" || (node?.role === "combobox" && node.options === undefined);
 const dialogOf = (nodes: readonly SkeletonNode[], index: number): number =>
   ancestorsOf(nodes, index).find((above) => nodes[above]?.role === "dialog") ?? -1;
 

@@ -174,3 +174,14 @@ describe("which element a step names, and why", () => {
     expect(said(step, fields, on, more)).toBe(expected);
   });
 });
+
+it("the same button in small forms is told by the fields beside it", () => {
+  const forms = ["Chicory|10 g bag, 2.40 €", "Borage|10 g bag, 3.10 €"].map((one, at) => {
+    const [name, near] = one.split("|");
+    return `\n  form\n    textbox:number "Quantity of ${name} seed" ="1"\n    button "Add" #add${at} &"${near}"`;
+  });
+  const wish = "Add 3 bags of chicory seed to our order";
+  expect(said(wish, forms.join(""), "#add0")).toBe(tied);
+  expect(said(wish.replace("3 ", ""), forms.join(""), "#add0")).toBe(named('button "Add"'));
+  expect(said(wish.replace("3 ", ""), forms.join(""), "#add1")).toBe(rival('button "Add"'));
+});

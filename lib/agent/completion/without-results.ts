@@ -15,12 +15,3 @@ export function withoutResults(url: string, { history }: Pick<Task, "history">):
 }
 const resultKeys =
   /^(?:done|ok|saved?|success|created|updated|added|deleted|sent|status|message|msg|flash|notice|result|highlight)$/i;
-
-/**
- * The answer to what was sent led to an address of its own making, such as `/people/5?v=41`: what is shown there may be that answer once more instead of
- * what is stored.
- */
-export const isMinted = (url: string, task: Pick<Task, "history">): boolean => {
-  const read = readUrl(url);
-  return read !== undefined && withoutResults(url, task) !== read.href;
-};
