@@ -52,7 +52,7 @@ export const foundAgain = (
 ): string[] =>
   ground.task.evidenceGathered
     ? [
-        ...stateTold(ground),
+        ...stateTold(ground, valuesOf(entered)),
         ...(isLookUp ? entryAtDestination(deed, entered, ground) : []),
         ...(isLookUp ? allInOneEntry(entered, ground) : []),
       ]

@@ -25,6 +25,7 @@ import { destinationsOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { withoutResults } from "./minted-address";
 import { isOwnWord, isTelling, onlyOtherPlace, ownList } from "./own-list";
+import { ownPageLink } from "./own-page";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "./places";
 import { leavesOpenIfPublished } from "./published";
@@ -62,7 +63,7 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
   const opener = deed && (tabOfSuch(ground) ?? nextOpener(deed, ground) ?? listOf(deed, judged, ground));
-  if (!opener) return undefined;
+  if (!opener) return ownPage(deed, ground);
   const { node, action } = opener;
   const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;
   const target = targetOf(ground.snapshot, action);
@@ -75,6 +76,14 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
     certainty: 1,
   };
   return { how: { kind: "act", choice }, reason };
+}
+
+/** The thing's own page may tell more of it than the list does. A thing may be called after a deed: `Order 12`. */
+function ownPage(deed: ActionRecord | undefined, ground: Ground): Gathering {
+  const link = deed && ownPageLink(ground, valuesOf(enteredFor(deed, ground.task)));
+  const href = link && placeOf({ ...link, name: "" }, ground.snapshot.url);
+  const choice = link && href !== undefined ? lookUp({ href, name: link.name }) : undefined;
+  return choice && { how: { kind: "act", choice }, reason: choice.thought };
 }
 
 /** What was sent twice may be there twice, which only the list of such things shows. */
