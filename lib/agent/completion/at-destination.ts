@@ -52,11 +52,15 @@ export const foundAgain = (
 ): string[] =>
   ground.task.evidenceGathered
     ? [
-        ...stateTold(ground).filter((told) => !saidBefore.includes(told)),
+        ...toldAnew(stateTold(ground, valuesOf(entered)), saidBefore),
         ...(isLookUp ? entryAtDestination(deed, entered, ground) : []),
         ...(isLookUp ? allInOneEntry(entered, ground) : []),
       ]
     : [];
+
+/** What the page said of the thing before the deed as well says nothing of the deed, nor does what it says along with that. */
+const toldAnew = (told: readonly string[], saidBefore: readonly string[]): readonly string[] =>
+  told.some((one) => saidBefore.includes(one)) ? [] : told;
 
 /** One entry has all that the goal names and all that was entered: fewer than three things may be said of another one too. */
 function allInOneEntry(

@@ -1,11 +1,8 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -21,9 +18,10 @@ import {
   valuesOf,
 } from "./entered";
 import { isNotFound, isPostedPage } from "./fresh-load";
-import { destinationsOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
-import { isOwnWord, isTelling, onlyOtherPlace, ownList } from "./own-list";
+import { listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
+import { onlyOtherPlace, ownList } from "./own-list";
+import { ownPageLink } from "./own-page";
 import { isShownLastingly, readableAssertions } from "./page-answer";
 import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "./places";
 import { leavesOpenIfPublished } from "./published";
@@ -64,7 +62,7 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
   const opener = deed && (tabOfSuch(ground) ?? nextOpener(deed, ground) ?? listOf(deed, judged, ground));
-  if (!opener) return undefined;
+  if (!opener) return ownPage(deed, ground);
   const { node, action } = opener;
   const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;
   const target = targetOf(ground.snapshot, action);
@@ -86,6 +84,14 @@ function whereItBegan(history: readonly ActionRecord[]): Act | undefined {
     ({ purpose, action }) => purpose === "gather_evidence" && action.args[0] === begun,
   );
   return begun === undefined || isSeen || !isWeb(begun) ? undefined : loadAgain(begun);
+}
+
+/** The thing's own page may tell more of it than the list does. A thing may be called after a deed: `Order 12`. */
+function ownPage(deed: ActionRecord | undefined, ground: Ground): Gathering {
+  const link = deed && ownPageLink(ground, valuesOf(enteredFor(deed, ground.task)));
+  const href = link && placeOf({ ...link, name: "" }, ground.snapshot.url);
+  const choice = link && href !== undefined ? lookUp({ href, name: link.name }) : undefined;
+  return choice && { how: { kind: "act", choice }, reason: choice.thought };
 }
 
 /** What was sent twice may be there twice, which only the list of such things shows. */
@@ -207,86 +213,3 @@ const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
   thought: `Looking it up in "${name.slice(0, 60)}" to see whether it was really stored.`,
   certainty: 1,
 });
-
-const anyList: ReadonlySet<string> = new Set(["list", "page", "overview", "record", "item", "entry"]);
-
-type ListLink = { href: string; name: string; node: SnapshotNode };
-/** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
-function listLink(
-  judged: readonly Judgement[],
-  { snapshot, task }: Ground,
-  leadsTo: (node: SnapshotNode) => string | undefined,
-): ListLink | undefined {
-  const wanted = new Set(
-    [task.goal, ...judged.map(({ criterion }) => criterion.text)].flatMap(contentWords).map(stem),
-  );
-  const verb = contentWords(task.goal)[0] ?? "";
-  const isDone = (word: string): boolean =>
-    verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));
-  let best: (ListLink & { score: number }) | undefined;
-  const waits = waitingFor(task.goal);
-  for (const node of snapshot.nodes) {
-    const href = leadsTo(node);
-    // Neither what tells how it is done nor the drafts show that it was.
-    if (!href || isTelling(node.name) || waits(node.name)) continue;
-    const words = contentWords(placeIn(node.name))
-      .filter((word) => !isOwnWord(word))
-      .map(stem);
-    // `Errands` says more than `All lists`, for `… to the Errands list`.
-    const told = words.filter((word) => wanted.has(word) || isDone(word));
-    const hits = told.length - (told.every((word) => anyList.has(word)) ? told.length * 0.4 : 0);
-    // What was booked stands in the bookings rather than in the rooms.
-    // `My orders` beside `Hire`: a list of one's own is where one's own things stand.
-    const isOwn = wordsOf(node.name).some((word) => isOwnWord(word));
-    const score =
-      words.length === 0 || words.length > 4
-        ? 0
-        : hits / words.length + (words.some(isDone) ? 0.2 : 0) + (isOwn ? 0.1 : 0);
-    if (score >= 0.5 && score > (best?.score ?? 0)) best = { href, name: node.name, node, score };
-  }
-  return best;
-}
-
-/** `… in the basket`: the one link that is called just what the goal says that a thing is to go to; a count of what is there may stand beside it. */
-function placeItGoesTo({ nodes, url }: PageSnapshot, goal: string): ListLink | undefined {
-  const places = destinationsOf(goal, true);
-  const links = nodes.flatMap((node) => {
-    const called = contentWords(placeIn(node.name)).filter((word) => !/^\d+$/.test(word));
-    // A place may be called after a deed: `Archive`.
-    const href = placeOf({ ...node, name: "" }, url);
-    return href !== undefined && places.includes(called.join(" ")) ? [{ href, name: node.name, node }] : [];
-  });
-  return new Set(links.map(({ href }) => href)).size === 1 ? links[0] : undefined;
-}
-
-/** Where a link leads that only shows something: same site, another place, no command in its name or address. */
-function placeOf(node: SnapshotNode, here: string): string | undefined {
-  const href = plainLink(node, here);
-  const change = href === undefined ? "none" : compareUrls(here, href);
-  return change === "path" || change === "query" ? href : undefined;
-}
-
-/** The same, where the page itself shows another of its parts for it. */
-function routeOf(node: SnapshotNode, here: string): string | undefined {
-  const href = plainLink(node, here);
-  return href !== undefined && compareUrls(here, href) === "fragment" ? href : undefined;
-}
-
-/** `Go to Errands`, `Back to the list`: what only leads somewhere is called after where that is. */
-const placeIn = (name: string): string => name.replace(leading, "");
-const leading = /^(?:(?:go|back|return)(?: back)? to|view|see|show)\s+(?:the\s+|my\s+|all\s+)?(?=\S)/iu;
-
-function plainLink(node: SnapshotNode, here: string): string | undefined {
-  const isLink = node.role === "link" && !node.states.includes("hidden");
-  if (!isLink || !node.href || startsWithVerb(placeIn(node.name))) return undefined;
-  const url = readUrl(node.href, here);
-  const now = readUrl(here);
-  if (!url || !now || url.host !== now.host || !/^https?:$/.test(url.protocol)) return undefined;
-  if (
-    /(?:^|[/_=-])(?:log-?out|sign-?out|delete|remove|new|add|create|edit|unsubscribe)(?:$|[/_&.-])/i.test(
-      url.pathname + url.search + url.hash,
-    )
-  )
-    return undefined;
-  return url.href;
-}

@@ -11,7 +11,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { datesTold } from "./dates-under-heading";
-import { type Entered, isSamePlace } from "./entered";
+import { type Entered, isSamePlace, valuesOf } from "./entered";
 import { entriesCalled, entriesOf, entryRoles, isNamedOn, isShown, saysOf } from "./entries";
 import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
@@ -85,7 +85,7 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(misplaced.length > 0 ? { misplaced } : {}),
-    ...saidThen(then, task, isSame),
+    ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
@@ -93,11 +93,15 @@ export function newOnPage(
 }
 
 /** What a page says anew only if it did not say it before. */
-const saidThen = (then: PageSnapshot, task: Task, isSame: boolean): Pick<ReadBack, "says" | "saidBefore"> => {
-  const saidBefore = stateTold({ task, snapshot: then });
+const saidThen = (
+  then: PageSnapshot,
+  task: Task,
+  deed: { isSame: boolean; entered: readonly Entered[] },
+): Pick<ReadBack, "says" | "saidBefore"> => {
+  const saidBefore = stateTold({ task, snapshot: then }, valuesOf(deed.entered));
   return {
     ...(saidBefore.length > 0 ? { saidBefore } : {}),
-    ...(isSame ? { says: sayingsDone(task.goal, then) } : {}),
+    ...(deed.isSame ? { says: sayingsDone(task.goal, then) } : {}),
   };
 };
 

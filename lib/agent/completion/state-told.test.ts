@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { aTask } from "@/tests/support/a-task";
 import { stateTold } from "./state-told";
@@ -42,4 +42,38 @@ it.each<[string, string, string, string[]]>([
 ])("what the page of a thing says of it: it %s", (_, outline, text, expected) => {
   const snapshot = aPage(outline, { text });
   expect(stateTold({ task: aTask({ goal: "Archive the project North Pier." }), snapshot })).toEqual(expected);
+});
+
+describe("a thing that something was entered with", () => {
+  const goal = "Cancel trip 7731 with the reason 'Fog'";
+  const said = (outline: string, text: string, url = "https://quay.test/trips/7731"): string[] =>
+    stateTold({ task: aTask({ goal }), snapshot: aPage(outline, { text, url }) }, ["Fog"]);
+  const whole = ['"7731" is "cancelled"', '"Fog" is shown'];
+  it.each<[string, string, string, string[]]>([
+    ["both on its own page", 'heading:1 "Trip 7731"', "Status: Cancelled (Fog)", whole],
+    ["both in its entry", 'list\n  item "Trip 7731 Cancelled Fog"\n  item "Trip 7732 Open"', "", whole],
+    ["the state alone", 'heading:1 "Trip 7731"', "Status: Cancelled", []],
+    ["the state alone, in its entry", 'list\n  item "Trip 7731 Cancelled"', "", []],
+    ["something else that was entered", 'heading:1 "Trip 7731"', "Status: Cancelled (Storm)", []],
+    ["more than both", 'heading:1 "Trip 7731"', "Status: Cancelled (Fog) pending", []],
+    [
+      "both in the entry of another thing",
+      'list\n  item "Trip 7730 Cancelled Fog"\n  item "Trip 7731 Open"',
+      "",
+      [],
+    ],
+    ["both of another thing", 'heading:1 "Trip 7732"', "Status: Cancelled (Fog)", []],
+  ])("is told to be so by %s: %s", (_, outline, text, expected) =>
+    expect(said(outline, text)).toEqual(expected),
+  );
+
+  it("is not told by what the address says", () => {
+    const url = "https://quay.test/trips/7731?reason=Fog";
+    expect(said('heading:1 "Trip 7731"', "Status: Cancelled (Fog)", url)).toEqual([]);
+  });
+
+  it("is not told where nothing was entered", () => {
+    const snapshot = aPage('heading:1 "Trip 7731"', { text: "Status: Cancelled (Fog)" });
+    expect(stateTold({ task: aTask({ goal }), snapshot })).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 import { judgeClaim } from "@/lib/agent/completion/judge-claim";
+import { atRest, atRestBefore } from "@/lib/agent/domain/at-rest";
 import { exhaustedLimit } from "@/lib/agent/domain/budget";
+import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import { afterClaim } from "../after-claim";
 import type { Node } from "../turn-node";
 
@@ -8,14 +10,16 @@ export const completion: Node = async (state, deps) => {
   if (!task.claim) throw new TypeError("completion was reached without a claim");
   const spent = { turns: task.turn, usage: task.usage, corrections: task.corrections, replans: task.replans };
   const budgetLeft = exhaustedLimit(task.budget, spent) === undefined && !state.claimRefused;
+  const isStored = asksToStore(task.goal);
   const canSeeScreenshots = deps.model.info.vision;
   const input = {
     task,
     claim: task.claim,
-    snapshot,
+    // What a ticker shows in passing is not what was stored.
+    snapshot: isStored ? atRest(snapshot) : snapshot,
     report,
     ...(verdict ? { verdict } : {}),
-    ...(before ? { before } : {}),
+    ...(before ? { before: isStored ? atRestBefore(before) : before } : {}),
     ...(state.screenshot === undefined ? {} : { screenshot: state.screenshot }),
     budgetLeft,
     canSeeScreenshots,
