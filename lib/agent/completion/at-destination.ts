@@ -7,6 +7,7 @@ import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
 import { type Entered, valuesOf } from "./entered";
 import { isShown, shownEntries } from "./entries";
 import { destinationsOf, goalNames } from "./goal-names";
+import { goneFromList } from "./gone-from-list";
 import type { Ground } from "./ground";
 import { lastingTexts } from "./places";
 import { isWholeEntry } from "./read-kept";
@@ -52,6 +53,7 @@ export const foundAgain = (
 ): string[] =>
   ground.task.evidenceGathered
     ? [
+        ...goneFromList(ground),
         ...toldAnew(stateTold(ground, valuesOf(entered)), saidBefore),
         ...(isLookUp ? entryAtDestination(deed, entered, ground) : []),
         ...(isLookUp ? allInOneEntry(entered, ground) : []),

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { goneFromList } from "./gone-from-list";
+
+const url = "http://jobs.test/jobs";
+const opened = anAction({
+  urlAtAction: url,
+  action: { name: "click", args: ["4"] },
+  target: { id: "4", role: "link", name: "Night baker", path: "list/item:Night baker, Kiel Active" },
+});
+const others = 'list\n  item "Day baker, Kiel Active"\n    link "Day baker"';
+type Parts = Partial<{
+  goal: string;
+  list: string;
+  at: string;
+  load: "in_place" | "none";
+  history: (typeof opened)[];
+}>;
+
+it.each<[string, Parts, boolean]>([
+  ["is gone where others are left", {}, true],
+  [
+    "is not where it is still named",
+    { list: `${others}\n  item "Night baker, Kiel Archived"\n    link "Night baker"` },
+    false,
+  ],
+  ["is not known to be where the list is empty", { list: "list" }, false],
+  ["is not known to be on another page", { at: "http://jobs.test/archive" }, false],
+  ["is not known to be in another view of the list", { at: `${url}?state=active` }, false],
+  ["is not known to be before a fresh load", { load: "none" }, false],
+  ["is not known to be where it was never seen there", { history: [] }, false],
+  ["is not known to be where it was only to be archived", { goal: "Archive the job 'Night baker'" }, false],
+  ["is not known to be where another stays too", { goal: "Delete 'Night baker' and 'Day baker'" }, false],
+])("what was deleted on a page of its own %s", (_, parts, isGone) => {
+  const { goal = "Delete the job 'Night baker'", list = others, at = url, load = "in_place" } = parts;
+  const task = aTask({ goal, history: parts.history ?? [opened] });
+  const gone = goneFromList({ task, snapshot: aPage(list, { url: at }), load });
+  expect(gone).toEqual(isGone ? ['"Night baker" is not shown'] : []);
+});
