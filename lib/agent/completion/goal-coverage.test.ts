@@ -24,6 +24,7 @@ type Done = {
   inputType?: string;
   unchosen?: string[];
   chained?: string[];
+  held?: string;
 };
 let made = 0;
 const record = ({ action, role = "button", name, evidence = [seen], ...more }: Done): ActionRecord => ({
@@ -41,6 +42,7 @@ const record = ({ action, role = "button", name, evidence = [seen], ...more }: D
     name,
     path: "",
     ...(more.inputType ? { inputType: more.inputType } : {}),
+    ...(more.held ? { value: more.held } : {}),
   },
 });
 const chainOf = (actions: string[]): NonNullable<ActionRecord["chain"]> => ({
@@ -109,6 +111,16 @@ describe("criteria that say less than the goal", () => {
       [type("Name", "Ann Lee"), press("Save", [network])],
       "unverified",
     ],
+    ...[
+      ["", "unverified"],
+      ["Bo Lind and son", "unverified"],
+      ["Bo Lind", "achieved"],
+    ].map(([held = "", end = ""]): [string, string, Done[], string] => [
+      `an old name is entered over in a field that held "${held}"`,
+      "Rename the skipper Bo Lind to Ann Lee",
+      [{ ...type("Name", "Ann Lee"), held }, press("Save", [network])],
+      end,
+    ]),
     [
       "the last command was left out",
       "Set the name to 'Ann Lee' and publish it",

@@ -6,7 +6,7 @@ import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Evidence } from "@/lib/contracts/verdict";
@@ -209,11 +209,18 @@ function isReflected(
   ]);
   return (
     isHeldBy(value, acted) ||
+    done.some((record) => replaced(record, value)) ||
     isWeekdayOf(value, acted) ||
     isHeldBy(value, [...speaking.map(({ text }) => text), snapshot.url]) ||
     isHeldBy(value, [...textsOf(snapshot), ...snapshot.nodes.map((node) => node.value ?? "")])
   );
 }
+
+/** `Rename Falcon to …`: it was entered over just that. */
+const replaced = (record: ActionRecord, value: string): boolean =>
+  isEntering(record) &&
+  record.verdict?.outcome === "verified" &&
+  fold(record.target?.value ?? "") === fold(value);
 
 const takesText = ({ action }: ActionRecord): boolean => action.name === "setValue" || action.name === "type";
 const setting =

@@ -27,6 +27,8 @@ export const ActionTarget = z.object({
   inputType: z.string().optional(),
   href: z.string().optional(),
   popup: z.boolean().optional(),
+  /** What a field held. */
+  value: z.string().optional(),
 });
 export type ActionTarget = z.infer<typeof ActionTarget>;
 

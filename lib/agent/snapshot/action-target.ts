@@ -31,9 +31,15 @@ export function targetOf(snapshot: PageSnapshot, action: BrowserAction): ActionT
       inputType: node.inputType,
       href: node.href,
       popup: opensPopup(node) || undefined,
+      value: heldShortly(node),
     }),
   };
 }
+
+/** A name or a number that stood in a field tells what was changed there; a long text is not kept with each action. */
+const heldShortly = ({ role, value = "" }: SnapshotNode): string | undefined =>
+  role === "textbox" && value !== "" && value.length <= longestHeld ? value : undefined;
+const longestHeld = 80;
 
 const opensPopup = (node: Pick<SnapshotNode, "states" | "role">): boolean =>
   node.states.includes("popup") || (node.role === "combobox" && node.states.includes("collapsed"));

@@ -52,7 +52,7 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
       ({ entries, form, isPartly, left }) =>
         entries.length > 0 && (leadsOn(form) || (!isPartly && left.length === 0)),
     );
-  const filled = ofNamedEntry(all, facts);
+  const filled = ofNamedEntry(ofTrade(goal, facts, all), facts);
   // Of forms that take as much the one whose labels the goal says.
   const said = new Set(contentWords(goal).map(stem));
   const rank = ({ entries }: Filled): number =>
@@ -66,6 +66,19 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
     );
   const [best, next] = filled.sort((a, b) => rank(b) - rank(a));
   return best && (!next || rank(next) < rank(best)) ? best : undefined;
+}
+
+/** `Rename Elm to Ash`, where every entry has such a form: the one whose field holds the old name, or by now the new one. */
+function ofTrade(goal: string, facts: readonly Fact[], filled: Filled[]): Filled[] {
+  const traded = filled.filter(
+    ({ form, entries }) =>
+      tradesIn(
+        goal,
+        facts,
+        form.fields.filter((node) => entries.some((one) => one.node === node)),
+      ).length > 0,
+  );
+  return traded.length > 0 ? traded : filled;
 }
 
 /** `Put 3 of “A” in the cart`, where every entry has such a form: the one of the entry that is named, where there is one. */

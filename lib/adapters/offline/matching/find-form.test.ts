@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { formFor, submitOf } from "./find-form";
+import { fieldFor, formFor, submitOf } from "./find-form";
 
 const sent = (...buttons: string[]) => {
   const { nodes } = aPage(
@@ -37,4 +37,21 @@ describe("the form that takes a new thing", () => {
   ])("a %s, with the button %s: %s", (thing, button, expected) =>
     expect(taken(thing, button)).toBe(expected),
   );
+});
+
+it.each([
+  ["Set", "Set"],
+  ["Set aside", undefined],
+])("a button %s in the row of a field sends it: %s", (name, expected) => {
+  const { nodes } = aPage(`row "Rope"\n  textbox:number "Coils"\n  button "${name}"`);
+  expect(submitOf(nodes, "")?.name).toBe(expected);
+});
+
+it.each([
+  ["ida@harbour.test", `textbox:email "Mail" #mail\ntextbox "Name" #name`, "mail"],
+  ["ida@harbour.test", `textbox "E-mail of the guest" #mail\ntextbox "Name" #name`, "mail"],
+  ["ida@harbour.test", `textbox "Name" #name\ntextbox "Note" #note`, "name"],
+  ["Ida Falk", `textbox:email "Mail" #mail\ntextbox "Name" #name`, "name"],
+])("somebody who is called %s goes into %s: %s", (value, outline, expected) => {
+  expect(fieldFor({ field: "name", value }, aPage(outline).nodes, "member")?.id).toBe(expected);
 });

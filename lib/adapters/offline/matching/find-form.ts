@@ -19,6 +19,8 @@ const submitWords: ReadonlySet<string> = new Set(
     "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij"
   ).split(" "),
 );
+/** Beside a field it sends that; in a longer name, such as `Set aside`, it may be for anything. */
+const setsField = /^(?:set|setzen|festlegen|définir|fijar|establecer|imposta|definir)$/iu;
 const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
 /** `Next month` turns a leaf of a calendar or list. */
 const turnsLeaf =
@@ -140,7 +142,7 @@ function submitScore(node: SnapshotNode, verb: string, path: string): number {
   if (leaves(node.name) && !isVerb) return 0;
   const says = Math.max(
     verb ? likeness(verb, node.name) + 0.1 : 0,
-    wordsOf(node.name).some((word) => submitWords.has(word)) ? 0.75 : 0,
+    wordsOf(node.name).some((word) => submitWords.has(word)) || setsField.test(node.name.trim()) ? 0.75 : 0,
   );
   const typed = node.inputType === "submit" || node.inputType === "image" ? 0.3 : 0;
   const role = node.role === "button" ? 0.05 : 0;
@@ -214,6 +216,9 @@ export function fieldFor(
   fields: readonly SnapshotNode[],
   thing = "",
 ): SnapshotNode | undefined {
+  const mail =
+    isMainField(value.field) && address.test(value.value) ? onlyOf(fields.filter(takesMail)) : undefined;
+  if (mail) return mail;
   if (value.field !== "") {
     const named = bestNamed(value.field, thing, fields);
     if (named) return named;
@@ -238,6 +243,11 @@ export function fieldFor(
     onlyOf(texts.filter((node) => !measuring.test(node.name)))
   );
 }
+
+/** What somebody is called by an address stands in no field for a name where there is one for the address. */
+const address = /^[^\s@]+@[^\s@]+$/;
+const takesMail = ({ role, inputType, name }: SnapshotNode): boolean =>
+  role === "textbox" && (inputType === "email" || /\be-?mail\b/i.test(name));
 
 const onlyOf = (nodes: readonly SnapshotNode[]): SnapshotNode | undefined =>
   nodes.length === 1 ? nodes[0] : undefined;

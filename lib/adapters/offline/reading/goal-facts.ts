@@ -36,6 +36,11 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   // An address of the web is one value, whatever stands in it.
   ["said", /(?<![\p{L}\p{N}])https?:\/\/[^\s"'“”‘’<>]*[^\s"'“”‘’<>.,;:!?)]/giu],
   ["email", /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
+  // `scan_003.pdf`, `2026-03-01.csv`: the name of a file, with its ending.
+  [
+    "code",
+    /(?<![\p{L}\d@._/-])(?!\d{1,2}\.)[\p{L}\d][\p{L}\d._-]*\.(?:\p{Ll}[\p{Ll}\d]{1,4}|\p{Lu}{3,4})(?![\p{L}\d@_/-])/gu,
+  ],
   [
     "date",
     new RegExp(

@@ -6,8 +6,12 @@ import { splitObjects } from "./read-list";
 import type { BareWant, Clause, Reader } from "./reader";
 import { type FieldValue, hints } from "./want";
 
+/** What comes into being as it is opened, and what is said of it. */
+const openable =
+  "(?:\\p{Ll}+ )?(?:ticket|issue|bug|case|claim|dispute|complaint|incident|enquiry|inquiry|account|(?:pull|merge) request)(?=[,:]? [\uE100-\uEFFF]|[,:]? (?:for|about|with|called|named|titled|saying) )";
 const adding =
-  "add|create|make(?= (?:an?|another|some|new|two|three|\\d|[\\uE100-\\uEFFF]))|set up(?= an?\\s)|register|enrol+|start(?= (?:a|an) new)|open(?= (?:a|an) new)|book|schedule|reserve|compose|write|invite|new|insert|submit(?= (?:a|an)\\s)|file(?= (?:a|an)\\s)|request(?= (?:a|an)\\s)|log(?= (?:a|an)\\s)|record|post|append";
+  "add|create|make(?= (?:an?|another|some|new|two|three|\\d|[\\uE100-\\uEFFF]))|set up(?= an?\\s)|register|enrol+|start(?= (?:a|an) new)|open(?= (?:a|an) new)|book|schedule|reserve|compose|write|invite|new|insert|submit(?= (?:a|an)\\s)|file(?= (?:a|an)\\s)|request(?= (?:a|an)\\s)|log(?= (?:a|an)\\s)|record|post|append|" +
+  `open(?= an? ${openable})`;
 const naming =
   /\s+(?:named|called|titled|labell?ed|by the name(?: of)?|with (?:the )?(?:name|title)(?: of)?|whose name is)\s+|\s*:\s+/i;
 const cartPlaces =

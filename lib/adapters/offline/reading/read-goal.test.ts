@@ -22,6 +22,10 @@ const table: [string, string[]][] = [
   ],
   ["Create a shop called Marks and Spencer", ["create shop {name=Marks and Spencer}"]],
   ['Make a new folder named "2024, Q1"', ["make folder {name=2024, Q1}"]],
+  ["Open a ticket 'Door jams' with priority High", ["open ticket {name=Door jams priority=High}"]],
+  ["Open a support case about the leak", ["open support case {(about)=the leak}"]],
+  ["Open a ticket from the list", ["open any ticket @list"]],
+  ["Open the ticket 'Door jams'", ["open ticket Door jams"]],
   ["Add a todo: buy milk", ["add todo {name=buy milk}"]],
   ['Add "buy milk" to the Home list', ["add Home {name=buy milk} @Home list"]],
   [
