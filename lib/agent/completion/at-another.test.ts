@@ -27,6 +27,25 @@ it.each<[string, ReturnType<typeof aPage>, boolean, string?]>([
   ],
   ["in a card, where no other is theirs", aPage('item "Dana Petrov"\n  item "Home on Friday"'), false],
   [
+    "in a part of another kind than theirs",
+    aPage('region "Patient Elif Kaya"\n  button "Call"\nregion "Notes"\n  item "Home on Friday"'),
+    false,
+  ],
+  [
+    "in a card of another kind than theirs",
+    aPage(
+      'item "Elif Kaya Born 4 March"\n  list:dl ""\nitem "Notes Add"\n  item "Home on Friday"\n  button "Add"',
+    ),
+    false,
+  ],
+  [
+    "in a part with the same controls as theirs",
+    aPage(
+      'region "Elif Kaya"\n  button "Send"\nregion "Dana Petrov"\n  button "Send"\n  clickable "Home on Friday"',
+    ),
+    true,
+  ],
+  [
     "in a list of one column of two",
     aPage('region "To do"\n  item "Home on Friday"\nregion "Doing"\n  item "Wash"'),
     true,

@@ -1,9 +1,9 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
-import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Entered, isChanging } from "./entered";
 import { entryRoles, isShown, shownEntries } from "./entries";
@@ -73,7 +73,14 @@ function isInOtherPart(value: string, meant: readonly string[], { nodes }: PageS
     });
   const namesMeant = ({ name }: SkeletonNode): boolean => meant.some((one) => isHeldBy(one, [name]));
   const isOther = (part: SkeletonNode): boolean =>
-    nodes.some((other) => other !== part && isBeside(part, other) && isShown(other) && namesMeant(other));
+    nodes.some(
+      (other) =>
+        other !== part &&
+        isBeside(part, other) &&
+        isShown(other) &&
+        namesMeant(other) &&
+        areAlike(part, other, nodes),
+    );
   const isElsewhere = (at: number): boolean => {
     const parts = partsOf(at);
     return !parts.some(namesMeant) && parts.some(isOther);
@@ -84,6 +91,17 @@ const fields: ReadonlySet<string> = new Set(["textbox", "combobox", "option"]);
 
 const isBeside = (part: SkeletonNode, other: SkeletonNode): boolean =>
   other.role === part.role && other.path === part.path;
+
+/** Rows of a table are; other parts where both list something, or have a control of the same name in them. */
+function areAlike(one: SkeletonNode, other: SkeletonNode, nodes: readonly SkeletonNode[]): boolean {
+  if (one.role === "row") return true;
+  const [first = [], second = []] = [one, other].map((part) =>
+    descendantsOf(nodes, nodes.indexOf(part))
+      .filter((node) => entryRoles.has(node.role) || isActionable(node))
+      .map((node) => (entryRoles.has(node.role) ? "entry" : `${node.role} ${node.name}`)),
+  );
+  return first.some((kind) => second.includes(kind));
+}
 
 /** Parts without more markup than their headings are of one kind where a line is the same in both, as the controls in them are. */
 function isUnderOther(value: string, meant: readonly string[], page: PageSnapshot): boolean {
