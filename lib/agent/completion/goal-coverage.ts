@@ -11,7 +11,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
-import { capitalNames, enteredElsewhere, isWeekdayOf, roleLeftOut } from "./goal-words";
+import { capitalNames, enteredElsewhere, isWeekdayOf, letteredLeftOut, roleLeftOut } from "./goal-words";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
@@ -74,6 +74,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores
       ? roleLeftOut(ground.task.goal, done.flatMap(actedOn), asks.values, ground.snapshot)
       : []),
+    ...(asks.stores ? lettersLeftOut(done, speaking, ground) : []),
     // A goal that only asks may word its question as it likes.
     ...(asks.stores ? [...asks.values, ...namesToShow(ground)] : [])
       .filter((value) => !isReflected(value, done, speaking, ground))
@@ -90,6 +91,28 @@ const namesToShow = ({ task }: Ground): string[] =>
   task.earlierActions === 0 && task.history.some((record) => !isLookOnly(record))
     ? capitalNames(task.goal)
     : [];
+
+/** A field or list counts with what was put into it: `Zone` with `B`. */
+const lettersLeftOut = (
+  done: readonly ActionRecord[],
+  speaking: readonly Evidence[],
+  { task, snapshot }: Ground,
+): string[] =>
+  task.earlierActions > 0 || done.length === 0
+    ? []
+    : letteredLeftOut(task.goal, readStepIntent(task.goal).quoted, [
+        ...done.flatMap((record) => [
+          ...actedOn(record),
+          `${record.target?.name ?? ""} ${record.action.args.slice(1).join(" ")}`,
+          [...(record.chainTargets ?? []).map(({ name }) => name), ...actedOn(record)].join(" "),
+          record.target?.path ?? "",
+        ]),
+        ...speaking.map(({ text }) => text),
+        snapshot.url,
+        snapshot.title,
+        ...textsOf(snapshot),
+        ...snapshot.nodes.flatMap(({ name, value = "" }) => [value, `${name} ${value}`]),
+      ]);
 
 /** A page that keeps things by itself: what was not there before is there since a deed, and nobody said that it is stored elsewhere. */
 const isSeenChange = ({ criterion, result, proof }: Judgement): boolean =>
