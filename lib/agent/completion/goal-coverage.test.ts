@@ -168,6 +168,12 @@ describe("criteria that say less than the goal", () => {
       "unverified",
     ],
     [
+      "a place told by a letter that was only to be looked at",
+      "Filter the list to zone B and set the name to 'Ann Lee'",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "achieved",
+    ],
+    [
       "a place told by a letter that was chosen",
       "Create 'Ann Lee' in zone B",
       [

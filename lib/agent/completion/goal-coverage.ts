@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import { splitClauses } from "@/lib/agent/domain/clauses";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { isEntering, isPressing, isSwitch } from "@/lib/agent/domain/deeds";
 import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
@@ -92,6 +93,12 @@ const namesToShow = ({ task }: Ground): string[] =>
     ? capitalNames(task.goal)
     : [];
 
+/** `Filter the bins to aisle C and set …`: what is only looked at on the way may be left out where it is not needed. */
+const storingPart = (goal: string): string =>
+  splitClauses(goal)
+    .filter((clause) => readGoalAsks(clause).stores)
+    .join(". ");
+
 /** A field or list counts with what was put into it: `Zone` with `B`. */
 const lettersLeftOut = (
   done: readonly ActionRecord[],
@@ -100,7 +107,7 @@ const lettersLeftOut = (
 ): string[] =>
   task.earlierActions > 0 || done.length === 0
     ? []
-    : letteredLeftOut(task.goal, readStepIntent(task.goal).quoted, [
+    : letteredLeftOut(storingPart(task.goal), readStepIntent(task.goal).quoted, [
         ...done.flatMap((record) => [
           ...actedOn(record),
           `${record.target?.name ?? ""} ${record.action.args.slice(1).join(" ")}`,
