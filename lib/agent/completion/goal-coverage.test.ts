@@ -174,6 +174,28 @@ describe("criteria that say less than the goal", () => {
       "unverified",
     ],
     [
+      "a place told by a letter that nothing speaks of",
+      "Create 'Ann Lee' in zone B",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "unverified",
+    ],
+    [
+      "a place told by a letter that was only to be looked at",
+      "Filter the list to zone B and set the name to 'Ann Lee'",
+      [type("Name", "Ann Lee"), press("Save", [network])],
+      "achieved",
+    ],
+    [
+      "a place told by a letter that was chosen",
+      "Create 'Ann Lee' in zone B",
+      [
+        type("Name", "Ann Lee"),
+        { action: { name: "select", args: ["z", "B"] }, role: "combobox", name: "Zone" },
+        press("Save", [network]),
+      ],
+      "achieved",
+    ],
+    [
       "the switch was left alone",
       "Turn on the newsletter for 'Ann Lee'",
       [type("Name", "Ann Lee"), press("Save", [network])],

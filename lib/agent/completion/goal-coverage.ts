@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import { splitClauses } from "@/lib/agent/domain/clauses";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { isEntering, isPressing, isSwitch } from "@/lib/agent/domain/deeds";
 import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
@@ -11,7 +12,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
-import { capitalNames, enteredElsewhere, isWeekdayOf, roleLeftOut } from "./goal-words";
+import { capitalNames, enteredElsewhere, isWeekdayOf, letteredLeftOut, roleLeftOut } from "./goal-words";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
@@ -74,6 +75,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores
       ? roleLeftOut(ground.task.goal, done.flatMap(actedOn), asks.values, ground.snapshot)
       : []),
+    ...(asks.stores ? lettersLeftOut(done, speaking, ground) : []),
     // A goal that only asks may word its question as it likes.
     ...(asks.stores ? [...asks.values, ...namesToShow(ground)] : [])
       .filter((value) => !isReflected(value, done, speaking, ground))
@@ -90,6 +92,34 @@ const namesToShow = ({ task }: Ground): string[] =>
   task.earlierActions === 0 && task.history.some((record) => !isLookOnly(record))
     ? capitalNames(task.goal)
     : [];
+
+/** `Filter the bins to aisle C and set …`: what is only looked at on the way may be left out where it is not needed. */
+const storingPart = (goal: string): string =>
+  splitClauses(goal)
+    .filter((clause) => readGoalAsks(clause).stores)
+    .join(". ");
+
+/** A field or list counts with what was put into it: `Zone` with `B`. */
+const lettersLeftOut = (
+  done: readonly ActionRecord[],
+  speaking: readonly Evidence[],
+  { task, snapshot }: Ground,
+): string[] =>
+  task.earlierActions > 0 || done.length === 0
+    ? []
+    : letteredLeftOut(storingPart(task.goal), readStepIntent(task.goal).quoted, [
+        ...done.flatMap((record) => [
+          ...actedOn(record),
+          `${record.target?.name ?? ""} ${record.action.args.slice(1).join(" ")}`,
+          [...(record.chainTargets ?? []).map(({ name }) => name), ...actedOn(record)].join(" "),
+          record.target?.path ?? "",
+        ]),
+        ...speaking.map(({ text }) => text),
+        snapshot.url,
+        snapshot.title,
+        ...textsOf(snapshot),
+        ...snapshot.nodes.flatMap(({ name, value = "" }) => [value, `${name} ${value}`]),
+      ]);
 
 /** A page that keeps things by itself: what was not there before is there since a deed, and nobody said that it is stored elsewhere. */
 const isSeenChange = ({ criterion, result, proof }: Judgement): boolean =>

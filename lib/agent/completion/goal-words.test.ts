@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { node } from "@/tests/support/a-claim-case";
 import { anAction, aSnapshot } from "@/tests/support/a-task";
-import { capitalNames, enteredElsewhere, isWeekdayOf, roleLeftOut } from "./goal-words";
+import { capitalNames, enteredElsewhere, isWeekdayOf, letteredLeftOut, roleLeftOut } from "./goal-words";
 
 it.each([
   ["Let the week start on Monday in Lisbon", ["Monday", "Lisbon"]],
@@ -22,6 +22,22 @@ it.each([
   ["Monday", "23 November", false],
 ])("%s is the weekday of %s: %s", (name, text, isIt) => {
   expect(isWeekdayOf(name, [text])).toBe(isIt);
+});
+
+it.each<[string, string[], number]>([
+  ["Create the place in zone B", ["Zone A, 0 items"], 1],
+  ["Create the place in zone B", ["Zone A", "Zone B"], 0],
+  ["Create the place in zone B", ["Zone", "B 12"], 1],
+  ["Plant 'Kale' in bed 3 and water it", ["Bed 2"], 1],
+  ["Plant 'Kale' in bed 3 and water it", ["Beds: 3"], 0],
+  ["Plant 'Kale in bed 3'", [], 0],
+  ["Book a table for 4", [], 0],
+  ["Raise it to at least 5", [], 0],
+  ["Change the rent in under 5 minutes", [], 0],
+  ["Put it in a box", [], 0],
+])("%s: what of %j says nothing of it", (goal, texts, count) => {
+  const quoted = goal.match(/(?<=').*(?=')/g) ?? [];
+  expect(letteredLeftOut(goal, quoted, texts)).toHaveLength(count);
 });
 
 describe("a value in a field that is called after the thing", () => {

@@ -38,6 +38,30 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(unchosenOffers(`${goal} and the staff too`, pressed, [node])).toEqual([]);
   });
 
+  const zones = (options: string, shown: string, name = "Zone") => `
+  form "New place"
+    combobox "${name}" #zone |"${options}" ="${shown}"
+    button "Create" #create`;
+  const abc = "Zone A|Zone B|Zone C";
+  it.each<[string, string, string, string[]]>([
+    ["Create the place 'Rack 12' in zone B", abc, "Zone A", ["Zone B"]],
+    ["Create the place 'Rack 12' in zone B", abc, "Zone B", []],
+    ["Create a place in zone A", abc, "Zone C", ["Zone A"]],
+    ["Create a place in the zone", abc, "Zone C", []],
+    ["Move it from zone A to zone B", abc, "Zone A", []],
+    ["Create the place 'Rack 12' in zone B", "A|B|C", "A", ["B"]],
+    ["Create the place 'Rack 12' in zone A", "A|B|C", "C", ["A"]],
+    ["Create a place 'Rack 12'", "A|B|C", "C", []],
+    ["Put 1 rack in zone 3", "Zone 1|Zone 3", "Zone 1", ["Zone 3"]],
+    ["Create the place 'Rack 12' in 'Zone B'", abc, "Zone A", ["Zone B"]],
+    ["Create the place 'Rack in Zone B'", abc, "Zone A", []],
+    ["Create the place 'Zone B' in zone C", abc, "Zone A", ["Zone C"]],
+  ])("%s: of %s with %s shown", (wording, options, shown, expected) => {
+    expect(left(zones(options, shown), wording, { name: "Create", path: "form:New place" })).toEqual(
+      expected,
+    );
+  });
+
   const boxes = (offers: string) => `
   form "Newsletter"
     radio "Weekly" #week [unchecked]

@@ -2,7 +2,7 @@ import { startsWithVerb } from "./action-verbs";
 import { goalParts } from "./clauses";
 import { isField, type SkeletonNode } from "./snapshot";
 import { readStepIntent } from "./step-intent";
-import { contentWords, fold, stem } from "./words";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "./words";
 
 const segments: ReadonlySet<string> = new Set(["clickable", "button", "option", "tab"]);
 const on: ReadonlySet<string> = new Set(["checked", "selected", "pressed", "current"]);
@@ -22,28 +22,53 @@ export function unchosenOffers(
 ): string[] {
   const part = /^.*(?:^|\/)(?:form|dialog)(?::[^/]*)?/u.exec(pressed.path)?.[0];
   if (part === undefined) return [];
+  const { plain, isSaid } = saidIn(goal);
+  const inside = nodes.filter(
+    ({ path, states }) => (path === part || path.startsWith(`${part}/`)) && !states.includes("hidden"),
+  );
+  return [
+    ...inside.flatMap((node) => listLeft(node, goal)),
+    ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid)),
+    ...boxesNamed(plain, inside),
+  ];
+}
+
+type Saying = { plain: string; isSaid: (name: string) => boolean };
+
+/** What a goal says outside of its quotes. A letter by itself tells only beside its word: `zone B` says nothing of `Zone A`, nor does `a zone`. */
+function saidIn(goal: string): Saying {
   const { quoted } = readStepIntent(goal);
   const plain = quoted.reduce((text, one) => text.replace(one, " "), goal);
   const said = new Set(contentWords(plain).map(stem));
   const isSaid = (name: string): boolean => {
     const words = contentWords(name).map(stem);
-    return words.length > 0 && words.length <= 3 && words.every((word) => said.has(word));
+    const isLettered = wordsOf(name).length > 1 && wordsOf(name).some((word) => /^\p{L}$/u.test(word));
+    return (
+      words.length > 0 &&
+      words.length <= 3 &&
+      words.every((word) => said.has(word)) &&
+      (!isLettered || containsPhrase(plain, name))
+    );
   };
-  const inside = nodes.filter(
-    ({ path, states }) => (path === part || path.startsWith(`${part}/`)) && !states.includes("hidden"),
-  );
-  const lists = inside.flatMap(({ role, options = [], value = "" }) => {
-    const told = role === "combobox" ? options.filter(isSaid) : [];
-    const [only] = told;
-    return only !== undefined && told.length === 1 && !isSaid(value) && fold(value) !== fold(only)
-      ? [only]
-      : [];
-  });
-  return [
-    ...lists,
-    ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid)),
-    ...boxesNamed(plain, inside),
-  ];
+  return { plain, isSaid };
+}
+
+/** The option of a list that the goal says, and that it does not show; one that the goal says word for word before one of scattered words. */
+function listLeft({ role, name, options = [], value = "" }: SkeletonNode, goal: string): string[] {
+  if (role !== "combobox") return [];
+  const { plain, isSaid } = saidIn(goal);
+  const { quoted } = readStepIntent(goal);
+  // Options of one letter are told behind the name of their list: `zone B`.
+  const isLetter = (option: string): boolean =>
+    wordsOf(option).join("").length === 1 && containsPhrase(plain, `${name} ${option}`);
+  const all = options.filter((option) => isSaid(option) || isLetter(option));
+  const exact = all.filter((option) => containsPhrase(plain, option));
+  const told = all.length > 1 && exact.length === 1 ? exact : all;
+  const named =
+    told.length > 0 ? told : options.filter((one) => quoted.some((text) => fold(text) === fold(one)));
+  const [only] = named;
+  const isShown = all.length === 1 && isSaid(value);
+  return only !== undefined && named.length === 1 && !isShown && fold(value) !== fold(only) ? [only] : [];
 }
 
 const boxRoles: ReadonlySet<string> = new Set(["checkbox", "switch"]);

@@ -4,6 +4,7 @@ import { generateActionTask } from "@/lib/agent/model-tasks/generate-action";
 import { actOnQuestion } from "../acting/act-by-pressing";
 import { actOnRequest } from "../acting/act-on-request";
 import { cannot } from "../acting/answer";
+import { choosesFirst } from "../acting/chooses-first";
 import { explore } from "../acting/explore";
 import { stayingInPlace, toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext } from "../acting/page-context";
@@ -61,7 +62,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };
   // Stuck on a step, another plan is the better way to look for one.
   const lead = step === undefined && answer.decision === "cannot" ? explore(goal, context) : undefined;
-  const next = stayingInPlace(goal, lead ?? answer, context);
+  const next = choosesFirst(stayingInPlace(goal, lead ?? answer, context), goal, context);
   const isAsked = step !== undefined && input.replanned === true && next.decision === "cannot";
   return { ...(isAsked ? askHow(step, next, answers) : next), ...criteria };
 });

@@ -8,6 +8,7 @@ import { actOnSubmit } from "../acting/act-on-submit";
 import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
 import { begunField } from "../acting/begun-field";
+import { choosesFirst } from "../acting/chooses-first";
 import { enter } from "../acting/controls";
 import { explore } from "../acting/explore";
 import { nextPage } from "../acting/hidden-parts";
@@ -53,7 +54,7 @@ function refined(step: string, goal: string, context: PageContext): ActionAnswer
   const typed = wordsToType(step, goal, context);
   if (typed) return typed;
   const own = stayingInPlace(goal, answerFor(step, context), context);
-  const answer = sendsFirst(sparing(own, step, context), context);
+  const answer = choosesFirst(sendsFirst(sparing(own, step, context), context), goal, context);
   // What leads to the row, part or page that the step is about is found by the goal's own words.
   const isAtEntry = readGoal(step, knownNames(nodes)).some((want) => ofEntries.has(want.do));
   // Which of several is meant, the whole goal may say where its step does not.

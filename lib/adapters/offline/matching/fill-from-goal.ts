@@ -7,6 +7,7 @@ import { boxesIn, turnedIn } from "./boxes-from-goal";
 import { choicesIn, type Entry } from "./choices-from-goal";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { likeness } from "./likeness";
+import { listedIn } from "./listed-values";
 import { rowAround } from "./parts-of-page";
 import {
   holds,
@@ -216,13 +217,19 @@ function textsIn(
   const free = facts.filter(
     (fact) => !choices.some(({ value }) => holds(value, fact)) && !trades.some(({ old }) => old === fact),
   );
+  const listed = listedIn(goal, free, texts);
+  const taken = [...trades, ...listed].map(({ node }) => node);
   const others = placedIn(
     goal,
-    free.filter((fact) => !trades.some((one) => one.fact === fact)),
-    texts.filter((node) => !trades.some((one) => one.node === node)),
+    free.filter(
+      (fact) =>
+        !trades.some((one) => one.fact === fact) && !listed.some(({ facts: own }) => own.includes(fact)),
+    ),
+    texts.filter((node) => !taken.includes(node)),
     page,
   );
-  return { free, placed: [...trades, ...others] };
+  const lists = listed.flatMap(({ node, value, facts: [fact] }) => (fact ? [{ node, value, fact }] : []));
+  return { free, placed: [...trades, ...lists, ...others] };
 }
 
 /** Values that no field took and the page does not show; what tells which thing is meant, and what a day was before, is for no field. */

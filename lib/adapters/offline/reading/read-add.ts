@@ -3,6 +3,7 @@ import { colonList, isLabel } from "./colon-list";
 import { maskClass, valueClass } from "./masked-text";
 import { readField, readFields, readValue } from "./read-fields";
 import { splitObjects } from "./read-list";
+import { withText } from "./read-text";
 import type { BareWant, Clause, Reader } from "./reader";
 import { type FieldValue, hints } from "./want";
 
@@ -48,7 +49,7 @@ export const readAdd: Reader = (clause) => {
   if (/^invite$/i.test(verb) && /^\p{Lu}/u.test(rest)) return undefined;
   const all = several(verb.toLowerCase(), rest, clause);
   if (all) return all;
-  const thing = readThing(rest, clause);
+  const thing = withText(readThing(rest, clause), rest, clause.masked);
   // `for Ann Lee over 20.00`: neither a field's name nor one value, and the clause says more than is read here.
   if (thing?.fields.some(({ field, value }) => unended.test(field) || ofTwo.test(value))) return undefined;
   return thing && { do: "add", verb: verb.toLowerCase(), ...thing };

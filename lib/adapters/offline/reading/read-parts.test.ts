@@ -47,6 +47,11 @@ const table: [string, string[]][] = [
     "Add a guest: name Ida, notes prefers tea, not coffee",
     ["add guest {name=Ida notes=prefers tea, not coffee}"],
   ],
+  [
+    "Add a trip note titled 'Ferry' with the text 'Deck 2 is closed'",
+    ["add trip note {name=Ferry text=Deck 2 is closed}"],
+  ],
+  ["Create a note 'Ferry' with text 'Deck 2'", ["create note {name=Ferry text=Deck 2}"]],
   ["Get a permit for bay 'B7'", ["get permit= for bay=B7"]],
   ["Set a price alarm for Copper at 9450.", ["set price alarm= for =Copper at =9450"]],
   ["On my booking QX7M2D, change my seat to 14C.", ["set seat @booking QX7M2D [14C] of booking QX7M2D"]],

@@ -12,7 +12,7 @@ import { readPlainCommand } from "../reading/read-goal";
 import type { FieldValue, Want, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { quoted } from "./phrase";
-import { fillStep } from "./write-entries";
+import { fillSteps } from "./write-entries";
 import { change, confirming, opening, saving, sending, step, type Written } from "./written";
 
 /** Wants that a rule reads as something else, and that may be no more than a control at a thing which is there: `Book the trip "North"`. */
@@ -77,7 +77,7 @@ export function writeWay(text: string, way: Way, page: SeenPage, isSentLater: bo
       return {
         steps: [
           ...way.choices.map(({ name }) => step(`Select ${quoted(name)}`, `${quoted(name)} is chosen`)),
-          ...way.values.map((value) => fillStep(value, inputs, "")),
+          ...fillSteps(way.values, inputs, ""),
           ...(isSentLater ? [] : [sending(`Click ${quoted(way.form.submit?.name ?? "")}`, done)]),
         ],
         criteria: [change(done, true)],

@@ -1,5 +1,5 @@
 import type { StepDraft } from "@/lib/agent/domain/plan";
-import { isField } from "@/lib/agent/domain/snapshot";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fieldFor } from "../matching/find-form";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
@@ -9,19 +9,35 @@ import { isSeen, type SeenPage } from "./page";
 import { quoted, spoken } from "./phrase";
 import { change, opening, step, type Written } from "./written";
 
-export function fillStep(
-  value: FieldValue,
-  fields: Parameters<typeof fieldFor>[1],
+/** A step for each value. What the goal names no field for goes into none that another value takes. */
+export function fillSteps(
+  values: readonly FieldValue[],
+  fields: readonly SnapshotNode[],
   thing: string,
-): StepDraft {
-  const choice = fields.find(
+): StepDraft[] {
+  const taken = new Set<SnapshotNode>();
+  return values.map((value) => {
+    const open = isLoose(value) ? fields.filter((node) => !taken.has(node)) : fields;
+    const choice = choiceFor(value, open);
+    if (choice) return step(`Select ${quoted(choice.name)}`, `${quoted(choice.name)} is chosen`);
+    const node = fieldFor(value, open, thing);
+    if (node) taken.add(node);
+    return stepFor(value, node);
+  });
+}
+
+const isLoose = ({ field, hint }: FieldValue): boolean =>
+  hint === undefined && /^(?:name|title|text)?$/i.test(field);
+
+const choiceFor = (value: FieldValue, fields: readonly SnapshotNode[]): SnapshotNode | undefined =>
+  fields.find(
     (one) =>
       (one.role === "radio" || one.role === "option") &&
       value.hint === "as" &&
       namesOption(value.value, one.name),
   );
-  if (choice) return step(`Select ${quoted(choice.name)}`, `${quoted(choice.name)} is chosen`);
-  const node = fieldFor(value, fields, thing);
+
+function stepFor(value: FieldValue, node: SnapshotNode | undefined): StepDraft {
   const named = node && (node.name || node.placeholder);
   const label = named ? quoted(named) : spoken(value.field || hintName(value), false);
   const isList = node?.role === "combobox";
@@ -56,7 +72,7 @@ const hintName = ({ hint }: FieldValue): string =>
 export function writeFill(want: WantOf<"fill">, page: SeenPage): Written {
   const fields = page.nodes.filter((node) => isField(node) && !node.states.includes("hidden"));
   return {
-    steps: want.fields.map((field) => fillStep(field, fields, "")),
+    steps: fillSteps(want.fields, fields, ""),
     criteria: want.fields.map((field) =>
       change(`${field.field || "The field"} holds ${quoted(field.value)}`, false),
     ),
@@ -78,7 +94,7 @@ export function writeLogin(want: WantOf<"login">, page: SeenPage): Written {
       ? [opening(`Open ${quoted(way.best.name)}`, "The sign-in form is shown")]
       : [];
   const inputs = page.nodes.filter((node) => isField(node) && !node.states.includes("hidden"));
-  const fills = credentials(want.fields).map((field) => fillStep(field, inputs, ""));
+  const fills = fillSteps(credentials(want.fields), inputs, "");
   return {
     steps: [...open, ...fills, step("Sign in", "The user is signed in")],
     criteria: [change("The user is signed in", false)],

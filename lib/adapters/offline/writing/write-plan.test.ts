@@ -19,3 +19,29 @@ describe("the criteria of a plan", () => {
     expect(criteria("Turn off the fog horn and submit the form")).toEqual(["Done: submit the form"]);
   });
 });
+
+describe("the steps that fill a form", () => {
+  const steps = (goal: string, outline: string): string[] =>
+    writePlan(goal, readGoal(goal), { ...unseen, nodes: aPage(outline).nodes }).steps.map(
+      ({ description }) => description,
+    );
+  const note = (second: string): string => `
+  heading:2 "New note"
+  textbox "Title" #t
+  textbox:textarea "${second}" #x
+  button "Save note" #save`;
+  const goal = "Add a trip note titled 'Ferry' with the text 'Deck 2 is closed'";
+
+  it.each([["Text"], ["Body"], ["What to know"]])("put a text beside a title into the field %s", (second) => {
+    expect(steps(goal, note(second)).slice(0, 2)).toEqual([
+      'Enter "Ferry" in the "Title" field',
+      `Enter "Deck 2 is closed" in the "${second}" field`,
+    ]);
+  });
+
+  it("put the only text that is given where the name goes", () => {
+    expect(steps("Add a note with the text 'Deck 2'", note("Author").replace("Title", "Note"))[0]).toBe(
+      'Enter "Deck 2" in the "Note" field',
+    );
+  });
+});

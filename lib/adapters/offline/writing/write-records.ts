@@ -7,7 +7,7 @@ import type { FieldValue, WantOf } from "../reading/want";
 import type { SeenPage } from "./page";
 import { quoted } from "./phrase";
 import { stepsTo, stepsToEntry } from "./ways-there";
-import { fillStep } from "./write-entries";
+import { fillSteps } from "./write-entries";
 import { change, confirming, opening, sending, type Written } from "./written";
 
 const nameOf = (fields: readonly FieldValue[]): string | undefined =>
@@ -48,7 +48,7 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
           ),
     );
   }
-  steps.push(...fields.map((field) => fillStep(field, form?.fields ?? [], thing)));
+  steps.push(...fillSteps(fields, form?.fields ?? [], thing));
   const sendVerb = verb === "send" ? "sent" : "saved";
   const byEnter = form && !form.submit;
   const last = byEnter ? `Press the Enter key` : `Submit the form for the new ${thing}`;

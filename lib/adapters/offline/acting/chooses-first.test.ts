@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { act } from "./answer";
+import { choosesFirst } from "./chooses-first";
+
+const goal = "Create the place 'Rack 12' in zone B";
+const list = (shown: string, more = "") => `
+  form "New place"
+    textbox "Name" #name ="Rack 12"
+    combobox "Zone" #zone |"Zone A|Zone B|Zone C" ="${shown}"${more}
+    button "Create" #create`;
+const offered = (role: string) => `
+  form "New place"
+    ${role} "Zone A" #a [checked]
+    ${role} "Zone B" #b [unchecked]
+    button "Create" #create`;
+const two = `${list("Zone A").replace(/\n {4}button.*/, "")}
+    combobox "Zone of spares" #spares |"Zone A|Zone B" ="Zone A"
+    button "Create" #create`;
+
+function next(outline: string, wording: string, history: string[], action = "create"): string {
+  const { nodes, url } = aPage(outline);
+  const context = {
+    digest: { url, title: "", nodes, omittedNodes: 0, lines: [], omittedLines: 0 },
+    nodes,
+    history: history.map((one) => ({ action: one, outcome: "verified" as const, summary: "" })),
+    answers: [],
+    tabs: [],
+    attachments: [],
+    now: new Date(2026, 10, 18),
+    skipsHeld: false,
+  };
+  const answer = choosesFirst(act("click", [action], "", 0.9), wording, context);
+  return `${answer.prepares ? "first " : ""}${answer.action}`;
+}
+
+const sends = 'click("create")';
+describe("before a form is sent", () => {
+  it.each<[string, string, string, string[], string]>([
+    ["the option that the goal names is chosen", list("Zone A"), goal, [], 'first select("zone", "Zone B")'],
+    ["a radio button is marked", offered("radio"), goal, [], 'first check("b")'],
+    ["a segment is pressed", offered("tab"), goal, [], 'first click("b")'],
+    ["what is chosen stays", list("Zone B"), goal, [], sends],
+    ["it is tried once", list("Zone A"), goal, ['select("zone", "Zone B")'], sends],
+    ["what the goal does not name stays", list("Zone A"), "Create the place 'Rack 12'", [], sends],
+    ["a list that cannot be used stays", list("Zone A", " [disabled]"), goal, [], sends],
+    ["of two lists that offer it none is chosen", two, goal, [], sends],
+    [
+      "what was entered is no choice",
+      list("Zone A"),
+      "Create 'Zone B'",
+      ['setValue("name", "Zone B")'],
+      sends,
+    ],
+  ])("%s", (_, outline, wording, history, expected) =>
+    expect(next(outline, wording, history)).toBe(expected),
+  );
+
+  it("nothing is chosen where a control outside of it is pressed", () => {
+    expect(next(`${list("Zone A")}\n  button "Help" #help`, goal, [], "help")).toBe('click("help")');
+  });
+});
