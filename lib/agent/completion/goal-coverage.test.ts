@@ -3,6 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Evidence, Outcome } from "@/lib/contracts/verdict";
+import { chainOf } from "@/tests/support/a-chain";
 import { claim, judge, list, network, node, seen, showsJas } from "@/tests/support/a-claim-case";
 import { aCriterion, anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
 
@@ -43,24 +44,6 @@ const record = ({ action, role = "button", name, evidence = [seen], ...more }: D
     path: "",
     ...(more.inputType ? { inputType: more.inputType } : {}),
     ...(more.held ? { value: more.held } : {}),
-  },
-});
-const chainOf = (actions: string[]): NonNullable<ActionRecord["chain"]> => ({
-  actions: actions.map((action, index) => ({
-    action,
-    index,
-    description: action,
-    actionType: "input",
-    verificationLevel: "client",
-    clientVerificationChecks: [],
-  })),
-  metadata: {
-    totalActions: actions.length,
-    safeToChain: true,
-    chainReason: "FORM_FILL",
-    defaultVerificationLevel: "client",
-    clientVerificationSufficient: true,
-    finalVerificationLevel: "lightweight",
   },
 });
 const type = (name: string, value: string): Done => ({

@@ -6,7 +6,7 @@ import { isBeyond } from "./beyond-rules";
 import { eachNamed } from "./each-named";
 import { maskText } from "./masked-text";
 import { inEnglish } from "./other-languages";
-import { readAdd, readSend, readToCart } from "./read-add";
+import { readAdd, readToCart } from "./read-add";
 import { readCommand } from "./read-command";
 import {
   byDoing,
@@ -37,6 +37,7 @@ import {
 } from "./read-journeys";
 import { readEdit, readMark, readRemove } from "./read-records";
 import { readConfirm, readOpenForm, readQuestion, readSearch } from "./read-searches";
+import { readSend } from "./read-send";
 import { readTarget } from "./read-target";
 import type { BareWant, Clause, Reader } from "./reader";
 import { withReferences } from "./references";
