@@ -39,6 +39,15 @@ describe("what a fresh load holds of what was entered", () => {
   });
 });
 
+it("a group of buttons that is back at what it proposes loses nothing where the page tells the choice", () => {
+  const seat: Entered = { kind: "element", element: { role: "radio", name: "14C" }, state: "checked" };
+  const nodes = [node({ id: "r", role: "radio", name: "14C", states: ["unchecked"] })];
+  const lost = (lines: string[]) =>
+    readEntered([seat], [], aSnapshot({ nodes, lines }), "Choose seat 14C and confirm it").lost;
+  expect(lost(["Seat on your booking: 14C"])).toEqual([]);
+  expect(lost(["Seat on your booking: none", "14C"])).toEqual(['radio "14C" is checked']);
+});
+
 describe("a number that was entered for a thing", () => {
   const quantity: Entered = {
     kind: "element_value",

@@ -13,6 +13,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { goalNames } from "./goal-names";
 import type { Ground } from "./ground";
+import { tellsChosen } from "./lines-chosen";
 import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "./places";
 import type { StepProof } from "./step-proof";
 
@@ -165,12 +166,17 @@ export function readEntered(
       continue;
     // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
     else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
-    else if (answer === false && !isText && (makes || isSelection(one))) continue;
+    else if (answer === false && !isText && (makes || isSelection(one) || isToldOtherwise(one, page, goal)))
+      continue;
     else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
     else if (!isSeen && !one.aside && isText && !isTold(one.value)) reading.unread.push(assertionText(one));
   }
   return reading;
 }
+
+/** The group of buttons is back at what it proposes, and the page tells the choice elsewhere. */
+const isToldOtherwise = ({ element }: Entered, { lines }: PageSnapshot, goal: string): boolean =>
+  element.role === "radio" && lines.some((line) => tellsChosen(line, element.name ?? "", goal));
 
 /** `3 × Chicory seed` of what was entered as the `Quantity of Chicory seed`: the thing that the goal names, with that number. */
 function isCountOf(

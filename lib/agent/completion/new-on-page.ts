@@ -17,6 +17,7 @@ import { gainedValues } from "./gained-values";
 import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { headingTold, linesTurned } from "./heading-told";
+import { linesChosen } from "./lines-chosen";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
@@ -65,7 +66,7 @@ export function newOnPage(
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
   return {
     shown: [
-      ...[...texts, ...(isSame ? linesKept(then, snapshot, task.goal) : [])].map(showing),
+      ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
@@ -106,11 +107,19 @@ const saidThen = (
 };
 
 /** Where the entry of the thing went, a line with its name and what was done says that it went: its absence is what lasts. */
-function linesKept(then: PageSnapshot, now: PageSnapshot, goal: string): string[] {
+function linesKept(
+  then: PageSnapshot,
+  now: PageSnapshot,
+  { goal, entered }: { goal: string; entered: readonly Entered[] },
+): string[] {
   const { gone = [], goneJust = [] } = namesGone(then, now, goal);
   return gone.length + goneJust.length > 0
     ? []
-    : [...linesTurned(then, now, goal), ...linesRated(then, now, goal)];
+    : [
+        ...linesTurned(then, now, goal),
+        ...linesRated(then, now, goal),
+        ...linesChosen(then, now, entered, goal),
+      ];
 }
 
 const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
