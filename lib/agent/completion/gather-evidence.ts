@@ -3,6 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -18,6 +19,7 @@ import {
   valuesOf,
 } from "./entered";
 import { isNotFound, isPostedPage } from "./fresh-load";
+import { goalNames } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
 import { onlyOtherPlace, ownList } from "./own-list";
@@ -165,8 +167,16 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
   const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
   if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
+  if (!isSame && isAnswerTo(report) && goalNames(task.goal).some((name) => isShownIn(name, lasting)))
+    return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
+
+/** What was sent led to this page, which can be asked for by itself. */
+const isAnswerTo = (report: Ground["report"]): boolean =>
+  (report.networkEvents ?? []).some(isMutating) &&
+  isDocumentLoaded(report.networkEvents ?? []) &&
+  !isPostedPage(report);
 
 const isWeb = (url: string): boolean => /^https?:/.test(url);
 

@@ -225,10 +225,20 @@ function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, pro
   // Looked at again where it was done: there the thing was named all along.
   const isBack =
     task.evidenceGathered && deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url) && !isThere;
-  if (load !== "elsewhere" || isTold || isBack || (proof.state !== "verified" && !isThere)) return [];
+  // Another page than that of the deed is another one when it is loaded once more, too.
+  const isElsewhere =
+    load === "elsewhere" ||
+    (load === "in_place" && deed !== undefined && !isSamePlace(deed.urlAtAction, snapshot.url));
+  if (!isElsewhere || onlyOpened(deed) || isTold || isBack || (proof.state !== "verified" && !isThere))
+    return [];
   const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
   return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
 }
+
+/** A link that led where it was to lead, and sent nothing: that its page names the thing says nothing of what was to be done to it. */
+const onlyOpened = (deed: ActionRecord | undefined): boolean =>
+  deed?.verdict?.check === "known-destination" &&
+  !deed.verdict.evidence.some(({ rank }) => rank === "network" || rank === "persisted");
 
 const readingBack = (polarity: "for" | "against", texts: readonly string[]): Omit<Evidence, "id"> => ({
   source: "read_back",
