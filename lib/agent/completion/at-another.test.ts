@@ -32,6 +32,11 @@ it.each<[string, ReturnType<typeof aPage>, boolean, string?]>([
     false,
   ],
   [
+    "in an entry of theirs in another list",
+    aPage('item "People"\n  item "Elif Kaya"\nitem "Sent"\n  item "Elif Kaya: Home on Friday"'),
+    false,
+  ],
+  [
     "in a card of another kind than theirs",
     aPage(
       'item "Elif Kaya Born 4 March"\n  list:dl ""\nitem "Notes Add"\n  item "Home on Friday"\n  button "Add"',

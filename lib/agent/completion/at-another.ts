@@ -83,7 +83,8 @@ function isInOtherPart(value: string, meant: readonly string[], { nodes }: PageS
     );
   const isElsewhere = (at: number): boolean => {
     const parts = partsOf(at);
-    return !parts.some(namesMeant) && parts.some(isOther);
+    const own = nodes[at];
+    return !(own && namesMeant(own)) && !parts.some(namesMeant) && parts.some(isOther);
   };
   return places.length > 0 && places.every(isElsewhere);
 }

@@ -6,6 +6,7 @@ import { actOnRequest } from "../acting/act-on-request";
 import { cannot } from "../acting/answer";
 import { choosesFirst } from "../acting/chooses-first";
 import { explore } from "../acting/explore";
+import { inNamedEntry } from "../acting/in-named-entry";
 import { stayingInPlace, toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext } from "../acting/page-context";
 import { offlineAnswer } from "../offline-answer";
@@ -62,7 +63,8 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
   if (answer.decision === "step_holds") return { ...answer, decision: "finish", ...criteria };
   // Stuck on a step, another plan is the better way to look for one.
   const lead = step === undefined && answer.decision === "cannot" ? explore(goal, context) : undefined;
-  const next = choosesFirst(stayingInPlace(goal, lead ?? answer, context), goal, context);
+  const staying = stayingInPlace(goal, lead ?? answer, context);
+  const next = choosesFirst(inNamedEntry(staying, goal, context), goal, context);
   const isAsked = step !== undefined && input.replanned === true && next.decision === "cannot";
   return { ...(isAsked ? askHow(step, next, answers) : next), ...criteria };
 });

@@ -12,6 +12,7 @@ import { choosesFirst } from "../acting/chooses-first";
 import { enter } from "../acting/controls";
 import { explore } from "../acting/explore";
 import { nextPage } from "../acting/hidden-parts";
+import { inNamedEntry } from "../acting/in-named-entry";
 import { stayingInPlace, toNamedPlace } from "../acting/named-place";
 import { notFound, type PageContext, topDialog } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
@@ -39,7 +40,8 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     skipsHeld: false,
   };
   const asked = actOnQuestion(step.description, step.description, context);
-  return asked ?? toNamedPlace(input.goal, context) ?? refined(step.description, input.goal, context);
+  const answer = asked ?? toNamedPlace(input.goal, context) ?? refined(step.description, input.goal, context);
+  return inNamedEntry(answer, input.goal, context);
 });
 
 function refined(step: string, goal: string, context: PageContext): ActionAnswer {

@@ -1,0 +1,46 @@
+import { isHeldBy } from "./same-value";
+import type { SkeletonNode } from "./snapshot";
+import { fold } from "./words";
+
+const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
+
+/**
+ * The same control in another entry of the list, where that one has all the names that this entry has, and more: it is the one that is meant. Undefined where the
+ * control stands in no entry, or no single one of the others is better.
+ */
+export function betterEntry<Node extends SkeletonNode>(
+  names: readonly string[],
+  targetId: string,
+  nodes: readonly Node[],
+): Node | undefined {
+  const at = nodes.findIndex(({ id }) => id === targetId);
+  const target = nodes[at];
+  const own = entryAbove(nodes, at);
+  if (!target || !own || names.length === 0) return undefined;
+  const held = namesIn(names, own);
+  const better = nodes.flatMap((node, index) => {
+    const isPeer = node.role === target.role && fold(node.name) === fold(target.name) && index !== at;
+    const entry = isPeer && isUsable(node) ? entryAbove(nodes, index) : undefined;
+    if (!entry || entry === own || entry.role !== own.role || entry.path !== own.path) return [];
+    const theirs = namesIn(names, entry);
+    return theirs.length > held.length && held.every((name) => theirs.includes(name))
+      ? [{ node, count: theirs.length }]
+      : [];
+  });
+  const [best, next] = better.sort((a, b) => b.count - a.count);
+  return best && next?.count !== best.count ? best.node : undefined;
+}
+
+const isUsable = ({ states }: SkeletonNode): boolean =>
+  !states.includes("hidden") && !states.includes("disabled");
+
+const namesIn = (names: readonly string[], { name }: SkeletonNode): string[] =>
+  names.filter((one) => isHeldBy(one, [name]));
+
+function entryAbove<Node extends SkeletonNode>(nodes: readonly Node[], index: number): Node | undefined {
+  for (let at = nodes[index]?.parent ?? -1; at >= 0; at = nodes[at]?.parent ?? -1) {
+    const above = nodes[at];
+    if (above && entryRoles.has(above.role)) return above;
+  }
+  return undefined;
+}
