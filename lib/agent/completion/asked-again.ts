@@ -1,10 +1,10 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { commandOf } from "@/lib/agent/domain/goal-asks";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Entered } from "./entered";
-import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { isShownIn, lastingTexts } from "./places";
 

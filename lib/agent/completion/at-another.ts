@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
@@ -7,7 +8,6 @@ import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Entered, isChanging } from "./entered";
 import { entryRoles, isShown, shownEntries } from "./entries";
-import { goalNames } from "./goal-names";
 import { underHeadings } from "./own-block";
 
 /**

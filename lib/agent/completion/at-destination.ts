@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { destinationsOf, goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
@@ -6,7 +7,6 @@ import type { Task } from "@/lib/agent/domain/task";
 import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
 import { type Entered, valuesOf } from "./entered";
 import { isShown, shownEntries } from "./entries";
-import { destinationsOf, goalNames } from "./goal-names";
 import { goneFromList } from "./gone-from-list";
 import type { Ground } from "./ground";
 import { lastingTexts } from "./places";

@@ -1,6 +1,6 @@
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { goalNames } from "./goal-names";
 import { movedDates } from "./moved-dates";
 import { headingRank } from "./places";
 

@@ -1,6 +1,7 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isPressing } from "@/lib/agent/domain/deeds";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
@@ -11,7 +12,6 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 import { tellsChosen } from "./lines-chosen";
 import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "./places";

@@ -1,6 +1,7 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
@@ -19,7 +20,6 @@ import {
   valuesOf,
 } from "./entered";
 import { isNotFound, isPostedPage } from "./fresh-load";
-import { goalNames } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
 import { onlyOtherPlace, ownList } from "./own-list";

@@ -1,11 +1,11 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { entryRoles } from "./entries";
-import { goalNames } from "./goal-names";
 
 /** Languages that write every noun with a capital: there a capital makes no name. */
 const capitalNouns =

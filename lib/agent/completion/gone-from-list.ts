@@ -1,8 +1,8 @@
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { isShown } from "./entries";
-import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 
 /**

@@ -1,4 +1,5 @@
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { partOf } from "@/lib/agent/domain/part-read";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -6,7 +7,6 @@ import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { deedOf, isSamePlace } from "./entered";
 import { showsOtherPart } from "./fresh-load";
-import { goalNames } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { heldBefore, type PageAnswer, pageAnswerOf, readableAssertions } from "./page-answer";
 import { isClosed, nextOpener } from "./reopen";

@@ -1,8 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isAskedAgain, isKeptAsDraft } from "./asked-again";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { type Entered, isChanging, type ReadingBack, thingsMade } from "./entered";
-import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { isShownWithOthers } from "./own-block";
 import { isShownIn, lastingTexts, standsInOtherEntry } from "./places";

@@ -1,8 +1,8 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { destinationsOf } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
-import { destinationsOf } from "./goal-names";
 import type { Ground, Judgement } from "./ground";
 import { isOwnWord, isTelling } from "./own-list";
 import { waitingFor } from "./places";

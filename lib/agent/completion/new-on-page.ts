@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
@@ -14,7 +15,6 @@ import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, valuesOf } from "./entered";
 import { entriesCalled, entriesOf, entryRoles, isNamedOn, isShown, saysOf } from "./entries";
 import { gainedValues } from "./gained-values";
-import { goalNames, takesAway } from "./goal-names";
 import type { Ground } from "./ground";
 import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";

@@ -1,8 +1,8 @@
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { type Entered, isChanging } from "./entered";
 import { entryAround, isShown, shownEntries } from "./entries";
-import { goalNames } from "./goal-names";
 import { headingRank } from "./places";
 
 /** What a page says of each of several things, and the headings over all of them. */

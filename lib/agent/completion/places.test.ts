@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { node } from "@/tests/support/a-claim-case";
 import { aSnapshot } from "@/tests/support/a-task";
-import { goalNames, takesAway } from "./goal-names";
 import {
   echoes,
   isShownIn,

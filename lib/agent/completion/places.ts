@@ -1,10 +1,10 @@
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
-import { goalNames } from "./goal-names";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
 const provisional =

@@ -1,8 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import { takesAway } from "./goal-names";
 import { turnedDown, turningDown } from "./places";
 
 /** What stands at a place that somebody else has got. */

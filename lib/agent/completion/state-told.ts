@@ -1,9 +1,9 @@
 import { doneWords } from "@/lib/agent/domain/done-word";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { entriesOf, isShown, saysOf } from "./entries";
-import { goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 import { echoes, waitingFor } from "./places";
 

@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
@@ -20,7 +21,6 @@ import {
   valuesOf,
 } from "./entered";
 import { isNotFound, showsOtherPart } from "./fresh-load";
-import { goalNames, takesAway } from "./goal-names";
 import { type Ground, isOwnEvidence } from "./ground";
 import { leavesOpen, valuesIn } from "./leaves-open";
 import { newOnPage } from "./new-on-page";

@@ -1,8 +1,8 @@
 import { pastForms } from "@/lib/agent/domain/done-word";
 import { commandOf } from "@/lib/agent/domain/goal-asks";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { goalNames, takesAway } from "./goal-names";
 import { echoes, textsOf } from "./places";
 
 const subjects = ["you", "you have", "you are"];

@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -8,7 +9,6 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { isSamePlace } from "./entered";
 import { entriesOf, entryRoles, isShown } from "./entries";
-import { goalNames } from "./goal-names";
 import type { Ground } from "./ground";
 
 export const controls: ReadonlySet<string> = new Set(["button", "link", "clickable"]);

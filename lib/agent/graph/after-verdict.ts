@@ -1,4 +1,3 @@
-import { goalNames } from "@/lib/agent/completion/goal-names";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPlanDone } from "@/lib/agent/domain/advance-plan";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember } from "@/lib/agent/domain/apply-verdict";
@@ -9,6 +8,7 @@ import { withClaim } from "@/lib/agent/domain/claim";
 import { countsTowards } from "@/lib/agent/domain/counts-towards";
 import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { currentStep } from "@/lib/agent/domain/plan";
 import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
 import { isHeldBy } from "@/lib/agent/domain/same-value";

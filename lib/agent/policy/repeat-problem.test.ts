@@ -117,3 +117,41 @@ describe("what changes something and may have happened", () => {
     },
   );
 });
+
+describe("what was done at the entry that the goal names", () => {
+  const confirm = (name: string, parts: Partial<ActionRecord> = {}): ActionRecord =>
+    anAction({
+      stepId: "s1",
+      target: { id: name, role: "button", name: "Confirm", path: `list/item:${name} Waiting` },
+      verdict: unsure,
+      ...parts,
+    });
+  const ida = confirm("Ida Falk");
+  it.each<[string, ActionRecord[], ActionRecord, boolean]>([
+    ["is not done to another one", [ida], confirm("Ida Falkner"), true],
+    ["may be done to that one again, as far as this goes", [ida], { ...ida, actionId: "again" }, false],
+    ["is done where another one came first", [confirm("Bo Lind")], ida, false],
+    [
+      "is done where the first try failed",
+      [confirm("Ida Falk", { verdict: aVerdict({ outcome: "refuted" }) })],
+      confirm("Bo Lind"),
+      false,
+    ],
+    [
+      "is done where it only made room",
+      [confirm("Ida Falk", { purpose: "recover" })],
+      confirm("Bo Lind"),
+      false,
+    ],
+    [
+      "is done outside of a list",
+      [ida],
+      confirm("Bo Lind", { target: { id: "c", role: "button", name: "Confirm", path: "dialog" } }),
+      false,
+    ],
+  ])("%s", (_, history, record, isRefused) => {
+    const task = aTask({ goal: "Confirm Ida Falk for Saturday", history });
+    const said = repeatProblem(record, task, undefined) ?? "";
+    expect(said.includes("entry that the goal names")).toBe(isRefused);
+  });
+});

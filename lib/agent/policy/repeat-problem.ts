@@ -1,9 +1,12 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
+import { containsPhrase } from "@/lib/agent/domain/words";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 
@@ -17,6 +20,8 @@ export function repeatProblem(
   risk: ApprovalRisk | undefined,
 ): string | undefined {
   if (!isPressing(record)) return undefined;
+  if (isDoneAtNamed(record, task))
+    return "This was done already at the entry that the goal names; here it would be done to another one.";
   const step = task.plan?.steps.find(({ id }) => id === record.stepId);
   // "Next" of a form in parts is a submit by its looks: only a step that is to store makes it one.
   if (!step?.mutating && (risk === undefined || (risk === "submit" && step !== undefined))) return undefined;
@@ -30,6 +35,26 @@ export function repeatProblem(
   return earlier !== undefined && mayHaveHappened(earlier)
     ? "This may have been done already: it is not known how the first try ended."
     : undefined;
+}
+
+/** The same control was pressed in the entry that the goal names, which may have done it, and this one stands in an entry that it does not name. */
+function isDoneAtNamed({ target }: ActionRecord, { goal, history }: Task): boolean {
+  const names = goalNames(goal);
+  const entryOf = (path = ""): string | undefined =>
+    pathParts(path).findLast(({ role }) => role === "row" || role === "item")?.name;
+  const isNamed = (entry: string | undefined): boolean =>
+    entry !== undefined && names.some((name) => containsPhrase(entry, name));
+  const entry = entryOf(target?.path);
+  if (entry === undefined || isNamed(entry)) return false;
+  return history.some(
+    (past) =>
+      isPressing(past) &&
+      !onlyMakesRoom(past) &&
+      past.verdict?.outcome !== "refuted" &&
+      past.target?.role === target?.role &&
+      past.target?.name === target?.name &&
+      isNamed(entryOf(past.target?.path)),
+  );
 }
 
 /** On the way to the step's own deed each part of a form has the same control to lead on: it sent nothing that would be stored. */

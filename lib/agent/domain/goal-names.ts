@@ -1,7 +1,7 @@
-import { withoutKind } from "@/lib/agent/domain/state-asked";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { valueSpans } from "@/lib/agent/domain/value-spans";
-import { contentWords } from "@/lib/agent/domain/words";
+import { withoutKind } from "./state-asked";
+import { readStepIntent } from "./step-intent";
+import { valueSpans } from "./value-spans";
+import { contentWords } from "./words";
 
 const names =
   /(?<=[\p{L}\p{N},;:)] )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*|\b[\p{L}-]*\d[\p{L}\p{N}-]*(?:[.,:]\d[\p{L}\p{N}-]*)*|(?<=\b(?:called|named|titled) )[\p{L}\p{N}][\p{L}\p{N}._-]*[\p{L}\p{N}]/gu;
