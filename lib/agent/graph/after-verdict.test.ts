@@ -71,3 +71,25 @@ it.each<[string, number, number, Partial<ActionRecord>]>([
   const { task: after } = afterVerdict(state, looked, aVerdict({ outcome: "undecided" }));
   expect(after?.history.at(-1)).toMatchObject(expected);
 });
+
+const form = 'form\n  radio "Leaking"\n  button "Send report"';
+it.each<
+  [string, { outline?: string; check?: string; requests?: Requests; mutating?: boolean }, "recover" | "step"]
+>([
+  ["led to the form that is still to be sent", {}, "recover"],
+  ["led to a page that takes nothing", { outline: 'heading "Thank you"' }, "step"],
+  ["sent something", { requests: post }, "step"],
+  ["did more than lead somewhere", { check: "assertions-hold" }, "step"],
+  ["was all that was wanted", { mutating: false }, "step"],
+])("a link of a step that %s", (_, parts, purpose) => {
+  const { outline = form, check = "known-destination", requests = [], mutating = true } = parts;
+  const record = anAction({ stepId: "s1", target: { id: "l", role: "link", name: "Report", path: "" } });
+  const plan = aPlan(aStep({ id: "s1", mutating, status: "active" }), aStep({ id: "s2" }));
+  const state = aTurnState({
+    task: aTask({ plan, pendingAction: record }),
+    snapshot: aPage(outline, { url }),
+  });
+  const looked = { record, report: aReport({ networkEvents: requests }), secondLook: true };
+  const { task } = afterVerdict(state, looked, aVerdict({ outcome: "verified", check }));
+  expect(task?.history.at(-1)?.purpose).toBe(purpose);
+});

@@ -78,6 +78,7 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
   const record = {
     ...looked.record,
     ...(isDeed ? { purpose: "step" as const } : {}),
+    ...(onlyLedToForm(looked, verdict, state) ? { purpose: "recover" as const } : {}),
     ...(counted ? { counted } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
@@ -150,6 +151,21 @@ function decide(state: TurnState, looked: LookedAt, verdict: VerdictRecord): Tur
 /** What only made room may have stored something too, where a control was pressed that says so; a field that is called so has not. */
 const mayHaveDoneIt = (record: ActionRecord): boolean =>
   !onlyMakesRoom(record) || (pressing.has(record.action.name) && asksToStore(record.target?.name ?? ""));
+
+/** A link led to a page with a form, and sent nothing: what the step is to store, send or delete is still to be done there. */
+function onlyLedToForm(
+  { record, report }: LookedAt,
+  { outcome, check }: VerdictRecord,
+  { task, snapshot: { nodes } }: TurnState,
+): boolean {
+  const step = task.plan?.steps.find(({ id }) => id === record.stepId);
+  if (outcome !== "verified" || check !== "known-destination" || !step?.mutating) return false;
+  if (storingRequests(report.networkEvents ?? [], record.urlAtAction).length > 0) return false;
+  const isShown = ({ states }: { states: readonly string[] }): boolean => !states.includes("hidden");
+  return nodes.some((node) => node.role === "button" && isShown(node) && inForm.test(node.path));
+}
+
+const inForm = /(?:^|\/)form(?:[:/]|$)/u;
 
 const onlyCounted = ({ record }: LookedAt, { task, snapshot }: TurnState): boolean =>
   onlyMakesRoom(record) &&

@@ -18,7 +18,13 @@ const two = `${list("Zone A").replace(/\n {4}button.*/, "")}
     combobox "Zone of spares" #spares |"Zone A|Zone B" ="Zone A"
     button "Create" #create`;
 
-function next(outline: string, wording: string, history: string[], action = "create"): string {
+function next(
+  outline: string,
+  wording: string,
+  history: string[],
+  action = "create",
+  prepares = false,
+): string {
   const { nodes, url } = aPage(outline);
   const context = {
     digest: { url, title: "", nodes, omittedNodes: 0, lines: [], omittedLines: 0 },
@@ -30,7 +36,11 @@ function next(outline: string, wording: string, history: string[], action = "cre
     now: new Date(2026, 10, 18),
     skipsHeld: false,
   };
-  const answer = choosesFirst(act("click", [action], "", 0.9), wording, context);
+  const answer = choosesFirst(
+    { ...act("click", [action], "", 0.9), ...(prepares ? { prepares } : {}) },
+    wording,
+    context,
+  );
   return `${answer.prepares ? "first " : ""}${answer.action}`;
 }
 
@@ -55,6 +65,10 @@ describe("before a form is sent", () => {
   ])("%s", (_, outline, wording, history, expected) =>
     expect(next(outline, wording, history)).toBe(expected),
   );
+
+  it("the option is chosen too where sending it only leads on to the step", () => {
+    expect(next(list("Zone A"), goal, [], "create", true)).toBe('first select("zone", "Zone B")');
+  });
 
   it("nothing is chosen where a control outside of it is pressed", () => {
     expect(next(`${list("Zone A")}\n  button "Help" #help`, goal, [], "help")).toBe('click("help")');

@@ -13,7 +13,7 @@ export function choosesFirst(answer: ActionAnswer, goal: string, context: PageCo
   const { nodes, history } = context;
   const id = /^click\("([^"]+)"\)$/.exec(answer.action ?? "")?.[1];
   const pressed = nodes.find((one) => one.id === id);
-  if (answer.prepares || pressed?.role !== "button") return answer;
+  if (pressed?.role !== "button") return answer;
   const { inside } = partAround(pressed, nodes);
   const isUsed = (name: string): boolean =>
     history.some(({ action, target = "" }) =>
