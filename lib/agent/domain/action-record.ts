@@ -62,6 +62,8 @@ export const ActionRecord = z.object({
   unchosen: z.array(z.string()).optional(),
   /** The page answered with a question of its own, and sent nothing: it is not done yet. */
   onlyAsked: z.boolean().optional(),
+  /** It led to the form of what is to be stored: its step is still to be done there. */
+  onlyLed: z.boolean().optional(),
   /** It brought a number one nearer to the goal's: the next press is the next one, and no second try. */
   counted: z.boolean().optional(),
   /** It sent the same thing more than once: what it made may be there twice. */

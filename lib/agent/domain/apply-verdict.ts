@@ -102,7 +102,7 @@ function leavesStep(
   judged: ActionRecord & { verdict: VerdictRecord },
   step: PlanStep | undefined,
 ): "verified" | "unverified" | "stays" {
-  if (!step || (onlyMakesRoom(judged) && !fulfils(judged, step))) return "stays";
+  if (!step || judged.onlyLed || (onlyMakesRoom(judged) && !fulfils(judged, step))) return "stays";
   if (judged.verdict.actionSucceeded && judged.verdict.confidence >= thresholds.actionSucceeded)
     return "verified";
   if (judged.verdict.outcome === "undecided" && !step.mutating) return "unverified";

@@ -73,15 +73,13 @@ it.each<[string, number, number, Partial<ActionRecord>]>([
 });
 
 const form = 'form\n  radio "Leaking"\n  button "Send report"';
-it.each<
-  [string, { outline?: string; check?: string; requests?: Requests; mutating?: boolean }, "recover" | "step"]
->([
-  ["led to the form that is still to be sent", {}, "recover"],
-  ["led to a page that takes nothing", { outline: 'heading "Thank you"' }, "step"],
-  ["sent something", { requests: post }, "step"],
-  ["did more than lead somewhere", { check: "assertions-hold" }, "step"],
-  ["was all that was wanted", { mutating: false }, "step"],
-])("a link of a step that %s", (_, parts, purpose) => {
+it.each<[string, { outline?: string; check?: string; requests?: Requests; mutating?: boolean }, boolean]>([
+  ["led to the form that is still to be sent", {}, true],
+  ["led to a page that takes nothing", { outline: 'heading "Thank you"' }, false],
+  ["sent something", { requests: post }, false],
+  ["did more than lead somewhere", { check: "assertions-hold" }, false],
+  ["was all that was wanted", { mutating: false }, false],
+])("a link of a step that %s", (_, parts, isOpen) => {
   const { outline = form, check = "known-destination", requests = [], mutating = true } = parts;
   const record = anAction({ stepId: "s1", target: { id: "l", role: "link", name: "Report", path: "" } });
   const plan = aPlan(aStep({ id: "s1", mutating, status: "active" }), aStep({ id: "s2" }));
@@ -90,6 +88,11 @@ it.each<
     snapshot: aPage(outline, { url }),
   });
   const looked = { record, report: aReport({ networkEvents: requests }), secondLook: true };
-  const { task } = afterVerdict(state, looked, aVerdict({ outcome: "verified", check }));
-  expect(task?.history.at(-1)?.purpose).toBe(purpose);
+  const { task } = afterVerdict(
+    state,
+    looked,
+    aVerdict({ outcome: "verified", check, actionSucceeded: true, confidence: 1 }),
+  );
+  expect(task?.history.at(-1)?.onlyLed ?? false).toBe(isOpen);
+  expect(task?.plan?.steps[0]?.status === "completed").toBe(!isOpen);
 });

@@ -78,7 +78,7 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
   const record = {
     ...looked.record,
     ...(isDeed ? { purpose: "step" as const } : {}),
-    ...(onlyLedToForm(looked, verdict, state) ? { purpose: "recover" as const } : {}),
+    ...(onlyLedToForm(looked, verdict, state) ? { onlyLed: true } : {}),
     ...(counted ? { counted } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
     ...(isSentTwice(sent) ? { sentTwice: true } : {}),
