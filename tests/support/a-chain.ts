@@ -1,7 +1,7 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Chain } from "@/lib/contracts/plan";
 
-/** A chain of these actions, as printed: one that fills in a form. */
-export const chainOf = (actions: string[]): NonNullable<ActionRecord["chain"]> => ({
+/** A chain of these actions, as printed: one that fills in a form. `more`: what else is to be said of it. */
+export const chainOf = (actions: readonly string[], more: Partial<Chain["metadata"]> = {}): Chain => ({
   actions: actions.map((action, index) => ({
     action,
     index,
@@ -17,5 +17,6 @@ export const chainOf = (actions: string[]): NonNullable<ActionRecord["chain"]> =
     defaultVerificationLevel: "client",
     clientVerificationSufficient: true,
     finalVerificationLevel: "lightweight",
+    ...more,
   },
 });

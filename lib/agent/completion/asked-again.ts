@@ -1,5 +1,4 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
@@ -28,24 +27,6 @@ export function isAskedAgain(
   const texts = lastingTexts(snapshot, goal);
   return isThere && goalNames(goal).some((one) => isShownIn(one, texts));
 }
-
-/** To be sent, and nothing but the field that it was written in shows it when the page is loaded anew: it was kept as a draft. */
-export function isKeptAsDraft(
-  { entered, fields }: Pick<Held, "entered" | "fields">,
-  { task: { goal }, snapshot }: Pick<Ground, "task" | "snapshot">,
-): boolean {
-  if (!sending.test(commandOf(goal))) return false;
-  const texts = lastingTexts(snapshot, goal);
-  return entered.some(
-    (one) =>
-      one.kind === "element_value" &&
-      one.element.role === "textbox" &&
-      fields.includes(assertionText(one)) &&
-      !isShownIn(one.value, texts),
-  );
-}
-const sending =
-  /^(?:send|reply|respond|answer|post|comment|message|e-?mail|write to|tell|ask|sende|schick|antwort|kommentier|frag|envoie|envoy|répond|comment|écris|envía|envia|respond|publica|invia|rispond|scrivi|comenta)\p{L}*(?!\p{L})/iu;
 
 /** What is turned off or moved stays named where that was done: beside the place that it went to, or with fields that hold all that was entered for it. */
 function staysNamed(goal: string, { entered, fields, shown }: Held): boolean {

@@ -36,6 +36,12 @@ export function isSamePlace(a: string, b: string): boolean {
   return change === "none" || change === "anchor" || change === "query";
 }
 
+/** The same page in the same view: at most another part of it is scrolled to. */
+export function isSamePage(a: string, b: string): boolean {
+  const change = compareUrls(a, b);
+  return change === "none" || change === "anchor";
+}
+
 /** Values that this task put into the fields of the page on which the deed was done. Secrets cannot be read back. */
 export const enteredFor = (deed: ActionRecord | undefined, task: Task): Entered[] =>
   deed ? enteredUpTo(deed, task, ({ urlAtAction }) => isSamePlace(urlAtAction, deed.urlAtAction)) : [];

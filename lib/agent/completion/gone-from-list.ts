@@ -1,7 +1,7 @@
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { compareUrls } from "@/lib/agent/domain/urls";
+import { isSamePage } from "./entered";
 import { isShown } from "./entries";
 import type { Ground } from "./ground";
 
@@ -31,11 +31,6 @@ export function goneFromList({ task, snapshot, load }: Pick<Ground, "task" | "sn
   );
   return opened && hasOthers && !isNamed ? [`"${name}" is not shown`] : [];
 }
-
-const isSamePage = (a: string, b: string): boolean => {
-  const change = compareUrls(a, b);
-  return change === "none" || change === "anchor";
-};
 
 /** Where such entries stand, without what each of them is called. */
 const partOf = (path: string): string => path.replace(/(^|\/)(row|item)(:[^/]*)?/gu, "$1$2");

@@ -1,9 +1,10 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { isAskedAgain, isKeptAsDraft } from "./asked-again";
+import { isAskedAgain } from "./asked-again";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { type Entered, isChanging, type ReadingBack, thingsMade } from "./entered";
 import type { Ground } from "./ground";
+import { isKeptAsDraft } from "./kept-as-draft";
 import { isShownWithOthers } from "./own-block";
 import { isShownIn, lastingTexts, standsInOtherEntry } from "./places";
 import { leavesOpenIfPublished } from "./published";

@@ -6,22 +6,21 @@ import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
-import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { datesTold } from "./dates-under-heading";
-import { type Entered, isSamePlace, valuesOf } from "./entered";
+import { type Entered, isSamePage, isSamePlace, valuesOf } from "./entered";
 import { entriesCalled, entriesOf, entryRoles, isNamedOn, isShown, saysOf } from "./entries";
 import { gainedValues } from "./gained-values";
 import type { Ground } from "./ground";
 import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
+import { linesRated } from "./lines-rated";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { othersBeside } from "./others-kept";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
-import { linesRated } from "./rated";
 import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
 import { stateTold } from "./state-told";
@@ -144,11 +143,6 @@ const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
 };
 
 const nothing: ReadBack = { shown: [], awaited: [], lines: [] };
-
-function isSamePage(a: string, b: string): boolean {
-  const change = compareUrls(a, b);
-  return change === "none" || change === "anchor";
-}
 
 /** A control of the thing that the goal names, or the one that the whole deed began with, which is no longer there. */
 function controlsGone(

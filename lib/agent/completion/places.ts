@@ -38,12 +38,12 @@ export function lastingTexts(page: PageSnapshot, goal: string): string[] {
 
 /** `Expense report 41 (draft)`: what is put into a thing that is not sent yet is there to stay, unless it is what was to be sent. */
 const isThingInDraft = (text: string, goal: string): boolean =>
-  ofThing.test(fold(text)) && !isProvisional(text.replace(draft, " ")) && !sending.test(goal);
+  ofThing.test(fold(text)) && !isProvisional(text.replace(draft, " ")) && !handingIn.test(goal);
 const draft = /(?<!\p{L})(?:draft|entwurf|brouillon|borrador|rascunho|bozza|concept|черновик)(?!\p{L})/giu;
 /** More than the word for a draft and one for what it is a draft of. */
 const ofThing =
   /\p{L}{3,}\s+[^\s(]{1,40}\s*[(,·–—:-]+\s*(?:draft|entwurf|brouillon|borrador|rascunho|bozza|concept|черновик)(?!\p{L})/u;
-const sending =
+const handingIn =
   /(?<!\p{L})(?:send|publish|submit|post|share|file|reply|mail|e-mail|apply|sende|schick|veröffentlich|einreich|envo|publi|soumet|enví|invia|verstuur|publiceer)\p{L}*(?!\p{L})/iu;
 
 /** Lines of an entry that says of itself in another line that it waits, and of no other entry. */

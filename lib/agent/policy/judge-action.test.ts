@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { chainOf } from "@/tests/support/a-chain";
 import { form, judge, node, type Parts, page, planOf } from "@/tests/support/a-policy-case";
 import { anAction, aSnapshot, aVerdict } from "@/tests/support/a-task";
 
@@ -178,26 +179,7 @@ describe("what policy lets pass, asks and refuses", () => {
   });
 });
 
-function chain(...actions: string[]): NonNullable<ActionRecord["chain"]> {
-  return {
-    actions: actions.map((action, index) => ({
-      action,
-      description: "",
-      index,
-      actionType: "input",
-      verificationLevel: "client",
-      clientVerificationChecks: [],
-    })),
-    metadata: {
-      totalActions: actions.length,
-      safeToChain: true,
-      chainReason: "FORM_FILL",
-      defaultVerificationLevel: "client",
-      clientVerificationSufficient: true,
-      finalVerificationLevel: "client",
-    },
-  };
-}
+const chain = (...actions: string[]) => chainOf(actions, { finalVerificationLevel: "client" });
 
 describe("doing something twice", () => {
   const target = { id: "x", role: "button" as const, name: "Save", path: "form" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-import type { Chain } from "@/lib/contracts/plan";
+import { chainOf } from "@/tests/support/a-chain";
 import { node, page } from "@/tests/support/a-policy-case";
 import { anAction, aPlan, aStep, aTask } from "@/tests/support/a-task";
 import { nodeOf, scopeOf, valuesIn } from "./page-scope";
@@ -10,24 +10,6 @@ import { hostsIn, trustedSources } from "./trusted-sources";
 import { actionsOf, isOnlySecret, printableValues, secretsIn, typedValue } from "./typed-values";
 import { borrowsFrom, dataIn } from "./value-match";
 
-const chainOf = (...actions: string[]): Chain => ({
-  actions: actions.map((action, index) => ({
-    action,
-    description: action,
-    index,
-    actionType: "dom",
-    verificationLevel: "client",
-    clientVerificationChecks: [],
-  })),
-  metadata: {
-    totalActions: actions.length,
-    safeToChain: true,
-    chainReason: "FORM_FILL",
-    defaultVerificationLevel: "client",
-    clientVerificationSufficient: false,
-    finalVerificationLevel: "full",
-  },
-});
 const type = (text: string): BrowserAction => ({ name: "type", args: [text] });
 
 describe("what an action types", () => {
@@ -43,13 +25,13 @@ describe("what an action types", () => {
   ])("%j: %j", (action, value) => expect(typedValue(action)).toBe(value));
 
   it("is what every action of its chain types, as long as all can be read", () => {
-    const chain = chainOf('setValue("1", "a")', 'click("2")', 'type("b")');
+    const chain = chainOf(['setValue("1", "a")', 'click("2")', 'type("b")']);
     expect(actionsOf(type("a"), chain)?.map(({ name }) => name)).toEqual(["setValue", "click", "type"]);
     expect(printableValues(type("a"), chain)).toEqual(["a", "b"]);
     expect(actionsOf(type("a"), undefined)).toEqual([type("a")]);
     expect(printableValues({ name: "click", args: ["1"] }, undefined)).toEqual([]);
-    expect(actionsOf(type("a"), chainOf('type("a")', "jump(1)"))).toBeUndefined();
-    expect(printableValues(type("z"), chainOf('type("a")', "jump(1)"))).toEqual(["z"]);
+    expect(actionsOf(type("a"), chainOf(['type("a")', "jump(1)"]))).toBeUndefined();
+    expect(printableValues(type("z"), chainOf(['type("a")', "jump(1)"]))).toEqual(["z"]);
   });
 
   it.each([

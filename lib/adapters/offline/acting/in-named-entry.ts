@@ -1,5 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { betterEntry } from "@/lib/agent/domain/better-entry";
+import { betterEntry } from "@/lib/agent/snapshot/better-entry";
 import { goalFacts } from "../reading/goal-facts";
 import { describe } from "./answer";
 import type { PageContext } from "./page-context";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linesRated } from "./rated";
+import { linesRated } from "./lines-rated";
 
 const wish = "Rate the recipe 'Lentil soup' with 4 stars";
 it.each<[string, string[], string[], string[], string?]>([

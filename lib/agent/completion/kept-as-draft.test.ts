@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { aTask } from "@/tests/support/a-task";
-import { isKeptAsDraft } from "./asked-again";
 import type { Entered } from "./entered";
+import { isKeptAsDraft } from "./kept-as-draft";
 
 const reply: Entered = {
   kind: "element_value",

@@ -1,6 +1,7 @@
-import { isHeldBy } from "./same-value";
-import type { SkeletonNode } from "./snapshot";
-import { fold } from "./words";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+import { ancestorsOf } from "./node-tree";
 
 const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
@@ -37,10 +38,7 @@ const isUsable = ({ states }: SkeletonNode): boolean =>
 const namesIn = (names: readonly string[], { name }: SkeletonNode): string[] =>
   names.filter((one) => isHeldBy(one, [name]));
 
-function entryAbove<Node extends SkeletonNode>(nodes: readonly Node[], index: number): Node | undefined {
-  for (let at = nodes[index]?.parent ?? -1; at >= 0; at = nodes[at]?.parent ?? -1) {
-    const above = nodes[at];
-    if (above && entryRoles.has(above.role)) return above;
-  }
-  return undefined;
-}
+const entryAbove = <Node extends SkeletonNode>(nodes: readonly Node[], index: number): Node | undefined =>
+  ancestorsOf(nodes, index)
+    .flatMap((above) => nodes[above] ?? [])
+    .find(({ role }) => entryRoles.has(role));
