@@ -110,3 +110,20 @@ it.each<[string, string[], string[]]>([
   };
   expect(foundAgain(deed, [], ground, { isLookUp: false, saidBefore })).toEqual(expected);
 });
+
+it("what was deleted on a page of its own is looked for in the list that it was opened from", () => {
+  const url = "http://jobs.test/jobs";
+  const opened = anAction({
+    urlAtAction: url,
+    action: { name: "click", args: ["4"] },
+    target: { id: "4", role: "link", name: "Night baker", path: "list/item:Night baker" },
+  });
+  const ground = {
+    task: aTask({ goal: "Delete the job 'Night baker'", history: [opened], evidenceGathered: true }),
+    snapshot: aPage('list\n  item "Day baker"\n    link "Day baker"', { url }),
+    report: aReport(),
+    load: "elsewhere" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  };
+  expect(foundAgain(deed, [], ground, { isLookUp: false })).toEqual(['"Night baker" is not shown']);
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import type { Entered } from "./entered";
 import { newOnPage } from "./new-on-page";
 import { readKept } from "./read-kept";
 
@@ -217,4 +218,48 @@ it.each([
   });
   expect(kept.shown.flatMap((one) => (one.kind === "text" ? [one.text] : []))).toEqual(shown);
   expect(kept.awaited).toEqual(awaited);
+});
+
+describe("what the page tells of a deed in lines of its own", () => {
+  const lines = (...all: string[]) => aPage('heading "Page"', { url, text: all.join("\n") });
+  const keptOf = (goal: string, before: string, after: string, entered: Entered[] = []) => {
+    const deed = anAction({ urlAtAction: url, target: { id: "b", role: "button", name: "Send", path: "" } });
+    return newOnPage(deed, [deed], entered, {
+      task: aTask({ goal }),
+      snapshot: lines(after),
+      report: aReport(),
+      before: beforeStateOf(lines(before)),
+      verdict: undefined,
+      load: "none",
+      evidence: (item) => ({ ...item, id: "e" }),
+    });
+  };
+
+  it("is kept where it is the rating", () => {
+    const { shown } = keptOf("Rate the soup with 4 stars", "Not rated yet", "Your rating: 4 of 5");
+    expect(shown).toContainEqual({ kind: "text", text: "Your rating: 4 of 5", present: true });
+  });
+
+  it("is kept where it is what was chosen", () => {
+    const seat: Entered = { kind: "element", element: { role: "radio", name: "14C" }, state: "checked" };
+    const { shown } = keptOf("Choose seat 14C", "Seat on your booking: none", "Seat on your booking: 14C", [
+      seat,
+    ]);
+    expect(shown).toContainEqual({ kind: "text", text: "Seat on your booking: 14C", present: true });
+  });
+
+  it("is known to be old where the page told it before", () => {
+    const outline = 'list\n  item "Alba Due 4 May, renewed 0 times"';
+    const deed = anAction({ urlAtAction: url, target: { id: "b", role: "button", name: "Renew", path: "" } });
+    const { saidBefore } = newOnPage(deed, [deed], [], {
+      task: aTask({ goal: "Renew 'Alba'" }),
+      snapshot: page(outline),
+      report: aReport(),
+      before: beforeStateOf(page(outline)),
+      verdict: undefined,
+      load: "none",
+      evidence: (item) => ({ ...item, id: "e" }),
+    });
+    expect(saidBefore).toEqual(['"Alba" is "renewed"']);
+  });
 });
