@@ -32,6 +32,7 @@ export const aTurnState = (parts: Partial<TurnState> = {}): TurnState => ({
   record: undefined,
   pass: undefined,
   refusal: undefined,
+  refusedAsRepeat: false,
   claimRefused: false,
   ending: undefined,
   planNews: undefined,

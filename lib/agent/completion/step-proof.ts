@@ -70,8 +70,9 @@ function stateOf(step: PlanStep, records: readonly ActionRecord[]): StepState {
 /** A step that changes something and whose last try nobody could judge: it may have happened, so it is never tried again. */
 export function maybeDone(step: PlanStep, history: readonly ActionRecord[]): boolean {
   if (!step.mutating || step.status === "completed" || step.status === "skipped") return false;
-  const last = history.filter((record) => record.stepId === step.id && isOwnTry(record)).at(-1);
-  return last !== undefined && mayHaveHappened(last);
+  const tries = history.filter((record) => record.stepId === step.id && isOwnTry(record));
+  const last = tries.at(-1);
+  return last !== undefined && (mayHaveHappened(last) || tries.some((one) => one.maybeDone === true));
 }
 
 function joined(proofs: readonly StepProof[]): StepProof {

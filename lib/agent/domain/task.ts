@@ -14,7 +14,15 @@ export type Complexity = z.infer<typeof Complexity>;
 
 /** Someone says that the goal is done. Only the completion handshake turns it into an end. */
 export const PendingClaim = z.object({
-  source: z.enum(["model_finish", "plan_ended", "goal_verified", "goal_already_holds", "sub_tasks_done"]),
+  source: z.enum([
+    "model_finish",
+    "plan_ended",
+    "goal_verified",
+    "goal_already_holds",
+    "sub_tasks_done",
+    /** Nobody knows a further action, and what was sent may have done it. */
+    "dead_end",
+  ]),
   summary: z.string(),
   originalRequestSummary: z.string(),
 });

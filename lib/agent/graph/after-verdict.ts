@@ -21,6 +21,7 @@ import { needsReplan } from "@/lib/agent/replanning/needs-replan";
 import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
 import { asksFirst } from "./asks-first";
+import { claimAtDeadEnd } from "./dead-end";
 import type { TurnPatch, TurnState } from "./state";
 import type { LookedAt } from "./verification-input";
 
@@ -225,12 +226,17 @@ const claim = (task: Task, source: "goal_verified" | "plan_ended", summary: stri
 /** Going round in circles: think once, then end with what is left to do. */
 function reflectOrEnd(task: Task): TurnPatch {
   if (task.progress.reflected)
-    return endPartial(task, "The task made no progress any more, also after a new plan.");
+    return noProgress(task, "The task made no progress any more, also after a new plan.");
   return {
     task: { ...task, progress: progressAfterReflecting },
     verificationFlag: "replan",
     replanTrigger: "no_progress",
   };
+}
+
+function noProgress(task: Task, reason: string): TurnPatch {
+  const claimed = claimAtDeadEnd(task, reason);
+  return claimed ? { task: claimed, verificationFlag: "claim" } : endPartial(task, reason);
 }
 
 function endPartial(task: Task, reason: string): TurnPatch {

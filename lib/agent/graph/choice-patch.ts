@@ -2,11 +2,12 @@ import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionPurpose } from "@/lib/agent/domain/action-record";
 import { withClaim } from "@/lib/agent/domain/claim";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
+import { claimAtDeadEnd } from "./dead-end";
 import type { TurnPatch, TurnState } from "./state";
 
 /** What a choice means for the turn: an action goes on to policy, `finish` becomes a claim, a question or a dead end ends the turn. */
 export function choicePatch(
-  state: Pick<TurnState, "task">,
+  state: Pick<TurnState, "task" | "refusal" | "refusedAsRepeat">,
   choice: ActionChoice,
   purpose: ActionPurpose,
 ): TurnPatch {
@@ -18,7 +19,10 @@ export function choicePatch(
       return { task: withClaim(task, "model_finish", choice.summary), choice, purpose };
     case "ask":
       return { task, choice, ending: choice };
-    case "cannot":
+    case "cannot": {
+      const isForbidden = state.refusal !== undefined && !state.refusedAsRepeat;
+      const claimed = isForbidden ? undefined : claimAtDeadEnd(task, choice.reason);
+      if (claimed) return { task: claimed, choice: { kind: "finish", summary: choice.reason }, purpose };
       return {
         task,
         choice,
@@ -29,5 +33,6 @@ export function choicePatch(
           reason: choice.reason,
         },
       };
+    }
   }
 }

@@ -80,6 +80,7 @@ export const routes = {
   replanning: {
     regenerated: "planning",
     continue: "step_refinement",
+    claim: "completion",
     limit: "finalize",
     ask: "finalize",
   } as const satisfies Record<ReplanningFlag, string>,
@@ -96,6 +97,7 @@ export const routes = {
     answer: "finalize",
     refused_once: "action_generation",
     refused: "finalize",
+    claim: "completion",
     approval: "finalize",
   } as const satisfies Record<PolicyFlag, string>,
 };

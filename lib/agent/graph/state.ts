@@ -24,9 +24,9 @@ export type VerificationFlag =
   | "second_look"
   | "end";
 export type CorrectionFlag = "act" | "replan" | "fail";
-export type ReplanningFlag = "regenerated" | "continue" | "limit" | "ask";
+export type ReplanningFlag = "regenerated" | "continue" | "claim" | "limit" | "ask";
 export type CompletionFlag = "achieved" | "refine" | "replan" | "gather_by_action" | "ask_client" | "end";
-export type PolicyFlag = "predict" | "answer" | "refused_once" | "refused" | "approval";
+export type PolicyFlag = "predict" | "answer" | "refused_once" | "refused" | "claim" | "approval";
 
 /** State of one turn. HTML never enters it: the snapshot is the parsed page. Every field was validated where it entered. */
 export type TurnState = {
@@ -71,6 +71,8 @@ export type TurnState = {
   pass: PolicyPass | undefined;
   /** Why policy refused an action in this turn; absent when it did not. */
   refusal: string | undefined;
+  /** It was refused since it may be done already. */
+  refusedAsRepeat: boolean;
   /** A claim was refused in this turn; another one ends the task. */
   claimRefused: boolean;
   ending: TurnEnding | undefined;
@@ -104,6 +106,7 @@ export const nothingDecided = {
   record: undefined,
   pass: undefined,
   refusal: undefined,
+  refusedAsRepeat: false as boolean,
   claimRefused: false,
   planNews: undefined,
   remarks: [],

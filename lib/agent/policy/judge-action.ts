@@ -38,7 +38,8 @@ export type JudgeActionInput = {
 
 export type Ruling =
   | { kind: "pass"; pass: PolicyPass }
-  | { kind: "refuse"; reason: string }
+  /** `repeats`: it may be done already. */
+  | { kind: "refuse"; reason: string; repeats?: true }
   | { kind: "approval"; request: ApprovalRequest };
 
 type Deps = { model: ModelPort; clock: Clock; signal?: AbortSignal };
@@ -56,7 +57,7 @@ export async function judgeAction(input: JudgeActionInput, deps: Deps): Promise<
   const risk = risks.at(-1);
   const last = actions.at(-1) ?? input.record.action;
   const repeated = repeatProblem(input.record, input.task, risk);
-  if (repeated) return refuse(repeated);
+  if (repeated) return { ...refuse(repeated), repeats: true };
   const node = nodeOf(input.snapshot, last);
   return (await approved(input, node, now)) ?? (await weigh(input, risk, node, deps, now));
 }
@@ -127,4 +128,4 @@ function mustAsk(
 }
 
 const pass = (record: ActionRecord): Ruling => ({ kind: "pass", pass: PolicyPass.grant(record) });
-const refuse = (reason: string): Ruling => ({ kind: "refuse", reason });
+const refuse = (reason: string): Ruling & { kind: "refuse" } => ({ kind: "refuse", reason });

@@ -1,5 +1,5 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { CommandPart, FieldValue } from "../reading/want";
 import { anchorOf, isUsable } from "./command-anchor";
@@ -144,7 +144,9 @@ function byVerb(command: Command, { anchor, others, scope, nodes }: Found): Way 
   if (!best) return undefined;
   const isOne = !next || best.score - next.score > 0.08 || isSame(best.node, next.node);
   if (!isOne && anchor === undefined && isInRow(best.node)) return undefined;
-  const values = others.filter(({ name }) => coverage(name, best.node.name) < 0.99).map(fieldValue);
+  const values = others
+    .filter((part) => coverage(part.name, best.node.name) < 0.99 && !isPageOf(part, nodes))
+    .map(fieldValue);
   return {
     kind: "press",
     node: best.node,
@@ -153,6 +155,12 @@ function byVerb(command: Command, { anchor, others, scope, nodes }: Found): Way 
     ...at(anchor, best.node, nodes),
   };
 }
+
+/** `for Saturday`, said by a heading: that is where it is done, and nothing to be entered. */
+const isPageOf = ({ prep, name }: CommandPart, nodes: readonly SnapshotNode[]): boolean =>
+  placing.has(prep) && nodes.some((node) => node.role === "heading" && containsPhrase(node.name, name));
+
+const placing: ReadonlySet<string> = new Set(["for", "on", "at", "in", "of", "from"]);
 
 /** The button of a form that has yet to be filled in with what is named. */
 const isFormButton = (

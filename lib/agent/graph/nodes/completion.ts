@@ -9,7 +9,10 @@ export const completion: Node = async (state, deps) => {
   const { task, snapshot, report, verdict, before } = state;
   if (!task.claim) throw new TypeError("completion was reached without a claim");
   const spent = { turns: task.turn, usage: task.usage, corrections: task.corrections, replans: task.replans };
-  const budgetLeft = exhaustedLimit(task.budget, spent) === undefined && !state.claimRefused;
+  const budgetLeft =
+    exhaustedLimit(task.budget, spent) === undefined &&
+    !state.claimRefused &&
+    task.claim.source !== "dead_end";
   const isStored = asksToStore(task.goal);
   const canSeeScreenshots = deps.model.info.vision;
   const input = {
