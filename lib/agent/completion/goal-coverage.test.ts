@@ -281,4 +281,11 @@ describe("what a form offered and the goal names", () => {
   ])("is told when it was %s", async (_, done, expected) => {
     expect(await endOf(goal, done)).toBe(expected);
   });
+
+  it("is told of a move, too", async () => {
+    const move = 'Move the album "Harvest" to the family';
+    const open = press("Move album Harvest", [network]);
+    expect(await endOf(move, [open])).toBe("achieved");
+    expect(await endOf(move, [{ ...open, unchosen: ["Family"] }])).toBe("unverified");
+  });
 });

@@ -62,7 +62,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       ? ["Nothing shows that anything was stored."]
       : []),
     ...(asks.stores ? neverSent(done, speaking, ground) : []),
-    ...(asks.stores ? neverChosen(done) : []),
+    ...neverChosen(done),
     ...(asks.stores
       ? otherThings(ground.task.goal, ground.snapshot).map(
           (thing) => `The page is about another thing than "${thing}".`,

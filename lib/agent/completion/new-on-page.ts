@@ -19,6 +19,7 @@ import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
 import { linesRated } from "./lines-rated";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
+import { openedBy } from "./opened-by";
 import { othersBeside } from "./others-kept";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
 import { relabelled } from "./relabelled";
@@ -66,7 +67,9 @@ export function newOnPage(
   return {
     shown: [
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
-      ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : []),
+      ...(isLasting
+        ? controlsGone(records, then, snapshot, task.goal)
+        : goneNow(openedBy(deed, task.history, snapshot, task.goal), snapshot)),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
     ],

@@ -1,17 +1,23 @@
+import { isEntering } from "@/lib/agent/domain/deeds";
 import type { Task } from "@/lib/agent/domain/task";
 import { readUrl } from "@/lib/agent/domain/urls";
 
-/** The address without what it carries only since the deed, where the place is known without it: `?done=4` may show what else would not be there. */
+/**
+ * The address without what it carries only since the deed, where the place is known without it: `?done=4` may show what else would not be there. On a place
+ * that nobody saw before, so may what was entered on the way: `?n=3`.
+ */
 export function withoutResults(url: string, { history }: Pick<Task, "history">): string {
   const read = readUrl(url);
   if (!read) return url;
   const seen = history.flatMap(({ urlAtAction }) => readUrl(urlAtAction) ?? []);
   const isKnown = seen.some(({ host, pathname }) => host === read.host && pathname === read.pathname);
+  const entered = new Set(history.filter(isEntering).map(({ action }) => String(action.args[1] ?? "")));
   for (const [key, value] of [...read.searchParams]) {
     const wasThere = seen.some(({ searchParams }) => searchParams.get(key) === value);
-    if (!wasThere && (isKnown || resultKeys.test(key))) read.searchParams.delete(key);
+    const isEntered = !isKnown && entered.has(value);
+    if (isEntered || (!wasThere && (isKnown || resultKeys.test(key)))) read.searchParams.delete(key);
   }
   return read.href;
 }
 const resultKeys =
-  /^(?:done|ok|saved?|success|created|updated|added|deleted|sent|status|message|msg|flash|notice|result|highlight)$/i;
+  /^(?:done|ok|new|saved?|success|created|updated|added|deleted|sent|status|message|msg|flash|notice|result|highlight)$/i;

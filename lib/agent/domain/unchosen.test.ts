@@ -36,6 +36,8 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     const node = { ...list, path: "dialog:New album", options: ["Family", "Staff"], value: "Staff" };
     expect(unchosenOffers(goal, pressed, [node])).toEqual(["Family"]);
     expect(unchosenOffers(`${goal} and the staff too`, pressed, [node])).toEqual([]);
+    expect(unchosenOffers("Move it from the staff to the family", pressed, [node])).toEqual([]);
+    expect(unchosenOffers("Move it from Staff to Family", pressed, [node])).toEqual(["Family"]);
   });
 
   const zones = (options: string, shown: string, name = "Zone") => `
@@ -48,7 +50,8 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     ["Create the place 'Rack 12' in zone B", abc, "Zone B", []],
     ["Create a place in zone A", abc, "Zone C", ["Zone A"]],
     ["Create a place in the zone", abc, "Zone C", []],
-    ["Move it from zone A to zone B", abc, "Zone A", []],
+    ["Move it from zone A to zone B", abc, "Zone A", ["Zone B"]],
+    ["Compare zone A with zone B", abc, "Zone A", []],
     ["Create the place 'Rack 12' in zone B", "A|B|C", "A", ["B"]],
     ["Create the place 'Rack 12' in zone A", "A|B|C", "C", ["A"]],
     ["Create a place 'Rack 12'", "A|B|C", "C", []],

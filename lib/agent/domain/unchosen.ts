@@ -64,12 +64,18 @@ function listLeft({ role, name, options = [], value = "" }: SkeletonNode, goal: 
   const all = options.filter((option) => isSaid(option) || isLetter(option));
   const exact = all.filter((option) => containsPhrase(plain, option));
   const told = all.length > 1 && exact.length === 1 ? exact : all;
+  const aimed = told.length > 1 ? told.filter((option) => !isLeft(option, plain)) : told;
   const named =
-    told.length > 0 ? told : options.filter((one) => quoted.some((text) => fold(text) === fold(one)));
+    aimed.length > 0 ? aimed : options.filter((one) => quoted.some((text) => fold(text) === fold(one)));
   const [only] = named;
   const isShown = all.length === 1 && isSaid(value);
   return only !== undefined && named.length === 1 && !isShown && fold(value) !== fold(only) ? [only] : [];
 }
+
+/** `from Tuesday to Thursday`: what it is to be no longer. */
+const isLeft = (option: string, goal: string): boolean =>
+  leaving.some((word) => containsPhrase(goal, `${word} ${option}`));
+const leaving = ["from", "instead of", "not", "von", "statt", "de", "depuis", "desde", "da", "du", "del"];
 
 const boxRoles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 

@@ -56,7 +56,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
       actOnRequest(request, context) ??
       explore(request, context) ??
       stayingInPlace(goal, notFound(`a way to do this: ${request}`, context), context);
-    return next.decision === "cannot" ? askHow(step, next, answers) : next;
+    return next.decision === "cannot" ? askHow(step, next, answers) : choosesFirst(next, goal, context);
   }
   const answer =
     advised ?? firstAct(goal, wants, { ...context, skipsHeld: step !== undefined }, { done, forStep: step });

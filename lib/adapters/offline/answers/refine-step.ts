@@ -48,10 +48,12 @@ function refined(step: string, goal: string, context: PageContext): ActionAnswer
   const { nodes } = context;
   const request = requestIn(step);
   if (request !== undefined)
-    return (
+    return choosesFirst(
       actOnRequest(request, context) ??
-      explore(request, context) ??
-      stayingInPlace(goal, notFound(`a way to do this: ${request}`, context), context)
+        explore(request, context) ??
+        stayingInPlace(goal, notFound(`a way to do this: ${request}`, context), context),
+      goal,
+      context,
     );
   const typed = wordsToType(step, goal, context);
   if (typed) return typed;

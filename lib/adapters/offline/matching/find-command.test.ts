@@ -80,6 +80,12 @@ describe("the way to do what a command says", () => {
     ["Declare the spelt loaf 'Sold out'", shelves, "fill State of spelt loaf=Sold out; press keep-spelt"],
     ["Declare the loaf 'Sold out'", shelves, "none"],
     ["Admit Lena Falk", cards, "press lena at Lena Falk"],
+    ["Admit Lena Falk for Sunday", cards, "press lena at Lena Falk, then Sunday"],
+    [
+      "Admit Lena Falk for Sunday",
+      cards.replace('"Guests"', '"Guests, Sunday 6 December"'),
+      "press lena at Lena Falk",
+    ],
     ["Admit the guest Omar Reyes", cards, "press omar at Omar Reyes"],
     ["Evict Lena Falk", cards, "none"],
     ["Route the parcel 'Red crate' to North yard", rows, "choose North yard of red at Red crate"],

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { anAction } from "@/tests/support/a-task";
+import { openedBy } from "./opened-by";
+
+const url = "http://press.test/#/edit/4";
+const press = (actionId: string, name: string, path: string, parts: Partial<ActionRecord> = {}) =>
+  anAction({ actionId, target: { id: actionId, role: "button", name, path }, urlAtAction: url, ...parts });
+const deed = press("yes", "Do it", "dialog:Sure");
+const fill = anAction({
+  actionId: "why",
+  action: { name: "setValue", args: ["w", "Late"] },
+  target: { id: "w", role: "textbox", name: "Reason", path: "dialog:Sure" },
+  urlAtAction: url,
+});
+const opener = press("open", "Publish…", "main");
+
+it.each<[string, ActionRecord[], ActionRecord, string | undefined]>([
+  ["is the control that opened a dialog which only asked", [opener, deed], deed, "Publish…"],
+  [
+    "is none outside of a dialog",
+    [opener, press("yes", "Do it", "main")],
+    press("yes", "Do it", "main"),
+    undefined,
+  ],
+  ["is none where something was entered in the dialog", [opener, fill, deed], deed, undefined],
+  ["is none that says something else", [press("open", "More", "main"), deed], deed, undefined],
+  ["is none on another page", [{ ...opener, urlAtAction: "http://press.test/list" }, deed], deed, undefined],
+])("what tells whether it was done %s", (_, history, last, name) => {
+  expect(openedBy(last, history, { url }, "Publish the article")?.name).toBe(name);
+});
