@@ -122,4 +122,10 @@ describe("maybeDone", () => {
     expect(maybeDone(step({ mutating: true, status: "skipped" }), history)).toBe(false);
     expect(maybeDone(aStep({ id: "other", mutating: true }), history)).toBe(false);
   });
+
+  it("stays so when what came after it did nothing of the step", () => {
+    const after = tried("verified");
+    expect(maybeDone(step({ mutating: true }), [tried("undecided"), after])).toBe(false);
+    expect(maybeDone(step({ mutating: true }), [tried("verified", { maybeDone: true }), after])).toBe(true);
+  });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { aTurnState } from "@/tests/support/a-turn-state";
+import { afterReplan } from "./after-replan";
+import { afterRuling } from "./after-ruling";
+import { choicePatch } from "./choice-patch";
 import { claimAtDeadEnd } from "./dead-end";
 
 const sent = [
@@ -43,5 +47,36 @@ describe("where nobody knows a further action", () => {
 
   it("nothing is claimed of a step that changes nothing", () => {
     expect(claimed(deed(), aStep({ id: "s1", mutating: false, status: "active" }))).toBeUndefined();
+  });
+});
+
+describe("what may have been done is judged instead of ended", () => {
+  const plan = aPlan(aStep({ id: "s1", mutating: true, status: "active" }));
+  const task = aTask({ plan, history: [deed()] });
+  const reason = "No step was found.";
+
+  it("where no action is found, unless policy forbids the only one", () => {
+    const cannot = { kind: "cannot", reason } as const;
+    const found = choicePatch(aTurnState({ task }), cannot, "step");
+    expect([found.choice?.kind, found.task?.claim?.source]).toEqual(["finish", "dead_end"]);
+    const forbidden = choicePatch(aTurnState({ task, refusal: "Not there." }), cannot, "step");
+    expect(forbidden.ending).toMatchObject({ status: "failed" });
+    const repeated = aTurnState({ task, refusal: "Sent already.", refusedAsRepeat: true });
+    expect(choicePatch(repeated, cannot, "step").task?.claim?.source).toBe("dead_end");
+  });
+
+  it("where policy refuses twice what would be a repeat, and nothing else", () => {
+    const refuse = { kind: "refuse", reason } as const;
+    const first = afterRuling(aTurnState({ task }), anAction(), { ...refuse, repeats: true });
+    expect(first).toMatchObject({ policyFlag: "refused_once", refusedAsRepeat: true });
+    const again = aTurnState({ task, refusal: reason });
+    expect(afterRuling(again, anAction(), { ...refuse, repeats: true }).policyFlag).toBe("claim");
+    expect(afterRuling(again, anAction(), refuse).policyFlag).toBe("refused");
+  });
+
+  it("where the budget has no other plan left", () => {
+    const limit = { kind: "limit", reason } as const;
+    expect(afterReplan(task, limit).replanningFlag).toBe("claim");
+    expect(afterReplan(aTask({ plan }), limit).replanningFlag).toBe("limit");
   });
 });
