@@ -25,6 +25,23 @@ describe("tabs and addresses", () => {
     expect((await act("search", "x")).lastActionError?.code).toBe("ACTION_UNSUPPORTED");
   });
 
+  it("leaves a field before it leaves the page, so that what is stored on leaving is stored", async () => {
+    const { act, id, url } = await onPage(
+      `<label>Count <input type="number" value="1" onchange="fetch('/api/count', { method: 'PATCH', body: this.value })"></label>`,
+      {
+        pages: { "/two": "<h1>Two</h1>" },
+        respond: (request, response) => {
+          if (!request.url?.startsWith("/api/")) return undefined;
+          response.writeHead(200).end("{}");
+          return true;
+        },
+      },
+    );
+    await act("setValue", id("Count"), "4");
+    const report = await act("navigate", `${url}two`);
+    expect(JSON.stringify(report.networkEvents)).toContain("PATCH");
+  });
+
   it("takes in a tab that the page opens, and switches and closes tabs", async () => {
     const { act, id, refresh, driver } = await onPage('<a href="/two" target="_blank">Two</a>', {
       pages: { "/two": "<h1>Two</h1>" },

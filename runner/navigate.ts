@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page, Request } from "playwright-core";
 import { done, type Performed, refuse } from "@/lib/client/performed";
 import { isWebPage, webAddress } from "@/lib/client/web-address";
 
@@ -7,10 +8,12 @@ const navigationMs = 20_000;
 export async function navigate(page: Page, said: string): Promise<Performed> {
   const url = webAddress(said, page.url());
   if (url === undefined) return refuse("INVALID_URL", `not an http or https address: ${said.slice(0, 200)}`);
+  await leaveField(page);
   return loaded(page.goto(url, { waitUntil: "commit", timeout: navigationMs }));
 }
 
 export async function reload(page: Page): Promise<Performed> {
+  await leaveField(page);
   return loaded(page.reload({ waitUntil: "commit", timeout: navigationMs }));
 }
 
@@ -22,6 +25,7 @@ export async function goInHistory(page: Page, by: "back" | "forward"): Promise<P
   const before = page.url();
   if (isWebPage(before) && !isWebPage(await neighbour(page, by)))
     return refuse("NO_HISTORY", `there is no page to go ${by} to`);
+  await leaveField(page);
   const options = { waitUntil: "commit", timeout: navigationMs } as const;
   return (by === "back" ? page.goBack(options) : page.goForward(options)).then(
     (response) =>
@@ -31,6 +35,31 @@ export async function goInHistory(page: Page, by: "back" | "forward"): Promise<P
     (error: unknown) => refuse("NAVIGATION_FAILED", firstLine(String(error))),
   );
 }
+
+const heardMs = 200;
+const answeredMs = 3_000;
+
+/**
+ * Whoever goes elsewhere by hand leaves the field first, and the page hears of its new value only then. One that stores it at once gets the time to be
+ * answered. A page that cannot be asked has no field to leave.
+ */
+async function leaveField(page: Page): Promise<void> {
+  if (!isWebPage(page.url())) return;
+  const sent: Request[] = [];
+  const note = (request: Request): number => sent.push(request);
+  page.on("request", note);
+  const isLeft = await page.evaluate<boolean>(leaving).catch(() => false);
+  if (isLeft) await sleep(heardMs);
+  page.off("request", note);
+  if (isLeft) await Promise.race([Promise.allSettled(sent.map((one) => one.response())), sleep(answeredMs)]);
+}
+
+const leaving = `(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body || typeof at.blur !== "function") return false;
+  at.blur();
+  return true;
+})()`;
 
 /** The address one step further in the tab's history; empty where the history ends. */
 async function neighbour(page: Page, by: "back" | "forward"): Promise<string> {

@@ -5,6 +5,7 @@ import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
+import { fold } from "@/lib/agent/domain/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
@@ -154,7 +155,9 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     (isSent || isLost
       ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
       : undefined);
-  if (list && isSame && isLost) return lookUp(list);
+  // What stands where the form was tells of it once: loaded again, the page shows the empty form.
+  const isToldOnce = isMade && !isFormShown(entered, snapshot) && !isInList(values, snapshot);
+  if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
@@ -171,6 +174,15 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
+
+const isFormShown = (entered: readonly Assertion[], { nodes }: PageSnapshot): boolean =>
+  entered.some((one) => one.kind === "element_value" && findElements(one.element, nodes).length > 0);
+
+const isInList = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
+  nodes.some(
+    ({ role, name }) => listRoles.has(role) && values.some((value) => fold(name).includes(fold(value))),
+  );
+const listRoles: ReadonlySet<string> = new Set(["item", "row", "cell", "option"]);
 
 /** What was sent led to this page, which can be asked for by itself. */
 const isAnswerTo = (report: Ground["report"]): boolean =>

@@ -23,6 +23,8 @@ describe("adaptValue", () => {
     ["no day", 'textbox:date "Date"', "no day"],
     ["DNI 48512367K", 'textbox "DNI o NIE"', "48512367K"],
     ["DNI 48512367K", 'textbox "Remarks"', "DNI 48512367K"],
+    ["95 minutes", 'textbox "Cooking time (minutes)"', "95"],
+    ["95 minutes", 'textbox "Cooking time"', "95 minutes"],
     ["Room 5", 'textbox "Room"', "5"],
     ["03/20/2015", 'textbox "Date" ~"DD.MM.YYYY"', "20.03.2015"],
     ["2015-03-20", 'textbox "Date" ~"mm/dd/yyyy"', "03/20/2015"],

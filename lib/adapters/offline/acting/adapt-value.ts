@@ -48,11 +48,14 @@ function withoutLabel(value: string, { name }: SnapshotNode): string {
   return rest !== undefined && wordsOf(name).includes(fold(label).replace(/\./g, "")) ? rest : value;
 }
 
-/** A field that held a bare number takes one; what currency a price is in, a field of one line knows by itself. */
-function withoutUnit(value: string, { value: held, inputType }: SnapshotNode): string {
-  const [, bare] = /^[€$£]?\s?(\d+(?:[.,]\d+)*)\s*(?:\p{L}+|[€$£%])?$/u.exec(value) ?? [];
+/** A field that held a bare number takes one; what currency a price is in, a field of one line knows by itself, and a unit that its own name says. */
+function withoutUnit(value: string, { name, value: held, inputType }: SnapshotNode): string {
+  const [, bare, unit = ""] = /^[€$£]?\s?(\d+(?:[.,]\d+)*)\s*(\p{L}+|[€$£%])?$/u.exec(value) ?? [];
   const isPrice = inputType !== "textarea" && currency.test(value);
-  return bare !== undefined && (isPrice || /^\d+(?:[.,]\d+)?$/.test(held?.trim() ?? "")) ? bare : value;
+  const isInName = unit !== "" && fold(name).includes(`(${fold(unit)})`);
+  return bare !== undefined && (isPrice || isInName || /^\d+(?:[.,]\d+)?$/.test(held?.trim() ?? ""))
+    ? bare
+    : value;
 }
 const currency = /[€$£]|\b(?:euros?|dollars?|pounds?|francs?|usd|eur|gbp|chf)\b/i;
 

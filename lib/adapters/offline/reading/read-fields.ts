@@ -83,6 +83,9 @@ const looksLikeField = (item: string): boolean =>
   new RegExp(maskClass).test(item) ||
   new RegExp(`^(?:${knownFields})$`, "i").test(item);
 
+/** `cooking time of 95 minutes`, `budget of 300 euros`: what a thing has so much of. */
+const ofSize = /^(\p{Ll}+(?: \p{Ll}+)?) of ([€$£]?\d[\d.,]*(?:\s?(?:%|\p{L}+))?)$/u;
+
 /** One field with its value; undefined when no rule can tell them apart. `text "x"` names a field only among others (`isListed`). */
 export function readField(item: string, masked: MaskedText, isListed = false): FieldValue | undefined {
   const signed = /^(.{1,60}?)(?:\s*(?<!\d):(?!\/\/)|\s*=|\s(?:is|set to|being)\s)\s*(.+)$/i.exec(item);
@@ -101,6 +104,8 @@ export function readField(item: string, masked: MaskedText, isListed = false): F
   if (known) return pair(known[1] ?? "", known[2] ?? "", masked);
   const born = /^born\s+(?:on\s+)?(.+)$/i.exec(item);
   if (born) return pair("date of birth", born[1] ?? "", masked);
+  const [, sized, size] = ofSize.exec(item) ?? [];
+  if (sized && size) return pair(sized, size, masked);
   const counted = /^(\S.*?)\s+(\S+)$/.exec(item);
   const unit = /^(\d+(?:\.\d+)?)\s+(\p{L}{3,})$/u.exec(item);
   if (unit && !monthName.test(unit[2] ?? "")) return { field: unit[2] ?? "", value: unit[1] ?? "" };

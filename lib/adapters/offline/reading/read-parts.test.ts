@@ -32,6 +32,10 @@ const table: [string, string[]][] = [
     ["file travel claim {description=Ferry to Bergen amount=38.50 project=4410}"],
   ],
   [
+    "Create a project called Alder with a travel budget of 300 euros",
+    ["create project {name=Alder travel budget=300 euros}"],
+  ],
+  [
     "Add a supplier: name Wick, address Main Street 5, floor 3",
     ["add supplier {name=Wick address=Main Street 5, floor 3}"],
   ],
