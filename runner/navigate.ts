@@ -48,15 +48,22 @@ async function leaveField(page: Page): Promise<void> {
   const sent: Request[] = [];
   const note = (request: Request): number => sent.push(request);
   page.on("request", note);
-  const isLeft = await page.evaluate<boolean>(leaving).catch(() => false);
+  const isLeft = await Promise.race([
+    page.evaluate<boolean>(leaving).catch(() => false),
+    sleep(answeredMs, false, { ref: false }),
+  ]);
   if (isLeft) await sleep(heardMs);
   page.off("request", note);
-  if (isLeft) await Promise.race([Promise.allSettled(sent.map((one) => one.response())), sleep(answeredMs)]);
+  if (isLeft)
+    await Promise.race([
+      Promise.allSettled(sent.map((one) => one.response())),
+      sleep(answeredMs, undefined, { ref: false }),
+    ]);
 }
 
 const leaving = `(() => {
   const at = document.activeElement;
-  if (!at || at === document.body || typeof at.blur !== "function") return false;
+  if (!at || !at.matches("input, textarea, select, [contenteditable]")) return false;
   at.blur();
   return true;
 })()`;
