@@ -51,6 +51,17 @@ it.each([
   expect(next("Register berth QX-7 for a crew of 4", outline)).toBe(expected);
 });
 
+it("of several buttons of one name presses the one after what was entered", () => {
+  const poll = (name: string, one: string, state: string) => `
+  heading "${name}"
+  group "${name}"
+    radio "${one} pier" #${one} [${state}]
+    radio "No ${one} pier" #no-${one} [unchecked]
+  button "Vote" #vote-${one}`;
+  const outline = `${poll("Where to moor", "north", "unchecked")}${poll("Where to sail", "south", "checked")}`;
+  expect(next("Vote for 'south pier' in the poll 'Where to sail'", outline)).toBe('click("vote-south")');
+});
+
 const lent = (submit: string) => `
   form ""
     combobox "Holder" #holder |"Choose|Bo Lind" ="Bo Lind"

@@ -13,6 +13,7 @@ import { vowBefore } from "../matching/find-vow";
 import { leadsHere } from "../matching/find-way";
 import { asksMore } from "../matching/opening-words";
 import { formPathOf, isUnder, pathInside, rowAround } from "../matching/parts-of-page";
+import { commandVerb } from "../reading/command-verb";
 import { goalFacts, isTelling } from "../reading/goal-facts";
 import { isoDay } from "./adapt-value";
 import { act, describe, holds, prepare } from "./answer";
@@ -74,13 +75,21 @@ function byForm(
     if (next?.decision === "act") return { ...next, prepares: true };
     if (next && next.decision !== "step_holds") return undefined;
   }
-  const { submit, inside } = filled.form;
+  const { inside } = filled.form;
+  const submit = nextAfterEntered(goal, filled);
   const vow = submit && vowBefore(submit, inside);
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
   if (!submit || submit.states.includes("disabled")) return undefined;
   return leadsOn(filled.form) || onlyLists(submit, inside) || asksMore(submit.name)
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
+}
+
+/** Of several buttons of one name, the next one after what was entered last. */
+function nextAfterEntered(goal: string, { form, entries }: Filled): SnapshotNode | undefined {
+  const { submit, inside, path } = form;
+  const own = submitOf(inside, path, commandVerb(goal), entries.at(-1)?.node);
+  return own?.name === submit?.name ? (own ?? submit) : submit;
 }
 
 /** `Add` beside `Save film`: it puts what was entered on a list, and the other one stores that. */

@@ -41,9 +41,11 @@ describe("the form that takes a new thing", () => {
 
 it.each([
   ["Set", "Set"],
+  ["Set coils", "Set coils"],
   ["Set aside", undefined],
+  ["Set weight", undefined],
 ])("a button %s in the row of a field sends it: %s", (name, expected) => {
-  const { nodes } = aPage(`row "Rope"\n  textbox:number "Coils"\n  button "${name}"`);
+  const { nodes } = aPage(`row "Rope"\n  textbox:number "Coils of rope"\n  button "${name}"`);
   expect(submitOf(nodes, "")?.name).toBe(expected);
 });
 

@@ -7,6 +7,7 @@ import type { FieldValue, Target } from "../reading/want";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
+import { setsFieldOf } from "./sets-field";
 import { isUndoing } from "./undoing";
 
 /** A place on the page where several fields belong together, with all that is in it. */
@@ -19,8 +20,6 @@ const submitWords: ReadonlySet<string> = new Set(
     "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij"
   ).split(" "),
 );
-/** Beside a field it sends that; in a longer name, such as `Set aside`, it may be for anything. */
-const setsField = /^(?:set|setzen|festlegen|définir|fijar|establecer|imposta|definir)$/iu;
 const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
 /** `Next month` turns a leaf of a calendar or list. */
 const turnsLeaf =
@@ -90,7 +89,7 @@ export function submitOf(
   const near = entered && formPathOf(entered) === path ? partAround(entered, nodes).inside : nodes;
   const buttons = near.filter((node) => isUnder(path, node) && isPressable(node));
   const scored = buttons
-    .map((node) => ({ node, score: submitScore(node, verb, path) }))
+    .map((node) => ({ node, score: submitScore(node, verb, path, near) }))
     .filter(({ score }) => score > 0.4)
     .sort((a, b) => b.score - a.score);
   const at = entered ? nodes.indexOf(entered) : -1;
@@ -137,12 +136,17 @@ const isPressable = (node: SnapshotNode): boolean =>
   !node.states.includes("expanded") &&
   (node.role === "button" || node.role === "clickable" || node.inputType === "submit");
 
-function submitScore(node: SnapshotNode, verb: string, path: string): number {
+function submitScore(
+  node: SnapshotNode,
+  verb: string,
+  path: string,
+  near: readonly SnapshotNode[] = [],
+): number {
   const isVerb = verb !== "" && likeness(verb, node.name, true) >= 0.6;
   if (leaves(node.name) && !isVerb) return 0;
   const says = Math.max(
     verb ? likeness(verb, node.name) + 0.1 : 0,
-    wordsOf(node.name).some((word) => submitWords.has(word)) || setsField.test(node.name.trim()) ? 0.75 : 0,
+    wordsOf(node.name).some((word) => submitWords.has(word)) || setsFieldOf(node.name, near) ? 0.75 : 0,
   );
   const typed = node.inputType === "submit" || node.inputType === "image" ? 0.3 : 0;
   const role = node.role === "button" ? 0.05 : 0;

@@ -1,0 +1,19 @@
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem } from "@/lib/agent/domain/words";
+
+const setting = /^(?:set|setzen|festlegen|définir|fijar|establecer|imposta|definir)(?:\s+(\S.*))?$/iu;
+
+/** `Set` beside a field sends it, and so does `Set level` beside `Low level`; `Set aside` may be for anything. */
+export function setsFieldOf(button: string, near: readonly SnapshotNode[]): boolean {
+  const match = setting.exec(button.trim());
+  if (!match) return false;
+  if (match[1] === undefined) return true;
+  const said = contentWords(match[1]).map(stem);
+  return (
+    said.length > 0 &&
+    near.some((node) => {
+      const words = new Set(isField(node) ? contentWords(node.name).map(stem) : []);
+      return said.every((word) => words.has(word));
+    })
+  );
+}
