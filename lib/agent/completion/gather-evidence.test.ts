@@ -58,8 +58,8 @@ function gathered(parts: Parts) {
 
 const link = (name: string, href: string, parts: Partial<SnapshotNode> = {}) =>
   node({ id: name, role: "link", name, href, ...parts });
-const jas: Assertion = { kind: "text", text: "Jas", present: true };
-
+const saying = (text: string): Assertion => ({ kind: "text", text, present: true });
+const jas = saying("Jas");
 describe("where to read again", () => {
   it.each<[string, Parts, string]>([
     [
@@ -216,8 +216,7 @@ describe("what was made with a form", () => {
   });
 
   it("is looked up in its list where only an answer is left of the form, and no list shows it", () => {
-    const assertions: Assertion[] = [{ kind: "text", text: "2", present: true }];
-    const made = { goal: "Add 2 jars", history: [typed, deed], assertions };
+    const made = { goal: "Add 2 jars", history: [typed, deed], assertions: [saying("2")] };
     const look = (shown: SnapshotNode) => gathered({ ...made, nodes: [shown, link("All jars", "/p1")] });
     expect(look(node({ id: "a", role: "status", name: "2" }))).toBe("navigate http://clinic.test/p1");
     expect(look(node({ id: "i", role: "item", name: "2 jars" }))).toBe(`navigate ${here}`);
