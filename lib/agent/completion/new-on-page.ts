@@ -67,9 +67,7 @@ export function newOnPage(
   return {
     shown: [
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
-      ...(isLasting
-        ? controlsGone(records, then, snapshot, task.goal)
-        : goneNow(openedBy(deed, task.history, snapshot, task.goal), snapshot)),
+      ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : openerGone(deed, ground)),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
       ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
     ],
@@ -171,6 +169,9 @@ function controlsGone(
       ),
   ];
 }
+
+const openerGone = (deed: ActionRecord, { task, snapshot }: Ground): Assertion[] =>
+  goneNow(openedBy(deed, task.history, snapshot, task.goal), snapshot);
 
 function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: string): Assertion[] {
   if (!target?.name || !controls.has(target.role) || isInDialog(target.path)) return [];

@@ -2,7 +2,6 @@ import { focusPlan } from "@/lib/agent/domain/advance-plan";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Task } from "@/lib/agent/domain/task";
 import type { ReplanOutcome } from "@/lib/agent/replanning/replan";
-import { claimAtDeadEnd } from "./dead-end";
 import type { TurnPatch } from "./state";
 
 /** Where a second thought about the plan leads; only a changed plan counts against the budget. */
@@ -20,9 +19,7 @@ export function afterReplan(task: Task, replanned: ReplanOutcome): TurnPatch {
       return { task: { ...task, replans: task.replans + 1 }, replanningFlag: "regenerated" };
     case "ask":
       return { replanningFlag: "ask", ending: replanned };
-    case "limit": {
-      const claimed = claimAtDeadEnd(task, replanned.reason);
-      if (claimed) return { task: claimed, replanningFlag: "claim" };
+    case "limit":
       return {
         replanningFlag: "limit",
         ending: {
@@ -32,6 +29,5 @@ export function afterReplan(task: Task, replanned: ReplanOutcome): TurnPatch {
           reason: replanned.reason,
         },
       };
-    }
   }
 }

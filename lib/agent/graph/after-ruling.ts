@@ -2,7 +2,6 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Ruling } from "@/lib/agent/policy/judge-action";
-import { claimAtDeadEnd } from "./dead-end";
 import type { TurnPatch, TurnState } from "./state";
 
 /** Where policy's ruling leads: on its way out, back once for another action, to a person, or to an end. */
@@ -27,8 +26,6 @@ export function afterRuling(state: TurnState, record: ActionRecord, ruling: Ruli
           choice: undefined,
           approved: undefined,
         };
-      const claimed = ruling.repeats ? claimAtDeadEnd(state.task, ruling.reason) : undefined;
-      if (claimed) return { task: claimed, policyFlag: "claim", choice: undefined, approved: undefined };
       const completion = incompleteCompletion(state.task, ruling.reason);
       return {
         policyFlag: "refused",

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { aTurnState } from "@/tests/support/a-turn-state";
-import { afterReplan } from "./after-replan";
 import { afterRuling } from "./after-ruling";
 import { choicePatch } from "./choice-patch";
 import { claimAtDeadEnd } from "./dead-end";
@@ -65,18 +64,11 @@ describe("what may have been done is judged instead of ended", () => {
     expect(choicePatch(repeated, cannot, "step").task?.claim?.source).toBe("dead_end");
   });
 
-  it("where policy refuses twice what would be a repeat, and nothing else", () => {
+  it("where policy refused it as a repeat, which it says with its first refusal", () => {
     const refuse = { kind: "refuse", reason } as const;
-    const first = afterRuling(aTurnState({ task }), anAction(), { ...refuse, repeats: true });
-    expect(first).toMatchObject({ policyFlag: "refused_once", refusedAsRepeat: true });
-    const again = aTurnState({ task, refusal: reason });
-    expect(afterRuling(again, anAction(), { ...refuse, repeats: true }).policyFlag).toBe("claim");
-    expect(afterRuling(again, anAction(), refuse).policyFlag).toBe("refused");
-  });
-
-  it("where the budget has no other plan left", () => {
-    const limit = { kind: "limit", reason } as const;
-    expect(afterReplan(task, limit).replanningFlag).toBe("claim");
-    expect(afterReplan(aTask({ plan }), limit).replanningFlag).toBe("limit");
+    const said = (ruling: Parameters<typeof afterRuling>[2]) =>
+      afterRuling(aTurnState({ task }), anAction(), ruling).refusedAsRepeat;
+    expect(said({ ...refuse, repeats: true })).toBe(true);
+    expect(said(refuse)).toBe(false);
   });
 });

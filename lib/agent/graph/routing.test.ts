@@ -88,7 +88,6 @@ const tables: Record<From, Row[]> = {
   replanning: [
     ["a plan to make anew", { replanningFlag: "regenerated" }, "planning"],
     ["a plan that still fits", { replanningFlag: "continue" }, "step_refinement"],
-    ["a limit after what may have done it", { replanningFlag: "claim" }, "completion"],
     ["a limit", { replanningFlag: "limit" }, "finalize"],
     ["a question", { replanningFlag: "ask" }, "finalize"],
   ],
@@ -105,7 +104,6 @@ const tables: Record<From, Row[]> = {
     ["a look that may go", { policyFlag: "answer" }, "finalize"],
     ["a first refusal", { policyFlag: "refused_once" }, "action_generation"],
     ["a second refusal", { policyFlag: "refused" }, "finalize"],
-    ["a second refusal of what may be done already", { policyFlag: "claim" }, "completion"],
     ["an approval", { policyFlag: "approval" }, "finalize"],
   ],
 };

@@ -80,7 +80,6 @@ export const routes = {
   replanning: {
     regenerated: "planning",
     continue: "step_refinement",
-    claim: "completion",
     limit: "finalize",
     ask: "finalize",
   } as const satisfies Record<ReplanningFlag, string>,
@@ -97,7 +96,6 @@ export const routes = {
     answer: "finalize",
     refused_once: "action_generation",
     refused: "finalize",
-    claim: "completion",
     approval: "finalize",
   } as const satisfies Record<PolicyFlag, string>,
 };

@@ -24,9 +24,9 @@ export type VerificationFlag =
   | "second_look"
   | "end";
 export type CorrectionFlag = "act" | "replan" | "fail";
-export type ReplanningFlag = "regenerated" | "continue" | "claim" | "limit" | "ask";
+export type ReplanningFlag = "regenerated" | "continue" | "limit" | "ask";
 export type CompletionFlag = "achieved" | "refine" | "replan" | "gather_by_action" | "ask_client" | "end";
-export type PolicyFlag = "predict" | "answer" | "refused_once" | "refused" | "claim" | "approval";
+export type PolicyFlag = "predict" | "answer" | "refused_once" | "refused" | "approval";
 
 /** State of one turn. HTML never enters it: the snapshot is the parsed page. Every field was validated where it entered. */
 export type TurnState = {
