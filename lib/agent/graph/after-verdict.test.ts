@@ -96,3 +96,34 @@ it.each<[string, { outline?: string; check?: string; requests?: Requests; mutati
   expect(task?.history.at(-1)?.onlyLed ?? false).toBe(isOpen);
   expect(task?.plan?.steps[0]?.status === "completed").toBe(!isOpen);
 });
+
+it.each<[string, Requests, string]>([
+  ["is judged where something was sent", post, "claim"],
+  ["is ended where nothing was", [], "end"],
+])("a task without progress, also after a new plan, %s", (_, requests, flag) => {
+  const [event] = requests;
+  const evidence = event
+    ? [
+        {
+          id: "n",
+          source: "network",
+          polarity: "for",
+          strength: 0.7,
+          rank: "network",
+          text: event.urlPath,
+        } as const,
+      ]
+    : [];
+  const record = anAction({ stepId: "s1", target: atIda, urlAtAction: url, onlyAsked: false });
+  const sent = anAction({
+    actionId: "a0",
+    stepId: "s1",
+    verdict: aVerdict({ outcome: "undecided", evidence }),
+  });
+  const plan = aPlan(aStep({ id: "s1", mutating: true, status: "active" }));
+  const progress = { ...aTask().progress, consecutiveFailures: 99, reflected: true };
+  const task = aTask({ plan, progress, history: [sent], pendingAction: record });
+  const looked = { record, report: aReport(), secondLook: true };
+  const ended = afterVerdict(aTurnState({ task }), looked, aVerdict({ outcome: "refuted" }));
+  expect(ended.verificationFlag).toBe(flag);
+});

@@ -223,7 +223,7 @@ const claim = (task: Task, source: "goal_verified" | "plan_ended", summary: stri
   verificationFlag: "claim",
 });
 
-/** Going round in circles: think once, then end with what is left to do. */
+/** Going round in circles: think once, then judge what was sent, or end with what is left to do. */
 function reflectOrEnd(task: Task): TurnPatch {
   if (task.progress.reflected)
     return noProgress(task, "The task made no progress any more, also after a new plan.");

@@ -5,7 +5,7 @@ import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import { claimAtDeadEnd } from "./dead-end";
 import type { TurnPatch, TurnState } from "./state";
 
-/** What a choice means for the turn: an action goes on to policy, `finish` becomes a claim, a question or a dead end ends the turn. */
+/** What a choice means for the turn: an action goes on to policy, `finish` becomes a claim, a question ends the turn, and so does a dead end, unless what was sent may have done it. */
 export function choicePatch(
   state: Pick<TurnState, "task" | "refusal" | "refusedAsRepeat">,
   choice: ActionChoice,

@@ -106,7 +106,7 @@ export const nothingDecided = {
   record: undefined,
   pass: undefined,
   refusal: undefined,
-  refusedAsRepeat: false as boolean,
+  refusedAsRepeat: false,
   claimRefused: false,
   planNews: undefined,
   remarks: [],

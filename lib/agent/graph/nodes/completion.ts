@@ -9,6 +9,7 @@ export const completion: Node = async (state, deps) => {
   const { task, snapshot, report, verdict, before } = state;
   if (!task.claim) throw new TypeError("completion was reached without a claim");
   const spent = { turns: task.turn, usage: task.usage, corrections: task.corrections, replans: task.replans };
+  // At a dead end nobody knows how work could go on.
   const budgetLeft =
     exhaustedLimit(task.budget, spent) === undefined &&
     !state.claimRefused &&
