@@ -13,10 +13,12 @@ import type { Assertion } from "@/lib/contracts/assertion";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePage, isSamePlace, valuesOf } from "./entered";
 import { entriesCalled, entriesOf, entryRoles, isNamedOn, isShown, saysOf } from "./entries";
+import { entriesDone } from "./entries-done";
 import { gainedValues } from "./gained-values";
 import type { Ground } from "./ground";
 import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
+import { linesCounted } from "./lines-counted";
 import { linesRated } from "./lines-rated";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { openedBy } from "./opened-by";
@@ -118,6 +120,7 @@ function linesKept(
     : [
         ...linesTurned(then, now, goal),
         ...linesRated(then, now, goal),
+        ...linesCounted(then, now, goal),
         ...linesChosen(then, now, entered, goal),
       ];
 }
@@ -209,7 +212,8 @@ function valuesTold(
   goal: string,
 ): { name: string; value: string }[] {
   const value = stateAsked(goal);
-  if (!value || !isSamePlace(then.url, now.url)) return [];
+  if (!isSamePlace(then.url, now.url)) return [];
+  if (!value) return entriesDone(then, now, goal);
   const says = (page: PageSnapshot, name: string): boolean =>
     entriesOf(name, page).some((entry) => saysOf(entry, value, page));
   const isOffered = offered.has(deed.target?.role ?? "") && isHeldBy(value, [deed.target?.name ?? ""]);

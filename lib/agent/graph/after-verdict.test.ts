@@ -44,6 +44,16 @@ it.each<[string, Parameters<typeof purposeOf>, "recover" | "step"]>([
     "recover",
   ],
   ["only made room where it was refuted", [atIda, post, "refuted"], "recover"],
+  [
+    "is the step's own deed where the goal names nothing else and says it so",
+    [button("Free one bed", ""), post, "undecided", "Free one bed in my ward"],
+    "step",
+  ],
+  [
+    "only made room where one word of the goal is all that it says",
+    [button("Bed", ""), post, "undecided", "Free one bed in my ward"],
+    "recover",
+  ],
 ])("what was pressed on the way %s", (_, args, purpose) => {
   expect(purposeOf(...args)).toBe(purpose);
 });

@@ -17,6 +17,7 @@ import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
 import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
@@ -183,7 +184,12 @@ function storedOnTheWay({ record, report }: LookedAt, state: TurnState): boolean
   const { action, target, urlAtAction, purpose } = record;
   if (purpose !== "recover" || !pressing.has(action.name) || !target) return false;
   const names = goalNames(state.task.goal);
-  const isOfThing = names.some((name) => isHeldBy(name, [target.name, target.path]));
+  // Where nothing is named, `Add one cup` does what the goal says in the same words.
+  const isOfThing =
+    names.some((name) => isHeldBy(name, [target.name, target.path])) ||
+    (names.length === 0 &&
+      contentWords(target.name).length > 1 &&
+      containsPhrase(state.task.goal, target.name));
   if (!isOfThing || storingRequests(report.networkEvents ?? [], urlAtAction).length === 0) return false;
   // One choice of several that are stored one by one.
   return target.role !== "option" || names.every((name) => isKnownTo(name, target.name, state));

@@ -1,0 +1,35 @@
+import { doneWords } from "@/lib/agent/domain/done-word";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { entriesOf } from "./entries";
+
+/** `Archive the Atlas migration`: its entry says `Archived` since the deed, and did not before. Only where one entry alone is meant. */
+export function entriesDone(
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): { name: string; value: string }[] {
+  const done = doneWords(goal);
+  return goalNames(goal).flatMap((name) => {
+    const full = nameInFull(name, goal, now);
+    const [entry, ...more] = entriesOf(full, now);
+    const value = entry && more.length === 0 ? wordOf(entry, done) : undefined;
+    const was = entriesOf(full, then);
+    return value && was.length === 1 && !was.some((one) => wordOf(one, done)) ? [{ name: full, value }] : [];
+  });
+}
+
+const wordOf = ({ name }: SkeletonNode, done: ReadonlySet<string>): string | undefined =>
+  wordsOf(name).find((word) => done.has(word));
+
+const mostWords = 4;
+
+/** `Atlas migration` of `the Atlas migration project`: as much of what the goal calls it as an entry bears. */
+function nameInFull(name: string, goal: string, page: PageSnapshot): string {
+  const at = fold(goal).indexOf(fold(name));
+  const after = at < 0 ? [] : wordsOf(goal.slice(at + name.length)).slice(0, mostWords);
+  return after
+    .map((_, index) => [name, ...after.slice(0, index + 1)].join(" "))
+    .reduce((full, longer) => (entriesOf(longer, page).length > 0 ? longer : full), name);
+}
