@@ -8,9 +8,11 @@ import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests
 import { fold } from "@/lib/agent/domain/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import {
   deedOf,
+  type Entered,
   enteredFor,
   enteredOnTheWay,
   inOneEntry,
@@ -148,15 +150,16 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   };
   const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
   // Only a message says that it was taken; the list of what is made here tells whether it is there.
-  const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, snapshot);
+  const lists = withoutFormPart(entered, snapshot);
+  const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, lists);
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   const list =
     listLink(judged, ground, leadsTo) ??
     (isSent || isLost
       ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
       : undefined);
-  // What stands where the form was tells of it once: loaded again, the page shows the empty form.
-  const isToldOnce = isMade && !isFormShown(entered, snapshot) && !isInList(values, snapshot);
+  // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
+  const isToldOnce = isMade && !isInList(values, lists);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
@@ -175,14 +178,21 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
 
-const isFormShown = (entered: readonly Assertion[], { nodes }: PageSnapshot): boolean =>
-  entered.some((one) => one.kind === "element_value" && findElements(one.element, nodes).length > 0);
-
 const isInList = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
   nodes.some(
     ({ role, name }) => listRoles.has(role) && values.some((value) => fold(name).includes(fold(value))),
   );
 const listRoles: ReadonlySet<string> = new Set(["item", "row", "cell", "option"]);
+
+/** What holds the form itself is no entry of a list, though it be laid out as one. */
+function withoutFormPart(entered: readonly Entered[], page: PageSnapshot): PageSnapshot {
+  const { nodes } = page;
+  const fields = entered.flatMap((one) =>
+    one.kind === "element_value" ? findElements(one.element, nodes) : [],
+  );
+  const isAround = (at: number): boolean => descendantsOf(nodes, at).some((node) => fields.includes(node));
+  return { ...page, nodes: nodes.filter(({ role }, at) => !listRoles.has(role) || !isAround(at)) };
+}
 
 /** What was sent led to this page, which can be asked for by itself. */
 const isAnswerTo = (report: Ground["report"]): boolean =>

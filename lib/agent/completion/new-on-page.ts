@@ -71,7 +71,7 @@ export function newOnPage(
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : openerGone(deed, ground)),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
-      ...(isSame ? entriesNew(then, snapshot, task.goal) : []),
+      ...(isSame ? entriesNew(deed, then, snapshot, task.goal) : []),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
@@ -246,8 +246,13 @@ function isFormPutAway(id: string, then: PageSnapshot, now: PageSnapshot): boole
   return fields.length > 0 && fields.every(({ role, name }) => !shown.has(`${role} ${name}`));
 }
 
-/** Entries of lists that are new and hold what the goal names. */
-function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assertion[] {
+/** Entries of lists that are new and hold what the goal names. The part of the page that was pressed in is none of them, though it be laid out as one. */
+function entriesNew(
+  { target }: ActionRecord,
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): Assertion[] {
   const names = goalNames(goal);
   if (names.length === 0 || takesAway(goal)) return [];
   const faces = new Set(then.nodes.map(faceOf));
@@ -258,7 +263,8 @@ function entriesNew(then: PageSnapshot, now: PageSnapshot, goal: string): Assert
   );
   return now.nodes
     .filter(
-      (node) =>
+      (node, at) =>
+        !descendantsOf(now.nodes, at).some(({ id }) => id === target?.id) &&
         !known.some(
           ({ role, path }) => role === node.role && withoutNumbers(path) === withoutNumbers(node.path),
         ) &&

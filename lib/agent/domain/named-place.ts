@@ -109,9 +109,26 @@ export function isNamedAsPlace(goal: string, name: string): boolean {
     const back = said.slice(0, at).reverse();
     const lead = back.find((word) => !articles.has(word)) ?? "";
     const next = said[at + own.length] ?? "";
-    return before.has(lead) || kinds.has(lead) || kinds.has(next) || isAfterKind(back);
+    return (
+      before.has(lead) ||
+      kinds.has(lead) ||
+      kinds.has(next) ||
+      isAfterKind(back) ||
+      isRecipient(said[0], back)
+    );
   });
 }
+
+/** `Send Priya the message …`, `Write … to Priya`: whom something is told is where it is told. */
+const isRecipient = (verb: string | undefined, [lead, ...earlier]: readonly string[]): boolean =>
+  telling.has(verb ?? "") && lead !== undefined && (earlier.length === 0 || towards.has(lead));
+const telling: ReadonlySet<string> = new Set(
+  (
+    "send message text tell write ask reply answer email mail ping remind notify forward " +
+    "schreib schreibe sende schick schicke frag frage antworte envoie écris demande réponds envía escribe pregunta responde manda scrivi invia chiedi rispondi envie escreva pergunte responda"
+  ).split(" "),
+);
+const towards: ReadonlySet<string> = new Set("to an à a al alla ao para".split(" "));
 
 /** `in the warehouse North`: whatever such places are called, one word for them stands between where and which. */
 const isAfterKind = ([kind = "", article = "", where = ""]: readonly string[]): boolean =>

@@ -121,21 +121,6 @@ function byTypedChoice(
   return typedChoice(entriesFromGoal(goal, page), nodes, context, () => isAllShown(goal, nodes, context));
 }
 
-/** Enters one value of the goal into the field that the goal's words put it in. */
-export function enterByGoal(goal: string, value: string, context: PageContext): ActionAnswer | undefined {
-  const page = {
-    nodes: inDialog(context.nodes),
-    title: context.digest.title,
-    known: knownTexts(goal, context),
-  };
-  const entries = entriesFromGoal(withoutAsides(goal, context.nodes), page);
-  const entry =
-    entries.find((one) => fold(one.value) === fold(value)) ??
-    entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value));
-  const answer = entry && entered(entry, { ...context, skipsHeld: true });
-  return answer?.decision === "act" ? answer : undefined;
-}
-
 function byOpening(
   goal: string,
   nodes: readonly SnapshotNode[],
@@ -214,13 +199,13 @@ function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageC
     .every(({ value }) => [...shown, ...given].some((text) => containsPhrase(text, value)));
 }
 
-function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
+export function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {
   const dialog = topDialog(nodes);
   return dialog ? nodes.filter((node) => node.path.startsWith(pathInside(dialog))) : nodes;
 }
 
 /** Where it has come to: what was pressed on the way is settled, and what was entered, also on a part that is gone. */
-function knownTexts(goal: string, { history, digest, now, nodes }: PageContext): string[] {
+export function knownTexts(goal: string, { history, digest, now, nodes }: PageContext): string[] {
   const given = history.flatMap(({ action, outcome }) => {
     const read = outcome === "refuted" ? undefined : parseAction(action);
     const value = read?.ok && entering.has(read.action.name) ? read.action.args[1] : undefined;
@@ -275,7 +260,7 @@ function onReview(nodes: readonly SnapshotNode[], { history }: PageContext): Act
   return submit && act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
 
-function entered({ node, value, kind }: Entry, context: PageContext): ActionAnswer | undefined {
+export function entered({ node, value, kind }: Entry, context: PageContext): ActionAnswer | undefined {
   if (kind === "mark" || kind === "unmark") return toggle(node, kind === "mark", 0.85, context);
   if (kind === "option") return selectIn(node, { name: value, whole: value, exact: true }, 0.85, context);
   if (kind === "press") return press(node, context);

@@ -3,13 +3,14 @@ import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
 import { actOnQuestion } from "../acting/act-by-pressing";
-import { actOnRequest, enterByGoal } from "../acting/act-on-request";
+import { actOnRequest } from "../acting/act-on-request";
 import { actOnSubmit } from "../acting/act-on-submit";
 import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
 import { begunField } from "../acting/begun-field";
 import { choosesFirst } from "../acting/chooses-first";
 import { enter } from "../acting/controls";
+import { asGoalPlaces, enterByGoal } from "../acting/enter-by-goal";
 import { explore } from "../acting/explore";
 import { nextPage } from "../acting/hidden-parts";
 import { inNamedEntry } from "../acting/in-named-entry";
@@ -58,7 +59,11 @@ function refined(step: string, goal: string, context: PageContext): ActionAnswer
   const typed = wordsToType(step, goal, context);
   if (typed) return typed;
   const own = stayingInPlace(goal, answerFor(step, context), context);
-  const answer = choosesFirst(sendsFirst(sparing(own, step, context), context), goal, context);
+  const answer = choosesFirst(
+    sendsFirst(sparing(asGoalPlaces(own, step, goal, context), step, context), context),
+    goal,
+    context,
+  );
   // What leads to the row, part or page that the step is about is found by the goal's own words.
   const isAtEntry = readGoal(step, knownNames(nodes)).some((want) => ofEntries.has(want.do));
   // Which of several is meant, the whole goal may say where its step does not.

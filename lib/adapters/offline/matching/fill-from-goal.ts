@@ -223,7 +223,9 @@ function textsIn(
     goal,
     free.filter(
       (fact) =>
-        !trades.some((one) => one.fact === fact) && !listed.some(({ facts: own }) => own.includes(fact)),
+        !trades.some((one) => one.fact === fact) &&
+        !listed.some(({ facts: own }) => own.includes(fact)) &&
+        !(isArticle(goal, fact) && free.some((other) => other.kind === "number" && other !== fact)),
     ),
     texts.filter((node) => !taken.includes(node)),
     page,
@@ -251,7 +253,7 @@ const tellsWhich = (goal: string, fact: Fact): boolean =>
   articles.has(wordsBefore(goal, fact, 1)[0] ?? "") &&
   /^\s+\p{Ll}{3}/u.test(goal.slice(fact.end));
 
-/** `one rain jacket`: a single one is what is taken anyway. */
+/** `one rain jacket`, `one order for 3 boxes`: a single one is what is taken anyway. */
 const isArticle = (goal: string, { value, start, end }: Fact): boolean =>
   value === "1" && /^\p{L}+$/u.test(goal.slice(start, end).trim());
 

@@ -1,0 +1,62 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { parseAction } from "@/lib/contracts/action-text";
+import { withoutAsides } from "../matching/asides";
+import type { Entry } from "../matching/choices-from-goal";
+import { entriesFromGoal } from "../matching/fill-from-goal";
+import { labelOf, share } from "../matching/place-values";
+import { entered, inDialog, knownTexts } from "./act-on-request";
+import { adaptValue } from "./adapt-value";
+import { cannot, describe, holds } from "./answer";
+import type { PageContext } from "./page-context";
+
+/** Enters one value of the goal into the field that the goal's words put it in. */
+export function enterByGoal(goal: string, value: string, context: PageContext): ActionAnswer | undefined {
+  const entries = entriesOf(goal, context);
+  const entry =
+    entries.find((one) => fold(one.value) === fold(value)) ??
+    entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value));
+  const answer = entry && entered(entry, { ...context, skipsHeld: true });
+  return answer?.decision === "act" ? answer : undefined;
+}
+
+function entriesOf(goal: string, context: PageContext): Entry[] {
+  const page = {
+    nodes: inDialog(context.nodes),
+    title: context.digest.title,
+    known: knownTexts(goal, context),
+  };
+  return entriesFromGoal(withoutAsides(goal, context.nodes), page);
+}
+
+/**
+ * A step such as `Enter "Thursday" in the date field` that was planned before the form was seen takes the nearest field there is: one that the goal has
+ * another value for is left to that, and the value goes where the goal's words put it, or stands in the page's heading already.
+ */
+export function asGoalPlaces(
+  answer: ActionAnswer,
+  step: string,
+  goal: string,
+  context: PageContext,
+): ActionAnswer {
+  const read = parseAction(answer.action ?? "");
+  const [id, value] = read.ok && read.action.name === "setValue" ? read.action.args : [];
+  const node = context.nodes.find((one) => one.id === id);
+  if (!node || typeof value !== "string" || isCalled(labelOf(node), step)) return answer;
+  const entries = entriesOf(goal, context);
+  const other = entries.find((one) => one.node.id === id && one.kind === "text");
+  if (!other || containsPhrase(other.value, value) || adaptValue(other.value, node, context.now) === value)
+    return answer;
+  const own = entries.find((one) => one.node.id !== id && containsPhrase(one.value, value));
+  if (own) return entered(own, { ...context, skipsHeld: true }) ?? answer;
+  const heading = context.nodes.find(
+    ({ role, name, states }) =>
+      role === "heading" && !states.includes("hidden") && containsPhrase(name, value),
+  );
+  return heading
+    ? holds(`${describe(heading)} says it already.`)
+    : cannot("The field that this could mean is for another value of the goal.");
+}
+
+const isCalled = (label: string, step: string): boolean =>
+  share(contentWords(label).map(stem), wordsOf(step).map(stem)) === 1;
