@@ -26,6 +26,7 @@ import { othersBeside } from "./others-kept";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
 import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
+import { isRunning, withoutRunning } from "./running-numbers";
 import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
 import { tabTurned } from "./turned-tab";
@@ -275,7 +276,10 @@ function entriesNew(
         names.some((name) => isHeldBy(name, [node.name])),
     )
     .slice(0, 3)
-    .map(({ role, name }): Assertion => ({ kind: "element", element: { role, name }, state: "present" }));
+    .map(({ role, name }): Assertion => {
+      const kept = isRunning(then, now) ? withoutRunning(name, goal) : name;
+      return { kind: "element", element: { role, name: kept }, state: "present" };
+    });
 }
 
 /** A line of a log begins with its time to the second: it tells what happened, and goes. */

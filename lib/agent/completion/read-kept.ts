@@ -1,4 +1,5 @@
 import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
@@ -32,7 +33,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     const answer =
       one.kind === "text"
         ? isShownIn(one.text, lasting)
-        : checkAssertion(one, { after: page }) || isStillThere(one, page) || isListed(one, page);
+        : checkAssertion(one, { after: page }) || isStillThere(one, page, goal) || isListed(one, page);
     if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
     if (answer && one.kind === "text") kept.texts.push(one.text);
   }
@@ -77,7 +78,7 @@ const isListed = (one: Assertion, { nodes }: PageSnapshot): false | undefined =>
  * The entry without what reported the deed in it, such as `✓ saved`, or said that it was under way, where it does not say now that it failed. Undefined
  * where no entry was asked for.
  */
-function isStillThere(one: Assertion, { nodes }: PageSnapshot): boolean {
+function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): boolean {
   if (one.kind !== "element" || one.state !== "present" || !entryRoles.has(one.element.role ?? ""))
     return false;
   const said = wordsOf(one.element.name ?? "");
@@ -90,7 +91,8 @@ function isStillThere(one: Assertion, { nodes }: PageSnapshot): boolean {
       (!said.some((word) => underWay.has(word)) || toneOfText(more) !== "error")
     );
   };
-  return words.length > 1 && nodes.some(({ role, name }) => role === one.element.role && holds(name));
+  const tells = words.length > 1 || goalNames(goal).some((name) => isHeldBy(name, [words.join(" ")]));
+  return tells && nodes.some(({ role, name }) => role === one.element.role && holds(name));
 }
 const underWay: ReadonlySet<string> = new Set(
   "propagating processing provisioning syncing synchronizing synchronising indexing importing creating adding starting preparing".split(

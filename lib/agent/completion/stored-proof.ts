@@ -23,6 +23,7 @@ import {
 import { isNotFound, showsOtherPart } from "./fresh-load";
 import { type Ground, isOwnEvidence } from "./ground";
 import { leavesOpen, valuesIn } from "./leaves-open";
+import { standsInListCalled } from "./list-called";
 import { newOnPage } from "./new-on-page";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts } from "./places";
@@ -126,6 +127,7 @@ function readAgain(
       : nothingKept;
   const entered = enteredFor(deed, task).filter((one) => !isOfLook(one, ground));
   if (showsNothingOfIt(entered, ground)) return {};
+  if (isMissingInList(entered, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
@@ -174,6 +176,13 @@ function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapsho
   const texts = [...snapshot.lines, ...snapshot.nodes.flatMap(({ name, value = "" }) => [name, value])];
   return isChanging(goal) && search && about.length > 0 && !about.some((one) => isShownIn(one, texts));
 }
+
+/** What was to be put on a list that is shown stands elsewhere at most. The list may have further pages: that it is lost is not known. */
+const isMissingInList = (entered: readonly Entered[], { task, snapshot }: Ground): boolean =>
+  !isChanging(task.goal) &&
+  !takesAway(task.goal) &&
+  entered.length > 0 &&
+  standsInListCalled(valuesIn(entered), snapshot, task.goal) === false;
 
 /** Some of it the page may have from its own address. */
 const isFromAddress = ({ assertions }: Criterion, { snapshot }: Ground): boolean =>
