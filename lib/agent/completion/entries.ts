@@ -1,5 +1,6 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
@@ -30,6 +31,22 @@ export function entriesOf(name: string, page: PageSnapshot): SkeletonNode[] {
     (node) => entryRoles.has(node.role) && isShown(node) && isHeldBy(name, [node.name]),
   );
   return isSearchedFor(name, page) ? naming.filter((node) => !saysNoneFound(node, page.nodes)) : naming;
+}
+
+const cardRoles: ReadonlySet<string> = new Set(["button", "clickable", "link"]);
+
+/** The same; where no entry names it, the cards that are called just so and are pressed as a whole. */
+export function entriesOrCardsOf(name: string, page: PageSnapshot): SkeletonNode[] {
+  const entries = entriesOf(name, page);
+  return entries.length > 0
+    ? entries
+    : page.nodes.filter(
+        (node) =>
+          cardRoles.has(node.role) &&
+          isShown(node) &&
+          fold(node.name) === fold(name) &&
+          !/(?:^|\/)(?:dialog|form)(?::|\/|$)/u.test(node.path),
+      );
 }
 
 const isSearchedFor = (name: string, { url, nodes }: PageSnapshot): boolean =>

@@ -2,7 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
@@ -12,8 +12,9 @@ import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePage, isSamePlace, valuesOf } from "./entered";
-import { entriesCalled, entriesOf, entryRoles, isNamedOn, isShown, saysOf } from "./entries";
+import { entriesCalled, entriesOf, entriesOrCardsOf, isNamedOn, isShown, saysOf } from "./entries";
 import { entriesDone } from "./entries-done";
+import { entriesNew } from "./entries-new";
 import { gainedValues } from "./gained-values";
 import type { Ground } from "./ground";
 import { headingTold, linesTurned } from "./heading-told";
@@ -23,10 +24,9 @@ import { linesRated } from "./lines-rated";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { openedBy } from "./opened-by";
 import { othersBeside } from "./others-kept";
-import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf, waitingFor } from "./places";
+import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
 import { relabelled } from "./relabelled";
 import { rowGone } from "./row-back";
-import { isRunning, withoutRunning } from "./running-numbers";
 import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
 import { tabTurned } from "./turned-tab";
@@ -216,7 +216,7 @@ function valuesTold(
   if (!isSamePlace(then.url, now.url)) return [];
   if (!value) return entriesDone(then, now, goal);
   const says = (page: PageSnapshot, name: string): boolean =>
-    entriesOf(name, page).some((entry) => saysOf(entry, value, page));
+    entriesOrCardsOf(name, page).some((entry) => saysOf(entry, value, page));
   const isOffered = offered.has(deed.target?.role ?? "") && isHeldBy(value, [deed.target?.name ?? ""]);
   return goalNames(goal)
     .filter((name) => fold(name) !== fold(value) && says(now, name) && (isOffered || !says(then, name)))
@@ -246,49 +246,6 @@ function isFormPutAway(id: string, then: PageSnapshot, now: PageSnapshot): boole
   );
   return fields.length > 0 && fields.every(({ role, name }) => !shown.has(`${role} ${name}`));
 }
-
-/** Entries of lists that are new and hold what the goal names. The part of the page that was pressed in is none of them, though it be laid out as one. */
-function entriesNew(
-  { target }: ActionRecord,
-  then: PageSnapshot,
-  now: PageSnapshot,
-  goal: string,
-): Assertion[] {
-  const names = goalNames(goal);
-  if (names.length === 0 || takesAway(goal)) return [];
-  const faces = new Set(then.nodes.map(faceOf));
-  const waits = waitingFor(goal);
-  // An entry that named it before only reads otherwise now; whether that lasts says nothing.
-  const known = then.nodes.filter(
-    ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
-  );
-  return now.nodes
-    .filter(
-      (node, at) =>
-        !descendantsOf(now.nodes, at).some(({ id }) => id === target?.id) &&
-        !known.some(
-          ({ role, path }) => role === node.role && withoutNumbers(path) === withoutNumbers(node.path),
-        ) &&
-        entryRoles.has(node.role) &&
-        !logged.test(node.name) &&
-        !waits(node.name) &&
-        !faces.has(faceOf(node)) &&
-        names.some((name) => isHeldBy(name, [node.name])),
-    )
-    .slice(0, 3)
-    .map(({ role, name }): Assertion => {
-      const kept = isRunning(then, now) ? withoutRunning(name, goal) : name;
-      return { kind: "element", element: { role, name: kept }, state: "present" };
-    });
-}
-
-/** A line of a log begins with its time to the second: it tells what happened, and goes. */
-const logged = /^\d{1,2}:\d{2}:\d{2}\b/;
-
-/** Prices and clocks in an entry go on by themselves: with another number in it, it is the same entry. */
-const faceOf = ({ role, name, path }: SkeletonNode): string =>
-  `${role}|${withoutNumbers(path)}|${withoutNumbers(fold(name))}`;
-const withoutNumbers = (text: string): string => text.replace(/\d[\d.,:]*/g, "#");
 
 /** Texts that came, where what they replaced went: a page that only grew by a remark changed nothing. */
 function linesNew(old: readonly string[], now: readonly string[]): string[] {

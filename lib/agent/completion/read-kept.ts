@@ -8,7 +8,15 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { standsUnderName } from "./dates-under-heading";
-import { entriesCalled, entriesOf, entryRoles, isNamedOn, saysOf, shownEntries } from "./entries";
+import {
+  entriesCalled,
+  entriesOf,
+  entriesOrCardsOf,
+  entryRoles,
+  isNamedOn,
+  saysOf,
+  shownEntries,
+} from "./entries";
 import { headingSays } from "./heading-told";
 import { isDay, lengthTold } from "./moved-dates";
 import { othersLost } from "./others-kept";
@@ -41,7 +49,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   for (const name of goneJust)
     kept[entriesCalled(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
   for (const { name, value } of told) {
-    const entries = entriesOf(name, page);
+    const entries = entriesOrCardsOf(name, page);
     const heading = headingSays(name, value, page);
     const isUnder = isDay(value) && standsUnderName(name, value, page);
     const says = entries.some((entry) => saysOf(entry, value, page)) || heading === true || isUnder;

@@ -15,7 +15,7 @@ export function isRunning(then: Page, now: Page): boolean {
   return running.length >= fewestRunning && running.length * 2 > same.length;
 }
 
-const numbers = /[+-]?\p{N}[\p{N}.,:%]*[kKmM%]?/gu;
+const numbers = /(?<![\p{L}\p{N}])[+-]?\p{N}[\p{N}.,:%]*[kKmM]?(?!\p{L})/gu;
 const plain = (name: string): string => fold(name.replace(numbers, " "));
 
 /** The name of an entry without such numbers, but for those that the goal says. */

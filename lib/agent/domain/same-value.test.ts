@@ -30,6 +30,7 @@ describe("a value is held by a text", () => {
     ["00:30", "12.30 am"],
     ["12:00", "noon, 12 pm"],
     ["9:05", "9:05 AM"],
+    ["noor@fenwick.example", "Invite 'noor@fenwick.example' to the team"],
     ["3 pm", "3 sharp"],
     ["boxes", "box es and a boxe"],
   ])("%j by %j", (value, text) => {

@@ -51,9 +51,10 @@ export function isHeldBy(value: string, texts: readonly string[]): boolean {
   return [...missing].every((word) => isKnownTime(word, value, texts));
 }
 
-/** An address is what it is as a whole: `ida@blom.example` is not `Ida Blom, ib@mail.example`, and no part of `frida@blom.example`. */
+/** An address is what it is as a whole: `ida@blom.example` is not `Ida Blom, ib@mail.example`, and no part of `frida@blom.example`. A quote before it is none of it. */
 const addressesIn = (text: string): string[] =>
-  fold(text).match(/[\p{L}\p{M}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu) ?? [];
+  fold(text).match(/[\p{L}\p{M}\p{N}_%+][\p{L}\p{M}\p{N}._%+'-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu) ??
+  [];
 
 /** `ida@blom.example` in another's row does not name Ida Blom. */
 const withoutAddresses = (text: string): string =>

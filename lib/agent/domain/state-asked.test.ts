@@ -23,6 +23,8 @@ describe("what something is to become", () => {
     ["Label the box as fragile goods", "fragile goods"],
     ["Move the ticket to the Done column", "Done"],
     ["Move the ticket into Waiting", "Waiting"],
+    ["Move the card 'Leak' on the board to the column 'Done' and save it", "Done"],
+    ["Move the ticket to Salt and Pepper", "Salt and Pepper"],
     ["Move the ticket 'Leak' to the column 'In work'.", "In work"],
     ["On the wall, move the ticket 'Leak' to the lane \"In work\"", "In work"],
     ["Move the ticket to the column of the week", "column of the week"],

@@ -96,7 +96,7 @@ describe("whether the page asks before it does something", () => {
     expect(asked(page('button "Reserve" #a', 'button "Yes" #y', 'button "No" #n'))).toBe(false);
   });
 
-  it("in a dialog that wants one box marked, as long as no request went out", () => {
+  it("in a dialog with fields for what is still to be said, as long as no request went out", () => {
     const dialog = (...more: string[]) =>
       aPage(
         `item "Yoga 18:30"\n  button "Reserve" #a\ndialog "Sure?"\n  button "Reserve seat" [disabled]${more.map((line) => `\n  ${line}`).join("")}`,
@@ -105,7 +105,7 @@ describe("whether the page asks before it does something", () => {
     const vow = 'checkbox "I know the rules"';
     expect(asks(dialog(vow))).toBe(true);
     expect(asks(dialog(vow), posted)).toBe(false);
-    expect(asks(dialog(vow, 'checkbox "Tell my friends"'))).toBe(false);
-    expect(asks(dialog('textbox "Name"'))).toBe(false);
+    expect(asks(dialog('combobox "Column"', 'textbox "Hours"'))).toBe(true);
+    expect(asks(dialog('textbox "Name"'), posted)).toBe(false);
   });
 });

@@ -72,7 +72,7 @@ const entryNameKept = 40;
 const confirming =
   /^(?:yes|confirm|ok|okay|sure|continue|ja|bestätigen|oui|confirmer|sí|confirmar|sì|conferma|sim)(?!\p{L})/iu;
 
-/** A dialog came up in answer, with nothing in it but what to press, and, where no request went out, a box to mark before. */
+/** A dialog came up in answer, with nothing in it but what to press, or, where no request went out, with fields for what is still to be said. */
 function asksInDialog(looked: LookedAt, { nodes }: PageSnapshot): boolean {
   const { beforeState } = looked.record;
   const isShown = ({ role, states }: { role: string; states: readonly string[] }): boolean =>
@@ -86,7 +86,6 @@ function asksInDialog(looked: LookedAt, { nodes }: PageSnapshot): boolean {
   };
   const inside = [...nodes.keys()].filter(isInside);
   const shown = inside.flatMap((index) => nodes[index] ?? []);
-  const fields = shown.filter(isField);
-  const isOnlyVow = fields.length === 1 && fields[0]?.role === "checkbox" && !isSent(looked);
-  return shown.some(({ role }) => answering.has(role)) && (fields.length === 0 || isOnlyVow);
+  const takesNothing = !shown.some(isField);
+  return shown.some(({ role }) => answering.has(role)) && (takesNothing || !isSent(looked));
 }

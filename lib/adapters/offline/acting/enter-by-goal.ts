@@ -4,7 +4,7 @@ import { parseAction } from "@/lib/contracts/action-text";
 import { withoutAsides } from "../matching/asides";
 import type { Entry } from "../matching/choices-from-goal";
 import { entriesFromGoal } from "../matching/fill-from-goal";
-import { labelOf, share } from "../matching/place-values";
+import { labelOf } from "../matching/place-values";
 import { entered, inDialog, knownTexts } from "./act-on-request";
 import { adaptValue } from "./adapt-value";
 import { cannot, describe, holds } from "./answer";
@@ -58,5 +58,8 @@ export function asGoalPlaces(
     : cannot("The field that this could mean is for another value of the goal.");
 }
 
-const isCalled = (label: string, step: string): boolean =>
-  share(contentWords(label).map(stem), wordsOf(step).map(stem)) === 1;
+function isCalled(label: string, step: string): boolean {
+  const own = contentWords(label).map(stem);
+  const said = new Set(wordsOf(step).map(stem));
+  return own.length > 0 && own.every((word) => said.has(word));
+}

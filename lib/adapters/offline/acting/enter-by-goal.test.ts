@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { act } from "./answer";
+import { asGoalPlaces } from "./enter-by-goal";
+
+const outline = (heading: string) => `
+  heading "${heading}"
+  form "Booking"
+    radio "Wednesday 14:00" #wed [unchecked]
+    radio "Thursday 10:00" #thu [unchecked]
+    textbox "Title" #title
+    button "Confirm booking" #send`;
+const goal = 'Book the room "Cedar" on Thursday at 10:00 with the title "Budget review"';
+
+/** What becomes of an answer that puts a value into the one text field there is. */
+function placed(step: string, value: string, heading = "Book Cedar", wish = goal): string {
+  const { nodes, url } = aPage(outline(heading));
+  const context = {
+    digest: { url, title: "", nodes, omittedNodes: 0, lines: [], omittedLines: 0 },
+    nodes,
+    history: [],
+    answers: [],
+    tabs: [],
+    attachments: [],
+    now: new Date(2026, 10, 18),
+    skipsHeld: false,
+  };
+  const answer = asGoalPlaces(act("setValue", ["title", value], "", 0.9), step, wish, context);
+  return answer.action ?? answer.decision;
+}
+
+it.each<[string, Parameters<typeof placed>, string]>([
+  ["goes where the goal puts it", ['Enter "Thursday" in the date field', "Thursday"], 'check("thu")'],
+  ["is there where the page is headed by it", ['Enter "Cedar" in the name field', "Cedar"], "step_holds"],
+  [
+    "goes nowhere where the page knows it not at all",
+    ['Enter "Cedar" in the name field', "Cedar", "Book a room"],
+    "cannot",
+  ],
+  [
+    "stays where the goal puts it",
+    ['Enter "Budget review" in the text field', "Budget review"],
+    'setValue("title", "Budget review")',
+  ],
+  [
+    "stays where the step calls the field",
+    ['Enter "Cedar" in the title field', "Cedar"],
+    'setValue("title", "Cedar")',
+  ],
+  [
+    "stays where the goal has nothing else for the field",
+    ['Enter "Cedar" in the name field', "Cedar", "Book", 'Book the room "Cedar"'],
+    'setValue("title", "Cedar")',
+  ],
+])("a value for a field that is not there %s", (_, args, expected) => {
+  expect(placed(...args)).toBe(expected);
+});
