@@ -38,6 +38,19 @@ describe("an entry that waits, in lines of its own", () => {
   ])("%s", (_, state, goal, expected) => expect(shown(state, goal)).toBe(expected));
 });
 
+describe("a page that is called a queue", () => {
+  const held = (goal: string, title = "Support queue") =>
+    lastingTexts(aSnapshot({ title, nodes: [item("Leak 41")] }), goal).includes("Leak 41");
+  it.each<[string, string, boolean]>([
+    ["is the list of what is to be dealt with", "Close the ticket 'Leak 41'", true],
+    ["is where things wait to be sent", "Send the report 'Leak 41'", false],
+    ["is where things wait that were made", "Create the ticket 'Leak 41'", false],
+  ])("%s", (_, goal, expected) => expect(held(goal)).toBe(expected));
+
+  it("is none where it says that things are queued", () =>
+    expect(held("Close the ticket 'Leak 41'", "Queued")).toBe(false));
+});
+
 describe("a thing that is in draft itself", () => {
   const held = (title: string, goal: string) =>
     lastingTexts(aSnapshot({ title, nodes: [item("Train 148.60")] }), goal).includes("Train 148.60");

@@ -2,6 +2,7 @@ import { goalNames } from "@/lib/agent/domain/goal-names";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
@@ -30,11 +31,27 @@ export function lastingTexts(page: PageSnapshot, goal: string): string[] {
     page.nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name ?? "";
   const path = readUrl(page.url)?.pathname.replace(/[/_-]+/g, " ") ?? "";
   const isOfWaiting = partOfWaiting(page, waits);
-  const isWaiting = (text: string): boolean => waits(text) && !isThingInDraft(text, goal);
+  const isTended = tending.test(goal) || tendingVerbs.has(readStepIntent(goal).verb);
+  const isWaiting = (text: string): boolean =>
+    waits(isTended ? text.replace(queue, " ") : text) && !isThingInDraft(text, goal);
   return [page.title, path, heading].some(isWaiting)
     ? []
     : textsOf(page).filter((text) => !waits(text) && !isOfWaiting(text));
 }
+
+/** `Support queue`: to whoever works on what is in there, the list of it; what is sent or made and gets no further than a queue is not done. */
+const queue = /(?<!\p{L})queue(?!\p{L})/giu;
+const tending = /^(?:please\s+)?(?:(?:re)?assign|resolve|reopen|escalate)(?!\p{L})/iu;
+const tendingVerbs: ReadonlySet<StepVerb> = new Set([
+  "close",
+  "edit",
+  "select",
+  "check",
+  "uncheck",
+  "toggle",
+  "remove",
+  "archive",
+]);
 
 /** `Expense report 41 (draft)`: what is put into a thing that is not sent yet is there to stay, unless it is what was to be sent. */
 const isThingInDraft = (text: string, goal: string): boolean =>
