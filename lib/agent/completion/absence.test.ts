@@ -59,8 +59,33 @@ describe("that an entry is gone from a list that was searched for it", () => {
     startedAt: 1,
   });
 
+  /** The words that the dialog wanted typed before its button could be pressed. */
+  const typing = (value: string) =>
+    anAction({
+      actionId: "typed",
+      urlAtAction: found,
+      action: { name: "setValue", args: ["f", value] },
+      target: { id: "f", role: "textbox", name: "Type the name to confirm", path: "dialog" },
+      expectedOutcome: {
+        description: "",
+        domChanges: {},
+        assertions: [
+          {
+            kind: "element_value",
+            element: { role: "textbox", name: "Type the name to confirm" },
+            value,
+          },
+        ],
+      },
+      verdict: aVerdict({ evidence: [] }),
+    });
+
   /** How a deletion ends that nobody could judge by itself: what the page shows then, and what it shows when it is loaded again. */
-  async function ended(after: SnapshotNode[], again: SnapshotNode[], status = 200): Promise<string> {
+  async function ended(
+    after: SnapshotNode[],
+    again: SnapshotNode[],
+    { status = 200, typed }: { status?: number; typed?: string } = {},
+  ): Promise<string> {
     const started = saved({
       criteria: [aCriterion({ kind: "change", stepId: "s1" })],
       evidence: [],
@@ -76,7 +101,7 @@ describe("that an entry is gone from a list that was searched for it", () => {
       ...started.plan,
       steps: started.plan.steps.map((step) => ({ ...step, status: "active" as const })),
     };
-    const task = { ...started, plan, history: [deed] };
+    const task = { ...started, plan, history: [...(typed === undefined ? [] : [typing(typed)]), deed] };
     const before = {
       url: found,
       domHash: "",
@@ -99,6 +124,13 @@ describe("that an entry is gone from a list that was searched for it", () => {
     expect(await ended(none, none)).toBe("achieved");
   });
 
+  it("is proven though its name was typed to confirm it, and by no other name", async () => {
+    const others = list("Bo 51");
+    expect(await ended(others, others, { typed: "Jas" })).toBe("achieved");
+    expect(await ended(others, list("Jas 34"), { typed: "Jas" })).toBe("partial");
+    expect(await ended(others, others, { typed: "Kim" })).not.toBe("achieved");
+  });
+
   it("is disproven where a fresh search finds it again, whatever the page said", async () => {
     expect(await ended(none, row("Jas 34", [remove]))).toBe("partial");
   });
@@ -111,6 +143,6 @@ describe("that an entry is gone from a list that was searched for it", () => {
   });
 
   it("is not proven where the server refused", async () => {
-    expect(await ended(none, row("Jas 34", [remove]), 500)).not.toBe("achieved");
+    expect(await ended(none, row("Jas 34", [remove]), { status: 500 })).not.toBe("achieved");
   });
 });

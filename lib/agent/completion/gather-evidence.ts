@@ -133,11 +133,6 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isHere =
     [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
     (!isSame && inOneEntry(valuesOf(entered), snapshot, task.goal).length > 0);
-  const isChanged = judged.some(({ criterion: { readBack } }) =>
-    [readBack?.lines, readBack?.gone, readBack?.goneJust, readBack?.told].some(
-      (kept) => (kept?.length ?? 0) > 0,
-    ),
-  );
   const isMoved = readStepIntent(task.goal).verb === "move";
   const isPut = isMoved || (entered.length > 0 && !isChanging(task.goal));
   const goal = isPut ? placeItGoesTo(snapshot, task.goal) : undefined;
@@ -150,8 +145,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   };
   const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
   // Only a message says that it was taken; the list of what is made here tells whether it is there.
-  const lists = withoutFormPart(entered, snapshot);
-  const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, lists);
+  const listed = withoutFormPart(entered, snapshot);
+  const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   const list =
     listLink(judged, ground, leadsTo) ??
@@ -159,9 +154,9 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
       ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
       : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
-  const isToldOnce = isMade && !isInList(values, lists);
+  const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
-  if ((isHere || isChanged) && isSame) return loadAgain(page);
+  if ((isHere || judged.some(isChangeKept)) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
   const lasting = lastingTexts(snapshot, task.goal);
@@ -177,6 +172,11 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
+
+const isChangeKept = ({ criterion: { readBack } }: Judgement): boolean =>
+  [readBack?.lines, readBack?.gone, readBack?.goneJust, readBack?.told].some(
+    (kept) => (kept?.length ?? 0) > 0,
+  );
 
 const isInList = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
   nodes.some(

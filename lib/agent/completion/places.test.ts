@@ -31,8 +31,24 @@ describe("an entry that waits, in lines of its own", () => {
     ["says nothing while it waits for what was to be done", "Pending", "Book a berth for 3 May", false],
     ["nor while it waits for approval", "Waiting for approval", "Book a berth for 3 May", false],
     ["but where it was to be asked for", "Waiting for approval", "Request a berth for 3 May", true],
+    ["but where others decide on it", "Pending", "Request a berth for 3 May", true],
+    ["and not where it waits for more than that", "Pending submission", "Request a berth for 3 May", false],
+    ["nor where it was to be handed in", "Pending", "Submit the berth for 3 May", false],
     ["is one like others once it is done", "Approved", "Book a berth for 3 May", true],
   ])("%s", (_, state, goal, expected) => expect(shown(state, goal)).toBe(expected));
+});
+
+describe("a page that is called a queue", () => {
+  const held = (goal: string, title = "Support queue") =>
+    lastingTexts(aSnapshot({ title, nodes: [item("Leak 41")] }), goal).includes("Leak 41");
+  it.each<[string, string, boolean]>([
+    ["is the list of what is to be dealt with", "Close the ticket 'Leak 41'", true],
+    ["is where things wait to be sent", "Send the report 'Leak 41'", false],
+    ["is where things wait that were made", "Create the ticket 'Leak 41'", false],
+  ])("%s", (_, goal, expected) => expect(held(goal)).toBe(expected));
+
+  it("is none where it says that things are queued", () =>
+    expect(held("Close the ticket 'Leak 41'", "Queued")).toBe(false));
 });
 
 describe("a thing that is in draft itself", () => {
@@ -113,6 +129,14 @@ describe("saysNotYet", () => {
   it("does not count words that stood there before, or that the goal uses", () => {
     expect(says("Draft: 8. Online: 8", ["Draft: 8. Online: 7"])).toBe(false);
     expect(says("Status: pending", [], "Set the status to pending")).toBe(false);
+  });
+
+  it.each([
+    ["Berth 3 May Pending", false],
+    ["Berth 3 May Pending upload", true],
+    ["Berth 3 May Draft", true],
+  ])("does not count what a request waits for: %s", (line, expected) => {
+    expect(says(line, [], "Request a berth for 3 May")).toBe(expected);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { goalNames } from "@/lib/agent/domain/goal-names";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
@@ -30,11 +31,27 @@ export function lastingTexts(page: PageSnapshot, goal: string): string[] {
     page.nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name ?? "";
   const path = readUrl(page.url)?.pathname.replace(/[/_-]+/g, " ") ?? "";
   const isOfWaiting = partOfWaiting(page, waits);
-  const isWaiting = (text: string): boolean => waits(text) && !isThingInDraft(text, goal);
+  const isTended = tending.test(goal) || tendingVerbs.has(readStepIntent(goal).verb);
+  const isWaiting = (text: string): boolean =>
+    waits(isTended ? text.replace(queue, " ") : text) && !isThingInDraft(text, goal);
   return [page.title, path, heading].some(isWaiting)
     ? []
     : textsOf(page).filter((text) => !waits(text) && !isOfWaiting(text));
 }
+
+/** `Support queue`: to whoever works on what is in there, the list of it; what is sent or made and gets no further than a queue is not done. */
+const queue = /(?<!\p{L})queue(?!\p{L})/giu;
+const tending = /^(?:please\s+)?(?:(?:re)?assign|resolve|reopen|escalate)(?!\p{L})/iu;
+const tendingVerbs: ReadonlySet<StepVerb> = new Set([
+  "close",
+  "edit",
+  "select",
+  "check",
+  "uncheck",
+  "toggle",
+  "remove",
+  "archive",
+]);
 
 /** `Expense report 41 (draft)`: what is put into a thing that is not sent yet is there to stay, unless it is what was to be sent. */
 const isThingInDraft = (text: string, goal: string): boolean =>
@@ -77,8 +94,7 @@ function holding(entries: readonly { name: string }[]): (text: string) => boolea
 /** Whether a text says of itself that it is not done yet, or was turned down, where the goal asks for nothing of that kind. */
 export function waitingFor(goal: string): (text: string) => boolean {
   const [mayBeOpen, mayBeRefused] = [isProvisional(goal), turningDown.test(goal)];
-  const isAsking = asking.test(goal);
-  const plain = (text: string): string => (isAsking ? text.replace(forOthers, " ") : text);
+  const plain = withoutOthersPart(goal);
   return (text) => (!mayBeOpen && isProvisional(plain(text))) || (!mayBeRefused && isTurnedDown(text));
 }
 
@@ -87,6 +103,20 @@ const asking =
   /(?:^|[.,;]\s*|(?<!\p{L})(?:and|please|und|et|y|e)\s+)(?:request|apply for|submit|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
 const forOthers =
   /(?<!\p{L})(?:awaiting|waiting for|pending|needs?) (?:\p{L}+ )?(?:approval|review|decision)(?!\p{L})/giu;
+/** A request that says no more of itself than `Pending` waits for whoever decides on it; what was handed in may as well wait to be sent. */
+const requesting =
+  /^(?:please\s+|bitte\s+)?(?:request|apply for|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
+const bareWaiting =
+  /(?<!\p{L})(?:pending|ausstehend|en attente|pendientes?|pendente|in sospeso)(?=[^\p{L}\s]|\s*$)/giu;
+
+/** A text without what it says of a decision that others are to make, where the goal asks for just that. */
+function withoutOthersPart(goal: string): (text: string) => string {
+  const [isAsking, isRequesting] = [asking.test(goal), requesting.test(goal)];
+  return (text) => {
+    const plain = isAsking ? text.replace(forOthers, " ") : text;
+    return isRequesting ? plain.replace(bareWaiting, " ") : plain;
+  };
+}
 
 /** Names and lines of a page without its messages. */
 export function textsOf({ nodes, lines }: PageSnapshot): string[] {
@@ -132,8 +162,9 @@ export function saysNotYet(page: PageSnapshot, before: readonly string[], goal: 
   if (isProvisional(goal)) return false;
   const old = before.map(fold).join("\n");
   const isOfOthers = saidOfOthers(page, goal);
+  const plain = withoutOthersPart(goal);
   return [...page.lines, ...page.nodes.map(({ name }) => name)].some((text) => {
-    const word = provisional.exec(fold(text))?.[0];
+    const word = provisional.exec(fold(plain(text)))?.[0];
     return word !== undefined && !old.includes(word) && !isOfOthers(text);
   });
 }

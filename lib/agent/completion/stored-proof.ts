@@ -3,7 +3,7 @@ import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
@@ -125,7 +125,9 @@ function readAgain(
     criterion.readBack && (load === "in_place" || isForm)
       ? readKept(withoutUsed(criterion.readBack, load), snapshot, task.goal)
       : nothingKept;
-  const entered = enteredFor(deed, task).filter((one) => !isOfLook(one, ground));
+  const entered = enteredFor(deed, task).filter(
+    (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
+  );
   if (showsNothingOfIt(entered, ground)) return {};
   if (isMissingInList(entered, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
@@ -194,6 +196,10 @@ const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>
     ({ action, target }) =>
       action.name === "select" && target?.role === element.role && target?.name === element.name,
   );
+
+/** What was typed to confirm is the name of what was taken away: that it is gone is what is to be seen. */
+const isNameOfGone = (one: Entered, { gone = [], goneJust = [] }: Partial<ReadBack> = {}): boolean =>
+  one.kind === "element_value" && [...gone, ...goneJust].some((name) => fold(name) === fold(one.value));
 
 /** It names nothing of the goal and nothing that was entered: a title such as "Request received" says how it went, and is gone on a fresh load. */
 function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goal: string): boolean {

@@ -30,6 +30,20 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(left(outline)).toEqual(expected);
   });
 
+  const sizes = (on: string) => `
+  dialog "New album"
+    option "2 pages · small" #two${on === "two" ? " [selected]" : ""}
+    option "8 pages · large" #eight${on === "eight" ? " [selected]" : ""}
+    button "Create" #create`;
+  it.each([
+    ["Set album 2 to 8 pages", "two", ["8 pages · large"]],
+    ["Set album 2 to 8 pages", "eight", []],
+    ["Set album 2 to 8 leaves", "two", []],
+    ["Compare 2 pages with 8 pages", "two", []],
+  ])("tells an option by its first part, said word for word: %s, on %s", (wording, on, expected) => {
+    expect(left(sizes(on), wording)).toEqual(expected);
+  });
+
   it("tells an option of a list, and not where the goal names the one that stands as well", () => {
     const [list] = aPage('\n  combobox "For" #for').nodes;
     if (!list) throw new Error("a list");

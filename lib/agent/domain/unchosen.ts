@@ -28,12 +28,19 @@ export function unchosenOffers(
   );
   return [
     ...inside.flatMap((node) => listLeft(node, goal)),
-    ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid)),
+    ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid, plain)),
     ...boxesNamed(plain, inside),
   ];
 }
 
 type Saying = { plain: string; isSaid: (name: string) => boolean };
+
+/** `to 8 vCPU` → `8 vCPU · 32 GB`: what an option says after its first part explains that part, which the goal says word for word. */
+const isHeadSaid = (name: string, plain: string): boolean => {
+  const [head = "", ...more] = name.split(headEnd);
+  return more.length > 0 && wordsOf(head).join("").length > 1 && containsPhrase(plain, head);
+};
+const headEnd = /\s[·•|–—-]\s|,\s|\s\(|:\s/u;
 
 /** What a goal says outside of its quotes. A letter by itself tells only beside its word: `zone B` says nothing of `Zone A`, nor does `a zone`. */
 function saidIn(goal: string): Saying {
@@ -131,8 +138,9 @@ function groupsOf(inside: readonly SkeletonNode[], pressed: string): SkeletonNod
     .filter((group) => group.length > 1);
 }
 
-function leftOf(group: readonly SkeletonNode[], isSaid: (name: string) => boolean): string[] {
-  const told = group.filter(({ name }) => isSaid(name));
+function leftOf(group: readonly SkeletonNode[], isSaid: (name: string) => boolean, goal: string): string[] {
+  const whole = group.filter(({ name }) => isSaid(name));
+  const told = whole.length > 0 ? whole : group.filter(({ name }) => isHeadSaid(name, goal));
   const [only] = told;
   return only && told.length === 1 && !isChosen(only) ? [only.name] : [];
 }

@@ -170,3 +170,38 @@ describe("actOnRequest", () => {
     expect(next(goal, outline, past)).toBe(expected);
   });
 });
+
+describe("rows that are told by what they have in common", () => {
+  const queue = (marked: string) => `
+  combobox "Tag" #tag |"All|dock|store" ="All"
+  ${marked === "" ? "" : 'button "Close selected" #close\n  button "Clear" #clear'}
+  table
+    row "Crane oil dock open"
+      checkbox "Select job 1" #j1${marked}
+    row "Rope store open"
+      checkbox "Select job 2" #j2
+    row "Ladder dock open"
+      checkbox "Select job 3" #j3${marked}`;
+  const goal = 'Close the two jobs tagged "dock"';
+  it("are selected, and closed together, without narrowing the list in between", () => {
+    expect(next(goal, queue(""))).toBe('first check("j1")');
+    expect(next(goal, queue(" [checked]"))).toBe('click("close")');
+  });
+});
+
+describe("the last part of what is entered on several", () => {
+  const entered: Past[] = [
+    { action: 'setValue("b", "QX-7")', target: 'textbox "Berth"' },
+    { action: 'click("n")', target: 'button "Next"' },
+  ];
+  const part = (shown: string, more = "") =>
+    `\n  heading "Register a berth"\n  heading:3 "${shown}"${more}\n  button "Back" #back\n  button "Finish" #finish`;
+  it.each<[string, string, Past[], string]>([
+    ["is sent where it says all that was entered", part("Berth QX-7"), entered, 'click("finish")'],
+    ["is not where it says something else", part("Berth QX-9"), entered, "none"],
+    ["is not where something can be entered", part("Berth QX-7", '\n  textbox "Mast" #m'), entered, "none"],
+    ["is not before it was led to", part("Berth QX-7"), entered.slice(0, 1), "none"],
+  ])("%s", (_, outline, past, expected) => {
+    expect(next("Register berth QX-7", outline, past)).toBe(expected);
+  });
+});

@@ -1,5 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
@@ -12,7 +12,8 @@ import { findOpener } from "../matching/find-opener";
 import { vowBefore } from "../matching/find-vow";
 import { leadsHere } from "../matching/find-way";
 import { asksMore } from "../matching/opening-words";
-import { formPathOf, isUnder, pathInside, rowAround } from "../matching/parts-of-page";
+import { pathInside, rowAround } from "../matching/parts-of-page";
+import { hasMarkedRows, narrowsList } from "../matching/rows-from-goal";
 import { commandVerb } from "../reading/command-verb";
 import { goalFacts, isTelling } from "../reading/goal-facts";
 import { isoDay } from "./adapt-value";
@@ -24,6 +25,7 @@ import { enter, selectIn, toggle } from "./controls";
 import { wasPressed } from "./explore";
 import { isLookingUp } from "./look-up";
 import { noticeOver } from "./notice-over";
+import { onReview } from "./on-review";
 import { openedList } from "./opened-list";
 import { type PageContext, topDialog } from "./page-context";
 import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
@@ -171,7 +173,9 @@ function chosenFirst(
   nodes: readonly SnapshotNode[],
   context: PageContext,
 ): ActionAnswer | undefined {
-  const entries = unsentForms(nodes).flatMap(({ fields }) => choicesIn(goal, fields));
+  const entries = unsentForms(nodes)
+    .flatMap(({ fields }) => choicesIn(goal, fields))
+    .filter(({ node }) => !narrowsList(node) || !hasMarkedRows(nodes));
   const answers = entries.map((entry) => entered(entry, { ...context, skipsHeld: true }));
   const next = answers.find((answer) => answer?.decision === "act");
   return next && { ...next, prepares: true };
@@ -247,17 +251,6 @@ function offeredState(
   return only && offers.length === 1
     ? act("click", [only.id], `${describe(only)} is what it is to be.`, 0.85)
     : undefined;
-}
-
-/** All that was entered is shown again, and a button of a form without fields sends it. */
-function onReview(nodes: readonly SnapshotNode[], { history }: PageContext): ActionAnswer | undefined {
-  if (!history.some(({ action }) => /^(?:setValue|select|check)\(/.test(action))) return undefined;
-  const paths = [...new Set(nodes.filter(({ role }) => role === "button").map(formPathOf))].filter(
-    (path) => path !== "" && !nodes.some((node) => isField(node) && isUnder(path, node)),
-  );
-  const [path] = paths;
-  const submit = path !== undefined && paths.length === 1 ? submitOf(nodes, path) : undefined;
-  return submit && act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
 
 export function entered({ node, value, kind }: Entry, context: PageContext): ActionAnswer | undefined {

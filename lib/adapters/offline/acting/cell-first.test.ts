@@ -104,3 +104,30 @@ describe("a value in a table that a click makes a field of", () => {
     expect(act(goalSaid, outline, history)).toBe(expected);
   });
 });
+
+describe("a value on a card that a click makes a field of", () => {
+  const cards = (own: string) => `
+list
+  item "Omar Falk"
+    ${own}
+  item "Omar Haas 3157"
+    button "Edit extension of Omar Haas" #edit2`;
+  const next = (value: string, history: PastAction[]): string => {
+    const { nodes, ...context } = aPageContext(
+      cards(`textbox "Extension of Omar Falk" #field ="${value}"`),
+      history,
+    );
+    return (
+      cellFirst("Change the extension of Omar Falk to 3175", nodes, { ...context, nodes })?.action ??
+      "nothing"
+    );
+  };
+  const opened = past('click("edit")', 'button "Edit extension of Omar Falk"');
+  it.each<[string, string, PastAction[], string]>([
+    ["takes the new value", "3157", [opened], 'setValue("field", "3175")'],
+    ["is stored by Enter", "3175", [opened, entered], 'press("Enter")'],
+    ["is none before its control was pressed", "3157", [], "nothing"],
+  ])("%s", (_, value, history, expected) => {
+    expect(next(value, history)).toBe(expected);
+  });
+});

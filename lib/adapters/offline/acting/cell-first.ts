@@ -53,13 +53,15 @@ function cellWanted(
   return found && { thing: found.thing, value: found.value, cell: found.node };
 }
 
-/** The one field in the row of a thing, where nothing beside it sends what it holds. */
+/** The one field in the row or card of a thing, where nothing beside it sends what it holds. */
 function onlyFieldAt(thing: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
   const inRow = nodes.filter(
     (node) =>
       node.role === "textbox" &&
       !node.states.includes("hidden") &&
-      pathParts(node.path).some(({ role, name }) => role === "row" && coverage(thing, name) >= 0.99),
+      pathParts(node.path).some(
+        ({ role, name }) => (role === "row" || role === "item") && coverage(thing, name) >= 0.99,
+      ),
   );
   const [field] = inRow;
   const beside = field ? (rowAround(field, nodes)?.inside ?? []) : [];

@@ -1,16 +1,13 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { rowAround } from "../matching/parts-of-page";
-import { namedRowsIn } from "../matching/rows-from-goal";
+import { rowsMeant, selecting } from "../matching/rows-from-goal";
 import { goalFacts } from "../reading/goal-facts";
 import { toggle } from "./controls";
 import type { PageContext } from "./page-context";
 
-const selecting =
-  /^(?:select|choose|pick|(?:aus)?wähle?n?|markieren|sélectionner|seleccionar|selezionare?|seleziona|selecionar)(?!\p{L})/iu;
-
 /**
- * Rows that the goal names, and boxes to select them by: these come first, for what does it to all that are selected shows only then. Undefined where
+ * Rows that the goal names or tells by what they have in common, and boxes to select them by: these come first, for what does it to all that are selected shows only then. Undefined where
  * the goal names none or only one that has controls of its own, and where all are selected.
  */
 export function selectRows(
@@ -25,7 +22,7 @@ export function selectRows(
       !node.states.includes("hidden") &&
       !node.states.includes("disabled"),
   );
-  const meant = namedRowsIn(goal, goalFacts(goal), boxes);
+  const meant = rowsMeant(goal, goalFacts(goal), boxes);
   const marked = meant.filter(({ kind }) => kind === "mark");
   const hasControls = marked.some(({ node }) =>
     rowAround(node, nodes)?.inside.some(({ role }) => role === "button" || role === "menuitem"),

@@ -49,6 +49,29 @@ describe("a command whose form offers a choice", () => {
   });
 });
 
+describe("a question that offers a choice", () => {
+  const sizes = (on: string) => `
+  dialog "Resize pier 2"
+    list "Size"
+      option "2 berths · 20 m" #two [${on === "two" ? "selected" : "unselected"}]
+      option "8 berths · 80 m" #eight [${on === "eight" ? "selected" : "unselected"}]
+    button "Cancel" #no
+    button "Confirm" #yes`;
+  const goal = "Resize pier 2 to 8 berths";
+  const step = `Do what was asked: “${goal}”`;
+  const pressed: PastAction = {
+    action: 'click("r")',
+    target: 'button "Resize"',
+    step,
+    outcome: "verified",
+    summary: "",
+  };
+  it("is answered once what the goal says is chosen", async () => {
+    expect(await told(goal, step, sizes("two"), [pressed])).toBe('first click("eight")');
+    expect(await told(goal, step, sizes("eight"), [pressed])).toBe('click("yes")');
+  });
+});
+
 describe("a value whose field is called by none of the step's words", () => {
   const goal = "Add a tide alarm for Pier 4 at 2.75";
   const page = `

@@ -45,7 +45,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
   if (refused !== undefined) return cannot(`The action may not be done: ${refused}`);
   const first =
     (step === undefined ? actOnQuestion(step, goal, context) : undefined) ?? toNamedPlace(goal, context);
-  if (first) return { ...first, ...criteria };
+  if (first) return { ...choosesFirst(first, goal, context), ...criteria };
   const done = history.flatMap((past) =>
     past.outcome !== "refuted" && past.step && past.step !== step ? [past.step] : [],
   );

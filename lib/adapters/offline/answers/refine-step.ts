@@ -41,7 +41,10 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     skipsHeld: false,
   };
   const asked = actOnQuestion(step.description, step.description, context);
-  const answer = asked ?? toNamedPlace(input.goal, context) ?? refined(step.description, input.goal, context);
+  const answer =
+    (asked && choosesFirst(asked, input.goal, context)) ??
+    toNamedPlace(input.goal, context) ??
+    refined(step.description, input.goal, context);
   return inNamedEntry(answer, input.goal, context);
 });
 

@@ -22,7 +22,7 @@ import {
   takesText,
   withoutOldDays,
 } from "./place-values";
-import { namedRowsIn, rowsIn } from "./rows-from-goal";
+import { namedRowsIn, narrowsList, rowsIn } from "./rows-from-goal";
 import { shownStatesIn } from "./shown-states";
 import { tradesIn } from "./traded-values";
 import { confirmationIn } from "./typed-confirmation";
@@ -65,9 +65,16 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
         [...said],
       ),
     );
-  const [best, next] = filled.sort((a, b) => rank(b) - rank(a));
+  const [best, ...others] = filled.sort((a, b) => rank(b) - rank(a));
+  const next = others.find((one) => best && !isSameFilled(one, best));
   return best && (!next || rank(next) < rank(best)) ? best : undefined;
 }
+
+/** The same values for the same button: a list and the page that it stands on are one form then. */
+const isSameFilled = (one: Filled, other: Filled): boolean =>
+  one.form.submit === other.form.submit &&
+  one.entries.length === other.entries.length &&
+  one.entries.every(({ node }) => other.entries.some((entry) => entry.node === node));
 
 /** `Rename Elm to Ash`, where every entry has such a form: the one whose field holds the old name, or by now the new one. */
 function ofTrade(goal: string, facts: readonly Fact[], filled: Filled[]): Filled[] {
@@ -157,7 +164,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     ...rows,
     ...turnedIn(goal, form.fields, titles),
     ...shownStatesIn(goal, form.fields),
-    ...choicesIn(goal, form.fields, around),
+    ...choicesIn(goal, form.fields, around).filter(({ node }) => rows.length === 0 || !narrowsList(node)),
     ...boxesIn(goal, form.fields),
   ]);
   const taken = new Set(choices.map(({ node }) => node));

@@ -31,16 +31,13 @@ const boxesOfRows = (fields: readonly SnapshotNode[]): { node: SnapshotNode; row
     return node.role === "checkbox" && row && !/\ball\b/i.test(node.name) ? [{ node, row: row.name }] : [];
   });
 
-/** `all the pallets in bay C`: the boxes of the rows that the words after the thing tell from the others. */
+/** `all the pallets in bay C`, `the three jobs tagged "dock"`: the boxes of the rows that the words after the thing tell from the others. */
 export function rowsIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
   const boxes = boxesOfRows(fields).map(({ node, row }) => ({
     node,
     words: new Set(wordsOf(row).map(stem)),
   }));
-  const said =
-    /\b(?:all|every|each)\b(?: of)?(?: the)?\s+\p{L}+\s+(?:in|of|on|at|with|from|for|by)\s+([^,.;]+?)(?=\s+(?:as|to)\s|[,.;]|$)/iu.exec(
-      goal,
-    )?.[1];
+  const [, many = "", said] = several.exec(goal) ?? [];
   if (said === undefined || boxes.length < 2) return [];
   const words = wordsOf(said).map(stem);
   const telling = words.filter((word) => {
@@ -48,5 +45,45 @@ export function rowsIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
     return having > 0 && having < boxes.length;
   });
   const own = boxes.filter((box) => telling.length > 0 && telling.every((word) => box.words.has(word)));
+  const count = countIn(many);
+  if (count !== undefined && own.length !== count) return [];
   return own.map(({ node }) => ({ node, value: node.name, kind: "mark" }));
 }
+const numbers = "two three four five six seven eight nine ten eleven twelve".split(" ");
+const several = new RegExp(
+  `\\b(all|every|each|both|the (?:${numbers.join("|")}|\\d{1,3}))\\b(?: of)?(?: the)?\\s+\\p{L}+\\s+` +
+    "(?:in|of|on|at|with|from|for|by|tagged|labell?ed|marked|called|named)\\s+([^,.;]+?)(?=\\s+(?:as|to)\\s|[,.;]|$)",
+  "iu",
+);
+
+/** How many rows they are, where the goal says it. */
+function countIn(many: string): number | undefined {
+  const word = many.toLowerCase().replace(/^the\s/, "");
+  if (word === "both") return 2;
+  if (/^\d+$/.test(word)) return Number(word);
+  return numbers.includes(word) ? numbers.indexOf(word) + 2 : undefined;
+}
+
+/** The boxes to mark for what is done to all that are selected, by the names of their rows or by what the rows have in common; no other stays marked. */
+export function rowsMeant(goal: string, facts: readonly Fact[], boxes: readonly SnapshotNode[]): Entry[] {
+  const named = namedRowsIn(goal, facts, boxes);
+  const told = named.length > 0 ? [] : rowsIn(goal, boxes);
+  const others = boxesOfRows(told.length > 0 ? boxes : []).flatMap(({ node }): Entry[] =>
+    node.states.includes("checked") && !told.some((one) => one.node === node)
+      ? [{ node, value: node.name, kind: "unmark" }]
+      : [],
+  );
+  return [...named, ...told, ...others];
+}
+
+/** `Tag: All` over a list narrows what it shows; with another choice the rows that are marked by now may be gone. */
+export const narrowsList = ({ role, value = "" }: SnapshotNode): boolean =>
+  role === "combobox" && everything.test(value.trim());
+const everything = /^(?:all|any|alle|tous|toutes|todos|todas|tutti|tutte|todo|tudo)(?:\s+\p{L}+)?$/iu;
+
+/** Boxes that select rows are marked. */
+export const hasMarkedRows = (nodes: readonly SnapshotNode[]): boolean =>
+  boxesOfRows(nodes).some(({ node }) => node.states.includes("checked") && selecting.test(node.name.trim()));
+
+export const selecting =
+  /^(?:select|choose|pick|(?:aus)?wähle?n?|markieren|sélectionner|seleccionar|selezionare?|seleziona|selecionar)(?!\p{L})/iu;

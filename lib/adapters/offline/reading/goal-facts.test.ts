@@ -24,6 +24,8 @@ describe("goalFacts", () => {
     ["Report a leak outside 8 Quay Street", ["name 8 Quay Street"]],
     ["Service Crane 2 on 2026-12-01", ["name Crane 2", "date 2026-12-01"]],
     ["Close the gate", []],
+    ["Rename quay-north-0412 to pier-2", ["code quay-north-0412", "code pier-2"]],
+    ["Move PRJ-ab-12 to crate QX-7", ["code PRJ-ab-12", "code QX-7"]],
     [
       "Point the link of the Pier list to https://pier.test/v3/in?x=1, please",
       ["name Pier", "said https://pier.test/v3/in?x=1"],

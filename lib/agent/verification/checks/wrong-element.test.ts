@@ -158,3 +158,30 @@ it.each([
   const fit = { fit: "other", rival, reason: "the step names the link" } as const;
   expect(wrongElement.check({ ...ground, fit })?.outcome).toBe(said);
 });
+
+it.each([
+  ["another one of the same choice was made", "8 pallets", undefined],
+  ["none of the choice was made", "Cancel", "refuted"],
+])("an option that was left is not what the step names where %s", (_, chosen, said) => {
+  const input = aVerificationCase({
+    step: "Resize crate 2 to 8 pallets",
+    before: `
+  dialog "Resize crate 2"
+    list "Size"
+      option "2 pallets" #two
+      option "8 pallets" #eight
+    button "Confirm" #go`,
+    on: "#go",
+    after: '\n  heading "Crates"',
+  });
+  const used = anAction({
+    action: { name: "click", args: ["eight"] },
+    target: { id: "eight", role: "option", name: chosen, path: "dialog:Resize crate 2/list:Size" },
+    verdict: aVerdict(),
+    ...(input.action.stepId === undefined ? {} : { stepId: input.action.stepId }),
+  });
+  const ground = { ...groundOf(input), input: { ...input, history: [used] } };
+  const rival = ground.nodesBefore.findIndex(({ name }) => name === "2 pallets");
+  const fit = { fit: "other", rival, reason: "the step names the option" } as const;
+  expect(wrongElement.check({ ...ground, fit })?.outcome).toBe(said);
+});

@@ -26,16 +26,21 @@ export const wrongElement: Check = {
   },
 };
 
-/** What the step names was chosen or used for it before, and this is the control that comes after that. */
+/** What the step names, or another one of the same choice, was chosen or used for it before, and this is the control that comes after that. */
 const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean => {
   const named = nodesBefore[fit.rival ?? -1];
   if (!named || (target.node?.role !== "button" && target.node?.role !== "clickable")) return false;
+  const names = choices.has(named.role)
+    ? nodesBefore.flatMap(({ role, name, parent }) =>
+        role === named.role && parent === named.parent ? [name] : [],
+      )
+    : [named.name];
   const isUsed = input.history.some(
     (past) =>
       (past.stepId === input.action.stepId || past === input.history.at(-1)) &&
       past.verdict?.outcome !== "refuted" &&
       past.target?.role === named.role &&
-      past.target.name === named.name,
+      names.includes(past.target.name),
   );
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };

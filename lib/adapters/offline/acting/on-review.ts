@@ -1,0 +1,50 @@
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { parseAction } from "@/lib/contracts/action-text";
+import { onward } from "../matching/fill-from-goal";
+import { submitOf } from "../matching/find-form";
+import { formPathOf, isUnder } from "../matching/parts-of-page";
+import { act, describe } from "./answer";
+import type { PageContext } from "./page-context";
+
+/** All that was entered is shown again, and a button sends it: that of a form without fields, or of the last part that the others led to. */
+export function onReview(nodes: readonly SnapshotNode[], context: PageContext): ActionAnswer | undefined {
+  const { history } = context;
+  if (!history.some(({ action }) => /^(?:setValue|select|check)\(/.test(action))) return undefined;
+  const paths = [...new Set(nodes.filter(({ role }) => role === "button").map(formPathOf))].filter(
+    (path) => path !== "" && !nodes.some((node) => isField(node) && isUnder(path, node)),
+  );
+  const [path] = paths;
+  const submit =
+    path !== undefined && paths.length === 1 ? submitOf(nodes, path) : ofLastPart(nodes, context);
+  return submit && act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
+}
+
+/** A page without form elements, that `Next` led to: nothing is left to enter on it, and it says all that was entered. */
+function ofLastPart(
+  nodes: readonly SnapshotNode[],
+  { history, digest }: PageContext,
+): SnapshotNode | undefined {
+  const last = history.findLast(({ action }) => !action.startsWith("wait("));
+  const pressed = last?.action.startsWith("click(") ? /"(.*)"$/.exec(last.target ?? "")?.[1] : undefined;
+  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
+  if (pressed === undefined || !onward.test(pressed.trim()) || shown.some(isEntry)) return undefined;
+  const values = enteredValues(history);
+  const texts = [...digest.lines, ...shown.map(({ name }) => name)];
+  if (values.length === 0 || !values.every((value) => isHeldBy(value, texts))) return undefined;
+  const loose = shown.filter(({ path }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(path));
+  return submitOf(loose, "");
+}
+
+const isEntry = (node: SnapshotNode): boolean =>
+  isField(node) && node.inputType !== "search" && formPathOf(node) === "";
+
+const entering: ReadonlySet<string> = new Set(["setValue", "select"]);
+
+const enteredValues = (history: PageContext["history"]): string[] =>
+  history.flatMap(({ action, outcome }) => {
+    const read = outcome === "refuted" ? undefined : parseAction(action);
+    const value = read?.ok && entering.has(read.action.name) ? read.action.args[1] : undefined;
+    return typeof value === "string" && value.trim() !== "" ? [value] : [];
+  });
