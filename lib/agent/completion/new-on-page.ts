@@ -23,6 +23,7 @@ import { linesCounted } from "./lines-counted";
 import { linesRated } from "./lines-rated";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { openedBy } from "./opened-by";
+import { orderTold } from "./order-told";
 import { othersBeside } from "./others-kept";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf } from "./places";
 import { relabelled } from "./relabelled";
@@ -72,7 +73,9 @@ export function newOnPage(
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : openerGone(deed, ground)),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
-      ...(isSame ? entriesNew(deed, then, snapshot, task.goal) : []),
+      ...(isSame
+        ? [...entriesNew(deed, then, snapshot, task.goal), ...orderTold(then, snapshot, task.goal)]
+        : []),
     ],
     awaited: fresh.filter((value) => !texts.includes(value)),
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
