@@ -237,9 +237,15 @@ function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, pro
   const isThere = isDestination(snapshot, task.goal);
   const isTold = criterion.assertions.length > 0 || (takesAway(task.goal) && !isThere);
   const deed = deedOf(proof);
-  // Looked at again where it was done: there the thing was named all along.
+  // Looked at again where it was done, or on the way there: the thing was named there all along.
+  const before = task.history.slice(
+    0,
+    task.history.findIndex(({ actionId }) => actionId === deed?.actionId) + 1,
+  );
   const isBack =
-    task.evidenceGathered && deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url) && !isThere;
+    task.evidenceGathered &&
+    before.some(({ urlAtAction }) => isSamePlace(urlAtAction, snapshot.url)) &&
+    !isThere;
   // Another page than that of the deed is another one when it is loaded once more, too.
   const isElsewhere =
     load === "elsewhere" ||

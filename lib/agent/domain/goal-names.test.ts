@@ -7,6 +7,7 @@ it.each<[string, string[]]>([
   ["Invite omar@fern.example to the team", ["omar@fern.example"]],
   ["Invite the team, e.g. by mail", []],
   ["Add milk.Then save", []],
+  ["Record that I have just watered the Monstera, as I'm away", ["Monstera"]],
   ["Open https://fern.example/list", []],
   ['Rename "a.txt" to "b.txt"', ["a.txt", "b.txt"]],
 ])("%s: the names %j", (goal, names) => {

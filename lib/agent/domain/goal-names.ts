@@ -22,8 +22,12 @@ export function goalNames(goal: string): string[] {
   );
   const files = rest.match(addresses) ?? [];
   const others = files.reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest);
-  return [...new Set([...dates, ...files, ...(others.match(names) ?? []).map(withoutEnding)])];
+  const capitals = (others.match(names) ?? []).filter((name) => !myself.test(name)).map(withoutEnding);
+  return [...new Set([...dates, ...files, ...capitals])];
 }
+
+/** English writes whoever speaks with a capital: `I have just watered …`. */
+const myself = /^I(?:['’](?:m|ve|d|ll))?$/u;
 
 /** `budget.xlsx`, `omar@fern.example`: files and addresses are told by their names, without a capital. */
 const addresses =
