@@ -205,3 +205,20 @@ describe("the last part of what is entered on several", () => {
     expect(next("Register berth QX-7", outline, past)).toBe(expected);
   });
 });
+
+describe("a button that cannot be pressed yet", () => {
+  const note = (state: string) => `
+  heading "Front desk"
+  textbox:textarea "Page text" #text ="Open daily"
+  button "Publish" #publish${state}`;
+  const wish = "Edit the page 'Front desk': make its text 'Open daily' and publish it";
+  const entered: Past[] = [{ action: 'setValue("text", "Open daily")' }];
+  const waited: Past[] = [...entered, { action: "wait(2)" }];
+  it.each<[string, string, Past[], string]>([
+    ["is waited for once something was entered", note(" [disabled]"), entered, "first wait(2)"],
+    ["is not waited for again", note(" [disabled]"), waited, "none"],
+    ["is pressed when it can be", note(""), waited, 'click("publish")'],
+  ])("%s", (_, outline, past, expected) => {
+    expect(next(wish, outline, past)).toBe(expected);
+  });
+});

@@ -81,11 +81,18 @@ function byForm(
   const submit = nextAfterEntered(goal, filled);
   const vow = submit && vowBefore(submit, inside);
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
-  if (!submit || submit.states.includes("disabled")) return undefined;
+  if (!submit) return undefined;
+  if (submit.states.includes("disabled")) return waitFor(submit, context);
   return leadsOn(filled.form) || onlyLists(submit, inside) || asksMore(submit.name)
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
+
+/** What was entered may have to be taken first: once it is waited until the button can be pressed. */
+const waitFor = (submit: SnapshotNode, { history }: PageContext): ActionAnswer | undefined =>
+  history.at(-1)?.action.startsWith("setValue(")
+    ? prepare("wait", [2], `${describe(submit)} cannot be pressed yet.`)
+    : undefined;
 
 /** Of several buttons of one name, the next one after what was entered last. */
 function nextAfterEntered(goal: string, { form, entries }: Filled): SnapshotNode | undefined {

@@ -1,3 +1,4 @@
+import { splitClauses } from "@/lib/agent/domain/clauses";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -128,17 +129,19 @@ function bulkForm(goal: string, form: FoundForm, nodes: readonly SnapshotNode[])
 }
 type BulkForm = FoundForm & { submit: SnapshotNode; isBulk: true };
 
+/** What the goal is to end with, before what it begins with: `Edit the page …, and publish it`. */
+const verbsOf = (goal: string): string[] => {
+  const last = splitClauses(goal).at(-1);
+  return [...new Set([last === undefined ? "" : commandVerb(last), commandVerb(goal)])].filter(Boolean);
+};
+
 /** Of several buttons of a form the one that says the goal's verb: `Publish` beside `Save draft`. */
 function ownSubmit(goal: string, { path, inside }: FoundForm): SnapshotNode | undefined {
-  const verb = commandVerb(goal);
-  const [own, ...more] = inside.filter(
-    (node) =>
-      path !== "" &&
-      node.role === "button" &&
-      !node.states.includes("hidden") &&
-      likeness(verb, node.name, true) >= 0.6,
+  const buttons = inside.filter(
+    (node) => path !== "" && node.role === "button" && !node.states.includes("hidden"),
   );
-  return more.length === 0 ? own : undefined;
+  const named = verbsOf(goal).map((verb) => buttons.filter((node) => likeness(verb, node.name, true) >= 0.6));
+  return named.find((own) => own.length === 1)?.[0];
 }
 
 /** `Assign …`: the button that says the goal's own verb sends, where none says so in general. */
@@ -149,7 +152,10 @@ function submitFor(
 ): SnapshotNode | undefined {
   const around = path === "" ? nodes : inside;
   const loose = around.filter(({ path: at }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
-  return submitOf(loose, path, commandVerb(goal));
+  return verbsOf(goal)
+    .toReversed()
+    .map((verb) => submitOf(loose, path, verb))
+    .find(Boolean);
 }
 
 function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkForm, page: Page): Filled {
