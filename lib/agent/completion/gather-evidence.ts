@@ -138,8 +138,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
       (kept) => (kept?.length ?? 0) > 0,
     ),
   );
-  const isMoved = readStepIntent(task.goal).verb === "move";
-  const isPut = isMoved || (entered.length > 0 && !isChanging(task.goal));
+  const makes = entered.length > 0 && !isChanging(task.goal);
+  const isPut = makes || readStepIntent(task.goal).verb === "move";
   const goal = isPut ? placeItGoesTo(snapshot, task.goal) : undefined;
   if (goal) return lookUp(goal);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
@@ -148,7 +148,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     const place = placeOf(node, snapshot.url);
     return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
   };
-  const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
+  const isSent = makes && !isHere;
   // Only a message says that it was taken; the list of what is made here tells whether it is there.
   const lists = withoutFormPart(entered, snapshot);
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, lists);
@@ -159,8 +159,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
       ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
       : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
-  const isToldOnce = isMade && !isInList(values, lists);
-  if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
+  if (list && isSame && (isLost || (isMade && !isInList(values, lists)))) return lookUp(list);
   if ((isHere || isChanged) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
