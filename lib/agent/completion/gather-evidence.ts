@@ -25,6 +25,7 @@ import {
 import { isNotFound, isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
+import { placeOpener } from "./opened-place";
 import { onlyOtherPlace, ownList } from "./own-list";
 import { ownPageLink } from "./own-page";
 import { isShownLastingly, readableAssertions } from "./page-answer";
@@ -66,7 +67,12 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   if (begun) return { how: { kind: "act", choice: begun }, reason: begun.thought };
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
-  const opener = deed && (tabOfSuch(ground) ?? nextOpener(deed, ground) ?? listOf(deed, judged, ground));
+  const opener =
+    deed &&
+    (tabOfSuch(ground) ??
+      nextOpener(deed, ground) ??
+      listOf(deed, judged, ground) ??
+      placeOpener(deed, ground));
   if (!opener) return ownPage(deed, ground);
   const { node, action } = opener;
   const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;

@@ -24,6 +24,7 @@ import { isNotFound, showsOtherPart } from "./fresh-load";
 import { type Ground, isOwnEvidence } from "./ground";
 import { leavesOpen, valuesIn } from "./leaves-open";
 import { newOnPage } from "./new-on-page";
+import { toldInOpenedPlace } from "./opened-place";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts } from "./places";
 import { isEchoed, type Kept, readKept } from "./read-kept";
@@ -127,7 +128,8 @@ function readAgain(
   const entered = enteredFor(deed, task).filter((one) => !isOfLook(one, ground));
   if (showsNothingOfIt(entered, ground)) return {};
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
-  const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told];
+  const put = criterion.readBack ? toldInOpenedPlace(entered, ground) : [];
+  const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   // What a message told and the field itself still holds is not lost.
@@ -156,7 +158,7 @@ function readAgain(
   const found = readBack
     ? foundAgain(deed, entered, ground, { isLookUp, saidBefore: readBack.saidBefore ?? [] })
     : [];
-  const held = [...found, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
+  const held = [...found, ...put, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread = leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground);
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || failing.length > 0 || unread)
