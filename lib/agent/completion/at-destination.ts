@@ -5,7 +5,7 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
-import { type Entered, valuesOf } from "./entered";
+import { type Entered, enteredOnTheWay, valuesOf } from "./entered";
 import { isShown, shownEntries } from "./entries";
 import { goneFromList } from "./gone-from-list";
 import type { Ground } from "./ground";
@@ -54,7 +54,10 @@ export const foundAgain = (
   ground.task.evidenceGathered
     ? [
         ...goneFromList(ground),
-        ...toldAnew(stateTold(ground, valuesOf(entered)), saidBefore),
+        ...toldAnew(
+          stateTold(ground, valuesOf(entered), valuesOf(enteredOnTheWay(deed, ground.task))),
+          saidBefore,
+        ),
         ...(isLookUp ? entryAtDestination(deed, entered, ground) : []),
         ...(isLookUp ? allInOneEntry(entered, ground) : []),
       ]

@@ -39,6 +39,16 @@ describe("what a fresh load holds of what was entered", () => {
   });
 });
 
+it("a field that proposes again what it held before loses nothing of what was made with it", () => {
+  const kinds = (goal: string, was: string) => {
+    const reading = readEntered([{ ...hours, was }], [], loaded("1"), goal);
+    return Object.entries(reading).flatMap(([kind, texts]) => (texts.length > 0 ? [kind] : []));
+  };
+  expect(kinds("Reserve a room for 2 hours", "1")).toEqual(["unread"]);
+  expect(kinds("Reserve a room for 2 hours", "4")).toEqual(["lost"]);
+  expect(kinds("Change the hours to 2", "1")).toEqual(["lost"]);
+});
+
 it("a group of buttons that is back at what it proposes loses nothing where the page tells the choice", () => {
   const seat: Entered = { kind: "element", element: { role: "radio", name: "14C" }, state: "checked" };
   const nodes = [node({ id: "r", role: "radio", name: "14C", states: ["unchecked"] })];

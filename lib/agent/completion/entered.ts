@@ -18,9 +18,13 @@ import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "./plac
 import type { StepProof } from "./step-proof";
 
 /**
- * What was entered before the deed that was to store it, as assertions that were false when it was entered. `aside`: long texts, which lists leave out.
+ * What was entered before the deed that was to store it, as assertions that were false when it was entered. `aside`: long texts, which lists leave out. `was`: what
+ * the field held before.
  */
-export type Entered = Extract<Assertion, { kind: "element_value" } | { kind: "element" }> & { aside?: true };
+export type Entered = Extract<Assertion, { kind: "element_value" } | { kind: "element" }> & {
+  aside?: true;
+  was?: string;
+};
 
 /** The action that was to store: the last click or key of the criterion's steps, else the last of them; one that only led there is none of them. */
 export function deedOf({ records }: StepProof): ActionRecord | undefined {
@@ -61,7 +65,10 @@ function enteredUpTo(deed: ActionRecord, task: Task, isMeant: (record: ActionRec
       const entered = enteredBy(one);
       const isLong = "element" in one && long.has(one.element.id ?? "");
       const whole = entered && completed(entered, record, task);
-      return whole ? [isLong ? { ...whole, aside: true as const } : whole] : [];
+      const was = record.chainTargets ? undefined : record.target?.value;
+      return whole
+        ? [{ ...whole, ...(isLong ? { aside: true as const } : {}), ...(was === undefined ? {} : { was }) }]
+        : [];
     });
   });
   // A value that was put in place of another one is what the field held in the end.
@@ -174,6 +181,8 @@ export function readEntered(
     else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
     else if (answer === false && !isText && (makes || isSelection(one) || isToldOtherwise(one, page, goal)))
       continue;
+    // The field of what is made again and again, as `Quantity`, proposes what it did before.
+    else if (answer === false && makes && isAsProposed(one, page)) reading.unread.push(assertionText(one));
     else if (answer === false && (isText || fields.length === 0)) reading.lost.push(assertionText(one));
     else if (!isSeen && !one.aside && isText && !isTold(one.value)) reading.unread.push(assertionText(one));
   }
@@ -217,6 +226,11 @@ function isToldInPart(value: string, goal: string, told: readonly string[]): boo
   const part = wordsOf(value).filter((word) => asked.has(word));
   return part.some((word) => /\d|\p{L}{4}/u.test(word)) && part.every((word) => shown.has(word));
 }
+
+const isAsProposed = (one: Entered, { nodes }: PageSnapshot): boolean => {
+  const [field, ...more] = findElements(one.element, nodes);
+  return one.was !== undefined && more.length === 0 && field?.value === one.was;
+};
 
 const isEmptyAgain = (one: Extract<Entered, { kind: "element_value" }>, { nodes }: PageSnapshot): boolean => {
   const [field, ...more] = findElements(one.element, nodes);

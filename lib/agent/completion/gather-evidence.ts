@@ -25,6 +25,7 @@ import {
 import { isNotFound, isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
+import { placeOpener } from "./opened-place";
 import { onlyOtherPlace, ownList } from "./own-list";
 import { ownPageLink } from "./own-page";
 import { isShownLastingly, readableAssertions } from "./page-answer";
@@ -66,7 +67,12 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   if (begun) return { how: { kind: "act", choice: begun }, reason: begun.thought };
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
-  const opener = deed && (tabOfSuch(ground) ?? nextOpener(deed, ground) ?? listOf(deed, judged, ground));
+  const opener =
+    deed &&
+    (tabOfSuch(ground) ??
+      nextOpener(deed, ground) ??
+      listOf(deed, judged, ground) ??
+      placeOpener(deed, ground));
   if (!opener) return ownPage(deed, ground);
   const { node, action } = opener;
   const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;
@@ -133,8 +139,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isHere =
     [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
     (!isSame && inOneEntry(valuesOf(entered), snapshot, task.goal).length > 0);
-  const isMoved = readStepIntent(task.goal).verb === "move";
-  const isPut = isMoved || (entered.length > 0 && !isChanging(task.goal));
+  const makes = entered.length > 0 && !isChanging(task.goal);
+  const isPut = makes || readStepIntent(task.goal).verb === "move";
   const goal = isPut ? placeItGoesTo(snapshot, task.goal) : undefined;
   if (goal) return lookUp(goal);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
@@ -143,7 +149,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     const place = placeOf(node, snapshot.url);
     return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
   };
-  const isSent = entered.length > 0 && !isChanging(task.goal) && !isHere;
+  const isSent = makes && !isHere;
   // Only a message says that it was taken; the list of what is made here tells whether it is there.
   const listed = withoutFormPart(entered, snapshot);
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);

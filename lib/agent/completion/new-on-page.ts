@@ -4,7 +4,6 @@ import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -12,7 +11,7 @@ import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePage, isSamePlace, valuesOf } from "./entered";
-import { entriesCalled, entriesOf, entriesOrCardsOf, isNamedOn, isShown, saysOf } from "./entries";
+import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "./entries";
 import { entriesDone } from "./entries-done";
 import { entriesNew } from "./entries-new";
 import { gainedValues } from "./gained-values";
@@ -21,6 +20,7 @@ import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
 import { linesCounted } from "./lines-counted";
 import { linesRated } from "./lines-rated";
+import { namesGone } from "./names-gone";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 import { openedBy } from "./opened-by";
 import { orderTold } from "./order-told";
@@ -42,16 +42,9 @@ export function newOnPage(
   entered: readonly Entered[],
   ground: Ground,
 ): ReadBack {
-  const { before, snapshot, task } = ground;
-  const seen = before?.semanticSkeleton;
-  if (!deed || !before || !seen) return nothing;
-  const then: PageSnapshot = {
-    ...snapshot,
-    url: before.url,
-    title: before.title ?? "",
-    nodes: seen.nodes,
-    lines: seen.textDigest,
-  };
+  const { snapshot, task } = ground;
+  const then = pageBefore(ground);
+  if (!deed || !then) return nothing;
   if (saysNotYet(snapshot, [...then.lines, ...then.nodes.map(({ name }) => name)], task.goal)) return nothing;
   const values = [
     ...entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : [])),
@@ -97,6 +90,21 @@ export function newOnPage(
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
+}
+
+/** As far as it was kept. */
+function pageBefore({ before, snapshot }: Ground): PageSnapshot | undefined {
+  const seen = before?.semanticSkeleton;
+  return (
+    before &&
+    seen && {
+      ...snapshot,
+      url: before.url,
+      title: before.title ?? "",
+      nodes: seen.nodes,
+      lines: seen.textDigest,
+    }
+  );
 }
 
 /** What a page says anew only if it did not say it before. */
@@ -189,21 +197,6 @@ function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: stri
   return findElements(element, now.nodes).some(isShown)
     ? []
     : [{ kind: "element", element, state: "absent" }];
-}
-
-/** What goes to another place is gone from this one wherever it went. */
-const goesElsewhere = (goal: string): boolean =>
-  readStepIntent(goal).verb === "move" || /\s(?:to|into|onto)\s/i.test(goal);
-
-/** Named by an entry before, by none now; where an entry was called just so, by none that is. */
-function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Pick<ReadBack, "gone" | "goneJust"> {
-  if (!isSamePlace(then.url, now.url) || goesElsewhere(goal)) return { gone: [] };
-  const names = goalNames(goal);
-  const just = names.filter((name) => entriesCalled(name, then).length > 0);
-  return {
-    gone: names.filter((name) => entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0),
-    goneJust: just.filter((name) => entriesOf(name, now).length > 0 && entriesCalled(name, now).length === 0),
-  };
 }
 
 const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);

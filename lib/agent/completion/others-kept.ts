@@ -21,6 +21,20 @@ export function othersBeside(page: PageSnapshot, names: readonly string[]): Pick
   return others.length > 0 ? { others: others.slice(0, mostOthers).map(({ name }) => faceOf(name)) } : {};
 }
 
+/** The entries beside the one that is meant, of which the deed has changed none: all that share its name, and others that show that the list is the same. */
+export function besideNamesakes(
+  then: PageSnapshot,
+  now: PageSnapshot,
+  { name, whole }: { name: string; whole: string },
+): string[] {
+  const { others = [] } = othersBeside(then, [whole]);
+  const sharing = new Set(
+    entriesIn(then).flatMap((one) => (isHeldBy(name, [one.name]) ? faceOf(one.name) : [])),
+  );
+  const stays = new Set(entriesIn(now).map((one) => faceOf(one.name)));
+  return others.filter((other) => sharing.has(other) || stays.has(other));
+}
+
 /** Those of them that read otherwise on the page now; none where it lists none of them: then it shows something else. */
 export function othersLost({ others = [] }: ReadBack, page: PageSnapshot): string[] {
   const shown = new Set(entriesIn(page).map(({ name }) => faceOf(name)));

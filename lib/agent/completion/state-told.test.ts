@@ -33,6 +33,16 @@ it.each<[string, string, string[], string[]]>([
   expect(told(goal, ...entries)).toEqual(expected);
 });
 
+it.each<[string, string[], string[]]>([
+  ["its own entry", ["Five knots Crew Sent", "Log Draft"], ['"Five knots" is "sent"']],
+  ["another entry", ["Five knots All Sent", "Log Crew Sent"], []],
+  ["none", ["Five knots All Sent", "Log Draft"], []],
+])("what was chosen for it on a page before is said by %s", (_, entries, expected) => {
+  const outline = `list\n${entries.map((name) => `  item "${name}"`).join("\n")}`;
+  const ground = { task: aTask({ goal: 'Send "Five knots" to "Crew"' }), snapshot: aPage(outline) };
+  expect(stateTold(ground, [], ["Crew"])).toEqual(expected);
+});
+
 it.each<[string, string, string, string[]]>([
   ["says the state", 'heading:1 "North Pier"', "State: archived", ['"North Pier" is "archived"']],
   ["says another one", 'heading:1 "North Pier"', "State: active", []],

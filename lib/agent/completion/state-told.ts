@@ -49,11 +49,22 @@ type Told = Pick<Ground, "task" | "snapshot">;
 /**
  * `Mark INV-2043 as paid`, `Publish "Five knots"`, done on a page of its own: the list that a fresh load shows says `Paid`, `Published` of the thing, in every
  * entry that names it, or on its own page. `entered`: what was said with it, which the thing has to show as well where the goal names it by nothing else.
+ * `onTheWay`: what was chosen for it on pages before; of what the goal names, an entry of the thing has to say that too.
  */
-export function stateTold(ground: Told, entered: readonly string[] = []): string[] {
+export function stateTold(
+  ground: Told,
+  entered: readonly string[] = [],
+  onTheWay: readonly string[] = [],
+): string[] {
   const { goal } = ground.task;
   const { names, along } = thingsBeside(goal, entered);
-  return names.length > 0 ? statesOf(names, along, ground) : statesOf(goalNames(goal), [], ground);
+  if (names.length > 0) return statesOf(names, { along, chosen: [] }, ground);
+  const all = goalNames(goal);
+  const chosen = all.filter((name) => onTheWay.some((one) => fold(one) === fold(name)));
+  const things = all.filter((name) => !chosen.includes(name));
+  return things.length > 0
+    ? statesOf(things, { along: [], chosen }, ground)
+    : statesOf(all, { along: [], chosen: [] }, ground);
 }
 
 /** `Cancel order 7731 with the reason 'Ordered by mistake'`: what was entered is quoted, and the thing is what else the goal names. */
@@ -68,7 +79,11 @@ export function thingsBeside(
   return { names: goalNames(rest), along: quoted };
 }
 
-function statesOf(names: readonly string[], along: readonly string[], { task, snapshot }: Told): string[] {
+function statesOf(
+  names: readonly string[],
+  { along, chosen }: { along: readonly string[]; chosen: readonly string[] },
+  { task, snapshot }: Told,
+): string[] {
   const { goal } = task;
   const asked = stateAsked(goal);
   const states = asked === undefined ? [...doneWords(goal)] : [asked].filter((state) => inWords.test(state));
@@ -76,7 +91,7 @@ function statesOf(names: readonly string[], along: readonly string[], { task, sn
   return names.flatMap((name) => {
     const entries = entriesOf(name, snapshot).map((entry) => ({
       waits: waits(entry.name),
-      state: along.every((one) => saysOf(entry, one, snapshot))
+      state: [...along, ...chosen].every((one) => saysOf(entry, one, snapshot))
         ? states.find((state) => saysOf(entry, state, snapshot))
         : undefined,
     }));

@@ -25,6 +25,7 @@ import { type Ground, isOwnEvidence } from "./ground";
 import { leavesOpen, valuesIn } from "./leaves-open";
 import { standsInListCalled } from "./list-called";
 import { newOnPage } from "./new-on-page";
+import { toldInOpenedPlace } from "./opened-place";
 import type { PageAnswer } from "./page-answer";
 import { echoes, isShownIn, lastingTexts } from "./places";
 import { isEchoed, type Kept, readKept } from "./read-kept";
@@ -131,7 +132,8 @@ function readAgain(
   if (showsNothingOfIt(entered, ground)) return {};
   if (isMissingInList(entered, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
-  const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told];
+  const put = criterion.readBack ? toldInOpenedPlace(entered, ground) : [];
+  const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   // What a message told and the field itself still holds is not lost.
@@ -160,7 +162,7 @@ function readAgain(
   const found = readBack
     ? foundAgain(deed, entered, ground, { isLookUp, saidBefore: readBack.saidBefore ?? [] })
     : [];
-  const held = [...found, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
+  const held = [...found, ...put, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread = leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground);
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || failing.length > 0 || unread)

@@ -3,8 +3,33 @@ import { fold, wordsOf } from "./words";
 
 const vowel = /[aeiouyäöüáéíóúàèìòù]/u;
 
-/** `approve` and `approved`, `cancel` and `cancelled`, `apply` and `applied`. */
+/** Verbs with forms of their own. Those that stay as they are, as `set`, are told from the command by nothing, and say nothing. */
+const ownForms = new Map(
+  (
+    "bind bound, break broke broken, bring brought, build built, buy bought, choose chose chosen, do did done, draw drew drawn, drive drove driven, " +
+    "feed fed, find found, forget forgot forgotten, freeze froze frozen, give gave given, hide hid hidden, hold held, keep kept, lay laid, lead led, " +
+    "leave left, lend lent, lose lost, make made, meet met, pay paid, sell sold, send sent, spend spent, strike struck, take took taken, teach taught, " +
+    "tell told, throw threw thrown, win won, write wrote written"
+  )
+    .split(", ")
+    .map((line): [string, string[]] => {
+      const [verb = "", ...forms] = line.split(" ");
+      return [verb, forms];
+    }),
+);
+const prefix = /^(?:re|un|over|out|with)/;
+
+/** `sent` of `send`, `withdrew` and `withdrawn` of `withdraw`. */
+function ownFormsOf(verb: string): string[] {
+  const before = prefix.exec(verb)?.[0] ?? "";
+  const derived = (ownForms.get(verb.slice(before.length)) ?? []).map((form) => `${before}${form}`);
+  return ownForms.get(verb) ?? derived;
+}
+
+/** `approve` and `approved`, `cancel` and `cancelled`, `apply` and `applied`, `send` and `sent`. */
 export function pastForms(verb: string): string[] {
+  const own = ownFormsOf(verb);
+  if (own.length > 0) return own;
   const last = verb.at(-1) ?? "";
   if (verb.endsWith("e")) return [`${verb}d`];
   if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ied`];
@@ -38,7 +63,7 @@ export function doneWords(goal: string): ReadonlySet<string> {
   const words = wordsOf(commandOf(goal));
   // In German the plain form may stand at the end of the sentence.
   const verbs = [words[0], words.at(-1)].flatMap((word) =>
-    word && word.length > shortest ? [fold(word)] : [],
+    word && (word.length > shortest || ownForms.has(word)) ? [fold(word)] : [],
   );
   return new Set(verbs.flatMap((verb, at) => [...(at === 0 ? pastForms(verb) : []), ...others(verb)]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { isNamedAsPlace, leavesNamedPlace, unopenedPlace, withoutCount } from "./named-place";
+import { isNamedAsPlace, isPlaceCalled, leavesNamedPlace, unopenedPlace, withoutCount } from "./named-place";
 
 const here = "https://example.org/page";
 const lists = (open: string) => `
@@ -165,4 +165,14 @@ describe("a name that is said as a place", () => {
   ])("%s is called %s", (name, expected) => {
     expect(withoutCount(name)).toBe(expected);
   });
+});
+
+it.each([
+  ["Nordhaus", "Nordhaus", true],
+  ["Nordhaus workspace", "Nordhaus", true],
+  ["environment Nordhaus", "Nordhaus", true],
+  ["Nordhaus cellar", "Nordhaus", false],
+  ["workspace", "", false],
+])('"%s" is the place called "%s": %s', (place, name, expected) => {
+  expect(isPlaceCalled(place, name)).toBe(expected);
 });

@@ -100,6 +100,14 @@ export function leavesNamedPlace(goal: string, id: string, nodes: readonly Skele
 /** `Home (3)`: how many there are is not what it is called. */
 export const withoutCount = (name: string): string => name.replace(/\s*\(\d+\)$/, "");
 
+/** `Staging environment` is the place that is called `Staging`: a word for its kind may stand before or after. */
+export function isPlaceCalled(place: string, name: string): boolean {
+  const [said, own] = [wordsOf(place), wordsOf(name)];
+  const isKind = (word: string | undefined): boolean => kinds.has(word ?? "");
+  const rest = [said, isKind(said[0]) ? said.slice(1) : said, isKind(said.at(-1)) ? said.slice(0, -1) : said];
+  return own.length > 0 && rest.some((words) => words.join(" ") === own.join(" "));
+}
+
 /** The goal says it as a place: after a word for where, or beside a word for such places. */
 export function isNamedAsPlace(goal: string, name: string): boolean {
   const [said, own] = [wordsOf(goal), wordsOf(name)];

@@ -22,6 +22,8 @@ describe("what a goal wants left as it is", () => {
     ["Delete the draft but keep the published version", "Delete the draft", false],
     ["Move card A to Done. Nothing else.", "Move card A to Done.", true],
     ["Order one platter, exactly once", "Order one platter", false],
+    ["Turn on the heating in the north wing only", "Turn on the heating in the north wing", false],
+    ["Set notifications to mentions only", "Set notifications to mentions only", false],
     [
       "Buche den Saal am 18. Mai 2027 um 18 Uhr. Bitte nur einmal.",
       "Buche den Saal am 18. Mai 2027 um 18 Uhr.",

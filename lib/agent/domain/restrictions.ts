@@ -34,6 +34,8 @@ const restricting: readonly RegExp[] = [
     `(?:nothing|no (?:one )?|sonst nichts|nichts|nada|rien|niets|niente)\\s*(?:else|other|anderes|más|d['’]autre|anders|altro)${within}`,
   ),
   clause(once),
+  // `in the north wing only`, and not a setting that is called so.
+  /\s+only(?<=\s(?:in|within|on|at)\s+(?:the\s+|my\s+|our\s+)?[^.,;]{1,40}\sonly)(?=\s*(?:[.!]|$))/giu,
 ];
 
 /** A run of white space is one: each place in a long one would be tried as a beginning. */

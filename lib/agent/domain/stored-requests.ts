@@ -2,16 +2,23 @@ import type { NetworkEvent } from "@/lib/contracts/interact-request";
 import { readUrl } from "./urls";
 
 const mutatingMethods: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
-const reportTypes: ReadonlySet<string> = new Set(["beacon", "ping", "csp_report", "cspviolationreport"]);
+const reportTypes: ReadonlySet<string> = new Set([
+  "beacon",
+  "ping",
+  "csp_report",
+  "cspviolationreport",
+  "preflight",
+]);
 
 /** Path segments by which pages report on themselves: nothing of the user's is stored there. */
 const reportSegments =
-  /(?:^|[/._-])(?:beacons?|telemetry|analytics|tracking|track|collect|heart-?beat|keep-?alive|ping|pixel|metrics|stats|logs?|log-?events?|presence|typing|rum|vitals|csp-?reports?|client-?errors?|page-?views?|impressions?|clicks)(?:$|[/._-])|(?:^|\/)(?:t|e|b|ev)\/(?:view|click|hit|page|event)s?(?:$|[/._-])/i;
+  /(?:^|[/._-])(?:beacons?|telemetry|analytics|track(?:ing|er)?|collect|heart-?beat|keep-?alive|ping|pixel|metrics?|stats|sentry|envelope|logs?|log[-_]?events?|presence|typing|rum|vitals|csp(?:-?reports?)?|client[-_]?errors?|page-?views?|impressions?|clicks)(?:$|[/._?-])|(?:^|\/)(?:t|e|b|ev)\/(?:view|click|hit|page|event)s?(?:$|[/._?-])/i;
 
 export const isMutating = ({ method }: Pick<NetworkEvent, "method">): boolean =>
   mutatingMethods.has(method.toUpperCase());
 
-const isReport = ({ resourceType, urlPath }: NetworkEvent): boolean =>
+/** What a page tells on itself, whatever it is answered. */
+export const isReport = ({ resourceType, urlPath }: NetworkEvent): boolean =>
   reportTypes.has((resourceType ?? "").toLowerCase()) || reportSegments.test(urlPath);
 
 /** The last two labels of a host name; of an address the whole. */

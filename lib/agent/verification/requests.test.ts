@@ -56,7 +56,7 @@ describe("the requests of an action", () => {
   it.each(
     (
       "/collect /v1/analytics /beacon /telemetry /metric /metrics /track /tracking /tracker /pixel /rum /csp /csp-report /heartbeat /ping /stats " +
-      "/sentry /envelope/ /client-errors /clienterror /log /logs /log-events /logevent /api.track?x=1 /a_stats_b"
+      "/sentry /envelope/ /client-errors /clienterror /log /logs /log-events /logevent /api.track?x=1 /a_stats_b /presence /t/event /typing"
     ).split(" "),
   )("to %s are chatter", (urlPath) => {
     expect(isMutating(event({ urlPath }))).toBe(false);

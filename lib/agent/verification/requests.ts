@@ -1,3 +1,4 @@
+import { isReport } from "@/lib/agent/domain/stored-requests";
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
 
@@ -16,16 +17,6 @@ export type WindowRequests = {
 };
 
 const mutatingMethods: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
-const chatterTypes: ReadonlySet<string> = new Set([
-  "ping",
-  "beacon",
-  "csp_report",
-  "cspviolationreport",
-  "preflight",
-]);
-const chatterPath =
-  /(?:^|[/._-])(?:collect|analytics|beacon|telemetry|metrics?|track(?:ing|er)?|pixel|rum|csp(?:-report)?|heartbeat|ping|stats|sentry|envelope|client[-_]?errors?|logs?|log[-_]?events?)(?:$|[/._?-])/i;
-
 /** Sorts the requests that began while the action ran. `siteUrls`: pages of this task, whose hosts are the site's own. */
 export function sortRequests(
   events: readonly NetworkEvent[] | undefined,
@@ -46,9 +37,7 @@ export function sortRequests(
 }
 
 export const isMutating = (event: NetworkEvent): boolean =>
-  mutatingMethods.has(event.method.toUpperCase()) &&
-  !chatterTypes.has(event.resourceType?.toLowerCase() ?? "") &&
-  !chatterPath.test(event.urlPath);
+  mutatingMethods.has(event.method.toUpperCase()) && !isReport(event);
 
 /** The last two labels of a host name: `api.example.com` belongs to `www.example.com`. An address or a bare name stands for itself. */
 function siteOf(url: string): string {

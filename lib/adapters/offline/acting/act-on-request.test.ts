@@ -208,12 +208,12 @@ describe("the last part of what is entered on several", () => {
 
 describe("a button that cannot be pressed yet", () => {
   const note = (state: string) => `
-  heading "Front desk"
+  heading:1 "Front desk"
   textbox:textarea "Page text" #text ="Open daily"
   button "Publish" #publish${state}`;
   const wish = "Edit the page 'Front desk': make its text 'Open daily' and publish it";
-  const entered: Past[] = [{ action: 'setValue("text", "Open daily")' }];
-  const waited: Past[] = [...entered, { action: "wait(2)" }];
+  const entered: Past[] = [{ action: 'setValue("text", "Open daily")', target: 'textbox "Page text"' }];
+  const waited: Past[] = [...entered, { action: "wait(2)", target: "" }];
   it.each<[string, string, Past[], string]>([
     ["is waited for once something was entered", note(" [disabled]"), entered, "first wait(2)"],
     ["is not waited for again", note(" [disabled]"), waited, "none"],

@@ -19,3 +19,23 @@ it.each([
   const context = aPageContext(outline);
   expect(switchOf("Mark Ida Falk as ashore", context.nodes, context)?.action ?? "nothing").toBe(expected);
 });
+
+const halls = (open: string, switches: string, more = "") => `
+  list "" [tablist]
+    tab "East" #east ${open === "East" ? "[selected]" : ""}
+    tab "North" #north ${open === "North" ? "[selected]" : ""}
+  ${switches}
+  ${more}`;
+const two = `switch "fan-2" #fan2 [unchecked]
+  switch "fan-3" #fan3 [unchecked]`;
+
+it.each([
+  ["is turned in the open place that the goal names", halls("North", two), 'check("fan2")'],
+  ["is not turned in another place", halls("East", two), "nothing"],
+  ["waits for the form that a button sends", halls("North", two, 'button "Save" #save'), "nothing"],
+  ["is none of which another has the name", halls("North", 'switch "fan-3" #fan3 [unchecked]'), "nothing"],
+])("a switch that is named by the goal %s", (_, outline, expected) => {
+  const context = aPageContext(outline);
+  const goal = "Turn on the hall fan 'fan-2' in the North section";
+  expect(switchOf(goal, context.nodes, context)?.action ?? "nothing").toBe(expected);
+});

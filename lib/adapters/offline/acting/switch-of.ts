@@ -1,19 +1,40 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isSentByButton } from "../matching/find-form";
+import { findElement } from "../matching/match-element";
 import { shownStatesIn } from "../matching/shown-states";
+import { readGoal } from "../reading/read-goal";
 import { toggle } from "./controls";
 import type { PageContext } from "./page-context";
 
-/** The switch of one entry of a list that takes effect at once, turned the way that stands for the state which the goal gives the entry. */
+type Turn = { node: SnapshotNode; on: boolean };
+
+/**
+ * The one switch that takes effect at once and that the goal means: turned on or off as the goal says of it, or the way that stands for the state which the goal
+ * gives its entry.
+ */
 export function switchOf(
   goal: string,
   nodes: readonly SnapshotNode[],
   context: PageContext,
 ): ActionAnswer | undefined {
-  const [entry, ...more] = shownStatesIn(goal, nodes.filter(isField));
-  if (!entry || more.length > 0 || entry.node.states.includes("disabled")) return undefined;
-  if (isSentByButton(entry.node, nodes)) return undefined;
-  const answer = toggle(entry.node, entry.kind === "mark", 0.85, { ...context, skipsHeld: true });
+  const turn = byState(goal, nodes) ?? byName(goal, nodes);
+  if (!turn || turn.node.states.includes("disabled") || isSentByButton(turn.node, nodes)) return undefined;
+  const answer = toggle(turn.node, turn.on, 0.85, { ...context, skipsHeld: true });
   return answer.decision === "act" ? answer : undefined;
+}
+
+function byState(goal: string, nodes: readonly SnapshotNode[]): Turn | undefined {
+  const [entry, ...more] = shownStatesIn(goal, nodes.filter(isField));
+  return entry && more.length === 0 ? { node: entry.node, on: entry.kind === "mark" } : undefined;
+}
+
+const leastCertain = 0.6;
+
+function byName(goal: string, nodes: readonly SnapshotNode[]): Turn | undefined {
+  const [want, ...more] = readGoal(goal);
+  if (want?.do !== "tick" || want.target.every || more.length > 0) return undefined;
+  const switches = nodes.filter(({ role }) => role === "switch" || role === "checkbox");
+  const found = findElement(want.target, switches, { need: "tick", around: nodes });
+  return found && found.certainty >= leastCertain ? { node: found.best, on: want.on } : undefined;
 }

@@ -1,5 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { withoutCount } from "@/lib/agent/domain/named-place";
+import { isPlaceCalled, withoutCount } from "@/lib/agent/domain/named-place";
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { withoutKind } from "@/lib/agent/domain/state-asked";
@@ -213,11 +213,10 @@ const isUnshownPlace = (place: string): boolean => {
 
 /** `in production`: all of the page is there, as a list or tab that is set to it says. */
 const isOpenPlace = (place: string, nodes: readonly SnapshotNode[]): boolean =>
-  nodes.some(
-    ({ role, name, value = "", states }) =>
-      fold(role === "combobox" ? value : isChosen({ states }) ? withoutCount(name) : "") ===
-      fold(withoutKind(place)),
-  );
+  nodes.some(({ role, name, value = "", states }) => {
+    const open = role === "combobox" ? value : isChosen({ states }) ? withoutCount(name) : "";
+    return fold(open) === fold(withoutKind(place)) || isPlaceCalled(place, open);
+  });
 
 /** An element around another one with the same name is the same thing to a person: the inner one is kept. */
 function withoutWrappers(matches: readonly Match[]): Match[] {

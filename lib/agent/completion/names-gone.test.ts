@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { namesGone } from "./names-gone";
+import { readKept } from "./read-kept";
+
+const goal = "Delete 'notes2.txt' that lies in the folder 'Old'";
+const all = ["notes2.txt Work/notes2.txt", "notes2.txt Old/notes2.txt", "list.txt Old/list.txt"];
+const files = (...rows: string[]) =>
+  aPage(`\n  table "Files"${rows.map((row) => `\n    row "${row}"`).join("")}`, {
+    url: "https://drive.test/files",
+    title: "Files",
+  });
+const [work = "", old = "", list = ""] = all;
+
+it.each<[string, string[], string[], { held: number; lost: number }]>([
+  ["went and stays away", [work, list], [work, list], { held: 1, lost: 0 }],
+  ["went and is back", [work, list], all, { held: 0, lost: 1 }],
+  ["is back, and its namesake went", [work, list], [old, list], { held: 0, lost: 2 }],
+  ["went and took its namesake along", [work, list], [list], { held: 1, lost: 1 }],
+  ["never went", all, all, { held: 0, lost: 0 }],
+  ["stayed where its namesake went", [old, list], [old, list], { held: 0, lost: 0 }],
+])("the one entry of several that the goal tells in full %s", (_, after, fresh, expected) => {
+  const kept = { shown: [], awaited: [], lines: [], ...namesGone(files(...all), files(...after), goal) };
+  const { held, lost } = readKept(kept, files(...fresh), goal);
+  expect({ held: held.length, lost: lost.length }).toEqual(expected);
+});
+
+it("says nothing where several entries have all of it", () => {
+  const twice = [...all, "notes2.txt Old/more/notes2.txt"];
+  expect(namesGone(files(...twice), files(work, list), goal).gone).toEqual([]);
+});
+
+it("says nothing of a goal that takes nothing away", () => {
+  expect(namesGone(files(...all), files(work, list), "Star 'notes2.txt' in 'Old'").gone).toEqual([]);
+});
