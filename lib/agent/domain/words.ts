@@ -6,16 +6,23 @@ const rememberedPages = 60;
 
 /** The same work, done once for a text as long as it is remembered. What it gives is shared: nobody may change it. */
 export function remember<T>(work: (text: string) => T): (text: string) => T {
-  const lines = new Map<string, { result: T }>();
-  const pages = new Map<string, { result: T }>();
+  type Kept = { text: string; result: T };
+  const lines = new Map<string, Kept>();
+  const pages = new Map<string, Kept>();
+  // One text is often asked for again and again, as a value that is looked for in every line.
+  let last: Kept | undefined;
   return (text) => {
-    const [known, limit] = text.length > longLine ? [pages, rememberedPages] : [lines, remembered];
-    const before = known.get(text);
-    if (before) return before.result;
-    const result = work(text);
-    if (known.size >= limit) known.clear();
-    known.set(text, { result });
-    return result;
+    if (last?.text === text) return last.result;
+    const isPage = text.length > longLine;
+    const known = isPage ? pages : lines;
+    let found = known.get(text);
+    if (!found) {
+      found = { text, result: work(text) };
+      if (known.size >= (isPage ? rememberedPages : remembered)) known.clear();
+      known.set(text, found);
+    }
+    last = found;
+    return found.result;
   };
 }
 

@@ -7,16 +7,19 @@ import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 export type PagePart = { path: string; inside: SnapshotNode[]; isPage?: true };
 
 /** Path under which the elements inside a container stand. */
-export const pathInside = perObject((node: SnapshotNode): string =>
-  [node.path, node.name ? `${node.role}:${node.name.slice(0, 40)}` : node.role].filter(Boolean).join("/"),
-);
+export function pathInside({ path, role, name }: SnapshotNode): string {
+  const own = name ? `${role}:${name.slice(0, 40)}` : role;
+  return path ? `${path}/${own}` : own;
+}
 
-/** Path up to the innermost form or dialog around an element; empty when it is in none. */
-export const formPathOf = perObject((node: SnapshotNode): string => {
-  const parts = pathParts(node.path);
+const formPathIn = remember((path) => {
+  const parts = pathParts(path);
   const at = parts.findLastIndex(({ role }) => role === "form" || role === "dialog");
   return joinParts(parts.slice(0, at + 1));
 });
+
+/** Path up to the innermost form or dialog around an element; empty when it is in none. Elements side by side have one path. */
+export const formPathOf = ({ path }: SnapshotNode): string => formPathIn(path);
 
 export const isUnder = (path: string, node: SnapshotNode): boolean =>
   path === "" ||

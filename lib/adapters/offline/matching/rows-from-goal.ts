@@ -33,15 +33,16 @@ const boxesOfRows = (fields: readonly SnapshotNode[]): { node: SnapshotNode; row
 
 /** `all the pallets in bay C`: the boxes of the rows that the words after the thing tell from the others. */
 export function rowsIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
-  const boxes = boxesOfRows(fields).map(({ node, row }) => ({
-    node,
-    words: new Set(wordsOf(row).map(stem)),
-  }));
   const said =
     /\b(?:all|every|each)\b(?: of)?(?: the)?\s+\p{L}+\s+(?:in|of|on|at|with|from|for|by)\s+([^,.;]+?)(?=\s+(?:as|to)\s|[,.;]|$)/iu.exec(
       goal,
     )?.[1];
-  if (said === undefined || boxes.length < 2) return [];
+  if (said === undefined) return [];
+  const boxes = boxesOfRows(fields).map(({ node, row }) => ({
+    node,
+    words: new Set(wordsOf(row).map(stem)),
+  }));
+  if (boxes.length < 2) return [];
   const words = wordsOf(said).map(stem);
   const telling = words.filter((word) => {
     const having = boxes.filter((box) => box.words.has(word)).length;
