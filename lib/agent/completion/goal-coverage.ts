@@ -107,7 +107,7 @@ const lettersLeftOut = (
 ): string[] =>
   task.earlierActions > 0 || done.length === 0
     ? []
-    : letteredLeftOut(storingPart(task.goal), readStepIntent(task.goal).quoted, [
+    : letteredLeftOut(storingPart(task.goal), readStepIntent(task.goal).quoted, () => [
         ...done.flatMap((record) => [
           ...actedOn(record),
           `${record.target?.name ?? ""} ${record.action.args.slice(1).join(" ")}`,

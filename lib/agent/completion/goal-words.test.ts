@@ -37,7 +37,7 @@ it.each<[string, string[], number]>([
   ["Put it in a box", [], 0],
 ])("%s: what of %j says nothing of it", (goal, texts, count) => {
   const quoted = goal.match(/(?<=').*(?=')/g) ?? [];
-  expect(letteredLeftOut(goal, quoted, texts)).toHaveLength(count);
+  expect(letteredLeftOut(goal, quoted, () => texts)).toHaveLength(count);
 });
 
 describe("a value in a field that is called after the thing", () => {

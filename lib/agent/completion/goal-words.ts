@@ -85,11 +85,20 @@ export function roleLeftOut(
 const lettered =
   /(?<=(?<!\p{L})(?:in|into|to|onto|on|at|under|for|with|as) (?:the )?)(?!(?:about|around|least|most|only|just|exactly|nearly|almost|over|under)\s)(\p{Ll}{3,20}) (\p{Lu}|\d)(?=\s*(?:$|[.,;:!)])|\s+(?:in|into|to|onto|on|at|of|by|for|from|with|as|and|please|now|today)\s)/gu;
 
-/** What the goal tells by such a word and letter, and no text has together: neither what was done nor what is shown. */
-export function letteredLeftOut(goal: string, quoted: readonly string[], texts: readonly string[]): string[] {
+/**
+ * What the goal tells by such a word and letter, and no text has together: neither what was done nor what is shown. The texts, a page's, are only asked for
+ * where the goal tells something so.
+ */
+export function letteredLeftOut(
+  goal: string,
+  quoted: readonly string[],
+  texts: () => readonly string[],
+): string[] {
   const plain = quoted.reduce((text, one) => text.replace(one, " "), goal);
-  const shown = texts.map((text) => new Set(wordsOf(text).map(stem)));
-  return [...plain.matchAll(lettered)]
+  const all = [...plain.matchAll(lettered)];
+  if (all.length === 0) return [];
+  const shown = texts().map((text) => new Set(wordsOf(text).map(stem)));
+  return all
     .filter(
       ([, word = "", which = ""]) => !shown.some((words) => words.has(stem(word)) && words.has(fold(which))),
     )

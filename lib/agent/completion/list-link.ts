@@ -25,9 +25,6 @@ export function listLink(
   let best: (ListLink & { score: number }) | undefined;
   const waits = waitingFor(task.goal);
   for (const node of snapshot.nodes) {
-    const href = leadsTo(node);
-    // Neither what tells how it is done nor the drafts show that it was.
-    if (!href || isTelling(node.name) || waits(node.name)) continue;
     const words = contentWords(placeIn(node.name))
       .filter((word) => !isOwnWord(word))
       .map(stem);
@@ -41,7 +38,10 @@ export function listLink(
       words.length === 0 || words.length > 4
         ? 0
         : hits / words.length + (words.some(isDone) ? 0.2 : 0) + (isOwn ? 0.1 : 0);
-    if (score >= 0.5 && score > (best?.score ?? 0)) best = { href, name: node.name, node, score };
+    if (score < 0.5 || score <= (best?.score ?? 0)) continue;
+    // Neither what tells how it is done nor the drafts show that it was.
+    const href = isTelling(node.name) || waits(node.name) ? undefined : leadsTo(node);
+    if (href) best = { href, name: node.name, node, score };
   }
   return best;
 }
@@ -51,9 +51,10 @@ export function placeItGoesTo({ nodes, url }: PageSnapshot, goal: string): ListL
   const places = destinationsOf(goal, true);
   const links = nodes.flatMap((node) => {
     const called = contentWords(placeIn(node.name)).filter((word) => !/^\d+$/.test(word));
+    if (!places.includes(called.join(" "))) return [];
     // A place may be called after a deed: `Archive`.
     const href = placeOf({ ...node, name: "" }, url);
-    return href !== undefined && places.includes(called.join(" ")) ? [{ href, name: node.name, node }] : [];
+    return href === undefined ? [] : [{ href, name: node.name, node }];
   });
   return new Set(links.map(({ href }) => href)).size === 1 ? links[0] : undefined;
 }

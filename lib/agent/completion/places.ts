@@ -1,5 +1,6 @@
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
+import { perObject } from "@/lib/agent/domain/per-object";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
@@ -118,20 +119,22 @@ function withoutOthersPart(goal: string): (text: string) => string {
   };
 }
 
-/** Names and lines of a page without its messages. */
-export function textsOf({ nodes, lines }: PageSnapshot): string[] {
-  const messages = nodes.filter((node) => {
-    const tone = toneOf(node);
-    return node.role === "alert" || tone === "success" || tone === "error";
-  });
-  const said = messages.map(({ name }) => name).filter(Boolean);
+/** Names and lines of a page without its messages. Read once a page, which many rules look through. */
+export const textsOf = perObject(({ nodes, lines }: PageSnapshot): readonly string[] => {
+  const messages = new Set(
+    nodes.filter((node) => {
+      const tone = toneOf(node);
+      return node.role === "alert" || tone === "success" || tone === "error";
+    }),
+  );
+  const said = [...messages].map(({ name }) => name).filter(Boolean);
   const isSaid = (line: string): boolean =>
     said.some((name) => containsPhrase(line, name) || isMostOf(line, name));
   const names = nodes
-    .filter((node) => !messages.includes(node) && !node.states.includes("hidden") && node.role !== "option")
+    .filter((node) => !messages.has(node) && !node.states.includes("hidden") && node.role !== "option")
     .map(({ name }) => name);
   return [...names, ...lines.filter((line) => !isSaid(line))].filter((text) => text !== "");
-}
+});
 
 /** A long message is shown in several lines; a line that only names the same thing is none of them. */
 const isMostOf = (line: string, message: string): boolean =>

@@ -32,7 +32,8 @@ export function sayingsDone(goal: string, then: PageSnapshot): string[] {
     ),
   );
   const leads = new Set([between.join(" "), (small.length > 0 ? small : between).join(" ")]);
-  const texts = textsOf(then);
+  const isOfNoWords = wordsOf(first.name).length === 0;
+  const texts = textsOf(then).filter((text) => isOfNoWords || containsPhrase(text, first.name));
   return pastForms(verb)
     .flatMap((done) => subjects.flatMap((who) => [...leads].map((lead) => `${who} ${done} ${lead}`)))
     .map((start) => `${start} ${first.name}`.replace(/\s+/g, " "))
@@ -52,11 +53,7 @@ export function saidOn(
     ({ role, inputType, states }) => role === "heading" && inputType === "1" && !states.includes("hidden"),
   );
   const about = [title, ...heads.map(({ name }) => name)];
-  return sayings.find((saying) =>
-    texts.some(
-      (text) =>
-        containsPhrase(text, saying) &&
-        names.every((name) => [text, ...about].some((one) => containsPhrase(one, name))),
-    ),
-  );
+  const left = names.filter((name) => !about.some((one) => containsPhrase(one, name)));
+  const telling = texts.filter((text) => left.every((name) => containsPhrase(text, name)));
+  return sayings.find((saying) => telling.some((text) => containsPhrase(text, saying)));
 }

@@ -28,27 +28,56 @@ const filler: ReadonlySet<string> = new Set(
   "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent".split(" "),
 );
 
+/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. */
+type Sought = {
+  folded: string;
+  isAddress: boolean;
+  digits: string | undefined;
+  words: ReadonlySet<string>;
+  isTooLong: boolean;
+  isName: boolean;
+  time: RegExpExecArray | null;
+};
+
+/** Read once: the same few values are looked for in every line of a page. */
+const soughtIn = remember((value): Sought => {
+  const folded = fold(value);
+  const digits = value.replace(/\D/g, "");
+  const words = tokensOf(value).filter((word) => !filler.has(word));
+  return {
+    folded,
+    isAddress: /^[^\s@]+@[^\s@]+$/.test(folded),
+    digits: digits.length >= 5 && /^[\d\s()+./-]+$/.test(value) ? digits : undefined,
+    words: new Set(words),
+    isTooLong: words.length > 40,
+    isName: words.length > 1 && !value.includes("@"),
+    time: /^(\d{1,2}):(\d{2})(?::00)?$/.exec(value.trim()),
+  };
+});
+
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
 export function isHeldBy(value: string, texts: readonly string[]): boolean {
-  const wanted = fold(value);
-  if (/^[^\s@]+@[^\s@]+$/.test(wanted)) return texts.some((text) => addressesIn(text).includes(wanted));
-  if (texts.some((text) => stands(wanted, fold(text)))) return true;
-  const digits = value.replace(/\D/g, "");
-  if (
-    digits.length >= 5 &&
-    /^[\d\s()+./-]+$/.test(value) &&
-    texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits))
-  )
+  const sought = soughtIn(value);
+  const { folded, isAddress, digits } = sought;
+  if (isAddress) return texts.some((text) => addressesIn(text).includes(folded));
+  if (texts.some((text) => stands(folded, fold(text)))) return true;
+  if (digits !== undefined && texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits)))
     return true;
-  const words = tokensOf(value).filter((word) => !filler.has(word));
-  if (words.length === 0 || words.length > 40) return false;
-  const missing = new Set(words);
-  const isName = words.length > 1 && !value.includes("@");
+  return hasWords(sought, texts);
+}
+
+function hasWords({ words, isTooLong, isName, time }: Sought, texts: readonly string[]): boolean {
+  if (words.size === 0 || isTooLong) return false;
+  let found: Set<string> | undefined;
   for (const text of texts) {
-    for (const word of tokensOf(isName ? withoutAddresses(text) : text)) missing.delete(word);
-    if (missing.size === 0) return true;
+    for (const word of tokensOf(isName ? withoutAddresses(text) : text)) {
+      if (!words.has(word)) continue;
+      found ??= new Set();
+      found.add(word);
+    }
+    if (found?.size === words.size) return true;
   }
-  return [...missing].every((word) => isKnownTime(word, value, texts));
+  return time !== null && [...words].every((word) => found?.has(word) || isKnownTime(word, time, texts));
 }
 
 /** An address is what it is as a whole: `ida@blom.example` is not `Ida Blom, ib@mail.example`, and no part of `frida@blom.example`. A quote before it is none of it. */
@@ -79,9 +108,7 @@ function stands(wanted: string, text: string): boolean {
 const digit = /\d/;
 
 /** Hours and minutes of a time that is written with am or pm elsewhere. */
-function isKnownTime(word: string, value: string, texts: readonly string[]): boolean {
-  const time = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(value.trim());
-  if (!time) return false;
+function isKnownTime(word: string, time: RegExpExecArray, texts: readonly string[]): boolean {
   const hour = Number(time[1]);
   const minute = time[2] ?? "00";
   const spoken = `${hour % 12 === 0 ? 12 : hour % 12}(?:[:.]${minute})${minute === "00" ? "?" : ""}\\s*${hour < 12 ? "a" : "p"}\\.?m`;

@@ -61,7 +61,7 @@ export type StepIntent = {
   ordinal?: number;
   controlWord?: string;
   url?: string;
-  words: string[];
+  words: readonly string[];
 };
 
 const phrases: readonly (readonly [StepVerb, string])[] = [

@@ -6,36 +6,60 @@ const rememberedPages = 60;
 
 /** The same work, done once for a text as long as it is remembered. What it gives is shared: nobody may change it. */
 export function remember<T>(work: (text: string) => T): (text: string) => T {
-  const lines = new Map<string, { result: T }>();
-  const pages = new Map<string, { result: T }>();
+  type Kept = { text: string; result: T };
+  const lines = new Map<string, Kept>();
+  const pages = new Map<string, Kept>();
+  // One text is often asked for again and again, as a value that is looked for in every line.
+  let last: Kept | undefined;
   return (text) => {
-    const [known, limit] = text.length > longLine ? [pages, rememberedPages] : [lines, remembered];
-    const before = known.get(text);
-    if (before) return before.result;
-    const result = work(text);
-    if (known.size >= limit) known.clear();
-    known.set(text, { result });
-    return result;
+    if (last?.text === text) return last.result;
+    const isPage = text.length > longLine;
+    const known = isPage ? pages : lines;
+    let found = known.get(text);
+    if (!found) {
+      found = { text, result: work(text) };
+      if (known.size >= (isPage ? rememberedPages : remembered)) known.clear();
+      known.set(text, found);
+    }
+    last = found;
+    return found.result;
   };
 }
 
-/** Lower case, one form of each character, single spaces: how names and texts are compared everywhere. */
-export const fold = remember((text) =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s\u00a0]+/g, " ")
-    .trim(),
+/** What is made of one text. The words are taken apart only where somebody asks for them. */
+type Forms = { folded: string; spaced?: string; words?: readonly string[]; contentWords?: readonly string[] };
+
+/** All forms of a text in one place: to look each of them up in a memory of its own costs more than to make it. */
+const formsOf = remember(
+  (text): Forms => ({
+    folded: text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[\s\u00a0]+/g, " ")
+      .trim(),
+  }),
 );
 
+/** Lower case, one form of each character, single spaces: how names and texts are compared everywhere. */
+export const fold = (text: string): string => formsOf(text).folded;
+
+const spacedIn = (forms: Forms): string => {
+  forms.spaced ??= ` ${(forms.folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `;
+  return forms.spaced;
+};
+
 /** The words of a text with a space around each: a phrase is in it when it is a part of this. */
-const spaced = remember((text) => ` ${(fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ")} `);
+export const spaced = (text: string): string => spacedIn(formsOf(text));
+
+const wordsIn = (forms: Forms): readonly string[] => {
+  if (forms.words) return forms.words;
+  const words = spacedIn(forms).slice(1, -1);
+  forms.words = words === "" ? [] : words.split(" ");
+  return forms.words;
+};
 
 /** The words of a text in any script, folded; letters and digits only. */
-export const wordsOf = (text: string): string[] => {
-  const words = spaced(text).trim();
-  return words === "" ? [] : words.split(" ");
-};
+export const wordsOf = (text: string): readonly string[] => wordsIn(formsOf(text));
 
 const stopWords: ReadonlySet<string> = new Set(
   (
@@ -45,7 +69,11 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 
 /** Words that can tell one thing from another: stop words left out. */
-export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !stopWords.has(word));
+export const contentWords = (text: string): readonly string[] => {
+  const forms = formsOf(text);
+  forms.contentWords ??= wordsIn(forms).filter((word) => !stopWords.has(word));
+  return forms.contentWords;
+};
 
 /** A plain singular of an English word; other words come back unchanged or nearly so, the same on both sides of a comparison. */
 export const stem = (word: string): string =>

@@ -275,7 +275,7 @@ function pairByWords(sides: Sides, ones: readonly number[], others: readonly num
 }
 
 /** Numbers in a name may change without making it another name. */
-const shapeWords = (name: string): string[] => wordsOf(name.replace(/\d+/g, "0"));
+const shapeWords = (name: string): readonly string[] => wordsOf(name.replace(/\d+/g, "0"));
 
 function overlap(a: readonly string[], b: readonly string[]): number {
   const longer = Math.max(a.length, b.length);

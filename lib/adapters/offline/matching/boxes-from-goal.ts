@@ -21,9 +21,10 @@ const denied: ReadonlySet<string> = new Set(
 export function boxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
   const { text, words } = saidIn(goal);
   return fields.flatMap((node): Entry[] => {
+    if (node.role !== "checkbox") return [];
     const own = optionWords(node.name);
     const isSaid = own.length > 0 && own.length <= 4 && own.every((word) => words.has(word));
-    if (node.role !== "checkbox" || !isSaid || !isOwnEntry(node)) return [];
+    if (!isSaid || !isOwnEntry(node)) return [];
     const before = text
       .slice(0, text.indexOf(` ${own[0]} `))
       .trim()

@@ -9,7 +9,7 @@ import { choicesIn, type Entry } from "./choices-from-goal";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { likeness } from "./likeness";
 import { listedIn } from "./listed-values";
-import { rowAround } from "./parts-of-page";
+import { isInRow, rowAround } from "./parts-of-page";
 import {
   holds,
   kinIn,
@@ -118,9 +118,7 @@ const isLabel = (fact: Fact, nodes: readonly SnapshotNode[]): boolean =>
 
 /** Boxes that select rows, with the button over or under the list that does what is asked to all that are selected. */
 function bulkForm(goal: string, form: FoundForm, nodes: readonly SnapshotNode[]): BulkForm[] {
-  const boxes = form.fields.filter(
-    (node) => node.role === "checkbox" && rowAround(node, nodes) !== undefined,
-  );
+  const boxes = form.fields.filter((node) => node.role === "checkbox" && isInRow(node));
   const submit = boxes.length > 1 ? submitFor(goal, form, nodes) : undefined;
   const verb = commandVerb(goal);
   if (!submit || likeness(verb, submit.name) < 0.5) return [];
@@ -249,15 +247,12 @@ function textsIn(
 
 /** Values that no field took and the page does not show; what tells which thing is meant, and what a day was before, is for no field. */
 function notTaken(goal: string, rest: readonly Fact[], page: Page, wanted: readonly Fact[]): Fact[] {
-  const shown = shownTexts(page);
-  return rest.filter(
-    (fact) =>
-      wanted.includes(fact) &&
-      isTelling(fact) &&
-      !tellsWhich(goal, fact) &&
-      !isArticle(goal, fact) &&
-      !shown.some((text) => holds(text, fact)),
+  const open = rest.filter(
+    (fact) => wanted.includes(fact) && isTelling(fact) && !tellsWhich(goal, fact) && !isArticle(goal, fact),
   );
+  if (open.length === 0) return [];
+  const shown = shownTexts(page);
+  return open.filter((fact) => !shown.some((text) => holds(text, fact)));
 }
 
 /** `the 1874 harbour map`: a number between an article and a plain word tells which thing is meant, and is nothing to enter. */

@@ -1,24 +1,29 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { remember } from "@/lib/agent/domain/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 
 /** Elements that belong together on a page, and the path that they stand under. `isPage`: all of the page that is in no form. */
 export type PagePart = { path: string; inside: SnapshotNode[]; isPage?: true };
 
 /** Path under which the elements inside a container stand. */
-export const pathInside = perObject((node: SnapshotNode): string =>
-  [node.path, node.name ? `${node.role}:${node.name.slice(0, 40)}` : node.role].filter(Boolean).join("/"),
-);
+export function pathInside({ path, role, name }: SnapshotNode): string {
+  const own = name ? `${role}:${name.slice(0, 40)}` : role;
+  return path ? `${path}/${own}` : own;
+}
 
-/** Path up to the innermost form or dialog around an element; empty when it is in none. */
-export const formPathOf = perObject((node: SnapshotNode): string => {
-  const parts = pathParts(node.path);
+const formPathIn = remember((path) => {
+  const parts = pathParts(path);
   const at = parts.findLastIndex(({ role }) => role === "form" || role === "dialog");
   return joinParts(parts.slice(0, at + 1));
 });
 
+/** Path up to the innermost form or dialog around an element; empty when it is in none. Elements side by side have one path. */
+export const formPathOf = ({ path }: SnapshotNode): string => formPathIn(path);
+
 export const isUnder = (path: string, node: SnapshotNode): boolean =>
-  path === "" || node.path === path || node.path.startsWith(`${path}/`);
+  path === "" ||
+  (node.path.startsWith(path) && (node.path.length === path.length || node.path.charAt(path.length) === "/"));
 
 /** Where on a page the containers begin, by the path of what is in them. */
 const startsIn = perObject((nodes: readonly SnapshotNode[]): ReadonlyMap<string, readonly number[]> => {
@@ -47,13 +52,19 @@ export const formAround = (node: SnapshotNode, nodes: readonly SnapshotNode[]): 
   return { path, inside: under(path, node, nodes) };
 };
 
+/** Path up to the row or entry of a list around an element; undefined when it is in none. */
+const rowPathOf = remember((path) => {
+  const parts = pathParts(path);
+  const at = parts.findLastIndex(({ role }) => role === "row" || role === "item");
+  return at < 0 ? undefined : joinParts(parts.slice(0, at + 1));
+});
+
+export const isInRow = ({ path }: SnapshotNode): boolean => rowPathOf(path) !== undefined;
+
 /** The row or entry of a list around an element; undefined when it is in none. */
 export function rowAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart | undefined {
-  const parts = pathParts(node.path);
-  const at = parts.findLastIndex(({ role }) => role === "row" || role === "item");
-  if (at < 0) return undefined;
-  const path = joinParts(parts.slice(0, at + 1));
-  return { path, inside: under(path, node, nodes) };
+  const path = rowPathOf(node.path);
+  return path === undefined ? undefined : { path, inside: under(path, node, nodes) };
 }
 
 /** Parts of a page without forms: each goes from the heading after a part that `ends` to the next of these. */

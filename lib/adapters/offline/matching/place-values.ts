@@ -1,7 +1,7 @@
 import { goalParts } from "@/lib/agent/domain/clauses";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
 import { areSynonyms } from "./synonyms";
@@ -15,7 +15,7 @@ export const takesText = ({ role, options }: SnapshotNode): boolean =>
   role === "textbox" || (role === "combobox" && (options ?? []).length === 0);
 
 export const holds = (text: string, { kind, value }: Fact): boolean =>
-  ` ${wordsOf(text).join(" ")} `.includes(` ${wordsOf(value).join(" ")} `) &&
+  spaced(text).includes(spaced(value)) &&
   (kind !== "number" || numbersOf(text).includes(value) || !/^\d+$/.test(value));
 
 /** A price of 3.20 holds no 3. */
@@ -71,6 +71,13 @@ function lastOne(
   placed: readonly Placed[],
   page: Page,
 ): Placed[] {
+  const empty = fields.filter(
+    (node) =>
+      !placed.some((one) => one.node === node) &&
+      (node.value ?? "") === "" &&
+      /^(?:|text|textarea|search)$/.test(node.inputType ?? ""),
+  );
+  if (empty.length !== 1) return [];
   const shown = shownTexts(page);
   const open = facts.filter(
     (fact) =>
@@ -78,14 +85,8 @@ function lastOne(
       !placed.some((one) => one.fact === fact) &&
       !shown.some((text) => holds(text, fact)),
   );
-  const empty = fields.filter(
-    (node) =>
-      !placed.some((one) => one.node === node) &&
-      (node.value ?? "") === "" &&
-      /^(?:|text|textarea|search)$/.test(node.inputType ?? ""),
-  );
   const [fact, node] = [open[0], empty[0]];
-  return fact && node && open.length === 1 && empty.length === 1 ? [{ node, fact, value: fact.value }] : [];
+  return fact && node && open.length === 1 ? [{ node, fact, value: fact.value }] : [];
 }
 
 export const labelOf = ({ name, placeholder, nearText }: SnapshotNode): string =>

@@ -33,12 +33,13 @@ const boxesOfRows = (fields: readonly SnapshotNode[]): { node: SnapshotNode; row
 
 /** `all the pallets in bay C`, `the three jobs tagged "dock"`: the boxes of the rows that the words after the thing tell from the others. */
 export function rowsIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
+  const [, many = "", said] = several.exec(goal) ?? [];
+  if (said === undefined) return [];
   const boxes = boxesOfRows(fields).map(({ node, row }) => ({
     node,
     words: new Set(wordsOf(row).map(stem)),
   }));
-  const [, many = "", said] = several.exec(goal) ?? [];
-  if (said === undefined || boxes.length < 2) return [];
+  if (boxes.length < 2) return [];
   const words = wordsOf(said).map(stem);
   const telling = words.filter((word) => {
     const having = boxes.filter((box) => box.words.has(word)).length;

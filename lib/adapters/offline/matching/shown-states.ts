@@ -8,11 +8,13 @@ import { isOpposite } from "./opposites";
 
 type Switch = { node: SnapshotNode; name: string; entry: string; isOn: boolean };
 
+const isSwitch = ({ role }: SnapshotNode): boolean => role === "switch" || role === "checkbox";
+
 /** A switch in an entry of a list, with what the entry says: `Lemon tart Sold out` around the switch `Lemon tart`. */
 function switchIn(node: SnapshotNode): Switch[] {
+  if (!isSwitch(node) || node.states.includes("hidden")) return [];
   const entry = pathParts(node.path).findLast(({ role }) => role === "row" || role === "item");
-  const isSwitch = node.role === "switch" || node.role === "checkbox";
-  if (!isSwitch || !entry || node.states.includes("hidden")) return [];
+  if (!entry) return [];
   return [{ node, name: fold(node.name), entry: fold(entry.name), isOn: node.states.includes("checked") }];
 }
 
@@ -33,20 +35,20 @@ function askedBy(want: Want): Asked[] {
  * (`Ida Falk present` is off for an absent one). Said both ways, or of none, it tells nothing.
  */
 export function shownStatesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
-  const switches = fields.flatMap(switchIn);
+  if (!fields.some(isSwitch)) return [];
+  const asked = readGoal(goal).flatMap(askedBy);
+  const switches = asked.length === 0 ? [] : fields.flatMap(switchIn);
   if (switches.length < 2) return [];
-  return readGoal(goal)
-    .flatMap(askedBy)
-    .flatMap(({ thing, state }): Entry[] => {
-      const [name, asked] = [fold(thing), fold(state)];
-      const called = switches.filter((one) => one.name === name);
-      const [own, ...more] =
-        called.length > 0 ? called : switches.filter(({ entry }) => containsPhrase(entry, name));
-      if (name === "" || !own || more.length > 0) return [];
-      const isOn = wayTold(asked, switches) ?? wayCalled(own, name, asked);
-      if (isOn === undefined) return [];
-      return [{ node: own.node, value: own.node.name, kind: isOn ? "mark" : "unmark" }];
-    });
+  return asked.flatMap(({ thing, state }): Entry[] => {
+    const [name, wanted] = [fold(thing), fold(state)];
+    const called = switches.filter((one) => one.name === name);
+    const [own, ...more] =
+      called.length > 0 ? called : switches.filter(({ entry }) => containsPhrase(entry, name));
+    if (name === "" || !own || more.length > 0) return [];
+    const isOn = wayTold(wanted, switches) ?? wayCalled(own, name, wanted);
+    if (isOn === undefined) return [];
+    return [{ node: own.node, value: own.node.name, kind: isOn ? "mark" : "unmark" }];
+  });
 }
 
 /** All entries that say so are turned one way, and where an entry has more to say than its name and that, all others the other way. */
