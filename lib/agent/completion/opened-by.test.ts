@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { anAction } from "@/tests/support/a-task";
+import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { newOnPage } from "./new-on-page";
 import { openedBy } from "./opened-by";
 
 const url = "http://press.test/#/edit/4";
@@ -28,4 +31,25 @@ it.each<[string, ActionRecord[], ActionRecord, string | undefined]>([
   ["is none on another page", [{ ...opener, urlAtAction: "http://press.test/list" }, deed], deed, undefined],
 ])("what tells whether it was done %s", (_, history, last, name) => {
   expect(openedBy(last, history, { url }, "Publish the article")?.name).toBe(name);
+});
+
+it.each([
+  ["is to stay away where it went", 'heading "Harvest"', ["Publish…"]],
+  ["says nothing where it is still there", 'heading "Harvest"\nbutton "Publish…"', []],
+])("the control that opened the dialog %s", (_, outline, expected) => {
+  const history = [{ ...opener, purpose: "recover" as const }, deed];
+  const asked = aPage('button "Publish…"\ndialog "Sure"\n  button "Do it" #yes', { url });
+  const { shown } = newOnPage(deed, [deed], [], {
+    task: aTask({ goal: "Publish the article", history }),
+    snapshot: aPage(outline, { url }),
+    report: aReport(),
+    before: beforeStateOf(asked),
+    verdict: undefined,
+    load: "none",
+    evidence: (item) => ({ ...item, id: "e" }),
+  });
+  const absent = shown.flatMap((one) =>
+    one.kind === "element" && one.state === "absent" ? (one.element.name ?? []) : [],
+  );
+  expect(absent).toEqual(expected);
 });

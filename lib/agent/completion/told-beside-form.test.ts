@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
+import { chooseGathering } from "./gather-evidence";
+
+const here = "http://office.test/";
+const typed = anAction({
+  actionId: "typed",
+  urlAtAction: here,
+  action: { name: "setValue", args: ["product", "Paper A4"] },
+  target: { id: "product", role: "textbox", name: "Product", path: "" },
+  verdict: aVerdict(),
+  expectedOutcome: {
+    description: "",
+    domChanges: {},
+    assertions: [{ kind: "element_value", element: { role: "textbox", name: "Product" }, value: "Paper A4" }],
+  },
+});
+const deed = anAction({
+  actionId: "sent",
+  urlAtAction: here,
+  target: { id: "go", role: "button", name: "Place order", path: "" },
+});
+
+/** Where an order is read again once its page says that it is placed. */
+function readAt(outline: string): string {
+  const found = chooseGathering(
+    [
+      {
+        criterion: {
+          ...aCriterion({ text: "It is ordered" }),
+          readBack: { shown: [{ kind: "text", text: "Paper A4", present: true }], awaited: [], lines: [] },
+        },
+        result: "unverifiable",
+        evidence: [],
+        readBack: true,
+        mayBeStored: true,
+        proof: { state: "verified", evidence: [], records: [deed] },
+      },
+    ],
+    {
+      task: aTask({ goal: "Order 'Paper A4'", history: [typed, deed] }),
+      snapshot: aPage(outline, { url: here }),
+      report: aReport(),
+      before: undefined,
+      verdict: undefined,
+      load: "none",
+      evidence: (item) => ({ ...item, id: "e" }),
+    },
+    false,
+  );
+  return found?.how.kind === "act" ? String(found.how.choice.action.args[0]) : "nothing";
+}
+
+const form = 'textbox "Product" #product\n  button "Place order" #go\n  status "Placed: Paper A4"';
+const orders = 'link "See all orders" >"http://office.test/orders"';
+it.each<[string, string, string]>([
+  [
+    "in its list, where only a message beside the form tells it",
+    `group "New"\n  ${form}\n${orders}`,
+    "/orders",
+  ],
+  [
+    "in its list, where the form is laid out like an entry",
+    `item "Product Placed: Paper A4"\n  ${form}\n${orders}`,
+    "/orders",
+  ],
+  [
+    "where it was sent, if an entry there tells it",
+    `group "New"\n  ${form}\nitem "Paper A4"\n${orders}`,
+    "/",
+  ],
+  ["where it was sent, if no list is led to", `group "New"\n  ${form}`, "/"],
+])("what was made is read again %s", (_, outline, path) => {
+  expect(new URL(readAt(outline)).pathname).toBe(path);
+});
