@@ -1,6 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { rowAround } from "../matching/parts-of-page";
@@ -27,13 +28,15 @@ export function actOnScroll({ direction, target }: WantOf<"scroll">, context: Pa
 }
 
 export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageContext): ActionAnswer {
-  const byControl = context.nodes.some(offersToMove) ? actOnRequest(text, context) : undefined;
+  const isByControl = context.nodes.some(offersToMove) || isOneChoice(said(to), context.nodes);
+  const byControl = isByControl ? actOnRequest(text, context) : undefined;
   if (byControl) return byControl;
   const start = locate(from, said(from), "any", context);
   if ("answer" in start) return start.answer;
-  // A menu of the entry moves it more surely than a pointer does.
+  // A menu of the entry moves it more surely than a pointer does, and so may the page that its link leads to.
   const byMenu = rowAround(start.node, context.nodes)?.inside.some(({ states }) => states.includes("popup"));
-  const answer = byMenu ? actOnRequest(text, context) : undefined;
+  const leads = start.node.role === "link" && start.node.href !== undefined;
+  const answer = byMenu || leads ? actOnRequest(text, context) : undefined;
   if (answer) return answer;
   const end = locate(to, said(to), "any", context);
   if ("answer" in end) return end.answer;
@@ -44,6 +47,13 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
     Math.min(start.certainty, end.certainty),
   );
 }
+
+/** The page has one list to choose from that offers where it is to go. */
+const isOneChoice = (place: string, nodes: readonly SnapshotNode[]): boolean =>
+  nodes.filter(
+    ({ role, options = [] }) =>
+      role === "combobox" && options.some((option) => containsPhrase(place, option)),
+  ).length === 1;
 
 /** `Move…` over a list, or the question where to: it moves what is selected, more surely than a pointer does. */
 const offersToMove = ({ role, name, states }: SnapshotNode): boolean =>

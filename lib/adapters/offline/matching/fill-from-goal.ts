@@ -12,7 +12,6 @@ import { listedIn } from "./listed-values";
 import { isInRow, rowAround } from "./parts-of-page";
 import {
   holds,
-  kinIn,
   labelOf,
   objectIn,
   type Page,
@@ -23,6 +22,7 @@ import {
   takesText,
   withoutOldDays,
 } from "./place-values";
+import { kinIn } from "./relation-in";
 import { namedRowsIn, narrowsList, rowsIn } from "./rows-from-goal";
 import { shownStatesIn } from "./shown-states";
 import { tradesIn } from "./traded-values";

@@ -15,6 +15,18 @@ const hours = `
 
 it.each([
   [
+    "a code into the field for one",
+    "Create a coupon SPRING15 with 15 percent off",
+    '\n  form ""\n    textbox "Code" #code\n    textbox:number "Percent off" #percent\n    button "Create coupon" #go',
+    "code=SPRING15, percent=15; go",
+  ],
+  [
+    "what is called in small letters after its kind, and not what the page is about",
+    "Add the tag gardening to the post Raised beds in April",
+    '\n  heading:1 "Raised beds in April"\n  form ""\n    textbox "Add a tag" #tag\n    button "Add" #go',
+    "tag=gardening; go",
+  ],
+  [
     "a number into its own field where what follows it names another",
     'Record a payment of 120.50 with the reference "R 0912"',
     '\n  form ""\n    textbox "Amount" #amount\n    textbox "Reference" #ref\n    button "Record payment" #go',

@@ -105,7 +105,7 @@ const label = {
     /\b(?:details?|description|comments?|notes?|message|reason|text|remarks?|beschreibung|nachricht|bemerkung|kommentar|message|comentario|nota)\b/i,
   origin:
     /\b(?:from|company|organi[sz]ation|firm|employer|business|origin|firma|unternehmen|soci[ée]t[ée]|entreprise|empresa|azienda)\b/i,
-  relation: /\b(?:relation(?:ship)?|related)\b/i,
+  code: /\b(?:code|sku|reference|registration|serial|kennung|codice|código|référence)\b/i,
 } as const;
 /** `Your name`, `Guest name`; a `Workspace name` is nobody's. */
 const isPersonLabel = (text: string): boolean => {
@@ -149,8 +149,9 @@ function fitOf(
   const near = wordsBefore(goal, fact, 4).map(stem);
   const after = kind === "number" ? countedBy(goal, fact) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
-  const isSetTo = becomesIn(goal, fact) && words.length > 0 && share(words, clauseBefore(goal, fact)) === 1;
   const isAbout = isHeadedBy(fact, page);
+  const isSetTo =
+    !isAbout && becomesIn(goal, fact) && words.length > 0 && share(words, clauseBefore(goal, fact)) === 1;
   // `On the wiki page 'Hours', …`: what the page is headed by is no text for `Page text`, of which one word stands beside it.
   const isBeside = isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
   const told = isFrom || isSetTo || isBeside || isStreetLine(goal, fact, text) ? 0.5 : 0;
@@ -165,6 +166,7 @@ function fitOf(
       : 0) +
     (written.has(kind) && prepositionIn(text, near) ? 0.5 : 0) +
     (kind === "name" && isPersonLabel(text) ? 0.45 : 0) +
+    (kind === "code" && label.code.test(text) ? 0.5 : 0) +
     (kind === "name" && label.place.test(text) && near.some((word) => beforePlace.has(word)) ? 0.6 : 0) +
     (fact.literal && (label.words.test(text) || isLong(node)) ? 0.6 : 0);
   // What the page is about is there already; it is not what is to be entered, but into a field that the goal calls by its whole label.
@@ -256,18 +258,6 @@ export function remarkIn(
   );
   const [node] = open;
   return node && value !== "" && open.length === 1 ? [{ node, value }] : [];
-}
-
-const kinWords =
-  /\b(?:mother|father|mum|mom|dad|parent|brother|sister|aunt|uncle|grand(?:mother|father|ma|pa|parent)|son|daughter|cousin|wife|husband|partner|friend|neighbou?r|nanny|guardian|colleague)\b/i;
-
-export function kinIn(
-  goal: string,
-  fields: readonly SnapshotNode[],
-): { node: SnapshotNode; value: string }[] {
-  const word = kinWords.exec(goal)?.[0];
-  const node = fields.find((one) => label.relation.test(labelOf(one)));
-  return word && node ? [{ node, value: word }] : [];
 }
 
 const adds =

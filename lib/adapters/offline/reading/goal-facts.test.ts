@@ -6,6 +6,8 @@ const told = (goal: string): string[] => goalFacts(goal).map(({ kind, value }) =
 describe("goalFacts", () => {
   it.each([
     ['Rename the shelf to "Upper deck"', ["said Upper deck"]],
+    ["Add the tag gardening to the post", ["said gardening"]],
+    ["Add a tag to the post", []],
     [
       "Leave a note on crate QX-7: Handle with care, the lid is loose",
       ["code QX-7", "said Handle with care, the lid is loose"],

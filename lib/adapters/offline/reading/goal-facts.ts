@@ -32,6 +32,11 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
     "said",
     /"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«([^»\n]+)»|(?<![\p{L}\p{N}])['‘]([^'’\n]+)['’](?![\p{L}\p{N}])/gu,
   ],
+  // `the tag gardening`: what is called in small letters after its kind.
+  [
+    "said",
+    /(?<=(?<!\p{L})(?:tag|label|category|keyword|topic|genre|skill|hashtag|alias|ingredient) )(?!(?:to|from|on|in|for|of|with|called|named|titled|and|by|as)(?!\p{L}))\p{Ll}[\p{L}\d_-]+(?=\s+(?:to|from|on|in|for|of)(?!\p{L})|[.!]?$)/gu,
+  ],
   ["said", /(?<=\p{L}[\p{L}\d-]*):\s+(\S+\s+\S+\s+\S.*?)\s*$/gu],
   // An address of the web is one value, whatever stands in it.
   ["said", /(?<![\p{L}\p{N}])https?:\/\/[^\s"'“”‘’<>]*[^\s"'“”‘’<>.,;:!?)]/giu],

@@ -185,3 +185,19 @@ it.each([
   const fit = { fit: "other", rival, reason: "the step names the option" } as const;
   expect(wrongElement.check({ ...ground, fit })?.outcome).toBe(said);
 });
+
+it.each([
+  ["is open already says nothing against what is pressed for it", "[current]", undefined],
+  ["is not open is what was to be pressed", "", "refuted"],
+])("the entry that the step names and that %s", (_, state, said) => {
+  const input = aVerificationCase({
+    step: "Change the phone number of Ida Brandt to 555-0142",
+    before: `\n  button "Ida Brandt" #ida ${state}\n  form\n    textbox "Phone" ="555-0142"\n    button "Save" #go`,
+    on: "#go",
+    after: '\n  button "Ida Brandt" #ida',
+  });
+  const ground = groundOf(input);
+  const rival = ground.nodesBefore.findIndex(({ name }) => name === "Ida Brandt");
+  const fit = { fit: "other", rival, reason: "the step names the button" } as const;
+  expect(wrongElement.check({ ...ground, fit })?.outcome).toBe(said);
+});

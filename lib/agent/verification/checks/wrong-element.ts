@@ -35,6 +35,8 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
         role === named.role && parent === named.parent ? [name] : [],
       )
     : [named.name];
+  // The entry that is open already was opened for it.
+  if (named.states.includes("current")) return true;
   const isUsed = input.history.some(
     (past) =>
       (past.stepId === input.action.stepId || past === input.history.at(-1)) &&
