@@ -12,7 +12,14 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
-import { capitalNames, enteredElsewhere, isWeekdayOf, letteredLeftOut, roleLeftOut } from "./goal-words";
+import {
+  addedLeftOut,
+  capitalNames,
+  enteredElsewhere,
+  isWeekdayOf,
+  letteredLeftOut,
+  roleLeftOut,
+} from "./goal-words";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
@@ -75,7 +82,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores
       ? roleLeftOut(ground.task.goal, done.flatMap(actedOn), asks.values, ground.snapshot)
       : []),
-    ...(asks.stores ? lettersLeftOut(done, speaking, ground) : []),
+    ...(asks.stores ? wordsLeftOut(done, speaking, ground) : []),
     // A goal that only asks may word its question as it likes.
     ...(asks.stores ? [...asks.values, ...namesToShow(ground)] : [])
       .filter((value) => !isReflected(value, done, speaking, ground))
@@ -100,26 +107,28 @@ const storingPart = (goal: string): string =>
     .join(". ");
 
 /** A field or list counts with what was put into it: `Zone` with `B`. */
-const lettersLeftOut = (
+function wordsLeftOut(
   done: readonly ActionRecord[],
   speaking: readonly Evidence[],
   { task, snapshot }: Ground,
-): string[] =>
-  task.earlierActions > 0 || done.length === 0
-    ? []
-    : letteredLeftOut(storingPart(task.goal), readStepIntent(task.goal).quoted, () => [
-        ...done.flatMap((record) => [
-          ...actedOn(record),
-          `${record.target?.name ?? ""} ${record.action.args.slice(1).join(" ")}`,
-          [...(record.chainTargets ?? []).map(({ name }) => name), ...actedOn(record)].join(" "),
-          record.target?.path ?? "",
-        ]),
-        ...speaking.map(({ text }) => text),
-        snapshot.url,
-        snapshot.title,
-        ...textsOf(snapshot),
-        ...snapshot.nodes.flatMap(({ name, value = "" }) => [value, `${name} ${value}`]),
-      ]);
+): string[] {
+  if (task.earlierActions > 0 || done.length === 0) return [];
+  const texts = (): string[] => [
+    ...done.flatMap((record) => [
+      ...actedOn(record),
+      `${record.target?.name ?? ""} ${record.action.args.slice(1).join(" ")}`,
+      [...(record.chainTargets ?? []).map(({ name }) => name), ...actedOn(record)].join(" "),
+      record.target?.path ?? "",
+    ]),
+    ...speaking.map(({ text }) => text),
+    snapshot.url,
+    snapshot.title,
+    ...textsOf(snapshot),
+    ...snapshot.nodes.flatMap(({ name, value = "" }) => [value, `${name} ${value}`]),
+  ];
+  const { quoted } = readStepIntent(task.goal);
+  return [...letteredLeftOut(storingPart(task.goal), quoted, texts), ...addedLeftOut(task.goal, texts)];
+}
 
 /** A page that keeps things by itself: what was not there before is there since a deed, and nobody said that it is stored elsewhere. */
 const isSeenChange = ({ criterion, result, proof }: Judgement): boolean =>

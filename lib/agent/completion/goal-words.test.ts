@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { node } from "@/tests/support/a-claim-case";
 import { anAction, aSnapshot } from "@/tests/support/a-task";
-import { capitalNames, enteredElsewhere, isWeekdayOf, letteredLeftOut, roleLeftOut } from "./goal-words";
+import {
+  addedLeftOut,
+  capitalNames,
+  enteredElsewhere,
+  isWeekdayOf,
+  letteredLeftOut,
+  roleLeftOut,
+} from "./goal-words";
 
 it.each([
   ["Let the week start on Monday in Lisbon", ["Monday", "Lisbon"]],
@@ -38,6 +45,20 @@ it.each<[string, string[], number]>([
 ])("%s: what of %j says nothing of it", (goal, texts, count) => {
   const quoted = goal.match(/(?<=').*(?=')/g) ?? [];
   expect(letteredLeftOut(goal, quoted, () => texts)).toHaveLength(count);
+});
+
+it.each<[string, string[], number]>([
+  ["Add the tag gardening to the post Raised beds", ["Tags: spring, Raised"], 1],
+  ["Add the tag gardening to the post Raised beds", ["Tags: spring", "Gardening"], 0],
+  ["Add oat milk to the list", ["Bread, eggs"], 1],
+  ["Add eggs to the list", ["1 egg"], 0],
+  ["Add a note to the order", [], 0],
+  ["Add one cup to my counter", [], 0],
+  ["Add 3 boxes to the order", [], 0],
+  ["Add 'Heat' to my films", [], 0],
+  ["Delete the tag gardening", [], 0],
+])("%s: of %j, what says nothing of what is added", (goal, texts, count) => {
+  expect(addedLeftOut(goal, () => texts)).toHaveLength(count);
 });
 
 describe("a value in a field that is called after the thing", () => {

@@ -4,6 +4,7 @@ import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { entryRoles } from "./entries";
 
@@ -103,4 +104,16 @@ export function letteredLeftOut(
       ([, word = "", which = ""]) => !shown.some((words) => words.has(stem(word)) && words.has(fold(which))),
     )
     .map(([told]) => `Nothing that was done or shown speaks of "${told}".`);
+}
+
+/** `Add oat milk to …`, `Add the tag gardening to …`: a thing by its own name. `Add a note`, `Add one cup` say a kind of thing only. */
+const addedByName = /^(?:please\s+)?add\s+(?!(?:an?|new|another|one|some|more|any|up)\s|\d)/iu;
+
+/** What such a thing is called, where no text speaks of it: neither what was done nor what is shown. */
+export function addedLeftOut(goal: string, texts: () => readonly string[]): string[] {
+  const { object = "", quoted } = readStepIntent(goal);
+  const name = contentWords(object).at(-1);
+  if (!addedByName.test(goal) || quoted.length > 0 || name === undefined || /\d/.test(name)) return [];
+  const isTold = texts().some((text) => wordsOf(text).some((word) => stem(word) === stem(name)));
+  return isTold ? [] : [`Nothing that was done or shown speaks of "${name}".`];
 }
