@@ -43,15 +43,8 @@ export function newOnPage(
   ground: Ground,
 ): ReadBack {
   const { before, snapshot, task } = ground;
-  const seen = before?.semanticSkeleton;
-  if (!deed || !before || !seen) return nothing;
-  const then: PageSnapshot = {
-    ...snapshot,
-    url: before.url,
-    title: before.title ?? "",
-    nodes: seen.nodes,
-    lines: seen.textDigest,
-  };
+  const then = pageBefore(before, snapshot);
+  if (!deed || !then) return nothing;
   if (saysNotYet(snapshot, [...then.lines, ...then.nodes.map(({ name }) => name)], task.goal)) return nothing;
   const values = [
     ...entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : [])),
@@ -98,6 +91,16 @@ export function newOnPage(
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
+
+/** The page as it was before the deed, as far as it was kept. */
+const pageBefore = (before: Ground["before"], snapshot: PageSnapshot): PageSnapshot | undefined =>
+  before?.semanticSkeleton && {
+    ...snapshot,
+    url: before.url,
+    title: before.title ?? "",
+    nodes: before.semanticSkeleton.nodes,
+    lines: before.semanticSkeleton.textDigest,
+  };
 
 /** What a page says anew only if it did not say it before. */
 const saidThen = (
