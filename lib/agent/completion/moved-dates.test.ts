@@ -19,6 +19,13 @@ it.each<[string, string, string, string[]]>([
   ["Renew it", "until 30 November 2026", "until 30 October 2026", []],
   ["Renew it", "until 30 November 2026", "until 30 November 2026, seen 2 December 2026", []],
   ["Renew it to 3 May 2027", "until 30 November 2026", "until 30 November 2027", []],
+  ["Renew it", "due 14 June, 0 of 2", "due 5 July, 1 of 2", ["5 July"]],
+  ["Renew it", "due June 14", "due July 5", ["July 5"]],
+  ["Renew it", "due 20 December", "due 10 January", ["10 January"]],
+  ["Renew it", "due 14 June", "due 24 May", []],
+  ["Renew it", "due 14 June", "due 14 June, seen 2 July", []],
+  ["Renew it to 5 July", "due 14 June", "due 12 July", []],
+  ["Show it", "due 14 June", "due 5 July", []],
   ["Show it", "until 30 November 2026", "until 30 November 2027", []],
   ["Extend it by 3 days", "due 2026-11-20", "due 2026-11-24", []],
 ])("%s: %s, then %s", (goal, then, now, moved) => {

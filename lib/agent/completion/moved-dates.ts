@@ -67,6 +67,31 @@ const daysIn = (text: string): Day[] => [
 
 const dayLength = 86_400_000;
 
+const shortDay = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\d{1,2})(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?(${monthWord})(?![\\p{L}\\p{N}])(?!,? (?:de )?\\d{4})`,
+  "giu",
+);
+const shortMonthDay = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!\\d\\.? )(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|,? \\d{4})`,
+  "giu",
+);
+/** `14 June`: days without their year, as in one that has all of them. */
+const shortDaysIn = (text: string): Day[] => [
+  ...[...text.matchAll(shortDay)].flatMap(([all, day = "", month = ""]) =>
+    dayOf(all, "2024", monthOf(month) ?? 0, day),
+  ),
+  ...[...text.matchAll(shortMonthDay)].flatMap(([all, month = "", day = ""]) =>
+    dayOf(all, "2024", monthOf(month) ?? 0, day),
+  ),
+];
+const yearLength = 366 * dayLength;
+
+/** After `20 December` comes `10 January`: of days without a year the later one is less than half a year ahead. */
+const isShortLater = (then: Day, now: Day): boolean => {
+  const ahead = (now.time - then.time + yearLength) % yearLength;
+  return ahead > 0 && ahead < yearLength / 2;
+};
+
 /** Months are not of one length: the end of one is the end of another, and a day more or less is how a site counts. */
 function isLater(then: number, now: number, { unit, count }: Span): boolean {
   const moved = new Date(then);
@@ -86,11 +111,26 @@ const lengthening =
 
 /** `Renew it` leaves it to the site how long: one day went, and a later one stands in its place. */
 function laterDay(then: string, now: string, goal: string): string[] {
-  const [went, ...others] = daysIn(then).filter(({ text }) => !now.includes(text));
-  const [came, ...more] = daysIn(now).filter(({ text }) => !then.includes(text));
-  const isOne = others.length === 0 && more.length === 0;
-  const isAsked = lengthening.test(fold(commandOf(goal))) && daysIn(goal).length === 0;
-  return isAsked && isOne && went && came && came.time > went.time ? [came.text] : [];
+  if (!lengthening.test(fold(commandOf(goal))) || daysIn(goal).length + shortDaysIn(goal).length > 0)
+    return [];
+  const dated = movedDay(daysIn(then), daysIn(now), { then, now });
+  const isDated = daysIn(then).length + daysIn(now).length > 0;
+  const short = isDated ? undefined : movedDay(shortDaysIn(then), shortDaysIn(now), { then, now });
+  const isLaterOne = dated
+    ? dated.came.time > dated.went.time
+    : short && isShortLater(short.went, short.came);
+  return isLaterOne ? [(dated ?? short)?.came.text ?? ""] : [];
+}
+
+/** The one day that went, and the one that stands there now. */
+function movedDay(
+  before: readonly Day[],
+  after: readonly Day[],
+  { then, now }: { then: string; now: string },
+): { went: Day; came: Day } | undefined {
+  const [went, ...others] = before.filter(({ text }) => !now.includes(text));
+  const [came, ...more] = after.filter(({ text }) => !then.includes(text));
+  return went && came && others.length === 0 && more.length === 0 ? { went, came } : undefined;
 }
 
 export const isDay = (text: string): boolean => daysIn(text).length > 0;

@@ -42,8 +42,8 @@ export function newOnPage(
   entered: readonly Entered[],
   ground: Ground,
 ): ReadBack {
-  const { snapshot, task } = ground;
-  const then = pageBefore(ground);
+  const { before, snapshot, task } = ground;
+  const then = pageBefore(before, snapshot);
   if (!deed || !then) return nothing;
   if (saysNotYet(snapshot, [...then.lines, ...then.nodes.map(({ name }) => name)], task.goal)) return nothing;
   const values = [
@@ -92,20 +92,15 @@ export function newOnPage(
   };
 }
 
-/** As far as it was kept. */
-function pageBefore({ before, snapshot }: Ground): PageSnapshot | undefined {
-  const seen = before?.semanticSkeleton;
-  return (
-    before &&
-    seen && {
-      ...snapshot,
-      url: before.url,
-      title: before.title ?? "",
-      nodes: seen.nodes,
-      lines: seen.textDigest,
-    }
-  );
-}
+/** The page as it was before the deed, as far as it was kept. */
+const pageBefore = (before: Ground["before"], snapshot: PageSnapshot): PageSnapshot | undefined =>
+  before?.semanticSkeleton && {
+    ...snapshot,
+    url: before.url,
+    title: before.title ?? "",
+    nodes: before.semanticSkeleton.nodes,
+    lines: before.semanticSkeleton.textDigest,
+  };
 
 /** What a page says anew only if it did not say it before. */
 const saidThen = (

@@ -6,9 +6,20 @@ import { anAction, aReport, aTask } from "@/tests/support/a-task";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
 
 const url = "https://quay.test/berths";
-const deed = anAction({ actionId: "deed", action: { name: "click", args: ["9"] }, urlAtAction: url });
+const deed = anAction({
+  actionId: "deed",
+  action: { name: "click", args: ["9"] },
+  target: { id: "9", role: "button", name: "Mark as paid", path: "" },
+  urlAtAction: url,
+});
+const entry = { id: "3", role: "option" as const, name: "Berth 12", path: "list" };
+const bringing = {
+  ...anAction().verdict,
+  outcome: "verified",
+  observations: ['button "Mark as paid" appeared'],
+} as ActionRecord["verdict"];
 const ground = (...history: ActionRecord[]) => ({
-  task: aTask({ history: [...history, deed] }),
+  task: aTask({ goal: "Mark berth 12 as paid", history: [...history, deed] }),
   snapshot: aPage('heading "Berths"', { url }),
   report: aReport(),
   before: undefined,
@@ -35,6 +46,16 @@ describe("what was done on the way to a deed", () => {
       "a value was entered on another page",
       [earlier({ action: { name: "setValue", args: ["4", "12"] }, urlAtAction: "https://quay.test/boats" })],
       false,
+    ],
+    [
+      "the thing was pressed, and shows what can be done to it",
+      [earlier({ purpose: "step", action: { name: "click", args: ["3"] }, target: entry })],
+      true,
+    ],
+    [
+      "another press brought it up",
+      [earlier({ purpose: "step", action: { name: "click", args: ["3"] }, verdict: bringing })],
+      true,
     ],
     ["the step's own click", [earlier({ purpose: "step", action: { name: "click", args: ["3"] } })], false],
   ])("tells whether the control of the deed came up with it: %s", (_, history, expected) => {

@@ -3,17 +3,17 @@ import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { fieldFor } from "../matching/find-form";
-import { inputAt, inputOfForm } from "../matching/find-input";
+import { inputAt, inputOfForm, listsOfEntries } from "../matching/find-input";
 import { coverage, likeness } from "../matching/likeness";
 import { type Found, findElement } from "../matching/match-element";
-import { nodesAt } from "../matching/places";
+import { nodesAtIn } from "../matching/places";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
 import { readDay, readTime } from "./adapt-value";
 import { act, cannot, describe, holds } from "./answer";
 import { enter, isFilled, toggle } from "./controls";
-import { focusPath, locate, type PageContext } from "./page-context";
+import { focusPath, locate, notFound, type PageContext } from "./page-context";
 
 const textFields = (nodes: readonly SnapshotNode[]): SnapshotNode[] =>
   nodes.filter(
@@ -126,11 +126,15 @@ export function actOnSet(want: WantOf<"set">, context: PageContext): ActionAnswe
   if (offered && want.of !== undefined)
     return act("click", [offered.id], `${describe(offered)} is what it is to be.`, 0.85);
   const place = want.of ?? field.within;
-  const own =
+  const at =
     place === undefined
-      ? undefined
-      : inputAt(field, value, nodesAt(place, context.nodes, context.digest.lines));
+      ? []
+      : nodesAtIn({ of: place, around: want.around }, context.nodes, context.digest.lines);
+  const own = inputAt(field, value, at);
   if (own) return enter(own, value, 0.85, context);
+  // The lists of the other entries are not for this one.
+  if (want.of !== undefined && at.length === 0 && listsOfEntries(field, value, context.nodes).length > 0)
+    return notFound(`"${want.of}"`, context);
   const asRadio = radioIn(field, value, context.nodes);
   if (asRadio) return toggle(asRadio, true, 0.8, context);
   const byMeaning = fieldFor(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { readTarget } from "../reading/read-target";
-import { actOnRemove } from "./act-on-records";
+import { actOnOpenForm, actOnRemove } from "./act-on-records";
 
 const name = "plan-b.pdf";
 const files = (own: string) => `
@@ -33,4 +33,12 @@ it.each<[string, string, PastAction[], string]>([
   const want = { do: "remove" as const, verb: "delete", thing: "file", target, text: `Delete ${name}` };
   const { action, prepares } = actOnRemove(want, aPageContext(outline, history));
   expect(`${prepares ? "first " : ""}${action}`).toBe(expected);
+});
+
+it("opens what may hold the form once, and does not shut it again", () => {
+  const want = { do: "open_form" as const, thing: "berths", text: "Open the form to add berths" };
+  const outline = 'link "Berths of pier 1" #p';
+  const past: PastAction = { ...pressed, action: 'click("p")', target: 'link "Berths of pier 1"' };
+  expect(actOnOpenForm(want, aPageContext(outline, [])).action).toBe('click("p")');
+  expect(actOnOpenForm(want, aPageContext(outline, [past])).decision).toBe("cannot");
 });

@@ -31,7 +31,8 @@ export function actOnOpenForm({ thing }: WantOf<"open_form">, context: PageConte
       Math.max(0.6, way.certainty),
     );
   const there = wayTo(thing, nodes);
-  if (there)
+  // Pressed again, what folds out would only fold in.
+  if (there && !wasPressed(there.best, nodes, context.history))
     return prepare("click", [there.best.id], `${describe(there.best)} leads to where ${thing} can be added.`);
   return notFound(`a way to add ${thing}`, context);
 }

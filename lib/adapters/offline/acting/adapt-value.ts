@@ -43,7 +43,7 @@ const formatOf = ({ placeholder, name, description, nearText }: SnapshotNode): s
     .at(0);
 
 /** `DNI 48512367K` in a field called `DNI o NIE`: its own name is no part of what it takes. */
-function withoutLabel(value: string, { name }: SnapshotNode): string {
+export function withoutLabel(value: string, { name }: SnapshotNode): string {
   const [, label = "", rest] = /^(\p{L}[\p{L}.]*)[.:]?\s+(.*\d.*)$/u.exec(value.trim()) ?? [];
   return rest !== undefined && wordsOf(name).includes(fold(label).replace(/\./g, "")) ? rest : value;
 }

@@ -19,6 +19,8 @@ const turning =
   /(?:^|[.;,]\s*)(?:if|when(?:ever)?|in case|depending on)\b|\b(?:unless|except(?:ing)?|but not|without|never|not|until|instead(?! of))\b|n['’]t\b/i;
 const withoutQuotes = (goal: string): string => goal.replace(/"[^"]*"|“[^”]*”/g, " ");
 
+const counted = /^(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+\p{Ll}/u;
+
 type Reading = { wants: readonly Want[]; isMissing: boolean };
 
 /**
@@ -90,6 +92,8 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     )
   )
     return true;
+  // `2 seats`: how many they are goes into a field of its own, and is no part of what they are called.
+  if (wants.some((want) => want.do === "add" && counted.test(want.thing))) return true;
   if (wants.some((want) => want.do === "read")) return false;
   if (saysNoHow(goal, { wants, isMissing }, context)) return true;
   if (leavesValuesOut(goal, wants, context) || namesNoField(goal, wants, context)) return true;

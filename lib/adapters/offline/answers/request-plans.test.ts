@@ -121,3 +121,19 @@ describe("a goal whose words name no field", () => {
     expect(data.steps?.[0]?.description === writeRequest(goal).steps[0]?.description).toBe(isOwn);
   });
 });
+
+describe("a goal that says how many are to be added", () => {
+  const goal = 'Reserve 3 berths at pier 5 for the boat "Una"';
+  it("is done by its own words, where a control leads to the form that takes the number", async () => {
+    const harbour = viewPage(
+      aPage('heading "Harbour"\nbutton "Add boats" #add\nbutton "Pier 1, 3 berths taken" #p [expanded]'),
+      { focus: "", tokenBudget: 4_000, text: true },
+    );
+    const { data } = await createOfflineModel().run(
+      makePlanTask,
+      { goal, page: harbour, ...nothingElse },
+      {},
+    );
+    expect(data.steps?.[0]?.description).toBe(writeRequest(goal).steps[0]?.description);
+  });
+});

@@ -119,3 +119,18 @@ describe("the way to do what a command says", () => {
     expect(way("Recall the parcel 'Red crate'", rows, ["red-more"])).toBe("none");
   });
 });
+
+describe("a thing in a list beside what it shows", () => {
+  const crates = (more: string) => `
+  list "Crates"
+    option "Crate 11" #c11 [unselected]
+    option "Crate 12" #c12 ${more}`;
+  const shown = `
+  heading "Crate 12"
+  button "Mark as checked" #mark`;
+  it("is picked first, and what it then shows does it", () => {
+    expect(way("Mark crate 'Crate 12' as checked", crates("[unselected]"))).toBe("open c12");
+    const goal = "Mark crate 'Crate 12' as checked";
+    expect(way(goal, `${crates("[selected]")}${shown}`, ["c12"])).toBe("press mark at Crate 12");
+  });
+});

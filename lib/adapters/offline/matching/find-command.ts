@@ -10,6 +10,7 @@ import { formPathOf, isUnder } from "./parts-of-page";
 import { perPage } from "./per-page";
 import { nodesAt } from "./places";
 import { type Command, saysCommand, saysWords } from "./says-command";
+import { pickedFor } from "./standing-list";
 
 type Page = { nodes: readonly SnapshotNode[]; title: string };
 
@@ -52,7 +53,7 @@ function lookForWay(command: Command, page: Page, pressed: ReadonlySet<string>):
   const own = anchor ? nodesAt(anchor.name, page.nodes).filter(isUsable) : undefined;
   const scope = own ?? nodes.filter((node) => !isInRow(node));
   const found = { anchor, others, scope, nodes, page };
-  const dropped = inOpenPart(command, found);
+  const dropped = inOpenPart(command, found, pressed);
   if (dropped) return dropped;
   const way =
     byComplement(command, found) ??
@@ -262,12 +263,17 @@ function openerIn(
 }
 
 /** What an open menu or dialog offers comes before what lies under it. */
-function inOpenPart(command: Command, found: Found): Way | undefined {
+function inOpenPart(command: Command, found: Found, pressed: ReadonlySet<string>): Way | undefined {
   const dialog = found.nodes.findLast(({ role }) => role === "dialog");
   const inside = dialog
     ? found.nodes.filter((node) => node !== dialog && /(?:^|\/)dialog/.test(node.path))
     : [];
-  const items = found.nodes.filter(({ role }) => role === "menuitem" || role === "option");
+  const entry = pickedFor(command, found.nodes);
+  if (entry && pressed.size === 0 && !entry.states.includes("selected"))
+    return { kind: "open", node: entry, thing: entry.name, place: undefined };
+  const items = found.nodes.filter(
+    (node) => (node.role === "menuitem" || node.role === "option") && node !== entry,
+  );
   const scope = inside.length > 0 ? inside : items;
   if (scope.length === 0) return undefined;
   const part = { ...found, scope, anchor: undefined };

@@ -4,6 +4,7 @@ import type { Target } from "../reading/want";
 import { formsOf } from "./find-form";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
+import { rowAround } from "./parts-of-page";
 
 /** Of the inputs at one thing the one that is meant: by its name, else a list that has the value, else the only one there is. */
 export function inputAt(field: Target, value: string, at: readonly SnapshotNode[]): SnapshotNode | undefined {
@@ -24,6 +25,23 @@ export function inputAt(field: Target, value: string, at: readonly SnapshotNode[
   const texts = inputs.filter(({ role }) => role === "textbox" || role === "slider");
   return texts.length === 1 ? texts[0] : undefined;
 }
+
+/** The lists of this name, with this value to choose, that the entries of a list have each of their own. */
+export const listsOfEntries = (
+  { name }: Target,
+  value: string,
+  nodes: readonly SnapshotNode[],
+): SnapshotNode[] => {
+  const own = nodes.filter(
+    (node) =>
+      name !== "" &&
+      node.role === "combobox" &&
+      coverage(name, node.name) >= 0.99 &&
+      node.options?.some((option) => likeness(value, option, true) >= 0.9) &&
+      rowAround(node, nodes) !== undefined,
+  );
+  return new Set(own.map(({ path }) => path)).size > 1 ? own : [];
+};
 
 /** `the delivery address` is what a whole form is headed: the field in it for a value of that kind, else the only one for a text. */
 export function inputOfForm(

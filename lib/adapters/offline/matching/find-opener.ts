@@ -11,17 +11,12 @@ import { labelledLink, labelsOf } from "./labelled-link";
 import { makingOpener } from "./making-opener";
 import { asksMore, isAside, opening, siteParts } from "./opening-words";
 import { otherThings } from "./other-things";
+import { isPicked } from "./standing-list";
 import { areSynonyms } from "./synonyms";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
 /** `does`: the control says more of the goal than where it stands, so that it may be what does it. */
 type Opener = { node: SnapshotNode; does: boolean };
-
-/** Of a list that stands on the page, and not of one that dropped open to choose from: picked, it shows what it holds. */
-const isPicked = ({ role, path }: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
-  role === "option" &&
-  /(?:^|\/)list(?::|$)/.test(path) &&
-  !nodes.some((node) => node.role === "combobox" && node.states.includes("expanded"));
 
 const isUsable = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
   (pressable.has(node.role) || isPicked(node, nodes)) &&

@@ -1,7 +1,7 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
-import { placesOf } from "@/lib/agent/snapshot/node-places";
+import { placesOf, standingAt } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { coverage } from "./likeness";
 import { isUnder, pathInside, rowAround } from "./parts-of-page";
@@ -19,6 +19,17 @@ export function nodesAt(
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** The same on one list or part of the page, where it stands there; `around`, as where a dish is on two menus. */
+export function nodesAtIn(
+  { of, around }: { of: string; around?: string | undefined },
+  nodes: readonly SnapshotNode[],
+  lines: readonly string[] = [],
+): SnapshotNode[] {
+  const at = nodesAt(of, nodes, lines);
+  const there = around === undefined ? [] : standingAt(around, at, nodes);
+  return there.length > 0 ? there : at;
 }
 
 function atName(name: string, nodes: readonly SnapshotNode[], lines: readonly string[]): SnapshotNode[] {

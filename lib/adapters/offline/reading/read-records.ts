@@ -129,7 +129,7 @@ function readOneEdit(rest: string, clause: Clause, isMoved: boolean): BareWant |
   const said = readValue(value, masked);
   if (/^rename\b/i.test(clause.text))
     return { do: "set", field: targetOf("name", clause), value: said, of: thingIn(what, clause) };
-  const { field, of, part } = changedIn(what);
+  const { field, of, part, around } = changedIn(what);
   if (of === undefined && isThing(field)) return undefined;
   return {
     do: "set",
@@ -138,6 +138,7 @@ function readOneEdit(rest: string, clause: Clause, isMoved: boolean): BareWant |
       : targetOf(field, of === undefined ? clause : { ...clause, within: part?.replace(article, "") }),
     value: said,
     of: of === undefined ? clause.within : thingIn(of, clause),
+    ...(around === undefined ? {} : { around: masked.restore(around.replace(article, "")) }),
   };
 }
 
@@ -156,8 +157,13 @@ function plainTarget(phrase: string, { masked }: Clause): Target {
   return { name, whole: name, exact: false };
 }
 
-/** `Ann Lee's phone`, `the price of "Trout" on the menu`, `the street of the home address of Ann Lee`: what is changed, of what, and in which part of it. */
-function changedIn(what: string): { field: string; of: string | undefined; part?: string } {
+/**
+ * `Ann Lee's phone`, `the price of "Trout" on the menu`, `the street of the home address of Ann Lee`: what is changed, of what, in which part of
+ * it, and on which list that stands.
+ */
+type Changed = { field: string; of: string | undefined; part?: string; around?: string };
+
+function changedIn(what: string): Changed {
   const owner = /^(?:the\s+)?(.+?)['’]s\s+(.+)$/.exec(what);
   if (owner) return { field: owner[2] ?? "", of: owner[1] ?? "" };
   const [first, ...others] = partsIn(what);
@@ -167,8 +173,15 @@ function changedIn(what: string): { field: string; of: string | undefined; part?
   if (first?.prep !== "" || !named) return { field: what, of: undefined };
   const part =
     owning.length > 1 && named !== owning[0] && owning[0]?.prep === "of" ? owning[0].text : undefined;
-  return { field: first.text, of: named.text, ...(part === undefined ? {} : { part }) };
+  const around = named.prep === "of" ? others[others.indexOf(named) + 1] : undefined;
+  return {
+    field: first.text,
+    of: named.text,
+    ...(part === undefined ? {} : { part }),
+    ...(around !== undefined && standsOn.test(around.prep) ? { around: around.text } : {}),
+  };
 }
+const standsOn = /^(?:in|on|under)$/;
 
 export const readMark: Reader = ({ text, masked }) => {
   const match =

@@ -84,7 +84,8 @@ export type Want = { text: string } & (
   | { do: "type"; value: string; field: Target | undefined }
   | { do: "choose"; option: Target; field: Target | undefined }
   | { do: "tick"; on: boolean; target: Target }
-  | { do: "set"; field: Target; value: string; of: string | undefined }
+  /** `around`: the list or part that `of` stands in, where there may be another of its name. */
+  | { do: "set"; field: Target; value: string; of: string | undefined; around?: string | undefined }
   | { do: "fill"; fields: FieldValue[] }
   | { do: "key"; key: string }
   | { do: "search"; query: string; field: Target | undefined }

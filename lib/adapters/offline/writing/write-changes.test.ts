@@ -36,3 +36,37 @@ it.each([
   const plan = writePlan(goal, readGoal(goal, []), { nodes, url, title: "" });
   expect(plan.steps[0]?.description).toBe(step);
 });
+
+it("tells things of one name by the list that they stand on, in words that are read back", () => {
+  const wish = "Change the rate of the small van on the weekend list to 55";
+  const list = (day: string) =>
+    `heading:2 "${day} list"\ntable "${day} list"\n  row "Small van"\n    textbox "Rate" #${day}\n    button "Save"\n  row "Large van"\n    textbox "Rate"\n    button "Save"`;
+  const { nodes, url } = aPage(`${list("Weekday")}\n${list("Weekend")}`);
+  const [step] = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" }).steps;
+  expect(step?.description).toBe('Set the rate field of "small van" in "weekend list" to "55"');
+  expect(readGoal(step?.description ?? "", [])).toMatchObject([
+    { do: "set", of: "small van", around: "weekend list", value: "55" },
+  ]);
+});
+
+it("sets in the list of a thing that is still to be found what the lists of the others offer", () => {
+  const wish = "Set the state of crate 31 to empty";
+  const crate = (name: string) => `  item "${name}"\n    combobox "State of ${name}" |"Full|Empty" ="Full"`;
+  const { nodes, url } = aPage(`list ""\n${crate("Crate 11")}\n${crate("Crate 12")}`);
+  const { steps } = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" });
+  expect(steps.map(({ description }) => description)).toEqual([
+    'Set the state field in "crate 31" to "empty"',
+  ]);
+});
+
+it("presses what does it after a field for a new value, which is shown beside the field from then on", () => {
+  const wish = "Change the mooring of my boat to berth QX 9";
+  const { nodes, url } = aPage(
+    'heading:2 "Change mooring"\ntextbox "New berth" #b &"Change mooring"\nbutton "Change mooring" #go',
+  );
+  const { steps, criteria } = writePlan(wish, readGoal(wish, []), { nodes, url, title: "Boat" });
+  expect(steps.map(({ description }) => description).slice(1)).toEqual(['Click "Change mooring"']);
+  expect(criteria.flatMap(({ assertions }) => assertions)).toEqual([
+    { kind: "text", text: "QX 9", present: true },
+  ]);
+});

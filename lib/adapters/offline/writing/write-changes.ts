@@ -1,11 +1,13 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { withoutLabel } from "../acting/adapt-value";
+import { deedButton } from "../matching/deed-button";
 import { fieldFor, isSentByButton, submitOf } from "../matching/find-form";
-import { inputAt, inputOfForm } from "../matching/find-input";
+import { inputAt, inputOfForm, listsOfEntries } from "../matching/find-input";
 import { coverage } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
-import { nodesAt } from "../matching/places";
+import { nodesAt, nodesAtIn } from "../matching/places";
 import type { Target, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { phrase, quoted, spoken } from "./phrase";
@@ -40,7 +42,10 @@ function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): 
     `Set ${spokenField(of !== undefined && isPlaceOnPage(of, page) && field.within === undefined ? { ...field, within: of } : field)} to ${quoted(value)}`,
     `${field.name || "The field"} holds ${quoted(value)}`,
   );
-  const there = of === undefined ? undefined : writeSetAt(want, of, page, isSentLater);
+  const there =
+    of === undefined
+      ? undefined
+      : (writeSetAt(want, of, page, isSentLater) ?? writeSetAsOthers(want, of, page, isSentLater));
   if (there) return there;
   const holdsText = `${field.name || "The field"}${of ? ` of ${of}` : ""} is ${quoted(value)}`;
   if (of !== undefined && !isPlaceOnPage(of, page)) {
@@ -58,10 +63,15 @@ function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): 
   }
   const node = fieldOf(field, value, page);
   const way = node || !isSeen(page) || of !== undefined ? [] : stepsToSettings(page);
-  const isSent = node !== undefined && isSentByButton(node, page.nodes);
-  const sends = isSentLater || (node && !isSent) ? [] : [node ? saving() : savingIfAsked()];
+  const bySaving = node !== undefined && isSentByButton(node, page.nodes);
+  const button =
+    node && !bySaving ? deedButton({ text: want.text, object: field.name }, node, page.nodes) : undefined;
+  const send = button ? sending(`Click ${quoted(button.name)}`, holdsText) : saving();
+  const sends = isSentLater || (node && !bySaving && !button) ? [] : [node ? send : savingIfAsked()];
+  // Beside the value as it is now, a field that takes a new one is empty again once that is stored.
+  const held = button && node && (node.value ?? "") === "" ? shownAs(withoutLabel(value, node)) : undefined;
   const assertion = node
-    ? [{ kind: "element_value", element: { role: node.role, name: node.name }, value } as const]
+    ? (held ?? [{ kind: "element_value", element: { role: node.role, name: node.name }, value } as const])
     : [];
   return {
     steps: [...way, enter, ...sends],
@@ -70,26 +80,56 @@ function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): 
   };
 }
 
-/** The thing stands on this page with a field, a list or a menu of its own that takes the value. */
-function writeSetAt(
-  { field, value, text }: WantOf<"set">,
+/** The page shows other things of its kind, each with a list that takes the value: so will this one, once it is found. */
+function writeSetAsOthers(
+  { field, value }: WantOf<"set">,
   of: string,
   page: SeenPage,
   isSentLater: boolean,
 ): Written | undefined {
-  const at = nodesAt(of, page.nodes).filter((node) => !node.states.includes("hidden"));
+  const [list] = nodesAt(of, page.nodes).length > 0 ? [] : listsOfEntries(field, value, page.nodes);
+  if (!list) return undefined;
+  const done = `${field.name} of ${of} is ${quoted(value)}`;
+  const sends = !isSentLater && isSentByButton(list, page.nodes) ? [saving()] : [];
+  const set = sending(`Set ${spokenField({ ...field, within: of })} to ${quoted(value)}`, done);
+  return {
+    steps: [...stepsToEntry(of, "", page), set, ...sends],
+    criteria: [change(done, true)],
+    leads: true,
+  };
+}
+
+/** The thing stands on this page with a field, a list or a menu of its own that takes the value. */
+function writeSetAt(
+  { field, value, text, around }: WantOf<"set">,
+  of: string,
+  page: SeenPage,
+  isSentLater: boolean,
+): Written | undefined {
+  const all = nodesAt(of, page.nodes);
+  const near = nodesAtIn({ of, around }, page.nodes);
+  const at = near.filter((node) => !node.states.includes("hidden"));
   const own = inputAt(field, value, at);
-  const done = `${field.name || "The field"} of ${of} is ${quoted(value)}`;
-  const isSent = own !== undefined && (isSentByButton(own, page.nodes) || submitOf(at, "") !== undefined);
-  const sends = isSent && !isSentLater ? [saving()] : [];
+  const place = near.length < all.length ? around : undefined;
+  const there = place === undefined ? of : `${of} in ${place}`;
+  const done = `${field.name || "The field"} of ${there} is ${quoted(value)}`;
+  const set =
+    place === undefined
+      ? spokenField({ ...field, within: of })
+      : `${spokenField(field)} of ${quoted(of)} in ${quoted(place)}`;
+  const bySaving = own !== undefined && (isSentByButton(own, page.nodes) || submitOf(at, "") !== undefined);
+  const button = own && !bySaving ? deedButton({ text, object: field.name }, own, page.nodes) : undefined;
+  const isSent = bySaving || button !== undefined;
+  const send = button ? sending(`Click ${quoted(button.name)}`, done) : saving();
+  const sends = isSent && !isSentLater ? [send] : [];
   if (own?.role === "combobox")
     return {
-      steps: [sending(`Set ${spokenField({ ...field, within: of })} to ${quoted(value)}`, done), ...sends],
+      steps: [sending(`Set ${set} to ${quoted(value)}`, done), ...sends],
       criteria: [change(done, true)],
       leads: !isSent || sends.length > 0,
     };
   if (own) {
-    const enter = step(`Set ${spokenField({ ...field, within: of })} to ${quoted(value)}`, done);
+    const enter = step(`Set ${set} to ${quoted(value)}`, done);
     return {
       steps: [{ ...enter, mutating: !isSent }, ...sends],
       criteria: [change(done, true)],

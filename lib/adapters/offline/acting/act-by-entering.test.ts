@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { readGoal } from "../reading/read-goal";
+import { actOnWant } from "./act-on-want";
+
+const crate = (name: string, id: string) =>
+  `\n  item "${name}"\n    combobox "State of ${name}" #${id} |"Full|Empty" ="Full"`;
+const hall = (...crates: string[]) =>
+  `tab "Hall 1" #one [selected]\ntab "Hall 2" #two\nlist ""${crates.join("")}`;
+const shelves = (list: string, id: string) =>
+  `\ntable "${list} list"\n  row "Small van"\n    textbox "Rate" #${id}\n    button "Save"`;
+
+it.each([
+  [
+    "in its own list",
+    'Set the state field in "crate 31" to "empty"',
+    hall(crate("Crate 31", "a"), crate("Crate 32", "b")),
+    'select("a", "Empty")',
+  ],
+  [
+    "in no other's, but is looked for",
+    'Set the state field in "crate 31" to "empty"',
+    hall(crate("Crate 11", "a"), crate("Crate 12", "b")),
+    'click("two")',
+  ],
+  [
+    "on the list that is named with it",
+    'Set the rate field of "small van" in "weekend list" to "55"',
+    `heading:2 "Weekday list"${shelves("Weekday", "a")}\nheading:2 "Weekend list"${shelves("Weekend", "b")}`,
+    'setValue("b", "55")',
+  ],
+])("a thing is set %s", (_, step, outline, expected) => {
+  const [want] = readGoal(step, []);
+  expect(want && actOnWant(want, aPageContext(outline, [])).action).toBe(expected);
+});

@@ -1,0 +1,29 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem } from "@/lib/agent/domain/words";
+import { commandVerb } from "../reading/command-verb";
+import { isKin } from "./kin";
+
+/** `Change plate` after a field: the one button at its place that says what is to be done, and to what, sends what stands in the field. */
+export function deedButton(
+  { text, object }: { text: string; object: string },
+  field: SnapshotNode,
+  nodes: readonly SnapshotNode[],
+): SnapshotNode | undefined {
+  const verb = stem(commandVerb(text));
+  const said = contentWords(object).map(stem);
+  const says = (name: string): boolean => {
+    const [first = "", ...rest] = contentWords(name).map(stem);
+    return isKin(first, verb) && rest.length > 0 && rest.every((word) => said.includes(word));
+  };
+  const buttons = nodes
+    .slice(nodes.indexOf(field) + 1)
+    .filter(
+      ({ role, name, path, states }) =>
+        role === "button" &&
+        path === field.path &&
+        !states.includes("hidden") &&
+        !states.includes("popup") &&
+        says(name),
+    );
+  return buttons.length === 1 ? buttons[0] : undefined;
+}
