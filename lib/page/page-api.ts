@@ -130,6 +130,13 @@ function actingOf(deps: CaptureDeps) {
       if (!focused) return "none";
       return isEditable(focused) ? "field" : "other";
     },
+    /** Takes the caret out of the field that has it; false where none has. */
+    leaveField: (): boolean => {
+      const focused = focusedElement(deps.document);
+      if (!focused || !isHtml(focused) || !isEditable(focused)) return false;
+      focused.blur();
+      return true;
+    },
     /** Makes what secret fields show unreadable for the time of a screenshot. */
     veil: (on: boolean): void => veilSecrets(deps, on),
     scroll: (direction: string, id?: string): boolean =>

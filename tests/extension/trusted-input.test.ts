@@ -63,5 +63,24 @@ describe.skipIf(!process.env.CHROMIUM_PATH)(
       },
       slow,
     );
+
+    it(
+      "leaves a field before it leaves the page, so that what is stored on leaving is stored",
+      async () => {
+        const site = await servePages({
+          "/": `<input aria-label="Count" value="1" onchange="fetch('/count', { method: 'PATCH', body: this.value })">`,
+          "/count": "{}",
+        });
+        const page = await browser.open(`${site.url}/`);
+        server.script([(find) => `setValue("${find("Count")}", "4")`, () => "reload()"]);
+        const { tabId } = await startGoal(browser, page, "Do it");
+        const { phase, note } = await untilOver(browser, tabId);
+        expect(phase, note).toBe("ended");
+        const [typed, reloaded] = server.requests.slice(1).map((one) => JSON.stringify(one.networkEvents));
+        expect([typed?.includes("PATCH"), reloaded?.includes("PATCH")]).toEqual([false, true]);
+        await site.close();
+      },
+      slow,
+    );
   },
 );
