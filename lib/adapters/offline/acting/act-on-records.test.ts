@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { readTarget } from "../reading/read-target";
-import { actOnRemove } from "./act-on-records";
+import { actOnEdit, actOnRemove } from "./act-on-records";
 
 const name = "plan-b.pdf";
 const files = (own: string) => `
@@ -33,4 +33,26 @@ it.each<[string, string, PastAction[], string]>([
   const want = { do: "remove" as const, verb: "delete", thing: "file", target, text: `Delete ${name}` };
   const { action, prepares } = actOnRemove(want, aPageContext(outline, history));
   expect(`${prepares ? "first " : ""}${action}`).toBe(expected);
+});
+
+const limits = (own: string): string => `
+  tab "Overview" #over
+  form ""
+    item "Diesel"
+      ${own}
+    button "Save" #save`;
+
+it.each<[string, string, string]>([
+  ["is open for changes where its field stands", 'textbox "Limit for Diesel" #limit ="20"', "step_holds"],
+  [
+    "is opened by its link, whatever field stands beside it",
+    'textbox "Pieces" #n\n      link "Diesel" #go',
+    'click("go")',
+  ],
+])("an entry %s", (_, own, expected) => {
+  const answer = actOnEdit(
+    { do: "edit", thing: "", name: "Diesel", fields: [], text: 'Edit "Diesel"' } as const,
+    aPageContext(limits(own)),
+  );
+  expect(answer.action ?? answer.decision).toBe(expected);
 });

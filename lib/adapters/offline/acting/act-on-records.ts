@@ -2,7 +2,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
-import { formFor, saysSaving } from "../matching/find-form";
+import { formFor } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
@@ -10,6 +10,7 @@ import { saysMenu } from "../matching/opening-words";
 import { rowAround } from "../matching/parts-of-page";
 import { nodesAt } from "../matching/places";
 import { inRowTold, listOffering } from "../matching/row-told";
+import { saysSaving } from "../matching/says-saving";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
@@ -200,6 +201,8 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
   const located = locate(readTarget(`edit ${name}`), `edit ${name}`, "click", context);
   if (!("answer" in located))
     return act("click", [located.node.id], `${describe(located.node)} opens ${name}.`, located.certainty);
+  if (own.some(takesEntry) && !own.some(({ role }) => pressable.has(role)))
+    return holds(`${name} can be changed here already.`);
   const open = locate(readTarget(name), `"${name}"`, "open", context);
   return "answer" in open
     ? open.answer
@@ -208,6 +211,13 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
 
 const isOpenField = (node: SnapshotNode): boolean =>
   isField(node) && !node.states.includes("hidden") && !node.states.includes("disabled");
+
+/** A field that stands ready at the thing, where nothing else in there could open it. */
+const takesEntry = (node: SnapshotNode): boolean =>
+  isOpenField(node) &&
+  (node.role === "textbox" || node.role === "combobox") &&
+  !node.states.includes("readonly");
+const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem"]);
 
 export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageContext): ActionAnswer {
   const own = nodesAt(name, context.nodes, context.digest.lines);
