@@ -68,6 +68,15 @@ describe("what an entry came to say", () => {
     expect(gainedValues(then, table("Lot 4 clock No bid", "A bid of 180"), wording)).toEqual([]);
   });
 
+  it("takes words of the goal that only report it for no value beside the one it is to be", () => {
+    const rows = (level: string, report = "") => table(`Lock 3 ${level}${report}`, "Lock 4 17°");
+    const wording = "Set the heater of lock 3 to 21 degrees";
+    const report = " 21° sent to the heater";
+    expect(gainedValues(rows("18°"), rows("21°", report), wording)).toEqual([
+      { name: "Lock 3", value: "21", misplaced: false },
+    ]);
+  });
+
   it("tells a thing by words that are part of its new value too", () => {
     const rows = (mail: string) =>
       table("Name E-mail Company", "Anna Blom anna@north.example Kiosk", `Ida Blom ${mail} Tiles`);

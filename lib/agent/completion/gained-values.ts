@@ -2,6 +2,7 @@ import { doneWords } from "@/lib/agent/domain/done-word";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
@@ -36,7 +37,10 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     if (!own || name.length < shortestName) return [];
     const held = new Set(tokensOf(own.name));
     const gained = [
-      ...[...new Set(tokensOf(entry.name))].filter((token) => asked.has(token) && !held.has(token)),
+      ...ofAskedState(
+        [...new Set(tokensOf(entry.name))].filter((token) => asked.has(token) && !held.has(token)),
+        goal,
+      ),
       ...movedDates(own.name, entry.name, goal),
     ];
     if (gained.length === 0) return [];
@@ -44,6 +48,13 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
       missedIdentifier(goal, entry.name) !== undefined || !isBest(name, entry, after, goal, gained);
     return gained.map((value) => ({ name, value, misplaced }));
   });
+}
+
+/** Where it came to hold some of what it is to be, what else it says of the goal only tells of that: `sent to the pump`. */
+function ofAskedState(tokens: readonly string[], goal: string): readonly string[] {
+  const state = new Set(tokensOf(stateAsked(goal) ?? ""));
+  const own = tokens.filter((token) => state.has(token));
+  return own.length > 0 ? own : tokens;
 }
 
 /** The entry as it was before: of those that are gone the one that begins most like it. */
@@ -105,7 +116,7 @@ function saidBeside(goal: string, values: readonly string[]): string[] {
 const tokensOf = (text: string): string[] =>
   fold(text)
     .split(/\s+/)
-    .map((token) => token.replace(/^[("'“‘„«€$£]+|[)"'”’“».,;:!?€$£]+$/gu, ""))
+    .map((token) => token.replace(/^[("'“‘„«€$£]+|[)"'”’“».,;:!?€$£°]+$/gu, ""))
     .filter((token) => token !== "");
 
 /** `Thank you! ann@example.org is signed up.`, where a form stood: said to somebody since the deed, and no part of what the entry holds. */

@@ -22,6 +22,7 @@ import {
   thingsMade,
   valuesOf,
 } from "./entered";
+import { formAgain } from "./form-again";
 import { isNotFound, isPostedPage } from "./fresh-load";
 import type { Ground, Judgement } from "./ground";
 import { listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
@@ -49,7 +50,7 @@ export function chooseGathering(
   if (ground.task.evidenceGathered) return reopen(judged, ground);
   const toRead = judged.filter(({ readBack }) => readBack);
   const choice = toRead.length > 0 ? readBackOf(toRead, ground) : undefined;
-  if (choice) return { how: { kind: "act", choice }, reason: choice.thought };
+  if (choice) return gatheringBy(choice);
   const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
   if (open.length === 0) return undefined;
   if (isCut(ground.snapshot))
@@ -64,7 +65,7 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
   if (open.length === 0) return undefined;
   const begun = isNotFound(ground) ? whereItBegan(ground.task.history) : undefined;
-  if (begun) return { how: { kind: "act", choice: begun }, reason: begun.thought };
+  if (begun) return gatheringBy(begun);
   // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
   const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
   const opener =
@@ -73,7 +74,9 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
       nextOpener(deed, ground) ??
       listOf(deed, judged, ground) ??
       placeOpener(deed, ground));
-  if (!opener) return ownPage(deed, ground);
+  const form = opener ? undefined : formAgain(deed, ground);
+  if (!opener)
+    return ownPage(deed, ground) ?? (form === undefined ? undefined : gatheringBy(loadAgain(form)));
   const { node, action } = opener;
   const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;
   const target = targetOf(ground.snapshot, action);
@@ -102,8 +105,10 @@ function ownPage(deed: ActionRecord | undefined, ground: Ground): Gathering {
   const link = deed && ownPageLink(ground, valuesOf(enteredFor(deed, ground.task)));
   const href = link && placeOf({ ...link, name: "" }, ground.snapshot.url);
   const choice = link && href !== undefined ? lookUp({ href, name: link.name }) : undefined;
-  return choice && { how: { kind: "act", choice }, reason: choice.thought };
+  return choice && gatheringBy(choice);
 }
+
+const gatheringBy = (choice: Act): Gathering => ({ how: { kind: "act", choice }, reason: choice.thought });
 
 /** What was sent twice may be there twice, which only the list of such things shows. */
 function listOf(deed: ActionRecord, judged: readonly Judgement[], ground: Ground): Opening | undefined {

@@ -1,6 +1,7 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isNamedAsPlace, withoutCount } from "@/lib/agent/domain/named-place";
 import { leafsOn } from "@/lib/agent/domain/pager";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
@@ -79,7 +80,8 @@ function isThing({ action, target, verdict }: ActionRecord, goal: string): boole
     verdict.outcome !== "refuted" &&
     !undoing.has(readStepIntent(target?.name ?? "").verb) &&
     (leading.has(target?.role ?? "") ||
-      (target?.role === "button" && readStepIntent(target.name).verb === "unknown")) &&
+      (target?.role === "button" &&
+        (readStepIntent(target.name).verb === "unknown" || goalNames(goal).includes(target.name)))) &&
     words.length > 0 &&
     words.every((word) => said.has(word)) &&
     !verdict.evidence.some(isOfRequest)

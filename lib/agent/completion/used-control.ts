@@ -1,10 +1,12 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { isSamePlace } from "./entered";
@@ -40,7 +42,37 @@ export function usedAt(
   const [place] = goalNames(goal);
   if (!target?.name || place === undefined || !controls.has(target.role) || isInDialog(target.path))
     return [];
-  return isAt(target, place, then) ? [{ role: target.role, name: target.name, place }] : [];
+  const { role, name } = target;
+  const own = ownHeading(target, place, then, goal);
+  return own !== undefined || isAt(target, place, then) ? [{ role, name, place: own ?? place }] : [];
+}
+
+/** Several things of that name have such a control: the heading over the one that was used, where it has more of the goal than any other over such a control. */
+function ownHeading(
+  target: ActionTarget,
+  place: string,
+  { nodes }: PageSnapshot,
+  goal: string,
+): string | undefined {
+  const alike = nodes.filter(
+    (node) => node.role === target.role && node.name === target.name && isShown(node),
+  );
+  const used = alike.find(({ id }) => id === target.id);
+  const own = used && headingOver(used, nodes);
+  const said = new Set(contentWords(goal).map(stem));
+  const shared = (heading: string): number =>
+    new Set(
+      contentWords(heading)
+        .map(stem)
+        .filter((word) => said.has(word)),
+    ).size;
+  const others = alike.flatMap((node) => (node === used ? [] : headingOver(node, nodes)));
+  return own &&
+    isHeldBy(place, [own]) &&
+    others.some((heading) => isHeldBy(place, [heading])) &&
+    others.every((heading) => shared(heading) < shared(own))
+    ? own
+    : undefined;
 }
 
 /** What the whole began with on this page, at the thing that the goal names: another page or a dialog came between, such as one that asked. */

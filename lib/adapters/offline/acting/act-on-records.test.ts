@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { readTarget } from "../reading/read-target";
-import { actOnOpenForm, actOnRemove } from "./act-on-records";
+import { actOnEdit, actOnOpenForm, actOnRemove } from "./act-on-records";
 
 const name = "plan-b.pdf";
 const files = (own: string) => `
@@ -41,4 +41,26 @@ it("opens what may hold the form once, and does not shut it again", () => {
   const past: PastAction = { ...pressed, action: 'click("p")', target: 'link "Berths of pier 1"' };
   expect(actOnOpenForm(want, aPageContext(outline, [])).action).toBe('click("p")');
   expect(actOnOpenForm(want, aPageContext(outline, [past])).decision).toBe("cannot");
+});
+
+const limits = (own: string): string => `
+  tab "Overview" #over
+  form ""
+    item "Diesel"
+      ${own}
+    button "Save" #save`;
+
+it.each<[string, string, string]>([
+  ["is open for changes where its field stands", 'textbox "Limit for Diesel" #limit ="20"', "step_holds"],
+  [
+    "is opened by its link, whatever field stands beside it",
+    'textbox "Pieces" #n\n      link "Diesel" #go',
+    'click("go")',
+  ],
+])("an entry %s", (_, own, expected) => {
+  const answer = actOnEdit(
+    { do: "edit", thing: "", name: "Diesel", fields: [], text: 'Edit "Diesel"' } as const,
+    aPageContext(limits(own)),
+  );
+  expect(answer.action ?? answer.decision).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
-import { formFor, saysSaving } from "../matching/find-form";
+import { formFor } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
@@ -10,6 +10,7 @@ import { saysMenu } from "../matching/opening-words";
 import { rowAround } from "../matching/parts-of-page";
 import { nodesAt } from "../matching/places";
 import { inRowTold, listOffering } from "../matching/row-told";
+import { saysSaving } from "../matching/says-saving";
 import { readTarget } from "../reading/read-target";
 import type { Target, WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
@@ -201,6 +202,8 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
   const located = locate(readTarget(`edit ${name}`), `edit ${name}`, "click", context);
   if (!("answer" in located))
     return act("click", [located.node.id], `${describe(located.node)} opens ${name}.`, located.certainty);
+  if (own.some(takesEntry) && !own.some(({ role }) => pressable.has(role)))
+    return holds(`${name} can be changed here already.`);
   const open = locate(readTarget(name), `"${name}"`, "open", context);
   return "answer" in open
     ? open.answer
@@ -209,6 +212,13 @@ export function actOnEdit({ name }: WantOf<"edit">, context: PageContext): Actio
 
 const isOpenField = (node: SnapshotNode): boolean =>
   isField(node) && !node.states.includes("hidden") && !node.states.includes("disabled");
+
+/** A field that stands ready at the thing, where nothing else in there could open it. */
+const takesEntry = (node: SnapshotNode): boolean =>
+  isOpenField(node) &&
+  (node.role === "textbox" || node.role === "combobox") &&
+  !node.states.includes("readonly");
+const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem"]);
 
 export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageContext): ActionAnswer {
   const own = nodesAt(name, context.nodes, context.digest.lines);
@@ -273,19 +283,4 @@ export function actOnFilter({ by, value }: WantOf<"filter">, context: PageContex
   return field
     ? act("setValue", [field.id, value], `${describe(field)} narrows the list.`, 0.6)
     : notFound(`a filter for ${value}`, context);
-}
-
-export function actOnLogout(context: PageContext): ActionAnswer {
-  const located = locate(
-    { ...readTarget("log out"), whole: "sign out" },
-    "the way to sign out",
-    "click",
-    context,
-  );
-  if (!("answer" in located))
-    return act("click", [located.node.id], `${describe(located.node)} signs out.`, located.certainty);
-  const account = findElement(readTarget("account"), context.nodes, { need: "open" });
-  return account && account.certainty >= 0.6
-    ? prepare("click", [account.best.id], "The account menu may hold it.")
-    : located.answer;
 }

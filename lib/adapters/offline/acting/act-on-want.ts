@@ -5,10 +5,10 @@ import { actOnSet, actOnTick, actOnType } from "./act-by-entering";
 import { actOnClick, actOnClose, actOnFold, actOnOpen } from "./act-by-pressing";
 import { actOnDrag, actOnGoto, actOnScroll, actOnSwitchTab, actOnUpload } from "./act-in-browser";
 import { actOnCommand } from "./act-on-command";
+import { actOnLogout } from "./act-on-logout";
 import {
   actOnEdit,
   actOnFilter,
-  actOnLogout,
   actOnMark,
   actOnOpenForm,
   actOnRemove,

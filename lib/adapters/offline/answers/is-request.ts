@@ -111,9 +111,14 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   const [want] = first ? readGoal(first.description, knownNames(nodes)) : [];
   const usual = want && actOnWant(want, context);
   if (usual === undefined || usual.decision === "cannot") return true;
+  // Which of several a command means, a clause in it may say that no rule reads: `the note that Ada left on the pump`.
+  if (usual.decision === "ask" && wants.length === 1 && wants[0]?.do === "command" && tellsOf.test(goal))
+    return true;
   // The form for it is open, and the rules would go elsewhere first.
   return usual.action?.startsWith("click(") === true && takesText(goal, context);
 }
+
+const tellsOf = /\s(?:that|which|whose|who)\s(?:\p{L}+\s){1,3}/u;
 
 /** One command, and a form that takes more of the goal's words than its steps say. */
 function leavesValuesOut(goal: string, wants: readonly Want[], { nodes, digest }: PageContext): boolean {

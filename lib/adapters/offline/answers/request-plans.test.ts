@@ -137,3 +137,21 @@ describe("a goal that says how many are to be added", () => {
     expect(data.steps?.[0]?.description).toBe(writeRequest(goal).steps[0]?.description);
   });
 });
+
+describe("a command that may mean one of several", () => {
+  const logs = ["Ada wrote about the bilge pump", "Ada wrote about the mast", "Ben wrote about the pump"]
+    .map((head, at) => `heading:3 "${head}"\nform ""\n  button "Approve" #b${at}`)
+    .join("\n");
+  it.each([
+    [
+      "is done by its own words where a clause tells which",
+      "Approve the log that Ada wrote about the pump",
+      true,
+    ],
+    ["is not where nothing on the page is told by that", "Approve the log that Cleo wrote", false],
+  ])("%s", async (_, goal, isOwn) => {
+    const page = viewPage(aPage(logs), { focus: "", tokenBudget: 4_000, text: true });
+    const { data } = await createOfflineModel().run(makePlanTask, { goal, page, ...nothingElse }, {});
+    expect(data.steps?.[0]?.description === writeRequest(goal).steps[0]?.description).toBe(isOwn);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { fieldFor, formFor, submitOf } from "./find-form";
+import { fieldFor, formFor, formsOf, submitOf } from "./find-form";
 
 const sent = (...buttons: string[]) => {
   const { nodes } = aPage(
@@ -17,6 +17,26 @@ describe("the button that sends a form", () => {
     ["is none that drops what was entered", ["Discard boat", "Cancel"], undefined],
     ["is none of several that say nothing", ["Launch", "Moor"], undefined],
   ])("%s", (_, buttons, expected) => expect(sent(...buttons)).toBe(expected));
+});
+
+describe("a form without a button of its own", () => {
+  const berths = (inside: string, outside: string): string => `
+  form "Berths"
+    radio "North" [checked]
+    radio "South" [unchecked]${inside}
+${outside}`;
+  it.each<[string, string, string, string | undefined]>([
+    ["the one under it that confirms", "", '  button "Help"\n  button "Confirm berth"', "Confirm berth"],
+    ["the one under it, beside a search", "", '  textbox:search "Find"\n  button "Save berth"', "Save berth"],
+    ["its own", '\n    button "Moor"', '  button "Save list"', "Moor"],
+    ["none of several", "", '  button "Save berth"\n  button "Save list"', undefined],
+    ["none that makes something else", "", '  button "Add pier"', undefined],
+    ["none that another field is sent with", "", '  textbox "Pier"\n  button "Save pier"', undefined],
+    ["none of an entry", "", '  item "Pier A"\n    button "Confirm pier"', undefined],
+  ])("is sent by %s", (_, inside, outside, expected) => {
+    const [form] = formsOf(aPage(berths(inside, outside)).nodes);
+    expect(form?.submit?.name).toBe(expected);
+  });
 });
 
 describe("the form that takes a new thing", () => {

@@ -4,9 +4,11 @@ import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
+import { buttonOutside } from "./button-outside";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
+import { saysSaving } from "./says-saving";
 import { setsFieldOf } from "./sets-field";
 import { isUndoing } from "./undoing";
 
@@ -43,7 +45,8 @@ export const formsOf = perObject((nodes: readonly SnapshotNode[]): readonly Foun
       forms.push({
         ...part,
         fields: [node],
-        submit: submitOf(part.isPage ? loose(part) : part.inside, part.path),
+        submit:
+          submitOf(part.isPage ? loose(part) : part.inside, part.path) ?? buttonOutside(part.path, nodes),
       });
   }
   return forms;
@@ -118,10 +121,6 @@ export const saves = (node: SnapshotNode): boolean =>
   !leaves(node.name) &&
   saysSaving(node.name) &&
   !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(node.path);
-const saving =
-  /(?<!\p{L})(?:save|apply|update|store|done|speichern|übernehmen|sichern|enregistrer|guardar|salva|salvar|opslaan|zapisz)(?!\p{L})/iu;
-
-export const saysSaving = (name: string): boolean => saving.test(name);
 
 /** Whether what is entered in a field takes effect only once a button of its part is pressed. */
 export function isSentByButton(node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean {

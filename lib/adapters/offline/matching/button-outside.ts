@@ -1,0 +1,31 @@
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { formPathOf, isUnder } from "./parts-of-page";
+import { saysSaving } from "./says-saving";
+import { isUndoing } from "./undoing";
+
+const confirming =
+  /^(?:confirm|submit|send|bestätigen|absenden|confirmer|valider|confirmar|enviar|conferma)(?!\p{L})/iu;
+const pressable: ReadonlySet<string> = new Set(["button", "clickable"]);
+
+/**
+ * A form with nothing to press in it, as over a bar at the foot of the page: the one button in no form that says it stores or confirms, where no other
+ * form and no field beside it could be meant by that.
+ */
+export function buttonOutside(path: string, nodes: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const shown = nodes.filter(({ states }) => !states.includes("hidden"));
+  const isPressedInside = shown.some((node) => isUnder(path, node) && pressable.has(node.role));
+  if (path === "" || isPressedInside || shown.some((node) => isOtherField(node, path))) return undefined;
+  const [only, ...more] = shown.filter(
+    (node) =>
+      node.role === "button" &&
+      formPathOf(node) === "" &&
+      !isOfEntry(node) &&
+      !isUndoing(node.name) &&
+      (saysSaving(node.name) || confirming.test(node.name)),
+  );
+  return only && more.length === 0 && !only.occluded ? only : undefined;
+}
+
+const isOtherField = (node: SnapshotNode, path: string): boolean =>
+  isField(node) && formPathOf(node) !== path && node.inputType !== "search";
+const isOfEntry = ({ path }: SnapshotNode): boolean => /(?:^|\/)(?:row|item)(?::|\/|$)/.test(path);

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
+import { formAgain } from "./form-again";
+
+const list = "https://quay.test/berths";
+const form = `${list}/3`;
+const goal = "Change the mooring side of berth 3 to Starboard";
+const berths = (one: string, three: string): string =>
+  `list ""\n  item "North pier, ${one}"\n  item "South pier, ${three}"`;
+const chosen: ActionRecord = {
+  ...anAction({ actionId: "a1", urlAtAction: form, verdict: aVerdict({}) }),
+  action: { name: "check", args: ["s"] },
+  expectedOutcome: {
+    description: "",
+    domChanges: {},
+    assertions: [{ kind: "element", element: { role: "radio", name: "Starboard" }, state: "checked" }],
+  },
+};
+const looked: ActionRecord = {
+  ...anAction({ actionId: "a3", purpose: "gather_evidence", urlAtAction: list }),
+  action: { name: "navigate", args: [list] },
+};
+const sent = (title: string): ActionRecord => ({
+  ...anAction({ actionId: "a2", urlAtAction: form, verdict: aVerdict({ outcome: "undecided" }) }),
+  beforeState: { url: form, domHash: "", title },
+});
+type Case = {
+  title?: string;
+  asked?: string;
+  shown?: string;
+  url?: string;
+  before?: ActionRecord[];
+  after?: ActionRecord[];
+};
+function found({
+  title = "Berth 3 – Quay",
+  asked = goal,
+  shown,
+  url = list,
+  before,
+  after,
+}: Case): string | undefined {
+  const deed = sent(title);
+  const history = [...(before ?? [chosen]), deed, ...(after ?? [looked])];
+  return formAgain(deed, {
+    task: aTask({ goal: asked, history }),
+    snapshot: aPage(shown ?? berths("Port", "Starboard"), { url }),
+    report: aReport(),
+    load: "in_place",
+    evidence: (item) => ({ ...item, id: "e" }),
+  });
+}
+
+const again = { ...looked, actionId: "a4", action: { name: "navigate" as const, args: [form] } };
+it.each<[string, Case, string | undefined]>([
+  ["where the list does not tell whose it is", {}, form],
+  ["not once more", { after: [looked, again] }, undefined],
+  ["not where it is the page at hand", { url: form }, undefined],
+  ["not the form of another thing", { title: "Berth 2 – Quay" }, undefined],
+  ["not one that is called after its kind alone", { title: "Berth – Quay" }, undefined],
+  ["not one that is called after the value alone", { title: "Starboard – Quay" }, undefined],
+  ["not one that something is made with", { asked: "Add berth 3 with the side Starboard" }, undefined],
+  ["not where nothing was chosen in it", { before: [] }, undefined],
+  ["not where the list shows no such value", { shown: berths("Port", "Port") }, undefined],
+  [
+    "not where it stands at another thing",
+    { shown: 'list ""\n  item "Berth 2 Starboard"\n  item "Berth 3 mooring side Port"' },
+    undefined,
+  ],
+])("a form is loaded again to see what is stored: %s", (_, parts, expected) => {
+  expect(found(parts)).toBe(expected);
+});
