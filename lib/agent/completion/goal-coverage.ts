@@ -25,6 +25,7 @@ import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
 import { textsOf } from "./places";
 import { opensPlace } from "./reopen";
+import { withoutTypedOver } from "./typed-over";
 
 /**
  * All criteria met is not yet the goal done: what it asks for beyond them is one more, which a fresh load may still prove. It is never unmet: that
@@ -59,7 +60,9 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
   const asks = readGoalAsks(ground.task.goal);
   const proof = judged.filter(({ result }) => result === "met").flatMap(({ evidence }) => evidence);
   const speaking = proof.filter(({ polarity }) => polarity === "for");
-  const done = ground.task.history.filter((record) => !isLookOnly(record) && !isRefuted(record));
+  const done = withoutTypedOver(
+    ground.task.history.filter((record) => !isLookOnly(record) && !isRefuted(record)),
+  );
   const open = [
     // Where nothing had to be done, what the page showed from the start is stored.
     ...(asks.stores &&

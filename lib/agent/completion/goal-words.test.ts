@@ -52,6 +52,7 @@ it.each<[string, string[], number]>([
   ["Add the tag gardening to the post Raised beds", ["Tags: spring", "Gardening"], 0],
   ["Add oat milk to the list", ["Bread, eggs"], 1],
   ["Add eggs to the list", ["1 egg"], 0],
+  ["Add latex as a severe allergy for this patient", ["Add allergy", "this patient (severe)"], 1],
   ["Add a note to the order", [], 0],
   ["Add one cup to my counter", [], 0],
   ["Add 3 boxes to the order", [], 0],

@@ -109,10 +109,13 @@ export function letteredLeftOut(
 /** `Add oat milk to …`, `Add the tag gardening to …`: a thing by its own name. `Add a note`, `Add one cup` say a kind of thing only. */
 const addedByName = /^(?:please\s+)?add\s+(?!(?:an?|new|another|one|some|more|any|up)\s|\d)/iu;
 
+/** `latex as a severe allergy`: what it is is told after its name. */
+const ofKind = /\s(?:as|with|under|by|called|named)\s/iu;
+
 /** What such a thing is called, where no text speaks of it: neither what was done nor what is shown. */
 export function addedLeftOut(goal: string, texts: () => readonly string[]): string[] {
   const { object = "", quoted } = readStepIntent(goal);
-  const name = contentWords(object).at(-1);
+  const name = contentWords(object.split(ofKind)[0] ?? "").at(-1);
   if (!addedByName.test(goal) || quoted.length > 0 || name === undefined || /\d/.test(name)) return [];
   const isTold = texts().some((text) => wordsOf(text).some((word) => stem(word) === stem(name)));
   return isTold ? [] : [`Nothing that was done or shown speaks of "${name}".`];

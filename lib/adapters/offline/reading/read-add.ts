@@ -239,10 +239,14 @@ export function detailsOf({ prep, label, text }: ClausePart, masked: Clause["mas
     (dated ? text.slice(0, dated.index) : text).replace(/^(?:a|an|the)\s+(?=[\p{Lu}\d\uF000-\uF8FF])/u, ""),
     masked,
   );
+  // `for this patient`, `for us`: whom the page is about, or whoever speaks, is nothing to enter.
+  if (field === "" && pointing.test(value)) return [];
   const own: FieldValue = { field, value, ...(hint && field === "" ? { hint } : {}) };
   return dated ? [own, { field: "", value: readValue(dated[0], masked), hint: "on" }] : [own];
 }
 
+const pointing =
+  /^(?:(?:this|that|these|those)\s+\p{Ll}+(?:\s\p{Ll}+)?|me|us|myself|ourselves|him|her|them|it)$/u;
 const quantity =
   /^(?:(?:at most|at least|up to|no more than|about|exactly|only)\s+)(\d+(?:[.,]\d+)?)\s+(\p{L}{3,})$/iu;
 const money = /^(?:euros?|dollars?|pounds?|francs?|crowns?|kronor|cents?)$/i;

@@ -1,0 +1,25 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
+import { isSamePlace } from "./entered";
+
+/** The records without those that put something into a field which held something else before anything was pressed: that went nowhere. */
+export const withoutTypedOver = (done: readonly ActionRecord[]): ActionRecord[] =>
+  done.filter((record, at) => {
+    if (!takesText(record)) return true;
+    const later = done.slice(at + 1);
+    const end = later.findIndex((other) => isPressing(other) && !isEntering(other));
+    const upTo = end < 0 ? later : later.slice(0, end);
+    return !upTo.some((other) => takesText(other) && isSameField(record, other) && isOther(record, other));
+  });
+
+const takesText = (record: ActionRecord): boolean => isEntering(record) && record.action.name === "setValue";
+
+const isSameField = (one: ActionRecord, other: ActionRecord): boolean =>
+  one.target !== undefined &&
+  other.target !== undefined &&
+  isSamePlace(one.urlAtAction, other.urlAtAction) &&
+  one.target.id === other.target.id;
+
+/** What only goes on with what was typed is no other value. */
+const isOther = (one: ActionRecord, other: ActionRecord): boolean =>
+  !String(other.action.args[1] ?? "").includes(String(one.action.args[1] ?? ""));
