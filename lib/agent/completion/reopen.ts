@@ -8,7 +8,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
-import { isChosen } from "@/lib/agent/domain/unchosen";
+import { isBesideChosen, isChosen } from "@/lib/agent/domain/unchosen";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -163,7 +163,9 @@ export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): Open
   const opener = openersOf(deed, task.history, task.goal)[looks.length - 1];
   const place = looks.length > maxOpeners ? undefined : closedPlace(task, snapshot);
   if (place) return place;
-  const node = opener && !isThere(deed, snapshot) ? sameControl(opener, snapshot) : undefined;
+  const own = opener && sameControl(opener, snapshot);
+  // The same control may be there for another entry that is open.
+  const node = own && (!isThere(deed, snapshot) || isBesideChosen(own, snapshot.nodes)) ? own : undefined;
   if (node && !(node.role === "tab" && isChosen(node)))
     return { node, action: { name: "click", args: [node.id] } };
   return looks.length > maxOpeners ? undefined : tabBeside(task, snapshot);

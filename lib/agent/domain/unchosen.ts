@@ -10,6 +10,14 @@ const on: ReadonlySet<string> = new Set(["checked", "selected", "pressed", "curr
 export const isChosen = ({ states }: Pick<SkeletonNode, "states">): boolean =>
   states.some((state) => on.has(state) || /^\.(?:on|active|selected|checked|current|chosen)$/.test(state));
 
+/** One of several side by side, of which another one stands. */
+export const isBesideChosen = (
+  node: Pick<SkeletonNode, "role" | "path" | "states">,
+  nodes: readonly Pick<SkeletonNode, "role" | "path" | "states">[],
+): boolean =>
+  !isChosen(node) &&
+  nodes.some((other) => other.role === node.role && other.path === node.path && isChosen(other));
+
 /**
  * What a form or dialog offered, the goal names, and nobody chose when its control was pressed: one of several radio buttons, options or segments of which
  * another one stood, or none; a box that a part of the goal speaks of and of nothing else in the form. Where the goal names several of a group it is not
