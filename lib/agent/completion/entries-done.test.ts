@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { entriesDone } from "./entries-done";
 
-const list = (...items: string[]) => aPage(`list\n${items.map((name) => `  item "${name}"`).join("\n")}`);
+const list = (...items: string[]) =>
+  aPage(
+    `list\n${items.map((name) => `  item "${name}"${/Archived$/.test(name) && name.includes("|") ? '\n    button "Archived"' : ""}`).join("\n")}`,
+  );
 const wish = "archive the Atlas migration project";
 const told = [{ name: "Atlas migration", value: "archived" }];
 it.each<[string, string[], string[], { name: string; value: string }[], string?]>([
@@ -26,6 +29,7 @@ it.each<[string, string[], string[], { name: string; value: string }[], string?]
     [],
     "Archive the Atlas",
   ],
+  ["has a button that says so", ["Atlas migration | Archive"], ["Atlas migration | Archived"], []],
   ["says something else", ["Atlas migration Active"], ["Atlas migration Archiving"], []],
 ])("what is told of the entry of a thing that %s", (_, then, now, expected, goal = wish) => {
   expect(entriesDone(list(...then), list(...now), goal)).toEqual(expected);

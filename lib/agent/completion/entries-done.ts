@@ -2,6 +2,7 @@ import { doneWords } from "@/lib/agent/domain/done-word";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { entriesOf } from "./entries";
 
 /** `Archive the Atlas migration`: its entry says `Archived` since the deed, and did not before. Only where one entry alone is meant. */
@@ -14,14 +15,20 @@ export function entriesDone(
   return goalNames(goal).flatMap((name) => {
     const full = nameInFull(name, goal, now);
     const [entry, ...more] = entriesOf(full, now);
-    const value = entry && more.length === 0 ? wordOf(entry, done) : undefined;
+    const value = entry && more.length === 0 ? wordOf(entry, now, done) : undefined;
     const was = entriesOf(full, then);
-    return value && was.length === 1 && !was.some((one) => wordOf(one, done)) ? [{ name: full, value }] : [];
+    return value && was.length === 1 && !was.some((one) => wordOf(one, then, done))
+      ? [{ name: full, value }]
+      : [];
   });
 }
 
-const wordOf = ({ name }: SkeletonNode, done: ReadonlySet<string>): string | undefined =>
-  wordsOf(name).find((word) => done.has(word));
+/** What its buttons are called is no word of the entry itself. */
+const wordOf = (
+  entry: SkeletonNode,
+  { nodes }: PageSnapshot,
+  done: ReadonlySet<string>,
+): string | undefined => wordsOf(withoutControls(entry, nodes).name).find((word) => done.has(word));
 
 const mostWords = 4;
 
