@@ -1,23 +1,13 @@
 import { expect, it } from "vitest";
-import { aPage } from "@/tests/support/a-page";
+import { aPageContext } from "@/tests/support/a-page-context";
 import { readGoal } from "../reading/read-goal";
 import { actOnDrag } from "./act-in-browser";
 
 /** How a thing is moved that the goal says to move. */
 function moved(outline: string): string {
-  const { nodes, url } = aPage(outline, { url: "https://hire.test/jobs" });
   const [want] = readGoal("Move Priya Nair to Interview", []);
   if (want?.do !== "drag") return want?.do ?? "nothing";
-  const answer = actOnDrag(want, {
-    digest: { url, title: "", nodes, omittedNodes: 0, lines: [], omittedLines: 0 },
-    nodes,
-    history: [],
-    answers: [],
-    tabs: [],
-    attachments: [],
-    now: new Date(2026, 10, 18),
-    skipsHeld: false,
-  });
+  const answer = actOnDrag(want, aPageContext(outline));
   return `${answer.prepares ? "first " : ""}${answer.action ?? answer.decision}`;
 }
 

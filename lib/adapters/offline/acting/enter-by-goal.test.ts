@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aPage } from "@/tests/support/a-page";
+import { aPageContext } from "@/tests/support/a-page-context";
 import { act } from "./answer";
 import { asGoalPlaces } from "./enter-by-goal";
 
@@ -14,18 +14,12 @@ const goal = 'Book the room "Cedar" on Thursday at 10:00 with the title "Budget 
 
 /** What becomes of an answer that puts a value into the one text field there is. */
 function placed(step: string, value: string, heading = "Book Cedar", wish = goal): string {
-  const { nodes, url } = aPage(outline(heading));
-  const context = {
-    digest: { url, title: "", nodes, omittedNodes: 0, lines: [], omittedLines: 0 },
-    nodes,
-    history: [],
-    answers: [],
-    tabs: [],
-    attachments: [],
-    now: new Date(2026, 10, 18),
-    skipsHeld: false,
-  };
-  const answer = asGoalPlaces(act("setValue", ["title", value], "", 0.9), step, wish, context);
+  const answer = asGoalPlaces(
+    act("setValue", ["title", value], "", 0.9),
+    step,
+    wish,
+    aPageContext(outline(heading)),
+  );
   return answer.action ?? answer.decision;
 }
 
