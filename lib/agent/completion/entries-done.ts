@@ -1,9 +1,10 @@
-import { doneWords } from "@/lib/agent/domain/done-word";
+import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { entriesOf } from "./entries";
+import { waitingFor } from "./places";
 
 /** `Archive the Atlas migration`: its entry says `Archived` since the deed, and did not before. Only where one entry alone is meant. */
 export function entriesDone(
@@ -12,10 +13,11 @@ export function entriesDone(
   goal: string,
 ): { name: string; value: string }[] {
   const done = doneWords(goal);
+  const waits = waitingFor(goal);
   return goalNames(goal).flatMap((name) => {
     const full = nameInFull(name, goal, now);
     const [entry, ...more] = entriesOf(full, now);
-    const value = entry && more.length === 0 ? wordOf(entry, now, done) : undefined;
+    const value = entry && more.length === 0 && !waits(entry.name) ? wordOf(entry, now, done) : undefined;
     const was = entriesOf(full, then);
     return value && was.length === 1 && !was.some((one) => wordOf(one, then, done))
       ? [{ name: full, value }]
@@ -28,7 +30,10 @@ const wordOf = (
   entry: SkeletonNode,
   { nodes }: PageSnapshot,
   done: ReadonlySet<string>,
-): string | undefined => wordsOf(withoutControls(entry, nodes).name).find((word) => done.has(word));
+): string | undefined => {
+  const { name } = withoutControls(entry, nodes);
+  return wordsOf(name).find((word) => done.has(word) && !isDenied(name, word));
+};
 
 const mostWords = 4;
 

@@ -1,4 +1,4 @@
-import { doneWords } from "@/lib/agent/domain/done-word";
+import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
@@ -38,7 +38,9 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     const held = new Set(tokensOf(own.name));
     const gained = [
       ...ofAskedState(
-        [...new Set(tokensOf(entry.name))].filter((token) => asked.has(token) && !held.has(token)),
+        [...new Set(tokensOf(entry.name))].filter(
+          (token) => asked.has(token) && !held.has(token) && !isDenied(entry.name, token),
+        ),
         goal,
       ),
       ...movedDates(own.name, entry.name, goal),

@@ -57,6 +57,10 @@ it.each<[string, string[], number]>([
   ["Add one cup to my counter", [], 0],
   ["Add 3 boxes to the order", [], 0],
   ["Add 'Heat' to my films", [], 0],
+  ["Add me to the waiting list", [], 0],
+  ["Add everything to the cart", [], 0],
+  ["Add the cheapest lamp to my cart", [], 0],
+  ["Add the user ida@north.example to the team", [], 0],
   ["Delete the tag gardening", [], 0],
 ])("%s: of %j, what says nothing of what is added", (goal, texts, count) => {
   expect(addedLeftOut(goal, () => texts)).toHaveLength(count);

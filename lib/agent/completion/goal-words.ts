@@ -107,7 +107,11 @@ export function letteredLeftOut(
 }
 
 /** `Add oat milk to …`, `Add the tag gardening to …`: a thing by its own name. `Add a note`, `Add one cup` say a kind of thing only. */
-const addedByName = /^(?:please\s+)?add\s+(?!(?:an?|new|another|one|some|more|any|up)\s|\d)/iu;
+const addedByName =
+  /^(?:please\s+)?add\s+(?!(?:an?|new|another|one|some|more|any|up|me|us|him|her|them|it|my|our|this|that|these|those|both|all|every\p{L}*|each)(?!\p{L})|(?:the\s+)?(?:first|second|third|last|next|same|rest|\p{L}+est)(?!\p{L})|\d)/iu;
+/** Words for a kind of thing, which a page may call otherwise. */
+const kindWord =
+  /^(?:items?|products?|pages?|entr(?:y|ies)|users?|persons?|people|members?|things?|files?)$/iu;
 
 /** `latex as a severe allergy`: what it is is told after its name. */
 const ofKind = /\s(?:as|with|under|by|called|named)\s/iu;
@@ -116,7 +120,8 @@ const ofKind = /\s(?:as|with|under|by|called|named)\s/iu;
 export function addedLeftOut(goal: string, texts: () => readonly string[]): string[] {
   const { object = "", quoted } = readStepIntent(goal);
   const name = contentWords(object.split(ofKind)[0] ?? "").at(-1);
-  if (!addedByName.test(goal) || quoted.length > 0 || name === undefined || /\d/.test(name)) return [];
+  if (!addedByName.test(goal) || quoted.length > 0 || name === undefined) return [];
+  if (/\d/.test(name) || object.includes("@") || kindWord.test(name)) return [];
   const isTold = texts().some((text) => wordsOf(text).some((word) => stem(word) === stem(name)));
   return isTold ? [] : [`Nothing that was done or shown speaks of "${name}".`];
 }

@@ -1,4 +1,5 @@
-import { goalNames } from "@/lib/agent/domain/goal-names";
+import { commandOf } from "@/lib/agent/domain/goal-asks";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
@@ -6,12 +7,12 @@ import { isSentence, textsOf } from "./places";
 
 /** Goals that are done when a count has grown by one. */
 const oneMore =
-  /(?<!\p{L})(?:(?:up)?vote|like|clap|applaud|(?:add|log|count|record)\s+(?:one|another|1)|one more|by (?:one|1)|stimme?|voter|votez|votar|vota)(?!\p{L})/iu;
+  /^(?:please\s+)?(?:(?:up)?vote|like|clap|applaud|stimme?|voter|votez|votar|vota|(?:add|log|count|record)\s+(?:one|another|1)|(?:add|log|put|take|count)\s.*(?<!\p{L})one more|(?:add|raise|increase|increment|bump)\s.*(?<!\p{L})by (?:one|1)(?=[.!]?$))(?!\p{L})/iu;
 const number = /(?<![\p{L}\p{N}.,:])\d+(?![\p{N}]|[.,:]\d)/gu;
 
 /** `5 cups` where `4 cups` was: the one text that counts what the goal adds one to. Where several counts went on, any of them may do so by itself. */
 export function linesCounted(then: PageSnapshot, now: PageSnapshot, goal: string): string[] {
-  if (!oneMore.test(goal)) return [];
+  if (takesAway(goal) || !oneMore.test(commandOf(goal.trim()))) return [];
   const [before, after] = [textsOf(then), textsOf(now)].map((texts) => new Set(texts.map(fold)));
   const counted = textsOf(now).filter((text) => {
     const [count, ...others] = text.match(number) ?? [];

@@ -113,9 +113,9 @@ const lengthening =
 function laterDay(then: string, now: string, goal: string): string[] {
   if (!lengthening.test(fold(commandOf(goal))) || daysIn(goal).length + shortDaysIn(goal).length > 0)
     return [];
-  const dated = movedDay(daysIn(then), daysIn(now), { then, now });
+  const dated = movedDay(daysIn(then), daysIn(now));
   const isDated = daysIn(then).length + daysIn(now).length > 0;
-  const short = isDated ? undefined : movedDay(shortDaysIn(then), shortDaysIn(now), { then, now });
+  const short = isDated ? undefined : movedDay(shortDaysIn(then), shortDaysIn(now));
   const isLaterOne = dated
     ? dated.came.time > dated.went.time
     : short && isShortLater(short.went, short.came);
@@ -123,13 +123,9 @@ function laterDay(then: string, now: string, goal: string): string[] {
 }
 
 /** The one day that went, and the one that stands there now. */
-function movedDay(
-  before: readonly Day[],
-  after: readonly Day[],
-  { then, now }: { then: string; now: string },
-): { went: Day; came: Day } | undefined {
-  const [went, ...others] = before.filter(({ text }) => !now.includes(text));
-  const [came, ...more] = after.filter(({ text }) => !then.includes(text));
+function movedDay(before: readonly Day[], after: readonly Day[]): { went: Day; came: Day } | undefined {
+  const [went, ...others] = before.filter(({ text }) => !after.some((day) => day.text === text));
+  const [came, ...more] = after.filter(({ text }) => !before.some((day) => day.text === text));
   return went && came && others.length === 0 && more.length === 0 ? { went, came } : undefined;
 }
 

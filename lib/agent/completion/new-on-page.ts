@@ -70,7 +70,11 @@ export function newOnPage(
         ? [...entriesNew(deed, then, snapshot, task.goal), ...orderTold(then, snapshot, task.goal)]
         : []),
     ],
-    awaited: fresh.filter((value) => !texts.includes(value)),
+    // Others may count on meanwhile: then nothing is known.
+    awaited: [
+      ...fresh.filter((value) => !texts.includes(value)),
+      ...(isSame ? linesCounted(then, snapshot, task.goal) : []),
+    ],
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
     used: isLasting
       ? [
@@ -127,7 +131,6 @@ function linesKept(
     : [
         ...linesTurned(then, now, goal),
         ...linesRated(then, now, goal),
-        ...linesCounted(then, now, goal),
         ...linesChosen(then, now, entered, goal),
       ];
 }

@@ -61,6 +61,7 @@ describe("what stands in there", () => {
     ["tells the number right under the name", under("Chicory seed", "× 3", "Close"), true],
     ["tells it behind the price", under("Chicory seed", "€ 2.40", "Quantity: 3"), true],
     ["tells it in one line", under("3 × Chicory seed"), true],
+    ["tells a bare number under the name, which may be another's", under("Chicory seed", "3"), false],
     ["tells another number", under("Chicory seed", "× 6"), false],
     ["tells the number of another thing", under("Chicory seed", "Chard seed", "× 3"), false],
     ["tells a size", under("Chicory seed", "3 kg"), false],

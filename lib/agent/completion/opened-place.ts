@@ -84,5 +84,7 @@ function countOf(thing: string, lines: readonly string[]): string | undefined {
   const told = [own, ...lines.slice(at + 1).map(fold)]
     .map((line) => line.replace(/^[#•*-]+ /, "").trim())
     .find((line) => line !== "" && !price.test(line));
-  return count.exec(told ?? "")?.[1];
+  // A bare number under the name may be that of the next thing.
+  const isBare = /^\d+$/u.test(told ?? "") && told !== own.trim();
+  return isBare ? undefined : count.exec(told ?? "")?.[1];
 }

@@ -11,7 +11,7 @@ const toTop =
 const toEnd =
   /(?<!\p{L})(?:to|at) the (?:(?:very )?(?:bottom|end|back)|last (?:place|position))(?!\p{L})|(?<!\p{L})last(?=[.!]?$)/iu;
 const above = /(?<!\p{L})(?:above|before|ahead of|in front of)(?!\p{L})/iu;
-const below = /(?<!\p{L})(?:below|after|behind|under(?:neath)?)(?!\p{L})/iu;
+const below = /(?<!\p{L})(?:below|after)(?!\p{L})/iu;
 
 /** `Move … to the top`, `… above …`: the order of its list since the deed, where the thing stands as the goal says and did not before. */
 export function orderTold(then: PageSnapshot, now: PageSnapshot, goal: string): Assertion[] {
@@ -51,11 +51,13 @@ function namesAsked(goal: string, names: readonly string[]): string[] {
   const [own] = names.filter((name) => isHeldBy(thing, [name]));
   const [beside] = other === "" ? [] : names.filter((name) => name !== own && isHeldBy(other, [name]));
   const others = names.filter((name) => name !== own);
-  if (own === undefined) return [];
-  if (beside !== undefined && above.test(goal)) return [own, beside];
-  if (beside !== undefined && below.test(goal)) return [beside, own];
-  if (toTop.test(goal)) return [own, ...others];
-  return toEnd.test(goal) ? [...others, own] : [];
+  const [first, last] = [others.at(0), others.at(-1)];
+  const said = [thing, other].reduce((text, name) => (name === "" ? text : text.replace(name, "_")), goal);
+  if (own === undefined || first === undefined || last === undefined) return [];
+  if (beside !== undefined && above.test(said)) return [own, beside];
+  if (beside !== undefined && below.test(said)) return [beside, own];
+  if (toTop.test(said)) return names[0] === own ? [own, first] : [];
+  return toEnd.test(said) && names.at(-1) === own ? [last, own] : [];
 }
 
 function isInOrder(names: readonly string[], among: readonly string[]): boolean | undefined {

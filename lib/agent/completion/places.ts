@@ -32,7 +32,8 @@ export function lastingTexts(page: PageSnapshot, goal: string): string[] {
     page.nodes.find(({ role, states }) => role === "heading" && !states.includes("hidden"))?.name ?? "";
   const path = readUrl(page.url)?.pathname.replace(/[/_-]+/g, " ") ?? "";
   const isOfWaiting = partOfWaiting(page, waits);
-  const isTended = tending.test(goal) || tendingVerbs.has(readStepIntent(goal).verb);
+  const isTended =
+    !handingIn.test(goal) && (tending.test(goal) || tendingVerbs.has(readStepIntent(goal).verb));
   const isWaiting = (text: string): boolean =>
     waits(isTended ? text.replace(queue, " ") : text) && !isThingInDraft(text, goal);
   return [page.title, path, heading].some(isWaiting)

@@ -1,4 +1,5 @@
 import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { isDenied } from "@/lib/agent/domain/done-word";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -23,6 +24,7 @@ import { othersLost } from "./others-kept";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
 import { relabelledKept } from "./relabelled";
 import { rowIsBack } from "./row-back";
+import { withoutRunning } from "./running-numbers";
 import { saidOn } from "./told-to-user";
 import { isAt } from "./used-control";
 
@@ -41,7 +43,9 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     const answer =
       one.kind === "text"
         ? isShownIn(one.text, lasting)
-        : checkAssertion(one, { after: page }) || isStillThere(one, page, goal) || isListed(one, page);
+        : one.kind === "order"
+          ? checkAssertion(one, { after: page })
+          : checkAssertion(one, { after: page }) || isStillThere(one, page, goal) || isListed(one, page);
     if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
     if (answer && one.kind === "text") kept.texts.push(one.text);
   }
@@ -52,9 +56,13 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     const entries = entriesOrCardsOf(name, page);
     const heading = headingSays(name, value, page);
     const isUnder = isDay(value) && standsUnderName(name, value, page);
-    const says = entries.some((entry) => saysOf(entry, value, page)) || heading === true || isUnder;
+    const says =
+      entries.some((entry) => saysOf(entry, value, page) && !isDenied(entry.name, value)) ||
+      heading === true ||
+      isUnder;
     if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
-    if (entries.length > 0 || heading !== undefined)
+    // A card may stand elsewhere on the page as well.
+    if (says || entriesOf(name, page).length > 0 || heading !== undefined)
       kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
   }
   for (const { role, name, place } of used)
@@ -99,8 +107,16 @@ function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): bo
       (!said.some((word) => underWay.has(word)) || toneOfText(more) !== "error")
     );
   };
-  const tells = words.length > 1 || goalNames(goal).some((name) => isHeldBy(name, [words.join(" ")]));
-  return tells && nodes.some(({ role, name }) => role === one.element.role && holds(name));
+  if (words.length > 1) return nodes.some(({ role, name }) => role === one.element.role && holds(name));
+  // One word is enough where the goal names it, and an entry says little more than that: what is said about it elsewhere is none.
+  const isName = goalNames(goal).some((name) => isHeldBy(name, [words.join(" ")]));
+  return (
+    isName &&
+    nodes.some(
+      ({ role, name }) =>
+        role === one.element.role && holds(name) && wordsOf(withoutRunning(name, goal)).length <= 2,
+    )
+  );
 }
 const underWay: ReadonlySet<string> = new Set(
   "propagating processing provisioning syncing synchronizing synchronising indexing importing creating adding starting preparing".split(

@@ -1,7 +1,6 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isNamedAsPlace, withoutCount } from "@/lib/agent/domain/named-place";
 import { leafsOn } from "@/lib/agent/domain/pager";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
@@ -16,6 +15,7 @@ import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
 import type { Ground } from "./ground";
+import { isNamedThing } from "./named-thing";
 import { waitingFor } from "./places";
 import { turnedTab } from "./turned-tab";
 
@@ -81,7 +81,7 @@ function isThing({ action, target, verdict }: ActionRecord, goal: string): boole
     !undoing.has(readStepIntent(target?.name ?? "").verb) &&
     (leading.has(target?.role ?? "") ||
       (target?.role === "button" &&
-        (readStepIntent(target.name).verb === "unknown" || goalNames(goal).includes(target.name)))) &&
+        (readStepIntent(target.name).verb === "unknown" || isNamedThing(target.name, verdict, goal)))) &&
     words.length > 0 &&
     words.every((word) => said.has(word)) &&
     !verdict.evidence.some(isOfRequest)

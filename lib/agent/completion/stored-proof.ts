@@ -185,8 +185,8 @@ function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapsho
 const isMissingInList = (entered: readonly Entered[], { task, snapshot }: Ground): boolean =>
   !isChanging(task.goal) &&
   !takesAway(task.goal) &&
-  entered.length > 0 &&
-  standsInListCalled(valuesIn(entered), snapshot, task.goal) === false;
+  standsInListCalled(entered.length > 0 ? valuesIn(entered) : goalNames(task.goal), snapshot, task.goal) ===
+    false;
 
 /** Some of it the page may have from its own address. */
 const isFromAddress = ({ assertions }: Criterion, { snapshot }: Ground): boolean =>

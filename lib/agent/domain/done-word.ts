@@ -58,6 +58,30 @@ function others(verb: string): string[] {
   });
 }
 
+const denying: ReadonlySet<string> = new Set(
+  "not never cannot isn't wasn't couldn't can't won't failed unable nicht nie kein keine pas jamais non niet nooit nie".split(
+    " ",
+  ),
+);
+/** `be`: what is to be, will be or cannot be done is not done. */
+const ahead: ReadonlySet<string> = new Set(["be", "wird", "werden", "sera", "será", "sarà"]);
+const reach = 3;
+
+/** A text that says a word only as what is not so, or not yet: `Not paid`, `could not be sent`, `To be archived`. */
+export function isDenied(text: string, word: string): boolean {
+  const words = wordsOf(text);
+  const first = wordsOf(word)[0];
+  const places = words.flatMap((one, at) => (one === first ? [at] : []));
+  return (
+    places.length > 0 &&
+    places.every(
+      (at) =>
+        ahead.has(words[at - 1] ?? "") ||
+        words.slice(Math.max(0, at - reach), at).some((before) => denying.has(before)),
+    )
+  );
+}
+
 /** The words by which a page says that the goal's command was carried out: `Approved` where it says to approve, `storniert` where it says to `stornieren`. */
 export function doneWords(goal: string): ReadonlySet<string> {
   const words = wordsOf(commandOf(goal));

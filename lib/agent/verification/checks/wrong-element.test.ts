@@ -187,16 +187,23 @@ it.each([
 });
 
 it.each([
-  ["is open already says nothing against what is pressed for it", "[current]", undefined],
-  ["is not open is what was to be pressed", "", "refuted"],
-])("the entry that the step names and that %s", (_, state, said) => {
+  ["is open already says nothing against what is pressed for it", "[current]", true, undefined],
+  ["is open, where nothing was filled in, is what was to be pressed", "[current]", false, "refuted"],
+  ["is not open is what was to be pressed", "", true, "refuted"],
+])("the entry that the step names and that %s", (_, state, isFilledIn, said) => {
   const input = aVerificationCase({
     step: "Change the phone number of Ida Brandt to 555-0142",
     before: `\n  button "Ida Brandt" #ida ${state}\n  form\n    textbox "Phone" ="555-0142"\n    button "Save" #go`,
     on: "#go",
     after: '\n  button "Ida Brandt" #ida',
   });
-  const ground = groundOf(input);
+  const entered = anAction({
+    action: { name: "setValue", args: ["p", "555-0142"] },
+    target: { id: "p", role: "textbox", name: "Phone", path: "form" },
+    verdict: aVerdict(),
+    ...(input.action.stepId === undefined ? {} : { stepId: input.action.stepId }),
+  });
+  const ground = { ...groundOf(input), input: { ...input, history: isFilledIn ? [entered] : [] } };
   const rival = ground.nodesBefore.findIndex(({ name }) => name === "Ida Brandt");
   const fit = { fit: "other", rival, reason: "the step names the button" } as const;
   expect(wrongElement.check({ ...ground, fit })?.outcome).toBe(said);

@@ -1,5 +1,6 @@
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
 import { doesOpposite } from "../meant-verb";
@@ -30,13 +31,22 @@ export const wrongElement: Check = {
 const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean => {
   const named = nodesBefore[fit.rival ?? -1];
   if (!named || (target.node?.role !== "button" && target.node?.role !== "clickable")) return false;
+  const said = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  // Of a choice, the one that the step says as well.
   const names = choices.has(named.role)
     ? nodesBefore.flatMap(({ role, name, parent }) =>
-        role === named.role && parent === named.parent ? [name] : [],
+        role === named.role &&
+        parent === named.parent &&
+        (name === named.name || containsPhrase(said, name.split(detail)[0] ?? name))
+          ? [name]
+          : [],
       )
     : [named.name];
-  // The entry that is open already was opened for it.
-  if (named.states.includes("current")) return true;
+  // The entry that is open already was opened for it, and this step has filled in what stands there.
+  const isFilledIn = input.history.some(
+    (past) => past.stepId === input.action.stepId && past.verdict?.outcome === "verified" && isEntering(past),
+  );
+  if (named.states.includes("current") && isFilledIn) return true;
   const isUsed = input.history.some(
     (past) =>
       (past.stepId === input.action.stepId || past === input.history.at(-1)) &&
@@ -46,6 +56,8 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
   );
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
+/** `8 pallets · 12 €`: what an option says beside what it is. */
+const detail = /\s*[·,(–|]\s*/u;
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch"]);
 
 /** The button of the form that this very step has filled in; that a link elsewhere bears the step's words too says nothing against it. */
