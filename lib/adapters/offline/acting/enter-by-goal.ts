@@ -58,8 +58,8 @@ export function asGoalPlaces(
     : cannot("The field that this could mean is for another value of the goal.");
 }
 
+/** A word of its label is one that the step calls the field by. */
 function isCalled(label: string, step: string): boolean {
-  const own = contentWords(label).map(stem);
   const said = new Set(wordsOf(step).map(stem));
-  return own.length > 0 && own.every((word) => said.has(word));
+  return contentWords(label).some((word) => said.has(stem(word)));
 }
