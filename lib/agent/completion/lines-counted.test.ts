@@ -13,6 +13,9 @@ it.each<[string, string, string, string[], string?]>([
   ["with another number beside it", "Lakeside 9 of 20", "Lakeside 10 of 20", []],
   ["that is still told as before, too", "Lakeside 9", "Lakeside 10\nLakeside 9", []],
   ["of two that went on", "4 cups\n130 cups in all", "5 cups\n131 cups in all", [], "Add one cup"],
+  ["for a goal that takes it back", "Lakeside (9)", "Lakeside (10)", [], "Withdraw my vote for 'Lakeside'"],
+  ["for a goal that lowers it", "Lakeside (9)", "Lakeside (10)", [], "Lower the number of 'Lakeside' by one"],
+  ["for a goal of which one is a part", "Lakeside (9)", "Lakeside (10)", [], "Change 'Lakeside' by one word"],
   ["for a goal that adds no one", "Lakeside (9)", "Lakeside (10)", [], "Rename 'Lakeside'"],
 ])("a count %s", (_, then, now, expected, goal = wish) => {
   expect(linesCounted(page(then), page(now), goal)).toEqual(expected);

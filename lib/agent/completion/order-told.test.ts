@@ -34,6 +34,12 @@ it.each<[string, ReturnType<typeof list>, string[] | undefined, string?]>([
     undefined,
     "Like Blue Harbor",
   ],
+  [
+    "below another one, for a goal that puts it into that",
+    list("Night Bus", "Old Pines", "Blue Harbor"),
+    undefined,
+    "Move 'Old Pines' under 'Night Bus'",
+  ],
   ["to the top in another list than before", list("Blue Harbor", "Coins", "Rain"), undefined],
 ])("an entry that came %s", (_, now, names, goal = wish) => {
   expect(orderTold(start, now, goal)).toEqual(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { doneWords } from "./done-word";
+import { doneWords, isDenied } from "./done-word";
 
 it.each([
   ["Approve the order of Ines", "approved"],
@@ -28,4 +28,18 @@ it.each([
   ["Set the table", "set"],
 ])("%s is not done by %s", (goal, word) => {
   expect(doneWords(goal)).not.toContain(word);
+});
+
+it.each<[string, string, boolean]>([
+  ["INV-7 Not paid: card expired", "paid", true],
+  ["Ida could not be sent", "sent", true],
+  ["To be paid by bank transfer", "paid", true],
+  ["It will be archived in 30 days", "archived", true],
+  ["Cannot be cancelled any more", "cancelled", true],
+  ["INV-7 Paid", "paid", false],
+  ["Not sent by mail, but it has been paid", "paid", false],
+  ["Not paid in May, paid in June by card", "paid", false],
+  ["INV-7 Open", "paid", false],
+])("%s says %s only as what is not so: %s", (text, word, expected) => {
+  expect(isDenied(text, word)).toBe(expected);
 });
