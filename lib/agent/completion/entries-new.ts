@@ -20,6 +20,7 @@ export function entriesNew(
   if (names.length === 0 || takesAway(goal)) return [];
   const faces = new Set(then.nodes.map(faceOf));
   const waits = waitingFor(goal);
+  const runs = isRunning(then, now);
   // An entry that named it before only reads otherwise now; whether that lasts says nothing.
   const known = then.nodes.filter(
     ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
@@ -39,7 +40,7 @@ export function entriesNew(
     )
     .slice(0, 3)
     .map(({ role, name }): Assertion => {
-      const kept = isRunning(then, now) ? withoutRunning(name, goal) : name;
+      const kept = runs ? withoutRunning(name, goal) : name;
       return { kind: "element", element: { role, name: kept }, state: "present" };
     });
 }

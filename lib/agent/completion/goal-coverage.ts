@@ -25,7 +25,7 @@ import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
 import { textsOf } from "./places";
 import { opensPlace } from "./reopen";
-import { withoutTypedOver } from "./typed-over";
+import { isSameField, withoutTypedOver } from "./typed-over";
 
 /**
  * All criteria met is not yet the goal done: what it asks for beyond them is one more, which a fresh load may still prove. It is never unmet: that
@@ -187,12 +187,6 @@ function neverChosen(done: readonly ActionRecord[]): string[] {
     .filter((name) => !isChosen(name))
     .map((name) => `"${name}" was offered and never chosen.`);
 }
-
-const isSameField = (one: ActionRecord, other: ActionRecord): boolean =>
-  one.target !== undefined &&
-  other.target !== undefined &&
-  (one.target.id === other.target.id ||
-    (one.target.name === other.target.name && one.target.path === other.target.path));
 
 /** A control in another form than the field sends another form. */
 function sends(deed: ActionRecord, field: ActionRecord, { snapshot }: Ground): boolean {

@@ -21,6 +21,7 @@ export function orderTold(then: PageSnapshot, now: PageSnapshot, goal: string): 
   if (names.length < 2 || isInOrder(names, old.names) !== false) return [];
   return isInOrder(names, list.names) ? [{ kind: "order", element: list.element, names }] : [];
 }
+
 type List = { names: string[]; element: { role: string; name?: string } };
 
 /** The one list with an entry of the thing. */

@@ -9,16 +9,22 @@ export const withoutTypedOver = (done: readonly ActionRecord[]): ActionRecord[] 
     const later = done.slice(at + 1);
     const end = later.findIndex((other) => isPressing(other) && !isEntering(other));
     const upTo = end < 0 ? later : later.slice(0, end);
-    return !upTo.some((other) => takesText(other) && isSameField(record, other) && isOther(record, other));
+    return !upTo.some(
+      (other) =>
+        takesText(other) &&
+        isSamePlace(record.urlAtAction, other.urlAtAction) &&
+        isSameField(record, other) &&
+        isOther(record, other),
+    );
   });
 
 const takesText = (record: ActionRecord): boolean => isEntering(record) && record.action.name === "setValue";
 
-const isSameField = (one: ActionRecord, other: ActionRecord): boolean =>
+export const isSameField = (one: ActionRecord, other: ActionRecord): boolean =>
   one.target !== undefined &&
   other.target !== undefined &&
-  isSamePlace(one.urlAtAction, other.urlAtAction) &&
-  one.target.id === other.target.id;
+  (one.target.id === other.target.id ||
+    (one.target.name === other.target.name && one.target.path === other.target.path));
 
 /** What only goes on with what was typed is no other value. */
 const isOther = (one: ActionRecord, other: ActionRecord): boolean =>

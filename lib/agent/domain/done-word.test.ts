@@ -36,6 +36,8 @@ it.each<[string, string, boolean]>([
   ["To be paid by bank transfer", "paid", true],
   ["It will be archived in 30 days", "archived", true],
   ["Cannot be cancelled any more", "cancelled", true],
+  ["INV-7 hasn't been paid", "paid", true],
+  ["It wasn’t sent", "sent", true],
   ["INV-7 Paid", "paid", false],
   ["Not sent by mail, but it has been paid", "paid", false],
   ["Not paid in May, paid in June by card", "paid", false],

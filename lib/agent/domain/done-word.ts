@@ -58,10 +58,12 @@ function others(verb: string): string[] {
   });
 }
 
+/** Words as they are taken apart: of `isn't` the first part stands for it. */
 const denying: ReadonlySet<string> = new Set(
-  "not never cannot isn't wasn't couldn't can't won't failed unable nicht nie kein keine pas jamais non niet nooit nie".split(
-    " ",
-  ),
+  (
+    "not never cannot failed unable isn aren wasn weren hasn haven hadn doesn don didn couldn wouldn shouldn won " +
+    "nicht nie kein keine pas jamais non niet nooit"
+  ).split(" "),
 );
 /** `be`: what is to be, will be or cannot be done is not done. */
 const ahead: ReadonlySet<string> = new Set(["be", "wird", "werden", "sera", "será", "sarà"]);

@@ -43,10 +43,7 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
       )
     : [named.name];
   // The entry that is open already was opened for it, and this step has filled in what stands there.
-  const isFilledIn = input.history.some(
-    (past) => past.stepId === input.action.stepId && past.verdict?.outcome === "verified" && isEntering(past),
-  );
-  if (named.states.includes("current") && isFilledIn) return true;
+  if (named.states.includes("current") && filledIn(input).length > 0) return true;
   const isUsed = input.history.some(
     (past) =>
       (past.stepId === input.action.stepId || past === input.history.at(-1)) &&
@@ -60,6 +57,12 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
 const detail = /\s*[·,(–|]\s*/u;
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch"]);
 
+/** What this very step has entered. */
+const filledIn = ({ history, action }: Ground["input"]): Ground["input"]["history"] =>
+  history.filter(
+    (past) => past.stepId === action.stepId && past.verdict?.outcome === "verified" && isEntering(past),
+  );
+
 /** The button of the form that this very step has filled in; that a link elsewhere bears the step's words too says nothing against it. */
 const sendsWhatWasEntered = ({ fit, target, nodesBefore, input }: Ground): boolean => {
   const rival = nodesBefore[fit.rival ?? -1];
@@ -69,13 +72,7 @@ const sendsWhatWasEntered = ({ fit, target, nodesBefore, input }: Ground): boole
     target.node?.role === "button" &&
     form !== "" &&
     formAt(rival.path) !== form &&
-    input.history.some(
-      (past) =>
-        past.stepId === input.action.stepId &&
-        past.verdict?.outcome === "verified" &&
-        isEntering(past) &&
-        formAt(past.target?.path) === form,
-    )
+    filledIn(input).some(({ target: field }) => formAt(field?.path) === form)
   );
 };
 const formAt = (path = ""): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(path)?.[0] ?? "";
