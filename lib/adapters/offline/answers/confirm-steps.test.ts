@@ -169,3 +169,21 @@ table ""
     expect(await told(goal, 'Edit "Pine tar"', stores("North"))).toBe("cannot");
   });
 });
+
+it.each([
+  ['Enter "Thursday" in the text field', 'check("thu")'],
+  ['Enter "Budget review" in the title field', 'setValue("title", "Budget review")'],
+])(
+  "a value that was planned before the form was seen goes where the goal puts it: %s",
+  async (step, action) => {
+    const booking = `
+  heading "Book Cedar"
+  form "Booking"
+    radio "Wednesday 14:00" #wed [unchecked]
+    radio "Thursday 10:00" #thu [unchecked]
+    textbox "Title" #title
+    button "Confirm booking" #send`;
+    const goal = 'Book the room "Cedar" on Thursday at 10:00 with the title "Budget review"';
+    expect((await told(goal, step, booking)).replace(/^first /, "")).toBe(action);
+  },
+);

@@ -15,6 +15,12 @@ const hours = `
 
 it.each([
   [
+    "the number that is counted, and not the one order",
+    "Place one order for 3 boxes of 'Printer paper A4'",
+    '\n  combobox "Product" #product |"Staples|Printer paper A4" ="Staples"\n  textbox "Boxes" #boxes ="1"\n  button "Place order" #go',
+    "product=Printer paper A4, boxes=3; go",
+  ],
+  [
     "a code into the field for one",
     "Create a coupon SPRING15 with 15 percent off",
     '\n  form ""\n    textbox "Code" #code\n    textbox:number "Percent off" #percent\n    button "Create coupon" #go',

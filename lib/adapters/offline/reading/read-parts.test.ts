@@ -31,6 +31,7 @@ const table: [string, string[]][] = [
     "File a travel claim: description 'Ferry to Bergen', amount 38.50, project 4410",
     ["file travel claim {description=Ferry to Bergen amount=38.50 project=4410}"],
   ],
+  ["Add latex as a severe allergy for this patient", ["add severe allergy {name=latex}"]],
   [
     "Create a project called Alder with a travel budget of 300 euros",
     ["create project {name=Alder travel budget=300 euros}"],
