@@ -64,9 +64,13 @@ describe("a part of the page that a fresh load closed", () => {
     ["current", "gather"],
     ["", "unverified"],
   ])("is opened again where its control is there for another one (%s)", async (state, kind) => {
-    const other = node({ id: "o", role: "button", name: "Other", states: state === "" ? [] : [state] });
-    const control = node({ id: "s", role: "button", name: "Send invitation" });
-    expect((await decide([opener, send, load], [...closed, other, control])).kind).toBe(kind);
+    const thing = (id: string, states: string[]) => node({ id, role: "button", name: id, states });
+    const nodes = [
+      thing("Document", []),
+      thing("Other", [state].filter(Boolean)),
+      thing("Send invitation", []),
+    ];
+    expect((await decide([act({}, "Document", "item-appeared"), send, load], nodes)).kind).toBe(kind);
   });
 
   it("is read as what the fresh load shows", async () => {
@@ -171,6 +175,11 @@ describe("what was pressed to come to the deed", () => {
   ])("%s", (_, record, isOpener) => {
     expect(openersOf(send, [record, send], goal)).toHaveLength(isOpener ? 1 : 0);
   });
+});
+
+it("a thing that reads like a command leads to the deed", () => {
+  const thing = act({}, "Checkout", "item-appeared");
+  expect(openersOf(send, [thing, send], "Change the German for 'Checkout'")).toHaveLength(1);
 });
 
 it("what a menu offers to take a thing away is no opener, though the goal says its words", () => {
