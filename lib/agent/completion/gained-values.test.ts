@@ -26,6 +26,19 @@ describe("what an entry came to say", () => {
     );
   });
 
+  it.each<[string, string[]]>([
+    ["Marta Kowalski", ["marta", "kowalski"]],
+    ["Marta K.", ["marta"]],
+    ["Marta Klein", []],
+    ["Marta Ko…", []],
+    ["Marta", []],
+  ])("takes %s for the one that the goal names or for another", (shown, values) => {
+    const rows = (one: string) => table(`Ticket 7 printer ${one}`, "Ticket 8 door Open");
+    const wording = "Assign ticket 7 to Marta Kowalski";
+    const told = gainedValues(rows("Nobody"), rows(shown), wording).map(({ value }) => value);
+    expect(told).toEqual(values);
+  });
+
   it("takes a card that holds a list for no entry of one", () => {
     const card = (...rows: string[]) =>
       aPage(`item "Hives ${rows.join(" ")}"\n  table${rows.map((row) => `\n    row "${row}"`).join("")}`);

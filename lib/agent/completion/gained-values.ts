@@ -1,9 +1,10 @@
 import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { movedDates } from "./moved-dates";
@@ -36,10 +37,11 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     const name = own ? sharedStart(own.name, entry.name) : "";
     if (!own || name.length < shortestName) return [];
     const held = new Set(tokensOf(own.name));
+    const isInPart = inPart(goal, entry.name);
     const gained = [
       ...ofAskedState(
         [...new Set(tokensOf(entry.name))].filter(
-          (token) => asked.has(token) && !held.has(token) && !isDenied(entry.name, token),
+          (token) => asked.has(token) && !held.has(token) && !isInPart(token) && !isDenied(entry.name, token),
         ),
         goal,
       ),
@@ -50,6 +52,30 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
       missedIdentifier(goal, entry.name) !== undefined || !isBest(name, entry, after, goal, gained);
     return gained.map((value) => ({ name, value, misplaced }));
   });
+}
+
+/**
+ * Words of a name that the entry holds a part of: `Marta Klein` is another one than `Marta Kowalski`, and `Partners N…` may be. `Marta K.` stands for
+ * the whole name.
+ */
+function inPart(goal: string, text: string): (token: string) => boolean {
+  const words = tokensOf(text).join(" ");
+  const isHeld = (name: string): boolean => {
+    const [first = "", ...more] = tokensOf(name);
+    const [last = ""] = more.slice(-1);
+    return (
+      isHeldBy(name, [text]) || (more.length === 1 && containsPhrase(words, `${first} ${last[0] ?? ""}`))
+    );
+  };
+  const [whole, broken] = [true, false].map(
+    (held) =>
+      new Set(
+        goalNames(goal)
+          .filter((name) => isHeld(name) === held)
+          .flatMap(tokensOf),
+      ),
+  );
+  return (token) => broken?.has(token) === true && !whole?.has(token);
 }
 
 /** Where it came to hold some of what it is to be, what else it says of the goal only tells of that: `sent to the pump`. */
