@@ -10,7 +10,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { datesTold } from "./dates-under-heading";
-import { type Entered, isSamePage, isSamePlace, valuesOf } from "./entered";
+import { type Entered, isSamePlace, valuesOf } from "./entered";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "./entries";
 import { entriesDone } from "./entries-done";
 import { entriesNew } from "./entries-new";
@@ -32,6 +32,7 @@ import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
 import { tabTurned } from "./turned-tab";
 import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
+import { isSameView } from "./without-results";
 
 const fewLines = 8;
 
@@ -56,7 +57,7 @@ export function newOnPage(
   const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
   const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
   const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
-  const isSame = isSamePage(then.url, snapshot.url);
+  const isSame = isSameView(then.url, snapshot.url);
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const misplaced = gained.filter((one) => one.misplaced).map(({ value }) => value);
   const isLasting = !cameUpOnTheWay(deed, ground);

@@ -37,3 +37,18 @@ it.each<[string, string, string[], string | undefined]>([
 ])("a control was used at %s", (_, id, heads, expected) => {
   expect(used(id, ...heads)).toBe(expected);
 });
+
+const keys = (...rooms: string[]) =>
+  aPage(
+    `table ""${rooms.map((room, at) => `\n  row "K-${at} ${room} lent Returned"\n    button "Returned" #k${at}`).join("")}`,
+  );
+it.each<[string, string, string[], string | undefined]>([
+  ["k1", "the words that the goal has of its entry", ["Archive", "Boiler room"], "boiler room"],
+  ["k0", "nothing, where they are another entry's", ["Archive", "Boiler room"], undefined],
+  ["k0", "nothing, where two entries have them", ["Boiler room", "Boiler room, lower"], undefined],
+  ["k0", "nothing, where there is one entry alone", ["Boiler room"], undefined],
+])("a thing without a capital: %s was used at %s", (id, _, rooms, place) => {
+  const target = { id, role: "button" as const, name: "Returned", path: "table/row" };
+  const wording = "Mark the boiler room key as returned";
+  expect(usedAt({ ...anAction(), target }, keys(...rooms), wording)[0]?.place).toBe(place);
+});

@@ -9,6 +9,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { calledInEntry } from "./called-in-entry";
 import { isSamePlace } from "./entered";
 import { entriesOf, entryRoles, isShown } from "./entries";
 import type { Ground } from "./ground";
@@ -39,7 +40,7 @@ export function usedAt(
   then: PageSnapshot,
   goal: string,
 ): NonNullable<ReadBack["used"]> {
-  const [place] = goalNames(goal);
+  const place = goalNames(goal)[0] ?? (target && calledInEntry(target.id, then, goal));
   if (!target?.name || place === undefined || !controls.has(target.role) || isInDialog(target.path))
     return [];
   const { role, name } = target;

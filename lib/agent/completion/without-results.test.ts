@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anAction } from "@/tests/support/a-task";
-import { withoutResults } from "./without-results";
+import { isSameView, withoutResults } from "./without-results";
 
 const seen = (urlAtAction: string) => anAction({ urlAtAction });
 const entered = anAction({
@@ -31,4 +31,14 @@ it.each([
   ],
 ])("takes %s out of the address", (_, url, history, expected) => {
   expect(withoutResults(url, { history })).toBe(expected);
+});
+
+it.each<[string, string, boolean]>([
+  ["http://pots.test/", "http://pots.test/?done=1", true],
+  ["http://pots.test/?done=1", "http://pots.test/?done=2", false],
+  ["http://pots.test/", "http://pots.test/?page=2", false],
+  ["http://pots.test/?n=3", "http://pots.test/?saved=1", false],
+  ["http://pots.test/", "http://pots.test/done", false],
+])("%s and %s: the same view, but for how it went (%s, %s)", (then, now, isSame) => {
+  expect(isSameView(then, now)).toBe(isSame);
 });

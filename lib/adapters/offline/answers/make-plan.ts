@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import type { StepDraft, StuckStep } from "@/lib/agent/domain/plan";
+import { isChosen } from "@/lib/agent/domain/unchosen";
 import { contentWords } from "@/lib/agent/domain/words";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { actOnWant } from "../acting/act-on-want";
@@ -76,6 +77,9 @@ function aroundStuck(
   stuck: StuckStep,
   context: PageContext,
 ): PlanAnswer {
+  // The press that was to show a way chose what the goal names, and that was stored: nothing is left to be done.
+  if (stuck.stored && work.wants.length === 1 && work.verifiedWork.some(pressesChosen(context)))
+    return { outcome: "holds", reason: "What was chosen stands so.", criteria: criteriaOf(work.goal) };
   const around = planAround(work, stuck, context);
   if (around) return { outcome: "plan", ...around };
   const { step, reason } = stuck;
@@ -84,6 +88,16 @@ function aroundStuck(
     ? { outcome: "impossible", reason }
     : { outcome: "ask", question, missingInformation: [`how to do this: ${step}`] };
 }
+
+const criteriaOf = (goal: string) =>
+  writeRequest(goal).criteria.map(({ step: _step, ...criterion }) => criterion);
+
+const pressesChosen =
+  ({ nodes }: PageContext) =>
+  (step: string): boolean => {
+    const name = /^Click ["“](.+)["”]$/u.exec(step)?.[1];
+    return name !== undefined && nodes.some((node) => node.name === name && isChosen(node));
+  };
 
 const goingThere: ReadonlySet<Want["do"]> = new Set(["open", "goto", "search", "login", "switch_tab"]);
 

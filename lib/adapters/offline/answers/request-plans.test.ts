@@ -155,3 +155,24 @@ describe("a command that may mean one of several", () => {
     expect(data.steps?.[0]?.description === writeRequest(goal).steps[0]?.description).toBe(isOwn);
   });
 });
+
+describe("a step that nobody finds a way for", () => {
+  it.each<[string, string, boolean, string]>([
+    ["is done where the press before it chose what it names, and that was stored", "pressed", true, "holds"],
+    ["is not where nothing was stored", "pressed", false, "plan"],
+    ["is not where it is not chosen any more", "unpressed", true, "ask"],
+  ])("%s", async (_, state, stored, outcome) => {
+    const goal = "vote for Friday in the poll";
+    const poll = aPage(
+      `list\n  item "Monday 4"\n    button "Monday" [unpressed]\n  item "Friday 8"\n    button "Friday" [${state}]`,
+    );
+    const input = {
+      ...nothingElse,
+      goal,
+      page: viewPage(poll, { focus: goal, tokenBudget: 4_000, text: true }),
+      verifiedWork: ['Click "Friday"'],
+      stuck: { step: goal, reason: "Nothing to press.", stored },
+    };
+    expect((await createOfflineModel().run(makePlanTask, input, {})).data.outcome).toBe(outcome);
+  });
+});

@@ -1,3 +1,4 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { currentStep } from "@/lib/agent/domain/plan";
 import type { Task } from "@/lib/agent/domain/task";
 import { generateAction } from "@/lib/agent/refinement/generate-action";
@@ -26,4 +27,13 @@ export const actionGeneration: Node = async (state, deps) => {
 
 const hasStored = ({ plan, history }: Task): boolean =>
   plan?.steps.some(({ status, mutating }) => status === "completed" && mutating) === true ||
-  history.some(({ maybeDone }) => maybeDone === true);
+  history.some((record) => record.maybeDone === true || isTaken(record));
+
+/** A step that was only to show a way may have stored something, as a vote that is given by a press. */
+const isTaken = ({ verdict }: ActionRecord): boolean =>
+  verdict?.outcome === "verified" &&
+  verdict.evidence.some(
+    ({ rank, polarity, strength }) => rank === "network" && polarity === "for" && strength >= takenStrength,
+  );
+/** A redirect, which says as little as a refusal does, is weaker. */
+const takenStrength = 0.5;

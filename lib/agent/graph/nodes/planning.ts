@@ -1,6 +1,9 @@
+import { advancePlan, stepsLeft } from "@/lib/agent/domain/advance-plan";
 import { withClaim } from "@/lib/agent/domain/claim";
+import type { Criterion } from "@/lib/agent/domain/criterion";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Plan, StuckStep } from "@/lib/agent/domain/plan";
+import type { Task } from "@/lib/agent/domain/task";
 import { makePlan } from "@/lib/agent/planning/make-plan";
 import { planNext } from "../plan-next";
 import { planningInput } from "../planning-input";
@@ -25,7 +28,11 @@ export const planning: Node = async (state, deps) => {
     }
     case "holds":
       return {
-        task: withClaim({ ...task, criteria: made.criteria }, "goal_already_holds", made.summary),
+        task: withClaim(
+          state.stuck ? onWhatWasDone(task, made.criteria) : { ...task, criteria: made.criteria },
+          "goal_already_holds",
+          made.summary,
+        ),
         planningFlag: "claim",
       };
     case "ask":
@@ -39,6 +46,16 @@ export const planning: Node = async (state, deps) => {
     }
   }
 };
+
+/** Nobody found a way to do the steps that are left, and what was done before is said to be all of it: that is what the goal rests on now. */
+function onWhatWasDone(task: Task, criteria: readonly Criterion[]): Task {
+  const left = stepsLeft(task.plan).map(({ id }) => id);
+  const plan = task.plan && left.reduce((rest, id) => advancePlan(rest, id, { kind: "skipped" }), task.plan);
+  const own = criteria.map(({ stepId, ...criterion }) =>
+    stepId === undefined || left.includes(stepId) ? criterion : { ...criterion, stepId },
+  );
+  return { ...task, ...(plan ? { plan } : {}), criteria: own };
+}
 
 /** A new plan may lead to the same step again: that was one try of it. */
 const withStuck = (plan: Plan, stuck: StuckStep): Plan => ({
