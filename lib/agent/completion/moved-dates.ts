@@ -1,9 +1,8 @@
+import { type Day, daysIn, shortDaysIn } from "@/lib/agent/domain/days";
 import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { monthOf, monthWord } from "@/lib/agent/domain/months";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { fold } from "@/lib/agent/domain/words";
 
-type Day = { text: string; time: number };
 type Span = { unit: "day" | "month"; count: number };
 
 const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -37,53 +36,8 @@ export function lengthTold(value: string, goal: string): string {
     .join(" ");
 }
 
-const dayMonth = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\d{1,2})(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?(${monthWord})(?:,? (?:de )?)?(\\d{4})`,
-  "giu",
-);
-const monthDay = new RegExp(`(?<![\\p{L}\\p{N}])(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})`, "giu");
-const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
-const dotted = /(?<!\d)(\d{1,2})([./])(\d{1,2})\2(\d{4})(?!\d)/g;
-
-const dayOf = (text: string, year: string, month: number, day: string): Day[] =>
-  month >= 1 && month <= 12 ? [{ text, time: Date.UTC(Number(year), month - 1, Number(day)) }] : [];
-
-/** The days that a text names with their year; one written as `3/4/2027` may be two. */
-const daysIn = (text: string): Day[] => [
-  ...[...text.matchAll(dayMonth)].flatMap(([all, day = "", month = "", year = ""]) =>
-    dayOf(all, year, monthOf(month) ?? 0, day),
-  ),
-  ...[...text.matchAll(monthDay)].flatMap(([all, month = "", day = "", year = ""]) =>
-    dayOf(all, year, monthOf(month) ?? 0, day),
-  ),
-  ...[...text.matchAll(iso)].flatMap(([all, year = "", month = "", day = ""]) =>
-    dayOf(all, year, Number(month), day),
-  ),
-  ...[...text.matchAll(dotted)].flatMap(([all, one = "", , other = "", year = ""]) => [
-    ...dayOf(all, year, Number(other), one),
-    ...dayOf(all, year, Number(one), other),
-  ]),
-];
-
 const dayLength = 86_400_000;
 
-const shortDay = new RegExp(
-  `(?<![\\p{L}\\p{N}])(\\d{1,2})(?:st|nd|rd|th|\\.|er|º)? (?:de |of )?(${monthWord})(?![\\p{L}\\p{N}])(?!,? (?:de )?\\d{4})`,
-  "giu",
-);
-const shortMonthDay = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!\\d\\.? )(${monthWord}) (\\d{1,2})(?:st|nd|rd|th)?(?!\\d|,? \\d{4})`,
-  "giu",
-);
-/** `14 June`: days without their year, as in one that has all of them. */
-const shortDaysIn = (text: string): Day[] => [
-  ...[...text.matchAll(shortDay)].flatMap(([all, day = "", month = ""]) =>
-    dayOf(all, "2024", monthOf(month) ?? 0, day),
-  ),
-  ...[...text.matchAll(shortMonthDay)].flatMap(([all, month = "", day = ""]) =>
-    dayOf(all, "2024", monthOf(month) ?? 0, day),
-  ),
-];
 const yearLength = 366 * dayLength;
 
 /** After `20 December` comes `10 January`: of days without a year the later one is less than half a year ahead. */
@@ -128,8 +82,6 @@ function movedDay(before: readonly Day[], after: readonly Day[]): { went: Day; c
   const [came, ...more] = after.filter(({ text }) => !before.some((day) => day.text === text));
   return went && came && others.length === 0 && more.length === 0 ? { went, came } : undefined;
 }
-
-export const isDay = (text: string): boolean => daysIn(text).length > 0;
 
 /**
  * Days that a text has now and are later by just what the goal says (`for 12 months`) than one that stood there before, or later at all where it does not say

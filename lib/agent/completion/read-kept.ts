@@ -1,4 +1,5 @@
 import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { isDay } from "@/lib/agent/domain/days";
 import { isDenied } from "@/lib/agent/domain/done-word";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
@@ -19,7 +20,7 @@ import {
   shownEntries,
 } from "./entries";
 import { headingSays } from "./heading-told";
-import { isDay, lengthTold } from "./moved-dates";
+import { lengthTold } from "./moved-dates";
 import { othersLost } from "./others-kept";
 import { echoes, isShownIn, lastingTexts, textsOf } from "./places";
 import { relabelledKept } from "./relabelled";

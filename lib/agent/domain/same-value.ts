@@ -1,3 +1,4 @@
+import { daysIn } from "./days";
 import { monthNamed } from "./months";
 import { fold, remember, stem, wordsOf } from "./words";
 
@@ -28,7 +29,7 @@ const filler: ReadonlySet<string> = new Set(
   "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent".split(" "),
 );
 
-/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. */
+/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. `day`: of one that names a single day with its year. */
 type Sought = {
   folded: string;
   isAddress: boolean;
@@ -37,6 +38,7 @@ type Sought = {
   isTooLong: boolean;
   isName: boolean;
   time: RegExpExecArray | null;
+  day: number | undefined;
 };
 
 /** Read once: the same few values are looked for in every line of a page. */
@@ -51,9 +53,15 @@ const soughtIn = remember((value): Sought => {
     words: new Set(words),
     isTooLong: words.length > 40,
     isName: words.length > 1 && !value.includes("@"),
+    day: onlyDayOf(value),
     time: /^(\d{1,2}):(\d{2})(?::00)?$/.exec(value.trim()),
   };
 });
+
+const onlyDayOf = (value: string): number | undefined => {
+  const [day, ...others] = /\d{4}/.test(value) ? daysIn(value) : [];
+  return others.length === 0 ? day?.time : undefined;
+};
 
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
 export function isHeldBy(value: string, texts: readonly string[]): boolean {
@@ -63,8 +71,16 @@ export function isHeldBy(value: string, texts: readonly string[]): boolean {
   if (texts.some((text) => stands(folded, fold(text)))) return true;
   if (digits !== undefined && texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits)))
     return true;
-  return hasWords(sought, texts);
+  return hasWords(sought, sought.day === undefined ? texts : texts.filter(mayName(sought.day)));
 }
+
+/** `2026-06-12` has the words of `6 December 2026`, and is another day. */
+const mayName =
+  (time: number) =>
+  (text: string): boolean => {
+    const days = daysIn(text);
+    return days.length === 0 || days.some((one) => one.time === time);
+  };
 
 function hasWords({ words, isTooLong, isName, time }: Sought, texts: readonly string[]): boolean {
   if (words.size === 0 || isTooLong) return false;

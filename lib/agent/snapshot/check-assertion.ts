@@ -1,4 +1,6 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
+import { isDay } from "@/lib/agent/domain/days";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { BeforeState, PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
@@ -110,9 +112,16 @@ function checkText({ text, present, within }: Of<"text">, page: PageSnapshot): A
     const inside = checkElementText({ kind: "element_text", element: within, text }, page);
     return inside === undefined ? undefined : inside === present;
   }
-  if (showsText(page, text)) return present;
+  if (showsText(page, text) || showsDay(page, text)) return present;
   return maySayAbsent(page) && !page.textCut ? !present : undefined;
 }
+
+/** A day may be written otherwise than it was asked for: `6 December 2026` as `2026-12-06`. */
+const showsDay = ({ lines, nodes }: PageSnapshot, text: string): boolean =>
+  isDay(text) &&
+  [...lines, ...nodes.flatMap(({ name, states }) => (states.includes("hidden") ? [] : [name]))].some((line) =>
+    isHeldBy(text, [line]),
+  );
 
 /** True when the page shows these words in one line or in one element's name. */
 export const showsText = (page: PageSnapshot, text: string): boolean => {

@@ -145,11 +145,14 @@ function ownSubmit(goal: string, { path, inside }: FoundForm): SnapshotNode | un
 /** `Assign …`: the button that says the goal's own verb sends, where none says so in general. */
 function submitFor(
   goal: string,
-  { path, inside }: FoundForm,
+  { path, inside, fields }: FoundForm,
   nodes: readonly SnapshotNode[],
 ): SnapshotNode | undefined {
   const around = path === "" ? nodes : inside;
-  const loose = around.filter(({ path: at }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
+  const [row, ...rows] = new Set(fields.map((node) => rowAround(node, nodes)?.path));
+  // One part of several that are laid out alike has all of its fields.
+  const own = path === "" && row !== undefined && rows.length === 0 ? row : undefined;
+  const loose = around.filter(({ path: at }) => at === own || !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
   return verbsOf(goal)
     .toReversed()
     .map((verb) => submitOf(loose, path, verb))
