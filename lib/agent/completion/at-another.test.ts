@@ -109,3 +109,26 @@ it.each<[string, string, boolean, ReturnType<typeof edit>?, string?]>([
   const task = { goal: `Change the email of Priya Natarajan to ${value}`, history: [done] };
   expect(standsAtOthersOnly(["priya@acme.example"], task, aPage(outline))).toBe(expected);
 });
+
+it.each<[string, string, boolean]>([
+  [
+    "in the row of another one",
+    "Donors (3) | june@tall.example\nrav@north.example\nVolunteers (1) | kim@tall.example",
+    true,
+  ],
+  [
+    "in the row that begins with it",
+    "Donors (1) | june@tall.example\nVolunteers (2) | kim@tall.example\nrav@north.example",
+    false,
+  ],
+  ["in both", "Donors (1) | rav@north.example\nVolunteers (1) | rav@north.example", false],
+  ["in a list that has no such row", "june@tall.example | Donors\nrav@north.example | Donors", false],
+  ["in a row that says it as well", "Volunteers | 3\nrav@north.example | Volunteers", false],
+])("a value that was entered with a choice stands %s", (_, text, expected) => {
+  const entered: Entered[] = [
+    { kind: "element_value", element: { role: "textbox", name: "Email" }, value: "rav@north.example" },
+    { kind: "element_value", element: { role: "combobox", name: "List" }, value: "Volunteers" },
+  ];
+  const goal = "Add rav@north.example to the Volunteers mailing list";
+  expect(standsAtAnother(entered, under(text), goal)).toBe(expected);
+});

@@ -4,6 +4,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Entered, isChanging } from "./entered";
@@ -19,9 +20,36 @@ export function standsAtAnother(entered: readonly Entered[], page: PageSnapshot,
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
   const meant = namedBeside(values, goal);
   return (
-    meant.length > 0 &&
-    values.some((value) => isInOtherPart(value, meant, page) || isUnderOther(value, meant, page))
+    isInOtherRow(values, page, goal) ||
+    (meant.length > 0 &&
+      values.some((value) => isInOtherPart(value, meant, page) || isUnderOther(value, meant, page)))
   );
+}
+
+/** What was chosen beside it is what a row begins with (`Volunteers | ravi@…`): it stands in other rows only. */
+function isInOtherRow(values: readonly string[], { lines }: PageSnapshot, goal: string): boolean {
+  const rows = rowTexts(lines).map((text) => ({ text, folded: fold(text) }));
+  const heads = values.map(fold).filter((value) => /\p{L}{3}/u.test(value) && containsPhrase(goal, value));
+  return heads.some((head) => {
+    const isOfHead = ({ folded }: (typeof rows)[number]): boolean => folded.startsWith(head);
+    return (
+      rows.some(isOfHead) &&
+      values.some((value) => {
+        const holding = rows.filter(({ text }) => fold(value) !== head && isHeldBy(value, [text]));
+        return holding.length > 0 && !holding.some((row) => isHeldBy(head, [row.text]));
+      })
+    );
+  });
+}
+
+/** A row's cells are parted by bars; a cell of several lines goes on under it. */
+function rowTexts(lines: readonly string[]): string[] {
+  const rows: string[] = [];
+  for (const line of lines) {
+    if (/\s\|(?:\s|$)/.test(line)) rows.push(line);
+    else if (rows.length > 0 && !/^#/.test(line)) rows.push(`${rows.pop()} ${line}`);
+  }
+  return rows;
 }
 
 /** Whom and what the goal names besides the values themselves. */

@@ -288,5 +288,7 @@ describe("a goal that changes what is there", () => {
     ["Raise a ticket for flat 12B", false],
     ["Put one jacket into my bag", false],
     ["Add flat 12B", false],
+    ["Set a price alert for barley at 215", false],
+    ["Set a new price for barley", true],
   ])("%s: %s", (goal, expected) => expect(isChanging(goal)).toBe(expected));
 });

@@ -1,4 +1,5 @@
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { isSwitch } from "@/lib/agent/domain/deeds";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { partOf } from "@/lib/agent/domain/part-read";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
@@ -67,7 +68,12 @@ function judgeEach(criterion: Criterion, ground: Ground): Judgement {
   const isOpen = shown.result === "unverifiable" || shown.result === "unknown";
   // A request went out: whether or not anybody said that something is stored, reading it again can tell. A posted form is always meant to.
   const isToRead = stored.posted || (stored.answered && (stored.keep?.told ?? []).length > 0);
-  if ((isOpen && stored.keep) || (shown.result === "met" && isToRead && page.says === "silent"))
+  // A switch stands as it was put, whatever became of the request that it sent.
+  const isSwitched = stored.answered && isSwitch(deedOf(proof)?.target?.role);
+  if (
+    (isOpen && stored.keep) ||
+    (shown.result === "met" && (isSwitched || (isToRead && page.says === "silent")))
+  )
     return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
   return { ...base, ...shown };
 }

@@ -69,3 +69,16 @@ describe("a value is held by a text", () => {
     expect(isHeldBy(words.slice(1).join(" "), [words.toReversed().join(" ")])).toBe(true);
   });
 });
+
+describe("a day is no other one that has the same numbers", () => {
+  it.each<[string, string, boolean]>([
+    ["6 December 2026", "Tile cutter 2026-12-06", true],
+    ["6 December 2026", "Tile cutter 2026-06-12", false],
+    ["2026-12-06", "12 June 2026", false],
+    ["2026-12-06", "until 12 June 2026, from 6 December 2026", true],
+    ["6 December 2026", "12/6/2026", true],
+    ["6 December 2026", "Sunday 6 December, booked in 2026", true],
+  ])("%s in %s: %s", (value, text, expected) => {
+    expect(isHeldBy(value, [text])).toBe(expected);
+  });
+});

@@ -202,3 +202,13 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(left(outline, wording, save)).toEqual(expected);
   });
 });
+
+it.each<[string, string[]]>([
+  ["Share the plan with Tom, view only please", ["Can view"]],
+  ["Share the plan with Tom, who may edit it", []],
+  ["Share the plan with Tom, who can", []],
+])("that it may be done is said by every option: %s", (wording, expected) => {
+  const outline = '\n  dialog "Share"\n    radio "Can edit" [checked]\n    radio "Can view" [unchecked]';
+  const { nodes } = aPage(outline);
+  expect(unchosenOffers(wording, { name: "Share", path: "dialog:Share" }, nodes)).toEqual(expected);
+});

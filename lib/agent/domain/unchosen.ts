@@ -56,17 +56,24 @@ function saidIn(goal: string): Saying {
   const plain = quoted.reduce((text, one) => text.replace(one, " "), goal);
   const said = new Set(contentWords(plain).map(stem));
   const isSaid = (name: string): boolean => {
-    const words = contentWords(name).map(stem);
+    const words = contentWords(name)
+      .filter((word) => !permitting.has(word))
+      .map(stem);
     const isLettered = wordsOf(name).length > 1 && wordsOf(name).some((word) => /^\p{L}$/u.test(word));
     return (
       words.length > 0 &&
-      words.length <= 3 &&
+      contentWords(name).length <= 3 &&
       words.every((word) => said.has(word)) &&
       (!isLettered || containsPhrase(plain, name))
     );
   };
   return { plain, isSaid };
 }
+
+/** `Can view`, where the goal says `view only`: that it may be done is said by every option. */
+const permitting: ReadonlySet<string> = new Set(
+  "can may access allowed permission rights kann darf peut puede può pode mag".split(" "),
+);
 
 /** The option of a list that the goal says, and that it does not show; one that the goal says word for word before one of scattered words. */
 function listLeft({ role, name, options = [], value = "" }: SkeletonNode, goal: string): string[] {

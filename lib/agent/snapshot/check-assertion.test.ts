@@ -265,3 +265,11 @@ describe("what holds already", () => {
     expect(holdsAlready({ kind: "url", match: "changed" }, page)).toBe(false);
   });
 });
+
+it.each<[string, boolean]>([
+  ["Tile cutter | 2026-12-06", true],
+  ["Tile cutter | 2026-06-12", false],
+])("a day that is written otherwise is shown: %s (%s)", (text, answer) => {
+  const after = aPage('heading "Reservations"', { text });
+  expect(checkAssertion({ kind: "text", text: "6 December 2026", present: true }, { after })).toBe(answer);
+});

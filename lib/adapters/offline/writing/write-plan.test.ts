@@ -15,6 +15,15 @@ describe("the criteria of a plan", () => {
     expect(criteria(goal, { ...unseen, nodes })).toEqual(['"Fog horn" is off', 'watch is "Sunday"']);
   });
 
+  it.each<[string, boolean]>([
+    ["Turn off the weekly summary", true],
+    ["In Settings under Notifications, turn off the weekly summary", true],
+    ["Tick the weekly summary", false],
+  ])("ask for what is kept: %s (%s)", (goal, persistence) => {
+    const written = writePlan(goal, readGoal(goal), unseen).criteria;
+    expect(written.map((one) => one.persistence)).toEqual([persistence]);
+  });
+
   it("leave what a later command sends to that one", () => {
     expect(criteria("Turn off the fog horn and submit the form")).toEqual(["Done: submit the form"]);
   });

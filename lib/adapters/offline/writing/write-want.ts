@@ -195,7 +195,8 @@ function writeChoose(want: Extract<Want, { do: "choose" }>, isSentLater: boolean
   return { steps: [one], criteria: isSentLater ? [] : [change(`${option} is chosen`, false)], leads: false };
 }
 
-const storing = /^(?:turn|switch|enable|disable|activate|deactivate)\b/i;
+/** `In Settings, turn off …`: where it is to be done may be said first. */
+const storing = /(?:^|[,;:]\s*)(?:please\s+)?(?:turn|switch|enable|disable|activate|deactivate)\b/i;
 
 function writeTick(want: Extract<Want, { do: "tick" }>, page: SeenPage, isSentLater: boolean): Written {
   const { target, on, text } = want;
