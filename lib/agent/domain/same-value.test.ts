@@ -25,6 +25,8 @@ describe("a value is held by a text", () => {
     ["+44 20 7946 0018", "Phone 442079460018"],
     ["(555) 01", "55501"],
     ["15:30", "at 3:30 pm"],
+    ["Friday 15:00", "Garden Room Fri 15:00"],
+    ["Mrs Adeyemi", "09:30 Grace Adeyemi"],
     ["15:00", "at 3pm"],
     ["15:00:00", "at 3 p.m."],
     ["00:30", "12.30 am"],

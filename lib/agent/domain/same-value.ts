@@ -24,9 +24,9 @@ const tokensOf = remember((text): readonly string[] =>
   ).map(token),
 );
 
-/** Words that a date or number in another form may bring along. */
+/** Words that a date or number in another form may bring along, and titles of people. */
 const filler: ReadonlySet<string> = new Set(
-  "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent".split(" "),
+  "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent mr mrs ms herr frau mme sr sra".split(" "),
 );
 
 /** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. `day`: of one that names a single day with its year. */

@@ -75,8 +75,29 @@ export const contentWords = (text: string): readonly string[] => {
   return forms.contentWords;
 };
 
-/** A plain singular of an English word; other words come back unchanged or nearly so, the same on both sides of a comparison. */
-export const stem = (word: string): string =>
+/** Days of the week are written in short as well: `Fri 15:00`. */
+const weekdays: ReadonlyMap<string, string> = new Map(
+  [
+    "mon monday",
+    "tue tuesday",
+    "tues tuesday",
+    "wed wednesday",
+    "thu thursday",
+    "thur thursday",
+    "thurs thursday",
+    "fri friday",
+    "sat saturday",
+    "sun sunday",
+  ].map((pair): [string, string] => {
+    const [short = "", day = ""] = pair.split(" ");
+    return [short, day];
+  }),
+);
+
+/** A plain singular of an English word, and a weekday in full; other words come back unchanged or nearly so, the same on both sides of a comparison. */
+export const stem = (word: string): string => weekdays.get(word) ?? singular(word);
+
+const singular = (word: string): string =>
   word.length > 4 && word.endsWith("ies")
     ? `${word.slice(0, -3)}y`
     : word.length > 3 && word.endsWith("s") && !word.endsWith("ss")

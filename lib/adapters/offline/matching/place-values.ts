@@ -15,8 +15,11 @@ export const takesText = ({ role, options }: SnapshotNode): boolean =>
   role === "textbox" || (role === "combobox" && (options ?? []).length === 0);
 
 export const holds = (text: string, { kind, value }: Fact): boolean =>
-  spaced(text).includes(spaced(value)) &&
+  spaced(text).includes(spaced(value.replace(title, ""))) &&
   (kind !== "number" || numbersOf(text).includes(value) || !/^\d+$/.test(value));
+
+/** A page may call by the first name whom the goal calls `Mrs Adeyemi`. */
+const title = /^(?:mr|mrs|ms|miss|herr|frau|mme|sr|sra)\.?\s+(?=\p{L})/iu;
 
 /** A price of 3.20 holds no 3. */
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];

@@ -2,6 +2,7 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { splitClauses } from "@/lib/agent/domain/clauses";
 import { perObject } from "@/lib/agent/domain/per-object";
 import { protectedSpans } from "@/lib/agent/domain/protected-spans";
+import { takesReasons, withoutReasons } from "@/lib/agent/domain/reasons";
 import { isBeyond } from "./beyond-rules";
 import { eachNamed } from "./each-named";
 import { maskText } from "./masked-text";
@@ -97,7 +98,12 @@ export function readGoal(goal: string, knownNames?: readonly string[]): readonly
 
 function readAnew(goal: string, knownNames: readonly string[]): Want[] {
   const wants: Want[] = [];
-  for (const clause of joinStatements(splitClauses(inEnglish(withoutAsides(goal), knownNames), knownNames))) {
+  for (const clause of joinStatements(
+    splitClauses(
+      inEnglish(withoutAsides(takesReasons(knownNames) ? goal : withoutReasons(goal)), knownNames),
+      knownNames,
+    ),
+  )) {
     if (/^(?:find|locate|look|see)$/i.test(clause)) continue;
     const sent = sendsAll(plainly(clause), wants.at(-1));
     if (sent) {

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { withoutReasons } from "./reasons";
+
+it.each<[string, string]>([
+  ["Renew The Overstory, I haven't finished it yet", "Renew The Overstory"],
+  [
+    "Cancel the 15:00 booking of the Garden Room, the client can't make it",
+    "Cancel the 15:00 booking of the Garden Room",
+  ],
+  ["Move the 09:30 slot to 11:15, she is stuck in traffic", "Move the 09:30 slot to 11:15"],
+  ["Renew it. We're still reading it.", "Renew it."],
+  ["Give the key back because he moved out", "Give the key back"],
+  ["Return the drill, as it has stopped working", "Return the drill"],
+  ["Storniere den Termin, weil sie krank ist", "Storniere den Termin"],
+  ["Annule le cours, parce que la salle est fermée", "Annule le cours"],
+  ["Close lane 4, the pump has been moved", "Close lane 4"],
+])("why it is asked for is cut off: %s", (goal, left) => {
+  expect(withoutReasons(goal)).toBe(left);
+});
+
+it.each([
+  "Add my car to the permit, plate WX 4821K, it's a Skoda Fabia",
+  "Book Biscuit in, my phone is 0161 496 0321",
+  "Add a bike, the color is blue",
+  "Order tea, I want it with milk",
+  "Add a note: the client can't make it",
+  "Reply 'Sorry, I am not coming'",
+  "Book a table, we are four people",
+  "Add Ann to the list, she is the owner",
+  "Write to Ben, because Ada left",
+  "Turn on the lamp, open the door",
+])("what states a value or is to be done stays: %s", (goal) => {
+  expect(withoutReasons(goal)).toBe(goal);
+});

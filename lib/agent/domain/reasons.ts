@@ -1,0 +1,40 @@
+import { protectedSpans } from "./protected-spans";
+import { remember } from "./words";
+
+const connecting =
+  "because|since|as|cos|weil|da|denn|parce que?|puisque?|car|porque|ya que|pois|perché|poiché|siccome|omdat|want";
+const wishing = "(?:want|need|like|love|wish|prefer|would|['’]d|should|must)";
+const state =
+  "(?:not|no longer|still|just|so|too|out|away|off|on|in|at|ill|sick|late|busy|stuck|gone|back|done|broken|closed|moving|leaving|\\p{Ll}+ing)";
+const being = "(?:am|is|are|was|were)";
+const denying =
+  "(?:ca|could|wo|would|did|does|do|has|have|had|is|are|was|were)n['’]t|cannot|can not|(?:will|did|does|do|has|have|had) not|never";
+const happening = "(?:has|have|had) (?:been|gone|left|moved|changed|\\p{Ll}{2,}ed)";
+
+/** Who says why: somebody by a pronoun, with a verb that tells no value; a thing, with one that says what it does not or no longer. */
+const somebody = `(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:(?:['’](?:m|s|re)|\\s+${being})\\s+${state}|['’]ve\\s|\\s+(?!${wishing}|${being})\\p{Ll})`;
+const something = `(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Ii]t|[Tt]his|[Tt]hat)(?:\\s+\\p{Ll}+){0,2}?\\s+(?:${denying}|${happening}|${being}\\s+${state})(?!\\p{L})`;
+
+const reason = new RegExp(
+  `(?:(?:\\s*[,–—]|(?<=[.!;]))\\s+(?:(?:${connecting})\\s(?!of\\s)|${somebody}|${something})|\\s+because\\s(?!of\\s))[^.;!?:\\n"“”„«»'‘\\d@]*(?:['’](?:m|s|re|ve|d|ll|t)(?!\\p{L})[^.;!?:\\n"“”„«»'‘\\d@]*)*[.!]?\\s*$`,
+  "u",
+);
+/** A name may be a value: `it's a Skoda Fabia`. */
+const named = /(?<!^\W*)(?<![\p{L}'’])(?!I(?![\p{L}]))\p{Lu}/u;
+
+const asksWhy =
+  /(?<!\p{L})(?:reasons?|why|notes?|comments?|remarks?|message|explanation|grund|begründung|raison|motif|motivo|razón|motivazione|reden)(?!\p{L})/iu;
+/** A page with a field for it wants to be told why. */
+export const takesReasons = (names: readonly string[]): boolean => names.some((name) => asksWhy.test(name));
+
+/**
+ * A goal without why it is asked for, where the reason comes last and holds no value: `Renew it, I have not finished it yet`, `… because she moved`. What states a
+ * value, as `my phone is …`, stays.
+ */
+export const withoutReasons = remember((goal: string): string => {
+  const found = reason.exec(goal);
+  if (!found || named.test(found[0])) return goal;
+  const isInside = protectedSpans(goal).some(({ start, end }) => found.index >= start && found.index < end);
+  const left = goal.slice(0, found.index).trimEnd();
+  return isInside || left === "" ? goal : left;
+});
