@@ -38,6 +38,8 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
     /(?<=(?<!\p{L})(?:tag|label|category|keyword|topic|genre|skill|hashtag|alias|ingredient) )(?!(?:to|from|on|in|for|of|with|called|named|titled|and|by|as)(?!\p{L}))\p{Ll}[\p{L}\d_-]+(?=\s+(?:to|from|on|in|for|of)(?!\p{L})|[.!]?$)/gu,
   ],
   ["said", /(?<=\p{L}[\p{L}\d-]*):\s+(\S+\s+\S+\s+\S.*?)\s*$/gu],
+  // `…, reason: dentist visit`: after its label, in small letters.
+  ["said", /(?<=[,;]\s+\p{L}+(?: \p{L}+)?):\s+(\p{Ll}[^,;:\d@\n]*?)(?=\s*(?:[,;]|[.!]?\s*$))/gu],
   // An address of the web is one value, whatever stands in it.
   ["said", /(?<![\p{L}\p{N}])https?:\/\/[^\s"'“”‘’<>]*[^\s"'“”‘’<>.,;:!?)]/giu],
   ["email", /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
