@@ -1,8 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { goalNames } from "@/lib/agent/domain/goal-names";
+import { goalNames, namesUnquoted } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -54,10 +53,7 @@ function rowTexts(lines: readonly string[]): string[] {
 
 /** Whom and what the goal names besides the values themselves. */
 function namedBeside(values: readonly string[], goal: string): string[] {
-  const unquoted = readStepIntent(goal)
-    .quoted.reduce((text, quoted) => text.replaceAll(quoted, "_"), goal)
-    .replace(/\P{L}_\P{L}/gu, " _ ");
-  return [...new Set([...goalNames(goal), ...goalNames(unquoted)])].filter(
+  return [...new Set([...goalNames(goal), ...namesUnquoted(goal)])].filter(
     (name) => !values.some((value) => isHeldBy(name, [value]) || isHeldBy(value, [name])),
   );
 }

@@ -33,3 +33,13 @@ it("says nothing where several entries have all of it", () => {
 it("says nothing of a goal that takes nothing away", () => {
   expect(namesGone(files(...all), files(work, list), "Star 'notes2.txt' in 'Old'").gone).toEqual([]);
 });
+
+it.each<[string, string[], string[]]>([
+  ["Delete the post by rex77 in the thread 'Ride to Hull'", ["ada Hello", "rex77 Coins"], ["rex77"]],
+  ["Delete the post by rex77 in the thread 'Ride to Hull'", ["ada Hello", "rex77 Coins", "rex77 More"], []],
+  ["Move the post by rex77 to the thread 'Rides'", ["ada Hello", "rex77 Coins"], []],
+])("what is named beside the quotes: %s", (wording, posts, gone) => {
+  const [first = "", ...more] = posts;
+  const after = [first, ...more.slice(1)];
+  expect(namesGone(files(...posts), files(...after), wording).gone).toEqual(gone);
+});

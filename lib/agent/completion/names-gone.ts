@@ -1,5 +1,5 @@
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isSamePlace } from "./entered";
@@ -8,14 +8,15 @@ import { besideNamesakes } from "./others-kept";
 
 /** What goes to another place is gone from this one wherever it went. */
 const goesElsewhere = (goal: string): boolean =>
-  readStepIntent(goal).verb === "move" || /\s(?:to|into|onto)\s/i.test(goal);
+  readStepIntent(goal).verb === "move" || /\s(?:to|into|onto)\s/i.test(withoutQuoted(goal));
 
 type Gone = Pick<ReadBack, "gone" | "goneJust" | "others">;
 
 /** Named by an entry before, by none now; where an entry was called just so, by none that is. */
 export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Gone {
   if (!isSamePlace(then.url, now.url) || goesElsewhere(goal)) return { gone: [] };
-  const names = goalNames(goal);
+  // `Delete the post by rex77 in the thread 'Lost'`: the quotes may hold where it is.
+  const names = [...new Set([...goalNames(goal), ...(takesAway(goal) ? namesUnquoted(goal) : [])])];
   const isGone = (name: string): boolean =>
     entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0;
   const just = names.filter((name) => entriesCalled(name, then).length > 0);

@@ -26,6 +26,15 @@ export function goalNames(goal: string): string[] {
   return [...new Set([...dates, ...files, ...capitals])];
 }
 
+/** The same of what stands outside of its quotes. */
+export const namesUnquoted = (goal: string): string[] => goalNames(withoutQuoted(goal));
+
+/** `_` stands for what is in quotes. */
+export const withoutQuoted = (goal: string): string =>
+  readStepIntent(goal)
+    .quoted.reduce((text, quoted) => text.replaceAll(quoted, "_"), goal)
+    .replace(/\P{L}_\P{L}/gu, " _ ");
+
 /** English writes whoever speaks with a capital: `I have just watered …`. */
 const myself = /^I(?:['’](?:m|ve|d|ll))?$/u;
 

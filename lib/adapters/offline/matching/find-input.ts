@@ -1,4 +1,5 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import type { Target } from "../reading/want";
 import { formsOf } from "./find-form";
@@ -18,12 +19,26 @@ export function inputAt(field: Target, value: string, at: readonly SnapshotNode[
           need: "field",
         });
   if (named && named.certainty >= 0.5) return named.best;
+  const called = field.name === "" ? undefined : byOwnLabel(field.name, inputs);
+  if (called) return called;
   const having = inputs.filter(({ options }) =>
     options?.some((option) => likeness(value, option, true) >= 0.9),
   );
   if (having.length === 1) return having[0];
   const texts = inputs.filter(({ role }) => role === "textbox" || role === "slider");
   return texts.length === 1 ? texts[0] : undefined;
+}
+
+/** `On hand, hex bolts` beside `Reorder level, hex bolts`: what the labels share is the thing, and the rest tells which field is called so. */
+function byOwnLabel(name: string, inputs: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const labels = inputs.map((node) => ({ node, words: contentWords(node.name) }));
+  const shared = (labels[0]?.words ?? []).filter((word) => labels.every(({ words }) => words.includes(word)));
+  if (inputs.length < 2 || shared.length === 0) return undefined;
+  const [only, ...more] = labels.filter(({ words }) => {
+    const own = words.filter((word) => !shared.includes(word)).join(" ");
+    return own !== "" && coverage(own, name) >= 0.99;
+  });
+  return more.length === 0 ? only?.node : undefined;
 }
 
 /** The lists of this name, with this value to choose, that the entries of a list have each of their own. */
