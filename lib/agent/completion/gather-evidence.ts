@@ -1,7 +1,7 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
-import { goalNames } from "@/lib/agent/domain/goal-names";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
@@ -179,7 +179,11 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
   const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
   if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
-  if (!isSame && isAnswerTo(report) && goalNames(task.goal).some((name) => isShownIn(name, lasting)))
+  const isNamed = goalNames(task.goal).some((name) => isShownIn(name, lasting));
+  // What was opened from this list to be taken away is to be gone from it.
+  const isFrom =
+    takesAway(task.goal) && task.history.some((record) => isSamePlace(record.urlAtAction, snapshot.url));
+  if (!isSame && isAnswerTo(report) && (isNamed || isFrom))
     return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }

@@ -1,6 +1,7 @@
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { isSamePage } from "./entered";
 import { isShown } from "./entries";
 import type { Ground } from "./ground";
@@ -21,15 +22,34 @@ export function goneFromList({ task, snapshot, load }: Pick<Ground, "task" | "sn
       isHeldBy(name, [target?.name ?? ""]) &&
       isSamePage(urlAtAction, snapshot.url),
   );
+  const at = opened ? history.indexOf(opened) : -1;
+  const led = history[at + 1]?.urlAtAction;
   const shown = snapshot.nodes.filter(isShown);
   const isNamed = [...snapshot.lines, ...shown.map((node) => node.name)].some((text) =>
     isHeldBy(name, [text]),
   );
-  const hasOthers = shown.some(
-    ({ role, path }) =>
-      role === opened?.target?.role && path !== "" && partOf(path) === partOf(opened.target.path),
+  const isOther = ({ role, path, href }: (typeof shown)[number]): boolean =>
+    role === opened?.target?.role &&
+    (path === "" ? leadsBeside(href, led, snapshot.url) : partOf(path) === partOf(opened.target.path));
+  return opened && shown.some(isOther) && !isNamed ? [`"${name}" is not shown`] : [];
+}
+
+/** A link to another page of the same place: `/episodes/13` beside `/episodes/14`. */
+function leadsBeside(href: string | undefined, led: string | undefined, base: string): boolean {
+  const [one, other] = [href, led].map((url) => url !== undefined && readUrl(url, base)?.pathname);
+  if (!one || !other || one === other) return false;
+  const placeOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+  return placeOf(one).length > 1 && placeOf(one) === placeOf(other);
+}
+
+/** What was to be deleted for good is still what the page as loaded anew is about. */
+export function isStillHeaded({ task, snapshot, load }: Pick<Ground, "task" | "snapshot" | "load">): boolean {
+  const [name, ...more] = goalNames(task.goal);
+  const isForGood = takesAway(task.goal) && readStepIntent(task.goal).verb === "remove";
+  if (load !== "in_place" || !isForGood || name === undefined || more.length > 0) return false;
+  return snapshot.nodes.some(
+    (node) => node.role === "heading" && isShown(node) && isHeldBy(name, [node.name]),
   );
-  return opened && hasOthers && !isNamed ? [`"${name}" is not shown`] : [];
 }
 
 /** Where such entries stand, without what each of them is called. */

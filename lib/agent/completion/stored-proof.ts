@@ -4,7 +4,6 @@ import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { foundAgain, isDestination } from "./at-destination";
@@ -21,6 +20,7 @@ import {
   valuesOf,
 } from "./entered";
 import { isNotFound, showsOtherPart } from "./fresh-load";
+import { isStillHeaded } from "./gone-from-list";
 import { type Ground, isOwnEvidence } from "./ground";
 import { leavesOpen, valuesIn } from "./leaves-open";
 import { standsInListCalled } from "./list-called";
@@ -31,6 +31,7 @@ import { echoes, isShownIn, lastingTexts } from "./places";
 import { isEchoed, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { inOpenedPart, isClosed, looksSinceLoad } from "./reopen";
+import { showsError } from "./shows-error";
 import type { StepProof } from "./step-proof";
 
 /**
@@ -163,7 +164,8 @@ function readAgain(
     ? foundAgain(deed, entered, ground, { isLookUp, saidBefore: readBack.saidBefore ?? [] })
     : [];
   const held = [...found, ...put, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
-  const unread = leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground);
+  const unread =
+    leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) || isStillHeaded(ground);
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || failing.length > 0 || unread)
     return { unread: unread || (load === "in_place" && kept.usable) };
@@ -288,11 +290,3 @@ function isOwnDoing(
     .some((one) => assertions.some((other) => JSON.stringify(one) === JSON.stringify(other)));
   return state === "verified" || wasMissing || (kind === "state" && task.history.every(isLookOnly));
 }
-
-const showsError = ({ snapshot, before }: Ground): boolean => {
-  const old = new Set((before?.semanticSkeleton?.nodes ?? []).map(({ role, name }) => `${role} ${name}`));
-  return snapshot.nodes.some(
-    (node) =>
-      toneOf(node) === "error" && !node.states.includes("hidden") && !old.has(`${node.role} ${node.name}`),
-  );
-};

@@ -1,3 +1,4 @@
+import { apologizes } from "@/lib/agent/snapshot/alert-tone";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
 import { sameValue } from "../field-value";
@@ -39,6 +40,7 @@ export const formSubmitted: Check = {
     )
       return undefined;
     if (ground.verb === "remove" && !namedRowIsGone(ground)) return undefined;
+    if (ground.diff?.linesAdded.some(apologizes)) return undefined;
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
