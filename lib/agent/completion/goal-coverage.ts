@@ -10,6 +10,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./entered";
 import {
@@ -176,6 +177,7 @@ function neverSent(done: readonly ActionRecord[], speaking: readonly Evidence[],
 function neverChosen(done: readonly ActionRecord[]): string[] {
   const chosen = done.flatMap(({ action, target, chain, chainTargets = [] }) => [
     target?.name ?? "",
+    ...pathParts(target?.path ?? "").map(({ name }) => name),
     ...chainTargets.map(({ name }) => name),
     ...action.args.map(String),
     ...(chain?.actions ?? []).map((link) => link.action),

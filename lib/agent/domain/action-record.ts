@@ -58,7 +58,7 @@ export const ActionRecord = z.object({
   verdict: VerdictRecord.optional(),
   /** What it was to store, send or delete may have happened although it counts as failed. */
   maybeDone: z.boolean().optional(),
-  /** What the form around the control offered, the goal names, and was not chosen when it was pressed. */
+  /** What the form around the control offered, the goal names, and was not chosen when it was pressed; an entry beside its own that says more of the goal. */
   unchosen: z.array(z.string()).optional(),
   /** The page answered with a question of its own, and sent nothing: it is not done yet. */
   onlyAsked: z.boolean().optional(),

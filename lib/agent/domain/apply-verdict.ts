@@ -40,7 +40,7 @@ function leftOut({ goal, history }: Task, record: ActionRecord): Pick<ActionReco
   const used = new Set(
     history.flatMap((past) => [past.target?.name, ...(past.chainTargets ?? []).map(({ name }) => name)]),
   );
-  const left = unchosen.filter((name) => !used.has(name));
+  const left = [...(record.unchosen ?? []), ...unchosen.filter((name) => !used.has(name))];
   return left.length > 0 ? { unchosen: left } : {};
 }
 

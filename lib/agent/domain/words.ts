@@ -94,8 +94,18 @@ const weekdays: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Plurals of things that no ending gives. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  "loaves loaf, shelves shelf, knives knife, halves half, scarves scarf, calves calf, wolves wolf, wives wife, children child, people person, men man, women woman, feet foot, teeth tooth, mice mouse, geese goose"
+    .split(", ")
+    .map((pair): [string, string] => {
+      const [many = "", one = ""] = pair.split(" ");
+      return [many, one];
+    }),
+);
+
 /** A plain singular of an English word, and a weekday in full; other words come back unchanged or nearly so, the same on both sides of a comparison. */
-export const stem = (word: string): string => weekdays.get(word) ?? singular(word);
+export const stem = (word: string): string => weekdays.get(word) ?? irregular.get(word) ?? singular(word);
 
 const singular = (word: string): string =>
   word.length > 4 && word.endsWith("ies")

@@ -100,7 +100,10 @@ function rowOf(node: SnapshotNode): { name: string; path: string } | undefined {
 type Cut = (word: string) => string;
 /** `den kleinen Saal` and `Kleiner Saal`: words without the endings that German gives them. */
 const uninflected: Cut = (word) => stem(word).replace(/(?<=\p{L}{4})e[mnrs]?$/u, "");
-const wordSet = (text: string, cut: Cut = stem): ReadonlySet<string> => new Set(wordsOf(text).map(cut));
+/** A price of 5.20 has no 5 and no 20. */
+const joined = (text: string): string => text.replace(/(?<=\d)[.,](?=\d)/g, "x");
+const wordSet = (text: string, cut: Cut = stem): ReadonlySet<string> =>
+  new Set(wordsOf(joined(text)).map(cut));
 const saysOpening = ({ name }: SnapshotNode): boolean => opening.test(name) && contentWords(name).length <= 2;
 
 type Entry = { own: SnapshotNode[]; place: string; path: string; words: ReadonlySet<string> };
@@ -145,7 +148,7 @@ function entryOpener(
     ({ own, path }) =>
       own.some(({ name }) => isIdentifierIn(goal, name)) || labelledLink(goal, path, own) !== undefined,
   );
-  const said = [...new Set(contentWords(withoutNewValues(goal, entries, cut)).map(cut))].filter(
+  const said = [...new Set(contentWords(joined(withoutNewValues(goal, entries, cut))).map(cut))].filter(
     (word) => !/^\p{L}$/u.test(word) && !settled.has(word),
   );
   const weight = (word: string): number => {
@@ -229,7 +232,7 @@ const leastAlike = 0.4;
 function hasNumbers({ words }: Entry, goal: string): boolean {
   const numbers = goalFacts(goal).filter(({ kind }) => kind === "number" || kind === "code");
   return (
-    numbers.length > 0 && numbers.every(({ value }) => wordsOf(value).every((word) => words.has(stem(word))))
+    numbers.length > 0 && numbers.every(({ value }) => [...wordSet(value)].every((word) => words.has(word)))
   );
 }
 

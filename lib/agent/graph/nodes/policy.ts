@@ -1,12 +1,19 @@
 import { recordOf } from "@/lib/agent/domain/choose-record";
 import { judgeAction } from "@/lib/agent/policy/judge-action";
+import { withEntryLeft } from "@/lib/agent/refinement/entry-left";
 import { afterRuling } from "../after-ruling";
 import type { Node } from "../turn-node";
 
 export const policy: Node = async (state, deps) => {
   const { task, snapshot, choice, purpose, page, approved, attachments } = state;
   const chosen =
-    choice?.kind === "act" ? recordOf(choice, { actionId: deps.ids.uuid(), purpose, task, page }) : undefined;
+    choice?.kind === "act"
+      ? withEntryLeft(
+          recordOf(choice, { actionId: deps.ids.uuid(), purpose, task, page }),
+          task.goal,
+          snapshot.nodes,
+        )
+      : undefined;
   const record = chosen ?? approved;
   if (!record) throw new TypeError("policy was reached without an action");
   const allowed = approved && record === approved ? { approvedActionId: approved.actionId } : {};
