@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { remember } from "./apply-verdict";
 import { isChosen, unchosenOffers } from "./unchosen";
 
 const goal = 'Create an album called "Friends of the sea" that only the family can see';
@@ -211,4 +213,22 @@ it.each<[string, string[]]>([
   const outline = '\n  dialog "Share"\n    radio "Can edit" [checked]\n    radio "Can view" [unchecked]';
   const { nodes } = aPage(outline);
   expect(unchosenOffers(wording, { name: "Share", path: "dialog:Share" }, nodes)).toEqual(expected);
+});
+
+it("what was left aside is kept beside what a form offered", () => {
+  const { nodes } = aPage(
+    '\n  dialog "Share"\n    radio "Can edit" [checked]\n    radio "Can view" [unchecked]',
+  );
+  const record = anAction({
+    action: { name: "click", args: ["s"] },
+    target: { id: "s", role: "button", name: "Share", path: "dialog:Share" },
+    beforeState: {
+      url: "http://a.test/",
+      domHash: "",
+      semanticSkeleton: { nodes: [...nodes], textDigest: [] },
+    },
+    unchosen: ["Plan B"],
+  });
+  const { history } = remember(aTask({ goal: "Share the plan with Tom, view only" }), record);
+  expect(history.at(-1)?.unchosen).toEqual(["Plan B", "Can view"]);
 });
