@@ -38,7 +38,7 @@ const wordOf = (
 const mostWords = 4;
 
 /** `Atlas migration` of `the Atlas migration project`: as much of what the goal calls it as an entry bears. */
-function nameInFull(name: string, goal: string, page: PageSnapshot): string {
+export function nameInFull(name: string, goal: string, page: PageSnapshot): string {
   const at = fold(goal).indexOf(fold(name));
   const after = at < 0 ? [] : wordsOf(goal.slice(at + name.length)).slice(0, mostWords);
   return after

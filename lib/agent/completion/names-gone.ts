@@ -4,6 +4,7 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isSamePlace } from "./entered";
 import { entriesCalled, entriesOf } from "./entries";
+import { nameInFull } from "./entries-done";
 import { besideNamesakes } from "./others-kept";
 
 /** What goes to another place is gone from this one wherever it went. */
@@ -16,7 +17,9 @@ type Gone = Pick<ReadBack, "gone" | "goneJust" | "others">;
 export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Gone {
   if (!isSamePlace(then.url, now.url) || goesElsewhere(goal)) return { gone: [] };
   // `Delete the post by rex77 in the thread 'Lost'`: the quotes may hold where it is.
-  const names = [...new Set([...goalNames(goal), ...(takesAway(goal) ? namesUnquoted(goal) : [])])];
+  const told = [...new Set([...goalNames(goal), ...(takesAway(goal) ? namesUnquoted(goal) : [])])];
+  // `the recipe Beetroot soup`, beside `Beetroot salad`.
+  const names = told.map((name) => nameInFull(name, goal, then));
   const isGone = (name: string): boolean =>
     entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0;
   const just = names.filter((name) => entriesCalled(name, then).length > 0);

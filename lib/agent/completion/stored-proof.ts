@@ -165,7 +165,8 @@ function readAgain(
     : [];
   const held = [...found, ...put, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread =
-    leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) || isStillHeaded(ground);
+    leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
+    (kept.held.length === 0 && isStillHeaded(ground));
   // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
   if (held.length === 0 || failing.length > 0 || unread)
     return { unread: unread || (load === "in_place" && kept.usable) };

@@ -15,10 +15,13 @@ export function enterByGoal(goal: string, value: string, context: PageContext): 
   const entries = entriesOf(goal, context);
   const entry =
     entries.find((one) => fold(one.value) === fold(value)) ??
+    entries.find((one) => one.kind === "option" && fold(one.value) === fold(value.replace(article, ""))) ??
     entries.find((one) => /\p{N}/u.test(one.value) && containsPhrase(value, one.value));
   const answer = entry && entered(entry, { ...context, skipsHeld: true });
   return answer?.decision === "act" ? answer : undefined;
 }
+
+const article = /^(?:the|an?|my|our|der|die|das|den|le|la|el|il|o)\s+/iu;
 
 function entriesOf(goal: string, context: PageContext): Entry[] {
   const page = {

@@ -1,12 +1,12 @@
 import { splitClauses } from "@/lib/agent/domain/clauses";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
 import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
 import { boxesIn, turnedIn } from "./boxes-from-goal";
 import { choicesIn, type Entry } from "./choices-from-goal";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
+import { ofNamedEntry } from "./form-of-entry";
 import { likeness } from "./likeness";
 import { listedIn } from "./listed-values";
 import { isInRow, rowAround } from "./parts-of-page";
@@ -54,7 +54,7 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
       ({ entries, form, isPartly, left }) =>
         entries.length > 0 && (leadsOn(form) || (!isPartly && left.length === 0)),
     );
-  const filled = ofNamedEntry(ofTrade(goal, facts, all), facts);
+  const filled = ofNamedEntry(ofTrade(goal, facts, all), facts, goal);
   // Of forms that take as much the one whose labels the goal says.
   const said = new Set(contentWords(goal).map(stem));
   const rank = ({ entries }: Filled): number =>
@@ -89,21 +89,6 @@ function ofTrade(goal: string, facts: readonly Fact[], filled: Filled[]): Filled
   );
   return traded.length > 0 ? traded : filled;
 }
-
-/** `Put 3 of “A” in the cart`, where every entry has such a form: the one of the entry that is named, where there is one. */
-function ofNamedEntry(filled: Filled[], facts: readonly Fact[]): Filled[] {
-  const named = filled.filter(({ form, entries }) => {
-    const entry = pathParts(form.fields[0]?.path ?? "").findLast(
-      ({ role }) => role === "row" || role === "item",
-    );
-    const names = facts.filter(
-      ({ kind, value }) => naming.has(kind) && !entries.some((one) => one.value === value),
-    );
-    return entry !== undefined && names.length > 0 && names.every((name) => holds(entry.name, name));
-  });
-  return named.length > 0 ? named : filled;
-}
-const naming: ReadonlySet<string> = new Set(["said", "name", "code"]);
 
 /** What the goal says for the fields of the form that takes most of it, whatever is left over. */
 export function entriesFromGoal(goal: string, page: Page): Entry[] {

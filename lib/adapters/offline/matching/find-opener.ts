@@ -13,6 +13,7 @@ import { asksMore, isAside, opening, siteParts } from "./opening-words";
 import { otherThings } from "./other-things";
 import { isPicked } from "./standing-list";
 import { areSynonyms } from "./synonyms";
+import { wordsOfAddress } from "./words-of-address";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
 /** `does`: the control says more of the goal than where it stands, so that it may be what does it. */
@@ -117,11 +118,12 @@ function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode
   for (const node of usable) {
     const row = rowOf(node);
     const place = row?.name ?? (isGeneric(node) ? headingOver(node, nodes) : "");
-    const key = row?.path ?? `${place}\n${isGeneric(node) ? "" : node.name}`;
+    const key = row?.path ?? `${place}\n${isGeneric(node) ? (node.href ?? "") : node.name}`;
     const entry = at.get(key) ?? { own: [], place, path: row?.path ?? "", words: wordSet(place, cut) };
     const words = new Set([
       ...entry.words,
       ...wordSet(`${node.name} ${isGeneric(node) || row ? (node.nearText ?? "") : ""}`, cut),
+      ...(isGeneric(node) ? wordSet(wordsOfAddress(node), cut) : []),
     ]);
     at.set(key, { ...entry, own: [...entry.own, node], words });
   }

@@ -1,0 +1,48 @@
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import type { Fact } from "../reading/goal-facts";
+import type { Entry } from "./choices-from-goal";
+import type { FoundForm } from "./find-form";
+import { holds } from "./place-values";
+
+type OfForm = { form: FoundForm; entries: Entry[] };
+
+/** `Put 3 of “A” in the cart`, where every entry has such a form: the one of the entry that is named, where there is one. */
+export function ofNamedEntry<One extends OfForm>(filled: One[], facts: readonly Fact[], goal: string): One[] {
+  const named = filled.filter((one) => {
+    const { entries } = one;
+    const entry = entryOf(one);
+    const names = facts.filter(
+      ({ kind, value }) => naming.has(kind) && !entries.some((entered) => entered.value === value),
+    );
+    return entry !== undefined && names.length > 0 && names.every((name) => holds(entry.name, name));
+  });
+  return named.length > 0 ? named : bestTold(filled, goal);
+}
+
+/** `Bid 45 on the walnut clock`: the one whose entry has all the words of the goal that any other of them has, and more. */
+function bestTold<One extends OfForm>(filled: One[], goal: string): One[] {
+  const told = filled.map((one) => {
+    const words = new Set(wordsOf(entryOf(one)?.name ?? "").map(stem));
+    return {
+      one,
+      said: contentWords(goal)
+        .map(stem)
+        .filter((word) => words.has(word)),
+    };
+  });
+  const [best] = [...told].sort((a, b) => b.said.length - a.said.length);
+  const isBest = told.every(
+    (other) =>
+      other === best ||
+      (entryOf(other.one) !== undefined &&
+        other.said.length < (best?.said.length ?? 0) &&
+        other.said.every((word) => best?.said.includes(word))),
+  );
+  return best && told.length > 1 && isBest ? [best.one] : filled;
+}
+
+const entryOf = ({ form }: OfForm) =>
+  pathParts(form.fields[0]?.path ?? "").findLast(({ role }) => role === "row" || role === "item");
+
+const naming: ReadonlySet<string> = new Set(["said", "name", "code"]);
