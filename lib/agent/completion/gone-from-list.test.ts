@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask } from "@/tests/support/a-task";
-import { goneFromList } from "./gone-from-list";
+import { goneFromList, isStillHeaded } from "./gone-from-list";
 
 const url = "http://jobs.test/jobs";
 const opened = anAction({
@@ -37,4 +37,32 @@ it.each<[string, Parts, boolean]>([
   const task = aTask({ goal, history: parts.history ?? [opened] });
   const gone = goneFromList({ task, snapshot: aPage(list, { url: at }), load });
   expect(gone).toEqual(isGone ? ['"Night baker" is not shown'] : []);
+});
+
+it.each<[string, string, boolean]>([
+  ["links to others stand beside it", 'link "Jobs" >"/jobs"\nlink "Day baker" >"/jobs/13"', true],
+  ["only links to other places are there", 'link "Jobs" >"/jobs"\nlink "Help" >"/help/13"', false],
+  ["only a link to the same page is there", 'link "Details" >"/jobs/14"', false],
+])("in a list of plain links it is gone where %s", (_, list, isGone) => {
+  const link = { ...opened, target: { id: "4", role: "link" as const, name: "Night baker", path: "" } };
+  const led = anAction({ urlAtAction: `${url}/14` });
+  const task = aTask({ goal: "Delete the job 'Night baker'", history: [link, led] });
+  expect(goneFromList({ task, snapshot: aPage(list, { url }), load: "in_place" })).toHaveLength(
+    isGone ? 1 : 0,
+  );
+});
+
+it.each<[string, string, string, "in_place" | "elsewhere", boolean]>([
+  [
+    "its own page comes up again",
+    "Delete the job 'Night baker'",
+    'heading "Delete Night baker?"',
+    "in_place",
+    true,
+  ],
+  ["another's page comes up", "Delete the job 'Night baker'", 'heading "Jobs"', "in_place", false],
+  ["it was looked up elsewhere", "Delete the job 'Night baker'", 'heading "Night baker"', "elsewhere", false],
+  ["it was to be archived", "Archive the job 'Night baker'", 'heading "Night baker"', "in_place", false],
+])("what was deleted still heads the page where %s (%s)", (_, goal, outline, load, isHeaded) => {
+  expect(isStillHeaded({ task: aTask({ goal }), snapshot: aPage(outline, { url }), load })).toBe(isHeaded);
 });

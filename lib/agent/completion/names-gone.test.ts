@@ -43,3 +43,15 @@ it.each<[string, string[], string[]]>([
   const after = [first, ...more.slice(1)];
   expect(namesGone(files(...posts), files(...after), wording).gone).toEqual(gone);
 });
+
+it.each<[string, string[], string[], string[]]>([
+  [
+    "goes, and its namesake stays",
+    ["Beet soup 40 min", "Beet salad 15 min"],
+    ["Beet salad 15 min"],
+    ["Beet soup"],
+  ],
+  ["stays, and its namesake goes", ["Beet soup 40 min", "Beet salad 15 min"], ["Beet soup 40 min"], []],
+])("a thing that is called by more words than its capital %s", (_, then, now, gone) => {
+  expect(namesGone(files(...then), files(...now), "Delete the recipe Beet soup").gone).toEqual(gone);
+});

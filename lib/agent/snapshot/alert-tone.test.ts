@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AlertTone } from "@/lib/agent/domain/observation";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { toneOf, toneOfText } from "./alert-tone";
+import { apologizes, toneOf, toneOfText } from "./alert-tone";
 
 /** Per language a message of failure, one of success and one of neither. */
 const messages: Record<string, readonly [string, string, string]> = {
@@ -75,4 +75,16 @@ describe("toneOf", () => {
   ])("of a %s with a message of failure is %s", (role, tone) => {
     expect(toneOf({ role, name: "The upload failed", states: [] })).toBe(tone);
   });
+});
+
+it.each<[string, boolean]>([
+  ["Oops, that did not work out. Our storage is having a moment.", true],
+  ["We have hit a snag. Please try again later.", true],
+  ["Bitte versuchen Sie es später noch einmal.", true],
+  ["Algo salió mal", true],
+  ["Thank you, your order is in.", false],
+  ["Try our new bread", false],
+  [`${"A long text. ".repeat(30)}Try again later.`, false],
+])("a page owns up to a fault of its own: %s (%s)", (text, expected) => {
+  expect(apologizes(text)).toBe(expected);
 });

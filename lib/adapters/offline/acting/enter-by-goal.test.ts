@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { act } from "./answer";
-import { asGoalPlaces } from "./enter-by-goal";
+import { asGoalPlaces, enterByGoal } from "./enter-by-goal";
 
 const outline = (heading: string) => `
   heading "${heading}"
@@ -48,4 +48,13 @@ it.each<[string, Parameters<typeof placed>, string]>([
   ],
 ])("a value for a field that is not there %s", (_, args, expected) => {
   expect(placed(...args)).toBe(expected);
+});
+
+it.each<[string, string | undefined]>([
+  ["the garden room", 'select("room", "Garden room")'],
+  ["a garden room", 'select("room", "Garden room")'],
+  ["the quiet room", undefined],
+])("an option is chosen without the article before it: %s", (value, action) => {
+  const form = '\n  form "Stay"\n    combobox "Room" #room |"Standard|Garden room"\n    button "Book" #b';
+  expect(enterByGoal("Book Bruno into the garden room", value, aPageContext(form))?.action).toBe(action);
 });

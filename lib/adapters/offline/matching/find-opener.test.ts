@@ -157,3 +157,24 @@ describe("findOpener", () => {
     expect(opener("Set the shelf of the rope to B2", menu, ["rope"])).toBe("edit");
   });
 });
+
+it("tells links of one name apart by their addresses", () => {
+  const months = `
+  heading "Reading year"
+  link "Choose a book" #march >"/choose?month=March"
+  link "Choose a book" #april >"/choose?month=April"`;
+  expect(opener("Choose The Leopard as the book for March", months)).toBe("march");
+  expect(opener("Choose The Leopard as the book for April", months)).toBe("april");
+  expect(opener("Choose The Leopard as the book for May", months)).toBe("none");
+});
+
+it("takes no part of a price for a count", () => {
+  const shelf = (spelt: string) => `
+  item "Rye loaf 5.80 Order"
+    button "Order" #rye
+  item "Spelt loaf ${spelt} Order"
+    button "Order" #spelt
+  item "Buns 4.10 Order"
+    button "Order" #buns`;
+  expect(opener("Order 2 rye loaves", shelf("5.2"))).toBe("rye does it");
+});

@@ -43,6 +43,16 @@ checkTable(formSubmitted, [
     requests: ["DELETE /rooms/1 204"],
   },
   {
+    when: "the form is gone, and the page owns up to a fault",
+    says: "nothing",
+    step: "Confirm removing 'Attic'",
+    before: '\n  heading "Remove Attic?"\n  form ""\n    button "Remove"',
+    after: '\n  heading "Rooms"',
+    textAfter: "Rooms\nOops, that did not work out. Please try again later.",
+    on: "Remove",
+    requests: ["POST /rooms/1/remove 200"],
+  },
+  {
     when: "the last field was sent with Enter",
     says: "verified",
     ...add,
