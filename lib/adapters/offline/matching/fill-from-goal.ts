@@ -47,6 +47,7 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
     .flatMap((form) => [
       { ...form, submit: ownSubmit(goal, form) ?? form.submit ?? submitFor(goal, form, page.nodes) },
       ...bulkForm(goal, form, page.nodes),
+      ...rowForms(goal, form, page.nodes),
     ])
     .filter(({ submit }) => submit !== undefined && !looksUp.test(submit.name))
     .map((form) => fillForm(goal, facts, form, page))
@@ -111,6 +112,22 @@ function bulkForm(goal: string, form: FoundForm, nodes: readonly SnapshotNode[])
   return isOwn ? [] : [{ ...form, fields: boxes, submit, isBulk: true }];
 }
 type BulkForm = FoundForm & { submit: SnapshotNode; isBulk: true };
+
+/** Each entry of a list with a field and a button of its own that says what the goal wants done is a form. */
+function rowForms(goal: string, { path, fields }: FoundForm, nodes: readonly SnapshotNode[]): FoundForm[] {
+  const rows = fields.flatMap((node) => rowAround(node, nodes) ?? []);
+  const own = rows.filter((row, at) => rows.findIndex((other) => other.path === row.path) === at);
+  if (path !== "" || own.length < 2 || rows.length < fields.length) return [];
+  return own.map((row) => ({
+    ...row,
+    fields: fields.filter((node) => row.inside.includes(node)),
+    submit: verbsOf(goal)
+      .map((verb) =>
+        row.inside.filter((node) => node.role === "button" && likeness(verb, node.name, true) >= 0.6),
+      )
+      .find((buttons) => buttons.length === 1)?.[0],
+  }));
+}
 
 /** What the goal is to end with, before what it begins with: `Edit the page …, and publish it`. */
 const verbsOf = (goal: string): string[] => {
