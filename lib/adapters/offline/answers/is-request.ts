@@ -1,4 +1,4 @@
-import { containsPhrase, contentWords, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { actOnRequest } from "../acting/act-on-request";
 import { actOnWant } from "../acting/act-on-want";
 import { explore } from "../acting/explore";
@@ -115,7 +115,21 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   if (usual.decision === "ask" && wants.length === 1 && wants[0]?.do === "command" && tellsOf.test(goal))
     return true;
   // The form for it is open, and the rules would go elsewhere first.
-  return usual.action?.startsWith("click(") === true && takesText(goal, context);
+  return (
+    usual.action?.startsWith("click(") === true &&
+    (takesText(goal, context) || pressesUnfilled(usual.action, goal, context))
+  );
+}
+
+/** The rules would press what sends the form before anything is in it. */
+function pressesUnfilled(action: string, goal: string, { nodes, digest }: PageContext): boolean {
+  const filled = fillFromGoal(goal, { nodes, title: digest.title, known: digest.lines });
+  const id = filled?.form.submit?.id;
+  return (
+    id !== undefined &&
+    action.startsWith(`click(${JSON.stringify(id)}`) &&
+    filled?.entries.some(({ node, value }) => fold(node.value ?? "") !== fold(value)) === true
+  );
 }
 
 const tellsOf = /\s(?:that|which|whose|who)\s(?:\p{L}+\s){1,3}/u;

@@ -248,3 +248,13 @@ describe("goals with several parts", () => {
     expect(valuesLost(goal)).toEqual([]);
   });
 });
+
+it("why it is asked for is no part of it, unless the page asks for that", () => {
+  const goal = "Renew The Overstory because it is still needed";
+  const read = (names: string[]): string =>
+    readGoal(goal, names)
+      .map(({ text }) => text)
+      .join("; ");
+  expect(read(["The Overstory"])).toBe("Renew The Overstory");
+  expect(read(["The Overstory", "Reason for renewal"])).toBe(goal);
+});

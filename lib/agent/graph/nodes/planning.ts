@@ -29,7 +29,7 @@ export const planning: Node = async (state, deps) => {
     case "holds":
       return {
         task: withClaim(
-          { ...task, criteria: made.criteria },
+          state.stuck ? onWhatWasDone(task, made.criteria) : { ...task, criteria: made.criteria },
           "goal_already_holds",
           made.summary,
         ),

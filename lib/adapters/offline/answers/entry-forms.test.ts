@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { actOnRequest } from "../acting/act-on-request";
+import { knownNames } from "../reading/known-names";
+import { readGoal } from "../reading/read-goal";
+import { isRequest } from "./is-request";
+
+const parcel = (code: string, button: string) => `
+  item "${code} Books Locker for ${code} ${button}"
+    combobox "Locker for ${code}" #locker-${code} ="Station" |"Station|Harbour Street"
+    button "${button}" #${code}`;
+
+it("the button of an entry that takes a choice is not pressed before that is made", () => {
+  const goal = "Move my parcel DX-4471 to the Harbour Street locker";
+  const context = aPageContext(`list${parcel("DX-4471", "Move parcel")}${parcel("DX-4417", "Move parcel")}`);
+  const wants = readGoal(goal, knownNames(context.nodes));
+  expect(isRequest(goal, { wants, isMissing: false }, context)).toBe(true);
+  expect(actOnRequest(goal, context)?.action).toBe('select("locker-DX-4471", "Harbour Street")');
+});
