@@ -39,6 +39,15 @@ describe("what an entry came to say", () => {
     expect(told).toEqual(values);
   });
 
+  it.each<[string, number]>([
+    ["Farm A sold barley|Farm B sold oats|Farm C sold wheat", 0],
+    ["Farm A sold barley|Farm B bought wheat|Farm C bought oats", 1],
+  ])("takes what another entry of a feed came to say for nothing: %s", (after, misplaced) => {
+    const then = table("Farm A bought oats", "Farm B bought wheat", "Farm C bought oats", "Farm Sandal");
+    const gained = gainedValues(then, table(...after.split("|"), "Farm Sandal"), "Set farm Sandal to barley");
+    expect(gained.filter((one) => one.misplaced)).toHaveLength(misplaced);
+  });
+
   it("takes a card that holds a list for no entry of one", () => {
     const card = (...rows: string[]) =>
       aPage(`item "Hives ${rows.join(" ")}"\n  table${rows.map((row) => `\n    row "${row}"`).join("")}`);

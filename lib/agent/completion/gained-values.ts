@@ -13,6 +13,9 @@ import { isSentence } from "./places";
 /** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
 export type GainedValue = { name: string; value: string; misplaced: boolean };
 
+/** A deed changes the entry it was for, and perhaps one beside it. */
+const mostChanged = 2;
+
 /** Shorter beginnings that two texts share tell no entry from another. */
 const shortestName = 4;
 
@@ -31,6 +34,9 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     withoutReports(withoutControls(entry, now.nodes), reports),
   );
   const known = new Set(before.map(({ name }) => name));
+  // A feed goes on by itself: what another of its entries came to say is not what was done.
+  const isFeed = ({ path }: SkeletonNode): boolean =>
+    after.filter((other) => other.path === path && !known.has(other.name)).length > mostChanged;
   return after.flatMap((entry): GainedValue[] => {
     if (known.has(entry.name)) return [];
     const own = sameEntry(entry, before, after);
@@ -50,7 +56,7 @@ export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string
     if (gained.length === 0) return [];
     const misplaced =
       missedIdentifier(goal, entry.name) !== undefined || !isBest(name, entry, after, goal, gained);
-    return gained.map((value) => ({ name, value, misplaced }));
+    return misplaced && isFeed(entry) ? [] : gained.map((value) => ({ name, value, misplaced }));
   });
 }
 
