@@ -72,6 +72,17 @@ describe("what a step has come to", () => {
     expect(stepProofOf(aCriterion({ stepId: "earlier" }), task, undefined).state).toBe(state);
   });
 
+  it("rests a criterion of a gone step on its confirmation too", () => {
+    const goal = "Delete the post by rex77";
+    const own = step({ mutating: true, status: "completed", description: `Do: ${goal}` });
+    const confirm = step({ id: "s2", mutating: true, confirms: true, status: "active" });
+    const asked = tried("verified");
+    const sent = tried("undecided", { actionId: "sent", stepId: "s2" });
+    const task = aTask({ goal, plan: aPlan(own, confirm), history: [asked, sent] });
+    const { records, state } = stepProofOf(aCriterion({ stepId: "gone" }), task, undefined);
+    expect([records.length, state]).toEqual([2, "undecided"]);
+  });
+
   it("counts the worst of the steps that change something for the goal itself", () => {
     const done = step({ id: "a", status: "completed", mutating: true });
     expect(stateOf([done, step({ id: "b" })], [], null)).toBe("verified");

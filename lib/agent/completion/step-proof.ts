@@ -35,13 +35,15 @@ function restsOn(criterion: Criterion, { plan, history, goal }: Task): PlanStep[
   if (!plan) return [];
   const own = criterion.stepId === undefined ? [] : withConfirmation(criterion.stepId, plan.steps);
   // The step of an earlier plan is gone: what the page is to show rests on what was done instead, and so does all of it on a step that is the whole goal.
-  if (criterion.stepId !== undefined && own.length === 0)
-    return plan.steps.filter(
+  if (criterion.stepId !== undefined && own.length === 0) {
+    const instead = plan.steps.filter(
       (step) =>
         step.mutating &&
         (criterion.assertions.length > 0 || containsPhrase(step.description, goal)) &&
         history.some(({ stepId, chainStepIds }) => stepId === step.id || chainStepIds?.includes(step.id)),
     );
+    return [...new Set(instead.flatMap(({ id }) => withConfirmation(id, plan.steps)))];
+  }
   if (criterion.stepId !== undefined) return own;
   const mutating = plan.steps.filter((step) => step.mutating && step.status !== "skipped");
   return mutating.length > 0 ? mutating : plan.steps.filter(({ status }) => status !== "skipped");
