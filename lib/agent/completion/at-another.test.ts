@@ -122,6 +122,11 @@ it.each<[string, string, boolean]>([
     false,
   ],
   ["in both", "Donors (1) | rav@north.example\nVolunteers (1) | rav@north.example", false],
+  [
+    "in the row of one that only begins alike",
+    "Volunteers of 2019 | kim@tall.example\nDonors | rav@north.example",
+    false,
+  ],
   ["in a list that has no such row", "june@tall.example | Donors\nrav@north.example | Donors", false],
   ["in a row that says it as well", "Volunteers | 3\nrav@north.example | Volunteers", false],
 ])("a value that was entered with a choice stands %s", (_, text, expected) => {
@@ -131,4 +136,15 @@ it.each<[string, string, boolean]>([
   ];
   const goal = "Add rav@north.example to the Volunteers mailing list";
   expect(standsAtAnother(entered, under(text), goal)).toBe(expected);
+});
+
+it("two values that have a row each stand in no row of another", () => {
+  const field = (name: string, value: string): Entered => ({
+    kind: "element_value",
+    element: { role: "combobox", name },
+    value,
+  });
+  const page = under("Savings | 450\nChecking | 150");
+  const goal = "Transfer from Savings to Checking";
+  expect(standsAtAnother([field("From", "Savings"), field("To", "Checking")], page, goal)).toBe(false);
 });

@@ -30,16 +30,21 @@ function isInOtherRow(values: readonly string[], { lines }: PageSnapshot, goal: 
   const rows = rowTexts(lines).map((text) => ({ text, folded: fold(text) }));
   const heads = values.map(fold).filter((value) => /\p{L}{3}/u.test(value) && containsPhrase(goal, value));
   return heads.some((head) => {
-    const isOfHead = ({ folded }: (typeof rows)[number]): boolean => folded.startsWith(head);
+    const isOfHead = ({ folded }: (typeof rows)[number]): boolean => headOf(folded) === head;
     return (
       rows.some(isOfHead) &&
       values.some((value) => {
-        const holding = rows.filter(({ text }) => fold(value) !== head && isHeldBy(value, [text]));
+        // What has a row of its own is no part of another one.
+        const isHead = rows.some(({ folded }) => headOf(folded) === fold(value));
+        const holding = isHead ? [] : rows.filter(({ text }) => isHeldBy(value, [text]));
         return holding.length > 0 && !holding.some((row) => isHeldBy(head, [row.text]));
       })
     );
   });
 }
+
+/** Its first cell, without how many there are of it. */
+const headOf = (row: string): string => (row.split(" |")[0] ?? "").replace(/\(\d+\)/, "").trim();
 
 /** A row's cells are parted by bars; a cell of several lines goes on under it. */
 function rowTexts(lines: readonly string[]): string[] {

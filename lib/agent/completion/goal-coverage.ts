@@ -177,7 +177,9 @@ function neverSent(done: readonly ActionRecord[], speaking: readonly Evidence[],
 function neverChosen(done: readonly ActionRecord[]): string[] {
   const chosen = done.flatMap(({ action, target, chain, chainTargets = [] }) => [
     target?.name ?? "",
-    ...pathParts(target?.path ?? "").map(({ name }) => name),
+    ...pathParts(target?.path ?? "").flatMap(({ role, name }) =>
+      role === "row" || role === "item" ? [name] : [],
+    ),
     ...chainTargets.map(({ name }) => name),
     ...action.args.map(String),
     ...(chain?.actions ?? []).map((link) => link.action),

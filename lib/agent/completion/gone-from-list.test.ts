@@ -42,6 +42,7 @@ it.each<[string, Parts, boolean]>([
 it.each<[string, string, boolean]>([
   ["links to others stand beside it", 'link "Jobs" >"/jobs"\nlink "Day baker" >"/jobs/13"', true],
   ["only links to other places are there", 'link "Jobs" >"/jobs"\nlink "Help" >"/help/13"', false],
+  ["only a link to make another is there", 'link "New job" >"/jobs/new"', false],
   ["only a link to the same page is there", 'link "Details" >"/jobs/14"', false],
 ])("in a list of plain links it is gone where %s", (_, list, isGone) => {
   const link = { ...opened, target: { id: "4", role: "link" as const, name: "Night baker", path: "" } };

@@ -39,8 +39,16 @@ function leadsBeside(href: string | undefined, led: string | undefined, base: st
   const [one, other] = [href, led].map((url) => url !== undefined && readUrl(url, base)?.pathname);
   if (!one || !other || one === other) return false;
   const placeOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
-  return placeOf(one).length > 1 && placeOf(one) === placeOf(other);
+  const isOther = formOf(one) === formOf(other) && !making.test(one);
+  return placeOf(one).length > 1 && placeOf(one) === placeOf(other) && isOther;
 }
+/** Numbers stand for numbers, words for words. */
+const formOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf("/") + 1)
+    .replace(/\p{L}[\p{L}\d_-]*/gu, "a")
+    .replace(/\d+/g, "1");
+const making = /\/(?:new|add|create|edit|archived?|deleted?|drafts?|search|settings|import|export|all)\/?$/i;
 
 /** What was to be deleted for good is still what the page as loaded anew is about. */
 export function isStillHeaded({ task, snapshot, load }: Pick<Ground, "task" | "snapshot" | "load">): boolean {

@@ -38,6 +38,7 @@ it.each<[string, string[], string[]]>([
   ["Delete the post by rex77 in the thread 'Ride to Hull'", ["ada Hello", "rex77 Coins"], ["rex77"]],
   ["Delete the post by rex77 in the thread 'Ride to Hull'", ["ada Hello", "rex77 Coins", "rex77 More"], []],
   ["Move the post by rex77 to the thread 'Rides'", ["ada Hello", "rex77 Coins"], []],
+  ["Delete 'Coins' of rex77", ["Coins nobody", "Coins rex77"], []],
 ])("what is named beside the quotes: %s", (wording, posts, gone) => {
   const [first = "", ...more] = posts;
   const after = [first, ...more.slice(1)];

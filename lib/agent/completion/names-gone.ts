@@ -1,5 +1,6 @@
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isSamePlace } from "./entered";
@@ -17,7 +18,10 @@ type Gone = Pick<ReadBack, "gone" | "goneJust" | "others">;
 export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Gone {
   if (!isSamePlace(then.url, now.url) || goesElsewhere(goal)) return { gone: [] };
   // `Delete the post by rex77 in the thread 'Lost'`: the quotes may hold where it is.
-  const told = [...new Set([...goalNames(goal), ...(takesAway(goal) ? namesUnquoted(goal) : [])])];
+  const quoted = goalNames(goal);
+  const isBeside = (name: string): boolean =>
+    !entriesOf(name, then).some((entry) => quoted.some((one) => isHeldBy(one, [entry.name])));
+  const told = [...new Set([...quoted, ...(takesAway(goal) ? namesUnquoted(goal).filter(isBeside) : [])])];
   // `the recipe Beetroot soup`, beside `Beetroot salad`.
   const names = told.map((name) => nameInFull(name, goal, then));
   const isGone = (name: string): boolean =>

@@ -32,6 +32,12 @@ export const daysIn = remember((text): readonly Day[] => [
   ]),
 ]);
 
+/** The one day that a text is about, where it names a single one with its year. */
+export const onlyDay = (text: string): number | undefined => {
+  const [day, ...others] = /\d{4}/.test(text) ? daysIn(text) : [];
+  return others.length === 0 ? day?.time : undefined;
+};
+
 export const isDay = (text: string): boolean => daysIn(text).length > 0;
 
 const shortDay = new RegExp(

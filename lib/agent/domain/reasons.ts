@@ -16,11 +16,17 @@ const somebody = `(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:(?:['’](?:m|s|re)|\\s+${b
 const something = `(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Ii]t|[Tt]his|[Tt]hat)(?:\\s+\\p{Ll}+){0,2}?\\s+(?:${denying}|${happening}|${being}\\s+${state})(?!\\p{L})`;
 
 const reason = new RegExp(
-  `(?:(?:\\s*[,–—]|(?<=[.!;]))\\s+(?:(?:${connecting})\\s(?!of\\s)|${somebody}|${something})|\\s+because\\s(?!of\\s))[^.;!?:\\n"“”„«»'‘\\d@]*(?:['’](?:m|s|re|ve|d|ll|t)(?!\\p{L})[^.;!?:\\n"“”„«»'‘\\d@]*)*[.!]?\\s*$`,
+  `(?:(?:\\s*[,–—]|(?<=[.!;]))\\s+(?:(?:${connecting})\\s(?!of\\s)|${somebody}|${something})|\\s+because\\s(?!of\\s))[^.,;!?:\\n"“”„«»'‘\\d@]*(?:['’](?:m|s|re|ve|d|ll|t)(?!\\p{L})[^.,;!?:\\n"“”„«»'‘\\d@]*)*[.!]?\\s*$`,
   "u",
 );
 /** A name may be a value: `it's a Skoda Fabia`. */
 const named = /(?<!^\W*)(?<![\p{L}'’])(?!I(?![\p{L}]))\p{Lu}/u;
+
+/** Another thing may be asked for behind it. */
+const more = /(?<!\p{L})(?:and|or|but|then|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar)(?!\p{L})/iu;
+/** What is to be written or said may be just that. */
+const telling =
+  /:\s|(?<!\p{L})(?:write|send|tell|reply|answer|post|say|saying|ask|message|notes?|comment|remind|announce|text|title|schreib\p{L}*|sag\p{L}*|écri\p{L}*|dis|escrib\p{L}*|scriv\p{L}*)(?!\p{L})/iu;
 
 const asksWhy =
   /(?<!\p{L})(?:reasons?|why|notes?|comments?|remarks?|message|explanation|grund|begründung|raison|motif|motivo|razón|motivazione|reden)(?!\p{L})/iu;
@@ -33,7 +39,7 @@ export const takesReasons = (names: readonly string[]): boolean => names.some((n
  */
 export const withoutReasons = remember((goal: string): string => {
   const found = reason.exec(goal);
-  if (!found || named.test(found[0])) return goal;
+  if (!found || named.test(found[0]) || more.test(found[0]) || telling.test(goal)) return goal;
   const isInside = protectedSpans(goal).some(({ start, end }) => found.index >= start && found.index < end);
   const left = goal.slice(0, found.index).trimEnd();
   return isInside || left === "" ? goal : left;

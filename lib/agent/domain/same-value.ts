@@ -1,5 +1,6 @@
-import { daysIn } from "./days";
+import { daysIn, onlyDay } from "./days";
 import { monthNamed } from "./months";
+import { hasOtherTitle } from "./titles";
 import { fold, remember, stem, wordsOf } from "./words";
 
 const months = "january february march april may june july august september october november december".split(
@@ -53,15 +54,10 @@ const soughtIn = remember((value): Sought => {
     words: new Set(words),
     isTooLong: words.length > 40,
     isName: words.length > 1 && !value.includes("@"),
-    day: onlyDayOf(value),
+    day: onlyDay(value),
     time: /^(\d{1,2}):(\d{2})(?::00)?$/.exec(value.trim()),
   };
 });
-
-const onlyDayOf = (value: string): number | undefined => {
-  const [day, ...others] = /\d{4}/.test(value) ? daysIn(value) : [];
-  return others.length === 0 ? day?.time : undefined;
-};
 
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
 export function isHeldBy(value: string, texts: readonly string[]): boolean {
@@ -71,7 +67,8 @@ export function isHeldBy(value: string, texts: readonly string[]): boolean {
   if (texts.some((text) => stands(folded, fold(text)))) return true;
   if (digits !== undefined && texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits)))
     return true;
-  return hasWords(sought, sought.day === undefined ? texts : texts.filter(mayName(sought.day)));
+  const own = texts.filter((text) => !hasOtherTitle(value, text));
+  return hasWords(sought, sought.day === undefined ? own : own.filter(mayName(sought.day)));
 }
 
 /** `2026-06-12` has the words of `6 December 2026`, and is another day. */

@@ -205,6 +205,14 @@ describe("what a form offered, the goal names, and nobody chose", () => {
   });
 });
 
+it("a month is no word that something may be done by", () => {
+  const months = '\n  dialog "Visit"\n    radio "April" [checked]\n    radio "May" [unchecked]';
+  const { nodes } = aPage(months);
+  expect(unchosenOffers("Book the visit in May", { name: "Book", path: "dialog:Visit" }, nodes)).toEqual([
+    "May",
+  ]);
+});
+
 it.each<[string, string[]]>([
   ["Share the plan with Tom, view only please", ["Can view"]],
   ["Share the plan with Tom, who may edit it", []],

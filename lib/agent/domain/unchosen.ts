@@ -71,9 +71,7 @@ function saidIn(goal: string): Saying {
 }
 
 /** `Can view`, where the goal says `view only`: that it may be done is said by every option. */
-const permitting: ReadonlySet<string> = new Set(
-  "can may access allowed permission rights kann darf peut puede può pode mag".split(" "),
-);
+const permitting: ReadonlySet<string> = new Set("can allowed kann darf peut puede può pode".split(" "));
 
 /** The option of a list that the goal says, and that it does not show; one that the goal says word for word before one of scattered words. */
 function listLeft({ role, name, options = [], value = "" }: SkeletonNode, goal: string): string[] {

@@ -5,6 +5,9 @@ import { contentWords } from "@/lib/agent/domain/words";
 import { betterEntry } from "@/lib/agent/snapshot/better-entry";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 
+/** What it is to be, or where it is to go: another entry may be there already. */
+const becoming = /(?<=\S\s.*)\s(?:to|as|into|onto|als|zu|auf|à|en|a|como|come)\s.*$/iu;
+
 /**
  * With an action on a control that stands in several entries of a list: the entry that has all the goal's words that this one has, and more. It is kept as one
  * that was offered and not chosen, and the goal is not done until it was.
@@ -16,7 +19,7 @@ export function withEntryLeft(
 ): ActionRecord {
   const { action, target } = record;
   if (action.name !== "click" || !target || !readGoalAsks(goal).stores) return record;
-  const words = [...new Set(contentWords(goal).slice(1))];
+  const words = [...new Set(contentWords(goal.replace(becoming, "")).slice(1))];
   const meant = betterEntry(words, target.id, nodes);
   const entry =
     meant && pathParts(meant.path).findLast(({ role }) => role === "row" || role === "item")?.name;

@@ -36,7 +36,7 @@ const noError =
   /^(?:no|0|without|keine?|sin|aucune?|nenhum|nessun)\s+(?:errors?|problems?|fehler|errores|erreurs?|erros?|errori)\b/iu;
 
 const apology =
-  /(?<!\p{L})(?:w?oops|(?:something|it|that|this) (?:went wrong|did ?n[o']t work|did not work|has gone wrong)|try again (?:later|soon|in a (?:moment|minute|while|few minutes))|(?:hit|ran into|run into) a (?:snag|problem)|having (?:a moment|trouble|difficulties|problems)|technical (?:problems?|difficult(?:y|ies)|issues?|fault)|temporarily (?:unavailable|down)|(?:we(?:['’]re| are)|i['’]m) (?:very |so )?sorry|später (?:noch ?(?:ein)?mal|erneut|wieder)|leider nicht|réessaye[rz] plus tard|une erreur|más tarde|algo salió mal|più tardi|qualcosa è andato storto|mais tarde|algo deu errado)(?!\p{L})/iu;
+  /(?<!\p{L})(?:w?oops|(?:something|it|that|this) (?:went wrong|did ?n[o']t work|did not work|has gone wrong)|try again (?:later|soon|in a (?:moment|minute|while|few minutes))|(?:hit|ran into|run into) a (?:snag|problem)|(?:is|are|was|were) having (?:a moment|trouble|difficulties|problems)|(?:experiencing|due to|because of) (?:some |a )?technical (?:problems?|difficult(?:y|ies)|issues?|fault)|temporarily (?:unavailable|down)|sorry,? (?:but (?!you)|we (?:could|can|were)|something|this (?:did|does|could))|später (?:noch ?(?:ein)?mal|erneut|wieder)|leider nicht|réessaye[rz] plus tard|une erreur (?:est survenue|s['’]est produite)|más tarde|algo salió mal|più tardi|qualcosa è andato storto|mais tarde|algo deu errado)(?!\p{L})/iu;
 const apologyChars = 300;
 /** A sentence by which a page owns up to a fault of its own, whatever it is marked as. */
 export const apologizes = (text: string): boolean => text.length <= apologyChars && apology.test(fold(text));

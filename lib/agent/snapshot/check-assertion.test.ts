@@ -269,6 +269,8 @@ describe("what holds already", () => {
 it.each<[string, boolean]>([
   ["Tile cutter | 2026-12-06", true],
   ["Tile cutter | 2026-06-12", false],
+  ["December 2026 1 2 3 4 5 6 7", false],
+  ["Season 2026: 12 courses, 6 left", false],
 ])("a day that is written otherwise is shown: %s (%s)", (text, answer) => {
   const after = aPage('heading "Reservations"', { text });
   expect(checkAssertion({ kind: "text", text: "6 December 2026", present: true }, { after })).toBe(answer);

@@ -1,6 +1,5 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
-import { isDay } from "@/lib/agent/domain/days";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { daysIn } from "@/lib/agent/domain/days";
 import type { BeforeState, PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
@@ -117,11 +116,12 @@ function checkText({ text, present, within }: Of<"text">, page: PageSnapshot): A
 }
 
 /** A day may be written otherwise than it was asked for: `6 December 2026` as `2026-12-06`. */
-const showsDay = ({ lines, nodes }: PageSnapshot, text: string): boolean =>
-  isDay(text) &&
-  [...lines, ...nodes.flatMap(({ name, states }) => (states.includes("hidden") ? [] : [name]))].some((line) =>
-    isHeldBy(text, [line]),
-  );
+function showsDay({ lines, nodes }: PageSnapshot, text: string): boolean {
+  const [day, ...others] = daysIn(text);
+  if (!day || others.length > 0 || fold(day.text) !== fold(text)) return false;
+  const shown = nodes.flatMap(({ name, states }) => (states.includes("hidden") ? [] : [name]));
+  return [...lines, ...shown].some((line) => daysIn(line).some(({ time }) => time === day.time));
+}
 
 /** True when the page shows these words in one line or in one element's name. */
 export const showsText = (page: PageSnapshot, text: string): boolean => {

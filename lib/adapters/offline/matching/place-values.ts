@@ -1,6 +1,7 @@
 import { goalParts } from "@/lib/agent/domain/clauses";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
@@ -15,11 +16,9 @@ export const takesText = ({ role, options }: SnapshotNode): boolean =>
   role === "textbox" || (role === "combobox" && (options ?? []).length === 0);
 
 export const holds = (text: string, { kind, value }: Fact): boolean =>
-  spaced(text).includes(spaced(value.replace(title, ""))) &&
+  spaced(text).includes(spaced(withoutTitle(value))) &&
+  !hasOtherTitle(value, text) &&
   (kind !== "number" || numbersOf(text).includes(value) || !/^\d+$/.test(value));
-
-/** A page may call by the first name whom the goal calls `Mrs Adeyemi`. */
-const title = /^(?:mr|mrs|ms|miss|herr|frau|mme|sr|sra)\.?\s+(?=\p{L})/iu;
 
 /** A price of 3.20 holds no 3. */
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];

@@ -1,3 +1,4 @@
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { apologizes } from "@/lib/agent/snapshot/alert-tone";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
@@ -40,7 +41,8 @@ export const formSubmitted: Check = {
     )
       return undefined;
     if (ground.verb === "remove" && !namedRowIsGone(ground)) return undefined;
-    if (ground.diff?.linesAdded.some(apologizes)) return undefined;
+    const isOwn = (line: string): boolean => entered.some((value) => containsPhrase(line, value));
+    if (ground.diff?.linesAdded.some((line) => apologizes(line) && !isOwn(line))) return undefined;
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
