@@ -3,27 +3,47 @@ import { remember } from "./words";
 
 const connecting =
   "because|since|as|cos|weil|da|denn|parce que?|puisque?|car|porque|ya que|pois|perché|poiché|siccome|omdat|want";
-const wishing = "(?:want|need|like|love|wish|prefer|would|['’]d|should|must)";
+const wishing = "(?:want|need|like|love|wish|prefer|would|should|must)";
 const state =
   "(?:not|no longer|still|just|so|too|out|away|off|on|in|at|ill|sick|late|busy|stuck|gone|back|done|broken|closed|moving|leaving|\\p{Ll}+ing)";
 const being = "(?:am|is|are|was|were)";
 const denying =
-  "(?:ca|could|wo|would|did|does|do|has|have|had|is|are|was|were)n['’]t|cannot|can not|(?:will|did|does|do|has|have|had) not|never";
+  "(?:(?:ca|could|wo|would|did|does|do|has|have|had|is|are|was|were)n['’]t|cannot|can not|(?:will|did|does|do|has|have|had) not|never)";
 const happening = "(?:has|have|had) (?:been|gone|left|moved|changed|\\p{Ll}{2,}ed)";
 
 /** Who says why: somebody by a pronoun, with a verb that tells no value; a thing, with one that says what it does not or no longer. */
-const somebody = `(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:(?:['’](?:m|s|re)|\\s+${being})\\s+${state}|['’]ve\\s|\\s+(?!${wishing}|${being})\\p{Ll})`;
-const something = `(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Ii]t|[Tt]his|[Tt]hat)(?:\\s+\\p{Ll}+){0,2}?\\s+(?:${denying}|${happening}|${being}\\s+${state})(?!\\p{L})`;
+const begins: readonly RegExp[] = [
+  new RegExp(`^(?:${connecting}) (?!of )`, "u"),
+  new RegExp(`^(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:m|s|re)| ${being}) ${state}(?!\\p{L})`, "u"),
+  /^(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)['’]ve /u,
+  new RegExp(`^(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?!${wishing}|${being})\\p{Ll}`, "u"),
+  new RegExp(
+    `^(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Ii]t|[Tt]his|[Tt]hat)(?: \\p{Ll}{1,30}){0,2} (?:${denying}|${happening}|${being} ${state})(?!\\p{L})`,
+    "u",
+  ),
+];
+const boundary = /[,–—.!;]\s|\s(?=because\s)/gu;
+const contracted = /['’](?:m|s|re|ve|d|ll|t)(?!\p{L})/gu;
+const holdsMore = /[.,;!?:\n"“”„«»'‘’\d@]/u;
 
-const reason = new RegExp(
-  `(?:(?:\\s*[,–—]|(?<=[.!;]))\\s+(?:(?:${connecting})\\s(?!of\\s)|${somebody}|${something})|\\s+because\\s(?!of\\s))[^.,;!?:\\n"“”„«»'‘\\d@]*(?:['’](?:m|s|re|ve|d|ll|t)(?!\\p{L})[^.,;!?:\\n"“”„«»'‘\\d@]*)*[.!]?\\s*$`,
-  "u",
-);
+/** The last clause, where it says why and holds no value, and where it begins. */
+function reasonIn(goal: string): { at: number; text: string } | undefined {
+  const last = [...goal.matchAll(boundary)].at(-1);
+  if (!last) return undefined;
+  const at = last.index + (/[.!;]/.test(last[0]) ? 1 : 0);
+  const text = goal
+    .slice(last.index + 1)
+    .replace(/\s+/g, " ")
+    .trim();
+  const plain = text.replace(/[.!]$/, "").replace(contracted, "");
+  return begins.some((pattern) => pattern.test(text)) && !holdsMore.test(plain) ? { at, text } : undefined;
+}
+
 /** A name may be a value: `it's a Skoda Fabia`. */
 const named = /(?<!^\W*)(?<![\p{L}'’])(?!I(?![\p{L}]))\p{Lu}/u;
 
 /** Another thing may be asked for behind it. */
-const more = /(?<!\p{L})(?:and|or|but|then|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar)(?!\p{L})/iu;
+const more = /(?<!\p{L})(?:and|or|but|then|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|maar)(?!\p{L})/iu;
 /** What is to be written or said may be just that. */
 const telling =
   /:\s|(?<!\p{L})(?:write|send|tell|reply|answer|post|say|saying|ask|message|notes?|comment|remind|announce|text|title|schreib\p{L}*|sag\p{L}*|écri\p{L}*|dis|escrib\p{L}*|scriv\p{L}*)(?!\p{L})/iu;
@@ -38,9 +58,9 @@ export const takesReasons = (names: readonly string[]): boolean => names.some((n
  * value, as `my phone is …`, stays.
  */
 export const withoutReasons = remember((goal: string): string => {
-  const found = reason.exec(goal);
-  if (!found || named.test(found[0]) || more.test(found[0]) || telling.test(goal)) return goal;
-  const isInside = protectedSpans(goal).some(({ start, end }) => found.index >= start && found.index < end);
-  const left = goal.slice(0, found.index).trimEnd();
+  const found = reasonIn(goal.trimEnd());
+  if (!found || named.test(found.text) || more.test(found.text) || telling.test(goal)) return goal;
+  const isInside = protectedSpans(goal).some(({ start, end }) => found.at >= start && found.at < end);
+  const left = goal.slice(0, found.at).trimEnd();
   return isInside || left === "" ? goal : left;
 });
