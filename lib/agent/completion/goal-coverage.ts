@@ -7,6 +7,7 @@ import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { isTaken } from "@/lib/agent/domain/taken";
 import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
@@ -270,11 +271,6 @@ const setting =
 const sending =
   /^(?:save|submit|confirm|send|finish|complete|apply|add|create|change|update|place|book|reserve|order|register|request|schedule|file|log)$/iu;
 const isSending = (name: string): boolean => wordsOf(name).some((word) => sending.test(word));
-
-/** A request of it was taken; a redirect says as little as a refusal does. */
-const isTaken = (record: ActionRecord): boolean =>
-  record.verdict?.outcome !== "refuted" &&
-  said(record).some(({ rank, strength }) => rank === "persisted" || (rank === "network" && strength >= 0.5));
 
 /**
  * Some control that was pressed bears the word, or one of the same kind; or what it did was verified as a step of that very word. What was entered and read

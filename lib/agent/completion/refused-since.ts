@@ -2,7 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { turnedDown, turningDown } from "./places";
 
 /** What stands at a place that somebody else has got. */
@@ -17,7 +17,7 @@ const refused = new RegExp(turnedDown.source, "giu");
 export function refusedSince(records: readonly ActionRecord[], page: PageSnapshot, goal: string): string[] {
   if (takesAway(goal) || turningDown.test(goal) || wordsIn(goal).length > 0) return [];
   return records.flatMap(({ target }) => {
-    const then = pathParts(target?.path ?? "").findLast(({ role }) => role === "row" || role === "item");
+    const then = entryPart(target?.path ?? "");
     const now = then && entryLike(then, page);
     if (!now) return [];
     const [word, ...more] = wordsIn(now);

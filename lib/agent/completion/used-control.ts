@@ -8,7 +8,7 @@ import { contentWords, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { calledInEntry } from "./called-in-entry";
 import { isSamePlace } from "./entered";
 import { entriesOf, entryRoles, isShown } from "./entries";
@@ -84,7 +84,7 @@ export function begunWith(deed: ActionRecord, { task, snapshot }: Ground): NonNu
   const isAsked = isInDialog(deed.target?.path ?? "") || first?.onlyAsked === true;
   if (!isSamePlace(urlAtAction, snapshot.url)) return [];
   if (isSamePlace(deed.urlAtAction, snapshot.url) && !isAsked) return [];
-  const entry = pathParts(target.path).findLast(({ role }) => entryRoles.has(role))?.name ?? "";
+  const entry = entryPart(target.path)?.name ?? "";
   // All that the goal says of it: others may bear the same name.
   const names = goalNames(task.goal).filter((name) => isHeldBy(name, [entry]));
   return names.length === 0 ? [] : [{ role: target.role, name: target.name, place: names.join(" ") }];

@@ -1,8 +1,10 @@
 import { protectedSpans } from "./protected-spans";
 import { remember } from "./words";
 
-const connecting =
-  "because|since|as|cos|weil|da|denn|parce que?|puisque?|car|porque|ya que|pois|perché|poiché|siccome|omdat|want";
+const connecting = "because|cos|weil|denn|parce que?|puisque?|porque|ya que|pois|perché|poiché|siccome|omdat";
+/** `as editor` and `since Monday` are values: these say why only where somebody or something follows. */
+const followed =
+  "(?:as|since|da) (?:I|we|he|she|they|it|there|the|my|our|his|her|their|this|that|ich|wir|er|sie|es|der|die|das|mein|unser)";
 const wishing = "(?:want|need|like|love|wish|prefer|would|should|must)";
 const state =
   "(?:not|no longer|still|just|so|too|out|away|off|on|in|at|ill|sick|late|busy|stuck|gone|back|done|broken|closed|moving|leaving|\\p{Ll}+ing)";
@@ -13,7 +15,7 @@ const happening = "(?:has|have|had) (?:been|gone|left|moved|changed|\\p{Ll}{2,}e
 
 /** Who says why: somebody by a pronoun, with a verb that tells no value; a thing, with one that says what it does not or no longer. */
 const begins: readonly RegExp[] = [
-  new RegExp(`^(?:${connecting}) (?!of )`, "u"),
+  new RegExp(`^(?:(?:${connecting}) (?!of )|${followed} )`, "u"),
   new RegExp(`^(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:m|s|re)| ${being}) ${state}(?!\\p{L})`, "u"),
   /^(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)['’]ve /u,
   new RegExp(`^(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?!${wishing}|${being})\\p{Ll}`, "u"),

@@ -1,6 +1,6 @@
 import { daysIn, onlyDay } from "./days";
 import { monthNamed } from "./months";
-import { hasOtherTitle } from "./titles";
+import { hasOtherTitle, withoutTitle } from "./titles";
 import { fold, remember, stem, wordsOf } from "./words";
 
 const months = "january february march april may june july august september october november december".split(
@@ -30,7 +30,7 @@ const filler: ReadonlySet<string> = new Set(
   "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent mr mrs ms herr frau mme sr sra".split(" "),
 );
 
-/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. `day`: of one that names a single day with its year. */
+/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. */
 type Sought = {
   folded: string;
   isAddress: boolean;
@@ -40,6 +40,7 @@ type Sought = {
   isName: boolean;
   time: RegExpExecArray | null;
   day: number | undefined;
+  hasTitle: boolean;
 };
 
 /** Read once: the same few values are looked for in every line of a page. */
@@ -55,6 +56,7 @@ const soughtIn = remember((value): Sought => {
     isTooLong: words.length > 40,
     isName: words.length > 1 && !value.includes("@"),
     day: onlyDay(value),
+    hasTitle: withoutTitle(value) !== value,
     time: /^(\d{1,2}):(\d{2})(?::00)?$/.exec(value.trim()),
   };
 });
@@ -67,8 +69,9 @@ export function isHeldBy(value: string, texts: readonly string[]): boolean {
   if (texts.some((text) => stands(folded, fold(text)))) return true;
   if (digits !== undefined && texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits)))
     return true;
-  const own = texts.filter((text) => !hasOtherTitle(value, text));
-  return hasWords(sought, sought.day === undefined ? own : own.filter(mayName(sought.day)));
+  const { hasTitle, day } = sought;
+  const own = hasTitle ? texts.filter((text) => !hasOtherTitle(value, text)) : texts;
+  return hasWords(sought, day === undefined ? own : own.filter(mayName(day)));
 }
 
 /** `2026-06-12` has the words of `6 December 2026`, and is another day. */

@@ -75,37 +75,22 @@ export const contentWords = (text: string): readonly string[] => {
   return forms.contentWords;
 };
 
-/** Days of the week are written in short as well: `Fri 15:00`. */
-const weekdays: ReadonlyMap<string, string> = new Map(
-  [
-    "mon monday",
-    "tue tuesday",
-    "tues tuesday",
-    "wed wednesday",
-    "thu thursday",
-    "thur thursday",
-    "thurs thursday",
-    "fri friday",
-    "sat saturday",
-    "sun sunday",
-  ].map((pair): [string, string] => {
-    const [short = "", day = ""] = pair.split(" ");
-    return [short, day];
-  }),
-);
-
-/** Plurals of things that no ending gives. */
-const irregular: ReadonlyMap<string, string> = new Map(
-  "loaves loaf, shelves shelf, knives knife, halves half, scarves scarf, calves calf, wolves wolf, wives wife, children child, people person, men man, women woman, feet foot, teeth tooth, mice mouse, geese goose"
+/** Weekdays in short, as in `Fri 15:00`, and plurals that no ending gives; each with the word that stands for it. */
+const otherForms: ReadonlyMap<string, string> = new Map(
+  (
+    "mon monday, tue tuesday, tues tuesday, wed wednesday, thu thursday, thur thursday, thurs thursday, fri friday, sat saturday, sun sunday, " +
+    "loaves loaf, shelves shelf, knives knife, halves half, scarves scarf, calves calf, wolves wolf, wives wife, children child, people person, " +
+    "men man, women woman, feet foot, teeth tooth, mice mouse, geese goose"
+  )
     .split(", ")
     .map((pair): [string, string] => {
-      const [many = "", one = ""] = pair.split(" ");
-      return [many, one];
+      const [form = "", word = ""] = pair.split(" ");
+      return [form, word];
     }),
 );
 
 /** A plain singular of an English word, and a weekday in full; other words come back unchanged or nearly so, the same on both sides of a comparison. */
-export const stem = (word: string): string => weekdays.get(word) ?? irregular.get(word) ?? singular(word);
+export const stem = (word: string): string => otherForms.get(word) ?? singular(word);
 
 const singular = (word: string): string =>
   word.length > 4 && word.endsWith("ies")

@@ -6,7 +6,7 @@ import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/words";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 
@@ -40,8 +40,7 @@ export function repeatProblem(
 /** The same control was pressed in the entry that the goal names, which may have done it, and this one stands in an entry that it does not name. */
 function isDoneAtNamed({ target }: ActionRecord, { goal, history }: Task): boolean {
   const names = goalNames(goal);
-  const entryOf = (path = ""): string | undefined =>
-    pathParts(path).findLast(({ role }) => role === "row" || role === "item")?.name;
+  const entryOf = (path = ""): string | undefined => entryPart(path)?.name;
   const isNamed = (entry: string | undefined): boolean =>
     entry !== undefined && names.some((name) => containsPhrase(entry, name));
   const entry = entryOf(target?.path);

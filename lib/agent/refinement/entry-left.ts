@@ -3,7 +3,7 @@ import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords } from "@/lib/agent/domain/words";
 import { betterEntry } from "@/lib/agent/snapshot/better-entry";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 
 /** What it is to be, or where it is to go: another entry may be there already. */
 const becoming = /(?<=\S\s.*)\s(?:to|as|into|onto|als|zu|auf|à|en|a|como|come)\s.*$/iu;
@@ -21,7 +21,6 @@ export function withEntryLeft(
   if (action.name !== "click" || !target || !readGoalAsks(goal).stores) return record;
   const words = [...new Set(contentWords(goal.replace(becoming, "")).slice(1))];
   const meant = betterEntry(words, target.id, nodes);
-  const entry =
-    meant && pathParts(meant.path).findLast(({ role }) => role === "row" || role === "item")?.name;
+  const entry = meant && entryPart(meant.path)?.name;
   return entry ? { ...record, unchosen: [...(record.unchosen ?? []), entry] } : record;
 }

@@ -18,5 +18,9 @@ export const pathParts: (path: string) => readonly PathPart[] = remember((path) 
       }),
 );
 
+/** The innermost row or item that a path names. */
+export const entryPart = (path: string): PathPart | undefined =>
+  pathParts(path).findLast(({ role }) => role === "row" || role === "item");
+
 export const joinParts = (parts: readonly PathPart[]): string =>
   parts.map(({ role, name }) => (name ? `${role}:${name}` : role)).join("/");

@@ -2,7 +2,7 @@ import { leafsOn } from "@/lib/agent/domain/pager";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { likeness } from "../matching/likeness";
 
 /** Controls that show more of a list when they are pressed again and again; more pages than this are not leafed through for one thing. */
@@ -44,7 +44,7 @@ const isFolded = (node: SnapshotNode): boolean =>
 
 /** The menu or the details of one entry of a list, which hold nothing of what is not in the list. An entry that is just its own head is a part of the page. */
 function isOfEntry({ role, name, path }: SnapshotNode): boolean {
-  const entry = pathParts(path).findLast((part) => part.role === "row" || part.role === "item");
+  const entry = entryPart(path);
   if (!entry || role === "treeitem") return false;
   return entry.role === "row" || wordsOf(entry.name).some((word) => !wordsOf(name).includes(word));
 }

@@ -95,8 +95,8 @@ const criteriaOf = (goal: string) =>
 const pressesChosen =
   ({ nodes }: PageContext) =>
   (step: string): boolean => {
-    const name = /^Click ["“](.+)["”]$/u.exec(step)?.[1];
-    return name !== undefined && nodes.some((node) => node.name === name && isChosen(node));
+    const [want] = readGoal(step, knownNames(nodes));
+    return want?.do === "click" && nodes.some((node) => node.name === want.target.name && isChosen(node));
   };
 
 const goingThere: ReadonlySet<Want["do"]> = new Set(["open", "goto", "search", "login", "switch_tab"]);

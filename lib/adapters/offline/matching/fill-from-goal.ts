@@ -113,11 +113,11 @@ function bulkForm(goal: string, form: FoundForm, nodes: readonly SnapshotNode[])
 }
 type BulkForm = FoundForm & { submit: SnapshotNode; isBulk: true };
 
-/** Each entry of a list with a field and a button of its own that says what the goal wants done is a form. */
+/** An entry, or a part that is laid out like others, with fields and a button of its own that says what the goal wants done is a form. */
 function rowForms(goal: string, { path, fields }: FoundForm, nodes: readonly SnapshotNode[]): FoundForm[] {
   const rows = fields.flatMap((node) => rowAround(node, nodes) ?? []);
   const own = rows.filter((row, at) => rows.findIndex((other) => other.path === row.path) === at);
-  if (path !== "" || own.length < 2 || rows.length < fields.length) return [];
+  if (path !== "" || rows.length < fields.length) return [];
   return own.map((row) => ({
     ...row,
     fields: fields.filter((node) => row.inside.includes(node)),
@@ -147,14 +147,11 @@ function ownSubmit(goal: string, { path, inside }: FoundForm): SnapshotNode | un
 /** `Assign …`: the button that says the goal's own verb sends, where none says so in general. */
 function submitFor(
   goal: string,
-  { path, inside, fields }: FoundForm,
+  { path, inside }: FoundForm,
   nodes: readonly SnapshotNode[],
 ): SnapshotNode | undefined {
   const around = path === "" ? nodes : inside;
-  const [row, ...rows] = new Set(fields.map((node) => rowAround(node, nodes)?.path));
-  // One part of several that are laid out alike has all of its fields.
-  const own = path === "" && row !== undefined && rows.length === 0 ? row : undefined;
-  const loose = around.filter(({ path: at }) => at === own || !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
+  const loose = around.filter(({ path: at }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
   return verbsOf(goal)
     .toReversed()
     .map((verb) => submitOf(loose, path, verb))

@@ -1,5 +1,5 @@
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import type { Fact } from "../reading/goal-facts";
 import type { Entry } from "./choices-from-goal";
 import type { FoundForm } from "./find-form";
@@ -42,7 +42,6 @@ function bestTold<One extends OfForm>(filled: One[], goal: string): One[] {
   return best && told.length > 1 && isBest ? [best.one] : filled;
 }
 
-const entryOf = ({ form }: OfForm) =>
-  pathParts(form.fields[0]?.path ?? "").findLast(({ role }) => role === "row" || role === "item");
+const entryOf = ({ form }: OfForm) => entryPart(form.fields[0]?.path ?? "");
 
 const naming: ReadonlySet<string> = new Set(["said", "name", "code"]);

@@ -1,6 +1,6 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, stem, wordsOf } from "@/lib/agent/domain/words";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { becomesIn, type Fact, wordsBefore } from "../reading/goal-facts";
 import type { Entry } from "./choices-from-goal";
 
@@ -27,7 +27,7 @@ const isOutcome = (goal: string, fact: Fact): boolean =>
 /** The boxes of rows, but for the one that selects them all. */
 const boxesOfRows = (fields: readonly SnapshotNode[]): { node: SnapshotNode; row: string }[] =>
   fields.flatMap((node) => {
-    const row = pathParts(node.path).findLast(({ role }) => role === "row" || role === "item");
+    const row = entryPart(node.path);
     return node.role === "checkbox" && row && !/\ball\b/i.test(node.name) ? [{ node, row: row.name }] : [];
   });
 

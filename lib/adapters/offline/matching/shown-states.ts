@@ -1,6 +1,6 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { readGoal } from "../reading/read-goal";
 import type { Want } from "../reading/want";
 import type { Entry } from "./choices-from-goal";
@@ -13,7 +13,7 @@ const isSwitch = ({ role }: SnapshotNode): boolean => role === "switch" || role 
 /** A switch in an entry of a list, with what the entry says: `Lemon tart Sold out` around the switch `Lemon tart`. */
 function switchIn(node: SnapshotNode): Switch[] {
   if (!isSwitch(node) || node.states.includes("hidden")) return [];
-  const entry = pathParts(node.path).findLast(({ role }) => role === "row" || role === "item");
+  const entry = entryPart(node.path);
   if (!entry) return [];
   return [{ node, name: fold(node.name), entry: fold(entry.name), isOn: node.states.includes("checked") }];
 }

@@ -98,12 +98,8 @@ export function readGoal(goal: string, knownNames?: readonly string[]): readonly
 
 function readAnew(goal: string, knownNames: readonly string[]): Want[] {
   const wants: Want[] = [];
-  for (const clause of joinStatements(
-    splitClauses(
-      inEnglish(withoutAsides(takesReasons(knownNames) ? goal : withoutReasons(goal)), knownNames),
-      knownNames,
-    ),
-  )) {
+  const asked = withoutAsides(takesReasons(knownNames) ? goal : withoutReasons(goal));
+  for (const clause of joinStatements(splitClauses(inEnglish(asked, knownNames), knownNames))) {
     if (/^(?:find|locate|look|see)$/i.test(clause)) continue;
     const sent = sendsAll(plainly(clause), wants.at(-1));
     if (sent) {

@@ -1,5 +1,5 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { currentStep } from "@/lib/agent/domain/plan";
+import { isTaken } from "@/lib/agent/domain/taken";
 import type { Task } from "@/lib/agent/domain/task";
 import { generateAction } from "@/lib/agent/refinement/generate-action";
 import { choicePatch } from "../choice-patch";
@@ -25,15 +25,9 @@ export const actionGeneration: Node = async (state, deps) => {
     : choicePatch(state, choice, step ? "step" : "direct");
 };
 
+/** A step that was only to show a way may have stored something, too, as a vote that is given by a press. */
 const hasStored = ({ plan, history }: Task): boolean =>
   plan?.steps.some(({ status, mutating }) => status === "completed" && mutating) === true ||
-  history.some((record) => record.maybeDone === true || isTaken(record));
-
-/** A step that was only to show a way may have stored something, as a vote that is given by a press. */
-const isTaken = ({ verdict }: ActionRecord): boolean =>
-  verdict?.outcome === "verified" &&
-  verdict.evidence.some(
-    ({ rank, polarity, strength }) => rank === "network" && polarity === "for" && strength >= takenStrength,
+  history.some(
+    (record) => record.maybeDone === true || (record.verdict?.outcome === "verified" && isTaken(record)),
   );
-/** A redirect, which says as little as a refusal does, is weaker. */
-const takenStrength = 0.5;
