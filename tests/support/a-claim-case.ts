@@ -1,3 +1,4 @@
+import type { Ground } from "@/lib/agent/completion/ground";
 import { type ClaimInput, judgeClaim } from "@/lib/agent/completion/judge-claim";
 import { type ActionRecord, ActionRecord as RecordSchema } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
@@ -128,3 +129,15 @@ export const judge = (task: Task, parts: Partial<ClaimInput> = {}, model: ModelP
     },
     { model, ids },
   );
+
+/** What a claim is judged on: a page that nothing was done on and that was not loaded anew, but for what is given. */
+export const aGround = (parts: Partial<Ground> = {}): Ground => ({
+  task: aTask(),
+  snapshot: aSnapshot(),
+  report: aReport(),
+  before: undefined,
+  verdict: undefined,
+  load: "none",
+  evidence: (item) => ({ ...item, id: "e" }),
+  ...parts,
+});

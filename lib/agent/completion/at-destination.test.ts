@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Evidence } from "@/lib/contracts/verdict";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aReport, aTask } from "@/tests/support/a-task";
 import { entryAtDestination, foundAgain, isDestination } from "./at-destination";
@@ -16,13 +17,15 @@ const entered: Entered[] = [
   { kind: "element_value", element: { role: "textbox", name: "Quantity" }, value: "2" },
 ];
 const found = (outline: string, history: ActionRecord[] = [opened, deed]) =>
-  entryAtDestination(deed, entered, {
-    task: aTask({ goal, history }),
-    snapshot: aPage(outline),
-    report: aReport(),
-    load: "elsewhere",
-    evidence: (item) => ({ ...item, id: "e" }),
-  }).length > 0;
+  entryAtDestination(
+    deed,
+    entered,
+    aGround({
+      task: aTask({ goal, history }),
+      snapshot: aPage(outline),
+      load: "elsewhere",
+    }),
+  ).length > 0;
 const basket = (...entries: string[]) =>
   `heading:1 "Basket"\nlist\n${entries.map((name) => `  item "${name}"`).join("\n")}`;
 

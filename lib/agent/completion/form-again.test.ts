@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
+import { anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { formAgain } from "./form-again";
 
 const list = "https://quay.test/berths";
@@ -44,13 +45,14 @@ function found({
 }: Case): string | undefined {
   const deed = sent(title);
   const history = [...(before ?? [chosen]), deed, ...(after ?? [looked])];
-  return formAgain(deed, {
-    task: aTask({ goal: asked, history }),
-    snapshot: aPage(shown ?? berths("Port", "Starboard"), { url }),
-    report: aReport(),
-    load: "in_place",
-    evidence: (item) => ({ ...item, id: "e" }),
-  });
+  return formAgain(
+    deed,
+    aGround({
+      task: aTask({ goal: asked, history }),
+      snapshot: aPage(shown ?? berths("Port", "Starboard"), { url }),
+      load: "in_place",
+    }),
+  );
 }
 
 const again = { ...looked, actionId: "a4", action: { name: "navigate" as const, args: [form] } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { node } from "@/tests/support/a-claim-case";
+import { aGround, node } from "@/tests/support/a-claim-case";
 import { aCriterion, anAction, aReport, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
 import { chooseGathering } from "./gather-evidence";
 import type { Judgement } from "./ground";
@@ -41,13 +41,12 @@ function gathered(parts: Parts) {
   const networkEvents = parts.status === undefined ? undefined : [{ ...document, status: parts.status }];
   const found = chooseGathering(
     [judged],
-    {
+    aGround({
       task,
       snapshot,
       report: aReport(networkEvents ? { networkEvents } : {}),
       load: networkEvents ? "in_place" : "none",
-      evidence: (item) => ({ ...item, id: "e" }),
-    },
+    }),
     parts.vision ?? false,
   );
   if (!found) return "nothing";

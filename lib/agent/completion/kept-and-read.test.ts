@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { anAction, aTask } from "@/tests/support/a-task";
 import { newOnPage } from "./new-on-page";
 import { readKept } from "./read-kept";
 
@@ -22,15 +23,16 @@ function read(goal: string, then: PageSnapshot, now: PageSnapshot, fresh: PageSn
     target: { id: "go", role: "button", name: "Do it", path: "" },
     urlAtAction: url,
   });
-  const kept = newOnPage(deed, [deed], [], {
-    task: aTask({ goal }),
-    snapshot: now,
-    report: aReport(),
-    before: beforeStateOf(then),
-    verdict: undefined,
-    load: "none",
-    evidence: (item) => ({ ...item, id: "e" }),
-  });
+  const kept = newOnPage(
+    deed,
+    [deed],
+    [],
+    aGround({
+      task: aTask({ goal }),
+      snapshot: now,
+      before: beforeStateOf(then),
+    }),
+  );
   const { held, lost } = readKept(kept, fresh, goal);
   return `${held.length > 0 ? "holds" : ""}${lost.length > 0 ? "lost" : ""}` || "nothing";
 }

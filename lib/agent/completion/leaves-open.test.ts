@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { anAction, aTask } from "@/tests/support/a-task";
 import type { Entered } from "./entered";
 import type { Ground } from "./ground";
 import { leavesOpen } from "./leaves-open";
@@ -46,13 +47,11 @@ const textOf = (outline: string): string =>
 
 function isOpen(parts: Parts): boolean {
   const { goal = "Add the skiff 'Alba'", deed = press("Save"), entered = [] } = parts;
-  const ground: Ground = {
+  const ground: Ground = aGround({
     task: aTask({ goal, history: parts.history ?? [deed] }),
     snapshot: aPage(parts.page, { url, text: textOf(parts.page) }),
-    report: aReport(),
     load: "in_place",
-    evidence: (item) => ({ ...item, id: "e" }),
-  };
+  });
   const look = {
     deed,
     entered,

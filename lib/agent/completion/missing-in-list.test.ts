@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { stepProofOf } from "./step-proof";
@@ -50,15 +51,12 @@ function proven(isTyped: boolean, ...watched: string[]): { persisted: boolean; u
   const document = { method: "GET", urlPath: "/", resourceType: "document", status: 200, startedAt: 1 };
   const { persisted, unread = false } = storedProofOf(
     criterion,
-    {
+    aGround({
       task,
       snapshot: aPage(`heading "Market"\ntable "My watchlist"\n${rows}`, { url, text: tape }),
       report: aReport({ networkEvents: [document] }),
-      before: undefined,
-      verdict: undefined,
       load: "in_place",
-      evidence: (item) => ({ ...item, id: "e" }),
-    },
+    }),
     stepProofOf(criterion, task, undefined),
     { says: "silent", texts: [], content: false },
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { anAction, aTask } from "@/tests/support/a-task";
 import type { Entered } from "./entered";
 import { newOnPage } from "./new-on-page";
 import { readKept } from "./read-kept";
@@ -23,15 +24,16 @@ function afterClick(
     target: { id: "ida", role: "button", name: "Release", path: "list:Beds/item:Ida Release" },
     urlAtAction: url,
   });
-  const kept = newOnPage(deed, [deed], [], {
-    task: aTask({ goal }),
-    snapshot: pages.after,
-    report: aReport(),
-    before: beforeStateOf(pages.before),
-    verdict: undefined,
-    load: "none",
-    evidence: (item) => ({ ...item, id: "e" }),
-  });
+  const kept = newOnPage(
+    deed,
+    [deed],
+    [],
+    aGround({
+      task: aTask({ goal }),
+      snapshot: pages.after,
+      before: beforeStateOf(pages.before),
+    }),
+  );
   const { held, lost, usable } = readKept(kept, pages.fresh, goal);
   return { held: held.length > 0, lost: lost.length > 0, usable };
 }
@@ -75,15 +77,16 @@ describe("what a fresh load says of a thing", () => {
     ["Add Ida to those pending", "Ida pending", 1],
   ])('%s: of an entry "%s" that came %d is kept', (goal, entry, times) => {
     const deed = anAction({ target: { id: "add", role: "button", name: "Add", path: "" }, urlAtAction: url });
-    const kept = newOnPage(deed, [deed], [], {
-      task: aTask({ goal }),
-      snapshot: beds(row(entry, "ida"), row("Bo", "bo")),
-      report: aReport(),
-      before: beforeStateOf(without),
-      verdict: undefined,
-      load: "none",
-      evidence: (item) => ({ ...item, id: "e" }),
-    });
+    const kept = newOnPage(
+      deed,
+      [deed],
+      [],
+      aGround({
+        task: aTask({ goal }),
+        snapshot: beds(row(entry, "ida"), row("Bo", "bo")),
+        before: beforeStateOf(without),
+      }),
+    );
     expect(kept.shown).toHaveLength(times);
   });
 
@@ -94,15 +97,16 @@ describe("what a fresh load says of a thing", () => {
     const deed = anAction({ target: { id: "go", role: "button", name: "Send", path: "" }, urlAtAction: url });
     const value = times > 0 ? line : "lights out at nine";
     const entered = [{ kind: "element_value", element: { role: "textbox", name: "Note" }, value } as const];
-    const kept = newOnPage(deed, [deed], entered, {
-      task: aTask({ goal: `Add the note '${value}'` }),
-      snapshot: aPage('\n  heading "Notes"', { url, title: "Beds", text: line }),
-      report: aReport(),
-      before: beforeStateOf(page('\n  heading "Notes"')),
-      verdict: undefined,
-      load: "none",
-      evidence: (item) => ({ ...item, id: "e" }),
-    });
+    const kept = newOnPage(
+      deed,
+      [deed],
+      entered,
+      aGround({
+        task: aTask({ goal: `Add the note '${value}'` }),
+        snapshot: aPage('\n  heading "Notes"', { url, title: "Beds", text: line }),
+        before: beforeStateOf(page('\n  heading "Notes"')),
+      }),
+    );
     expect([kept.shown.length, kept.awaited.length]).toEqual([times, 1 - times]);
   });
 
@@ -181,19 +185,20 @@ ${second}`);
         target: { id: "yes", role: "button", name: "Yes", path },
         urlAtAction,
       });
-      const kept = newOnPage(deed, [deed], [], {
-        task: aTask({ goal, history: [first, deed] }),
-        snapshot: list("Release"),
-        report: aReport(),
-        before: beforeStateOf(
-          path === ""
-            ? aPage('\n  button "Yes" #yes', { url: urlAtAction, title: "Sure?" })
-            : list("Release"),
-        ),
-        verdict: undefined,
-        load: "none",
-        evidence: (item) => ({ ...item, id: "e" }),
-      });
+      const kept = newOnPage(
+        deed,
+        [deed],
+        [],
+        aGround({
+          task: aTask({ goal, history: [first, deed] }),
+          snapshot: list("Release"),
+          before: beforeStateOf(
+            path === ""
+              ? aPage('\n  button "Yes" #yes', { url: urlAtAction, title: "Sure?" })
+              : list("Release"),
+          ),
+        }),
+      );
       expect(readKept(kept, list("Admit"), goal).held).not.toHaveLength(0);
       expect(readKept(kept, list("Release"), goal).held).toHaveLength(0);
     },
@@ -207,15 +212,16 @@ it.each([
   const text = "Thank you, Ann Lee. Your visit on Monday is booked.";
   const deed = anAction({ target: { id: "b", role: "button", name: "Confirm", path: "" }, urlAtAction: url });
   const name = { kind: "element_value", element: { name: "Your name" }, value: "Ann Lee" } as const;
-  const kept = newOnPage(deed, [deed], [name], {
-    task: aTask({ goal: "Book a visit on Monday for Ann Lee" }),
-    snapshot: aPage(outline, { url, title: "Beds", text }),
-    report: aReport(),
-    before: beforeStateOf(page('textbox "Your name"\nbutton "Confirm" #b')),
-    verdict: undefined,
-    load: "none",
-    evidence: (item) => ({ ...item, id: "e" }),
-  });
+  const kept = newOnPage(
+    deed,
+    [deed],
+    [name],
+    aGround({
+      task: aTask({ goal: "Book a visit on Monday for Ann Lee" }),
+      snapshot: aPage(outline, { url, title: "Beds", text }),
+      before: beforeStateOf(page('textbox "Your name"\nbutton "Confirm" #b')),
+    }),
+  );
   expect(kept.shown.flatMap((one) => (one.kind === "text" ? [one.text] : []))).toEqual(shown);
   expect(kept.awaited).toEqual(awaited);
 });
@@ -224,15 +230,16 @@ describe("what the page tells of a deed in lines of its own", () => {
   const lines = (...all: string[]) => aPage('heading "Page"', { url, text: all.join("\n") });
   const keptOf = (goal: string, before: string, after: string, entered: Entered[] = []) => {
     const deed = anAction({ urlAtAction: url, target: { id: "b", role: "button", name: "Send", path: "" } });
-    return newOnPage(deed, [deed], entered, {
-      task: aTask({ goal }),
-      snapshot: lines(after),
-      report: aReport(),
-      before: beforeStateOf(lines(before)),
-      verdict: undefined,
-      load: "none",
-      evidence: (item) => ({ ...item, id: "e" }),
-    });
+    return newOnPage(
+      deed,
+      [deed],
+      entered,
+      aGround({
+        task: aTask({ goal }),
+        snapshot: lines(after),
+        before: beforeStateOf(lines(before)),
+      }),
+    );
   };
 
   it("is kept where it is the rating", () => {
@@ -251,15 +258,16 @@ describe("what the page tells of a deed in lines of its own", () => {
   it("is known to be old where the page told it before", () => {
     const outline = 'list\n  item "Alba Due 4 May, renewed 0 times"';
     const deed = anAction({ urlAtAction: url, target: { id: "b", role: "button", name: "Renew", path: "" } });
-    const { saidBefore } = newOnPage(deed, [deed], [], {
-      task: aTask({ goal: "Renew 'Alba'" }),
-      snapshot: page(outline),
-      report: aReport(),
-      before: beforeStateOf(page(outline)),
-      verdict: undefined,
-      load: "none",
-      evidence: (item) => ({ ...item, id: "e" }),
-    });
+    const { saidBefore } = newOnPage(
+      deed,
+      [deed],
+      [],
+      aGround({
+        task: aTask({ goal: "Renew 'Alba'" }),
+        snapshot: page(outline),
+        before: beforeStateOf(page(outline)),
+      }),
+    );
     expect(saidBefore).toEqual(['"Alba" is "renewed"']);
   });
 });

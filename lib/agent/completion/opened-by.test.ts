@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { anAction, aTask } from "@/tests/support/a-task";
 import { newOnPage } from "./new-on-page";
 import { openedBy } from "./opened-by";
 
@@ -39,15 +40,16 @@ it.each([
 ])("the control that opened the dialog %s", (_, outline, expected) => {
   const history = [{ ...opener, purpose: "recover" as const }, deed];
   const asked = aPage('button "Publish…"\ndialog "Sure"\n  button "Do it" #yes', { url });
-  const { shown } = newOnPage(deed, [deed], [], {
-    task: aTask({ goal: "Publish the article", history }),
-    snapshot: aPage(outline, { url }),
-    report: aReport(),
-    before: beforeStateOf(asked),
-    verdict: undefined,
-    load: "none",
-    evidence: (item) => ({ ...item, id: "e" }),
-  });
+  const { shown } = newOnPage(
+    deed,
+    [deed],
+    [],
+    aGround({
+      task: aTask({ goal: "Publish the article", history }),
+      snapshot: aPage(outline, { url }),
+      before: beforeStateOf(asked),
+    }),
+  );
   const absent = shown.flatMap((one) =>
     one.kind === "element" && one.state === "absent" ? (one.element.name ?? []) : [],
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { anAction, aTask } from "@/tests/support/a-task";
 import type { Entered } from "./entered";
 import type { Ground } from "./ground";
 import { placeOpener, toldInOpenedPlace } from "./opened-place";
@@ -18,15 +19,12 @@ const pressed = (name: string, parts: Partial<ActionRecord> = {}): ActionRecord 
 const put = pressed("Put in basket");
 const load = pressed("load", { purpose: "gather_evidence", action: { name: "navigate", args: [url] } });
 const look = pressed("Seed basket (1)", { purpose: "gather_evidence" });
-const groundOf = (history: ActionRecord[], outline: string, text: string, asked = goal): Ground => ({
-  task: aTask({ goal: asked, history, evidenceGathered: true }),
-  snapshot: aPage(outline, { url, title: "Seeds", text }),
-  report: aReport(),
-  before: undefined,
-  verdict: undefined,
-  load: "in_place",
-  evidence: (item) => ({ ...item, id: "e" }),
-});
+const groundOf = (history: ActionRecord[], outline: string, text: string, asked = goal): Ground =>
+  aGround({
+    task: aTask({ goal: asked, history, evidenceGathered: true }),
+    snapshot: aPage(outline, { url, title: "Seeds", text }),
+    load: "in_place",
+  });
 
 describe("the control that shows what a thing was put into", () => {
   const basket = 'button "Seed basket (1)" #basket';

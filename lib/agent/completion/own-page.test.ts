@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import { anAction, aTask } from "@/tests/support/a-task";
 import { ownPageLink } from "./own-page";
 
 const url = "https://quay.test/trips";
@@ -12,7 +13,7 @@ const look: ActionRecord = {
 const trip = 'item "Trip 7731 Cancelled"\n    link "Trip 7731" #own >"/trips/7731"';
 const found = (goal: string, entries: string, history: ActionRecord[]): string | undefined =>
   ownPageLink(
-    {
+    aGround({
       task: aTask({ goal, history }),
       snapshot: aPage(
         `\nlist ""\n  ${entries}\n  item "Trip 7732"\n    link "Trip 7732" #other >"/trips/7732"`,
@@ -20,10 +21,8 @@ const found = (goal: string, entries: string, history: ActionRecord[]): string |
           url,
         },
       ),
-      report: aReport(),
       load: "elsewhere",
-      evidence: (item) => ({ ...item, id: "e" }),
-    },
+    }),
     ["Fog"],
   )?.id;
 const goal = "Cancel trip 7731 with the reason 'Fog'";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { answering, claim, judge, network, node } from "@/tests/support/a-claim-case";
+import { aGround, answering, claim, judge, network, node } from "@/tests/support/a-claim-case";
 import {
   aCriterion,
   anAction,
@@ -198,15 +198,13 @@ it("what led to the next part of a form that was begun is no opener: it would be
 describe("the tab that lists what was made", () => {
   const tab = (name: string, states: string[] = []) => node({ id: name, role: "tab", name, states });
   const shown = (history: ActionRecord[], nodes: SnapshotNode[]) =>
-    tabOfSuch({
-      task: aTask({ goal: "Set an alert on Nordwind", history }),
-      snapshot: aSnapshot({ url, nodes }),
-      report: aReport(),
-      before: undefined,
-      verdict: undefined,
-      load: "in_place",
-      evidence: (item) => ({ ...item, id: "e" }),
-    })?.node.name;
+    tabOfSuch(
+      aGround({
+        task: aTask({ goal: "Set an alert on Nordwind", history }),
+        snapshot: aSnapshot({ url, nodes }),
+        load: "in_place",
+      }),
+    )?.node.name;
   const tabs = [tab("Watchlist", ["selected"]), tab("Alerts (2)")];
   it.each<[string, ActionRecord[], SnapshotNode[], string | undefined]>([
     ["is called after it", [send, load], tabs, "Alerts (2)"],

@@ -3,7 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { node } from "@/tests/support/a-claim-case";
+import { aGround, node } from "@/tests/support/a-claim-case";
 import {
   aCriterion,
   anAction,
@@ -82,15 +82,12 @@ function proofOf({
   const document = { method: "GET", urlPath: asked, resourceType: "document", status, startedAt: 1 };
   const { persisted, lost, unread } = storedProofOf(
     criterion,
-    {
+    aGround({
       task,
       snapshot: aSnapshot({ url: at, nodes, lines }),
       report: aReport({ networkEvents: [document] }),
-      before: undefined,
-      verdict: undefined,
       load: "in_place",
-      evidence: (item) => ({ ...item, id: "e" }),
-    },
+    }),
     stepProofOf(criterion, task, undefined),
     assertions.length > 0
       ? { says: "holds", texts: assertions.map(assertionText), content: true }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { network, node } from "@/tests/support/a-claim-case";
-import { anAction, aReport, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
+import { aGround, network, node } from "@/tests/support/a-claim-case";
+import { anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
 import { nextOpener } from "./reopen";
 
 const url = "http://site.test/report";
@@ -22,15 +22,14 @@ describe("tabs beside the one that was worked in", () => {
   const to = (name: string) => act({ target: { id: name, role: "tab", name, path: "" } }, name);
   const lookAt = (name: string) => ({ ...to(name), purpose: "gather_evidence" as const });
   const shown = (history: ActionRecord[], nodes: SnapshotNode[]) =>
-    nextOpener(send, {
-      task: aTask({ goal: "Add an expense", history, criteria: [] }),
-      snapshot: aSnapshot({ url, nodes }),
-      report: aReport(),
-      before: undefined,
-      verdict: undefined,
-      load: "in_place",
-      evidence: (item) => ({ ...item, id: "e" }),
-    })?.node.name;
+    nextOpener(
+      send,
+      aGround({
+        task: aTask({ goal: "Add an expense", history, criteria: [] }),
+        snapshot: aSnapshot({ url, nodes }),
+        load: "in_place",
+      }),
+    )?.node.name;
   const before = [to("New"), send, load];
   const beside = [tab("Overview"), tab("New", ["selected"]), tab("Entries"), tab("Drafts")];
   const row = node({ id: "r", role: "row", name: "Hotel" });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
+import { aCriterion, anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { chooseGathering } from "./gather-evidence";
 
 const here = "http://office.test/";
@@ -38,15 +39,10 @@ function readAt(outline: string): string {
         proof: { state: "verified", evidence: [], records: [deed] },
       },
     ],
-    {
+    aGround({
       task: aTask({ goal: "Order 'Paper A4'", history: [typed, deed] }),
       snapshot: aPage(outline, { url: here }),
-      report: aReport(),
-      before: undefined,
-      verdict: undefined,
-      load: "none",
-      evidence: (item) => ({ ...item, id: "e" }),
-    },
+    }),
     false,
   );
   return found?.how.kind === "act" ? String(found.how.choice.action.args[0]) : "nothing";

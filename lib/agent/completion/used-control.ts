@@ -11,7 +11,7 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { calledInEntry } from "./called-in-entry";
 import { isSamePlace } from "./entered";
-import { entriesOf, entryRoles, isShown } from "./entries";
+import { entriesOf, isShown } from "./entries";
 import type { Ground } from "./ground";
 
 export const controls: ReadonlySet<string> = new Set(["button", "link", "clickable"]);

@@ -1,24 +1,16 @@
 import { expect, it } from "vitest";
+import { aBookingPage, bookingGoal } from "@/tests/support/a-booking-page";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { act } from "./answer";
 import { asGoalPlaces, enterByGoal } from "./enter-by-goal";
 
-const outline = (heading: string) => `
-  heading "${heading}"
-  form "Booking"
-    radio "Wednesday 14:00" #wed [unchecked]
-    radio "Thursday 10:00" #thu [unchecked]
-    textbox "Title" #title
-    button "Confirm booking" #send`;
-const goal = 'Book the room "Cedar" on Thursday at 10:00 with the title "Budget review"';
-
 /** What becomes of an answer that puts a value into the one text field there is. */
-function placed(step: string, value: string, heading = "Book Cedar", wish = goal): string {
+function placed(step: string, value: string, heading = "Book Cedar", wish = bookingGoal): string {
   const answer = asGoalPlaces(
     act("setValue", ["title", value], "", 0.9),
     step,
     wish,
-    aPageContext(outline(heading)),
+    aPageContext(aBookingPage(heading)),
   );
   return answer.action ?? answer.decision;
 }

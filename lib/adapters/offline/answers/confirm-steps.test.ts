@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
+import { aBookingPage, bookingGoal } from "@/tests/support/a-booking-page";
 import { aPage } from "@/tests/support/a-page";
 import { createOfflineModel } from "../offline-model";
 
@@ -176,14 +177,6 @@ it.each([
 ])(
   "a value that was planned before the form was seen goes where the goal puts it: %s",
   async (step, action) => {
-    const booking = `
-  heading "Book Cedar"
-  form "Booking"
-    radio "Wednesday 14:00" #wed [unchecked]
-    radio "Thursday 10:00" #thu [unchecked]
-    textbox "Title" #title
-    button "Confirm booking" #send`;
-    const goal = 'Book the room "Cedar" on Thursday at 10:00 with the title "Budget review"';
-    expect((await told(goal, step, booking)).replace(/^first /, "")).toBe(action);
+    expect((await told(bookingGoal, step, aBookingPage("Book Cedar"))).replace(/^first /, "")).toBe(action);
   },
 );
