@@ -65,7 +65,9 @@ function enteredUpTo(deed: ActionRecord, task: Task, isMeant: (record: ActionRec
       const entered = enteredBy(one);
       const isLong = "element" in one && long.has(one.element.id ?? "");
       const whole = entered && completed(entered, record, task);
-      const was = record.chainTargets ? undefined : record.target?.value;
+      const [field, ...others] = targets.filter(({ id }) => "element" in one && one.element.id === id);
+      const was =
+        others.length > 0 ? undefined : (field ?? (record.chainTargets ? undefined : record.target))?.value;
       return whole
         ? [{ ...whole, ...(isLong ? { aside: true as const } : {}), ...(was === undefined ? {} : { was }) }]
         : [];

@@ -253,7 +253,7 @@ const loadAgain = (url: string): Act => ({
   certainty: 1,
 });
 
-const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
+export const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
   kind: "act",
   action: { name: "navigate", args: [href] },
   actionType: "navigation",

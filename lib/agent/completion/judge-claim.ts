@@ -13,12 +13,13 @@ import type { ModelPort } from "@/lib/agent/ports/model";
 import type { Completion, Evidence } from "@/lib/contracts/verdict";
 import { criteriaToJudge } from "./criteria-to-judge";
 import { freshLoadOf } from "./fresh-load";
-import { type Act, chooseGathering } from "./gather-evidence";
+import { type Act, chooseGathering, lookUp } from "./gather-evidence";
 import { withGoal } from "./goal-coverage";
 import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
 import { judgeByModel } from "./judge-by-model";
 import { judgeByRules } from "./judge-by-rules";
-import { maybeDone } from "./step-proof";
+import { restsOnStored, saidAgainst, secondLook } from "./second-look";
+import { maybeDone, stepProofOf } from "./step-proof";
 import { summaryOf, writeCompletion } from "./write-completion";
 
 export type ClaimInput = {
@@ -45,6 +46,8 @@ export type ClaimDecision = { criteria: Criterion[]; evidence: Evidence[] } & (
       kind: "gather";
       how: { kind: "act"; choice: Act } | { kind: "full_text" } | { kind: "screenshot" };
       reason: string;
+      /** Proven already: what is gathered can only speak against it. */
+      proven?: Criterion[];
     }
 );
 
@@ -53,6 +56,7 @@ type Deps = { model: ModelPort; ids: Ids; signal?: AbortSignal };
 /** The completion handshake: someone says that the goal is done, and every criterion of task and plan is held against evidence. */
 export async function judgeClaim(input: ClaimInput, deps: Deps): Promise<ClaimDecision> {
   const ground = groundOf(input, deps.ids);
+  if (input.claim.proven) return afterSecondLook(input.claim.proven, ground, input);
   const ruled = sharedProof(criteriaToJudge(input.task).map((criterion) => judgeByRules(criterion, ground)));
   const doubtful = doubtfulSteps(input.task);
   const settled = settledBy(withGoal(ruled, ground), ground, input, doubtful);
@@ -181,8 +185,40 @@ function conclude(judged: readonly Judgement[], ground: Ground, input: ClaimInpu
   const found = kept(judged, ground);
   const results = judged.map(withResult);
   const achieved = proveCompletion(results, completionOf(judged, ground, input, "achieved"));
+  const look = achieved && !input.claim.proven ? secondLook(judged, ground) : undefined;
+  if (look)
+    return {
+      kind: "gather",
+      how: { kind: "act", choice: lookUp(look) },
+      reason: lookUp(look).thought,
+      ...found,
+      proven: results,
+    };
   if (achieved) return { kind: "achieved", ...found, completion: achieved };
   return { kind: "unverified", ...found, completion: completionOf(judged, ground, input, "unverified") };
+}
+
+/** What was proven stays so, unless the page that was asked last says otherwise. */
+function afterSecondLook(proven: readonly Criterion[], ground: Ground, input: ClaimInput): ClaimDecision {
+  const { task, verdict, evidence } = ground;
+  const judged = proven.map(
+    (criterion): Judgement => ({
+      criterion,
+      result: criterion.result === "met" ? "met" : "unverifiable",
+      evidence: task.evidence.filter(({ id }) => criterion.evidenceIds.includes(id)),
+      readBack: false,
+      mayBeStored: true,
+      proof: stepProofOf(criterion, task, verdict),
+    }),
+  );
+  const against = saidAgainst(judged, ground);
+  if (against.length === 0) return conclude(judged, ground, input);
+  const text = `A page that was asked as well says otherwise: ${against.join("; ")}`;
+  const said = evidence({ source: "read_back", polarity: "against", strength: 1, rank: "persisted", text });
+  const open = judged.map((one) =>
+    restsOnStored(one) ? { ...one, result: "unverifiable" as const, evidence: [...one.evidence, said] } : one,
+  );
+  return conclude(open, ground, input);
 }
 
 const completionOf = (

@@ -25,6 +25,8 @@ export const PendingClaim = z.object({
   ]),
   summary: z.string(),
   originalRequestSummary: z.string(),
+  /** All that is to be proven is proven; one further page is asked whether it says otherwise. */
+  proven: z.array(Criterion).optional(),
 });
 export type PendingClaim = z.infer<typeof PendingClaim>;
 

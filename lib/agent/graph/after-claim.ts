@@ -1,6 +1,7 @@
 import type { ClaimDecision } from "@/lib/agent/completion/judge-claim";
 import { advancePlan, stepsLeft } from "@/lib/agent/domain/advance-plan";
 import { withoutClaim } from "@/lib/agent/domain/claim";
+import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { Task } from "@/lib/agent/domain/task";
 import type { TurnPatch } from "./state";
 
@@ -29,7 +30,7 @@ export function afterClaim(task: Task, decided: ClaimDecision): TurnPatch {
         },
       };
     case "gather":
-      return gather({ ...judged, evidenceGathered: true }, decided);
+      return gather({ ...judged, ...withProven(task, decided.proven), evidenceGathered: true }, decided);
     case "unmet":
       return refused(judged, decided.provenStepIds);
   }
@@ -49,6 +50,9 @@ function refused(task: Task, provenStepIds: readonly string[]): TurnPatch {
   if (goesOn) return { task: open, claimRefused: true, completionFlag: "refine" };
   return { task: open, claimRefused: true, completionFlag: "replan", replanTrigger: "criteria_unmet" };
 }
+
+const withProven = ({ claim }: Task, proven: Criterion[] | undefined): Pick<Task, "claim"> =>
+  claim && proven ? { claim: { ...claim, proven } } : {};
 
 function gather(task: Task, decided: Extract<ClaimDecision, { kind: "gather" }>): TurnPatch {
   const { how, reason } = decided;

@@ -92,6 +92,8 @@ describe("whether the page asks before it does something", () => {
     const question = page('button "Yes, reserve it" #y', 'button "Not yet" #n');
     expect(asked(question)).toBe(true);
     expect(asked(question, posted)).toBe(false);
+    expect(asked(page('button "Really reserve" #y', 'button "Keep looking" #n'))).toBe(true);
+    expect(asked(page('button "Show the plan" #y', 'button "Keep looking" #n'))).toBe(false);
     expect(asked(page('button "Yes, reserve it" #y'))).toBe(false);
     expect(asked(page('button "Reserve" #a', 'button "Yes" #y', 'button "No" #n'))).toBe(false);
   });

@@ -1,9 +1,10 @@
 import { answering, asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import { declining } from "@/lib/agent/domain/question-answers";
 import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
 import type { LookedAt } from "./verification-input";
 
 /** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself or on a page of its own. */
@@ -62,9 +63,19 @@ function asksInPlace(looked: LookedAt, { nodes }: PageSnapshot): boolean {
   return (
     !names(nodes).includes(target.name) &&
     come.some((name) => declining.test(name)) &&
-    come.some((name) => confirming.test(name))
+    come.some((name) => confirming.test(name) || (!declining.test(name) && isSameDeed(name, target.name)))
   );
 }
+
+/** `Really delete`, `Delete for good` for `Delete the comment of Gus`. */
+function isSameDeed(name: string, pressed: string): boolean {
+  const said = name.replace(really, "");
+  const { verb } = readStepIntent(said);
+  const [word] = contentWords(said);
+  return verb === readStepIntent(pressed).verb && (verb !== "unknown" || word === contentWords(pressed)[0]);
+}
+const really = /^(?:really|definitely|wirklich|endgültig|vraiment|realmente|davvero|echt)\s+/iu;
+
 const isEntry = ({ role, states }: SkeletonNode): boolean =>
   (role === "row" || role === "item") && !states.includes("hidden");
 /** Paths keep this much of an entry's name; what came up in it stands at its end. */

@@ -36,9 +36,11 @@ export function targetOf(snapshot: PageSnapshot, action: BrowserAction): ActionT
   };
 }
 
-/** A name or a number that stood in a field tells what was changed there; a long text is not kept with each action. */
+/** What stood in a field or was chosen tells what was changed there; a long text is not kept with each action. */
 const heldShortly = ({ role, value = "" }: SnapshotNode): string | undefined =>
-  role === "textbox" && value !== "" && value.length <= longestHeld ? value : undefined;
+  (role === "textbox" || role === "combobox") && value !== "" && value.length <= longestHeld
+    ? value
+    : undefined;
 const longestHeld = 80;
 
 const opensPopup = (node: Pick<SnapshotNode, "states" | "role">): boolean =>
