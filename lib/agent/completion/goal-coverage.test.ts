@@ -104,6 +104,15 @@ describe("criteria that say less than the goal", () => {
       [{ ...type("Name", "Ann Lee"), held }, press("Save", [network])],
       end,
     ]),
+    ...[
+      ["winter", "unverified"],
+      ["novel, sea, winter", "achieved"],
+    ].map(([value = "", end = ""]): [string, string, Done[], string] => [
+      `"${value}" is entered over a list`,
+      "Add the tag winter to the book",
+      [{ ...type("Tags", value), held: "novel, sea" }, press("Save", [network])],
+      end,
+    ]),
     [
       "the last command was left out",
       "Set the name to 'Ann Lee' and publish it",

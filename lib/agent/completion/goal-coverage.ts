@@ -27,7 +27,7 @@ import { judgeByRules } from "./judge-by-rules";
 import { otherThings } from "./other-thing";
 import { textsOf } from "./places";
 import { opensPlace } from "./reopen";
-import { isSameField, withoutTypedOver } from "./typed-over";
+import { isSameField, listsReplaced, withoutTypedOver } from "./typed-over";
 
 /**
  * All criteria met is not yet the goal done: what it asks for beyond them is one more, which a fresh load may still prove. It is never unmet: that
@@ -75,6 +75,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       : []),
     ...(asks.stores ? neverSent(done, speaking, ground) : []),
     ...neverChosen(done),
+    ...listsReplaced(ground.task.goal, done),
     ...(asks.stores
       ? otherThings(ground.task.goal, ground.snapshot).map(
           (thing) => `The page is about another thing than "${thing}".`,

@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
+import { itemsLost } from "@/lib/agent/domain/held-list";
 import { isSamePlace } from "./entered";
 
 /** The records without those that put something into a field which held something else before anything was pressed: that went nowhere. */
@@ -17,6 +18,16 @@ export const withoutTypedOver = (done: readonly ActionRecord[]): ActionRecord[] 
         isOther(record, other),
     );
   });
+
+/** What a field held, where the goal was to add to it, and it was entered without. */
+export const listsReplaced = (goal: string, done: readonly ActionRecord[]): string[] =>
+  done
+    .filter(takesText)
+    .flatMap(({ action, target }) =>
+      itemsLost(goal, target?.name ?? "", target?.value ?? "", String(action.args[1] ?? "")).map(
+        (item) => `"${target?.name}" held "${item}", which was to stay.`,
+      ),
+    );
 
 const takesText = (record: ActionRecord): boolean => isEntering(record) && record.action.name === "setValue";
 

@@ -84,6 +84,14 @@ describe("prose is free where the user asks for it to be written:", () => {
   });
 });
 
+it("what a field holds may stay in it, before what the user adds", () => {
+  const nodes = [field({ value: "novel, sea" })];
+  expect(isAllowed("novel, sea, winter", { goal: "Add the tag winter", nodes })).toBe(true);
+  expect(isAllowed("novel, sea, spam", { goal: "Add the tag winter", nodes })).toBe(false);
+  expect(isAllowed("novel, winter", { goal: "Add the tag winter", nodes })).toBe(false);
+  expect(isAllowed("novel, sea, winter", { goal: "Add the tag winter" })).toBe(false);
+});
+
 describe("what the page shows may be typed where the user says so:", () => {
   it.each([
     "Copy",

@@ -14,7 +14,8 @@ export function valueProblem(
   action: BrowserAction,
   { node, snapshot, sources, secretHosts, wording, now }: ValueGround,
 ): string | undefined {
-  const value = typedValue(action);
+  const typed = typedValue(action);
+  const value = typed === undefined ? undefined : withoutKept(typed, node);
   if (value === undefined || !/[\p{L}\p{N}]/u.test(value)) return undefined;
   if (secretsIn(value).length > 0) return secretProblem(value, node, snapshot, { ...sources, secretHosts });
   if (isPageVocabulary(action, value, node)) return undefined;
@@ -23,6 +24,14 @@ export function valueProblem(
   if (sources.user.some((text) => copying.test(text)) && isHeldBy(value, pageTexts(snapshot)))
     return undefined;
   return `The text "${value.slice(0, 60)}" comes neither from the user nor from what this task has verified.`;
+}
+
+/** What the field holds stays in it, and would be sent as it stands: only what is put behind it is new. A secret goes alone. */
+function withoutKept(value: string, node: SnapshotNode | undefined): string {
+  const held = node && isField(node) ? (node.value ?? "").trim() : "";
+  return held !== "" && value.startsWith(held) && secretsIn(value).length === 0
+    ? value.slice(held.length)
+    : value;
 }
 
 export type ValueGround = {

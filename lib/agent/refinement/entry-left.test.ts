@@ -27,3 +27,27 @@ it.each<[string, string, string[] | undefined]>([
 ])("%s, pressed at %s: the entry that says more of it is %s", (goal, id, left) => {
   expect(withEntryLeft(pressed(id), goal, nodes).unchosen).toEqual(left);
 });
+
+const houses = aPage(`textbox "Target for House A" #a ="19"
+button "Apply to House A" #aa
+textbox "Target for House B" #b ="18"
+button "Apply to House B" #bb
+textbox "Name of House B" #n`).nodes;
+const done = (name: "setValue" | "click", id: string) => {
+  const node = houses.find((one) => one.id === id);
+  if (!node) throw new Error("a control");
+  const { role, name: called, path } = node;
+  const args = name === "click" ? [id] : [id, "21"];
+  return anAction({ action: { name, args } as never, target: { id, role, name: called, path } });
+};
+
+it.each<[string, "setValue" | "click", string, string[] | undefined]>([
+  ["Set the target of House B to 21", "setValue", "a", ["Target for House B"]],
+  ["Set the target of House B to 21", "setValue", "b", undefined],
+  ["Set the target of House B to 21", "click", "aa", ["Apply to House B"]],
+  ["Set the target to 21 as in House B", "setValue", "a", undefined],
+  ["Set the target to 21", "setValue", "a", undefined],
+  ["What is the target of House B?", "setValue", "a", undefined],
+])("%s, %s at %s: the control of its kind that is called after more of it is %s", (goal, name, id, left) => {
+  expect(withEntryLeft(done(name, id), goal, houses).unchosen).toEqual(left);
+});

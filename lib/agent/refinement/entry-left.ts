@@ -1,5 +1,7 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords } from "@/lib/agent/domain/words";
 import { betterEntry } from "@/lib/agent/snapshot/better-entry";
@@ -9,8 +11,8 @@ import { entryPart } from "@/lib/agent/snapshot/path-parts";
 const becoming = /(?<=\S\s.*)\s(?:to|as|into|onto|als|zu|auf|à|en|a|como|come)\s.*$/iu;
 
 /**
- * With an action on a control that stands in several entries of a list: the entry that has all the goal's words that this one has, and more. It is kept as one
- * that was offered and not chosen, and the goal is not done until it was.
+ * With an action on a control that stands in several entries of a list: the entry that has all the goal's words that this one has, and more; of controls that are
+ * called after their things, the one that is called after more of the goal. It is kept as one that was offered and not chosen, and the goal is not done until it was.
  */
 export function withEntryLeft(
   record: ActionRecord,
@@ -18,9 +20,43 @@ export function withEntryLeft(
   nodes: readonly SnapshotNode[],
 ): ActionRecord {
   const { action, target } = record;
-  if (action.name !== "click" || !target || !readGoalAsks(goal).stores) return record;
-  const words = [...new Set(contentWords(goal.replace(becoming, "")).slice(1))];
-  const meant = betterEntry(words, target.id, nodes);
-  const entry = meant && entryPart(meant.path)?.name;
-  return entry ? { ...record, unchosen: [...(record.unchosen ?? []), entry] } : record;
+  if (!target || !readGoalAsks(goal).stores) return record;
+  const asked = goal.replace(becoming, "");
+  const left =
+    (action.name === "click" ? otherEntry(asked, target, nodes) : undefined) ??
+    namesake(asked, record, nodes);
+  return left ? { ...record, unchosen: [...(record.unchosen ?? []), left] } : record;
 }
+
+function otherEntry(asked: string, { id }: ActionTarget, nodes: readonly SnapshotNode[]): string | undefined {
+  const meant = betterEntry([...new Set(contentWords(asked).slice(1))], id, nodes);
+  return meant && entryPart(meant.path)?.name;
+}
+
+/** `Target for House B` beside `Target for House A`: the one control of its kind that is called after more of what the goal names. */
+function namesake(
+  asked: string,
+  { action, target }: ActionRecord,
+  nodes: readonly SnapshotNode[],
+): string | undefined {
+  const isOfThing = entering.has(action.name) || (action.name === "click" && target?.role === "button");
+  if (!target || !isOfThing) return undefined;
+  const names = goalNames(asked);
+  const namesOf = (label: string): string[] => names.filter((one) => isHeldBy(one, [label]));
+  const kindOf = (label: string): string[] =>
+    contentWords(label).filter((word) => !names.some((one) => isHeldBy(word, [one])));
+  const held = namesOf(target.name);
+  const [only, ...more] = nodes.filter(({ role, name, states }) => {
+    const theirs = namesOf(name);
+    return (
+      role === target.role &&
+      !states.includes("hidden") &&
+      !states.includes("disabled") &&
+      theirs.length > held.length &&
+      held.every((one) => theirs.includes(one)) &&
+      kindOf(name).some((word) => kindOf(target.name).includes(word))
+    );
+  });
+  return more.length === 0 ? only?.name : undefined;
+}
+const entering: ReadonlySet<string> = new Set(["setValue", "select", "check", "uncheck"]);

@@ -51,6 +51,15 @@ it.each([
   expect(next("Register berth QX-7 for a crew of 4", outline)).toBe(expected);
 });
 
+it.each([
+  ["novel, sea", 'first setValue("tags", "novel, sea, winter")'],
+  ["novel, sea, winter", 'click("go")'],
+  ["", 'first setValue("tags", "winter")'],
+])("adds to a list that a field holds: %j", (held, expected) => {
+  const outline = `form ""\n  textbox "Tags" #tags ="${held}"\n  button "Save" #go`;
+  expect(next("Add the tag 'winter' to the book", outline)).toBe(expected);
+});
+
 it("of several buttons of one name presses the one after what was entered", () => {
   const poll = (name: string, one: string, state: string) => `
   heading "${name}"

@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { withAdded } from "@/lib/agent/domain/held-list";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { isChosen } from "@/lib/agent/domain/unchosen";
@@ -73,7 +74,7 @@ function byForm(
   if (offered && !wasPressed(offered, nodes, context.history))
     return prepare("click", [offered.id], `${describe(offered)} is what was entered.`);
   for (const entry of filled.entries) {
-    const next = entered(entry, { ...context, skipsHeld: true });
+    const next = entered(besideHeld(entry, goal), { ...context, skipsHeld: true });
     if (next?.decision === "act") return { ...next, prepares: true };
     if (next && next.decision !== "step_holds") return undefined;
   }
@@ -87,6 +88,15 @@ function byForm(
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
+
+/** What is added to a list that a field holds is entered with what it holds. */
+const besideHeld = (entry: Entry, goal: string): Entry =>
+  entry.kind === "text" && entry.node.role === "textbox"
+    ? {
+        ...entry,
+        value: withAdded(goal, entry.node.name, entry.node.value ?? "", entry.value) ?? entry.value,
+      }
+    : entry;
 
 /** What was entered may have to be taken first: once it is waited until the button can be pressed. */
 const waitFor = (submit: SnapshotNode, { history }: PageContext): ActionAnswer | undefined =>

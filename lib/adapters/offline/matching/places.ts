@@ -1,5 +1,5 @@
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { placesOf, standingAt } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -18,7 +18,13 @@ export function nodesAt(
     const found = one === "" ? [] : atName(one, nodes, lines);
     if (found.length > 0) return found;
   }
-  return [];
+  return withOwnLabels(name, nodes);
+}
+
+/** `Target for House B`, `Apply to House B`: where nothing else is called so, its own field and what is pressed for it are. */
+function withOwnLabels(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const own = nodes.filter((node) => !node.states.includes("hidden") && containsPhrase(node.name, name));
+  return name !== "" && own.some(isField) ? own : [];
 }
 
 /** The same on one list or part of the page, where it stands there; `around`, as where a dish is on two menus. */

@@ -70,3 +70,19 @@ it("presses what does it after a field for a new value, which is shown beside th
     { kind: "text", text: "QX 9", present: true },
   ]);
 });
+
+it("changes the field that is called after the thing, where nothing else is", () => {
+  const houses = ["A", "B"].map(
+    (one) => `textbox "Target for House ${one}" ="18"\nbutton "Apply to House ${one}"`,
+  );
+  const wish = "Set the target temperature of House B to 21";
+  const steps = (outline: string) => {
+    const { nodes, url } = aPage(outline);
+    return writePlan(wish, readGoal(wish, []), { nodes, url, title: "" }).steps.map(
+      ({ description }) => description,
+    );
+  };
+  expect(steps(houses.join("\n"))[0]).toBe('Set the target temperature field in "House B" to "21"');
+  expect(steps(houses[0] ?? "")[0]).toBe('Edit "House B"');
+  expect(steps('button "Apply to House B"')[0]).toBe('Edit "House B"');
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Task } from "@/lib/agent/domain/task";
+import { aGround, judge, network, saved } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
+import { saidAgainst, secondLook } from "./second-look";
+
+const site = "http://team.test";
+const roster = (entry: string) =>
+  aPage(`list "Roster"\n  item "Owen Marsh Late"\n    link "Owen Marsh" >${site}/people/2\n${entry}`, {
+    url: `${site}/roster`,
+    text: "Owen Marsh\nDana Whitlock\nNight",
+  });
+const ownEntry = `  item "Dana Whitlock Night"\n    link "Dana Whitlock" #own >${site}/people/1`;
+const goal = "Change the shift of Dana Whitlock to Night";
+
+/** The shift was chosen and stored, and the server said so. */
+function chosen({ was = "Early", ...parts }: Partial<Task> & { was?: string } = {}): Task {
+  const select: ActionRecord = anAction({
+    actionId: "choose",
+    stepId: "s0",
+    action: { name: "select", args: ["c", "Night"] },
+    target: { id: "c", role: "combobox", name: "Shift of Dana Whitlock", path: "", value: was },
+    urlAtAction: `${site}/roster`,
+    verdict: aVerdict(),
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [
+        {
+          kind: "element_value",
+          element: { id: "c", role: "combobox", name: "Shift of Dana Whitlock" },
+          value: "Night",
+        },
+      ],
+    },
+  });
+  const task = saved({
+    criteria: [aCriterion({ kind: "change", persistence: true, text: "The shift is Night", stepId: "s1" })],
+    evidence: [network],
+  });
+  const history = [
+    select,
+    ...task.history.map((one) => ({ ...one, urlAtAction: `${site}/roster` })),
+    look(`${site}/roster`),
+  ];
+  return { ...task, goal, history, evidenceGathered: true, ...parts };
+}
+
+const look = (href: string): ActionRecord =>
+  anAction({
+    actionId: "look",
+    purpose: "gather_evidence",
+    action: { name: "navigate", args: [href] },
+    urlAtAction: `${site}/roster`,
+  });
+
+describe("what is proven is held against one more page", () => {
+  const leadsTo = async (entry: string, parts: Partial<Task> = {}) => {
+    const decided = await judge(chosen(parts), { snapshot: roster(entry) });
+    return decided.kind === "gather" && decided.how.kind === "act"
+      ? `${decided.how.choice.action.args[0]} ${decided.proven?.map(({ result }) => result)}`
+      : decided.kind;
+  };
+
+  it.each<[string, string, Partial<Task>, string]>([
+    ["the thing's own", ownEntry, {}, `${site}/people/1 met`],
+    ["none where its entry has no link", '  item "Dana Whitlock Night"', {}, "achieved"],
+    [
+      "none where its entry has links to several",
+      `${ownEntry}\n    link "Her team" >${site}/teams/4`,
+      {},
+      "achieved",
+    ],
+    ["none that does something", ownEntry.replace("people/1", "people/1/delete"), {}, "achieved"],
+    [
+      "none where no entry is of the thing",
+      `  item "Carys Penn"\n    link "Carys Penn" >${site}/people/3`,
+      {},
+      "achieved",
+    ],
+    [
+      "none that was looked at",
+      ownEntry,
+      { history: [...chosen().history, look(`${site}/people/1`)] },
+      "achieved",
+    ],
+    [
+      "none where nothing was to be stored",
+      ownEntry,
+      {
+        criteria: [
+          aCriterion({
+            kind: "state",
+            persistence: false,
+            assertions: [{ kind: "url", match: "path", value: "/roster" }],
+          }),
+        ],
+        evidence: [],
+        history: [],
+      },
+      "achieved",
+    ],
+  ])("%s", async (_, entry, parts, expected) => {
+    expect(await leadsTo(entry, parts)).toBe(expected);
+  });
+
+  const ends = async (outline: string, text: string, { status = 200, was = "Early" } = {}) => {
+    const task = chosen({ was });
+    const first = await judge(task, { snapshot: roster(ownEntry) });
+    if (first.kind !== "gather" || !first.proven) throw new Error("a second look");
+    const own = `${site}/people/1`;
+    const claim = {
+      source: "plan_ended" as const,
+      summary: "",
+      originalRequestSummary: goal,
+      proven: first.proven,
+    };
+    const decided = await judge(
+      {
+        ...task,
+        criteria: first.criteria,
+        evidence: first.evidence,
+        history: [...task.history, look(own)],
+        claim,
+      },
+      {
+        snapshot: aPage(outline, { url: own, text }),
+        report: aReport({
+          networkEvents: [
+            { method: "GET", urlPath: "/people/1", status, resourceType: "document", startedAt: 1 },
+          ],
+        }),
+      },
+    );
+    return decided.kind;
+  };
+  const head = 'heading:1 "Dana Whitlock"';
+
+  it.each<[string, string, string, Parameters<typeof ends>[2], string]>([
+    ["says the same", head, "Dana Whitlock\nShift\nNight", {}, "achieved"],
+    ["says nothing of it", head, "Dana Whitlock\nSite\nMill Lane", {}, "achieved"],
+    ["says what it was before", head, "Dana Whitlock\nShift\nEarly", {}, "unverified"],
+    ["says so beside the label", head, "Dana Whitlock\nShift: Early", {}, "unverified"],
+    ["says so under another label", head, "Dana Whitlock\nBadge\nEarly", {}, "achieved"],
+    ["says both", head, "Dana Whitlock\nShift\nEarly\nFrom Monday\nNight", {}, "achieved"],
+    [
+      "holds it in the same field",
+      `${head}\ncombobox "Shift of Dana Whitlock" ="Early"`,
+      "Dana Whitlock",
+      {},
+      "unverified",
+    ],
+    ["is not there", head, "Shift\nEarly", { status: 404 }, "achieved"],
+    ["says what nobody replaced", head, "Dana Whitlock\nShift\nEarly", { was: "" }, "achieved"],
+  ])("that %s", async (_, outline, text, parts, expected) => {
+    expect(await ends(outline, text, parts)).toBe(expected);
+  });
+
+  it("where it was moved from", () => {
+    const task = aTask({ goal: "Move the meeting 'Budget review' from Tuesday to Thursday" });
+    const judged = [
+      {
+        criterion: aCriterion({ persistence: true }),
+        result: "met" as const,
+        evidence: [],
+        readBack: false,
+        mayBeStored: true,
+        proof: { state: "verified" as const, records: [], evidence: [] },
+      },
+    ];
+    const links = `link "Tuesday" >${site}/tue\nlink "Thursday" >${site}/thu`;
+    const proving = aPage(`${links}\nheading:1 "Thursday"`, { url: `${site}/thu` });
+    expect(secondLook(judged, aGround({ task, snapshot: proving }))?.href).toBe(`${site}/tue`);
+    const said = (heading: string, item: string): number => {
+      const snapshot = aPage(`heading:1 "${heading}"\nlist ""\n  item "${item}"`, { url: `${site}/tue` });
+      return saidAgainst(judged, aGround({ task, snapshot, load: "elsewhere" })).length;
+    };
+    expect(said("Tuesday", "Stand-up")).toBe(0);
+    expect(said("Tuesday", "Budget review")).toBe(1);
+    expect(said("Tuesday", "Budget review was moved to Thursday")).toBe(0);
+    expect(said("Whole week", "Budget review")).toBe(0);
+  });
+});
