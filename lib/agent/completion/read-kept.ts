@@ -35,7 +35,7 @@ export type Kept = { held: string[]; lost: string[]; texts: string[]; told: stri
 export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): Kept {
   const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;
   const lasting = lastingTexts(page, goal);
-  const usable = used.some(({ role, name, place }) => isAt({ role, name }, place, page));
+  const usable = used.some((one) => isAt(one, one.place, page));
   const labels = relabelledKept(readBack, page);
   const gotBack = [...othersLost(readBack, page), ...rowIsBack(readBack, page), ...labels.lost];
   const kept: Kept = { held: labels.held, lost: gotBack, texts: [], told: [], usable };
@@ -66,9 +66,9 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     if (says || entriesOf(name, page).length > 0 || heading !== undefined)
       kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
   }
-  for (const { role, name, place } of used)
-    if (isNamedOn(place, page) && !isAt({ role, name }, place, page))
-      kept.held.push(`"${name}" of "${place}" is gone`);
+  for (const one of used)
+    if (isNamedOn(one.place, page) && !isAt(one, one.place, page))
+      kept.held.push(`"${one.name}" of "${one.place}" is gone`);
   const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
   const folded = new Set(textsOf(page).map(fold));
   const said = saidOn(readBack.says ?? [], lasting, page, goal);

@@ -3,7 +3,7 @@ import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
@@ -17,21 +17,26 @@ import type { Ground } from "./ground";
 export const controls: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 export const isInDialog = (path: string): boolean => /(?:^|\/)dialog\b/.test(path);
 
-/** A control that stands at what is called so, or in an entry that says all of it. */
-export function isAt(
+/** A control that stands at what is called so, or in an entry that says all of it. `under`: of several, the one under that heading. */
+export const isAt = (
+  { role, name, under }: { role: string; name: string; under?: string | undefined },
+  place: string,
+  page: PageSnapshot,
+): boolean =>
+  controlsAt({ role, name }, place, page).some(
+    (node) => under === undefined || headingOver(node, page.nodes) === under,
+  );
+
+function controlsAt(
   { role, name }: { role: string; name: string },
   place: string,
   page: PageSnapshot,
-): boolean {
+): SnapshotNode[] {
   const { nodes } = page;
-  return (
-    findElements({ role, name, place }, nodes).some(isShown) ||
-    entriesOf(place, page).some((entry) =>
-      descendantsOf(nodes, nodes.indexOf(entry)).some(
-        (one) => one.role === role && one.name === name && isShown(one),
-      ),
-    )
+  const inEntries = entriesOf(place, page).flatMap((entry) =>
+    descendantsOf(nodes, nodes.indexOf(entry)).filter((one) => one.role === role && one.name === name),
   );
+  return [...new Set([...findElements({ role, name, place }, nodes), ...inEntries])].filter(isShown);
 }
 
 /** The control of the deed, where it stands at the thing that the goal names. */
@@ -45,20 +50,36 @@ export function usedAt(
     return [];
   const { role, name } = target;
   const own = ownHeading(target, place, then, goal);
-  return own !== undefined || isAt(target, place, then) ? [{ role, name, place: own ?? place }] : [];
+  if (own !== undefined) return [{ role, name, place: own }];
+  const under = headingMeant(target, controlsAt(target, place, then), then, goal);
+  return isAt(target, place, then) ? [{ role, name, place, ...(under === undefined ? {} : { under }) }] : [];
 }
 
 /** Several things of that name have such a control: the heading over the one that was used, where it has more of the goal than any other over such a control. */
 function ownHeading(
   target: ActionTarget,
   place: string,
+  page: PageSnapshot,
+  goal: string,
+): string | undefined {
+  const alike = page.nodes.filter(
+    (node) => node.role === target.role && node.name === target.name && isShown(node),
+  );
+  const own = headingMeant(target, alike, page, goal);
+  const others = alike.filter(({ id }) => id !== target.id).map((node) => headingOver(node, page.nodes));
+  return own !== undefined && isHeldBy(place, [own]) && others.some((heading) => isHeldBy(place, [heading]))
+    ? own
+    : undefined;
+}
+
+/** Of equal controls the used one's heading, where it has more of the goal than that of any other. */
+function headingMeant(
+  { id }: ActionTarget,
+  alike: readonly SnapshotNode[],
   { nodes }: PageSnapshot,
   goal: string,
 ): string | undefined {
-  const alike = nodes.filter(
-    (node) => node.role === target.role && node.name === target.name && isShown(node),
-  );
-  const used = alike.find(({ id }) => id === target.id);
+  const used = alike.find((node) => node.id === id);
   const own = used && headingOver(used, nodes);
   const said = new Set(contentWords(goal).map(stem));
   const shared = (heading: string): number =>
@@ -67,11 +88,8 @@ function ownHeading(
         .map(stem)
         .filter((word) => said.has(word)),
     ).size;
-  const others = alike.flatMap((node) => (node === used ? [] : headingOver(node, nodes)));
-  return own &&
-    isHeldBy(place, [own]) &&
-    others.some((heading) => isHeldBy(place, [heading])) &&
-    others.every((heading) => shared(heading) < shared(own))
+  const others = alike.filter((node) => node !== used).map((node) => headingOver(node, nodes));
+  return own && others.length > 0 && others.every((heading) => shared(heading) < shared(own))
     ? own
     : undefined;
 }

@@ -9,8 +9,10 @@ export const ReadBack = z.object({
   shown: z.array(Assertion),
   awaited: z.array(z.string()),
   lines: z.array(z.string()),
-  /** The control that was used, at its thing: when it is no longer there after a fresh load, it has done its work; when it is, that says nothing. */
-  used: z.array(z.object({ role: z.string(), name: z.string(), place: z.string() })).optional(),
+  /** The control that was used, at its thing: when it is no longer there after a fresh load, it has done its work; when it is, that says nothing. `under`: of several, the one under that heading. */
+  used: z
+    .array(z.object({ role: z.string(), name: z.string(), place: z.string(), under: z.string().optional() }))
+    .optional(),
   /** Things that no entry of a list names any more. */
   gone: z.array(z.string()).optional(),
   /** The same of things that a cell of their own named: others have that name as a part of theirs. */

@@ -21,7 +21,9 @@ function headingOver(nodes: readonly SkeletonNode[], index: number): string {
   const all = headings.get(nodes) ?? [...nodes.keys()].filter((at) => nodes[at]?.role === "heading");
   headings.set(nodes, all);
   if (all.length === 0) return "";
-  const around = new Set([nodes[index]?.parent ?? -1, ...ancestorsOf(nodes, index)]);
+  const above = ancestorsOf(nodes, index);
+  // What the page is headed says nothing of a dialog over it.
+  const around = new Set(dialogOf(nodes, index) < 0 ? [-1, ...above] : above);
   const over = all.findLast((at) => at < index && around.has(nodes[at]?.parent ?? -1));
   return nodes[over ?? -1]?.name ?? "";
 }

@@ -1,7 +1,8 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
-import { candidatesFor, type ElementWords, elementWords, rowOf, sameNamed } from "./candidates";
+import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
+import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
 import { kindWords } from "./mentions";
 import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
 
@@ -115,7 +116,13 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return isNameless(own) || !isLikely(described.get(best.index), wanted)
       ? unclear
       : other(nodes, best.index);
-  const tied = scored.filter(({ score }) => score >= ownScore).map(({ index }) => index);
+  const letter = literally(own, intent);
+  const tied = scored
+    .filter(
+      ({ index, score }) =>
+        score > ownScore || (score === ownScore && literally(described.get(index), intent) >= letter),
+    )
+    .map(({ index }) => index);
   if ((takesText || nodes[target]?.options !== undefined) && candidates.length <= 1)
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote)
@@ -183,36 +190,6 @@ const withoutQuotes = (intent: StepIntent): string => {
   const quoted = new Set(intent.quoted.flatMap(contentWords));
   return intent.words.filter((word) => !quoted.has(word)).join(" ");
 };
-
-type Described = Record<keyof ElementWords, ReadonlySet<string>> & {
-  nameWords: string[];
-  nameText: string;
-  hintText: string;
-  contextText: string;
-};
-const describe = ({ name, hint, context }: ElementWords): Described => ({
-  name: rootsOf(name),
-  hint: rootsOf(hint),
-  context: rootsOf(context),
-  nameWords: contentWords(name).map(rootOf),
-  nameText: name,
-  hintText: hint,
-  contextText: context,
-});
-const knows = ({ name, hint, context }: Described, word: string): boolean =>
-  name.has(word) || hint.has(word) || context.has(word);
-const says = (described: Described | undefined, word: string): boolean =>
-  described !== undefined && (described.name.has(word) || described.hint.has(word));
-const hasQuote = ({ nameText, hintText, contextText }: Described, quote: string): boolean =>
-  [nameText, hintText, contextText].some((text) => containsPhrase(text, quote));
-
-/** A quoted text counts most as the whole name, least in a hint that holds it among other words. */
-function quoteShare({ nameText, hintText, contextText }: Described, quote: string): number {
-  if (fold(nameText) === fold(quote)) return 1.5;
-  if (containsPhrase(nameText, quote)) return 1;
-  if (containsPhrase(contextText, quote)) return 0.75;
-  return containsPhrase(hintText, quote) ? 0.6 : 0;
-}
 
 /** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
 const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;

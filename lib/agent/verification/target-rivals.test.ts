@@ -185,3 +185,14 @@ it("the same button in small forms is told by the fields beside it", () => {
   expect(said(wish.replace("3 ", ""), forms.join(""), "#add0")).toBe(named('button "Add"'));
   expect(said(wish.replace("3 ", ""), forms.join(""), "#add1")).toBe(rival('button "Add"'));
 });
+
+it("is told by the heading over its list, and by the step's own word before one that means the same", () => {
+  const under = (heading: string, id: string) =>
+    `heading:2 "${heading}"\nlist ""\n  item "Ines Duarte"\n    button "Turn off" #${id}`;
+  const before = [under("Text message notifications", "text"), under("Email notifications", "mail")].join(
+    "\n",
+  );
+  const step = "Turn off email notifications for Ines Duarte";
+  expect(said(step, before, "#mail")).toBe('this: the step names the button "Turn off" of "Ines Duarte"');
+  expect(said(step, before, "#text")).not.toMatch(/^this/);
+});

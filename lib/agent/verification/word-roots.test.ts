@@ -107,7 +107,7 @@ describe("where an element stands", () => {
       context: "Order 13 | Within another | Open orders",
     });
     expect(elementWords(nodes, 8).context).toBe("Really?");
-    expect(elementWords(nodes, 17).context).toBe("");
+    expect(elementWords(nodes, 17).context).toBe("After all");
     expect(elementWords(nodes, 14).context).toBe("Orders");
     expect(elementWords([node({ name: "Alone" })], 0)).toEqual({ name: "Alone", hint: "", context: "" });
     expect(elementWords(nodes, 99)).toEqual({ name: "", hint: "", context: "" });

@@ -1,0 +1,41 @@
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
+import type { ElementWords } from "./candidates";
+import { rootOf, rootsOf } from "./word-roots";
+
+/** What an element says of itself and of where it stands, as words and as texts. */
+export type Described = Record<keyof ElementWords, ReadonlySet<string>> & {
+  nameWords: string[];
+  nameText: string;
+  hintText: string;
+  contextText: string;
+};
+export const describe = ({ name, hint, context }: ElementWords): Described => ({
+  name: rootsOf(name),
+  hint: rootsOf(hint),
+  context: rootsOf(context),
+  nameWords: contentWords(name).map(rootOf),
+  nameText: name,
+  hintText: hint,
+  contextText: context,
+});
+export const knows = ({ name, hint, context }: Described, word: string): boolean =>
+  name.has(word) || hint.has(word) || context.has(word);
+export const says = (described: Described | undefined, word: string): boolean =>
+  described !== undefined && (described.name.has(word) || described.hint.has(word));
+export const hasQuote = ({ nameText, hintText, contextText }: Described, quote: string): boolean =>
+  [nameText, hintText, contextText].some((text) => containsPhrase(text, quote));
+
+/** How many of the step's own words stand there as they are: `email` and `message` mean the same, unless both are there. */
+export function literally(one: Described | undefined, { words }: StepIntent): number {
+  const there = new Set(one ? [one.nameText, one.hintText, one.contextText].flatMap(wordsOf) : []);
+  return words.filter((word) => there.has(word)).length;
+}
+
+/** A quoted text counts most as the whole name, least in a hint that holds it among other words. */
+export function quoteShare({ nameText, hintText, contextText }: Described, quote: string): number {
+  if (fold(nameText) === fold(quote)) return 1.5;
+  if (containsPhrase(nameText, quote)) return 1;
+  if (containsPhrase(contextText, quote)) return 0.75;
+  return containsPhrase(hintText, quote) ? 0.6 : 0;
+}
