@@ -266,3 +266,20 @@ ${more}
     expect(sorted({ ...inspect, after: page(rows("", many.join(""))) })).toEqual(Array(9).fill("related"));
   });
 });
+
+it.each([
+  ["popup", 1],
+  ["", 0],
+])("what comes up in the row of a control, [%s], is its own: %i", (states, own) => {
+  const row = (more: string): string =>
+    `item "Login page"\n  button "Move Login page" #move [${states}]${more}\nitem "Cookie notice"\n  button "Move Cookie notice"`;
+  const { effects } = groundOf(
+    aVerificationCase({
+      step: "Move Login page",
+      before: row(""),
+      after: row('\n  button "Done"'),
+      on: "#move",
+    }),
+  );
+  expect(effects.related).toHaveLength(own);
+});

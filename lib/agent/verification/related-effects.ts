@@ -158,7 +158,9 @@ function isReveal({ kind, beforeIndex, afterIndex }: Observation, ground: Ground
   if (!node || !revealedRoles.has(node.role) || descendantsOf(nodes, index).length > 0) return false;
   if (index === (afterIndex === undefined ? ground.target.index : ground.target.afterIndex)) return false;
   const row = rowOf(nodes, index);
-  return row >= 0 && (row !== ownRow || !revealing.has(ground.verb));
+  // What a control that opens something brings up in its own row came with it, whatever the step is about.
+  const opens = ground.target.node?.states.includes("popup") === true;
+  return row >= 0 && (row !== ownRow || !(opens || revealing.has(ground.verb)));
 }
 
 const revealedRoles: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
