@@ -32,6 +32,25 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(left(outline)).toEqual(expected);
   });
 
+  const plans = (family: string) => `
+  radio "Solo" #solo [unchecked]
+  radio "Family" #family [${family}]
+  dialog "Sure?"
+    button "Yes, switch" #yes`;
+  it.each<[string, string, string, string[]]>([
+    ["Switch my subscription to the plan 'Family'", "unchecked", "dialog:Sure?", ["Family"]],
+    ["Switch my subscription to the plan 'Family'", "unchecked", "", ["Family"]],
+    ["Switch my subscription to the plan 'Family'", "checked", "dialog:Sure?", []],
+    ["Switch my subscription to the plan 'Family'", "unchecked disabled", "dialog:Sure?", []],
+    ["Rename the plan 'Family'", "unchecked", "", []],
+    ["Switch my subscription to the plan 'Families'", "unchecked", "", []],
+  ])(
+    "%s, where the radio button beside the question is %s, pressed at %s: %j",
+    (wording, state, path, expected) => {
+      expect(left(plans(state), wording, { name: "Yes, switch", path })).toEqual(expected);
+    },
+  );
+
   const sizes = (on: string) => `
   dialog "New album"
     option "2 pages · small" #two${on === "two" ? " [selected]" : ""}

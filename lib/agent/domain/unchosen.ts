@@ -29,17 +29,36 @@ export function unchosenOffers(
   nodes: readonly SkeletonNode[],
 ): string[] {
   const part = /^.*(?:^|\/)(?:form|dialog)(?::[^/]*)?/u.exec(pressed.path)?.[0];
-  if (part === undefined) return [];
+  const radios = radiosMeant(goal, nodes);
+  if (part === undefined) return radios;
   const { plain, isSaid } = saidIn(goal);
   const inside = nodes.filter(
     ({ path, states }) => (path === part || path.startsWith(`${part}/`)) && !states.includes("hidden"),
   );
-  return [
+  const offered = [
     ...inside.flatMap((node) => listLeft(node, goal)),
     ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid, plain)),
     ...boxesNamed(plain, inside),
   ];
+  return [...new Set([...offered, ...radios])];
 }
+
+/** `Switch to the plan "Family"`: the one radio button of the page that is called just what it is to be, wherever that is confirmed. */
+function radiosMeant(goal: string, nodes: readonly SkeletonNode[]): string[] {
+  const wanted = readStepIntent(goal).quoted.filter((text) =>
+    becoming.test(goal.slice(0, goal.indexOf(text))),
+  );
+  const [only, ...more] = nodes.filter(
+    ({ role, name, states }) =>
+      role === "radio" &&
+      !states.includes("hidden") &&
+      !states.includes("disabled") &&
+      wanted.some((text) => fold(text) === fold(name)),
+  );
+  return only && more.length === 0 && !isChosen(only) ? [only.name] : [];
+}
+const becoming =
+  /(?<!\p{L})(?:to|as|choose|pick|select|option|auf|zu|als|à|en|comme|a|como|come|para|naar)\s(?:\p{L}+\s){0,3}\P{L}$/iu;
 
 type Saying = { plain: string; isSaid: (name: string) => boolean };
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { readTarget } from "../reading/read-target";
-import { actOnEdit, actOnOpenForm, actOnRemove } from "./act-on-records";
+import { actOnEdit, actOnMark, actOnOpenForm, actOnRemove } from "./act-on-records";
 
 const name = "plan-b.pdf";
 const files = (own: string) => `
@@ -63,4 +63,16 @@ it.each<[string, string, string]>([
     aPageContext(limits(own)),
   );
   expect(answer.action ?? answer.decision).toBe(expected);
+});
+
+it.each([
+  ["resolved", "Resolve Slow uploads", 'click("own")'],
+  ["closed", "Close", 'click("own")'],
+  ["paid", "Pay now", 'click("own")'],
+  ["resolved", "Reopen Slow uploads", undefined],
+  ["resolved", "Details of it", undefined],
+])("a thing is marked as %s by %s: %s", (state, button, expected) => {
+  const want = { do: "mark" as const, name: "incident Slow uploads", state, on: true, text: "" };
+  const outline = `heading:3 "Slow uploads"\nbutton "${button}" #own\nheading:3 "Slow search"\nbutton "Resolve Slow search" #other`;
+  expect(actOnMark(want, aPageContext(outline, [])).action).toBe(expected);
 });

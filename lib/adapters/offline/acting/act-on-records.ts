@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { doneWords } from "@/lib/agent/domain/done-word";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
@@ -228,12 +229,18 @@ export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageCont
   const button = findElement({ ...readTarget(`mark ${state}`), whole: state }, own, { need: "click" });
   if (button && button.certainty >= 0.5)
     return act("click", [button.best.id], `${describe(button.best)} marks it.`, button.certainty);
+  const [deed, ...deeds] = own.filter((node) => pressable.has(node.role) && makesSo(node, state));
+  if (deed && deeds.length === 0) return act("click", [deed.id], `${describe(deed)} makes it ${state}.`, 0.8);
   const list = listOffering(state, own) ?? listOffering(state, inRowTold(name, context.nodes));
   if (list) return selectIn(list, { name: state, whole: state, exact: true }, 0.85, context);
   const menu = menuOf(name, context);
   if (menu) return prepare("click", [menu.id], `${describe(menu)} may hold a way to mark it.`);
   return notFound(`a way to mark "${name}" as ${state}`, context);
 }
+
+/** `Resolve` makes a thing `resolved`. */
+const makesSo = ({ name, states, occluded }: SnapshotNode, state: string): boolean =>
+  !occluded && !states.includes("hidden") && !states.includes("disabled") && doneWords(name).has(fold(state));
 
 export function actOnSort({ by, direction }: WantOf<"sort">, context: PageContext): ActionAnswer {
   const { nodes } = context;

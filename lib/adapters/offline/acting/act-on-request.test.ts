@@ -52,6 +52,23 @@ it.each([
 });
 
 it.each([
+  ["checked", 'click("change")'],
+  ["unchecked", 'click("no")'],
+])(
+  "beside a dialog that covers nothing goes on with what was chosen last, where it is %s",
+  (state, expected) => {
+    const outline = `form ""
+  radio "Solo" #solo [unchecked]
+  radio "Family" #family [${state}]
+  button "Change plan" #change
+dialog "Offers"
+  button "Not now" #no`;
+    const chosen: Past = { action: 'check("family")', target: 'radio "Family"' };
+    expect(next("Switch my subscription to the plan 'Family'", outline, [chosen])).toBe(expected);
+  },
+);
+
+it.each([
   ["novel, sea", 'first setValue("tags", "novel, sea, winter")'],
   ["novel, sea, winter", 'click("go")'],
   ["", 'first setValue("tags", "winter")'],

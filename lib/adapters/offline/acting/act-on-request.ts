@@ -43,7 +43,7 @@ import { offeredFor, typedChoice } from "./typed-choice";
 export function actOnRequest(goal: string, context: PageContext): ActionAnswer | undefined {
   const plain = withoutAsides(goal, context.nodes);
   if (isOfAnother(plain, context)) return undefined;
-  const nodes = inDialog(context.nodes);
+  const nodes = choosesOutside(context) ? context.nodes : inDialog(context.nodes);
   return (
     noticeOver(plain, context) ??
     offeredState(plain, nodes, context) ??
@@ -218,6 +218,13 @@ function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageC
   return goalFacts(goal)
     .filter(isTelling)
     .every(({ value }) => [...shown, ...given].some((text) => containsPhrase(text, value)));
+}
+
+/** What was chosen last stands beside the dialog, which so covers nothing. */
+function choosesOutside({ nodes, history }: PageContext): boolean {
+  const id = /^check\("([^"]+)"/.exec(history.at(-1)?.action ?? "")?.[1];
+  const chosen = nodes.find((node) => node.id === id);
+  return chosen !== undefined && isChosen(chosen) && !inDialog(nodes).includes(chosen);
 }
 
 export function inDialog(nodes: readonly SnapshotNode[]): readonly SnapshotNode[] {

@@ -50,6 +50,13 @@ describe("before a form is sent", () => {
     ["the option that the goal names is chosen", list("Zone A"), goal, [], 'first select("zone", "Zone B")'],
     ["a radio button is marked", offered("radio"), goal, [], 'first check("b")'],
     ["a segment is pressed", offered("tab"), goal, [], 'first click("b")'],
+    [
+      "a radio button beside the dialog that only asks",
+      'radio "Solo" #solo [checked]\nradio "Family" #family [unchecked]\ndialog "Sure?"\n  button "Yes, switch" #create',
+      "Switch to the plan 'Family'",
+      [],
+      'first check("family")',
+    ],
     ["what is chosen stays", list("Zone B"), goal, [], sends],
     ["it is tried once", list("Zone A"), goal, ['select("zone", "Zone B")'], sends],
     ["what the goal does not name stays", list("Zone A"), "Create the place 'Rack 12'", [], sends],

@@ -20,7 +20,11 @@ export function choosesFirst(answer: ActionAnswer, goal: string, context: PageCo
       [action, target].some((text) => text.includes(JSON.stringify(name))),
     );
   for (const name of unchosenOffers(goal, pressed, nodes).filter((one) => !isUsed(one))) {
-    const [only, ...more] = inside.filter((node) => node !== pressed && isUsable(node) && offers(node, name));
+    const isOffer = (node: SnapshotNode): boolean => node !== pressed && isUsable(node) && offers(node, name);
+    const own = inside.filter(isOffer);
+    // A dialog may only ask whether what was chosen beside it is meant.
+    const [only, ...more] =
+      own.length > 0 ? own : nodes.filter((node) => node.role === "radio" && isOffer(node));
     if (only && more.length === 0) return choice(only, name);
   }
   return answer;
