@@ -6,7 +6,7 @@ const kinds =
 
 /** `to the column 'Done'`: the word for the kind may stand before what is quoted. */
 const becoming = new RegExp(
-  `^(?:please\\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\\s.+?\\s(?:as|to|into)\\s+(?:an?\\s+|the\\s+)?(?:(?:${kinds})\\s+(?=["'“‘]))?` +
+  `^(?:please\\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\\s.+?\\s(?:as|to|into)\\s+(?:an?\\s+|the\\s+)?(?:\\p{L}+\\s+(?:\\p{L}+\\s+)?(?=["'“‘]))?` +
     `["'“‘]?([^"'”’.,;?]+?)["'”’]?(?:\\s+(?:today|tomorrow|now|again|please))*(?:[.,;!?].*|\\s+and\\s+(?:save|confirm|apply|submit|store|update)\\b.*)?$`,
   "iu",
 );
