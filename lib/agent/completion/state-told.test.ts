@@ -62,6 +62,9 @@ describe("a thing that something was entered with", () => {
   it.each<[string, string, string, string[]]>([
     ["both on its own page", 'heading:1 "Trip 7731"', "Status: Cancelled (Fog)", whole],
     ["both in its entry", 'list\n  item "Trip 7731 Cancelled Fog"\n  item "Trip 7732 Open"', "", whole],
+    ["both under labels of their own", 'heading:1 "Trip 7731"', "Status\nCancelled\nReason\nFog", whole],
+    ["another reason under its label", 'heading:1 "Trip 7731"', "Status\nCancelled\nReason\nStorm", []],
+    ["another state under its label", 'heading:1 "Trip 7731"', "Status\nOpen\nReason\nFog", []],
     ["the state alone", 'heading:1 "Trip 7731"', "Status: Cancelled", []],
     ["the state alone, in its entry", 'list\n  item "Trip 7731 Cancelled"', "", []],
     ["something else that was entered", 'heading:1 "Trip 7731"', "Status: Cancelled (Storm)", []],

@@ -12,6 +12,14 @@ const inWords = /^\p{L}[\p{L} -]*$/u;
 
 const stateLine =
   /^(?:state|status|stage|phase|zustand|statut|[eé]tat|estado|stato|situação)\s*[:|–-]\s*(\S.*)$/iu;
+/** The label on a line of its own, over what it is for. */
+const stateLabel = /^(?:state|status|stage|phase|zustand|statut|[eé]tat|estado|stato|situação)\s*:?$/iu;
+
+const statesIn = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => {
+    const told = stateLabel.test(line) ? lines[at + 1] : stateLine.exec(line)?.[1];
+    return told === undefined ? [] : [told];
+  });
 
 /** The page that is headed by nothing but the thing says `State: archived`, and has it from nowhere but where it is stored. */
 function isStateOnPageOf(
@@ -21,7 +29,9 @@ function isStateOnPageOf(
   { nodes, lines, url }: PageSnapshot,
 ): boolean {
   const [head, ...others] = nodes.filter((node) => node.role === "heading" && isShown(node));
-  const told = lines.flatMap((line) => stateLine.exec(line)?.[1] ?? []);
+  const told = statesIn(lines);
+  const isSaidBeside =
+    along.length > 0 && along.every((one) => lines.some((line) => fold(line) === fold(one)));
   const isHead =
     along.length === 0 ? fold(head?.name ?? "") === fold(name) : isCalled(head?.name ?? "", name);
   return (
@@ -30,7 +40,7 @@ function isStateOnPageOf(
     isHead &&
     ![state, ...along].some((one) => echoes(url, one)) &&
     told.length === 1 &&
-    told.every((one) => saysJust(one, state, along))
+    told.every((one) => saysJust(one, state, along) || (isSaidBeside && fold(one) === fold(state)))
   );
 }
 
