@@ -9,6 +9,7 @@ import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, valuesOf } from "./entered";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "./entries";
@@ -89,6 +90,7 @@ export function newOnPage(
       ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
+    ...(isSame ? countsGrown(then, snapshot, task.goal, values) : {}),
     ...(misplaced.length > 0 ? { misplaced } : {}),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),

@@ -9,6 +9,7 @@ import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { grownKept } from "./counts-grown";
 import { standsUnderName } from "./dates-under-heading";
 import {
   entriesCalled,
@@ -38,7 +39,14 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   const usable = used.some((one) => isAt(one, one.place, page));
   const labels = relabelledKept(readBack, page);
   const gotBack = [...othersLost(readBack, page), ...rowIsBack(readBack, page), ...labels.lost];
-  const kept: Kept = { held: labels.held, lost: gotBack, texts: [], told: [], usable };
+  const grown = grownKept(readBack, page);
+  const kept: Kept = {
+    held: [...labels.held, ...grown.held],
+    lost: gotBack,
+    texts: [],
+    told: grown.told,
+    usable,
+  };
   for (const one of shown) {
     if (one.kind === "text" && echoes(page.url, one.text)) continue;
     const answer =

@@ -19,6 +19,8 @@ export const ReadBack = z.object({
   goneJust: z.array(z.string()).optional(),
   /** A thing and what its entry says of it now. */
   told: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
+  /** A count of the thing since the deed, and by how much it differs from what it was. */
+  grown: z.array(z.object({ text: z.string(), by: z.string() })).optional(),
   /** What the page said of the thing as if it were done before it was. */
   saidBefore: z.array(z.string()).optional(),
   /** Sentences that tell the user that it was done, of which the page said none before. */

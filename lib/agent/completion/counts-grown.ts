@@ -1,0 +1,62 @@
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+import { isChanging } from "./entered";
+
+type Lines = Pick<PageSnapshot, "lines">;
+
+const whole = /(?<![\p{L}\p{N}.,:])\d{1,9}(?![\p{L}\p{N}]|[.,:]\d)/gu;
+const bare = /^\d{1,9}$/;
+/** `42 pcs`, `Stock: 42`: what a count stands beside on its own line, where the thing is named over it. */
+const counting = /^(?:\p{L}[\p{L} ]{0,20}[:|]?\s+)?\d{1,9}(?:\s*\p{L}{1,12}\.?)?$/u;
+
+/** Lines of a page; a count on a line of its own goes with the line over it, which says what is counted. */
+const countsIn = ({ lines }: Lines): string[] =>
+  lines.map((line, at) => (counting.test(line) ? `${lines[at - 1] ?? ""} | ${line}` : line)).map(fold);
+
+/**
+ * `Book in 12 pieces of "Beeswax candle"`: what was entered is shown nowhere, and the count of the thing that the goal names has grown, or for what goes out
+ * shrunk, by just that. Where several counts did, it is not known which one tells it.
+ */
+export function countsGrown(
+  then: Lines,
+  now: Lines,
+  goal: string,
+  values: readonly string[],
+): Pick<ReadBack, "grown"> {
+  if (isChanging(goal)) return {};
+  const [before, after] = [countsIn(then), countsIn(now)].map((texts) => new Set(texts));
+  const names = goalNames(goal).filter((name) => !bare.test(name));
+  const grown = values
+    .map((value) => value.trim())
+    .filter((by) => bare.test(by) && Number(by) > 0)
+    .flatMap((by) =>
+      [...(after ?? [])]
+        .filter((text) => !before?.has(text) && names.some((name) => isHeldBy(name, [text])))
+        .filter((text) =>
+          [...text.matchAll(whole)].some(({ 0: count, index }) => {
+            const was = isOutgoing(goal) ? Number(count) + Number(by) : Number(count) - Number(by);
+            const old = `${text.slice(0, index)}${was}${text.slice(index + count.length)}`;
+            return before?.has(old) === true && !after?.has(old);
+          }),
+        )
+        .map((text) => ({ text, by })),
+    );
+  return grown.length === 1 ? { grown } : {};
+}
+
+const isOutgoing = (goal: string): boolean => takesAway(goal) || outgoing.test(goal.trim());
+const outgoing =
+  /^(?:please\s+)?(?:withdraw|issue|take|ship|sell|use|consume|deduct|subtract|spend|dispatch|send|book out|check out|write off|scrap|entnimm|entnehm|retir|sac|prelev|neem)\p{L}*(?!\p{L})/iu;
+
+/** Counts that a fresh load shows again, and what was entered for them. */
+export function grownKept({ grown = [] }: ReadBack, page: Lines): { held: string[]; told: string[] } {
+  const shown = new Set(countsIn(page));
+  const kept = grown.filter(({ text }) => shown.has(text));
+  return {
+    held: kept.map(({ text, by }) => `"${text}", which is by ${by} another count than before`),
+    told: kept.map(({ by }) => `by ${by}`),
+  };
+}
