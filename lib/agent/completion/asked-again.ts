@@ -1,9 +1,10 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import type { Entered } from "./entered";
+import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { type Entered, isSamePlace } from "./entered";
 import type { Ground } from "./ground";
 import { isShownIn, lastingTexts } from "./places";
 
@@ -19,13 +20,31 @@ export function isAskedAgain(
   const { role, name, path = "" } = deed?.target ?? {};
   // In a list the same control stands beside other things too.
   const isOfEntry = pathParts(path).some((part) => part.role === "row" || part.role === "item");
-  if (!deed || !role || !name || isOfEntry || load !== "in_place" || !takesAway(goal)) return false;
+  // What came in answer to a form may be titled otherwise than the form that is loaded anew.
+  const isBack =
+    load === "in_place" || (load === "elsewhere" && isSamePlace(deed?.urlAtAction ?? "", snapshot.url));
+  if (!deed || !role || !name || isOfEntry || !isBack || !takesAway(goal)) return false;
   if (staysNamed(goal, held)) return false;
   const isThere = snapshot.nodes.some(
     (node) => node.role === role && node.name === name && !node.states.includes("hidden"),
   );
   const texts = lastingTexts(snapshot, goal);
   return isThere && goalNames(goal).some((one) => isShownIn(one, texts));
+}
+
+/** Where the work began, the entry of what was to be taken away reads as it did then, with the control that it began with. */
+export function isAsBegun(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): boolean {
+  const first = task.history.find((record) => !isLookOnly(record));
+  const { target, urlAtAction = "" } = first ?? {};
+  if (!deed || !target?.name || load === "none" || !takesAway(task.goal)) return false;
+  if (isSamePlace(deed.urlAtAction, snapshot.url) || !isSamePlace(urlAtAction, snapshot.url)) return false;
+  return (
+    entryPart(target.path) !== undefined &&
+    snapshot.nodes.some(
+      ({ role, name, path, states }) =>
+        role === target.role && name === target.name && path === target.path && !states.includes("hidden"),
+    )
+  );
 }
 
 /** What is turned off or moved stays named where that was done: beside the place that it went to, or with fields that hold all that was entered for it. */

@@ -2,6 +2,7 @@ import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { affirming } from "@/lib/agent/domain/question-answers";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
@@ -167,6 +168,11 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
+  const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
+  // A page that only asked asks again when it is loaded anew; where the work began the thing stands, or stands no more.
+  const isAnswer = deed !== undefined && affirming.test(deed.target?.name ?? "") && entered.length === 0;
+  if (isAnswer && begun !== undefined && page && !isSamePlace(begun, page) && isWeb(begun))
+    return loadAgain(begun);
   if ((isHere || judged.some(isChangeKept)) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
@@ -177,7 +183,6 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
   if (list) return lookUp(list);
   const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
-  const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
   if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
   const isNamed = goalNames(task.goal).some((name) => isShownIn(name, lasting));
   // What was opened from this list to be taken away is to be gone from it.

@@ -1,6 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { isAskedAgain } from "./asked-again";
+import { isAsBegun, isAskedAgain } from "./asked-again";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { type Entered, isChanging, type ReadingBack, thingsMade } from "./entered";
 import type { Ground } from "./ground";
@@ -26,6 +26,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
   const things = thingsMade(entered, task.goal);
   return (
     isAskedAgain(deed, { entered, fields: fields.held, shown: kept.held }, ground) ||
+    isAsBegun(deed, ground) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||

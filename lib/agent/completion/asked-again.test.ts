@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aGround, judge, lookedAgain, network, saved } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
+import { isAsBegun, isAskedAgain } from "./asked-again";
+
+const site = "http://gym.test";
+const goal = "Cancel my booking for Aqua Spin on Tuesday";
+const list = (tuesday: string) =>
+  aPage(
+    `table ""\n  row "Aqua Spin Tuesday ${tuesday}"\n    link "Cancel" #c\n  row "Aqua Spin Thursday Booked"\n    link "Cancel" #d`,
+    { url: `${site}/classes` },
+  );
+const asking = aPage('heading:1 "Cancel booking"\ntext "Aqua Spin, Tuesday"\nbutton "Yes, cancel it" #y', {
+  url: `${site}/classes/41/cancel`,
+  text: "Cancel booking\nAqua Spin, Tuesday",
+});
+const on = (page: typeof asking, id: string, parts: Partial<ActionRecord> = {}): ActionRecord => {
+  const node = page.nodes.find((one) => one.id === id);
+  if (!node) throw new Error("a control");
+  const { role, name, path } = node;
+  return anAction({
+    actionId: id,
+    target: { id, role, name, path },
+    urlAtAction: page.url,
+    verdict: aVerdict(),
+    ...parts,
+  });
+};
+const began = on(list("Booked"), "c");
+const answered = on(asking, "y", { stepId: "s1", verdict: aVerdict({ evidence: [network] }) });
+
+it.each<[string, Parameters<typeof aGround>[0], boolean]>([
+  ["in place", { snapshot: asking, load: "in_place" }, true],
+  ["under another title than the answer had", { snapshot: asking, load: "elsewhere" }, true],
+  ["not where nothing was loaded", { snapshot: asking, load: "none" }, false],
+  ["not on another page", { snapshot: { ...asking, url: `${site}/help` }, load: "elsewhere" }, false],
+])("a page that asked asks once more: %s", (_, parts, expected) => {
+  const held = { entered: [], fields: [], shown: [] };
+  expect(isAskedAgain(answered, held, aGround({ task: aTask({ goal }), ...parts }))).toBe(expected);
+});
+
+it.each<[string, string, Parameters<typeof aGround>[0], boolean]>([
+  ["its entry reads as it did", goal, { snapshot: list("Booked"), load: "elsewhere" }, true],
+  ["its entry reads otherwise", goal, { snapshot: list("Cancelled"), load: "elsewhere" }, false],
+  ["nothing was loaded", goal, { snapshot: list("Booked"), load: "none" }, false],
+  ["nothing is to go", "Book Aqua Spin on Tuesday", { snapshot: list("Booked"), load: "elsewhere" }, false],
+  [
+    "it is another page",
+    goal,
+    { snapshot: { ...list("Booked"), url: `${site}/all` }, load: "elsewhere" },
+    false,
+  ],
+])("where the work began, %s", (_, asked, parts, expected) => {
+  const task = aTask({ goal: asked, history: [began, answered] });
+  expect(isAsBegun(answered, aGround({ task, ...parts }))).toBe(expected);
+});
+
+const task = (() => {
+  const criteria = [aCriterion({ kind: "change", persistence: true, text: "It is cancelled", stepId: "s1" })];
+  return { ...saved({ criteria, evidence: [network] }), goal, history: [began, answered] };
+})();
+
+it("where the work began is looked at, and not the page that only asks", async () => {
+  const snapshot = { ...asking, title: "Well, that was a stretch" };
+  const decided = await judge(task, {
+    snapshot,
+    report: aReport({
+      networkEvents: [
+        {
+          method: "POST",
+          urlPath: "/classes/41/cancel",
+          status: 200,
+          resourceType: "document",
+          startedAt: 1,
+        },
+      ],
+    }),
+  });
+  if (decided.kind !== "gather" || decided.how.kind !== "act") throw new Error("a look");
+  expect(decided.how.choice.action.args).toEqual([`${site}/classes`]);
+});
+
+it.each([
+  ["Booked", "unverified"],
+  ["Cancelled", "achieved"],
+])("an entry that says %s there is %s", async (state, expected) => {
+  const looked = lookedAgain(task, {
+    action: { name: "navigate", args: [`${site}/classes`] },
+    urlAtAction: asking.url,
+  });
+  const decided = await judge(looked, { snapshot: list(state) });
+  expect(decided.kind).toBe(expected);
+});
