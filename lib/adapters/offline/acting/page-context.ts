@@ -1,7 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { Digest, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
-import { fold } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { coverage, likeness } from "../matching/likeness";
@@ -24,6 +24,8 @@ export type PageContext = {
   now: Date;
   /** Say that a step holds, instead of doing again, what is entered or chosen already. */
   skipsHeld: boolean;
+  /** All of what is to be done, where what is asked for now is a part of it. */
+  goal?: string;
 };
 
 export type Located = { node: SnapshotNode; certainty: number } | { answer: ActionAnswer };
@@ -50,7 +52,7 @@ export function focusPath(nodes: readonly SnapshotNode[]): string | undefined {
 export function locate(target: Target, what: string, need: Need, context: PageContext): Located {
   const { nodes } = context;
   const found = findElement(target, nodes, { need, focusPath: focusPath(nodes) });
-  const settled = found && withAnswer(what, found, context);
+  const settled = found && withAnswer(what, underHeading(found, context), context);
   if (!settled || settled.best.states.includes("hidden")) return { answer: notFound(what, context) };
   const isOpen = settled.certainty < askBelow;
   if (isOpen && (isVague(settled) || isElsewhere(target, context)))
@@ -88,6 +90,21 @@ const isOneOfTheSame = (
 
 const leadsToTheSame = (one: SnapshotNode, other: SnapshotNode): boolean =>
   one.href !== undefined && one.href === other.href && fold(one.name) === fold(other.name);
+
+/** Of equal controls the one under a heading that has more of the goal than that of any other. */
+function underHeading(found: Found, { goal = "", nodes }: PageContext): Found {
+  const alike = found.certainty < askBelow ? alikeIn(found.matches) : [];
+  if (alike.some(({ role, name }) => role !== found.best.role || name !== found.best.name)) return found;
+  const said = new Set(contentWords(goal).map(stem));
+  const told = alike
+    .map((node) => ({
+      node,
+      count: contentWords(headingOver(node, nodes)).filter((word) => said.has(stem(word))).length,
+    }))
+    .sort((one, other) => other.count - one.count);
+  const [best, next] = told;
+  return best && next && best.count > next.count ? { ...found, best: best.node, certainty: 0.7 } : found;
+}
 
 /** What the user said when asked which element is meant settles it. */
 function withAnswer(what: string, found: Found, { answers }: PageContext): Found {

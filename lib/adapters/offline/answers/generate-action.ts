@@ -32,6 +32,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
     attachments: [],
     now: now(),
     skipsHeld: true,
+    goal,
   };
   const names = knownNames(nodes);
   const { wants } = completed(readGoal(goal, names), answers, { nodes, title, url });

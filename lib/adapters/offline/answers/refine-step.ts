@@ -39,6 +39,7 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     attachments,
     now: now(),
     skipsHeld: false,
+    goal: input.goal,
   };
   const asked = actOnQuestion(step.description, step.description, context);
   const answer =

@@ -178,3 +178,18 @@ it("takes no part of a price for a count", () => {
     button "Order" #buns`;
   expect(opener("Order 2 rye loaves", shelf("5.2"))).toBe("rye does it");
 });
+
+it.each([
+  ["3–7 March", "march"],
+  ["14–15 April", "april"],
+])("of sections that are laid out alike it is the one that is called after %s", (days, id) => {
+  const section = (name: string, own: string) =>
+    `region "${name}"\n  heading:2 "Tomás Rivera"\n  form ""\n    button "Approve" #${own}\n    button "Decline" #${own}-no`;
+  const outline = [
+    section("Tomás Rivera, 3–7 March", "march"),
+    section("Tomás Rivera, 14–15 April", "april"),
+  ];
+  expect(opener(`Approve the leave of Tomás Rivera for ${days}`, outline.join("\n"))).toMatch(
+    new RegExp(`^${id}`),
+  );
+});

@@ -11,6 +11,7 @@ import { labelledLink, labelsOf } from "./labelled-link";
 import { makingOpener } from "./making-opener";
 import { asksMore, isAside, opening, siteParts } from "./opening-words";
 import { otherThings } from "./other-things";
+import { partOfKind } from "./part-of-kind";
 import { isPicked } from "./standing-list";
 import { areSynonyms } from "./synonyms";
 import { wordsOfAddress } from "./words-of-address";
@@ -116,7 +117,7 @@ function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode
     saysOpening(node) ||
     usable.some((other) => other !== node && other.role === node.role && other.name === node.name);
   for (const node of usable) {
-    const row = rowOf(node);
+    const row = rowOf(node) ?? (isGeneric(node) ? partOfKind(node, usable) : undefined);
     const place = row?.name ?? (isGeneric(node) ? headingOver(node, nodes) : "");
     const key = row?.path ?? `${place}\n${isGeneric(node) ? (node.href ?? "") : node.name}`;
     const entry = at.get(key) ?? { own: [], place, path: row?.path ?? "", words: wordSet(place, cut) };
