@@ -63,3 +63,7 @@ export function inField(field: Target | undefined, kind: "field" | "list"): stri
   const withKind: Target = field.kind === undefined ? { ...field, kind } : field;
   return ` in ${phrase(withKind)}`;
 }
+
+/** A number with its unit, which is shown in many ways: `18 euros`, `€18.00`, `25.5 °C`. */
+export const isMeasure = (value: string): boolean =>
+  /^(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s*(?:\p{L}+|[%€$£]|°\s?\p{L}?))$/u.test(value);

@@ -86,3 +86,21 @@ it("changes the field that is called after the thing, where nothing else is", ()
   expect(steps(houses[0] ?? "")[0]).toBe('Edit "House B"');
   expect(steps('button "Apply to House B"')[0]).toBe('Edit "House B"');
 });
+
+it.each<[string, string, unknown]>([
+  [
+    "Set the water temperature to 25.5 °C",
+    'textbox:number "Water temperature (°C)" ="24"',
+    { kind: "element_value", element: { role: "textbox", name: "Water temperature (°C)" }, value: "25.5" },
+  ],
+  [
+    'Add an expense of 18.40 euros for "Ferry tickets"',
+    'textbox "What for"\ntextbox "Amount"',
+    { kind: "text", text: "Ferry tickets", present: true },
+  ],
+  ["Set the price of Olive oil to 18 euros", 'list ""\n  item "Olive oil"\n    link "Details"', undefined],
+])("%s: what it is to hold is asked for as it is shown", (wish, fields, expected) => {
+  const { nodes, url } = aPage(`heading:1 "Own"\n${fields}\nbutton "Save"`);
+  const { criteria } = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" });
+  expect(criteria[0]?.assertions?.[0]).toEqual(expected);
+});

@@ -1,7 +1,7 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { withoutLabel } from "../acting/adapt-value";
+import { adaptValue, withoutLabel } from "../acting/adapt-value";
 import { deedButton } from "../matching/deed-button";
 import { fieldFor, isSentByButton, submitOf } from "../matching/find-form";
 import { inputAt, inputOfForm, listsOfEntries } from "../matching/find-input";
@@ -10,7 +10,7 @@ import { findElement } from "../matching/match-element";
 import { nodesAt, nodesAtIn } from "../matching/places";
 import type { Target, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
-import { phrase, quoted, spoken } from "./phrase";
+import { isMeasure, phrase, quoted, spoken } from "./phrase";
 import { isPlaceOnPage, stepsToEntry, stepsToSettings } from "./ways-there";
 import { change, opening, saving, savingIfAsked, sending, step, type Written } from "./written";
 
@@ -23,9 +23,8 @@ function oldNameGone({ text, value, of = "" }: WantOf<"set">): Assertion[] {
     : [];
 }
 
-/** A number with its unit is shown in many ways: `18 euros`, `€18.00`. */
 const shownAs = (value: string): Assertion[] =>
-  /^[€$£]?\d[\d.,]*\s+(?:\p{L}+|%)$/u.test(value) ? [] : [{ kind: "text", text: value, present: true }];
+  isMeasure(value) ? [] : [{ kind: "text", text: value, present: true }];
 
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { of } = want;
@@ -71,7 +70,13 @@ function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): 
   // Beside the value as it is now, a field that takes a new one is empty again once that is stored.
   const held = button && node && (node.value ?? "") === "" ? shownAs(withoutLabel(value, node)) : undefined;
   const assertion = node
-    ? (held ?? [{ kind: "element_value", element: { role: node.role, name: node.name }, value } as const])
+    ? (held ?? [
+        {
+          kind: "element_value",
+          element: { role: node.role, name: node.name },
+          value: valueIn(node, value),
+        } as const,
+      ])
     : [];
   return {
     steps: [...way, enter, ...sends],
@@ -79,6 +84,10 @@ function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): 
     leads: sends.length > 0,
   };
 }
+
+/** A field for numbers holds no unit. */
+const valueIn = (node: SnapshotNode, value: string): string =>
+  node.inputType === "number" ? adaptValue(value, node, new Date(0)) : value;
 
 /** The page shows other things of its kind, each with a list that takes the value: so will this one, once it is found. */
 function writeSetAsOthers(

@@ -15,6 +15,11 @@ it.each([
     [chosen, 'Click "Assign room to Helena Marsh"'],
   ],
   ["a button of one name with others", () => 'button "Save"', [chosen, "Save the change"]],
+  [
+    "a button for it of one name with others",
+    () => 'button "Assign"',
+    [chosen, 'Click "Assign" in "Helena Marsh"'],
+  ],
   ["no button that does it", (guest: string) => `button "Call ${guest}"`, [chosen]],
   ["a menu", (guest: string) => `button "Assign ${guest}" [popup]`, [chosen]],
 ])("sends what is chosen in a row with %s", (_, button, steps) => {

@@ -1,10 +1,12 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { stem, wordsOf } from "@/lib/agent/domain/words";
 import { findWay, type Way } from "../matching/find-command";
 import { isSentByButton, submitOf } from "../matching/find-form";
 import { isKin } from "../matching/kin";
-import { formPathOf, rowAround } from "../matching/parts-of-page";
+import { formPathOf, pathInside, rowAround } from "../matching/parts-of-page";
 import { perPage } from "../matching/per-page";
 import { saysSaving } from "../matching/says-saving";
 import { commandVerb } from "../reading/command-verb";
@@ -115,12 +117,27 @@ function writeChosen(text: string, { node, option }: Way & { kind: "choose" }, {
   const wording = node.name === "" ? text : `Select ${quoted(option)} in the ${quoted(node.name)} list`;
   const chosen = step(wording, `${quoted(option)} is chosen`, { mutating: !isSent });
   const isNamed = beside !== undefined && nodes.filter(({ name }) => name === beside.name).length === 1;
-  const send = isNamed ? sending(`Click ${quoted(beside.name)}`, `Done: ${text}`) : saving(`Done: ${text}`);
+  const row = beside && !isNamed && !saysSaving(beside.name) ? rowTold(text, node, nodes) : undefined;
+  const send =
+    beside && (isNamed || row !== undefined)
+      ? sending(`Click ${quoted(beside.name)}${at(row)}`, `Done: ${text}`)
+      : saving(`Done: ${text}`);
   return {
     steps: [chosen, ...(isSent ? [send] : [])],
     criteria: [change(`Done: ${text}`, true)],
     leads: true,
   };
+}
+
+/** What the goal names and, of all rows, only the one around that element has. */
+function rowTold(text: string, node: SnapshotNode, nodes: readonly SnapshotNode[]): string | undefined {
+  const path = rowAround(node, nodes)?.path;
+  const own = nodes.slice(0, nodes.indexOf(node)).findLast((row) => pathInside(row) === path);
+  const rows = nodes.filter(({ role }) => role === own?.role);
+  return goalNames(text).find((name) => {
+    const having = rows.filter((row) => isHeldBy(name, [row.name]));
+    return having.length === 1 && having[0] === own;
+  });
 }
 
 /** The one button beside a list in its row that says what is to be done, or that it stores it. */

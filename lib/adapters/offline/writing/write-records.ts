@@ -5,7 +5,7 @@ import { addControl } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
 import type { FieldValue, WantOf } from "../reading/want";
 import type { SeenPage } from "./page";
-import { quoted } from "./phrase";
+import { isMeasure, quoted } from "./phrase";
 import { stepsTo, stepsToEntry } from "./ways-there";
 import { fillSteps } from "./write-entries";
 import { change, confirming, opening, sending, type Written } from "./written";
@@ -61,7 +61,8 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
   );
   const done =
     verb === "send" ? `The ${label} has been sent` : `${capital(article(label))} ${label} has been added`;
-  const shown = name ?? fields.find(({ value }) => value !== "" && !/^\d+$/.test(value))?.value;
+  const shown =
+    name ?? fields.find(({ value }) => value !== "" && !/^\d+$/.test(value) && !isMeasure(value))?.value;
   return {
     steps,
     criteria: [
