@@ -43,6 +43,12 @@ it.each<[string, Parameters<typeof aGround>[0], boolean]>([
 
 it.each<[string, string, Parameters<typeof aGround>[0], boolean]>([
   ["its entry reads as it did", goal, { snapshot: list("Booked"), load: "elsewhere" }, true],
+  [
+    "its own link is there",
+    "Take the thing called 'Cancel' away, remove it",
+    { snapshot: list("Booked"), load: "elsewhere" },
+    false,
+  ],
   ["its entry reads otherwise", goal, { snapshot: list("Cancelled"), load: "elsewhere" }, false],
   ["nothing was loaded", goal, { snapshot: list("Booked"), load: "none" }, false],
   ["nothing is to go", "Book Aqua Spin on Tuesday", { snapshot: list("Booked"), load: "elsewhere" }, false],

@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -38,7 +39,10 @@ export function isAsBegun(deed: ActionRecord | undefined, { task, snapshot, load
   const { target, urlAtAction = "" } = first ?? {};
   if (!deed || !target?.name || load === "none" || !takesAway(task.goal)) return false;
   if (isSamePlace(deed.urlAtAction, snapshot.url) || !isSamePlace(urlAtAction, snapshot.url)) return false;
+  // The thing's own link is there as well where the thing has gone into another part of the list.
+  const isOfThing = goalNames(task.goal).some((name) => isHeldBy(name, [target.name]));
   return (
+    !isOfThing &&
     entryPart(target.path) !== undefined &&
     snapshot.nodes.some(
       ({ role, name, path, states }) =>

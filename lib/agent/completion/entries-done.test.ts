@@ -34,3 +34,36 @@ it.each<[string, string[], string[], { name: string; value: string }[], string?]
 ])("what is told of the entry of a thing that %s", (_, then, now, expected, goal = wish) => {
   expect(entriesDone(list(...then), list(...now), goal)).toEqual(expected);
 });
+
+const wall = (top: string, ...below: string[]) => {
+  const item = (name: string) => `  item "${name}"\n    button "Actions"\n`;
+  return (first: string[], second: string[]) =>
+    aPage(
+      `heading:2 "${top}"\nlist ""\n${first.map(item).join("")}heading:2 "${below[0] ?? "Others"}"\nlist ""\n${second.map(item).join("")}`,
+    );
+};
+it.each<[string, string, string, { name: string; value: string }[]]>([
+  [
+    "what was pinned",
+    'Pin the notice "Boiler code"',
+    "Pinned at the top",
+    [{ name: "Boiler code", value: "Pinned at the top" }],
+  ],
+  [
+    "what it is called after",
+    'Archive "Boiler code"',
+    "Archive",
+    [{ name: "Boiler code", value: "Archive" }],
+  ],
+  ["something else", 'Pin the notice "Boiler code"', "News", []],
+  ["several kinds", 'Archive "Boiler code"', "Current and archived", []],
+  ["what was not", 'Archive "Boiler code"', "Not archived", []],
+])("a thing that stands under the heading for %s since the deed", (_, goal, heading, expected) => {
+  const page = wall(heading);
+  const then = page(["Bins"], ["Guests", "Boiler code"]);
+  expect(entriesDone(then, page(["Bins", "Boiler code"], ["Guests"]), goal)).toEqual(expected);
+  expect(entriesDone(then, then, goal)).toEqual([]);
+  expect(
+    entriesDone(page(["Bins", "Boiler code"], ["Guests"]), page(["Boiler code", "Bins"], ["Guests"]), goal),
+  ).toEqual([]);
+});

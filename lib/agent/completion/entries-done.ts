@@ -1,8 +1,10 @@
 import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
+import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { entriesOf } from "./entries";
 import { waitingFor } from "./places";
 
@@ -18,12 +20,28 @@ export function entriesDone(
     const full = nameInFull(name, goal, now);
     const [entry, ...more] = entriesOf(full, now);
     const value = entry && more.length === 0 && !waits(entry.name) ? wordOf(entry, now, done) : undefined;
-    const was = entriesOf(full, then);
-    return value && was.length === 1 && !was.some((one) => wordOf(one, then, done))
-      ? [{ name: full, value }]
+    const [was, ...others] = entriesOf(full, then);
+    if (!was || others.length > 0 || wordOf(was, then, done)) return [];
+    if (value) return [{ name: full, value }];
+    const part = entry && more.length === 0 ? partDone(entry, now, goal) : undefined;
+    return part && part !== headingOver(was, then.nodes) && !partDone(was, then, goal)
+      ? [{ name: full, value: part }]
       : [];
   });
 }
+
+/** `Archive` over what was archived, `Pinned at the top` over what was pinned: the part of the page that it stands in now. */
+export function partDone(entry: SkeletonNode, { nodes }: PageSnapshot, goal: string): string | undefined {
+  const [verb = ""] = wordsOf(commandOf(goal));
+  const said = new Set([...doneWords(goal), verb]);
+  const heading = headingOver(entry, nodes);
+  if (ofSeveral.test(heading)) return undefined;
+  return wordsOf(heading).some((word) => said.has(word) && !isDenied(heading, word)) ? heading : undefined;
+}
+
+/** `Current and archived`: over all of them. */
+const ofSeveral =
+  /[&/+]|(?<!\p{L})(?:all|and|or|alle|und|oder|tous|toutes|et|ou|todos|todas|y|o|e|tutti)(?!\p{L})/iu;
 
 /** What its buttons are called is no word of the entry itself. */
 const wordOf = (

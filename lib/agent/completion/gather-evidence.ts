@@ -181,15 +181,17 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isShownWhole = isWhole && !leavesOpenIfPublished(ground);
   if (isHere && !isPostedPage(report) && (isShownWhole || !list))
     return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
-  if (list) return lookUp(list);
-  const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
-  if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
   const isNamed = goalNames(task.goal).some((name) => isShownIn(name, lasting));
   // What was opened from this list to be taken away is to be gone from it.
   const isFrom =
     takesAway(task.goal) && task.history.some((record) => isSamePlace(record.urlAtAction, snapshot.url));
-  if (!isSame && isAnswerTo(report) && (isNamed || isFrom))
-    return loadAgain(withoutResults(snapshot.url, task));
+  const isAnswered = !isSame && isAnswerTo(report) && (isNamed || isFrom);
+  // The page of the thing itself says less of where it is now than the list that came in answer.
+  const isOfThing = list && goalNames(task.goal).some((name) => fold(name) === fold(list.name));
+  if (list && !(isOfThing && isAnswered)) return lookUp(list);
+  const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
+  if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
+  if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
 

@@ -43,6 +43,15 @@ it.each<[string, string[], string[]]>([
   expect(stateTold(ground, [], ["Crew"])).toEqual(expected);
 });
 
+it.each<[string, string[]]>([
+  ["Archive", ['"North Pier" is "Archive"']],
+  ["Current", []],
+  ["Current and archived", []],
+])("what a list says of a thing that stands under %s", (heading, expected) => {
+  const snapshot = aPage(`heading:2 "${heading}"\nlist ""\n  item "North Pier (2023)"`);
+  expect(stateTold({ task: aTask({ goal: "Archive the project North Pier." }), snapshot })).toEqual(expected);
+});
+
 it.each<[string, string, string, string[]]>([
   ["says the state", 'heading:1 "North Pier"', "State: archived", ['"North Pier" is "archived"']],
   ["says another one", 'heading:1 "North Pier"', "State: active", []],

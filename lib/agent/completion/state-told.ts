@@ -4,6 +4,7 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { entriesOf, isShown, saysOf } from "./entries";
+import { partDone } from "./entries-done";
 import type { Ground } from "./ground";
 import { echoes, waitingFor } from "./places";
 
@@ -102,7 +103,7 @@ function statesOf(
     const entries = entriesOf(name, snapshot).map((entry) => ({
       waits: waits(entry.name),
       state: [...along, ...chosen].every((one) => saysOf(entry, one, snapshot))
-        ? states.find((state) => saysOf(entry, state, snapshot))
+        ? (states.find((state) => saysOf(entry, state, snapshot)) ?? partDone(entry, snapshot, goal))
         : undefined,
     }));
     const [first] = entries;

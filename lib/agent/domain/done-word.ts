@@ -3,12 +3,12 @@ import { fold, wordsOf } from "./words";
 
 const vowel = /[aeiouyäöüáéíóúàèìòù]/u;
 
-/** Verbs with forms of their own. Those that stay as they are, as `set`, are told from the command by nothing, and say nothing. */
+/** Verbs with forms of their own, and short ones. Those that stay as they are, as `set`, are told from the command by nothing, and say nothing. */
 const ownForms = new Map(
   (
-    "bind bound, break broke broken, bring brought, build built, buy bought, choose chose chosen, do did done, draw drew drawn, drive drove driven, " +
+    "ban banned, bind bound, break broke broken, bring brought, build built, buy bought, choose chose chosen, do did done, draw drew drawn, drive drove driven, " +
     "feed fed, find found, forget forgot forgotten, freeze froze frozen, give gave given, hide hid hidden, hold held, keep kept, lay laid, lead led, " +
-    "leave left, lend lent, lose lost, make made, meet met, pay paid, sell sold, send sent, spend spent, strike struck, take took taken, teach taught, " +
+    "leave left, lend lent, lose lost, make made, meet met, pay paid, pin pinned, sell sold, send sent, spend spent, strike struck, tag tagged, take took taken, teach taught, " +
     "tell told, throw threw thrown, win won, write wrote written"
   )
     .split(", ")

@@ -103,7 +103,7 @@ export function writeRemove(want: WantOf<"remove">, page: SeenPage): Written {
   const place = target.within === undefined ? "" : ` from ${quoted(target.within)}`;
   const label = `${thing ? `${thing} ` : ""}${quoted(target.name)}`;
   const main = target.exact || thing ? `${capital(verb)} ${label}${place}${ordinal}` : want.text;
-  const gone = target.ordinal === undefined ? goneFrom(page, target.name) : [];
+  const gone = target.ordinal === undefined ? goneFrom(page, target.name, verb) : [];
   return {
     steps: [
       ...way,
@@ -116,12 +116,14 @@ export function writeRemove(want: WantOf<"remove">, page: SeenPage): Written {
 }
 
 /** The entry that the page lists now is not listed any more. A name alone proves nothing: the page may say that it was deleted. */
-function goneFrom(page: SeenPage, name: string): Assertion[] {
+function goneFrom(page: SeenPage, name: string, verb: string): Assertion[] {
+  // Where the page has a part for it, as `Archive` below `Current`, it is listed there.
+  const isKept = page.nodes.some((node) => node.role === "heading" && coverage(verb, node.name) >= 0.99);
   const listed = page.nodes.filter(
     (node) => (node.role === "row" || node.role === "item") && coverage(name, node.name) >= 0.99,
   );
   const [only] = listed;
-  return only && listed.length === 1
+  return only && listed.length === 1 && !isKept
     ? [{ kind: "element", element: { role: only.role, name: only.name }, state: "absent" }]
     : [];
 }

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { readGoal } from "../reading/read-goal";
+import { writePlan } from "./write-plan";
+
+it.each<[string, string, number]>([
+  ["Archive", 'Archive the project "North Pier"', 0],
+  ["Others", 'Archive the project "North Pier"', 1],
+  ["Archive", 'Delete the project "North Pier"', 1],
+])("beside a part that is called %s: %s is asked to be gone from the list: %i", (heading, goal, gone) => {
+  const { nodes, url } = aPage(
+    `heading:2 "Current"\nlist ""\n  item "North Pier"\n    link "North Pier"\nheading:2 "${heading}"\nlist ""\n  item "South Pier"\n    link "South Pier"`,
+  );
+  const { criteria } = writePlan(goal, readGoal(goal, []), { nodes, url, title: "" });
+  expect(criteria.flatMap(({ assertions = [] }) => assertions)).toHaveLength(gone);
+});
