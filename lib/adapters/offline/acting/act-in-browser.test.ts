@@ -23,6 +23,7 @@ it.each<[string, string, string]>([
     'heading:1 "Priya Nair"\nform\n  combobox "Stage" #stage |"Screening|Interview" ="Screening"\n  button "Update"',
     'first select("stage", "Interview")',
   ],
+  ["by what pressing it offers", `button "Priya Nair" #who\n${column}`, 'first click("who")'],
   ["by hand where nothing else moves it", `item "Priya Nair" #who\n${column}`, 'dragAndDrop("who", "to")'],
 ])("a thing is moved %s", (_, outline, expected) => {
   expect(moved(outline)).toBe(expected);

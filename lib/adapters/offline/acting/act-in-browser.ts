@@ -8,7 +8,8 @@ import { rowAround } from "../matching/parts-of-page";
 import type { WantOf } from "../reading/want";
 import { said } from "./act-by-pressing";
 import { actOnRequest } from "./act-on-request";
-import { act, cannot, describe, holds } from "./answer";
+import { act, cannot, describe, holds, prepare } from "./answer";
+import { wasPressed } from "./explore";
 import { locate, notFound, type PageContext } from "./page-context";
 
 export function actOnGoto({ url, newTab }: WantOf<"goto">, { digest }: PageContext): ActionAnswer {
@@ -38,6 +39,9 @@ export function actOnDrag({ from, to, text }: WantOf<"drag">, context: PageConte
   const leads = start.node.role === "link" && start.node.href !== undefined;
   const answer = byMenu || leads ? actOnRequest(text, context) : undefined;
   if (answer) return answer;
+  // What is a button opens something when it is pressed; a thing that is only to be dragged seldom is one.
+  if (start.node.role === "button" && !wasPressed(start.node, context.nodes, context.history))
+    return prepare("click", [start.node.id], `${describe(start.node)} may offer where it is to go.`);
   const end = locate(to, said(to), "any", context);
   if ("answer" in end) return end.answer;
   return act(
