@@ -12,6 +12,7 @@ import type { Ground } from "./ground";
 import { lastingTexts } from "./places";
 import { isWholeEntry } from "./read-kept";
 import { stateTold } from "./state-told";
+import { takenChoices } from "./taken-choice";
 
 /** The page calls itself what the goal says that a thing is to go to. `at`: `in the basket` is said of such a place too. */
 export function isDestination({ title, nodes }: PageSnapshot, goal: string, at = false): boolean {
@@ -54,6 +55,7 @@ export const foundAgain = (
   ground.task.evidenceGathered
     ? [
         ...goneFromList(ground),
+        ...takenChoices(entered, ground),
         ...toldAnew(
           stateTold(ground, valuesOf(entered), valuesOf(enteredOnTheWay(deed, ground.task))),
           saidBefore,

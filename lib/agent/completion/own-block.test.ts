@@ -41,3 +41,20 @@ it.each<[string, ReturnType<typeof rows>, boolean, string?]>([
 ])("what was entered with a thing: %s", (_, page, expected, goal = add) => {
   expect(isShownWithOthers(skiff, page, goal)).toBe(expected);
 });
+
+const plan = (...rows: string[]) =>
+  aPage(`table ""\n${rows.map((row) => `  row "${row.replace(/ *\\| */g, " ").trim()}"`).join("\n")}`, {
+    text: rows.join("\n"),
+  });
+it.each<[string, ReturnType<typeof plan>, boolean]>([
+  ["under its column", plan("North | South", "9:00 | Alba | ", "10:00 |  | "), false],
+  ["under another column", plan("North | South", "9:00 |  | Alba", "10:00 |  | "), true],
+  [
+    "under its column, where the first one is called as well",
+    plan("Hour | North | South", "9:00 | Alba | ", "10:00 |  | "),
+    false,
+  ],
+  ["under another one there", plan("Hour | North | South", "9:00 |  | Alba", "10:00 |  | "), true],
+])("a thing that stands %s of a plan", (_, page, expected) => {
+  expect(isShownWithOthers(skiff, page, add)).toBe(expected);
+});

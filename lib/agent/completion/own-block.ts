@@ -1,6 +1,7 @@
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
 import { type Entered, isChanging } from "./entered";
 import { entryAround, isShown, shownEntries } from "./entries";
 import { headingRank } from "./places";
@@ -16,6 +17,7 @@ export function isShownWithOthers(entered: readonly Entered[], page: PageSnapsho
   const thing = isChanging(goal) ? undefined : thingOf(entered, goal);
   if (thing === undefined) return false;
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  if (values.some((value) => isInOtherColumn(value, thing, page))) return true;
   const lists = underHeadings(page).map(({ blocks, over }) => ({
     blocks: blocks.map((lines) => lines.join(" ")),
     over,
@@ -43,12 +45,42 @@ function isOfOthers(value: string, thing: string, { blocks, over }: Blocks): boo
   );
 }
 
-const inEntries = ({ nodes }: PageSnapshot): Blocks => ({
-  blocks: shownEntries(nodes).map(({ name }) => name),
-  over: nodes.flatMap((node, at) =>
-    node.role === "heading" && isShown(node) && !entryAround(at, nodes) ? [node.name] : [],
-  ),
-});
+function inEntries({ nodes }: PageSnapshot): Blocks {
+  const entries = shownEntries(nodes);
+  const heads = entries.filter((entry) => isHead(entry, entries));
+  const headings = nodes.filter(
+    (node, at) => node.role === "heading" && isShown(node) && !entryAround(at, nodes),
+  );
+  return {
+    blocks: entries.filter((entry) => !heads.includes(entry)).map(({ name }) => name),
+    over: [...headings, ...heads].map(({ name }) => name),
+  };
+}
+
+/** `Birch` heads a column of the plan, and the thing stands in the cell of another one. */
+function isInOtherColumn(value: string, thing: string, { lines }: PageSnapshot): boolean {
+  const rows = lines
+    .filter((line) => line.includes("|"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  const head = rows.find((cells) => cells.some((cell) => fold(cell) === fold(value)));
+  const at = head?.findIndex((cell) => fold(cell) === fold(value)) ?? -1;
+  if (!head || head.some((cell) => /\d/.test(cell))) return false;
+  const places = rows.flatMap((cells) => {
+    // What the rows are called may have no name over it.
+    const shift = cells.length - head.length;
+    const own = cells.findIndex((cell) => fold(cell) === fold(thing));
+    return cells === head || own < 0 || shift < 0 || shift > 1 ? [] : [own - shift];
+  });
+  return places.length > 0 && !places.includes(at);
+}
+
+/** What the columns of a plan are called: its first row, of words alone where every other row has numbers, as times or days. */
+function isHead(entry: SkeletonNode, entries: readonly SkeletonNode[]): boolean {
+  const [first, ...rest] = entries.filter(({ role, parent }) => role === "row" && parent === entry.parent);
+  return (
+    first === entry && rest.length > 0 && !/\d/.test(entry.name) && rest.every(({ name }) => /\d/.test(name))
+  );
+}
 
 /** For each rank of headings: every one of them with the lines under it, and the headings over them. */
 export function underHeadings({ lines }: PageSnapshot): { blocks: string[][]; over: string[] }[] {
