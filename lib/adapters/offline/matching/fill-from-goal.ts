@@ -254,8 +254,13 @@ function notTaken(goal: string, rest: readonly Fact[], page: Page, wanted: reado
   );
   if (open.length === 0) return [];
   const shown = shownTexts(page);
+  if (shown.some((text) => laterPart.test(text))) return [];
   return open.filter((fact) => !shown.some((text) => holds(text, fact)));
 }
+
+/** `Step 2 of 3`: what this part takes no field for was asked for before, or is asked for later. */
+const laterPart =
+  /(?<!\p{L})(?:step|part|page|schritt|teil|étape|paso|passo|etapa|stap)\s(?:[2-9]|\d\d)\s?(?:\/|of|von|sur|de|di|van)\s?\d/iu;
 
 /** `the 1874 harbour map`: a number between an article and a plain word tells which thing is meant, and is nothing to enter. */
 const tellsWhich = (goal: string, fact: Fact): boolean =>
