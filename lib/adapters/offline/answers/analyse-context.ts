@@ -45,7 +45,6 @@ export const answerAnalyseContext = offlineAnswer(
       attachments: [],
       now: now(),
       skipsHeld: true,
-      goal,
     };
     if (isRequest(goal, { wants, isMissing: missing !== undefined }, context)) return { decision: "complex" };
     if (missing)
