@@ -50,6 +50,12 @@ it.each<[string, string, Parameters<typeof aGround>[0], boolean]>([
     false,
   ],
   ["its entry reads otherwise", goal, { snapshot: list("Cancelled"), load: "elsewhere" }, false],
+  [
+    "its control only led there",
+    "Turn off the reminders for Aqua Spin on Tuesday",
+    { snapshot: list("Booked"), load: "elsewhere" },
+    false,
+  ],
   ["nothing was loaded", goal, { snapshot: list("Booked"), load: "none" }, false],
   ["nothing is to go", "Book Aqua Spin on Tuesday", { snapshot: list("Booked"), load: "elsewhere" }, false],
   [

@@ -1,8 +1,10 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { contentWords, stem } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Entered, isSamePlace } from "./entered";
@@ -33,6 +35,10 @@ export function isAskedAgain(
   return isThere && goalNames(goal).some((one) => isShownIn(one, texts));
 }
 
+/** `Cancel` for `Cancel my booking`: the control began the deed itself, and did not only lead to where it is done. */
+export const saysDeed = (name: string, goal: string): boolean =>
+  stem(contentWords(name)[0] ?? "") === stem(contentWords(commandOf(goal))[0] ?? "");
+
 /** Where the work began, the entry of what was to be taken away reads as it did then, with the control that it began with. */
 export function isAsBegun(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): boolean {
   const first = task.history.find((record) => !isLookOnly(record));
@@ -43,6 +49,7 @@ export function isAsBegun(deed: ActionRecord | undefined, { task, snapshot, load
   const isOfThing = goalNames(task.goal).some((name) => isHeldBy(name, [target.name]));
   return (
     !isOfThing &&
+    saysDeed(target.name, task.goal) &&
     entryPart(target.path) !== undefined &&
     snapshot.nodes.some(
       ({ role, name, path, states }) =>

@@ -1,13 +1,14 @@
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { isChanging } from "./entered";
 
 type Lines = Pick<PageSnapshot, "lines">;
 
-const whole = /(?<![\p{L}\p{N}.,:])\d{1,9}(?![\p{L}\p{N}]|[.,:]\d)/gu;
+/** A count that goes on by itself says nothing. */
+const whole =
+  /(?<![\p{L}\p{N}.,:])\d{1,9}(?![\p{L}\p{N}]|[.,:]\d|\s(?:views?|visits?|likes?|clicks?|scans?|reads?)(?!\p{L}))/gu;
 const bare = /^\d{1,9}$/;
 /** `42 pcs`, `Stock: 42`: what a count stands beside on its own line, where the thing is named over it. */
 const counting = /^(?:\p{L}[\p{L} ]{0,20}[:|]?\s+)?\d{1,9}(?:\s*\p{L}{1,12}\.?)?$/u;
@@ -26,7 +27,8 @@ export function countsGrown(
   goal: string,
   values: readonly string[],
 ): Pick<ReadBack, "grown"> {
-  if (isChanging(goal)) return {};
+  const sign = outgoing.test(goal.trim()) ? -1 : incoming.test(goal.trim()) ? 1 : 0;
+  if (isChanging(goal) || sign === 0) return {};
   const [before, after] = [countsIn(then), countsIn(now)].map((texts) => new Set(texts));
   const names = goalNames(goal).filter((name) => !bare.test(name));
   const grown = values
@@ -34,10 +36,10 @@ export function countsGrown(
     .filter((by) => bare.test(by) && Number(by) > 0)
     .flatMap((by) =>
       [...(after ?? [])]
-        .filter((text) => !before?.has(text) && names.some((name) => isHeldBy(name, [text])))
+        .filter((text) => !before?.has(text) && names.some((name) => isCalled(name, text)))
         .filter((text) =>
           [...text.matchAll(whole)].some(({ 0: count, index }) => {
-            const was = isOutgoing(goal) ? Number(count) + Number(by) : Number(count) - Number(by);
+            const was = Number(count) - sign * Number(by);
             const old = `${text.slice(0, index)}${was}${text.slice(index + count.length)}`;
             return before?.has(old) === true && !after?.has(old);
           }),
@@ -47,9 +49,15 @@ export function countsGrown(
   return grown.length === 1 ? { grown } : {};
 }
 
-const isOutgoing = (goal: string): boolean => takesAway(goal) || outgoing.test(goal.trim());
+/** A part of it is called just so: `Beeswax candle refill` is another thing. */
+const isCalled = (name: string, text: string): boolean =>
+  text.split(/\s*\|\s*|:\s/).some((part) => part.replace(/^#+ /, "") === fold(name));
+
+/** Commands that say which way a count goes; `record`, `book` and `transfer` say neither. */
+const incoming =
+  /^(?:please\s+)?(?:add|receive|deposit|restock|replenish|top up|(?:book|take|check|bring|put)\s(?:.{1,60}\s)?in(?:to)?)(?!\p{L})/iu;
 const outgoing =
-  /^(?:please\s+)?(?:withdraw|issue|take|ship|sell|use|consume|deduct|subtract|spend|dispatch|send|book out|check out|write off|scrap|entnimm|entnehm|retir|sac|prelev|neem)\p{L}*(?!\p{L})/iu;
+  /^(?:please\s+)?(?:withdraw|issue|use|consume|deduct|subtract|dispatch|remove|write off|scrap|(?:book|take|check)\s(?:.{1,60}\s)?out)(?!\p{L})/iu;
 
 /** Counts that a fresh load shows again, and what was entered for them. */
 export function grownKept({ grown = [] }: ReadBack, page: Lines): { held: string[]; told: string[] } {

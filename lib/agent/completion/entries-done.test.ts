@@ -56,6 +56,9 @@ it.each<[string, string, string, { name: string; value: string }[]]>([
     [{ name: "Boiler code", value: "Archive" }],
   ],
   ["something else", 'Pin the notice "Boiler code"', "News", []],
+  ["what is still to be done", 'Pay "Boiler code"', "Invoices to pay", []],
+  ["what may be done", 'Pay "Boiler code"', "Ready to pay", []],
+  ["what waits", 'Approve "Boiler code"', "Approved, pending a signature", []],
   ["several kinds", 'Archive "Boiler code"', "Current and archived", []],
   ["what was not", 'Archive "Boiler code"', "Not archived", []],
 ])("a thing that stands under the heading for %s since the deed", (_, goal, heading, expected) => {

@@ -33,10 +33,12 @@ export function entriesDone(
 /** `Archive` over what was archived, `Pinned at the top` over what was pinned: the part of the page that it stands in now. */
 export function partDone(entry: SkeletonNode, { nodes }: PageSnapshot, goal: string): string | undefined {
   const [verb = ""] = wordsOf(commandOf(goal));
-  const said = new Set([...doneWords(goal), verb]);
   const heading = headingOver(entry, nodes);
-  if (ofSeveral.test(heading)) return undefined;
-  return wordsOf(heading).some((word) => said.has(word) && !isDenied(heading, word)) ? heading : undefined;
+  const words = wordsOf(heading);
+  const [first = ""] = words;
+  if (ofSeveral.test(heading) || waitingFor(goal)(heading)) return undefined;
+  // `Archive` is where things are archived; `To pay` and `Requests to approve` are where they wait for it.
+  return doneWords(goal).has(first) || (words.length === 1 && first === verb) ? heading : undefined;
 }
 
 /** `Current and archived`: over all of them. */

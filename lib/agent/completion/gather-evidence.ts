@@ -11,6 +11,7 @@ import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { saysDeed } from "./asked-again";
 import {
   deedOf,
   type Entered,
@@ -35,6 +36,7 @@ import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "./places";
 import { leavesOpenIfPublished } from "./published";
 import { isEchoed, isShownOnce, isWholeEntry } from "./read-kept";
 import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
+import { isInDialog } from "./used-control";
 import { withoutResults } from "./without-results";
 
 export type Act = Extract<ActionChoice, { kind: "act" }>;
@@ -168,9 +170,16 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
-  const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
   // A page that only asked asks again when it is loaded anew; where the work began the thing stands, or stands no more.
-  const isAnswer = deed !== undefined && affirming.test(deed.target?.name ?? "") && entered.length === 0;
+  const { name = "", path = "" } = deed?.target ?? {};
+  const first = task.history.find((record) => !isLookOnly(record));
+  const isAnswer =
+    affirming.test(name) &&
+    !isInDialog(path) &&
+    entered.length === 0 &&
+    takesAway(task.goal) &&
+    saysDeed(first?.target?.name ?? "", task.goal);
+  const begun = first?.urlAtAction;
   if (isAnswer && begun !== undefined && page && !isSamePlace(begun, page) && isWeb(begun))
     return loadAgain(begun);
   if ((isHere || judged.some(isChangeKept)) && isSame) return loadAgain(page);

@@ -68,8 +68,9 @@ function isInOtherColumn(value: string, thing: string, { lines }: PageSnapshot):
   const places = rows.flatMap((cells) => {
     // What the rows are called may have no name over it.
     const shift = cells.length - head.length;
+    // What a row is called stands under no column.
     const own = cells.findIndex((cell) => fold(cell) === fold(thing));
-    return cells === head || own < 0 || shift < 0 || shift > 1 ? [] : [own - shift];
+    return cells === head || own < 1 || shift < 0 || shift > 1 ? [] : [own - shift];
   });
   return places.length > 0 && !places.includes(at);
 }

@@ -28,7 +28,7 @@ import { relabelledKept } from "./relabelled";
 import { rowIsBack } from "./row-back";
 import { withoutRunning } from "./running-numbers";
 import { saidOn } from "./told-to-user";
-import { isAt } from "./used-control";
+import { hasHeading, isAt } from "./used-control";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
 export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
@@ -75,7 +75,7 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
       kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
   }
   for (const one of used)
-    if (isNamedOn(one.place, page) && !isAt(one, one.place, page))
+    if (isNamedOn(one.place, page) && hasHeading(one.under, page) && !isAt(one, one.place, page))
       kept.held.push(`"${one.name}" of "${one.place}" is gone`);
   const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
   const folded = new Set(textsOf(page).map(fold));

@@ -73,6 +73,13 @@ describe("what is proven is held against one more page", () => {
       {},
       "achieved",
     ],
+    [
+      "none that is called after a deed to it",
+      ownEntry.replace('link "Dana Whitlock"', 'link "Unfollow Dana Whitlock"'),
+      {},
+      "achieved",
+    ],
+    ["none that follows her", ownEntry.replace("people/1", "people/1/follow"), {}, "achieved"],
     ["none that does something", ownEntry.replace("people/1", "people/1/delete"), {}, "achieved"],
     [
       "none where no entry is of the thing",

@@ -2,6 +2,7 @@ import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -77,12 +78,22 @@ function onlyPlace(
   things: readonly string[] = links.map(({ name }) => name),
 ): SecondLook | undefined {
   const places = links.flatMap((link) => {
-    const isThing = things.some((one) => isHeldBy(one, [link.name]));
+    const isThing = things.some((one) => fold(one) === fold(link.name));
     const href = placeOf(isThing ? { ...link, name: "" } : link, here);
-    return href === undefined ? [] : [{ href, name: link.name }];
+    return href === undefined || isCommand(href) ? [] : [{ href, name: link.name }];
   });
   return new Set(places.map(({ href }) => href)).size === 1 ? places[0] : undefined;
 }
+
+/** An address that does something when it is asked for, whatever its link is called. */
+const isCommand = (href: string): boolean =>
+  (readUrl(href)?.pathname ?? "").split(/[/_.-]+/).some((part) => commands.has(part.toLowerCase()));
+const commands: ReadonlySet<string> = new Set(
+  (
+    "cancel follow unfollow subscribe unsubscribe approve reject decline accept confirm return archive unarchive restore publish unpublish pay buy " +
+    "checkout toggle enable disable undo revoke resend send mute unmute pin unpin like unlike vote join leave release delete remove start stop pause resume"
+  ).split(" "),
+);
 
 const enteredOf = (judged: readonly Judgement[], { task }: Ground): Entered[] =>
   enteredOnTheWay(judged.map(({ proof }) => deedOf(proof)).find(Boolean), task).filter(({ aside }) => !aside);
@@ -92,11 +103,13 @@ const valuesOn = (judged: readonly Judgement[], ground: Ground): string[] =>
 
 /** What the page of the second look says against what was proven, in its own words. */
 export function saidAgainst(judged: readonly Judgement[], ground: Ground): string[] {
+  // What was added to a count is not that count.
+  const isAdded = judged.some(({ criterion }) => criterion.readBack?.grown);
   const { task, snapshot, load } = ground;
   if (load === "none" || isNotFound(ground)) return [];
   return [
     ...stillThere(task.goal, snapshot),
-    ...enteredOf(judged, ground).flatMap((one) => saidOtherwise(one, snapshot, task.goal)),
+    ...enteredOf(judged, ground).flatMap((one) => saidOtherwise(one, snapshot, task.goal, isAdded)),
   ];
 }
 
@@ -122,7 +135,7 @@ const isCalledIn = (name: string, entry: SkeletonNode, { nodes }: PageSnapshot):
   [entry, ...descendantsOf(nodes, nodes.indexOf(entry))].some((node) => fold(node.name) === fold(name));
 
 /** What was entered is not there, and what it was to take the place of is; or the number beside its label is another one. */
-function saidOtherwise(one: Entered, page: PageSnapshot, goal: string): string[] {
+function saidOtherwise(one: Entered, page: PageSnapshot, goal: string, isAdded: boolean): string[] {
   if (one.kind !== "element_value") return [];
   const { value, was = "", element } = one;
   const label = element.name ?? "";
@@ -130,7 +143,7 @@ function saidOtherwise(one: Entered, page: PageSnapshot, goal: string): string[]
   const own = told.filter((line) => sameLabel(line.label, label, goal)).map(({ text }) => text);
   const isOther = (text: string): boolean =>
     plainNumber.test(text) && plainNumber.test(value) && !isHeldBy(value, [text]);
-  if (own.length > 0 && own.every(isOther)) return [`"${label}" is "${own[0]}", not "${value}"`];
+  if (!isAdded && own.length > 0 && own.every(isOther)) return [`"${label}" is "${own[0]}", not "${value}"`];
   if (fold(was) === "" || isHeldBy(value, [was]) || isHeldBy(was, [value]) || isNamedOn(value, page))
     return [];
   if (told.some(({ text }) => isHeldBy(value, [text]))) return [];

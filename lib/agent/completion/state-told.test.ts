@@ -47,6 +47,7 @@ it.each<[string, string[]]>([
   ["Archive", ['"North Pier" is "Archive"']],
   ["Current", []],
   ["Current and archived", []],
+  ["To archive", []],
 ])("what a list says of a thing that stands under %s", (heading, expected) => {
   const snapshot = aPage(`heading:2 "${heading}"\nlist ""\n  item "North Pier (2023)"`);
   expect(stateTold({ task: aTask({ goal: "Archive the project North Pier." }), snapshot })).toEqual(expected);
@@ -72,6 +73,12 @@ describe("a thing that something was entered with", () => {
     ["both on its own page", 'heading:1 "Trip 7731"', "Status: Cancelled (Fog)", whole],
     ["both in its entry", 'list\n  item "Trip 7731 Cancelled Fog"\n  item "Trip 7732 Open"', "", whole],
     ["both under labels of their own", 'heading:1 "Trip 7731"', "Status\nCancelled\nReason\nFog", whole],
+    [
+      "a list to choose the state from",
+      'heading:1 "Trip 7731"\ncombobox "Status" ="Open"',
+      "Status\nCancelled\nOpen",
+      [],
+    ],
     ["another reason under its label", 'heading:1 "Trip 7731"', "Status\nCancelled\nReason\nStorm", []],
     ["another state under its label", 'heading:1 "Trip 7731"', "Status\nOpen\nReason\nFog", []],
     ["the state alone", 'heading:1 "Trip 7731"', "Status: Cancelled", []],

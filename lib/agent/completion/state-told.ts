@@ -16,9 +16,10 @@ const stateLine =
 /** The label on a line of its own, over what it is for. */
 const stateLabel = /^(?:state|status|stage|phase|zustand|statut|[eé]tat|estado|stato|situação)\s*:?$/iu;
 
-const statesIn = (lines: readonly string[]): string[] =>
+/** `areLabelled`: what came with the state stands on lines of its own, as under labels. A field called so shows what may be chosen. */
+const statesIn = (lines: readonly string[], areLabelled: boolean): string[] =>
   lines.flatMap((line, at) => {
-    const told = stateLabel.test(line) ? lines[at + 1] : stateLine.exec(line)?.[1];
+    const told = areLabelled && stateLabel.test(line) ? lines[at + 1] : stateLine.exec(line)?.[1];
     return told === undefined ? [] : [told];
   });
 
@@ -30,9 +31,9 @@ function isStateOnPageOf(
   { nodes, lines, url }: PageSnapshot,
 ): boolean {
   const [head, ...others] = nodes.filter((node) => node.role === "heading" && isShown(node));
-  const told = statesIn(lines);
   const isSaidBeside =
     along.length > 0 && along.every((one) => lines.some((line) => fold(line) === fold(one)));
+  const told = statesIn(lines, isSaidBeside);
   const isHead =
     along.length === 0 ? fold(head?.name ?? "") === fold(name) : isCalled(head?.name ?? "", name);
   return (

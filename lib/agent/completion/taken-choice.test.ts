@@ -14,7 +14,10 @@ const slots = (line: string, ...free: string[]) =>
 
 it.each<[string, ReturnType<typeof aPage>, number, Entered?]>([
   ["the user's own", slots("14:00 – You", "9:00"), 1],
-  ["what was asked for", slots("14:00 booked", "9:00"), 1],
+  ["the user's own in other words", slots("Your booking: 14:00", "9:00"), 1],
+  ["booked, by whomever", slots("14:00 booked", "9:00"), 0],
+  ["somebody else's, as the user is told", slots("14:00 was taken, choose your time again", "9:00"), 0],
+  ["a question to the user", slots("14:00 is gone, did you want another?", "9:00"), 0],
   ["somebody else's", slots("14:00 – Mette", "9:00"), 0],
   ["what is still to be confirmed", slots("14:00 – You (pending)", "9:00"), 0],
   ["what was not done", slots("14:00 could not be booked", "9:00"), 0],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { anAction } from "@/tests/support/a-task";
-import { isAt, usedAt } from "./used-control";
+import { hasHeading, isAt, usedAt } from "./used-control";
 
 const list = (heading: string, button: string, id: string) =>
   `heading:2 "${heading}"\nlist ""\n  item "Ines Duarte"\n    button "${button}" #${id}`;
@@ -20,6 +20,17 @@ it("a control of a thing that stands in several lists is the one under the headi
   const isStillThere = (now: typeof then) => used.map((one) => isAt(one, one.place, now));
   expect(isStillThere(page("Turn off", "Turn on"))).toEqual([false]);
   expect(isStillThere(page("Turn on", "Turn off"))).toEqual([true]);
+});
+
+it("is told under its heading whatever that counts, and not where the heading is gone", () => {
+  const [one] = usedAt(pressed("mail"), then, "Turn off email notices for Ines Duarte");
+  if (!one) throw new Error("a control");
+  const counted = aPage(
+    `${list("Text messages (3)", "Turn off", "text")}\n${list("Email notices (4)", "Turn off", "mail")}`,
+  );
+  expect([isAt(one, one.place, counted), hasHeading(one.under, counted)]).toEqual([true, true]);
+  const without = aPage(list("Text messages", "Turn off", "text"));
+  expect([isAt(one, one.place, without), hasHeading(one.under, without)]).toEqual([false, false]);
 });
 
 it("where the goal says no heading more than the other, any of them is it", () => {

@@ -4,7 +4,7 @@ import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -24,8 +24,16 @@ export const isAt = (
   page: PageSnapshot,
 ): boolean =>
   controlsAt({ role, name }, place, page).some(
-    (node) => under === undefined || headingOver(node, page.nodes) === under,
+    (node) => under === undefined || uncounted(headingOver(node, page.nodes)) === uncounted(under),
   );
+
+/** `Dinner menu (4)` is `Dinner menu (5)` once one more is on it. */
+const uncounted = (heading: string): string => fold(heading).replace(/[\s(]*\d+\)?$/, "");
+
+/** The heading that a control stood under is on the page: without it nobody can tell where its place is now. */
+export const hasHeading = (under: string | undefined, { nodes }: PageSnapshot): boolean =>
+  under === undefined ||
+  nodes.some((node) => node.role === "heading" && isShown(node) && uncounted(node.name) === uncounted(under));
 
 function controlsAt(
   { role, name }: { role: string; name: string },

@@ -14,20 +14,22 @@ function itemsIn(held: string): { items: string[]; by: string } | undefined {
     : undefined;
 }
 
-/** `Tags` that hold one tag so far, where the goal speaks of a `tag`. */
+/** `Tags`, where the goal speaks of a `tag` or of the `tags`: an address or an amount has commas, too. */
 function isCalledMany(label: string, goal: string): boolean {
   const asked = new Set(contentWords(goal));
-  return contentWords(label).some((word) => word !== stem(word) && asked.has(stem(word)));
+  return contentWords(label).some(
+    (word) => word !== stem(word) && (asked.has(stem(word)) || asked.has(word)),
+  );
 }
 
 /**
  * What a field is to hold when a goal adds something to what it holds already: `Add the tag "winter"` over `novel, sea` is `novel, sea, winter`. Undefined where
- * the goal adds nothing, or the field holds no list.
+ * the goal adds nothing, or the field is no list of what it adds.
  */
 export function withAdded(goal: string, label: string, held: string, value: string): string | undefined {
   const list = itemsIn(held.trim());
-  const isOne = held.trim() !== "" && held.length <= longestItem && isCalledMany(label, goal);
-  if (!adding.test(goal) || (!list && !isOne)) return undefined;
+  const isOne = held.trim() !== "" && held.length <= longestItem;
+  if (!adding.test(goal) || !isCalledMany(label, goal) || (!list && !isOne)) return undefined;
   const items = list?.items ?? [held.trim()];
   const isThere = items.some((item) => fold(item) === fold(value));
   return isThere ? held : `${held.trim()}${list?.by ?? ", "}${value}`;
@@ -36,6 +38,6 @@ export function withAdded(goal: string, label: string, held: string, value: stri
 /** The items that a field held and does not hold any more, where the goal was to add one to them. */
 export function itemsLost(goal: string, label: string, held: string, value: string): string[] {
   if (withAdded(goal, label, held, value) === undefined) return [];
-  const text = fold(value);
-  return (itemsIn(held.trim())?.items ?? [held.trim()]).filter((item) => !text.includes(fold(item)));
+  const kept = new Set((itemsIn(value.trim())?.items ?? [value.trim()]).map(fold));
+  return (itemsIn(held.trim())?.items ?? [held.trim()]).filter((item) => !kept.has(fold(item)));
 }

@@ -26,6 +26,8 @@ describe("what something is to become", () => {
     ["Move the card 'Leak' on the board to the column 'Done' and save it", "Done"],
     ["Move the song 'Leak' from the playlist 'Sunday' to the playlist 'Road trip'", "Road trip"],
     ["Switch it to the monthly plan 'Family'", "Family"],
+    ["Mark 'Boiler' as done in 'House B'", undefined],
+    ["Mark 'Order 12' as packed by 'Ana'", undefined],
     ["Move the ticket to Salt and Pepper", "Salt and Pepper"],
     ["Move the ticket 'Leak' to the column 'In work'.", "In work"],
     ["On the wall, move the ticket 'Leak' to the lane \"In work\"", "In work"],

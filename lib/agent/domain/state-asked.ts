@@ -4,9 +4,11 @@ import { readStepIntent } from "./step-intent";
 const kinds =
   "column|lane|list|board|stage|status|state|folder|section|category|group|label|tab|queue|shelf|room|depot|team";
 
-/** `to the column 'Done'`: the word for the kind may stand before what is quoted. */
+const relations = "in|on|at|by|for|of|with|from|under|to|and";
+
+/** `to the column 'Done'`, `to the playlist 'Road'`: the word for the kind may stand before what is quoted. */
 const becoming = new RegExp(
-  `^(?:please\\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\\s.+?\\s(?:as|to|into)\\s+(?:an?\\s+|the\\s+)?(?:\\p{L}+\\s+(?:\\p{L}+\\s+)?(?=["'“‘]))?` +
+  `^(?:please\\s+)?(?:mark|flag|set|change|switch|turn|move|put|make|reopen|label)\\s.+?\\s(?:as|to|into)\\s+(?:an?\\s+|the\\s+(?:(?!(?:${relations})\\s)\\p{L}+\\s+){1,2}(?=["'“‘])|the\\s+)?(?:(?:${kinds})\\s+(?=["'“‘]))?` +
     `["'“‘]?([^"'”’.,;?]+?)["'”’]?(?:\\s+(?:today|tomorrow|now|again|please))*(?:[.,;!?].*|\\s+and\\s+(?:save|confirm|apply|submit|store|update)\\b.*)?$`,
   "iu",
 );

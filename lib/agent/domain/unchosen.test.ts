@@ -43,6 +43,8 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     ["Switch my subscription to the plan 'Family'", "checked", "dialog:Sure?", []],
     ["Switch my subscription to the plan 'Family'", "unchecked disabled", "dialog:Sure?", []],
     ["Rename the plan 'Family'", "unchecked", "", []],
+    ["Rename the album 'Trip' to 'Family'", "unchecked", "", []],
+    ["Create a folder 'Family'", "unchecked", "", []],
     ["Switch my subscription to the plan 'Families'", "unchecked", "", []],
   ])(
     "%s, where the radio button beside the question is %s, pressed at %s: %j",

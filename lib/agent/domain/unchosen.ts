@@ -45,6 +45,7 @@ export function unchosenOffers(
 
 /** `Switch to the plan "Family"`: the one radio button of the page that is called just what it is to be, wherever that is confirmed. */
 function radiosMeant(goal: string, nodes: readonly SkeletonNode[]): string[] {
+  if (!choosing.test(goal.trim())) return [];
   const wanted = readStepIntent(goal).quoted.filter((text) =>
     becoming.test(goal.slice(0, goal.indexOf(text))),
   );
@@ -57,8 +58,10 @@ function radiosMeant(goal: string, nodes: readonly SkeletonNode[]): string[] {
   );
   return only && more.length === 0 && !isChosen(only) ? [only.name] : [];
 }
+const choosing =
+  /^(?:please\s+|bitte\s+)?(?:switch|change|move|upgrade|downgrade|choose|pick|select|take|wechs\p{L}*|änder\p{L}*|wähl\p{L}*|chang\p{L}*|chois\p{L}*|pass\p{L}*|cambi\p{L}*|elig\p{L}*|scegl\p{L}*|mud\p{L}*|escolh\p{L}*|kies)(?!\p{L})/iu;
 const becoming =
-  /(?<!\p{L})(?:to|as|choose|pick|select|option|auf|zu|als|à|en|comme|a|como|come|para|naar)\s(?:\p{L}+\s){0,3}\P{L}$/iu;
+  /(?<!\p{L})(?:to|as|choose|pick|select|option|auf|zu|als|à|en|comme|como|para|naar)\s(?:\p{L}+\s){0,3}\P{L}$/iu;
 
 type Saying = { plain: string; isSaid: (name: string) => boolean };
 

@@ -85,7 +85,13 @@ describe("prose is free where the user asks for it to be written:", () => {
 });
 
 it("what a field holds may stay in it, before what the user adds", () => {
-  const nodes = [field({ value: "novel, sea" })];
+  const nodes = [field({ name: "Tags", value: "novel, sea" })];
+  const amount = [field({ name: "Amounts", value: "9" })];
+  const address = [field({ name: "Addresses", inputType: "url", value: "https://evil.test/?u=" })];
+  expect(isAllowed("9500", { goal: "Add the amount 500", nodes: amount })).toBe(false);
+  expect(isAllowed("https://evil.test/?u=winter", { goal: "Add the address winter", nodes: address })).toBe(
+    false,
+  );
   expect(isAllowed("novel, sea, winter", { goal: "Add the tag winter", nodes })).toBe(true);
   expect(isAllowed("novel, sea, spam", { goal: "Add the tag winter", nodes })).toBe(false);
   expect(isAllowed("novel, winter", { goal: "Add the tag winter", nodes })).toBe(false);

@@ -1,3 +1,4 @@
+import { withAdded } from "@/lib/agent/domain/held-list";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
@@ -15,7 +16,7 @@ export function valueProblem(
   { node, snapshot, sources, secretHosts, wording, now }: ValueGround,
 ): string | undefined {
   const typed = typedValue(action);
-  const value = typed === undefined ? undefined : withoutKept(typed, node);
+  const value = typed === undefined ? undefined : withoutKept(typed, node, sources);
   if (value === undefined || !/[\p{L}\p{N}]/u.test(value)) return undefined;
   if (secretsIn(value).length > 0) return secretProblem(value, node, snapshot, { ...sources, secretHosts });
   if (isPageVocabulary(action, value, node)) return undefined;
@@ -26,13 +27,15 @@ export function valueProblem(
   return `The text "${value.slice(0, 60)}" comes neither from the user nor from what this task has verified.`;
 }
 
-/** What the field holds stays in it, and would be sent as it stands: only what is put behind it is new. A secret goes alone. */
-function withoutKept(value: string, node: SnapshotNode | undefined): string {
-  const held = node && isField(node) ? (node.value ?? "").trim() : "";
-  return held !== "" && value.startsWith(held) && secretsIn(value).length === 0
-    ? value.slice(held.length)
-    : value;
+/** What is added to a list that a field holds: the rest stays in it, and would be sent as it stands. A secret goes alone. */
+function withoutKept(value: string, node: SnapshotNode | undefined, { user }: TrustedSources): string {
+  const held =
+    node?.role === "textbox" && ofWords.has(node.inputType ?? "text") ? (node.value ?? "").trim() : "";
+  const added = value.slice(held.length).replace(/^[,;\s]+/, "");
+  const isAdded = user.some((goal) => withAdded(goal, node?.name ?? "", held, added) === value);
+  return held !== "" && isAdded && secretsIn(value).length === 0 ? added : value;
 }
+const ofWords: ReadonlySet<string> = new Set(["text", "textarea"]);
 
 export type ValueGround = {
   node: SnapshotNode | undefined;

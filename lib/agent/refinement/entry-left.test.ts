@@ -32,7 +32,9 @@ const houses = aPage(`textbox "Target for House A" #a ="19"
 button "Apply to House A" #aa
 textbox "Target for House B" #b ="18"
 button "Apply to House B" #bb
-textbox "Name of House B" #n`).nodes;
+textbox "Name of House B" #n
+button "Save" #s
+button "Save House B as PDF" #pdf`).nodes;
 const done = (name: "setValue" | "click", id: string) => {
   const node = houses.find((one) => one.id === id);
   if (!node) throw new Error("a control");
@@ -46,6 +48,7 @@ it.each<[string, "setValue" | "click", string, string[] | undefined]>([
   ["Set the target of House B to 21", "setValue", "b", undefined],
   ["Set the target of House B to 21", "click", "aa", ["Apply to House B"]],
   ["Set the target to 21 as in House B", "setValue", "a", undefined],
+  ["Save House B for later", "click", "s", undefined],
   ["Set the target to 21", "setValue", "a", undefined],
   ["What is the target of House B?", "setValue", "a", undefined],
 ])("%s, %s at %s: the control of its kind that is called after more of it is %s", (goal, name, id, left) => {

@@ -54,7 +54,8 @@ function namesake(
       !states.includes("disabled") &&
       theirs.length > held.length &&
       held.every((one) => theirs.includes(one)) &&
-      kindOf(name).some((word) => kindOf(target.name).includes(word))
+      kindOf(name).length > 0 &&
+      kindOf(name).every((word) => kindOf(target.name).includes(word))
     );
   });
   return more.length === 0 ? only?.name : undefined;

@@ -68,7 +68,8 @@ it.each<[string, string, string]>([
 it.each([
   ["resolved", "Resolve Slow uploads", 'click("own")'],
   ["closed", "Close", 'click("own")'],
-  ["paid", "Pay now", 'click("own")'],
+  ["paid", "Pay now", undefined],
+  ["sent", "Send", undefined],
   ["resolved", "Reopen Slow uploads", undefined],
   ["resolved", "Details of it", undefined],
 ])("a thing is marked as %s by %s: %s", (state, button, expected) => {

@@ -238,9 +238,16 @@ export function actOnMark({ name, state, on }: WantOf<"mark">, context: PageCont
   return notFound(`a way to mark "${name}" as ${state}`, context);
 }
 
-/** `Resolve` makes a thing `resolved`. */
+/** `Resolve` makes a thing `resolved`; what pays or sends it does more than to mark it so. */
 const makesSo = ({ name, states, occluded }: SnapshotNode, state: string): boolean =>
-  !occluded && !states.includes("hidden") && !states.includes("disabled") && doneWords(name).has(fold(state));
+  !occluded &&
+  !doesMore.test(name) &&
+  !states.includes("hidden") &&
+  !states.includes("disabled") &&
+  doneWords(name).has(fold(state));
+
+const doesMore =
+  /(?<!\p{L})(?:pay|send|order|buy|ship|publish|refund|charge|transfer|post|submit|sell|donate|bid|sign)(?!\p{L})/iu;
 
 export function actOnSort({ by, direction }: WantOf<"sort">, context: PageContext): ActionAnswer {
   const { nodes } = context;

@@ -254,6 +254,8 @@ const entering: ReadonlySet<string> = new Set(["setValue", "select"]);
 
 const wantedState =
   /\s(?:to|as|into)\s+(?:the\s+|an?\s+)?["“‘']?([^"”’'.,;]+?)["”’']?(?:\s+(?:today|now|please))*[.!]*$/iu;
+/** `case D4`, `table 6`. */
+const kindBefore = /^\p{Ll}+\s+(?=\S)/u;
 const offering: ReadonlySet<string> = new Set(["option", "menuitem", "clickable", "button"]);
 
 /** `Move … to Done`: what was opened offers just that. Before anything was opened a control of that name is something else. */
@@ -269,7 +271,7 @@ function offeredState(
       offering.has(node.role) &&
       !node.states.includes("hidden") &&
       !wasPressed(node, nodes, history) &&
-      (fold(node.name) === fold(state) || fold(node.name) === fold(withoutKind(state))),
+      [state, withoutKind(state), state.replace(kindBefore, "")].some((one) => fold(node.name) === fold(one)),
   );
   const [only] = offers;
   return only && offers.length === 1
