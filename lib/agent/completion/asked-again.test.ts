@@ -94,6 +94,33 @@ it("where the work began is looked at, and not the page that only asks", async (
   expect(decided.how.choice.action.args).toEqual([`${site}/classes`]);
 });
 
+it("a page is loaded again where it asked in a dialog of its own", async () => {
+  const dialog = {
+    ...answered,
+    target: { id: "y", role: "button" as const, name: "Yes, cancel it", path: "dialog:Sure?" },
+  };
+  const decided = await judge(
+    { ...task, history: [began, dialog] },
+    {
+      snapshot: asking,
+      report: aReport({
+        networkEvents: [
+          {
+            method: "POST",
+            urlPath: "/classes/41/cancel",
+            status: 200,
+            resourceType: "document",
+            startedAt: 1,
+          },
+        ],
+      }),
+    },
+  );
+  const looked =
+    decided.kind === "gather" && decided.how.kind === "act" ? decided.how.choice.action.args : [];
+  expect(looked).not.toEqual([`${site}/classes`]);
+});
+
 it.each([
   ["Booked", "unverified"],
   ["Cancelled", "achieved"],

@@ -248,3 +248,17 @@ describe("a button that cannot be pressed yet", () => {
     expect(next(wish, outline, past)).toBe(expected);
   });
 });
+
+it.each([
+  ["case D4", 'click("d4")'],
+  ["D4", 'click("d4")'],
+  ["case D5", 'first click("move")'],
+])("what was opened offers %s", (place, expected) => {
+  const outline = `
+  row "Bronze otter B2"
+    button "Move" #move
+    button "A1" #a1
+    button "D4" #d4`;
+  const moved: Past = { action: 'click("other")', target: 'button "Show"' };
+  expect(next(`Move the 'Bronze otter' to ${place}`, outline, [moved])).toBe(expected);
+});
