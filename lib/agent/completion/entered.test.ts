@@ -184,7 +184,7 @@ describe("what a chain entered", () => {
     const chain = anAction({
       actionId: "chain",
       target: target("Subject", "text"),
-      chainTargets: [target("Subject", "text"), target("Message", "textarea")],
+      chainTargets: [{ ...target("Subject", "text"), value: "Old" }, target("Message", "textarea")],
       verdict: aVerdict(),
       expectedOutcome: {
         description: "",
@@ -194,10 +194,9 @@ describe("what a chain entered", () => {
     });
     const send = anAction({ actionId: "send" });
     const entered = enteredFor(send, { ...aTask(), history: [chain, send] });
-    expect(entered.map(({ element, aside }) => `${element.name}${aside ? " aside" : ""}`)).toEqual([
-      "Subject",
-      "Message aside",
-    ]);
+    expect(
+      entered.map(({ element, aside, was }) => `${element.name}${aside ? " aside" : ""} ${was}`),
+    ).toEqual(["Subject Old", "Message aside undefined"]);
   });
 });
 

@@ -123,3 +123,31 @@ it.each<[string, string, PageSnapshot, PageSnapshot, PageSnapshot, string]>([
 ])("of %s", (_, goal, then, now, fresh, expected) => {
   expect(read(goal, then, now, fresh)).toBe(expected);
 });
+
+const candles = (count: string) => page('heading "Goods"', `Beeswax candle\n${count}`);
+it.each<[string, string, string]>([
+  ["Book in 12 of 'Beeswax candle'", "42", "holds"],
+  ["Book in 12 of 'Beeswax candle'", "30", "nothing"],
+  ["Set 'Beeswax candle' to 12", "42", "nothing"],
+])("%s: a count that grew by what was entered, and is %s on a fresh load, %s", (goal, fresh, expected) => {
+  const deed = anAction({ target: { id: "go", role: "button", name: "Do it", path: "" }, urlAtAction: url });
+  const entered = [
+    { kind: "element_value" as const, element: { role: "textbox", name: "Pieces" }, value: "12" },
+  ];
+  const ground = aGround({
+    task: aTask({ goal }),
+    snapshot: candles("42"),
+    before: beforeStateOf(candles("30")),
+  });
+  const { held, told } = readKept(newOnPage(deed, [deed], entered, ground), candles(fresh), goal);
+  const isKept = held.some((text) => text.includes("by 12")) && told.includes("by 12");
+  expect(isKept ? "holds" : "nothing").toBe(expected);
+});
+
+it("a control that is gone with the heading over it tells nothing", () => {
+  const used = [{ role: "button", name: "Turn off", place: "Ines", under: "Email" }];
+  const kept = { shown: [], awaited: [], lines: [], used };
+  const of = (heading: string) => aPage(`heading:2 "${heading}"\n${list("Ines")}`);
+  expect(readKept(kept, of("Email"), "Turn it off for Ines").held).toHaveLength(1);
+  expect(readKept(kept, of("Text"), "Turn it off for Ines").held).toHaveLength(0);
+});

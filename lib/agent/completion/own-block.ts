@@ -52,7 +52,7 @@ function inEntries({ nodes }: PageSnapshot): Blocks {
     (node, at) => node.role === "heading" && isShown(node) && !entryAround(at, nodes),
   );
   return {
-    blocks: entries.filter((entry) => !heads.includes(entry)).map(({ name }) => name),
+    blocks: entries.map(({ name }) => name),
     over: [...headings, ...heads].map(({ name }) => name),
   };
 }

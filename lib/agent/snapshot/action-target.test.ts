@@ -4,6 +4,7 @@ import { targetOf } from "./action-target";
 
 it.each([
   ["a name that stood in it", `textbox "Skipper" #f ="Bo Lind"`, "Bo Lind"],
+  ["what was chosen in it", `combobox "Skipper" #f ="Bo Lind"`, "Bo Lind"],
   ["nothing where it was empty", `textbox "Skipper" #f`, undefined],
   ["no long text", `textbox "Log" #f ="${"calm ".repeat(40)}"`, undefined],
 ])("of a field it keeps %s", (_, outline, held) => {
