@@ -6,6 +6,7 @@ import { affirming } from "@/lib/agent/domain/question-answers";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
+import type { Task } from "@/lib/agent/domain/task";
 import { fold } from "@/lib/agent/domain/words";
 import { targetOf } from "@/lib/agent/snapshot/action-target";
 import { findElements } from "@/lib/agent/snapshot/find-element";
@@ -170,18 +171,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
-  // A page that only asked asks again when it is loaded anew; where the work began the thing stands, or stands no more.
-  const { name = "", path = "" } = deed?.target ?? {};
-  const first = task.history.find((record) => !isLookOnly(record));
-  const isAnswer =
-    affirming.test(name) &&
-    !isInDialog(path) &&
-    entered.length === 0 &&
-    takesAway(task.goal) &&
-    saysDeed(first?.target?.name ?? "", task.goal);
-  const begun = first?.urlAtAction;
-  if (isAnswer && begun !== undefined && page && !isSamePlace(begun, page) && isWeb(begun))
-    return loadAgain(begun);
+  const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
+  if (begun !== undefined && entered.length === 0 && isAnswer(deed, begun, task)) return loadAgain(begun);
   if ((isHere || judged.some(isChangeKept)) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);
   // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
@@ -190,11 +181,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isShownWhole = isWhole && !leavesOpenIfPublished(ground);
   if (isHere && !isPostedPage(report) && (isShownWhole || !list))
     return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
-  const isNamed = goalNames(task.goal).some((name) => isShownIn(name, lasting));
-  // What was opened from this list to be taken away is to be gone from it.
-  const isFrom =
-    takesAway(task.goal) && task.history.some((record) => isSamePlace(record.urlAtAction, snapshot.url));
-  const isAnswered = !isSame && isAnswerTo(report) && (isNamed || isFrom);
+  const isAnswered = !isSame && isAnswerTo(report) && isAboutThing(ground, lasting);
   // The page of the thing itself says less of where it is now than the list that came in answer.
   const isOfThing = list && goalNames(task.goal).some((name) => fold(name) === fold(list.name));
   if (list && !(isOfThing && isAnswered)) return lookUp(list);
@@ -203,6 +190,25 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
+
+/** A page that only asked asks again when it is loaded anew; where the work began the thing stands, or stands no more. */
+function isAnswer(deed: ActionRecord | undefined, begun: string, { history, goal }: Task): boolean {
+  const { name = "", path = "" } = deed?.target ?? {};
+  const first = history.find((record) => !isLookOnly(record))?.target?.name ?? "";
+  return (
+    affirming.test(name) &&
+    !isInDialog(path) &&
+    takesAway(goal) &&
+    saysDeed(first, goal) &&
+    isWeb(begun) &&
+    !isSamePlace(begun, deed?.urlAtAction ?? begun)
+  );
+}
+
+/** It shows what the goal names, or is the list that it was opened from to be taken away: it is to be gone from that. */
+const isAboutThing = ({ task, snapshot }: Ground, lasting: readonly string[]): boolean =>
+  goalNames(task.goal).some((name) => isShownIn(name, lasting)) ||
+  (takesAway(task.goal) && task.history.some((record) => isSamePlace(record.urlAtAction, snapshot.url)));
 
 const isChangeKept = ({ criterion: { readBack } }: Judgement): boolean =>
   [readBack?.lines, readBack?.gone, readBack?.goneJust, readBack?.told].some(

@@ -39,8 +39,9 @@ const done = (name: "setValue" | "click", id: string) => {
   const node = houses.find((one) => one.id === id);
   if (!node) throw new Error("a control");
   const { role, name: called, path } = node;
-  const args = name === "click" ? [id] : [id, "21"];
-  return anAction({ action: { name, args } as never, target: { id, role, name: called, path } });
+  const action =
+    name === "click" ? { name, args: [id] as [string] } : { name, args: [id, "21"] as [string, string] };
+  return anAction({ action, target: { id, role, name: called, path } });
 };
 
 it.each<[string, "setValue" | "click", string, string[] | undefined]>([

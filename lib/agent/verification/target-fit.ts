@@ -116,13 +116,9 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return isNameless(own) || !isLikely(described.get(best.index), wanted)
       ? unclear
       : other(nodes, best.index);
-  const letter = literally(own, intent);
-  const tied = scored
-    .filter(
-      ({ index, score }) =>
-        score > ownScore || (score === ownScore && literally(described.get(index), intent) >= letter),
-    )
-    .map(({ index }) => index);
+  const isAsLiteral = (index: number): boolean =>
+    literally(described.get(index), intent) >= literally(own, intent);
+  const tied = tiedWith(ownScore, scored, isAsLiteral);
   if ((takesText || nodes[target]?.options !== undefined) && candidates.length <= 1)
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote)
@@ -133,6 +129,18 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
+
+type Scored = { index: number; score: number };
+
+/** Those that fit as well; of the same score those that say as much of the step in its own words. */
+const tiedWith = (
+  ownScore: number,
+  scored: readonly Scored[],
+  isAsLiteral: (index: number) => boolean,
+): number[] =>
+  scored
+    .filter(({ index, score }) => score > ownScore || (score === ownScore && isAsLiteral(index)))
+    .map(({ index }) => index);
 
 const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };
 

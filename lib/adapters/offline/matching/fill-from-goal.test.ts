@@ -292,14 +292,3 @@ describe("fillFromGoal", () => {
     );
   });
 });
-
-it.each([
-  ["Step 2 of 2 · 3 places", "name=Bea Lind; end"],
-  ["Step 1 of 2", "none"],
-  ["Who is coming?", "none"],
-])("a part that says %j takes what it has fields for: %s", (line, expected) => {
-  const outline = 'form ""\n  textbox "Name" #name [required]\n  button "Finish" #end';
-  expect(filled("Reserve 3 places in 'Glaze Chemistry' for Bea Lind", outline, [line, "3 places"])).toBe(
-    expected,
-  );
-});
