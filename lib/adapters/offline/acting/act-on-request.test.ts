@@ -262,3 +262,17 @@ it.each([
   const moved: Past = { action: 'click("other")', target: 'button "Show"' };
   expect(next(`Move the 'Bronze otter' to ${place}`, outline, [moved])).toBe(expected);
 });
+
+it.each<[string, string, Past[], string]>([
+  ["Kiln 2", "unselected", [], 'first click("two")'],
+  ["Kiln 2", "selected", [], "first wait(2)"],
+  ["Kiln 20", "unselected", [], "none"],
+])("a button that cannot be pressed yet may wait for %s, which is %s", (name, state, past, expected) => {
+  const outline = `list "Kilns"
+  option "Kiln 1" #one
+  option "${name}" #two [${state}]
+textbox:number "Target (°C)" #target ="1080"
+button "Fire" #fire [disabled]`;
+  const entered: Past = { action: 'setValue("target", "1080")', target: 'textbox "Target (°C)"' };
+  expect(next("Fire kiln 2 at 1080 degrees", outline, [...past, entered])).toBe(expected);
+});

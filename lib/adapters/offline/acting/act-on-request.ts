@@ -22,6 +22,7 @@ import { act, describe, holds, prepare } from "./answer";
 import { begunField } from "./begun-field";
 import { byCounting } from "./by-counting";
 import { cellFirst } from "./cell-first";
+import { chooseToEnable } from "./choose-to-enable";
 import { enter, selectIn, toggle } from "./controls";
 import { wasPressed } from "./explore";
 import { isLookingUp } from "./look-up";
@@ -83,7 +84,8 @@ function byForm(
   const vow = submit && vowBefore(submit, inside);
   if (vow) return prepare("check", [vow.id], `${describe(vow)} has to be said before ${describe(submit)}.`);
   if (!submit) return undefined;
-  if (submit.states.includes("disabled")) return waitFor(submit, context);
+  if (submit.states.includes("disabled"))
+    return chooseToEnable(goal, submit, nodes) ?? waitFor(submit, context);
   return leadsOn(filled.form) || onlyLists(submit, inside) || asksMore(submit.name)
     ? prepare("click", [submit.id], `${describe(submit)} leads to the next part.`)
     : act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
