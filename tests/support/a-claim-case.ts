@@ -1,4 +1,4 @@
-import type { Ground } from "@/lib/agent/completion/ground";
+import type { Ground, Judgement } from "@/lib/agent/completion/ground";
 import { type ClaimInput, judgeClaim } from "@/lib/agent/completion/judge-claim";
 import { type ActionRecord, ActionRecord as RecordSchema } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
@@ -129,6 +129,16 @@ export const judge = (task: Task, parts: Partial<ClaimInput> = {}, model: ModelP
     },
     { model, ids },
   );
+
+/** A criterion of which no rule can tell yet, to be read again, that rests on these verified actions. */
+export const aJudgement = (criterion: Criterion, records: ActionRecord[]): Judgement => ({
+  criterion,
+  result: "unverifiable",
+  evidence: [],
+  readBack: true,
+  mayBeStored: true,
+  proof: { state: "verified", evidence: [], records },
+});
 
 /** What a claim is judged on: a page that nothing was done on and that was not loaded anew, but for what is given. */
 export const aGround = (parts: Partial<Ground> = {}): Ground => ({

@@ -74,51 +74,22 @@ const task = (() => {
   return { ...saved({ criteria, evidence: [network] }), goal, history: [began, answered] };
 })();
 
+/** Where it is looked whether the booking is gone, once the question was answered. */
+async function lookedAt(history: ActionRecord[], snapshot: typeof asking): Promise<unknown[]> {
+  const answer = { method: "POST", urlPath: "/classes/41/cancel", status: 200, startedAt: 1 };
+  const report = aReport({ networkEvents: [{ ...answer, resourceType: "document" }] });
+  const decided = await judge({ ...task, history }, { snapshot, report });
+  return decided.kind === "gather" && decided.how.kind === "act" ? decided.how.choice.action.args : [];
+}
+
 it("where the work began is looked at, and not the page that only asks", async () => {
   const snapshot = { ...asking, title: "Well, that was a stretch" };
-  const decided = await judge(task, {
-    snapshot,
-    report: aReport({
-      networkEvents: [
-        {
-          method: "POST",
-          urlPath: "/classes/41/cancel",
-          status: 200,
-          resourceType: "document",
-          startedAt: 1,
-        },
-      ],
-    }),
-  });
-  if (decided.kind !== "gather" || decided.how.kind !== "act") throw new Error("a look");
-  expect(decided.how.choice.action.args).toEqual([`${site}/classes`]);
+  expect(await lookedAt(task.history, snapshot)).toEqual([`${site}/classes`]);
 });
 
-it("a page is loaded again where it asked in a dialog of its own", async () => {
-  const dialog = {
-    ...answered,
-    target: { id: "y", role: "button" as const, name: "Yes, cancel it", path: "dialog:Sure?" },
-  };
-  const decided = await judge(
-    { ...task, history: [began, dialog] },
-    {
-      snapshot: asking,
-      report: aReport({
-        networkEvents: [
-          {
-            method: "POST",
-            urlPath: "/classes/41/cancel",
-            status: 200,
-            resourceType: "document",
-            startedAt: 1,
-          },
-        ],
-      }),
-    },
-  );
-  const looked =
-    decided.kind === "gather" && decided.how.kind === "act" ? decided.how.choice.action.args : [];
-  expect(looked).not.toEqual([`${site}/classes`]);
+it("where the work began is not looked at for a question in a dialog of the thing's own page", async () => {
+  const target = { id: "y", role: "button" as const, name: "Yes, cancel it", path: "dialog:Sure?" };
+  expect(await lookedAt([began, { ...answered, target }], asking)).toEqual([]);
 });
 
 it.each([

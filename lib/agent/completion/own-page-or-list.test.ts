@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aGround } from "@/tests/support/a-claim-case";
+import { aGround, aJudgement } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aReport, aTask } from "@/tests/support/a-task";
 import { chooseGathering } from "./gather-evidence";
@@ -21,16 +21,7 @@ it.each([
       },
     );
     const found = chooseGathering(
-      [
-        {
-          criterion: aCriterion({ text: "It is archived" }),
-          result: "unverifiable",
-          evidence: [],
-          readBack: true,
-          mayBeStored: true,
-          proof: { state: "verified", evidence: [], records: [deed] },
-        },
-      ],
+      [aJudgement(aCriterion({ text: "It is archived" }), [deed])],
       aGround({
         task: aTask({ goal: 'Archive the project "Harbour mural"', history: [began, deed] }),
         snapshot,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Task } from "@/lib/agent/domain/task";
-import { aGround, judge, network, saved } from "@/tests/support/a-claim-case";
+import { aGround, aJudgement, judge, network, saved } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
 import { saidAgainst, secondLook } from "./second-look";
@@ -167,16 +167,7 @@ describe("what is proven is held against one more page", () => {
 
   it("where it was moved from", () => {
     const task = aTask({ goal: "Move the meeting 'Budget review' from Tuesday to Thursday" });
-    const judged = [
-      {
-        criterion: aCriterion({ persistence: true }),
-        result: "met" as const,
-        evidence: [],
-        readBack: false,
-        mayBeStored: true,
-        proof: { state: "verified" as const, records: [], evidence: [] },
-      },
-    ];
+    const judged = [aJudgement(aCriterion({ persistence: true }), [])];
     const links = `link "Tuesday" >${site}/tue\nlink "Thursday" >${site}/thu`;
     const proving = aPage(`${links}\nheading:1 "Thursday"`, { url: `${site}/thu` });
     expect(secondLook(judged, aGround({ task, snapshot: proving }))?.href).toBe(`${site}/tue`);

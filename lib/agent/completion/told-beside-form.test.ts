@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aGround } from "@/tests/support/a-claim-case";
+import { aGround, aJudgement } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aTask, aVerdict } from "@/tests/support/a-task";
 import { chooseGathering } from "./gather-evidence";
@@ -27,17 +27,13 @@ const deed = anAction({
 function readAt(outline: string): string {
   const found = chooseGathering(
     [
-      {
-        criterion: {
+      aJudgement(
+        {
           ...aCriterion({ text: "It is ordered" }),
           readBack: { shown: [{ kind: "text", text: "Paper A4", present: true }], awaited: [], lines: [] },
         },
-        result: "unverifiable",
-        evidence: [],
-        readBack: true,
-        mayBeStored: true,
-        proof: { state: "verified", evidence: [], records: [deed] },
-      },
+        [deed],
+      ),
     ],
     aGround({
       task: aTask({ goal: "Order 'Paper A4'", history: [typed, deed] }),
