@@ -1,15 +1,12 @@
-import { splitClauses } from "@/lib/agent/domain/clauses";
+import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
-import { commandVerb } from "../reading/command-verb";
 import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
 import { boxesIn, turnedIn } from "./boxes-from-goal";
 import { choicesIn, type Entry } from "./choices-from-goal";
-import { type FoundForm, formsOf, submitOf } from "./find-form";
+import { type FoundForm, formsOf } from "./find-form";
 import { ofNamedEntry } from "./form-of-entry";
-import { likeness } from "./likeness";
 import { listedIn } from "./listed-values";
-import { isInRow, rowAround } from "./parts-of-page";
 import {
   holds,
   labelOf,
@@ -25,6 +22,7 @@ import {
 import { kinIn } from "./relation-in";
 import { namedRowsIn, narrowsList, rowsIn } from "./rows-from-goal";
 import { shownStatesIn } from "./shown-states";
+import { type BulkForm, bulkForm, ownSubmit, rowForms, submitFor } from "./submit-from-goal";
 import { tradesIn } from "./traded-values";
 import { confirmationIn } from "./typed-confirmation";
 
@@ -40,8 +38,25 @@ export const onward =
 export const leadsOn = ({ submit }: FoundForm): boolean =>
   submit !== undefined && onward.test(submit.name.trim());
 
-/** The form of the page that takes what the goal says, if one does: each value where its label, its kind, or the words around it say. */
+const filledOn = perObject((_nodes: Page["nodes"]) =>
+  perObject((_known: Page["known"]) => new Map<string, { filled: Filled | undefined }>()),
+);
+
+/**
+ * The form of the page that takes what the goal says, if one does: each value where its label, its kind, or the words around it say. Worked out once for a
+ * page that is asked about again; nobody changes what comes back.
+ */
 export function fillFromGoal(goal: string, page: Page): Filled | undefined {
+  const known = filledOn(page.nodes)(page.known);
+  const asked = `${page.title}\n${goal}`;
+  const before = known.get(asked);
+  if (before) return before.filled;
+  const filled = fillAnew(goal, page);
+  known.set(asked, { filled });
+  return filled;
+}
+
+function fillAnew(goal: string, page: Page): Filled | undefined {
   const facts = goalFacts(goal).filter((fact) => !isLabel(fact, page.nodes));
   const all = formsOf(page.nodes)
     .flatMap((form) => [
@@ -101,62 +116,6 @@ export function entriesFromGoal(goal: string, page: Page): Entry[] {
 /** `the VAT number AT-77`: a name that is part of a field's label is no value. */
 const isLabel = (fact: Fact, nodes: readonly SnapshotNode[]): boolean =>
   fact.kind === "name" && !fact.literal && nodes.some((node) => isField(node) && holds(labelOf(node), fact));
-
-/** Boxes that select rows, with the button over or under the list that does what is asked to all that are selected. */
-function bulkForm(goal: string, form: FoundForm, nodes: readonly SnapshotNode[]): BulkForm[] {
-  const boxes = form.fields.filter((node) => node.role === "checkbox" && isInRow(node));
-  const submit = boxes.length > 1 ? submitFor(goal, form, nodes) : undefined;
-  const verb = commandVerb(goal);
-  if (!submit || likeness(verb, submit.name) < 0.5) return [];
-  const isOwn = boxes.some((node) => submitOf(rowAround(node, nodes)?.inside ?? [], "", verb) !== undefined);
-  return isOwn ? [] : [{ ...form, fields: boxes, submit, isBulk: true }];
-}
-type BulkForm = FoundForm & { submit: SnapshotNode; isBulk: true };
-
-/** An entry, or a part that is laid out like others, with fields and a button of its own that says what the goal wants done is a form. */
-function rowForms(goal: string, { path, fields }: FoundForm, nodes: readonly SnapshotNode[]): FoundForm[] {
-  const rows = fields.flatMap((node) => rowAround(node, nodes) ?? []);
-  const own = rows.filter((row, at) => rows.findIndex((other) => other.path === row.path) === at);
-  if (path !== "" || rows.length < fields.length) return [];
-  return own.map((row) => ({
-    ...row,
-    fields: fields.filter((node) => row.inside.includes(node)),
-    submit: verbsOf(goal)
-      .map((verb) =>
-        row.inside.filter((node) => node.role === "button" && likeness(verb, node.name, true) >= 0.6),
-      )
-      .find((buttons) => buttons.length === 1)?.[0],
-  }));
-}
-
-/** What the goal is to end with, before what it begins with: `Edit the page …, and publish it`. */
-const verbsOf = (goal: string): string[] => {
-  const last = splitClauses(goal).at(-1);
-  return [...new Set([last === undefined ? "" : commandVerb(last), commandVerb(goal)])].filter(Boolean);
-};
-
-/** Of several buttons of a form the one that says the goal's verb: `Publish` beside `Save draft`. */
-function ownSubmit(goal: string, { path, inside }: FoundForm): SnapshotNode | undefined {
-  const buttons = inside.filter(
-    (node) => path !== "" && node.role === "button" && !node.states.includes("hidden"),
-  );
-  const named = verbsOf(goal).map((verb) => buttons.filter((node) => likeness(verb, node.name, true) >= 0.6));
-  return named.find((own) => own.length === 1)?.[0];
-}
-
-/** `Assign …`: the button that says the goal's own verb sends, where none says so in general. */
-function submitFor(
-  goal: string,
-  { path, inside }: FoundForm,
-  nodes: readonly SnapshotNode[],
-): SnapshotNode | undefined {
-  const around = path === "" ? nodes : inside;
-  const loose = around.filter(({ path: at }) => !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(at));
-  return verbsOf(goal)
-    .toReversed()
-    .map((verb) => submitOf(loose, path, verb))
-    .find(Boolean);
-}
 
 function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkForm, page: Page): Filled {
   const rows = [

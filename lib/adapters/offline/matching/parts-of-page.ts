@@ -4,7 +4,7 @@ import { remember } from "@/lib/agent/domain/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 
 /** Elements that belong together on a page, and the path that they stand under. `isPage`: all of the page that is in no form. */
-export type PagePart = { path: string; inside: SnapshotNode[]; isPage?: true };
+export type PagePart = { path: string; inside: readonly SnapshotNode[]; isPage?: true };
 
 /** Path under which the elements inside a container stand. */
 export function pathInside({ path, role, name }: SnapshotNode): string {
@@ -61,11 +61,16 @@ const rowPathOf = remember((path) => {
 
 export const isInRow = ({ path }: SnapshotNode): boolean => rowPathOf(path) !== undefined;
 
+const rowsIn = perObject((nodes: readonly SnapshotNode[]) =>
+  perObject((node: SnapshotNode): PagePart | undefined => {
+    const path = rowPathOf(node.path);
+    return path === undefined ? undefined : { path, inside: under(path, node, nodes) };
+  }),
+);
+
 /** The row or entry of a list around an element; undefined when it is in none. */
-export function rowAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart | undefined {
-  const path = rowPathOf(node.path);
-  return path === undefined ? undefined : { path, inside: under(path, node, nodes) };
-}
+export const rowAround = (node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart | undefined =>
+  rowsIn(nodes)(node);
 
 /** Parts of a page without forms: each goes from the heading after a part that `ends` to the next of these. */
 export function sectionsOf(

@@ -1,5 +1,6 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { codeOfParts, dayOfMonth } from "@/lib/agent/domain/value-spans";
+import { remember } from "@/lib/agent/domain/words";
 
 /** What kind of value a part of a goal is. `said`: text to be written as it stands. `old`: what a value was before. */
 type FactKind = "said" | "email" | "phone" | "date" | "time" | "code" | "number" | "name";
@@ -81,7 +82,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
 ];
 
 /** The values that a goal names, in the order in which they stand. What a value was before (`from 15 to 18`) is none of them. */
-export function goalFacts(goal: string): Fact[] {
+export const goalFacts = remember((goal): readonly Fact[] => {
   const facts = rangeStarts(goal);
   let left = facts.reduce(
     (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
@@ -116,7 +117,7 @@ export function goalFacts(goal: string): Fact[] {
     });
   }
   return facts.sort((a, b) => a.start - b.start);
-}
+});
 
 const range = new RegExp(
   `(?<![\\p{L}\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?:\\s*[-–—]\\s*|\\s+(?:to|until|till|through|and|bis|au?|al?|hasta|y|et|und)\\s+(?:the\\s+)?)\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? (${month}(?:,? \\d{4})?)`,
