@@ -18,7 +18,7 @@ export function entriesNew(
 ): Assertion[] {
   const names = goalNames(goal);
   if (names.length === 0 || takesAway(goal)) return [];
-  const faces = new Set(then.nodes.map(faceOf));
+  const faces = new Set(then.nodes.filter(({ role }) => entryRoles.has(role)).map(faceOf));
   const waits = waitingFor(goal);
   const runs = isRunning(then, now);
   // An entry that named it before only reads otherwise now; whether that lasts says nothing.
@@ -28,15 +28,15 @@ export function entriesNew(
   return now.nodes
     .filter(
       (node, at) =>
-        !descendantsOf(now.nodes, at).some(({ id }) => id === target?.id) &&
-        !known.some(
-          ({ role, path }) => role === node.role && withoutNumbers(path) === withoutNumbers(node.path),
-        ) &&
         entryRoles.has(node.role) &&
+        names.some((name) => isHeldBy(name, [node.name])) &&
         !logged.test(node.name) &&
         !waits(node.name) &&
         !faces.has(faceOf(node)) &&
-        names.some((name) => isHeldBy(name, [node.name])),
+        !known.some(
+          ({ role, path }) => role === node.role && withoutNumbers(path) === withoutNumbers(node.path),
+        ) &&
+        !descendantsOf(now.nodes, at).some(({ id }) => id === target?.id),
     )
     .slice(0, 3)
     .map(({ role, name }): Assertion => {

@@ -63,6 +63,9 @@ const needleOf = remember((name) => {
   return needle.length >= 4 && connective.test(needle) ? needle : "";
 });
 
+/** A name by which a sentence that holds it could be cut wrongly: the others change nothing as known names. */
+export const joinsWords = (name: string): boolean => needleOf(name) !== "";
+
 function known(text: string, knownNames: readonly string[]): Span[] {
   const lower = text.toLowerCase();
   return knownNames.flatMap((name) => {

@@ -10,7 +10,7 @@ function aWatch() {
   const clock = { now: () => new Date(1_000 + ms) };
   const watch = watchTurn(whose, {
     clock,
-    ids: { uuid: () => String(++ids).padStart(16, "0").padEnd(32, "0") },
+    ids: { uuid: () => String(++ids).padStart(32, "0") },
   });
   const pass = (by: number) => {
     ms += by;

@@ -31,7 +31,8 @@ export function watchTurn(whose: Whose, { clock, ids }: { clock: Clock; ids: Ids
   let running: string | undefined;
 
   function begin(kind: TraceSpan["kind"], name: string, parentId?: string): OpenSpan & { spanId: string } {
-    const spanId = hexOf(ids).slice(0, 16);
+    // The end of an id, which is random: spans of a turn begin in the same millisecond.
+    const spanId = hexOf(ids).slice(-16);
     const startMs = sinceStart();
     if (spans.length >= spanLimit) spansLeftOut++;
     else spans.push({ spanId, ...(parentId ? { parentId } : {}), kind, name, startMs, durationMs: 0 });

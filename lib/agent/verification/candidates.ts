@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
@@ -14,17 +15,20 @@ export function rowOf(nodes: readonly SkeletonNode[], index: number): number {
   return ancestorsOf(nodes, index).find((above) => rowRoles.has(nodes[above]?.role ?? "")) ?? -1;
 }
 
-const headings = new WeakMap<readonly SkeletonNode[], number[]>();
+const headingsIn = perObject((nodes: readonly SkeletonNode[]): readonly number[] =>
+  [...nodes.keys()].filter((at) => nodes[at]?.role === "heading"),
+);
 
 /** The last heading before an element that stands in the same container or one around it. */
-function headingOver(nodes: readonly SkeletonNode[], index: number): string {
-  const all = headings.get(nodes) ?? [...nodes.keys()].filter((at) => nodes[at]?.role === "heading");
-  headings.set(nodes, all);
+function headingOver(nodes: readonly SkeletonNode[], index: number, above: readonly number[]): string {
+  const all = headingsIn(nodes);
   if (all.length === 0) return "";
-  const above = ancestorsOf(nodes, index);
   // What the page is headed says nothing of a dialog over it.
-  const around = new Set(dialogOf(nodes, index) < 0 ? [-1, ...above] : above);
-  const over = all.findLast((at) => at < index && around.has(nodes[at]?.parent ?? -1));
+  const isOnPage = !above.some((at) => nodes[at]?.role === "dialog");
+  const over = all.findLast((at) => {
+    const parent = nodes[at]?.parent ?? -1;
+    return at < index && (parent < 0 ? isOnPage : above.includes(parent));
+  });
   return nodes[over ?? -1]?.name ?? "";
 }
 
@@ -35,20 +39,19 @@ const pathOf = (href: string | undefined): string =>
 export function elementWords(nodes: readonly SkeletonNode[], index: number): ElementWords {
   const node = nodes[index];
   if (!node) return { name: "", hint: "", context: "" };
-  const row = rowOf(nodes, index);
-  const groups = ancestorsOf(nodes, index)
-    .map((above) => nodes[above])
-    .filter((above) => above && namedGroups.has(above.role))
-    .map((above) => above?.name ?? "");
+  const above = ancestorsOf(nodes, index);
+  const around = above.flatMap((at) => nodes[at] ?? []);
+  const row = around.find(({ role }) => rowRoles.has(role));
+  const groups = around.filter(({ role }) => namedGroups.has(role)).map(({ name }) => name);
   return {
     name: node.name,
     hint: [node.placeholder, node.description, split(node.testId ?? ""), pathOf(node.href), node.inputType]
       .filter(Boolean)
       .join(" | "),
     context: [
-      nodes[row]?.name,
+      row?.name,
       node.nearText,
-      headingOver(nodes, index),
+      headingOver(nodes, index, above),
       ...fieldsBeside(nodes, index),
       ...groups,
     ]

@@ -25,14 +25,16 @@ const wordly: ReadonlySet<BareWant["do"]> = new Set([
 /** Whether a clause says what these rules cannot do justice to. `masked` has its quotations and names out of sight. */
 export function isBeyond(masked: string, wants: readonly BareWant[], knownNames: readonly string[]): boolean {
   if (forbidding.test(masked)) return true;
-  if (!turning.test(withoutNames(masked, knownNames))) return false;
+  if (!turnsSentence(withoutNames(masked, knownNames))) return false;
   return wants.some((want) => !wordly.has(want.do) && !isWeighed(want, masked));
 }
+
+export const turnsSentence = (text: string): boolean => turning.test(text);
 
 /** A name that the page shows says nothing of its own: `Turn on Do not disturb`. */
 function withoutNames(text: string, names: readonly string[]): string {
   let rest = text;
-  for (const name of names.filter((one) => turning.test(one))) {
+  for (const name of names.filter(turnsSentence)) {
     const at = rest.toLowerCase().indexOf(name.toLowerCase());
     if (at >= 0) rest = `${rest.slice(0, at)}·${rest.slice(at + name.length)}`;
   }

@@ -1,8 +1,8 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { splitClauses } from "@/lib/agent/domain/clauses";
-import { perObject } from "@/lib/agent/domain/per-object";
 import { protectedSpans } from "@/lib/agent/domain/protected-spans";
 import { takesReasons, withoutReasons } from "@/lib/agent/domain/reasons";
+import { remember } from "@/lib/agent/domain/words";
 import { isBeyond } from "./beyond-rules";
 import { eachNamed } from "./each-named";
 import { maskText } from "./masked-text";
@@ -82,19 +82,19 @@ const polite =
   /^(?:(?:please|kindly|now|then|next|first|finally|also|just|so|ok(?:ay)?|and)\b[,\s]*|(?:can|could|would|will) you(?: please)?\s+|(?:i|we) (?:want|need|would like)(?: you)? to\s+|(?:i|we)['’]d like(?: you)? to\s+|let'?s\s+|try to\s+|make sure (?:to|that you|you)\s+|be sure to\s+|you (?:should|must|need to)\s+|help me(?: to)?\s+)+/i;
 const purposeFirst = /^(?:in order )?to\s+[^,]+,\s*(?=\S)/i;
 
-const readings = perObject((_knownNames: readonly string[]) => new Map<string, readonly Want[]>());
+/** Between a goal and the names, and between these. */
+const [goalEnd, nameEnd] = ["\u0000", "\u0001"];
+const readings = remember((asked): readonly Want[] => {
+  const [goal = "", names = ""] = asked.split(goalEnd);
+  return readAnew(goal, names === "" ? [] : names.split(nameEnd));
+});
 
 /**
- * What a goal or step asks for, in order. `knownNames`: names that the page shows, so that they are not cut or traded for others; what was read with them
- * is not read again.
+ * What a goal or step asks for, in order. `knownNames`: names that the page shows, so that they are not cut or traded for others. What was read before is
+ * not read again, whatever page it was read for, where the names are the same.
  */
-export function readGoal(goal: string, knownNames?: readonly string[]): readonly Want[] {
-  if (!knownNames) return readAnew(goal, []);
-  const known = readings(knownNames);
-  const wants = known.get(goal) ?? readAnew(goal, knownNames);
-  known.set(goal, wants);
-  return wants;
-}
+export const readGoal = (goal: string, knownNames: readonly string[] = []): readonly Want[] =>
+  readings(`${goal.replaceAll(goalEnd, " ")}${goalEnd}${knownNames.join(nameEnd)}`);
 
 function readAnew(goal: string, knownNames: readonly string[]): Want[] {
   const wants: Want[] = [];
