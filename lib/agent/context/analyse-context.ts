@@ -32,7 +32,12 @@ export async function analyseContext(input: AnalyseContextInput, deps: Deps): Pr
     analyseContextTask,
     {
       goal,
-      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens, text: true }),
+      page: viewPage(snapshot, {
+        focus: goal,
+        tokenBudget: pageTokens,
+        text: true,
+        offline: deps.model.info.offline,
+      }),
       knowledge: knowledge.map(({ title, text, source }) => ({ title, text, source })),
       answers: [...answers],
     },

@@ -27,7 +27,12 @@ export async function chooseDirectAction(
     generateActionTask,
     {
       goal,
-      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens, text: false }),
+      page: viewPage(snapshot, {
+        focus: goal,
+        tokenBudget: pageTokens,
+        text: false,
+        offline: deps.model.info.offline,
+      }),
       history: [],
       earlierActions: 0,
       answers: [...answers],

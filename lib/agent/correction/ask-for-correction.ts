@@ -29,6 +29,7 @@ export async function askForCorrection(
         focus: `${wording} ${failed.target?.name ?? ""}`,
         tokenBudget: pageTokens,
         text: false,
+        offline: model.info.offline,
       }),
     },
     signal ? { signal } : {},

@@ -78,7 +78,12 @@ async function answerOf(input: MakePlanInput, { model, signal }: Deps) {
     makePlanTask,
     {
       goal,
-      page: viewPage(snapshot, { focus: goal, tokenBudget: pageTokens, text: true }),
+      page: viewPage(snapshot, {
+        focus: goal,
+        tokenBudget: pageTokens,
+        text: true,
+        offline: model.info.offline,
+      }),
       knowledge: input.knowledge.map(({ title, text, source }) => ({ title, text, source })),
       searchHits: input.searchHits.map(({ title, text, url }) => ({ title, text, source: url })),
       webSearch: input.webSearch.available,

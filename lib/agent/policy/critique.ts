@@ -36,7 +36,7 @@ export async function critique(
       ...(risk ? { risk } : {}),
       certainty: record.certainty,
       values: valuesIn(scopeOf(snapshot, node)),
-      page: viewPage(snapshot, { focus, tokenBudget: pageTokens, text: false }),
+      page: viewPage(snapshot, { focus, tokenBudget: pageTokens, text: false, offline: model.info.offline }),
     },
     signal ? { signal } : {},
   );

@@ -38,6 +38,7 @@ export async function generateAction(input: GenerateActionInput, deps: Deps): Pr
         focus: `${step?.description ?? ""} ${goal}`,
         tokenBudget: pageTokens,
         text: true,
+        offline: deps.model.info.offline,
       }),
       ...pastActions(input),
       answers: [...answers],

@@ -58,7 +58,12 @@ async function askModel({ goal, action, target, step, nextStep, snapshot }: Pred
       ...(target ? { target: `${target.role} "${target.name}"` } : {}),
       ...(step ? { step: { description: step.description, verify: step.verify } } : {}),
       ...(nextStep ? { nextStep: nextStep.description } : {}),
-      page: viewPage(snapshot, { focus, tokenBudget: pageTokens, text: false }),
+      page: viewPage(snapshot, {
+        focus,
+        tokenBudget: pageTokens,
+        text: false,
+        offline: deps.model.info.offline,
+      }),
     },
     deps.signal ? { signal: deps.signal } : {},
   );

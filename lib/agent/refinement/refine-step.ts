@@ -88,6 +88,7 @@ async function refineOne(input: RefineStepInput, deps: Deps): Promise<ActionChoi
         focus: `${step.description} ${step.verify}`,
         tokenBudget: pageTokens,
         text: false,
+        offline: deps.model.info.offline,
       }),
       ...pastActions(input),
       continuing: verificationSummary?.actionSucceeded === true && !verificationSummary.taskCompleted,

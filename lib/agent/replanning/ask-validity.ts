@@ -38,7 +38,7 @@ export async function askValidity(
       })),
       ...(problem ? { problem } : {}),
       unmet: task.criteria.filter(({ result }) => result === "unmet").map(({ text }) => text),
-      page: viewPage(snapshot, { focus, tokenBudget: pageTokens, text: false }),
+      page: viewPage(snapshot, { focus, tokenBudget: pageTokens, text: false, offline: model.info.offline }),
     },
     signal ? { signal } : {},
   );

@@ -18,13 +18,23 @@ const viewOf = (digest: Digest, options: ViewOptions): View => ({
 });
 
 const wholeDigest = perObject(wholeOf);
+const unwritten = perObject((page: PageSnapshot): View => ({ digest: wholeDigest(page), text: "" }));
+/** Elements that the rules of the offline model go through in good time. */
+const mostForRules = 1_000;
 const measured = (view: View) => ({ view, tokens: tokenEstimate(view.text) });
 /** With nothing left out a page looks the same to every question, and is written down once. */
 const wholeWithText = perObject((page: PageSnapshot) => measured(viewOf(wholeDigest(page), { text: true })));
 const wholeElements = perObject((page: PageSnapshot) => measured(viewOf(wholeDigest(page), { text: false })));
 
-/** A page as model tasks take it: the digest, typed and as plain lines. Not longer than its budget, as far as tokens can be estimated. */
-export function viewPage(snapshot: PageSnapshot, options: DigestOptions & ViewOptions): View {
+/** `offline`: who reads it counts no tokens. */
+type PageOptions = DigestOptions & ViewOptions & { offline?: boolean };
+
+/**
+ * A page as model tasks take it: the digest, typed and as plain lines. Not longer than its budget, as far as tokens can be estimated. Rules read the digest
+ * alone, and all of a page that is not very long: no lines are written for them.
+ */
+export function viewPage(snapshot: PageSnapshot, options: PageOptions): View {
+  if (options.offline && snapshot.nodes.length <= mostForRules) return unwritten(snapshot);
   const budget = options.tokenBudget;
   if (mayFit(snapshot, options)) {
     const { view, tokens } = options.text ? wholeWithText(snapshot) : wholeElements(snapshot);

@@ -72,7 +72,12 @@ async function rowsByModel(
   snapshot: PageSnapshot,
   { model, signal }: ToolDeps,
 ): Promise<FoundRow[]> {
-  const page = viewPage(snapshot, { focus: instruction, tokenBudget: pageTokens, text: true });
+  const page = viewPage(snapshot, {
+    focus: instruction,
+    tokenBudget: pageTokens,
+    text: true,
+    offline: model.info.offline,
+  });
   const { data } = await model.run(
     extractDataTask,
     { goal, instruction, fields, page },
