@@ -39,6 +39,21 @@ describe("the view of a page", () => {
     expect(seen).toMatch(/more elements\)/);
   });
 
+  it("is all of the page and no text for rules, whatever they ask", () => {
+    const seen = viewPage(large, { focus: "bed 3", tokenBudget: 300, text: true, offline: true });
+    expect(seen).toBe(viewPage(large, { focus: "", tokenBudget: 9, text: false, offline: true }));
+    expect(seen).toMatchObject({
+      text: "",
+      digest: { nodes: large.nodes, lines: large.lines, omittedNodes: 0 },
+    });
+  });
+
+  it("is cut for rules too on a page of thousands", () => {
+    const huge = pageOf(1_500);
+    const { digest } = viewPage(huge, { focus: "bed 3", tokenBudget: 1_500, text: true, offline: true });
+    expect(digest.nodes.length).toBeLessThan(huge.nodes.length);
+  });
+
   it("keeps what the question is about", () => {
     expect(view(large, 300, false, "Rename the bed number 377").text).toContain("b377");
   });
