@@ -4,7 +4,8 @@ import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
-import { buttonOutside } from "./button-outside";
+import { buttonOutside, entryOfForm } from "./button-outside";
+import { endingInHint, isSum } from "./hinted-field";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
@@ -62,7 +63,7 @@ export const isSame = (one: PagePart, other: PagePart): boolean =>
 
 /** What is sent together with a field: its form, else its row or section where that has a button of its own, else the page. */
 export function partAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart {
-  if (formPathOf(node) !== "") return formAround(node, nodes);
+  if (formPathOf(node) !== "") return entryOfForm(node, nodes) ?? formAround(node, nodes);
   const row = rowAround(node, nodes);
   if (row && submitOf(row.inside, "")) return row;
   const { outside, sections, withFields } = looseParts(nodes);
@@ -236,7 +237,9 @@ export function fieldFor(
       node.role === "textbox" &&
       !/^(?:search|password|date|time|number|email|tel)$/.test(node.inputType ?? ""),
   );
-  if (value.hint !== undefined) return byHint(value, fields);
+  const isBareSum = value.field === "" && isSum(value);
+  const hinted = value.hint !== undefined || isBareSum ? byHint(value, fields) : undefined;
+  if (value.hint !== undefined || hinted) return hinted;
   return (
     bestNamed("name", thing, texts) ??
     bestNamed(thing, "", texts) ??
@@ -282,12 +285,11 @@ const hintFields: Readonly<Record<string, string[]>> = {
 const sums = ["amount", "price", "cost", "total", "fee"];
 
 function byHint(value: FieldValue, fields: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const isSum = /^[€$£]?\s?\d[\d.,]*(?:\s?[€$£])?$/.test(value.value);
   const own = value.hint === undefined ? [] : (hintFields[value.hint] ?? []);
-  const hints = isSum ? [...sums, ...own] : own;
+  const hints = isSum(value) ? [...sums, ...own] : own;
   for (const hint of hints) {
     const found = bestNamed(hint, "", fields);
     if (found) return found;
   }
-  return undefined;
+  return endingInHint(value, fields);
 }
