@@ -1,14 +1,14 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { leaves } from "./leaves-form";
 import { formPathOf, isUnder, type PagePart, rowAround } from "./parts-of-page";
 import { saysSaving } from "./says-saving";
-import { isUndoing } from "./undoing";
 
 const confirming =
   /^(?:confirm|submit|send|bestätigen|absenden|confirmer|valider|confirmar|enviar|conferma)(?!\p{L})/iu;
 const pressable: ReadonlySet<string> = new Set(["button", "clickable"]);
 
 const confirms = ({ name }: SnapshotNode): boolean =>
-  !isUndoing(name) && (saysSaving(name) || confirming.test(name));
+  !leaves(name) && (saysSaving(name) || confirming.test(name));
 
 /**
  * The entry of a list that a form stands in, where the button that sends the form stands beside it: the only one there that stores or confirms, and the

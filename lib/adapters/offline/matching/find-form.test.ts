@@ -105,6 +105,12 @@ ${beside}
       "",
       undefined,
     ],
+    [
+      "none that keeps it for another day",
+      '      button "Wrap"\n      button "Save for later"',
+      "",
+      undefined,
+    ],
     ["none that stores nothing", '      button "Help" #help', "", undefined],
   ])("is sent by %s", (_, beside, inside, expected) => {
     const { nodes } = aPage(berths(beside, inside));

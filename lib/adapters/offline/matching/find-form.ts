@@ -6,12 +6,12 @@ import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
 import { buttonOutside, entryOfForm } from "./button-outside";
 import { endingInHint, isSum } from "./hinted-field";
+import { leaves } from "./leaves-form";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
 import { saysSaving } from "./says-saving";
 import { setsFieldOf } from "./sets-field";
-import { isUndoing } from "./undoing";
 
 /** A place on the page where several fields belong together, with all that is in it. */
 export type FoundForm = PagePart & { fields: SnapshotNode[]; submit: SnapshotNode | undefined };
@@ -23,12 +23,6 @@ const submitWords: ReadonlySet<string> = new Set(
     "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij"
   ).split(" "),
 );
-const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
-/** `Next month` turns a leaf of a calendar or list. */
-const turnsLeaf =
-  /^(?:next|continue|go)\s+(?:to\s+)?(?:the\s+)?(?:next\s+)?(?:day|week|month|year|page|slide|photo|image|item|article)s?\b/i;
-const leaves = (name: string): boolean =>
-  isUndoing(name) || asideWords.test(name) || turnsLeaf.test(name.trim());
 const isSearch = (node: SnapshotNode): boolean =>
   node.inputType === "search" || /\b(?:search|filter|find)\b/i.test(`${node.name} ${node.placeholder ?? ""}`);
 const usable = (node: SnapshotNode): boolean =>
