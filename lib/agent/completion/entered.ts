@@ -7,11 +7,12 @@ import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { isCountBeside, isCountOf } from "./count-told";
 import type { Ground } from "./ground";
 import { tellsChosen } from "./lines-chosen";
 import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "./places";
@@ -166,7 +167,8 @@ export function readEntered(
   const isTold = (value: string): boolean =>
     told.some((text) => containsPhrase(text, value)) || isToldInPart(value, goal, told);
   const isShownOfIt = (one: Entered): boolean =>
-    one.kind === "element_value" && lasting.some((text) => isCountOf(one, text, goal));
+    one.kind === "element_value" &&
+    lasting.some((text) => isCountOf(one, text, goal) || isCountBeside(one, text, goal, shown));
   for (const one of entered) {
     const isEcho = one.kind === "element_value" && echoes(page.url, one.value);
     const answer = isEcho ? undefined : answerOf(one, page);
@@ -194,17 +196,6 @@ export function readEntered(
 /** The group of buttons is back at what it proposes, and the page tells the choice elsewhere. */
 const isToldOtherwise = ({ element }: Entered, { lines }: PageSnapshot, goal: string): boolean =>
   element.role === "radio" && lines.some((line) => tellsChosen(line, element.name ?? "", goal));
-
-/** `3 × Chicory seed` of what was entered as the `Quantity of Chicory seed`: the thing that the goal names, with that number. */
-function isCountOf(
-  { element, value }: Extract<Entered, { kind: "element_value" }>,
-  text: string,
-  goal: string,
-): boolean {
-  const [label, asked, shown] = [element.name ?? "", goal, text].map((one) => contentWords(one).map(stem));
-  const thing = (label ?? []).filter((word) => asked?.includes(word));
-  return thing.length > 0 && isHeldBy(value, [text]) && thing.every((word) => shown?.includes(word));
-}
 
 /** Of boxes that were ticked for the goal another one is still ticked, so the form is not empty again: this one was not stored. */
 const isLeftOut = (one: Entered, entered: readonly Entered[], page: PageSnapshot, goal: string): boolean =>

@@ -26,6 +26,19 @@ describe("what an entry came to say", () => {
     );
   });
 
+  it.each([
+    [
+      "Hourly sync Running",
+      "Log sweep Stopped",
+      [{ name: "Hourly sync", value: "running", misplaced: false }],
+    ],
+    ["Hourly sync Stopped", "Log sweep Running", [{ name: "Log sweep", value: "running", misplaced: true }]],
+    ["Hourly sync Starting", "Log sweep Stopped", []],
+  ])("of what was to be started: %s, %s", (one, other, expected) => {
+    const then = table("Hourly sync Stopped", "Log sweep Stopped");
+    expect(gainedValues(then, table(one, other), "Start the hourly sync job")).toEqual(expected);
+  });
+
   it.each<[string, string[]]>([
     ["Marta Kowalski", ["marta", "kowalski"]],
     ["Marta K.", ["marta"]],

@@ -28,6 +28,7 @@ import { otherThings } from "./other-thing";
 import { textsOf } from "./places";
 import { opensPlace } from "./reopen";
 import { isSameField, listsReplaced, withoutTypedOver } from "./typed-over";
+import { isVowed } from "./vowed";
 
 /**
  * All criteria met is not yet the goal done: what it asks for beyond them is one more, which a fresh load may still prove. It is never unmet: that
@@ -59,7 +60,8 @@ const goalAsStored = (goal: string): Criterion => ({
  * of the goal, and may say less than it: this reads the goal itself.
  */
 function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] {
-  const asks = readGoalAsks(ground.task.goal);
+  const { goal } = ground.task;
+  const asks = readGoalAsks(goal);
   const proof = judged.filter(({ result }) => result === "met").flatMap(({ evidence }) => evidence);
   const speaking = proof.filter(({ polarity }) => polarity === "for");
   const done = withoutTypedOver(
@@ -75,26 +77,22 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       : []),
     ...(asks.stores ? neverSent(done, speaking, ground) : []),
     ...neverChosen(done),
-    ...listsReplaced(ground.task.goal, done),
+    ...listsReplaced(goal, done),
     ...(asks.stores
-      ? otherThings(ground.task.goal, ground.snapshot).map(
-          (thing) => `The page is about another thing than "${thing}".`,
-        )
+      ? otherThings(goal, ground.snapshot).map((thing) => `The page is about another thing than "${thing}".`)
       : []),
     ...(asks.switches && !hasSwitched(asks.switches, done, ground)
       ? ["Nothing shows that anything was switched on or off."]
       : []),
-    ...(asks.stores ? enteredElsewhere(ground.task.goal, done) : []),
-    ...(asks.stores
-      ? roleLeftOut(ground.task.goal, done.flatMap(actedOn), asks.values, ground.snapshot)
-      : []),
+    ...(asks.stores ? enteredElsewhere(goal, done) : []),
+    ...(asks.stores ? roleLeftOut(goal, done.flatMap(actedOn), asks.values, ground.snapshot) : []),
     ...(asks.stores ? wordsLeftOut(done, speaking, ground) : []),
     // A goal that only asks may word its question as it likes.
     ...(asks.stores ? [...asks.values, ...namesToShow(ground)] : [])
       .filter((value) => !isReflected(value, done, speaking, ground))
       .map((value) => `Nothing that was done or shown speaks of "${value}".`),
     ...asks.deeds
-      .filter((verb) => !isDone(verb, done))
+      .filter((verb) => !isDone(verb, done) && !done.some((record) => isVowed(verb, { goal, record })))
       .map((verb) => `Nothing that was done answers to "${verb}".`),
   ];
   return [...new Set(open)];

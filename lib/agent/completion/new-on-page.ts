@@ -9,6 +9,7 @@ import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { cameAfterPreview } from "./after-preview";
 import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, valuesOf } from "./entered";
@@ -32,6 +33,7 @@ import { rowGone } from "./row-back";
 import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
 import { tabTurned } from "./turned-tab";
+import { cameUnderPlace } from "./under-place";
 import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
 import { isSameView } from "./without-results";
 
@@ -53,9 +55,9 @@ export function newOnPage(
     ...namelessValues(deed, ground),
   ].filter((value) => fold(value).length > 1);
   const old = lastingTexts(then, task.goal);
-  const fresh = values.filter((value) => !isShownIn(value, old));
   // What only an open dialog shows is not there when the page is loaded anew.
   const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
+  const fresh = values.filter((value) => !isShownIn(value, old) || cameAfterPreview(value, old, now));
   const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
   const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
   const isSame = isSameView(then.url, snapshot.url);
@@ -90,7 +92,7 @@ export function newOnPage(
       ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
-    ...(isSame ? countsGrown(then, snapshot, task.goal, values) : {}),
+    ...(isSame ? cameThere(then, snapshot, task.goal, values) : {}),
     ...(misplaced.length > 0 ? { misplaced } : {}),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
@@ -98,6 +100,17 @@ export function newOnPage(
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
+
+/** Where such things are counted or kept. */
+const cameThere = (
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+  values: readonly string[],
+): Pick<ReadBack, "grown" | "inPlace"> => ({
+  ...countsGrown(then, now, goal, values),
+  ...cameUnderPlace(then, now, goal),
+});
 
 /** The page as it was before the deed, as far as it was kept. */
 const pageBefore = (before: Ground["before"], snapshot: PageSnapshot): PageSnapshot | undefined =>

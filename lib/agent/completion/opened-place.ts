@@ -6,7 +6,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { contentWords, fold } from "@/lib/agent/domain/words";
 import { type Entered, isChanging, isSamePage, valuesOf } from "./entered";
 import type { Ground } from "./ground";
-import { headingRank } from "./places";
+import { linesUnder } from "./places";
 import { looksSinceLoad, type Opening } from "./reopen";
 
 const opens: ReadonlySet<string> = new Set(["button", "clickable", "link"]);
@@ -59,17 +59,6 @@ export function toldInOpenedPlace(entered: readonly Entered[], { task, snapshot,
   return countOf(thing, linesUnder(isPlace, snapshot.lines)) === value
     ? [`${value} × "${thing}" is shown`]
     : [];
-}
-
-/** Lines under the one heading of that kind, up to the next that stands as high. */
-function linesUnder(isMeant: (text: string) => boolean, lines: readonly string[]): readonly string[] {
-  const [at, ...more] = lines.flatMap((line, index) =>
-    Number.isFinite(headingRank(line)) && isMeant(line.replace(/\(\d+\)/u, "")) ? [index] : [],
-  );
-  if (at === undefined || more.length > 0) return [];
-  const under = lines.slice(at + 1);
-  const end = under.findIndex((line) => headingRank(line) <= headingRank(lines[at] ?? ""));
-  return end < 0 ? under : under.slice(0, end);
 }
 
 const price = /^\W*\d+[.,]\d{2}\W*$/u;

@@ -231,6 +231,17 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
 export const headingRank = (line: string): number =>
   /^#+(?= )/.exec(line)?.[0].length ?? Number.POSITIVE_INFINITY;
 
+/** Lines under the one heading of that kind, up to the next that stands as high. */
+export function linesUnder(isMeant: (text: string) => boolean, lines: readonly string[]): readonly string[] {
+  const [at, ...more] = lines.flatMap((line, index) =>
+    Number.isFinite(headingRank(line)) && isMeant(line.replace(/\(\d+\)/u, "")) ? [index] : [],
+  );
+  if (at === undefined || more.length > 0) return [];
+  const under = lines.slice(at + 1);
+  const end = under.findIndex((line) => headingRank(line) <= headingRank(lines[at] ?? ""));
+  return end < 0 ? under : under.slice(0, end);
+}
+
 /** `Gas` over what was to come under `Power`: a heading of the same rank has all that this one shares with the goal, and more. */
 export function standsUnderOtherHeading(text: string, { lines }: PageSnapshot, goal: string): boolean {
   const headings = lines.flatMap((line, at) => {

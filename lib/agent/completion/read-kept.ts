@@ -28,6 +28,7 @@ import { relabelledKept } from "./relabelled";
 import { rowIsBack } from "./row-back";
 import { withoutRunning } from "./running-numbers";
 import { saidOn } from "./told-to-user";
+import { inPlaceKept } from "./under-place";
 import { hasHeading, isAt } from "./used-control";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
@@ -40,9 +41,10 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
   const labels = relabelledKept(readBack, page);
   const gotBack = [...othersLost(readBack, page), ...rowIsBack(readBack, page), ...labels.lost];
   const grown = grownKept(readBack, page);
+  const put = inPlaceKept(readBack, page, goal);
   const kept: Kept = {
-    held: [...labels.held, ...grown.held],
-    lost: gotBack,
+    held: [...labels.held, ...grown.held, ...put.held],
+    lost: [...gotBack, ...put.lost],
     texts: [],
     told: grown.told,
     usable,

@@ -35,6 +35,8 @@ export const ReadBack = z.object({
   relabelled: z
     .array(z.object({ role: z.string(), name: z.string(), was: z.string(), place: z.string().optional() }))
     .optional(),
+  /** Things that came to stand under the heading of the place that the goal has them go to. */
+  inPlace: z.array(z.string()).optional(),
   /** The tab that was shown then: the page may have turned to it by itself. */
   tab: z.object({ name: z.string(), path: z.string() }).optional(),
 });

@@ -91,5 +91,15 @@ export function doneWords(goal: string): ReadonlySet<string> {
   const verbs = [words[0], words.at(-1)].flatMap((word) =>
     word && (word.length > shortest || ownForms.has(word)) ? [fold(word)] : [],
   );
-  return new Set(verbs.flatMap((verb, at) => [...(at === 0 ? pastForms(verb) : []), ...others(verb)]));
+  return new Set(
+    verbs.flatMap((verb, at) => [
+      ...(at === 0 ? [...pastForms(verb), ...(lasting.get(verb) ?? [])] : []),
+      ...others(verb),
+    ]),
+  );
 }
+
+/** What goes on since it was started is said to be running. */
+const lasting: ReadonlyMap<string, readonly string[]> = new Map(
+  ["start", "resume", "launch"].map((verb) => [verb, ["running"]]),
+);

@@ -25,6 +25,7 @@ import { shownStatesIn } from "./shown-states";
 import { type BulkForm, bulkForm, ownSubmit, rowForms, submitFor } from "./submit-from-goal";
 import { tradesIn } from "./traded-values";
 import { confirmationIn } from "./typed-confirmation";
+import { withWholeNames } from "./whole-names";
 
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */
 export type Filled = { form: FoundForm; entries: Entry[]; left: Fact[]; isPartly: boolean };
@@ -57,7 +58,7 @@ export function fillFromGoal(goal: string, page: Page): Filled | undefined {
 }
 
 function fillAnew(goal: string, page: Page): Filled | undefined {
-  const facts = goalFacts(goal).filter((fact) => !isLabel(fact, page.nodes));
+  const facts = factsFor(goal, page);
   const all = formsOf(page.nodes)
     .flatMap((form) => [
       { ...form, submit: ownSubmit(goal, form) ?? form.submit ?? submitFor(goal, form, page.nodes) },
@@ -108,10 +109,13 @@ function ofTrade(goal: string, facts: readonly Fact[], filled: Filled[]): Filled
 
 /** What the goal says for the fields of the form that takes most of it, whatever is left over. */
 export function entriesFromGoal(goal: string, page: Page): Entry[] {
-  const facts = goalFacts(goal).filter((fact) => !isLabel(fact, page.nodes));
+  const facts = factsFor(goal, page);
   const filled = formsOf(page.nodes).map((form) => fillForm(goal, facts, form, page).entries);
   return filled.sort((a, b) => b.length - a.length)[0] ?? [];
 }
+
+const factsFor = (goal: string, page: Page): readonly Fact[] =>
+  withWholeNames(goal, goalFacts(goal), page).filter((fact) => !isLabel(fact, page.nodes));
 
 /** `the VAT number AT-77`: a name that is part of a field's label is no value. */
 const isLabel = (fact: Fact, nodes: readonly SnapshotNode[]): boolean =>

@@ -77,3 +77,57 @@ it.each([
 ])("somebody who is called %s goes into %s: %s", (value, outline, expected) => {
   expect(fieldFor({ field: "name", value }, aPage(outline).nodes, "member")?.id).toBe(expected);
 });
+
+describe("a form in an entry of a list, with its button beside it", () => {
+  const berths = (beside: string, inside = ""): string => `
+  list ""
+    item "North pier"
+      form ""
+        textbox "North pier warden" #north${inside}
+${beside}
+    item "South pier"
+      form ""
+        textbox "South pier warden" #south
+      button "Save" #savesouth`;
+  it.each<[string, string, string, string | undefined]>([
+    ["that one", '      button "Save" #own', "", "own"],
+    [
+      "that one, beside another that does not store",
+      '      button "Help"\n      button "Save" #own',
+      "",
+      "own",
+    ],
+    ["its own", '      button "Save" #own', '\n        button "Set" #set', "set"],
+    ["none of two", '      button "Save" #own\n      button "Confirm" #other', "", undefined],
+    [
+      "none where a field beside it may be meant",
+      '      textbox "Note"\n      button "Save" #own',
+      "",
+      undefined,
+    ],
+    [
+      "none that keeps it for another day",
+      '      button "Wrap"\n      button "Save for later"',
+      "",
+      undefined,
+    ],
+    ["none that stores nothing", '      button "Help" #help', "", undefined],
+  ])("is sent by %s", (_, beside, inside, expected) => {
+    const { nodes } = aPage(berths(beside, inside));
+    const own = formsOf(nodes).find(({ fields }) => fields.some(({ id }) => id === "north"));
+    expect(own?.submit?.id).toBe(expected);
+  });
+});
+
+it.each<[string, Parameters<typeof fieldFor>[0], string | undefined]>([
+  ["a sum", { field: "", value: "42.80" }, "sum"],
+  ["a purpose", { field: "", value: "Tow rope", hint: "for" }, "what"],
+  ["who did it", { field: "", value: "Ann Lee", hint: "by" }, "who"],
+  ["a day", { field: "", value: "Friday", hint: "for" }, undefined],
+  ["a name that is a number", { field: "name", value: "42" }, undefined],
+])("%s goes into the field that is called so", (_, value, expected) => {
+  const { nodes } = aPage(
+    'form ""\n  textbox "What for" #what\n  textbox "Amount" #sum\n  textbox "Paid by" #who\n  button "Add"',
+  );
+  expect(fieldFor(value, nodes)?.id).toBe(expected);
+});

@@ -4,13 +4,14 @@ import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
-import { buttonOutside } from "./button-outside";
+import { buttonOutside, entryOfForm } from "./button-outside";
+import { endingInHint, isSum } from "./hinted-field";
+import { leaves } from "./leaves-form";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
 import { saysSaving } from "./says-saving";
 import { setsFieldOf } from "./sets-field";
-import { isUndoing } from "./undoing";
 
 /** A place on the page where several fields belong together, with all that is in it. */
 export type FoundForm = PagePart & { fields: SnapshotNode[]; submit: SnapshotNode | undefined };
@@ -22,12 +23,6 @@ const submitWords: ReadonlySet<string> = new Set(
     "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij"
   ).split(" "),
 );
-const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
-/** `Next month` turns a leaf of a calendar or list. */
-const turnsLeaf =
-  /^(?:next|continue|go)\s+(?:to\s+)?(?:the\s+)?(?:next\s+)?(?:day|week|month|year|page|slide|photo|image|item|article)s?\b/i;
-const leaves = (name: string): boolean =>
-  isUndoing(name) || asideWords.test(name) || turnsLeaf.test(name.trim());
 const isSearch = (node: SnapshotNode): boolean =>
   node.inputType === "search" || /\b(?:search|filter|find)\b/i.test(`${node.name} ${node.placeholder ?? ""}`);
 const usable = (node: SnapshotNode): boolean =>
@@ -62,7 +57,7 @@ export const isSame = (one: PagePart, other: PagePart): boolean =>
 
 /** What is sent together with a field: its form, else its row or section where that has a button of its own, else the page. */
 export function partAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart {
-  if (formPathOf(node) !== "") return formAround(node, nodes);
+  if (formPathOf(node) !== "") return entryOfForm(node, nodes) ?? formAround(node, nodes);
   const row = rowAround(node, nodes);
   if (row && submitOf(row.inside, "")) return row;
   const { outside, sections, withFields } = looseParts(nodes);
@@ -236,7 +231,9 @@ export function fieldFor(
       node.role === "textbox" &&
       !/^(?:search|password|date|time|number|email|tel)$/.test(node.inputType ?? ""),
   );
-  if (value.hint !== undefined) return byHint(value, fields);
+  const isBareSum = value.field === "" && isSum(value);
+  const hinted = value.hint !== undefined || isBareSum ? byHint(value, fields) : undefined;
+  if (value.hint !== undefined || hinted) return hinted;
   return (
     bestNamed("name", thing, texts) ??
     bestNamed(thing, "", texts) ??
@@ -282,12 +279,11 @@ const hintFields: Readonly<Record<string, string[]>> = {
 const sums = ["amount", "price", "cost", "total", "fee"];
 
 function byHint(value: FieldValue, fields: readonly SnapshotNode[]): SnapshotNode | undefined {
-  const isSum = /^[€$£]?\s?\d[\d.,]*(?:\s?[€$£])?$/.test(value.value);
   const own = value.hint === undefined ? [] : (hintFields[value.hint] ?? []);
-  const hints = isSum ? [...sums, ...own] : own;
+  const hints = isSum(value) ? [...sums, ...own] : own;
   for (const hint of hints) {
     const found = bestNamed(hint, "", fields);
     if (found) return found;
   }
-  return undefined;
+  return endingInHint(value, fields);
 }

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
+import { aGround } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { newOnPage } from "./new-on-page";
+
+const url = "http://pier.test/";
+const page = (...lines: string[]) =>
+  aPage('form ""\n  textbox "Rower" #r ="Ann Lee"\n  button "Enrol" #e', { url, text: lines.join("\n") });
+
+it.each<[string, string[], string[], boolean]>([
+  ["is gone, and the value stands alone", ["Ready: Ann Lee, 5 km"], ["Ole Brandt", "Ann Lee"], true],
+  ["is there still", ["Ready: Ann Lee, 5 km"], ["Ready: Ann Lee, 5 km", "Ann Lee"], false],
+  ["only reads otherwise", ["Ready: Ann Lee, 5 km"], ["Sent: Ann Lee, 5 km"], false],
+  ["is gone, and the value stood alone before", ["Ready: Ann Lee", "Ann Lee"], ["Ann Lee"], false],
+])("what the page told of a value while it was typed %s", (_, then, now, isNew) => {
+  const deed = anAction({
+    target: { id: "e", role: "button", name: "Enrol", path: "form" },
+    urlAtAction: url,
+  });
+  const kept = newOnPage(
+    deed,
+    [deed],
+    [{ kind: "element_value", element: { role: "textbox", name: "Rower" }, value: "Ann Lee" }],
+    aGround({
+      task: aTask({ goal: "Enrol Ann Lee for the race" }),
+      snapshot: page(...now),
+      before: beforeStateOf(page(...then)),
+    }),
+  );
+  expect(kept.shown).toEqual(isNew ? [{ kind: "text", text: "Ann Lee", present: true }] : []);
+});
