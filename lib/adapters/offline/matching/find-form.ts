@@ -5,12 +5,13 @@ import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
 import { buttonOutside } from "./button-outside";
+import { keeperOf } from "./edited-in-place";
+import { leaves } from "./leaves-form";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";
 import { formAround, formPathOf, isUnder, type PagePart, rowAround, sectionsOf } from "./parts-of-page";
 import { saysSaving } from "./says-saving";
 import { setsFieldOf } from "./sets-field";
-import { isUndoing } from "./undoing";
 
 /** A place on the page where several fields belong together, with all that is in it. */
 export type FoundForm = PagePart & { fields: SnapshotNode[]; submit: SnapshotNode | undefined };
@@ -22,12 +23,6 @@ const submitWords: ReadonlySet<string> = new Set(
     "salva invia prenota conferma aggiungi salvar gravar adicionar opslaan verzenden zapisz wyślij"
   ).split(" "),
 );
-const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
-/** `Next month` turns a leaf of a calendar or list. */
-const turnsLeaf =
-  /^(?:next|continue|go)\s+(?:to\s+)?(?:the\s+)?(?:next\s+)?(?:day|week|month|year|page|slide|photo|image|item|article)s?\b/i;
-const leaves = (name: string): boolean =>
-  isUndoing(name) || asideWords.test(name) || turnsLeaf.test(name.trim());
 const isSearch = (node: SnapshotNode): boolean =>
   node.inputType === "search" || /\b(?:search|filter|find)\b/i.test(`${node.name} ${node.placeholder ?? ""}`);
 const usable = (node: SnapshotNode): boolean =>
@@ -46,7 +41,8 @@ export const formsOf = perObject((nodes: readonly SnapshotNode[]): readonly Foun
         ...part,
         fields: [node],
         submit:
-          submitOf(part.isPage ? loose(part) : part.inside, part.path) ?? buttonOutside(part.path, nodes),
+          submitOf(part.isPage ? loose(part) : part.inside, part.path) ??
+          (part === rowAround(node, nodes) ? keeperOf(part, nodes) : buttonOutside(part.path, nodes)),
       });
   }
   return forms;
@@ -64,7 +60,7 @@ export const isSame = (one: PagePart, other: PagePart): boolean =>
 export function partAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart {
   if (formPathOf(node) !== "") return formAround(node, nodes);
   const row = rowAround(node, nodes);
-  if (row && submitOf(row.inside, "")) return row;
+  if (row && (submitOf(row.inside, "") || keeperOf(row, nodes))) return row;
   const { outside, sections, withFields } = looseParts(nodes);
   const own = sections.find((section) => section.includes(node));
   const isAlone = own === undefined || withFields < 2;

@@ -1,0 +1,10 @@
+import { isUndoing } from "./undoing";
+
+const asideWords = /\b(?:previous|forgot|help|drafts?|preview|later|template)\b/i;
+/** `Next month` turns a leaf of a calendar or list. */
+const turnsLeaf =
+  /^(?:next|continue|go)\s+(?:to\s+)?(?:the\s+)?(?:next\s+)?(?:day|week|month|year|page|slide|photo|image|item|article)s?\b/i;
+
+/** A button of a form that does not send it: it takes back, looks aside or leafs. */
+export const leaves = (name: string): boolean =>
+  isUndoing(name) || asideWords.test(name) || turnsLeaf.test(name.trim());
