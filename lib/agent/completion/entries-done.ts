@@ -1,8 +1,9 @@
 import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
 import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { entriesOf } from "./entries";
@@ -57,11 +58,18 @@ const wordOf = (
 
 const mostWords = 4;
 
-/** `Atlas migration` of `the Atlas migration project`: as much of what the goal calls it as an entry bears. */
+/**
+ * `Atlas migration` of `the Atlas migration project`: as much of what the goal calls it as an entry bears. What its open menu offers is none of it
+ * (`Remove from list`), and no name ends with a word such as `from`.
+ */
 export function nameInFull(name: string, goal: string, page: PageSnapshot): string {
   const at = fold(goal).indexOf(fold(name));
   const after = at < 0 ? [] : wordsOf(goal.slice(at + name.length)).slice(0, mostWords);
+  const isBorne = (longer: string): boolean =>
+    entriesOf(longer, page).some((entry) => isHeldBy(longer, [withoutControls(entry, page.nodes).name]));
   return after
-    .map((_, index) => [name, ...after.slice(0, index + 1)].join(" "))
-    .reduce((full, longer) => (entriesOf(longer, page).length > 0 ? longer : full), name);
+    .map((_, index) => after.slice(0, index + 1))
+    .filter((more) => contentWords(more.at(-1) ?? "").length > 0)
+    .map((more) => [name, ...more].join(" "))
+    .reduce((full, longer) => (isBorne(longer) ? longer : full), name);
 }

@@ -22,8 +22,8 @@ export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): 
   const isBeside = (name: string): boolean =>
     !entriesOf(name, then).some((entry) => quoted.some((one) => isHeldBy(one, [entry.name])));
   const told = [...new Set([...quoted, ...(takesAway(goal) ? namesUnquoted(goal).filter(isBeside) : [])])];
-  // `the recipe Beetroot soup`, beside `Beetroot salad`.
-  const names = told.map((name) => nameInFull(name, goal, then));
+  // `the recipe Beetroot soup`, beside `Beetroot salad`. Where one entry alone has the name, nothing that has it may be left.
+  const names = told.map((name) => (entriesOf(name, then).length > 1 ? nameInFull(name, goal, then) : name));
   const isGone = (name: string): boolean =>
     entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0;
   const just = names.filter((name) => entriesCalled(name, then).length > 0);

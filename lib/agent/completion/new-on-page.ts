@@ -14,7 +14,7 @@ import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, valuesOf } from "./entered";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "./entries";
-import { entriesDone } from "./entries-done";
+import { entriesDone, nameInFull } from "./entries-done";
 import { entriesNew } from "./entries-new";
 import { gainedValues } from "./gained-values";
 import type { Ground } from "./ground";
@@ -228,8 +228,12 @@ function valuesTold(
   const says = (page: PageSnapshot, name: string): boolean =>
     entriesOrCardsOf(name, page).some((entry) => saysOf(entry, value, page));
   const isOffered = offered.has(deed.target?.role ?? "") && isHeldBy(value, [deed.target?.name ?? ""]);
+  // Of several that share the name another one may have been so before.
+  const isNew = (name: string): boolean =>
+    (isOffered && entriesOrCardsOf(name, then).length < 2) || !says(then, name);
   return goalNames(goal)
-    .filter((name) => fold(name) !== fold(value) && says(now, name) && (isOffered || !says(then, name)))
+    .map((name) => nameInFull(name, goal, then))
+    .filter((name) => fold(name) !== fold(value) && says(now, name) && isNew(name))
     .map((name) => ({ name, value }));
 }
 

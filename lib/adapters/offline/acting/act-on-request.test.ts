@@ -52,6 +52,20 @@ it.each([
 });
 
 it.each([
+  ["its own", "oak", 'click("done")'],
+  ["another", "ash", 'first click("oak")'],
+])("chooses what a menu offers only in that of the thing: %s", (_, open, expected) => {
+  const menu = (id: string, name: string) =>
+    `button "Move ${name}" #${id} [popup ${id === open ? "expanded" : "collapsed"}]`;
+  const outline = `${menu("oak", "Oak staircase")}\n${menu("ash", "Ash shelving")}\nlist\n  menuitem "Finishing" #done`;
+  const past: Past = {
+    action: `click("${open}")`,
+    target: `button "Move ${open === "oak" ? "Oak staircase" : "Ash shelving"}"`,
+  };
+  expect(next("Move the Oak staircase job to Finishing", outline, [past])).toBe(expected);
+});
+
+it.each([
   ["checked", 'click("change")'],
   ["unchecked", 'click("no")'],
 ])(

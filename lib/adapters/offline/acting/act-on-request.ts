@@ -12,6 +12,7 @@ import { formsOf, saves, submitOf } from "../matching/find-form";
 import { findOpener } from "../matching/find-opener";
 import { vowBefore } from "../matching/find-vow";
 import { leadsHere } from "../matching/find-way";
+import { opensAnother } from "../matching/menu-of-another";
 import { asksMore } from "../matching/opening-words";
 import { pathInside, rowAround } from "../matching/parts-of-page";
 import { hasMarkedRows, narrowsList } from "../matching/rows-from-goal";
@@ -276,7 +277,7 @@ function offeredState(
       [state, withoutKind(state), state.replace(kindBefore, "")].some((one) => fold(node.name) === fold(one)),
   );
   const [only] = offers;
-  return only && offers.length === 1
+  return only && offers.length === 1 && !opensAnother(goal, nodes)
     ? act("click", [only.id], `${describe(only)} is what it is to be.`, 0.85)
     : undefined;
 }

@@ -7,12 +7,15 @@ import type { WantOf } from "../reading/want";
 import { actOnConfirm } from "./act-by-pressing";
 import { actOnSubmit } from "./act-on-submit";
 import { act, describe } from "./answer";
+import { onReviewOfAll } from "./on-review";
 import type { PageContext } from "./page-context";
 
 /** Answers what the page asks; where it asks nothing, what was entered or chosen last may wait for a button that confirms it. */
 export function actOnConfirmation(want: WantOf<"confirm">, context: PageContext): ActionAnswer {
   const answer = actOnConfirm(want, context);
-  return answer.decision === "step_holds" ? (confirmEntered(want, context) ?? answer) : answer;
+  return answer.decision === "step_holds"
+    ? (confirmEntered(want, context) ?? onReviewOfAll(context) ?? answer)
+    : answer;
 }
 
 /** `Choose the berth and confirm it`, where the form's button says `Confirm berth`. */

@@ -13,6 +13,8 @@ const entries =
   'list\n  item "Ann Lee ann@a.org"\n    button "More for Ann Lee" #m1 [collapsed]\n  item "Ben Fox ben@a.org"\n    button "More for Ben Fox" #m2 [collapsed]\nbutton "Next" #n';
 const questions =
   'list\n  item "How to pay"\n    button "How to pay" #q1 [collapsed]\n  item "How to send"\n    button "How to send" #q2 [collapsed]';
+const menus =
+  'button "Move Ash shelf" #a [popup collapsed]\nbutton "Move Oak shelf" #o [popup collapsed]\nbutton "Filters" #f [popup collapsed]';
 const heads = 'heading:3 "Fruit"\n  clickable "Fruit" #h1\nheading:3 "Tools"\n  clickable "Tools" #h2';
 const paged = 'list\n  item "Ash"\nbutton "Previous" #p\nbutton "Next" #n';
 
@@ -24,6 +26,7 @@ describe("where more of a page may be found", () => {
     ["in a folded part", folds, [], "f1"],
     ["in another folded part", folds, clicked("f1"), "f3"],
     ["not in the menu of another entry", entries, [], "n"],
+    ["not in the menu of another thing that stands alone", menus, [], "f"],
     ["in an entry that is its own head", questions, [], "q1"],
     ["under the head of a section", heads, [], "h1"],
     ["on the next page", paged, clicked("n", "n"), "n"],

@@ -4,6 +4,7 @@ import { wordsOf } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { likeness } from "../matching/likeness";
+import { isMenuOfThing } from "../matching/menu-of-another";
 
 /** Controls that show more of a list when they are pressed again and again; more pages than this are not leafed through for one thing. */
 const mostPages = 12;
@@ -32,7 +33,7 @@ export function hiddenPart(
   const usable = nodes.filter(isUsable);
   const fresh = usable.filter((node) => timesClicked(node, history) === 0);
   return (
-    fresh.find(isFolded) ??
+    fresh.find((node) => isFolded(node) && !isMenuOfThing(node, nodes)) ??
     fresh.find((node) => node.role === "tab" && !node.states.includes("selected")) ??
     fresh.find(isSectionHead) ??
     nextPage(usable, history)

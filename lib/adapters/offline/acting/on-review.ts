@@ -21,15 +21,41 @@ export function onReview(nodes: readonly SnapshotNode[], context: PageContext): 
   return submit && act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8);
 }
 
+/**
+ * The same for a plan whose form is sent, where `Continue` has just led on: nothing is left to enter, and one button says that it is sent with it. What
+ * the page says beside its elements is not known there.
+ */
+export function onReviewOfAll({ nodes, history }: PageContext): ActionAnswer | undefined {
+  const shown = nodes.filter(({ states }) => !states.includes("hidden") && !states.includes("disabled"));
+  if (!leadsFrom(history) || shown.some((node) => isField(node) && node.inputType !== "search"))
+    return undefined;
+  const [submit, ...more] = shown.filter(
+    ({ role, name }) => role === "button" && sends.test(name.trim()) && !oneMore.test(name),
+  );
+  return submit && more.length === 0
+    ? act("click", [submit.id], `${describe(submit)} sends what was entered.`, 0.8)
+    : undefined;
+}
+
+const sends =
+  /^(?:confirm|submit|send|finish|complete|place|accept|bestätig|absenden|abschicken|verbindlich|confirmer|valider|envoyer|confirmar|enviar|finalizar|conferma|invia|bevestig|verzend|potwierd|wyślij)/iu;
+/** `Submit another request`, beside the news that the first one was taken. */
+const oneMore = /(?<!\p{L})(?:another|new|again|more|others?|feedback|review)(?!\p{L})/iu;
+
+/** What was pressed last leads on to a next part. */
+function leadsFrom(history: PageContext["history"]): boolean {
+  const last = history.findLast(({ action }) => !action.startsWith("wait("));
+  const pressed = last?.action.startsWith("click(") ? /"(.*)"$/.exec(last.target ?? "")?.[1] : undefined;
+  return pressed !== undefined && onward.test(pressed.trim());
+}
+
 /** A page without form elements, that `Next` led to: nothing is left to enter on it, and it says all that was entered. */
 function ofLastPart(
   nodes: readonly SnapshotNode[],
   { history, digest }: PageContext,
 ): SnapshotNode | undefined {
-  const last = history.findLast(({ action }) => !action.startsWith("wait("));
-  const pressed = last?.action.startsWith("click(") ? /"(.*)"$/.exec(last.target ?? "")?.[1] : undefined;
   const shown = nodes.filter(({ states }) => !states.includes("hidden"));
-  if (pressed === undefined || !onward.test(pressed.trim()) || shown.some(isEntry)) return undefined;
+  if (!leadsFrom(history) || shown.some(isEntry)) return undefined;
   const values = enteredValues(history);
   const texts = [...digest.lines, ...shown.map(({ name }) => name)];
   if (values.length === 0 || !values.every((value) => isHeldBy(value, texts))) return undefined;

@@ -278,14 +278,15 @@ describe("grouping steps", () => {
       "Open Patients",
       'Enter "a" in the name field',
       "Submit the form",
+      "Confirm it",
       'Enter "b" in the note field',
       "Open Reports",
       "Click Print",
     ];
     const { subTasks } = await ask(decomposeTaskTask, { goal: "g", steps });
     expect(subTasks.map((one) => one.steps)).toEqual([
-      [0, 1, 2],
-      [3, 4, 5],
+      [0, 1, 2, 3],
+      [4, 5, 6],
     ]);
     expect(subTasks.flatMap((one) => one.steps)).toEqual(steps.map((_, index) => index));
   });

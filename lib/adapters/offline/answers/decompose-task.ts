@@ -12,7 +12,9 @@ export const answerDecomposeTask = offlineAnswer(decomposeTaskTask, ({ steps }) 
     const group = groups.at(-1);
     const begins =
       group === undefined ||
-      (group.length >= fewest && (goesElsewhere(description) || isSent(steps[index - 1] ?? "")));
+      (group.length >= fewest &&
+        !confirms.test(description) &&
+        (goesElsewhere(description) || isSent(steps[index - 1] ?? "")));
     if (begins) groups.push([index]);
     else group.push(index);
   });
@@ -26,6 +28,9 @@ export const answerDecomposeTask = offlineAnswer(decomposeTaskTask, ({ steps }) 
     })),
   };
 });
+
+/** It belongs to what was sent before it. */
+const confirms = /^confirm\b/i;
 
 const goesElsewhere = (description: string): boolean => {
   const { verb } = readStepIntent(description);

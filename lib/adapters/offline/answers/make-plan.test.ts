@@ -100,6 +100,7 @@ const plans: [string, PageSnapshot, string[]][] = [
       "Open the form to add a patient",
       'Enter "Jas" in the name field',
       "Submit the form for the new patient",
+      "Confirm it",
     ],
   ],
   [
@@ -109,6 +110,7 @@ const plans: [string, PageSnapshot, string[]][] = [
       'Click "Add patient" to add a patient',
       'Enter "Jas" in the name field',
       "Submit the form for the new patient",
+      "Confirm it",
     ],
   ],
   [
@@ -206,7 +208,7 @@ describe("planning by rules", () => {
         step: 2,
       },
     ]);
-    expect(steps?.map(({ mutating }) => mutating)).toEqual([false, false, true]);
+    expect(steps?.map(({ mutating }) => mutating)).toEqual([false, false, true, true]);
   });
 
   it("knows the address that a link leads to, and drops it when the goal goes on to another page", async () => {

@@ -177,3 +177,15 @@ describe("a step that nobody finds a way for", () => {
     expect((await createOfflineModel().run(makePlanTask, input, {})).data.outcome).toBe(outcome);
   });
 });
+
+it("a thing is moved by its own words, where its control opens what nobody has seen", async () => {
+  const goal = "Move the Oak staircase job to Finishing";
+  const board = viewPage(
+    aPage(
+      'heading "Workshop"\nbutton "Move Oak staircase" #oak [popup collapsed]\nbutton "Move Ash shelving" #ash [popup collapsed]',
+    ),
+    { focus: "", tokenBudget: 4_000, text: true },
+  );
+  const { data } = await createOfflineModel().run(makePlanTask, { goal, page: board, ...nothingElse }, {});
+  expect(data.steps?.[0]?.description).toBe(writeRequest(goal).steps[0]?.description);
+});

@@ -5,6 +5,7 @@ import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
 import { buttonOutside, entryOfForm } from "./button-outside";
+import { keeperOf } from "./edited-in-place";
 import { endingInHint, isSum } from "./hinted-field";
 import { leaves } from "./leaves-form";
 import { coverage, likeness } from "./likeness";
@@ -41,7 +42,8 @@ export const formsOf = perObject((nodes: readonly SnapshotNode[]): readonly Foun
         ...part,
         fields: [node],
         submit:
-          submitOf(part.isPage ? loose(part) : part.inside, part.path) ?? buttonOutside(part.path, nodes),
+          submitOf(part.isPage ? loose(part) : part.inside, part.path) ??
+          (part === rowAround(node, nodes) ? keeperOf(part, nodes) : buttonOutside(part.path, nodes)),
       });
   }
   return forms;
@@ -59,7 +61,7 @@ export const isSame = (one: PagePart, other: PagePart): boolean =>
 export function partAround(node: SnapshotNode, nodes: readonly SnapshotNode[]): PagePart {
   if (formPathOf(node) !== "") return entryOfForm(node, nodes) ?? formAround(node, nodes);
   const row = rowAround(node, nodes);
-  if (row && submitOf(row.inside, "")) return row;
+  if (row && (submitOf(row.inside, "") || keeperOf(row, nodes))) return row;
   const { outside, sections, withFields } = looseParts(nodes);
   const own = sections.find((section) => section.includes(node));
   const isAlone = own === undefined || withFields < 2;

@@ -53,7 +53,7 @@ export const isUnread = (want: Want, page: SeenPage): boolean =>
 
 /** A control is to be pressed for it, and values are to be entered in what that opens. */
 export function opensForm(want: Want, page: SeenPage): boolean {
-  const way = want.do === "command" ? findWay(want, page) : undefined;
+  const way = want.do === "command" ? findWay(want, page) : asCommand(want, page)?.way;
   return way?.kind === "press" && way.values.length > 0;
 }
 

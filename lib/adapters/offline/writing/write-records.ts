@@ -1,5 +1,6 @@
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { leadsOn } from "../matching/fill-from-goal";
 import { formFor } from "../matching/find-form";
 import { addControl } from "../matching/find-way";
 import { coverage, likeness } from "../matching/likeness";
@@ -59,10 +60,12 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
       name ? { assertions: [{ kind: "text", text: name, present: true }] } : {},
     ),
   );
+  // What is sent may be shown once more before it counts.
+  if (!form || leadsOn(form)) steps.push(confirming("Confirm it", `The ${label} is ${sendVerb}`));
   const done =
     verb === "send" ? `The ${label} has been sent` : `${capital(article(label))} ${label} has been added`;
-  const shown =
-    name ?? fields.find(({ value }) => value !== "" && !/^\d+$/.test(value) && !isMeasure(value))?.value;
+  const told = fields.find(({ value }) => value !== "" && !/^\d+$/.test(value) && !isMeasure(value));
+  const shown = name ?? told?.value.replace(anyOne, "");
   return {
     steps,
     criteria: [
@@ -71,6 +74,9 @@ export function writeAdd(asked: WantOf<"add">, page: SeenPage): Written {
     leads: true,
   };
 }
+
+/** `for a washing machine`: the page shows it without the article. */
+const anyOne = /^an?\s+(?=\p{Ll})/u;
 
 /** `Book room 2`: what is booked is an option of the form, not a kind of thing. */
 function withChosenThing(want: WantOf<"add">, { nodes }: SeenPage): WantOf<"add"> {

@@ -28,6 +28,11 @@ const preparing = {
   value: "10:30",
 } as const;
 
+/** Jobs with a menu each, of which the one at this place is open. */
+const jobs = (open: number) => `
+  heading "Workshop"
+${["Oak staircase", "Ash shelving"].map((name, at) => `  button "Move ${name}" [popup ${at === open ? "expanded" : "collapsed"}]`).join("\n")}${open < 0 ? "" : '\n  menuitem "Cutting"\n  menuitem "Finishing"'}`;
+
 checkTable(wrongElement, [
   {
     when: "the button of another row was pressed",
@@ -95,6 +100,20 @@ checkTable(wrongElement, [
     on: "Remove tenor part",
     after: '\n  region "Tenor part"\n    button "Add tenor part"',
   },
+  ...[
+    {
+      when: "what the menu of the control that the step names offers was chosen",
+      says: "nothing" as const,
+      open: 0,
+    },
+    { when: "what the menu of another thing offers was chosen", says: "refuted" as const, open: 1 },
+  ].map(({ open, ...one }) => ({
+    ...one,
+    step: "Move the Oak staircase job to Finishing",
+    before: jobs(open),
+    on: "Finishing",
+    after: jobs(-1),
+  })),
   {
     when: "it was another element, but what the step names came all the same",
     says: "nothing",

@@ -21,6 +21,7 @@ export const wrongElement: Check = {
     return namedChange(ground) === "none" &&
       !isThereAnyway(ground) &&
       !isChosenAlready(ground) &&
+      !isInMenuOfNamed(ground) &&
       !sendsWhatWasEntered(ground)
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
@@ -53,6 +54,16 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
   );
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
+/** The menu of what the step names is open, and no other: what it offers is a part of it. */
+const isInMenuOfNamed = ({ fit, target, nodesBefore }: Ground): boolean => {
+  const named = nodesBefore[fit.rival ?? -1];
+  const open = nodesBefore.filter(
+    ({ states }) => states.includes("popup") && states.includes("expanded") && !states.includes("hidden"),
+  );
+  return offered.has(target.node?.role ?? "") && open.length === 1 && open[0] === named;
+};
+const offered: ReadonlySet<string> = new Set(["menuitem", "option"]);
+
 /** `8 pallets · 12 €`: what an option says beside what it is. */
 const detail = /\s*[·,(–|]\s*/u;
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch"]);

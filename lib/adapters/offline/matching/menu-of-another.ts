@@ -1,0 +1,25 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+
+const hasMenu = ({ role, states }: SnapshotNode): boolean =>
+  (role === "button" || role === "clickable") && states.includes("popup") && !states.includes("hidden");
+
+/** `Move Oak staircase` and `Move Ash shelving`: menus that are called alike, each after a thing of its own. */
+function alikeWith(node: SnapshotNode, nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const [first, ...more] = wordsOf(node.name);
+  if (more.length === 0 || !hasMenu(node)) return [];
+  return nodes.filter((one) => hasMenu(one) && one.name !== node.name && wordsOf(one.name)[0] === first);
+}
+
+/** The menu of one thing of several holds nothing that the page itself lacks. */
+export const isMenuOfThing = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
+  alikeWith(node, nodes).length > 0;
+
+/** The menu that is open belongs to another thing than the one that the goal says: one that is called alike has more of the goal's words. */
+export function opensAnother(goal: string, nodes: readonly SnapshotNode[]): boolean {
+  const open = nodes.filter((node) => hasMenu(node) && node.states.includes("expanded"));
+  const words = new Set(contentWords(goal).map(stem));
+  const shared = ({ name }: SnapshotNode): number =>
+    contentWords(name).filter((word) => words.has(stem(word))).length;
+  return open.some((node) => alikeWith(node, nodes).some((one) => shared(one) > shared(node)));
+}
