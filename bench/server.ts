@@ -29,7 +29,7 @@ const { values } = commandLine(usage, {
   json: { type: "string" },
 });
 const lanes = 16;
-const warmUp = 8_000;
+const warmUp = 1_500;
 /** Servers are measured by turns, so often, so many requests at a time. */
 const rounds = Number(values.rounds);
 const roundTurns = 150;
