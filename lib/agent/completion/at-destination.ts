@@ -5,6 +5,7 @@ import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
+import { inDoneList } from "./done-list";
 import { type Entered, enteredOnTheWay, valuesOf } from "./entered";
 import { isShown, shownEntries } from "./entries";
 import { goneFromList } from "./gone-from-list";
@@ -55,6 +56,7 @@ export const foundAgain = (
   ground.task.evidenceGathered
     ? [
         ...goneFromList(ground),
+        ...inDoneList(ground),
         ...takenChoices(entered, ground),
         ...toldAnew(
           stateTold(ground, valuesOf(entered), valuesOf(enteredOnTheWay(deed, ground.task))),

@@ -13,6 +13,7 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { saysDeed } from "./asked-again";
+import { doneList } from "./done-list";
 import {
   deedOf,
   type Entered,
@@ -78,6 +79,8 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
       nextOpener(deed, ground) ??
       listOf(deed, judged, ground) ??
       placeOpener(deed, ground));
+  const done = deed && !opener ? doneList(ground) : undefined;
+  if (done) return gatheringBy(lookUp(done));
   const form = opener ? undefined : formAgain(deed, ground);
   if (!opener)
     return ownPage(deed, ground) ?? (form === undefined ? undefined : gatheringBy(loadAgain(form)));
