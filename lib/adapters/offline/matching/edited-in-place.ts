@@ -1,4 +1,5 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { wordsOf } from "@/lib/agent/domain/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { leaves } from "./leaves-form";
 import { isUnder, type PagePart, pathInside } from "./parts-of-page";
@@ -24,5 +25,8 @@ export function keeperOf(
     (node) => node.role === role && node.path === list && pathInside(node) !== path && isShown(node),
   );
   const insideOthers = nodes.filter((node) => others.some((one) => isUnder(pathInside(one), node)));
-  return insideOthers.some(isPlainButton) && !insideOthers.some(isField) ? only : undefined;
+  const beginnings = insideOthers.filter(isPlainButton);
+  // `Rename` here as there only begins it: the field is taken by a key.
+  const isBeginning = beginnings.some(({ name }) => wordsOf(name)[0] === wordsOf(only.name)[0]);
+  return beginnings.length > 0 && !isBeginning && !insideOthers.some(isField) ? only : undefined;
 }
