@@ -20,7 +20,11 @@ it.each<[string, string[], string | undefined]>([
     [depot('    button "Map"'), stop("Harbour", `${field("Harbour")}\n    button "Map"`)],
     undefined,
   ],
-  ["that begins it at every entry", [depot('    button "Change time at Depot"'), shut("Harbour")], undefined],
+  [
+    "that begins it at every entry",
+    [depot('    button "Pencil, Depot"'), stop("Harbour", '    button "Pencil, Harbour"')],
+    undefined,
+  ],
   ["of an entry without others", [depot('    button "Map"')], undefined],
   ["that only opens a menu", [depot('    button "More" [popup]'), shut("Harbour")], undefined],
 ])("what is entered in an entry where it stands is sent with the one button: %s", (_, stops, expected) => {
