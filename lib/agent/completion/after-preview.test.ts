@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
-import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aTask } from "@/tests/support/a-task";
-import { newOnPage } from "./new-on-page";
+import { anAction } from "@/tests/support/a-task";
+import { keptAfter } from "@/tests/support/kept-after";
 
 const url = "http://pier.test/";
 const page = (...lines: string[]) =>
@@ -19,15 +17,11 @@ it.each<[string, string[], string[], boolean]>([
     target: { id: "e", role: "button", name: "Enrol", path: "form" },
     urlAtAction: url,
   });
-  const kept = newOnPage(
-    deed,
-    [deed],
-    [{ kind: "element_value", element: { role: "textbox", name: "Rower" }, value: "Ann Lee" }],
-    aGround({
-      task: aTask({ goal: "Enrol Ann Lee for the race" }),
-      snapshot: page(...now),
-      before: beforeStateOf(page(...then)),
-    }),
-  );
+  const kept = keptAfter(deed, {
+    goal: "Enrol Ann Lee for the race",
+    before: page(...then),
+    after: page(...now),
+    entered: [{ kind: "element_value", element: { role: "textbox", name: "Rower" }, value: "Ann Lee" }],
+  });
   expect(kept.shown).toEqual(isNew ? [{ kind: "text", text: "Ann Lee", present: true }] : []);
 });

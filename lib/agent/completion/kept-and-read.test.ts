@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
-import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aTask } from "@/tests/support/a-task";
-import { newOnPage } from "./new-on-page";
+import { anAction } from "@/tests/support/a-task";
+import { keptAfter } from "@/tests/support/kept-after";
 import { readKept } from "./read-kept";
 
 const url = "https://board.test/";
@@ -23,16 +21,7 @@ function read(goal: string, then: PageSnapshot, now: PageSnapshot, fresh: PageSn
     target: { id: "go", role: "button", name: "Do it", path: "" },
     urlAtAction: url,
   });
-  const kept = newOnPage(
-    deed,
-    [deed],
-    [],
-    aGround({
-      task: aTask({ goal }),
-      snapshot: now,
-      before: beforeStateOf(then),
-    }),
-  );
+  const kept = keptAfter(deed, { goal, before: then, after: now });
   const { held, lost } = readKept(kept, fresh, goal);
   return `${held.length > 0 ? "holds" : ""}${lost.length > 0 ? "lost" : ""}` || "nothing";
 }
@@ -134,12 +123,8 @@ it.each<[string, string, string]>([
   const entered = [
     { kind: "element_value" as const, element: { role: "textbox", name: "Pieces" }, value: "12" },
   ];
-  const ground = aGround({
-    task: aTask({ goal }),
-    snapshot: candles("42"),
-    before: beforeStateOf(candles("30")),
-  });
-  const { held, told } = readKept(newOnPage(deed, [deed], entered, ground), candles(fresh), goal);
+  const kept = keptAfter(deed, { goal, before: candles("30"), after: candles("42"), entered });
+  const { held, told } = readKept(kept, candles(fresh), goal);
   const isKept = held.some((text) => text.includes("by 12")) && told.includes("by 12");
   expect(isKept ? "holds" : "nothing").toBe(expected);
 });

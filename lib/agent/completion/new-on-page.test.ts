@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
-import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aTask } from "@/tests/support/a-task";
+import { anAction } from "@/tests/support/a-task";
+import { keptAfter } from "@/tests/support/kept-after";
 import type { Entered } from "./entered";
-import { newOnPage } from "./new-on-page";
 import { readKept } from "./read-kept";
 
 const url = "https://ward.test/beds";
@@ -24,16 +22,7 @@ function afterClick(
     target: { id: "ida", role: "button", name: "Release", path: "list:Beds/item:Ida Release" },
     urlAtAction: url,
   });
-  const kept = newOnPage(
-    deed,
-    [deed],
-    [],
-    aGround({
-      task: aTask({ goal }),
-      snapshot: pages.after,
-      before: beforeStateOf(pages.before),
-    }),
-  );
+  const kept = keptAfter(deed, { goal, before: pages.before, after: pages.after });
   const { held, lost, usable } = readKept(kept, pages.fresh, goal);
   return { held: held.length > 0, lost: lost.length > 0, usable };
 }
@@ -77,16 +66,7 @@ describe("what a fresh load says of a thing", () => {
     ["Add Ida to those pending", "Ida pending", 1],
   ])('%s: of an entry "%s" that came %d is kept', (goal, entry, times) => {
     const deed = anAction({ target: { id: "add", role: "button", name: "Add", path: "" }, urlAtAction: url });
-    const kept = newOnPage(
-      deed,
-      [deed],
-      [],
-      aGround({
-        task: aTask({ goal }),
-        snapshot: beds(row(entry, "ida"), row("Bo", "bo")),
-        before: beforeStateOf(without),
-      }),
-    );
+    const kept = keptAfter(deed, { goal, before: without, after: beds(row(entry, "ida"), row("Bo", "bo")) });
     expect(kept.shown).toHaveLength(times);
   });
 
@@ -97,16 +77,12 @@ describe("what a fresh load says of a thing", () => {
     const deed = anAction({ target: { id: "go", role: "button", name: "Send", path: "" }, urlAtAction: url });
     const value = times > 0 ? line : "lights out at nine";
     const entered = [{ kind: "element_value", element: { role: "textbox", name: "Note" }, value } as const];
-    const kept = newOnPage(
-      deed,
-      [deed],
+    const kept = keptAfter(deed, {
+      goal: `Add the note '${value}'`,
+      before: page('\n  heading "Notes"'),
+      after: aPage('\n  heading "Notes"', { url, title: "Beds", text: line }),
       entered,
-      aGround({
-        task: aTask({ goal: `Add the note '${value}'` }),
-        snapshot: aPage('\n  heading "Notes"', { url, title: "Beds", text: line }),
-        before: beforeStateOf(page('\n  heading "Notes"')),
-      }),
-    );
+    });
     expect([kept.shown.length, kept.awaited.length]).toEqual([times, 1 - times]);
   });
 
@@ -185,20 +161,13 @@ ${second}`);
         target: { id: "yes", role: "button", name: "Yes", path },
         urlAtAction,
       });
-      const kept = newOnPage(
-        deed,
-        [deed],
-        [],
-        aGround({
-          task: aTask({ goal, history: [first, deed] }),
-          snapshot: list("Release"),
-          before: beforeStateOf(
-            path === ""
-              ? aPage('\n  button "Yes" #yes', { url: urlAtAction, title: "Sure?" })
-              : list("Release"),
-          ),
-        }),
-      );
+      const asked = aPage('\n  button "Yes" #yes', { url: urlAtAction, title: "Sure?" });
+      const kept = keptAfter(deed, {
+        goal,
+        before: path === "" ? asked : list("Release"),
+        after: list("Release"),
+        history: [first, deed],
+      });
       expect(readKept(kept, list("Admit"), goal).held).not.toHaveLength(0);
       expect(readKept(kept, list("Release"), goal).held).toHaveLength(0);
     },
@@ -212,16 +181,12 @@ it.each([
   const text = "Thank you, Ann Lee. Your visit on Monday is booked.";
   const deed = anAction({ target: { id: "b", role: "button", name: "Confirm", path: "" }, urlAtAction: url });
   const name = { kind: "element_value", element: { name: "Your name" }, value: "Ann Lee" } as const;
-  const kept = newOnPage(
-    deed,
-    [deed],
-    [name],
-    aGround({
-      task: aTask({ goal: "Book a visit on Monday for Ann Lee" }),
-      snapshot: aPage(outline, { url, title: "Beds", text }),
-      before: beforeStateOf(page('textbox "Your name"\nbutton "Confirm" #b')),
-    }),
-  );
+  const kept = keptAfter(deed, {
+    goal: "Book a visit on Monday for Ann Lee",
+    before: page('textbox "Your name"\nbutton "Confirm" #b'),
+    after: aPage(outline, { url, title: "Beds", text }),
+    entered: [name],
+  });
   expect(kept.shown.flatMap((one) => (one.kind === "text" ? [one.text] : []))).toEqual(shown);
   expect(kept.awaited).toEqual(awaited);
 });
@@ -230,16 +195,7 @@ describe("what the page tells of a deed in lines of its own", () => {
   const lines = (...all: string[]) => aPage('heading "Page"', { url, text: all.join("\n") });
   const keptOf = (goal: string, before: string, after: string, entered: Entered[] = []) => {
     const deed = anAction({ urlAtAction: url, target: { id: "b", role: "button", name: "Send", path: "" } });
-    return newOnPage(
-      deed,
-      [deed],
-      entered,
-      aGround({
-        task: aTask({ goal }),
-        snapshot: lines(after),
-        before: beforeStateOf(lines(before)),
-      }),
-    );
+    return keptAfter(deed, { goal, before: lines(before), after: lines(after), entered });
   };
 
   it("is kept where it is the rating", () => {
@@ -258,16 +214,11 @@ describe("what the page tells of a deed in lines of its own", () => {
   it("is known to be old where the page told it before", () => {
     const outline = 'list\n  item "Alba Due 4 May, renewed 0 times"';
     const deed = anAction({ urlAtAction: url, target: { id: "b", role: "button", name: "Renew", path: "" } });
-    const { saidBefore } = newOnPage(
-      deed,
-      [deed],
-      [],
-      aGround({
-        task: aTask({ goal: "Renew 'Alba'" }),
-        snapshot: page(outline),
-        before: beforeStateOf(page(outline)),
-      }),
-    );
+    const { saidBefore } = keptAfter(deed, {
+      goal: "Renew 'Alba'",
+      before: page(outline),
+      after: page(outline),
+    });
     expect(saidBefore).toEqual(['"Alba" is "renewed"']);
   });
 });

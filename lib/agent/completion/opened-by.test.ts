@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
-import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aTask } from "@/tests/support/a-task";
-import { newOnPage } from "./new-on-page";
+import { anAction } from "@/tests/support/a-task";
+import { keptAfter } from "@/tests/support/kept-after";
 import { openedBy } from "./opened-by";
 
 const url = "http://press.test/#/edit/4";
@@ -40,16 +38,8 @@ it.each([
 ])("the control that opened the dialog %s", (_, outline, expected) => {
   const history = [{ ...opener, purpose: "recover" as const }, deed];
   const asked = aPage('button "Publish…"\ndialog "Sure"\n  button "Do it" #yes', { url });
-  const { shown } = newOnPage(
-    deed,
-    [deed],
-    [],
-    aGround({
-      task: aTask({ goal: "Publish the article", history }),
-      snapshot: aPage(outline, { url }),
-      before: beforeStateOf(asked),
-    }),
-  );
+  const now = aPage(outline, { url });
+  const { shown } = keptAfter(deed, { goal: "Publish the article", before: asked, after: now, history });
   const absent = shown.flatMap((one) =>
     one.kind === "element" && one.state === "absent" ? (one.element.name ?? []) : [],
   );

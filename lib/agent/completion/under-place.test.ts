@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
-import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aTask } from "@/tests/support/a-task";
-import { newOnPage } from "./new-on-page";
+import { anAction } from "@/tests/support/a-task";
+import { keptAfter } from "@/tests/support/kept-after";
 import { readKept } from "./read-kept";
 
 const url = "http://pier.test/";
@@ -20,12 +18,7 @@ function told(goal: string, then = empty, now = empty, fresh = empty): string {
     target: { id: "w", role: "button", name: "Watch Bora", path: "" },
     urlAtAction: url,
   });
-  const kept = newOnPage(
-    deed,
-    [deed],
-    [],
-    aGround({ task: aTask({ goal }), snapshot: now, before: beforeStateOf(then) }),
-  );
+  const kept = keptAfter(deed, { goal, before: then, after: now });
   const { held, lost } = readKept(kept, fresh, goal);
   return held.length > 0 ? "held" : lost.length > 0 ? "lost" : "";
 }

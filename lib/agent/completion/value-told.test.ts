@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
-import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { anAction, aTask } from "@/tests/support/a-task";
-import { newOnPage } from "./new-on-page";
+import { anAction } from "@/tests/support/a-task";
+import { keptAfter } from "@/tests/support/kept-after";
 import { readKept } from "./read-kept";
 
 const url = "https://yard.test/board";
@@ -21,11 +19,7 @@ it.each<[string, string[], string[], string[], boolean]>([
 ])("a thing that was moved by what a menu offers: it %s", (_, then, now, fresh, isHeld) => {
   const target = { id: "m", role: "menuitem" as const, name: "Finishing", path: "list" };
   const deed = anAction({ action: { name: "click", args: ["m"] }, target, urlAtAction: url });
-  const ground = aGround({
-    task: aTask({ goal }),
-    snapshot: table(...now),
-    before: beforeStateOf(table(...then)),
-  });
-  const { held } = readKept(newOnPage(deed, [deed], [], ground), table(...fresh), goal);
+  const kept = keptAfter(deed, { goal, before: table(...then), after: table(...now) });
+  const { held } = readKept(kept, table(...fresh), goal);
   expect(held.length > 0).toBe(isHeld);
 });
