@@ -1,5 +1,5 @@
-import type { Entered } from "@/lib/agent/completion/entered";
-import { newOnPage } from "@/lib/agent/completion/new-on-page";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";

@@ -13,7 +13,9 @@ import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { isSamePlace } from "./entered";
+import { isSamePlace } from "./deed/entered";
+import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
+import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
   capitalNames,
@@ -24,10 +26,8 @@ import {
 } from "./goal-words";
 import type { Ground, Judgement } from "./ground";
 import { judgeByRules } from "./judge-by-rules";
-import { otherThings } from "./other-thing";
-import { textsOf } from "./places";
-import { opensPlace } from "./reopen";
-import { isSameField, listsReplaced, withoutTypedOver } from "./typed-over";
+import { otherThings } from "./page/other-thing";
+import { textsOf } from "./page/places";
 import { isVowed } from "./vowed";
 
 /**

@@ -6,7 +6,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
-import { entryRoles } from "./entries";
+import { entryRoles } from "./page/entries";
 
 /** Languages that write every noun with a capital: there a capital makes no name. */
 const capitalNouns =

@@ -4,7 +4,7 @@ import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import type { Evidence } from "@/lib/contracts/verdict";
-import type { FreshLoad } from "./fresh-load";
+import type { FreshLoad } from "./gathering/fresh-load";
 import type { StepProof } from "./step-proof";
 
 /** All that a claim is judged on, gathered once. */

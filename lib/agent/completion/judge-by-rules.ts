@@ -6,13 +6,13 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { deedOf, isSamePlace } from "./entered";
-import { showsOtherPart } from "./fresh-load";
+import { deedOf, isSamePlace } from "./deed/entered";
+import { showsOtherPart } from "./gathering/fresh-load";
+import { isClosed, nextOpener } from "./gathering/reopen";
 import type { Ground, Judgement } from "./ground";
 import { heldBefore, type PageAnswer, pageAnswerOf, readableAssertions } from "./page-answer";
-import { isClosed, nextOpener } from "./reopen";
+import { type StoredProof, storedProofOf } from "./read-back/stored-proof";
 import { type StepProof, stepProofOf } from "./step-proof";
-import { type StoredProof, storedProofOf } from "./stored-proof";
 
 /** Judges one criterion by evidence alone. Nothing a page or a model says about success is enough here. */
 export function judgeByRules(criterion: Criterion, ground: Ground): Judgement {

@@ -12,13 +12,13 @@ import type { Ids } from "@/lib/agent/ports/ids";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { Completion, Evidence } from "@/lib/contracts/verdict";
 import { criteriaToJudge } from "./criteria-to-judge";
-import { freshLoadOf } from "./fresh-load";
-import { type Act, chooseGathering, lookUp } from "./gather-evidence";
+import { freshLoadOf } from "./gathering/fresh-load";
+import { type Act, chooseGathering, lookUp } from "./gathering/gather-evidence";
+import { restsOnStored, saidAgainst, secondLook } from "./gathering/second-look";
 import { withGoal } from "./goal-coverage";
 import { clip, type Ground, type Judgement, ownEvidenceId } from "./ground";
 import { judgeByModel } from "./judge-by-model";
 import { judgeByRules } from "./judge-by-rules";
-import { restsOnStored, saidAgainst, secondLook } from "./second-look";
 import { maybeDone, stepProofOf } from "./step-proof";
 import { summaryOf, writeCompletion } from "./write-completion";
 

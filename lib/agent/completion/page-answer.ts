@@ -7,7 +7,7 @@ import { containsPhrase } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { textsOf } from "./places";
+import { textsOf } from "./page/places";
 
 /** What the present page says to the assertions of a criterion. `silent`: nothing either way. */
 export type PageAnswer = { says: "holds" | "fails" | "silent"; texts: string[]; content: boolean };

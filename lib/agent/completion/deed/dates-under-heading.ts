@@ -1,0 +1,31 @@
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { movedDates } from "../page/moved-dates";
+import { headingRank } from "../page/places";
+
+type Lines = Pick<PageSnapshot, "lines">;
+
+/** The lines under every heading that names a thing, down to the next heading of its rank. */
+function linesUnder(name: string, { lines }: Lines): string[] {
+  const found: string[] = [];
+  let rank = 0;
+  for (const line of lines) {
+    const own = headingRank(line);
+    if (rank > 0 && own > rank) found.push(line);
+    else rank = Number.isFinite(own) && isHeldBy(name, [line]) ? own : 0;
+  }
+  return found;
+}
+
+/** A card that is no entry of a list: under the heading of the thing stands another day since the deed, as far off as the goal wants it. */
+export const datesTold = (then: Lines, now: Lines, goal: string): { name: string; value: string }[] =>
+  goalNames(goal).flatMap((name) =>
+    movedDates(linesUnder(name, then).join("\n"), linesUnder(name, now).join("\n"), goal).map((value) => ({
+      name,
+      value,
+    })),
+  );
+
+export const standsUnderName = (name: string, value: string, page: Lines): boolean =>
+  isHeldBy(value, linesUnder(name, page));

@@ -1,0 +1,54 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Assertion } from "@/lib/contracts/assertion";
+import { entryRoles } from "../page/entries";
+import { waitingFor } from "../page/places";
+import { isRunning, withoutRunning } from "../page/running-numbers";
+
+/** Entries of lists that are new and hold what the goal names. The part of the page that was pressed in is none of them, though it be laid out as one. */
+export function entriesNew(
+  { target }: ActionRecord,
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): Assertion[] {
+  const names = goalNames(goal);
+  if (names.length === 0 || takesAway(goal)) return [];
+  const faces = new Set(then.nodes.filter(({ role }) => entryRoles.has(role)).map(faceOf));
+  const waits = waitingFor(goal);
+  const runs = isRunning(then, now);
+  // An entry that named it before only reads otherwise now; whether that lasts says nothing.
+  const known = then.nodes.filter(
+    ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
+  );
+  return now.nodes
+    .filter(
+      (node, at) =>
+        entryRoles.has(node.role) &&
+        names.some((name) => isHeldBy(name, [node.name])) &&
+        !logged.test(node.name) &&
+        !waits(node.name) &&
+        !faces.has(faceOf(node)) &&
+        !known.some(
+          ({ role, path }) => role === node.role && withoutNumbers(path) === withoutNumbers(node.path),
+        ) &&
+        !descendantsOf(now.nodes, at).some(({ id }) => id === target?.id),
+    )
+    .slice(0, 3)
+    .map(({ role, name }): Assertion => {
+      const kept = runs ? withoutRunning(name, goal) : name;
+      return { kind: "element", element: { role, name: kept }, state: "present" };
+    });
+}
+
+/** A line of a log begins with its time to the second: it tells what happened, and goes. */
+const logged = /^\d{1,2}:\d{2}:\d{2}\b/;
+
+/** Prices and clocks in an entry go on by themselves: with another number in it, it is the same entry. */
+const faceOf = ({ role, name, path }: SkeletonNode): string =>
+  `${role}|${withoutNumbers(path)}|${withoutNumbers(fold(name))}`;
+const withoutNumbers = (text: string): string => text.replace(/\d[\d.,:]*/g, "#");

@@ -1,0 +1,165 @@
+import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { missedIdentifier } from "@/lib/agent/domain/identifiers";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { listEntries } from "@/lib/agent/snapshot/list-entries";
+import { movedDates } from "../page/moved-dates";
+import { isSentence } from "../page/places";
+
+/** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
+export type GainedValue = { name: string; value: string; misplaced: boolean };
+
+/** A deed changes the entry it was for, and perhaps one beside it. */
+const mostChanged = 2;
+
+/** Shorter beginnings that two texts share tell no entry from another. */
+const shortestName = 4;
+
+/**
+ * Words of the goal that an entry came to hold with the deed, as `B+` or `Approved` in the row that the goal tells best: an entry that another one beside it outdoes in
+ * what it shares with the goal is not the one that was meant.
+ */
+export function gainedValues(then: PageSnapshot, now: PageSnapshot, goal: string): GainedValue[] {
+  const asked = new Set([
+    ...tokensOf(goal).filter((token) => contentWords(token).length > 0),
+    ...doneWords(goal),
+  ]);
+  const before = listEntries(then.nodes).map((entry) => withoutControls(entry, then.nodes));
+  const reports = reportsOn(now, then, goal);
+  const after = listEntries(now.nodes).map((entry) =>
+    withoutReports(withoutControls(entry, now.nodes), reports),
+  );
+  const known = new Set(before.map(({ name }) => name));
+  // A feed goes on by itself: what another of its entries came to say is not what was done.
+  const isFeed = ({ path }: SkeletonNode): boolean =>
+    after.filter((other) => other.path === path && !known.has(other.name)).length > mostChanged;
+  return after.flatMap((entry): GainedValue[] => {
+    if (known.has(entry.name)) return [];
+    const own = sameEntry(entry, before, after);
+    const name = own ? sharedStart(own.name, entry.name) : "";
+    if (!own || name.length < shortestName) return [];
+    const held = new Set(tokensOf(own.name));
+    const isInPart = inPart(goal, entry.name);
+    const gained = [
+      ...ofAskedState(
+        [...new Set(tokensOf(entry.name))].filter(
+          (token) => asked.has(token) && !held.has(token) && !isInPart(token) && !isDenied(entry.name, token),
+        ),
+        goal,
+      ),
+      ...movedDates(own.name, entry.name, goal),
+    ];
+    if (gained.length === 0) return [];
+    const misplaced =
+      missedIdentifier(goal, entry.name) !== undefined || !isBest(name, entry, after, goal, gained);
+    return misplaced && isFeed(entry) ? [] : gained.map((value) => ({ name, value, misplaced }));
+  });
+}
+
+/**
+ * Words of a name that the entry holds a part of: `Marta Klein` is another one than `Marta Kowalski`, and `Partners N…` may be. `Marta K.` stands for
+ * the whole name.
+ */
+function inPart(goal: string, text: string): (token: string) => boolean {
+  const words = tokensOf(text).join(" ");
+  const isHeld = (name: string): boolean => {
+    const [first = "", ...more] = tokensOf(name);
+    const [last = ""] = more.slice(-1);
+    return (
+      isHeldBy(name, [text]) || (more.length === 1 && containsPhrase(words, `${first} ${last[0] ?? ""}`))
+    );
+  };
+  const [whole, broken] = [true, false].map(
+    (held) =>
+      new Set(
+        goalNames(goal)
+          .filter((name) => isHeld(name) === held)
+          .flatMap(tokensOf),
+      ),
+  );
+  return (token) => broken?.has(token) === true && !whole?.has(token);
+}
+
+/** Where it came to hold some of what it is to be, what else it says of the goal only tells of that: `sent to the pump`. */
+function ofAskedState(tokens: readonly string[], goal: string): readonly string[] {
+  const state = new Set(tokensOf(stateAsked(goal) ?? ""));
+  const own = tokens.filter((token) => state.has(token));
+  return own.length > 0 ? own : tokens;
+}
+
+/** The entry as it was before: of those that are gone the one that begins most like it. */
+function sameEntry(
+  entry: SkeletonNode,
+  before: readonly SkeletonNode[],
+  after: readonly SkeletonNode[],
+): SkeletonNode | undefined {
+  const left = new Set(after.map(({ name }) => name));
+  return before
+    .filter(({ role, path, name }) => role === entry.role && path === entry.path && !left.has(name))
+    .sort((a, b) => sharedStart(b.name, entry.name).length - sharedStart(a.name, entry.name).length)[0];
+}
+
+/** The beginning that two texts have in common, up to the end of a word. */
+function sharedStart(one: string, other: string): string {
+  const [a, b] = [one.split(" "), other.split(" ")];
+  const end = a.findIndex((word, at) => word !== b[at]);
+  return a.slice(0, end < 0 ? a.length : end).join(" ");
+}
+
+function isBest(
+  name: string,
+  entry: SkeletonNode,
+  entries: readonly SkeletonNode[],
+  goal: string,
+  gained: readonly string[],
+): boolean {
+  const said = saidBeside(goal, gained);
+  const sharedBy = (text: string): string[] => {
+    const words = new Set(wordsOf(text).map(stem));
+    return said.filter((word) => words.has(word));
+  };
+  const own = sharedBy(name);
+  const beside = entries.filter(
+    (other) => other !== entry && other.role === entry.role && other.path === entry.path,
+  );
+  return !beside.some((other) => {
+    const all = sharedBy(other.name);
+    return all.length > own.length && own.every((word) => all.includes(word));
+  });
+}
+
+/** Words of the goal without the values: `ida@blom.example` is one value, and takes nothing from `Ida Blom` beside it. */
+function saidBeside(goal: string, values: readonly string[]): string[] {
+  const tokens = values.flatMap(tokensOf);
+  const words = new Set(
+    tokens
+      .map(wordsOf)
+      .filter(({ length }) => length === 1)
+      .flat()
+      .map(stem),
+  );
+  const rest = tokensOf(goal).filter((token) => !tokens.includes(token));
+  return [...new Set(contentWords(rest.join(" ")).map(stem))].filter((word) => !words.has(word));
+}
+
+/** Words with the signs that belong to them (`B+`, `12,50`), without those of the sentence. */
+const tokensOf = (text: string): string[] =>
+  fold(text)
+    .split(/\s+/)
+    .map((token) => token.replace(/^[("'“‘„«€$£]+|[)"'”’“».,;:!?€$£°]+$/gu, ""))
+    .filter((token) => token !== "");
+
+/** `Thank you! ann@example.org is signed up.`, where a form stood: said to somebody since the deed, and no part of what the entry holds. */
+const reportsOn = (now: PageSnapshot, then: PageSnapshot, goal: string): string[] =>
+  now.lines.filter((line) => isSentence(line) && !then.lines.includes(line) && !isHeldBy(line, [goal]));
+const withoutReports = (entry: SkeletonNode, reports: readonly string[]): SkeletonNode => ({
+  ...entry,
+  name: reports
+    .reduce((text, report) => text.replace(report, " "), entry.name)
+    .replace(/\s+/g, " ")
+    .trim(),
+});

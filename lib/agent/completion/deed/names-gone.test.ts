@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { readKept } from "../read-back/read-kept";
+import { namesGone } from "./names-gone";
+
+const goal = "Delete 'notes2.txt' that lies in the folder 'Old'";
+const all = ["notes2.txt Work/notes2.txt", "notes2.txt Old/notes2.txt", "list.txt Old/list.txt"];
+const files = (...rows: string[]) =>
+  aPage(`\n  table "Files"${rows.map((row) => `\n    row "${row}"`).join("")}`, {
+    url: "https://drive.test/files",
+    title: "Files",
+  });
+const [work = "", old = "", list = ""] = all;
+
+it.each<[string, string[], string[], { held: number; lost: number }]>([
+  ["went and stays away", [work, list], [work, list], { held: 1, lost: 0 }],
+  ["went and is back", [work, list], all, { held: 0, lost: 1 }],
+  ["is back, and its namesake went", [work, list], [old, list], { held: 0, lost: 2 }],
+  ["went and took its namesake along", [work, list], [list], { held: 1, lost: 1 }],
+  ["never went", all, all, { held: 0, lost: 0 }],
+  ["stayed where its namesake went", [old, list], [old, list], { held: 0, lost: 0 }],
+])("the one entry of several that the goal tells in full %s", (_, after, fresh, expected) => {
+  const kept = { shown: [], awaited: [], lines: [], ...namesGone(files(...all), files(...after), goal) };
+  const { held, lost } = readKept(kept, files(...fresh), goal);
+  expect({ held: held.length, lost: lost.length }).toEqual(expected);
+});
+
+it("says nothing where several entries have all of it", () => {
+  const twice = [...all, "notes2.txt Old/more/notes2.txt"];
+  expect(namesGone(files(...twice), files(work, list), goal).gone).toEqual([]);
+});
+
+it("says nothing of a goal that takes nothing away", () => {
+  expect(namesGone(files(...all), files(work, list), "Star 'notes2.txt' in 'Old'").gone).toEqual([]);
+});
+
+it.each<[string, string[], string[]]>([
+  ["Delete the post by rex77 in the thread 'Ride to Hull'", ["ada Hello", "rex77 Coins"], ["rex77"]],
+  ["Delete the post by rex77 in the thread 'Ride to Hull'", ["ada Hello", "rex77 Coins", "rex77 More"], []],
+  ["Move the post by rex77 to the thread 'Rides'", ["ada Hello", "rex77 Coins"], []],
+  ["Delete 'Coins' of rex77", ["Coins nobody", "Coins rex77"], []],
+])("what is named beside the quotes: %s", (wording, posts, gone) => {
+  const [first = "", ...more] = posts;
+  const after = [first, ...more.slice(1)];
+  expect(namesGone(files(...posts), files(...after), wording).gone).toEqual(gone);
+});
+
+it.each<[string, string[], string[], string[]]>([
+  [
+    "goes, and its namesake stays",
+    ["Beet soup 40 min", "Beet salad 15 min"],
+    ["Beet salad 15 min"],
+    ["Beet soup"],
+  ],
+  ["stays, and its namesake goes", ["Beet soup 40 min", "Beet salad 15 min"], ["Beet soup 40 min"], []],
+])("a thing that is called by more words than its capital %s", (_, then, now, gone) => {
+  expect(namesGone(files(...then), files(...now), "Delete the recipe Beet soup").gone).toEqual(gone);
+});
+
+const withMenu = (open: string | undefined, ...names: string[]) =>
+  aPage(
+    `list\n${names.map((name) => (name === open ? `  item "${name} Remove from list"\n    button "Remove from list"\n` : `  item "${name}"\n`)).join("")}`,
+    { url: "https://hall.test/speakers" },
+  );
+
+it.each<[string, string[]]>([
+  ["one entry has the name", ["Priya Nair", "Lewis Okoro"]],
+  ["several have it", ["Priya Nair", "Priya Nair Jr", "Lewis Okoro"]],
+])("what an open menu says is no part of a name, and what is back is back: %s", (_, names) => {
+  const wording = "Remove Priya Nair from the list of speakers";
+  const after = withMenu(undefined, ...names.slice(1));
+  const gone = namesGone(withMenu("Priya Nair", ...names), after, wording);
+  const kept = { shown: [], awaited: [], lines: [], ...gone };
+  expect(readKept(kept, withMenu(undefined, ...names), wording).held).toEqual([]);
+  expect(JSON.stringify(gone)).not.toContain("from");
+  const { held, lost } = readKept(kept, after, wording);
+  expect([held.length > 0, lost.length]).toEqual([names.length < 3, 0]);
+});
+
+it("a longer name that one entry has alone is looked for by its shorter form", () => {
+  const then = files("Beet soup chosen", "Leek soup");
+  expect(namesGone(then, files("Leek soup"), "Delete Beet soup chosen by Ada").gone).toEqual(["Beet"]);
+});

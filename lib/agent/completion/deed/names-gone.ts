@@ -1,0 +1,51 @@
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { entriesCalled, entriesOf } from "../page/entries";
+import { isSamePlace } from "./entered";
+import { nameInFull } from "./entries-done";
+import { besideNamesakes } from "./others-kept";
+
+/** What goes to another place is gone from this one wherever it went. */
+const goesElsewhere = (goal: string): boolean =>
+  readStepIntent(goal).verb === "move" || /\s(?:to|into|onto)\s/i.test(withoutQuoted(goal));
+
+type Gone = Pick<ReadBack, "gone" | "goneJust" | "others">;
+
+/** Named by an entry before, by none now; where an entry was called just so, by none that is. */
+export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Gone {
+  if (!isSamePlace(then.url, now.url) || goesElsewhere(goal)) return { gone: [] };
+  // `Delete the post by rex77 in the thread 'Lost'`: the quotes may hold where it is.
+  const quoted = goalNames(goal);
+  const isBeside = (name: string): boolean =>
+    !entriesOf(name, then).some((entry) => quoted.some((one) => isHeldBy(one, [entry.name])));
+  const told = [...new Set([...quoted, ...(takesAway(goal) ? namesUnquoted(goal).filter(isBeside) : [])])];
+  // `the recipe Beetroot soup`, beside `Beetroot salad`. Where one entry alone has the name, nothing that has it may be left.
+  const names = told.map((name) => (entriesOf(name, then).length > 1 ? nameInFull(name, goal, then) : name));
+  const isGone = (name: string): boolean =>
+    entriesOf(name, then).length > 0 && entriesOf(name, now).length === 0;
+  const just = names.filter((name) => entriesCalled(name, then).length > 0);
+  const goneJust = just.filter(
+    (name) => entriesOf(name, now).length > 0 && entriesCalled(name, now).length === 0,
+  );
+  const gone = names.filter(isGone);
+  return gone.length + goneJust.length > 0
+    ? { gone, goneJust }
+    : goneOfSeveral({ then, now }, names, isGone, goal);
+}
+
+/** `Delete 'notes.txt' in the folder 'Old'`: others bear either name, and the one entry with all that the goal says is gone. Those that share its name stay. */
+function goneOfSeveral(
+  { then, now }: { then: PageSnapshot; now: PageSnapshot },
+  names: readonly string[],
+  isGone: (name: string) => boolean,
+  goal: string,
+): Gone {
+  const whole = names.join(" ");
+  const [name = ""] = names;
+  if (!takesAway(goal) || names.length < 2 || entriesOf(whole, then).length !== 1 || !isGone(whole))
+    return { gone: [], goneJust: [] };
+  return { gone: [whole], goneJust: [], others: besideNamesakes(then, now, { name, whole }) };
+}

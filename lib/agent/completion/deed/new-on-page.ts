@@ -1,0 +1,271 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { stateAsked } from "@/lib/agent/domain/state-asked";
+import type { Task } from "@/lib/agent/domain/task";
+import { fold } from "@/lib/agent/domain/words";
+import { findElements } from "@/lib/agent/snapshot/find-element";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Assertion } from "@/lib/contracts/assertion";
+import type { Ground } from "../ground";
+import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "../page/entries";
+import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf } from "../page/places";
+import { cameAfterPreview } from "./after-preview";
+import { countsGrown } from "./counts-grown";
+import { datesTold } from "./dates-under-heading";
+import { type Entered, isSamePlace, valuesOf } from "./entered";
+import { entriesDone, nameInFull } from "./entries-done";
+import { entriesNew } from "./entries-new";
+import { gainedValues } from "./gained-values";
+import { headingTold, linesTurned } from "./heading-told";
+import { linesChosen } from "./lines-chosen";
+import { linesCounted } from "./lines-counted";
+import { linesRated } from "./lines-rated";
+import { namesGone } from "./names-gone";
+import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
+import { openedBy } from "./opened-by";
+import { orderTold } from "./order-told";
+import { othersBeside } from "./others-kept";
+import { relabelled } from "./relabelled";
+import { rowGone } from "./row-back";
+import { stateTold } from "./state-told";
+import { sayingsDone } from "./told-to-user";
+import { tabTurned } from "./turned-tab";
+import { cameUnderPlace } from "./under-place";
+import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
+import { isSameView } from "./without-results";
+
+const fewLines = 8;
+
+/** What came with the deed, as far as the page before it is known. Nothing when the page says itself that it is not done yet. */
+export function newOnPage(
+  deed: ActionRecord | undefined,
+  records: readonly ActionRecord[],
+  entered: readonly Entered[],
+  ground: Ground,
+): ReadBack {
+  const { before, snapshot, task } = ground;
+  const then = pageBefore(before, snapshot);
+  if (!deed || !then) return nothing;
+  if (saysNotYet(snapshot, [...then.lines, ...then.nodes.map(({ name }) => name)], task.goal)) return nothing;
+  const values = [
+    ...entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : [])),
+    ...namelessValues(deed, ground),
+  ].filter((value) => fold(value).length > 1);
+  const old = lastingTexts(then, task.goal);
+  // What only an open dialog shows is not there when the page is loaded anew.
+  const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
+  const fresh = values.filter((value) => !isShownIn(value, old) || cameAfterPreview(value, old, now));
+  const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
+  const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
+  const isSame = isSameView(then.url, snapshot.url);
+  const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
+  const misplaced = gained.filter((one) => one.misplaced).map(({ value }) => value);
+  const isLasting = !cameUpOnTheWay(deed, ground);
+  const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
+  return {
+    shown: [
+      ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
+      ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : openerGone(deed, ground)),
+      ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
+      ...(isSame
+        ? [...entriesNew(deed, then, snapshot, task.goal), ...orderTold(then, snapshot, task.goal)]
+        : []),
+    ],
+    // Others may count on meanwhile: then nothing is known.
+    awaited: [
+      ...fresh.filter((value) => !texts.includes(value)),
+      ...(isSame ? linesCounted(then, snapshot, task.goal) : []),
+    ],
+    lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
+    used: isLasting
+      ? [
+          ...(isOwnControl && isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
+          ...begunWith(deed, ground),
+        ]
+      : [],
+    ...namesGone(then, snapshot, task.goal),
+    told: [
+      ...valuesTold(deed, then, snapshot, task.goal),
+      ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
+      ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
+    ],
+    ...(isSame ? cameThere(then, snapshot, task.goal, values) : {}),
+    ...(misplaced.length > 0 ? { misplaced } : {}),
+    ...saidThen(then, task, { isSame, entered }),
+    ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
+    ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
+    ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
+  };
+}
+
+/** Where such things are counted or kept. */
+const cameThere = (
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+  values: readonly string[],
+): Pick<ReadBack, "grown" | "inPlace"> => ({
+  ...countsGrown(then, now, goal, values),
+  ...cameUnderPlace(then, now, goal),
+});
+
+/** The page as it was before the deed, as far as it was kept. */
+const pageBefore = (before: Ground["before"], snapshot: PageSnapshot): PageSnapshot | undefined =>
+  before?.semanticSkeleton && {
+    ...snapshot,
+    url: before.url,
+    title: before.title ?? "",
+    nodes: before.semanticSkeleton.nodes,
+    lines: before.semanticSkeleton.textDigest,
+  };
+
+/** What a page says anew only if it did not say it before. */
+const saidThen = (
+  then: PageSnapshot,
+  task: Task,
+  deed: { isSame: boolean; entered: readonly Entered[] },
+): Pick<ReadBack, "says" | "saidBefore"> => {
+  const saidBefore = stateTold({ task, snapshot: then }, valuesOf(deed.entered));
+  return {
+    ...(saidBefore.length > 0 ? { saidBefore } : {}),
+    ...(deed.isSame ? { says: sayingsDone(task.goal, then) } : {}),
+  };
+};
+
+/** Where the entry of the thing went, a line with its name and what was done says that it went: its absence is what lasts. */
+function linesKept(
+  then: PageSnapshot,
+  now: PageSnapshot,
+  { goal, entered }: { goal: string; entered: readonly Entered[] },
+): string[] {
+  const { gone = [], goneJust = [] } = namesGone(then, now, goal);
+  return gone.length + goneJust.length > 0
+    ? []
+    : [
+        ...linesTurned(then, now, goal),
+        ...linesRated(then, now, goal),
+        ...linesChosen(then, now, entered, goal),
+      ];
+}
+
+const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
+
+/** What a status region says right after the deed reports it; on a fresh load it would be part of the page. */
+const withoutReports = (page: PageSnapshot): PageSnapshot => ({
+  ...page,
+  nodes: page.nodes.map((node) => (node.role === "status" ? { ...node, role: "alert" } : node)),
+});
+
+/** A sentence that is just what was entered is said to nobody: it is what the page holds. */
+const isKept = (values: readonly string[]): ((text: string) => boolean) => {
+  const own = new Set(values.map(fold));
+  return (text) => !isSentence(text) || own.has(fold(text));
+};
+
+const isOnlyInDialog = (value: string, { nodes }: PageSnapshot): boolean => {
+  const showing = nodes.filter(
+    (node) => isShown(node) && node.role !== "textbox" && isHeldBy(value, [node.name]),
+  );
+  return showing.length > 0 && showing.every(({ role, path }) => role === "dialog" || isInDialog(path));
+};
+
+const nothing: ReadBack = { shown: [], awaited: [], lines: [] };
+
+/** A control of the thing that the goal names, or the one that the whole deed began with, which is no longer there. */
+function controlsGone(
+  records: readonly ActionRecord[],
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): Assertion[] {
+  const { target } = records.at(-1) ?? {};
+  // What was only in the way, or led to it, may well be back on a fresh page.
+  const first = records.find(({ purpose }) => purpose === "step" || purpose === "direct");
+  const begun =
+    first && first !== records.at(-1) && isSamePlace(first.urlAtAction, now.url)
+      ? goneNow(first.target, now)
+      : [];
+  if (!isSamePlace(then.url, now.url) || !target) return begun;
+  return [
+    ...begun,
+    ...goalNames(goal)
+      .slice(0, 1)
+      .flatMap((place) =>
+        isAt(target, place, then) && isNamedOn(place, now) ? goneNow(target, now, place) : [],
+      ),
+  ];
+}
+
+const openerGone = (deed: ActionRecord, { task, snapshot }: Ground): Assertion[] =>
+  goneNow(openedBy(deed, task.history, snapshot, task.goal), snapshot);
+
+function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: string): Assertion[] {
+  if (!target?.name || !controls.has(target.role) || isInDialog(target.path)) return [];
+  // A button may say for a moment that it was pressed.
+  if (now.nodes.some((node) => node.id === target.id && node.name !== target.name && isShown(node)))
+    return [];
+  const element = { role: target.role, name: target.name, ...(place ? { place } : {}) };
+  return findElements(element, now.nodes).some(isShown)
+    ? []
+    : [{ kind: "element", element, state: "absent" }];
+}
+
+const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);
+
+/** The entry of the thing says what it was to become, and did not before, but for the menu that offered it. */
+function valuesTold(
+  deed: ActionRecord,
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): { name: string; value: string }[] {
+  const value = stateAsked(goal);
+  if (!isSamePlace(then.url, now.url)) return [];
+  if (!value) return entriesDone(then, now, goal);
+  const says = (page: PageSnapshot, name: string): boolean =>
+    entriesOrCardsOf(name, page).some((entry) => saysOf(entry, value, page));
+  const isOffered = offered.has(deed.target?.role ?? "") && isHeldBy(value, [deed.target?.name ?? ""]);
+  // Of several that share the name another one may have been so before.
+  const isNew = (name: string): boolean =>
+    (isOffered && entriesOrCardsOf(name, then).length < 2) || !says(then, name);
+  return goalNames(goal)
+    .map((name) => nameInFull(name, goal, then))
+    .filter((name) => fold(name) !== fold(value) && says(now, name) && isNew(name))
+    .map((name) => ({ name, value }));
+}
+
+/** A button that became another one. In a dialog everything goes when it closes, and in a form that is put away once it was sent. */
+function controlGone({ target }: ActionRecord, then: PageSnapshot, now: PageSnapshot): Assertion[] {
+  if (!target?.name || !controls.has(target.role) || isInDialog(target.path)) return [];
+  if (isFormPutAway(target.id, then, now)) return [];
+  const element = { role: target.role, name: target.name };
+  const isThere = (page: PageSnapshot): boolean => findElements(element, page.nodes).some(isShown);
+  return isThere(then) && !isThere(now) ? [{ kind: "element", element, state: "absent" }] : [];
+}
+
+const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox", "checkbox", "radio", "slider"]);
+
+/** All fields of the form around that control went with it. */
+function isFormPutAway(id: string, then: PageSnapshot, now: PageSnapshot): boolean {
+  const { nodes } = then;
+  const index = nodes.findIndex((node) => node.id === id);
+  const form = index < 0 ? undefined : ancestorsOf(nodes, index).find((at) => nodes[at]?.role === "form");
+  if (form === undefined) return false;
+  const fields = descendantsOf(nodes, form).filter(({ role }) => fieldRoles.has(role));
+  const shown = new Set(
+    now.nodes.filter(({ states }) => !states.includes("hidden")).map(({ role, name }) => `${role} ${name}`),
+  );
+  return fields.length > 0 && fields.every(({ role, name }) => !shown.has(`${role} ${name}`));
+}
+
+/** Texts that came, where what they replaced went: a page that only grew by a remark changed nothing. */
+function linesNew(old: readonly string[], now: readonly string[]): string[] {
+  const before = new Set(old.map(fold));
+  const after = new Set(now.map(fold));
+  const came = [...new Set(now)].filter((line) => !before.has(fold(line)));
+  const went = old.filter((line) => !after.has(fold(line)));
+  return went.length > 0 && came.length <= fewLines ? came : [];
+}

@@ -1,0 +1,47 @@
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { isActionable, type PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { entryAround, isShown } from "../page/entries";
+
+/** Controls that say a value of the goal since the deed and said another one before, as `Status: open` is now `Status: closed`. */
+export function relabelled(
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): Pick<ReadBack, "relabelled"> {
+  const values = [...goalNames(goal), stateAsked(goal) ?? ""].filter((value) => value !== "");
+  const old = new Map(then.nodes.map((node) => [`${node.role} ${node.id}`, node]));
+  const found = now.nodes.flatMap((node, at) => {
+    const { role, id, name } = node;
+    const was = old.get(`${role} ${id}`)?.name ?? "";
+    const isNew = (value: string): boolean => isHeldBy(value, [name]) && !isHeldBy(value, [was]);
+    if (!isActionable(node) || !isShown(node) || was === "" || was === name || !values.some(isNew)) return [];
+    const entry = entryAround(at, now.nodes);
+    if (!entry) return [{ role, name, was }];
+    // Another entry's control may say the same.
+    const place = goalNames(goal).find((one) => isHeldBy(one, [entry.name]) && !isHeldBy(one, [name]));
+    return place === undefined ? [] : [{ role, name, was, place }];
+  });
+  return found.length > 0 ? { relabelled: found } : {};
+}
+
+/** What they say on a fresh load: still that, or again what they said before. */
+export function relabelledKept({ relabelled: kept = [] }: ReadBack, { nodes }: PageSnapshot) {
+  const isThere = (role: string, name: string, place: string | undefined): boolean =>
+    nodes.some((node, at) => {
+      if (node.role !== role || node.name !== name || !isShown(node)) return false;
+      const entry = entryAround(at, nodes);
+      return place === undefined ? entry === undefined : isHeldBy(place, [entry?.name ?? ""]);
+    });
+  const said = kept.map(({ role, name, was, place }) => ({
+    text: `${role} "${name}" is shown`,
+    isKept: isThere(role, name, place) && !isThere(role, was, place),
+    isBack: isThere(role, was, place),
+  }));
+  return {
+    held: said.flatMap(({ text, isKept }) => (isKept ? [text] : [])),
+    lost: said.flatMap(({ text, isKept, isBack }) => (!isKept && isBack ? [text] : [])),
+  };
+}

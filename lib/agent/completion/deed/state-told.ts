@@ -1,0 +1,115 @@
+import { doneWords } from "@/lib/agent/domain/done-word";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import type { Ground } from "../ground";
+import { entriesOf, isShown, saysOf } from "../page/entries";
+import { echoes, waitingFor } from "../page/places";
+import { partDone } from "./entries-done";
+
+/** An amount may stand in an entry for something else. */
+const inWords = /^\p{L}[\p{L} -]*$/u;
+
+const stateLine =
+  /^(?:state|status|stage|phase|zustand|statut|[eé]tat|estado|stato|situação)\s*[:|–-]\s*(\S.*)$/iu;
+/** The label on a line of its own, over what it is for. */
+const stateLabel = /^(?:state|status|stage|phase|zustand|statut|[eé]tat|estado|stato|situação)\s*:?$/iu;
+
+/** `areLabelled`: what came with the state stands on lines of its own, as under labels. A field called so shows what may be chosen. */
+const statesIn = (lines: readonly string[], areLabelled: boolean): string[] =>
+  lines.flatMap((line, at) => {
+    const told = areLabelled && stateLabel.test(line) ? lines[at + 1] : stateLine.exec(line)?.[1];
+    return told === undefined ? [] : [told];
+  });
+
+/** The page that is headed by nothing but the thing says `State: archived`, and has it from nowhere but where it is stored. */
+function isStateOnPageOf(
+  name: string,
+  state: string,
+  along: readonly string[],
+  { nodes, lines, url }: PageSnapshot,
+): boolean {
+  const [head, ...others] = nodes.filter((node) => node.role === "heading" && isShown(node));
+  const isSaidBeside =
+    along.length > 0 && along.every((one) => lines.some((line) => fold(line) === fold(one)));
+  const told = statesIn(lines, isSaidBeside);
+  const isHead =
+    along.length === 0 ? fold(head?.name ?? "") === fold(name) : isCalled(head?.name ?? "", name);
+  return (
+    head !== undefined &&
+    others.every(({ inputType }) => inputType !== "1") &&
+    isHead &&
+    ![state, ...along].some((one) => echoes(url, one)) &&
+    told.length === 1 &&
+    told.every((one) => saysJust(one, state, along) || (isSaidBeside && fold(one) === fold(state)))
+  );
+}
+
+/** `Order 7731`: the kind of thing may stand before its number. */
+const isCalled = (head: string, name: string): boolean =>
+  fold(head).replace(/^\p{L}+ (?:no\.? |nr\.? |#)?(?=\S)/u, "") === fold(name);
+
+/** `Cancelled (Ordered by mistake)`: the state, and all that was said with it. */
+function saysJust(text: string, state: string, along: readonly string[]): boolean {
+  const rest = along.reduce((left, one) => left.replace(fold(one), " "), fold(text));
+  return along.every((one) => containsPhrase(text, one)) && wordsOf(rest).join(" ") === fold(state);
+}
+
+type Told = Pick<Ground, "task" | "snapshot">;
+
+/**
+ * `Mark INV-2043 as paid`, `Publish "Five knots"`, done on a page of its own: the list that a fresh load shows says `Paid`, `Published` of the thing, in every
+ * entry that names it, or on its own page. `entered`: what was said with it, which the thing has to show as well where the goal names it by nothing else.
+ * `onTheWay`: what was chosen for it on pages before; of what the goal names, an entry of the thing has to say that too.
+ */
+export function stateTold(
+  ground: Told,
+  entered: readonly string[] = [],
+  onTheWay: readonly string[] = [],
+): string[] {
+  const { goal } = ground.task;
+  const { names, along } = thingsBeside(goal, entered);
+  if (names.length > 0) return statesOf(names, { along, chosen: [] }, ground);
+  const all = goalNames(goal);
+  const chosen = all.filter((name) => onTheWay.some((one) => fold(one) === fold(name)));
+  const things = all.filter((name) => !chosen.includes(name));
+  return things.length > 0
+    ? statesOf(things, { along: [], chosen }, ground)
+    : statesOf(all, { along: [], chosen: [] }, ground);
+}
+
+/** `Cancel order 7731 with the reason 'Ordered by mistake'`: what was entered is quoted, and the thing is what else the goal names. */
+export function thingsBeside(
+  goal: string,
+  entered: readonly string[],
+): { names: string[]; along: readonly string[] } {
+  const quoted = goalNames(goal);
+  const isEntered = (name: string): boolean => entered.some((one) => fold(one) === fold(name));
+  if (!quoted.every(isEntered)) return { names: [], along: [] };
+  const rest = quoted.reduce((text, one) => text.replace(one, " "), goal).replace(/["'“”‘’„«»]/gu, " ");
+  return { names: goalNames(rest), along: quoted };
+}
+
+function statesOf(
+  names: readonly string[],
+  { along, chosen }: { along: readonly string[]; chosen: readonly string[] },
+  { task, snapshot }: Told,
+): string[] {
+  const { goal } = task;
+  const asked = stateAsked(goal);
+  const states = asked === undefined ? [...doneWords(goal)] : [asked].filter((state) => inWords.test(state));
+  const waits = waitingFor(goal);
+  return names.flatMap((name) => {
+    const entries = entriesOf(name, snapshot).map((entry) => ({
+      waits: waits(entry.name),
+      state: [...along, ...chosen].every((one) => saysOf(entry, one, snapshot))
+        ? (states.find((state) => saysOf(entry, state, snapshot)) ?? partDone(entry, snapshot, goal))
+        : undefined,
+    }));
+    const [first] = entries;
+    const isTold = entries.every((entry) => entry.state !== undefined && !entry.waits);
+    const state = first ? first.state : states.find((one) => isStateOnPageOf(name, one, along, snapshot));
+    return state && isTold ? [`"${name}" is "${state}"`, ...along.map((one) => `"${one}" is shown`)] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { anAction } from "@/tests/support/a-task";
+import { keptAfter } from "@/tests/support/kept-after";
+import { readKept } from "../read-back/read-kept";
+
+const url = "http://pier.test/";
+const page = (...under: string[]) =>
+  aPage('heading:1 "Boats"\nbutton "Watch Bora" #w\nheading:2 "Watch list"', {
+    url,
+    text: ["# Boats", "Alba", "Bora", "## Watch list", ...under].join("\n"),
+  });
+const empty = page();
+
+/** What a fresh load says of a boat after the button at it was pressed. */
+function told(goal: string, then = empty, now = empty, fresh = empty): string {
+  const deed = anAction({
+    target: { id: "w", role: "button", name: "Watch Bora", path: "" },
+    urlAtAction: url,
+  });
+  const kept = keptAfter(deed, { goal, before: then, after: now });
+  const { held, lost } = readKept(kept, fresh, goal);
+  return held.length > 0 ? "held" : lost.length > 0 ? "lost" : "";
+}
+
+const goal = "Add Bora to the watch list";
+const both = page("Alba, Bora");
+it.each<[string, string, ReturnType<typeof page>[], string]>([
+  ["has the thing with others in one line", goal, [page("Alba"), both, both], "held"],
+  ["was empty, and has the thing", goal, [empty, page("Bora"), page("Bora")], "held"],
+  ["had the thing only until the page was loaded anew", goal, [page("Alba"), both, page("Alba")], "lost"],
+  ["had the thing before", goal, [both, both, both], ""],
+  ["has it twice", goal, [page("Alba"), page("Bora, Bora"), page("Bora, Bora")], ""],
+  ["has it with a number", goal, [page("Alba"), page("Alba", "- 2 × Bora"), page("2 × Bora")], "held"],
+  ["has a thing called alike", goal, [page("Alba"), page("Alba, Bora North"), page("Bora North")], ""],
+  ["has another thing", goal, [page("Tar"), page("Tar, Alba"), page("Tar, Alba")], ""],
+  ["has only a sentence about it", goal, [page("Alba"), page("Bora is on no list as yet."), both], ""],
+  [
+    "has another one of a row",
+    "Add Berth 12 to the watch list",
+    [page("Alba"), page("Alba, Berth 14"), page("Alba, Berth 14")],
+    "",
+  ],
+  ["is not what the goal speaks of", "Add Bora to the races", [page("Alba"), both, both], ""],
+  ["is where it is taken from", "Remove Bora from the watch list", [page("Alba"), both, both], ""],
+  [
+    "had a line that was kept only in part",
+    goal,
+    [page(`${"Alba and others, ".repeat(12)}Bora`), both, both],
+    "",
+  ],
+])("what stands under the heading of the place: it %s", (_, asked, [then, now, fresh], expected) => {
+  expect(told(asked, then, now, fresh)).toBe(expected);
+});

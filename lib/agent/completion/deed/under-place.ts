@@ -1,0 +1,62 @@
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { destinationsOf, goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { headingRank, isSentence, lastingTexts, linesUnder } from "../page/places";
+
+/**
+ * `Add Helios to the watchlist`: things of the goal that the one heading called after that place has under it since the deed, in whatever form, and had not
+ * before. Elsewhere the page may have named them all along.
+ */
+export function cameUnderPlace(
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): Pick<ReadBack, "inPlace"> {
+  if (takesAway(goal) || !isHeaded(then, goal)) return {};
+  // What was kept of a long line may end before the name.
+  if (linesUnder(isPlaceOf(goal), then.lines).some((line) => line.endsWith("…"))) return {};
+  const before = namedUnder(then, goal);
+  const inPlace = namedUnder(now, goal).filter((name) => !before.includes(name));
+  return inPlace.length > 0 ? { inPlace } : {};
+}
+
+/** Whether they stand there on a fresh load. */
+export function inPlaceKept({ inPlace = [] }: ReadBack, page: PageSnapshot, goal: string) {
+  const named = namedUnder(page, goal);
+  const [held, lost] = [true, false].map((isThere) =>
+    inPlace
+      .filter((name) => named.includes(name) === isThere)
+      .map((name) => `"${name}" stands under what it was to go to`),
+  );
+  return { held: held ?? [], lost: isHeaded(page, goal) ? (lost ?? []) : [] };
+}
+
+const isPlaceOf =
+  (goal: string): ((text: string) => boolean) =>
+  (text) =>
+    destinationsOf(goal, true).includes(contentWords(text).join(" "));
+
+const isHeaded = ({ lines }: PageSnapshot, goal: string): boolean =>
+  lines.some((line) => Number.isFinite(headingRank(line)) && isPlaceOf(goal)(line.replace(/\(\d+\)/u, "")));
+
+/** Things that stand there, each once; a sentence about one is said to somebody. */
+function namedUnder(page: PageSnapshot, goal: string): string[] {
+  const isPlace = isPlaceOf(goal);
+  const lasting = new Set(lastingTexts(page, goal));
+  const parts = linesUnder(isPlace, page.lines)
+    .filter((line) => lasting.has(line) && !isSentence(line))
+    .flatMap((line) => line.split(between));
+  return goalNames(goal).filter(
+    (name) =>
+      /\p{L}/u.test(name) && !isPlace(name) && parts.filter((part) => isJust(name, part)).length === 1,
+  );
+}
+
+/** What parts the things that one line lists. */
+const between = /[,;|·•]| [–—-] |^[-*] /u;
+
+/** Counts and prices beside a thing are no part of its name; any other word or number makes it another thing. */
+const isJust = (name: string, part: string): boolean =>
+  wordsOf(part.replace(amount, " ")).join(" ") === wordsOf(name).join(" ");
+const amount = /(?<![\p{L}\d])\d{1,6} ?[×x](?!\p{L})|(?<!\p{L})[×x] ?\d{1,6}(?!\d)|\d{1,9}[.,]\d{2}(?!\d)/giu;

@@ -1,0 +1,117 @@
+import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { findElements } from "@/lib/agent/snapshot/find-element";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
+import type { Ground } from "../ground";
+import { entriesOf, isShown } from "../page/entries";
+import { calledInEntry } from "./called-in-entry";
+import { isSamePlace } from "./entered";
+
+export const controls: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
+export const isInDialog = (path: string): boolean => /(?:^|\/)dialog\b/.test(path);
+
+/** A control that stands at what is called so, or in an entry that says all of it. `under`: of several, the one under that heading. */
+export const isAt = (
+  { role, name, under }: { role: string; name: string; under?: string | undefined },
+  place: string,
+  page: PageSnapshot,
+): boolean =>
+  controlsAt({ role, name }, place, page).some(
+    (node) => under === undefined || uncounted(headingOver(node, page.nodes)) === uncounted(under),
+  );
+
+/** `Dinner menu (4)` is `Dinner menu (5)` once one more is on it. */
+const uncounted = (heading: string): string => fold(heading).replace(/[\s(]*\d+\)?$/, "");
+
+/** The heading that a control stood under is on the page: without it nobody can tell where its place is now. */
+export const hasHeading = (under: string | undefined, { nodes }: PageSnapshot): boolean =>
+  under === undefined ||
+  nodes.some((node) => node.role === "heading" && isShown(node) && uncounted(node.name) === uncounted(under));
+
+function controlsAt(
+  { role, name }: { role: string; name: string },
+  place: string,
+  page: PageSnapshot,
+): SnapshotNode[] {
+  const { nodes } = page;
+  const inEntries = entriesOf(place, page).flatMap((entry) =>
+    descendantsOf(nodes, nodes.indexOf(entry)).filter((one) => one.role === role && one.name === name),
+  );
+  return [...new Set([...findElements({ role, name, place }, nodes), ...inEntries])].filter(isShown);
+}
+
+/** The control of the deed, where it stands at the thing that the goal names. */
+export function usedAt(
+  { target }: ActionRecord,
+  then: PageSnapshot,
+  goal: string,
+): NonNullable<ReadBack["used"]> {
+  const place = goalNames(goal)[0] ?? (target && calledInEntry(target.id, then, goal));
+  if (!target?.name || place === undefined || !controls.has(target.role) || isInDialog(target.path))
+    return [];
+  const { role, name } = target;
+  const own = ownHeading(target, place, then, goal);
+  if (own !== undefined) return [{ role, name, place: own }];
+  const under = headingMeant(target, controlsAt(target, place, then), then, goal);
+  return isAt(target, place, then) ? [{ role, name, place, ...(under === undefined ? {} : { under }) }] : [];
+}
+
+/** Several things of that name have such a control: the heading over the one that was used, where it has more of the goal than any other over such a control. */
+function ownHeading(
+  target: ActionTarget,
+  place: string,
+  page: PageSnapshot,
+  goal: string,
+): string | undefined {
+  const alike = page.nodes.filter(
+    (node) => node.role === target.role && node.name === target.name && isShown(node),
+  );
+  const own = headingMeant(target, alike, page, goal);
+  const others = alike.filter(({ id }) => id !== target.id).map((node) => headingOver(node, page.nodes));
+  return own !== undefined && isHeldBy(place, [own]) && others.some((heading) => isHeldBy(place, [heading]))
+    ? own
+    : undefined;
+}
+
+/** Of equal controls the used one's heading, where it has more of the goal than that of any other. */
+function headingMeant(
+  { id }: ActionTarget,
+  alike: readonly SnapshotNode[],
+  { nodes }: PageSnapshot,
+  goal: string,
+): string | undefined {
+  const used = alike.find((node) => node.id === id);
+  const own = used && headingOver(used, nodes);
+  const said = new Set(contentWords(goal).map(stem));
+  const shared = (heading: string): number =>
+    new Set(
+      contentWords(heading)
+        .map(stem)
+        .filter((word) => said.has(word)),
+    ).size;
+  const others = alike.filter((node) => node !== used).map((node) => headingOver(node, nodes));
+  return own && others.length > 0 && others.every((heading) => shared(heading) < shared(own))
+    ? own
+    : undefined;
+}
+
+/** What the whole began with on this page, at the thing that the goal names: another page or a dialog came between, such as one that asked. */
+export function begunWith(deed: ActionRecord, { task, snapshot }: Ground): NonNullable<ReadBack["used"]> {
+  const first = task.history.find((record) => !isLookOnly(record));
+  const { target, urlAtAction = "" } = first ?? {};
+  if (!target?.name || first?.actionId === deed.actionId || !controls.has(target.role)) return [];
+  const isAsked = isInDialog(deed.target?.path ?? "") || first?.onlyAsked === true;
+  if (!isSamePlace(urlAtAction, snapshot.url)) return [];
+  if (isSamePlace(deed.urlAtAction, snapshot.url) && !isAsked) return [];
+  const entry = entryPart(target.path)?.name ?? "";
+  // All that the goal says of it: others may bear the same name.
+  const names = goalNames(task.goal).filter((name) => isHeldBy(name, [entry]));
+  return names.length === 0 ? [] : [{ role: target.role, name: target.name, place: names.join(" ") }];
+}

@@ -1,0 +1,44 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { enteredFor, isChanging, isSamePlace, valuesOf } from "../deed/entered";
+import type { Ground } from "../ground";
+import { isShownIn, lastingTexts, standsInOtherEntry } from "../page/places";
+import { standsAtOthersOnly } from "../read-back/at-another";
+
+/**
+ * The address of the form that the thing was changed with, where the list that was looked at shows the value and not whose it is: loaded anew, the form
+ * shows what is stored. Only for choices and for texts put in place of others, in a form that is called after the thing. Once.
+ */
+export function formAgain(deed: ActionRecord | undefined, { task, snapshot }: Ground): string | undefined {
+  const { goal, history } = task;
+  const page = deed?.urlAtAction;
+  if (page === undefined || !/^https?:[^#]*$/.test(page)) return undefined;
+  const isSeen = history.some(
+    ({ purpose, action }) => purpose === "gather_evidence" && isSamePlace(String(action.args[0] ?? ""), page),
+  );
+  if (isSeen || !isChanging(goal) || isSamePlace(page, snapshot.url)) return undefined;
+  const entered = enteredFor(deed, task);
+  const tells = entered.every((one) =>
+    one.kind === "element" ? one.element.role === "radio" : (one.was ?? "") !== "" && one.was !== one.value,
+  );
+  const values = valuesOf(entered);
+  const lasting = lastingTexts(snapshot, goal);
+  const isOfOther =
+    values.some((value) => !isShownIn(value, lasting) || standsInOtherEntry(value, snapshot, goal)) ||
+    standsAtOthersOnly(values, task, snapshot);
+  const isOfThing = isCalledAfter(deed?.beforeState?.title ?? "", goal, values);
+  return values.length > 0 && tells && !isOfOther && isOfThing ? page : undefined;
+}
+
+/** `Question 3 – Quizzes`: a part of the title is a name that the goal has, or at least two words of it in a row; what was entered is none. */
+function isCalledAfter(title: string, goal: string, values: readonly string[]): boolean {
+  const names = goalNames(goal).map(fold);
+  return title
+    .split(/\s[–—|·:-]\s/)
+    .some(
+      (part) =>
+        !values.some((value) => containsPhrase(part, value)) &&
+        (names.includes(fold(part)) || (wordsOf(part).length > 1 && containsPhrase(goal, part))),
+    );
+}

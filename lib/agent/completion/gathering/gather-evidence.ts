@@ -1,0 +1,287 @@
+import type { ActionChoice } from "@/lib/agent/domain/action-choice";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { affirming } from "@/lib/agent/domain/question-answers";
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
+import type { Task } from "@/lib/agent/domain/task";
+import { fold } from "@/lib/agent/domain/words";
+import { targetOf } from "@/lib/agent/snapshot/action-target";
+import { findElements } from "@/lib/agent/snapshot/find-element";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Assertion } from "@/lib/contracts/assertion";
+import {
+  deedOf,
+  type Entered,
+  enteredFor,
+  enteredOnTheWay,
+  inOneEntry,
+  isChanging,
+  isEditForm,
+  isSamePlace,
+  thingsMade,
+  valuesOf,
+} from "../deed/entered";
+import { isInDialog } from "../deed/used-control";
+import { withoutResults } from "../deed/without-results";
+import type { Ground, Judgement } from "../ground";
+import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "../page/places";
+import { isShownLastingly, readableAssertions } from "../page-answer";
+import { saysDeed } from "../read-back/asked-again";
+import { isEchoed, isShownOnce, isWholeEntry } from "../read-back/read-kept";
+import { doneList } from "./done-list";
+import { formAgain } from "./form-again";
+import { isNotFound, isPostedPage } from "./fresh-load";
+import { listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
+import { placeOpener } from "./opened-place";
+import { onlyOtherPlace, ownList } from "./own-list";
+import { ownPageLink } from "./own-page";
+import { leavesOpenIfPublished } from "./published";
+import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
+
+export type Act = Extract<ActionChoice, { kind: "act" }>;
+export type Gathering =
+  | { how: { kind: "act"; choice: Act } | { kind: "full_text" } | { kind: "screenshot" }; reason: string }
+  | undefined;
+
+/** How to get more evidence, once: read what was stored again where that is safe, else see all of the page, else look at it. */
+export function chooseGathering(
+  judged: readonly Judgement[],
+  ground: Ground,
+  canSeeScreenshots: boolean,
+): Gathering {
+  if (ground.task.evidenceGathered) return reopen(judged, ground);
+  const toRead = judged.filter(({ readBack }) => readBack);
+  const choice = toRead.length > 0 ? readBackOf(toRead, ground) : undefined;
+  if (choice) return gatheringBy(choice);
+  const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
+  if (open.length === 0) return undefined;
+  if (isCut(ground.snapshot))
+    return { how: { kind: "full_text" }, reason: "Only a part of the page is known; the rest may show it." };
+  if (canSeeScreenshots && open.some(({ result }) => result === "unverifiable"))
+    return { how: { kind: "screenshot" }, reason: "What the page's elements do not say, its look may show." };
+  return undefined;
+}
+
+/** The page was loaded anew, and the part that was worked in is closed again: it is opened as it was before. */
+function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
+  const open = judged.filter(({ result }) => result === "unverifiable" || result === "unknown");
+  if (open.length === 0) return undefined;
+  const begun = isNotFound(ground) ? whereItBegan(ground.task.history) : undefined;
+  if (begun) return gatheringBy(begun);
+  // A criterion of an earlier plan rests on none of the steps that were done: what was done for the others is read again.
+  const deed = [...open, ...judged].map(({ proof }) => deedOf(proof)).find(Boolean);
+  const opener =
+    deed &&
+    (tabOfSuch(ground) ??
+      nextOpener(deed, ground) ??
+      listOf(deed, judged, ground) ??
+      placeOpener(deed, ground));
+  const done = deed && !opener ? doneList(ground) : undefined;
+  if (done) return gatheringBy(lookUp(done));
+  const form = opener ? undefined : formAgain(deed, ground);
+  if (!opener)
+    return ownPage(deed, ground) ?? (form === undefined ? undefined : gatheringBy(loadAgain(form)));
+  const { node, action } = opener;
+  const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;
+  const target = targetOf(ground.snapshot, action);
+  const choice: Act = {
+    kind: "act",
+    action,
+    actionType: "generic",
+    ...(target ? { target } : {}),
+    thought: reason,
+    certainty: 1,
+  };
+  return { how: { kind: "act", choice }, reason };
+}
+
+/** The page that the deed was done on came in answer to a form, and cannot be asked for: where the work began may show what became of it. Once. */
+function whereItBegan(history: readonly ActionRecord[]): Act | undefined {
+  const begun = history.find((record) => !isLookOnly(record))?.urlAtAction;
+  const isSeen = history.some(
+    ({ purpose, action }) => purpose === "gather_evidence" && action.args[0] === begun,
+  );
+  return begun === undefined || isSeen || !isWeb(begun) ? undefined : loadAgain(begun);
+}
+
+/** The thing's own page may tell more of it than the list does. A thing may be called after a deed: `Order 12`. */
+function ownPage(deed: ActionRecord | undefined, ground: Ground): Gathering {
+  const link = deed && ownPageLink(ground, valuesOf(enteredFor(deed, ground.task)));
+  const href = link && placeOf({ ...link, name: "" }, ground.snapshot.url);
+  const choice = link && href !== undefined ? lookUp({ href, name: link.name }) : undefined;
+  return choice && gatheringBy(choice);
+}
+
+const gatheringBy = (choice: Act): Gathering => ({ how: { kind: "act", choice }, reason: choice.thought });
+
+/** What was sent twice may be there twice, which only the list of such things shows. */
+function listOf(deed: ActionRecord, judged: readonly Judgement[], ground: Ground): Opening | undefined {
+  const { task, snapshot } = ground;
+  const isFirst = looksSinceLoad(task.history)?.length === 1;
+  const things = thingsMade(enteredFor(deed, task), task.goal);
+  if (!deed.sentTwice || !isFirst || isShownOnce(things, snapshot)) return undefined;
+  const node = listLink(judged, ground, (link) => routeOf(link, snapshot.url))?.node;
+  return node && { node, action: { name: "click", args: [node.id] } };
+}
+
+const isCut = ({ textCut, truncated, form }: PageSnapshot): boolean =>
+  textCut || truncated > 0 || form === "none";
+
+/**
+ * Where what was to be stored can be read again, only ever by a plain GET: a form that came filled in; this page, when it shows the thing; the list that
+ * such things are in; the page where it was done. Addresses are taken as they were before the action: what they carry since then may be an echo.
+ */
+function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefined {
+  const { snapshot, report, task } = ground;
+  const deed = judged.map(({ proof }) => deedOf(proof)).find(Boolean);
+  const own = enteredFor(deed, task);
+  // The page of the deed may have asked only whether what was entered before it is right.
+  const entered = own.length > 0 ? own : enteredOnTheWay(deed, task);
+  const assertions = judged.flatMap(({ criterion, proof }) => [
+    ...readableAssertions(criterion, proof.records, task.goal),
+    ...(criterion.readBack?.shown ?? []),
+  ]);
+  const page = deed && isWeb(deed.urlAtAction) ? deed.urlAtAction : undefined;
+  const isSame = page !== undefined && isSamePlace(page, snapshot.url);
+  if (page && !isSame && entered.length > 0 && deed && isEditForm(deed, entered, ground))
+    return loadAgain(page);
+  const isHere =
+    [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
+    (!isSame && inOneEntry(valuesOf(entered), snapshot, task.goal).length > 0);
+  const makes = entered.length > 0 && !isChanging(task.goal);
+  const isPut = makes || readStepIntent(task.goal).verb === "move";
+  const goal = isPut ? placeItGoesTo(snapshot, task.goal) : undefined;
+  if (goal) return lookUp(goal);
+  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  // The form itself is no list of what is made with it.
+  const leadsTo = (node: SnapshotNode): string | undefined => {
+    const place = placeOf(node, snapshot.url);
+    return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
+  };
+  const isSent = makes && !isHere;
+  // Only a message says that it was taken; the list of what is made here tells whether it is there.
+  const listed = withoutFormPart(entered, snapshot);
+  const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);
+  const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
+  const list =
+    listLink(judged, ground, leadsTo) ??
+    (isSent || isLost
+      ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
+      : undefined);
+  // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
+  const isToldOnce = isMade && !isInList(values, listed);
+  if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
+  const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
+  if (begun !== undefined && entered.length === 0 && isAnswer(deed, begun, task)) return loadAgain(begun);
+  if ((isHere || judged.some(isChangeKept)) && isSame) return loadAgain(page);
+  if (deed?.sentTwice && list) return lookUp(list);
+  // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
+  const lasting = lastingTexts(snapshot, task.goal);
+  const isWhole = entered.every((one) => one.kind !== "element_value" || isShownIn(one.value, lasting));
+  const isShownWhole = isWhole && !leavesOpenIfPublished(ground);
+  if (isHere && !isPostedPage(report) && (isShownWhole || !list))
+    return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
+  const isAnswered = !isSame && isAnswerTo(report) && isAboutThing(ground, lasting);
+  // The page of the thing itself says less of where it is now than the list that came in answer.
+  const isOfThing = list && goalNames(task.goal).some((name) => fold(name) === fold(list.name));
+  if (list && !(isOfThing && isAnswered)) return lookUp(list);
+  const isUsed = judged.some(({ criterion }) => (criterion.readBack?.used?.length ?? 0) > 0);
+  if (isUsed && !isSame && begun !== undefined && isSamePlace(begun, snapshot.url)) return loadAgain(begun);
+  if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
+  return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
+}
+
+/** A page that only asked asks again when it is loaded anew; where the work began the thing stands, or stands no more. */
+function isAnswer(deed: ActionRecord | undefined, begun: string, { history, goal }: Task): boolean {
+  const { name = "", path = "" } = deed?.target ?? {};
+  const first = history.find((record) => !isLookOnly(record))?.target?.name ?? "";
+  return (
+    affirming.test(name) &&
+    !isInDialog(path) &&
+    takesAway(goal) &&
+    saysDeed(first, goal) &&
+    isWeb(begun) &&
+    !isSamePlace(begun, deed?.urlAtAction ?? begun)
+  );
+}
+
+/** It shows what the goal names, or is the list that it was opened from to be taken away: it is to be gone from that. */
+const isAboutThing = ({ task, snapshot }: Ground, lasting: readonly string[]): boolean =>
+  goalNames(task.goal).some((name) => isShownIn(name, lasting)) ||
+  (takesAway(task.goal) && task.history.some((record) => isSamePlace(record.urlAtAction, snapshot.url)));
+
+const isChangeKept = ({ criterion: { readBack } }: Judgement): boolean =>
+  [readBack?.lines, readBack?.gone, readBack?.goneJust, readBack?.told].some(
+    (kept) => (kept?.length ?? 0) > 0,
+  );
+
+const isInList = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
+  nodes.some(
+    ({ role, name }) => listRoles.has(role) && values.some((value) => fold(name).includes(fold(value))),
+  );
+const listRoles: ReadonlySet<string> = new Set(["item", "row", "cell", "option"]);
+
+/** What holds the form itself is no entry of a list, though it be laid out as one. */
+function withoutFormPart(entered: readonly Entered[], page: PageSnapshot): PageSnapshot {
+  const { nodes } = page;
+  const fields = entered.flatMap((one) =>
+    one.kind === "element_value" ? findElements(one.element, nodes) : [],
+  );
+  const isAround = (at: number): boolean => descendantsOf(nodes, at).some((node) => fields.includes(node));
+  return { ...page, nodes: nodes.filter(({ role }, at) => !listRoles.has(role) || !isAround(at)) };
+}
+
+/** What was sent led to this page, which can be asked for by itself. */
+const isAnswerTo = (report: Ground["report"]): boolean =>
+  (report.networkEvents ?? []).some(isMutating) &&
+  isDocumentLoaded(report.networkEvents ?? []) &&
+  !isPostedPage(report);
+
+const isWeb = (url: string): boolean => /^https?:/.test(url);
+
+/** Things that are gone, fields and switches are read again where they stood; a text only where something else than a message shows it. */
+function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {
+  switch (assertion.kind) {
+    case "text":
+      return assertion.present
+        ? isShownLastingly(assertion.text, snapshot) && !isEchoed(assertion.text, snapshot)
+        : true;
+    case "element":
+      return (
+        assertion.state === "absent" ||
+        (isToggled(assertion) && findElements(assertion.element, snapshot.nodes).length > 0) ||
+        (assertion.element.name !== undefined && isShownLastingly(assertion.element.name, snapshot))
+      );
+    case "element_value":
+      return snapshot.nodes.some(({ value }) => value?.trim() === assertion.value.trim());
+    case "element_text":
+      return isShownLastingly(assertion.text, snapshot);
+    case "count":
+    case "order":
+      return true;
+    default:
+      return false;
+  }
+}
+
+const isToggled = ({ state }: { state: string }): boolean => state === "checked" || state === "unchecked";
+
+const loadAgain = (url: string): Act => ({
+  kind: "act",
+  // Opening the address is a GET, whatever brought the page; one with a fragment would only be scrolled to.
+  action: url.includes("#") ? { name: "reload", args: [] } : { name: "navigate", args: [url] },
+  actionType: "navigation",
+  thought: "Loading the page again to see whether it was really stored.",
+  certainty: 1,
+});
+
+export const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
+  kind: "act",
+  action: { name: "navigate", args: [href] },
+  actionType: "navigation",
+  thought: `Looking it up in "${name.slice(0, 60)}" to see whether it was really stored.`,
+  certainty: 1,
+});

@@ -1,0 +1,92 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { destinationsOf } from "@/lib/agent/domain/goal-names";
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import type { Ground, Judgement } from "../ground";
+import { waitingFor } from "../page/places";
+import { isOwnWord, isTelling } from "./own-list";
+
+const anyList: ReadonlySet<string> = new Set(["list", "page", "overview", "record", "item", "entry"]);
+
+export type ListLink = { href: string; name: string; node: SnapshotNode };
+/** A link of this site, named after the kind of thing that the goal is about, and not by a command. */
+export function listLink(
+  judged: readonly Judgement[],
+  { snapshot, task }: Ground,
+  leadsTo: (node: SnapshotNode) => string | undefined,
+): ListLink | undefined {
+  const wanted = new Set(
+    [task.goal, ...judged.map(({ criterion }) => criterion.text)].flatMap(contentWords).map(stem),
+  );
+  const verb = contentWords(task.goal)[0] ?? "";
+  const isDone = (word: string): boolean =>
+    verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));
+  let best: (ListLink & { score: number }) | undefined;
+  const waits = waitingFor(task.goal);
+  for (const node of snapshot.nodes) {
+    const words = contentWords(placeIn(node.name))
+      .filter((word) => !isOwnWord(word))
+      .map(stem);
+    // `Errands` says more than `All lists`, for `… to the Errands list`.
+    const told = words.filter((word) => wanted.has(word) || isDone(word));
+    const hits = told.length - (told.every((word) => anyList.has(word)) ? told.length * 0.4 : 0);
+    // What was booked stands in the bookings rather than in the rooms.
+    // `My orders` beside `Hire`: a list of one's own is where one's own things stand.
+    const isOwn = wordsOf(node.name).some((word) => isOwnWord(word));
+    const score =
+      words.length === 0 || words.length > 4
+        ? 0
+        : hits / words.length + (words.some(isDone) ? 0.2 : 0) + (isOwn ? 0.1 : 0);
+    if (score < 0.5 || score <= (best?.score ?? 0)) continue;
+    // Neither what tells how it is done nor the drafts show that it was.
+    const href = isTelling(node.name) || waits(node.name) ? undefined : leadsTo(node);
+    if (href) best = { href, name: node.name, node, score };
+  }
+  return best;
+}
+
+/** `… in the basket`: the one link that is called just what the goal says that a thing is to go to; a count of what is there may stand beside it. */
+export function placeItGoesTo({ nodes, url }: PageSnapshot, goal: string): ListLink | undefined {
+  const places = destinationsOf(goal, true);
+  const links = nodes.flatMap((node) => {
+    const called = contentWords(placeIn(node.name)).filter((word) => !/^\d+$/.test(word));
+    if (!places.includes(called.join(" "))) return [];
+    // A place may be called after a deed: `Archive`.
+    const href = placeOf({ ...node, name: "" }, url);
+    return href === undefined ? [] : [{ href, name: node.name, node }];
+  });
+  return new Set(links.map(({ href }) => href)).size === 1 ? links[0] : undefined;
+}
+
+/** Where a link leads that only shows something: same site, another place, no command in its name or address. */
+export function placeOf(node: SnapshotNode, here: string): string | undefined {
+  const href = plainLink(node, here);
+  const change = href === undefined ? "none" : compareUrls(here, href);
+  return change === "path" || change === "query" ? href : undefined;
+}
+
+/** The same, where the page itself shows another of its parts for it. */
+export function routeOf(node: SnapshotNode, here: string): string | undefined {
+  const href = plainLink(node, here);
+  return href !== undefined && compareUrls(here, href) === "fragment" ? href : undefined;
+}
+
+/** `Go to Errands`, `Back to the list`: what only leads somewhere is called after where that is. */
+const placeIn = (name: string): string => name.replace(leading, "");
+const leading = /^(?:(?:go|back|return)(?: back)? to|view|see|show)\s+(?:the\s+|my\s+|all\s+)?(?=\S)/iu;
+
+function plainLink(node: SnapshotNode, here: string): string | undefined {
+  const isLink = node.role === "link" && !node.states.includes("hidden");
+  if (!isLink || !node.href || startsWithVerb(placeIn(node.name))) return undefined;
+  const url = readUrl(node.href, here);
+  const now = readUrl(here);
+  if (!url || !now || url.host !== now.host || !/^https?:$/.test(url.protocol)) return undefined;
+  if (
+    /(?:^|[/_=-])(?:log-?out|sign-?out|delete|remove|new|add|create|edit|unsubscribe)(?:$|[/_&.-])/i.test(
+      url.pathname + url.search + url.hash,
+    )
+  )
+    return undefined;
+  return url.href;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { waitingFor } from "../page/places";
+import { onlyOtherPlace, ownList } from "./own-list";
+
+const pageOf = (...names: string[]) =>
+  aPage(names.map((name) => `link "${name}" >https://a.test/${encodeURIComponent(name)}`).join("\n"));
+
+it.each<[string, string[], string | undefined]>([
+  ["one", ["Accueil", "Mes demandes", "Mon compte"], "Mes demandes"],
+  ["the same one twice", ["My reports", "Help", "My reports"], "My reports"],
+  ["several", ["My orders", "My reports"], undefined],
+  ["none but the person's own", ["Home", "Meine Daten", "My profile"], undefined],
+  ["none", ["Home", "Mystery novels"], undefined],
+])("the list of one's own where there is %s", (_, names, expected) => {
+  expect(ownList(pageOf(...names), ({ href }) => href)?.name).toBe(expected);
+});
+
+it("is none where the link leads nowhere else", () => {
+  expect(ownList(pageOf("My reports"), () => undefined)).toBeUndefined();
+});
+
+it.each<[string, string[], string | undefined]>([
+  ["one", ["Appointments", "Help", "My account"], "Appointments"],
+  ["several", ["Appointments", "Staff"], undefined],
+  ["one beside the rules", ["Loan rules", "Loans"], "Loans"],
+  ["none but drafts", ["Drafts (1)"], undefined],
+  ["none but what every site has", ["Home", "Contact us"], undefined],
+])("the only other place where there is %s", (_, names, expected) => {
+  expect(onlyOtherPlace(pageOf(...names), ({ href }) => href, waitingFor('Reply "Yes"'))?.name).toBe(
+    expected,
+  );
+});

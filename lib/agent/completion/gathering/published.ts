@@ -1,0 +1,20 @@
+import { doneWords } from "@/lib/agent/domain/done-word";
+import { commandOf } from "@/lib/agent/domain/goal-asks";
+import { wordsOf } from "@/lib/agent/domain/words";
+import type { Ground } from "../ground";
+import { textsOf } from "../page/places";
+
+const publishing = /^(?:publish|veröffentlich|publi|pubblic)\p{L}*(?!\p{L})/iu;
+const seenByAll = ["published", "live", "public", "online"];
+
+/** To be published, and the page does not say whether it is, but in a sentence of the moment: a draft is shown on a page of its own just so. */
+export function leavesOpenIfPublished({
+  task: { goal },
+  snapshot,
+}: Pick<Ground, "task" | "snapshot">): boolean {
+  if (!publishing.test(commandOf(goal))) return false;
+  const done = new Set([...seenByAll, ...doneWords(goal)]);
+  return !textsOf(snapshot).some(
+    (text) => !/[.!]$/.test(text) && wordsOf(text).some((word) => done.has(word)),
+  );
+}

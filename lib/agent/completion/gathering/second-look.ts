@@ -1,0 +1,178 @@
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readUrl } from "@/lib/agent/domain/urls";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { findElements } from "@/lib/agent/snapshot/find-element";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { deedOf, type Entered, enteredOnTheWay, isChanging, isSamePage } from "../deed/entered";
+import type { Ground, Judgement } from "../ground";
+import { isNamedOn, isShown, shownEntries } from "../page/entries";
+import { isNotFound } from "./fresh-load";
+import { placeOf } from "./list-link";
+
+/** A page that is asked once more before what was proven counts. */
+export type SecondLook = { href: string; name: string };
+
+/**
+ * A list may show what it was told, and the thing's own page what is stored; what was moved may have been copied. Where the page that proves it links to the
+ * thing's own page, or to the place that it was moved from, that is looked at as well. Undefined where there is none, or it was looked at.
+ */
+export function secondLook(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
+  if (!judged.some(restsOnStored)) return undefined;
+  const look = placeMovedFrom(ground) ?? ownPageOf(judged, ground);
+  return look && !isSeen(look.href, ground) ? look : undefined;
+}
+
+/** What was to be stored, or was read or answered as stored. */
+export const restsOnStored = ({ criterion, evidence }: Judgement): boolean =>
+  criterion.persistence || evidence.some(({ rank }) => rank === "persisted" || rank === "network");
+
+/** Read for evidence, or the very page that proves it. */
+const isSeen = (href: string, { task, snapshot }: Ground): boolean =>
+  isSamePage(href, snapshot.url) ||
+  task.history.some(({ purpose, action, urlAtAction }) => {
+    const loaded = action.name === "reload" ? urlAtAction : String(action.args[0] ?? "");
+    return purpose === "gather_evidence" && isSamePage(href, loaded);
+  });
+
+/** `Move X from Tuesday to Thursday`: the one link that is called just so. */
+function placeMovedFrom({ task, snapshot }: Ground): SecondLook | undefined {
+  const from = movedFrom(task.goal);
+  return from === undefined ? undefined : onlyPlace(linksCalled(from, snapshot.nodes), snapshot.url);
+}
+
+const movedFrom = (goal: string): string | undefined =>
+  readStepIntent(goal).verb === "move"
+    ? /\sfrom\s+(?:the\s+|my\s+|our\s+)?(.{1,60}?)\s+(?:in)?to\s/iu.exec(goal)?.[1]
+    : undefined;
+
+const linksCalled = (name: string, nodes: readonly SkeletonNode[]): SkeletonNode[] =>
+  nodes.filter((node) => node.role === "link" && isShown(node) && sameWords(node.name, name));
+
+const sameWords = (one: string, other: string): boolean =>
+  contentWords(one).map(stem).join(" ") === contentWords(other).map(stem).join(" ");
+
+/** The entry that says the most of the goal and of what was entered, and more than any other: the one page that it links to. */
+function ownPageOf(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
+  const { task, snapshot } = ground;
+  const about = [...new Set([...goalNames(task.goal), ...valuesOn(judged, ground)])];
+  const told = shownEntries(snapshot.nodes)
+    .map((entry) => ({ entry, count: about.filter((one) => isHeldBy(one, [entry.name])).length }))
+    .sort((one, other) => other.count - one.count);
+  const [best, next] = told;
+  if (!best || best.count === 0 || next?.count === best.count) return undefined;
+  const inside = descendantsOf(snapshot.nodes, snapshot.nodes.indexOf(best.entry));
+  return onlyPlace(
+    inside.filter((node) => node.role === "link" && isShown(node)),
+    snapshot.url,
+    about,
+  );
+}
+
+/** Where all of the links lead that only show something. What a thing is called is no command. */
+function onlyPlace(
+  links: readonly SkeletonNode[],
+  here: string,
+  things: readonly string[] = links.map(({ name }) => name),
+): SecondLook | undefined {
+  const places = links.flatMap((link) => {
+    const isThing = things.some((one) => fold(one) === fold(link.name));
+    const href = placeOf(isThing ? { ...link, name: "" } : link, here);
+    return href === undefined || isCommand(href) ? [] : [{ href, name: link.name }];
+  });
+  return new Set(places.map(({ href }) => href)).size === 1 ? places[0] : undefined;
+}
+
+/** An address that does something when it is asked for, whatever its link is called. */
+const isCommand = (href: string): boolean =>
+  (readUrl(href)?.pathname ?? "").split(/[/_.-]+/).some((part) => commands.has(part.toLowerCase()));
+const commands: ReadonlySet<string> = new Set(
+  (
+    "cancel follow unfollow subscribe unsubscribe approve reject decline accept confirm return archive unarchive restore publish unpublish pay buy " +
+    "checkout toggle enable disable undo revoke resend send mute unmute pin unpin like unlike vote join leave release delete remove start stop pause resume"
+  ).split(" "),
+);
+
+const enteredOf = (judged: readonly Judgement[], { task }: Ground): Entered[] =>
+  enteredOnTheWay(judged.map(({ proof }) => deedOf(proof)).find(Boolean), task).filter(({ aside }) => !aside);
+
+const valuesOn = (judged: readonly Judgement[], ground: Ground): string[] =>
+  enteredOf(judged, ground).flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+
+/** What the page of the second look says against what was proven, in its own words. */
+export function saidAgainst(judged: readonly Judgement[], ground: Ground): string[] {
+  // What was added to a count is not that count.
+  const isAdded = judged.some(({ criterion }) => criterion.readBack?.grown);
+  const { task, snapshot, load } = ground;
+  if (load === "none" || isNotFound(ground)) return [];
+  return [
+    ...stillThere(task.goal, snapshot),
+    ...enteredOf(judged, ground).flatMap((one) => saidOtherwise(one, snapshot, task.goal, isAdded)),
+  ];
+}
+
+/** The place that it was moved from is the one that the page is about, and has the thing in it. */
+function stillThere(goal: string, page: PageSnapshot): string[] {
+  const from = movedFrom(goal);
+  const heads = [
+    page.title,
+    ...page.nodes
+      .filter(({ role, inputType }) => role === "heading" && inputType === "1")
+      .map(({ name }) => name),
+  ];
+  if (from === undefined || !heads.some((head) => sameWords(head, from))) return [];
+  const place = goal.slice(goal.indexOf(from));
+  return goalNames(goal)
+    .filter((name) => !place.includes(name))
+    .filter((name) => shownEntries(page.nodes).some((entry) => isCalledIn(name, entry, page)))
+    .map((name) => `"${name}" still stands in "${from}"`);
+}
+
+/** A part of the entry is called just so; one that only speaks of the thing, as a log does, is not it. */
+const isCalledIn = (name: string, entry: SkeletonNode, { nodes }: PageSnapshot): boolean =>
+  [entry, ...descendantsOf(nodes, nodes.indexOf(entry))].some((node) => fold(node.name) === fold(name));
+
+/** What was entered is not there, and what it was to take the place of is; or the number beside its label is another one. */
+function saidOtherwise(one: Entered, page: PageSnapshot, goal: string, isAdded: boolean): string[] {
+  if (one.kind !== "element_value") return [];
+  const { value, was = "", element } = one;
+  const label = element.name ?? "";
+  const told = linesOf(page);
+  const own = told.filter((line) => sameLabel(line.label, label, goal)).map(({ text }) => text);
+  const isOther = (text: string): boolean =>
+    plainNumber.test(text) && plainNumber.test(value) && !isHeldBy(value, [text]);
+  if (!isAdded && own.length > 0 && own.every(isOther)) return [`"${label}" is "${own[0]}", not "${value}"`];
+  if (fold(was) === "" || isHeldBy(value, [was]) || isHeldBy(was, [value]) || isNamedOn(value, page))
+    return [];
+  if (told.some(({ text }) => isHeldBy(value, [text]))) return [];
+  const fields = isChanging(goal) ? findElements(element, page.nodes) : [];
+  const holding = fields.length === 1 ? fields.flatMap((field) => field.value ?? []) : [];
+  const old = [...holding, ...own].find((text) => fold(text) === fold(was));
+  return old === undefined ? [] : [`"${label}" is "${old}" still, not "${value}"`];
+}
+const plainNumber = /^\d{1,9}(?:[.,]\d{1,2})?$/;
+
+/** Each line with what stands before it as its label: `Places: 3`, or `Shift` over `Early`. */
+function linesOf({ lines }: PageSnapshot): { label: string; text: string }[] {
+  return lines.map((line, at) => {
+    const [, label, text] = /^([^:|]{1,60}?)\s*[:|]\s+(\S.*)$/u.exec(line) ?? [];
+    return label !== undefined && text !== undefined
+      ? { label, text }
+      : { label: lines[at - 1] ?? "", text: line };
+  });
+}
+
+/** `Shift for Dana Whitlock` is `Shift` on her own page. */
+function sameLabel(told: string, label: string, goal: string): boolean {
+  const names = new Set(goalNames(goal).flatMap(contentWords).map(stem));
+  const wordsIn = (text: string): string =>
+    [...new Set(contentWords(text).map(stem))]
+      .filter((word) => !names.has(word) && !newWords.has(word))
+      .sort()
+      .join(" ");
+  const own = wordsIn(label);
+  return own !== "" && wordsIn(told) === own;
+}
+const newWords: ReadonlySet<string> = new Set(["new", "number", "neu", "nouveau", "nuevo"].map(stem));

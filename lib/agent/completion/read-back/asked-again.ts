@@ -1,0 +1,70 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import { commandOf } from "@/lib/agent/domain/goal-asks";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { contentWords, stem } from "@/lib/agent/domain/words";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { type Entered, isSamePlace } from "../deed/entered";
+import type { Ground } from "../ground";
+import { isShownIn, lastingTexts } from "../page/places";
+
+/** What a page as loaded anew holds: of what was `entered`, in `fields`; of what came up with the deed, as `shown`. */
+type Held = { entered: readonly Entered[]; fields: readonly string[]; shown: readonly string[] };
+
+/** What was to be taken away is still named beside the control that was to do it, as on a page that asks whether it shall. */
+export function isAskedAgain(
+  deed: ActionRecord | undefined,
+  held: Held,
+  { task: { goal }, snapshot, load }: Ground,
+): boolean {
+  const { role, name, path = "" } = deed?.target ?? {};
+  // In a list the same control stands beside other things too.
+  const isOfEntry = pathParts(path).some((part) => part.role === "row" || part.role === "item");
+  // What came in answer to a form may be titled otherwise than the form that is loaded anew.
+  const isBack =
+    load === "in_place" || (load === "elsewhere" && isSamePlace(deed?.urlAtAction ?? "", snapshot.url));
+  if (!deed || !role || !name || isOfEntry || !isBack || !takesAway(goal)) return false;
+  if (staysNamed(goal, held)) return false;
+  const isThere = snapshot.nodes.some(
+    (node) => node.role === role && node.name === name && !node.states.includes("hidden"),
+  );
+  const texts = lastingTexts(snapshot, goal);
+  return isThere && goalNames(goal).some((one) => isShownIn(one, texts));
+}
+
+/** `Cancel` for `Cancel my booking`: the control began the deed itself, and did not only lead to where it is done. */
+export const saysDeed = (name: string, goal: string): boolean =>
+  stem(contentWords(name)[0] ?? "") === stem(contentWords(commandOf(goal))[0] ?? "");
+
+/** Where the work began, the entry of what was to be taken away reads as it did then, with the control that it began with. */
+export function isAsBegun(deed: ActionRecord | undefined, { task, snapshot, load }: Ground): boolean {
+  const first = task.history.find((record) => !isLookOnly(record));
+  const { target, urlAtAction = "" } = first ?? {};
+  if (!deed || !target?.name || load === "none" || !takesAway(task.goal)) return false;
+  if (isSamePlace(deed.urlAtAction, snapshot.url) || !isSamePlace(urlAtAction, snapshot.url)) return false;
+  // The thing's own link is there as well where the thing has gone into another part of the list.
+  const isOfThing = goalNames(task.goal).some((name) => isHeldBy(name, [target.name]));
+  return (
+    !isOfThing &&
+    saysDeed(target.name, task.goal) &&
+    entryPart(target.path) !== undefined &&
+    snapshot.nodes.some(
+      ({ role, name, path, states }) =>
+        role === target.role && name === target.name && path === target.path && !states.includes("hidden"),
+    )
+  );
+}
+
+/** What is turned off or moved stays named where that was done: beside the place that it went to, or with fields that hold all that was entered for it. */
+function staysNamed(goal: string, { entered, fields, shown }: Held): boolean {
+  const { verb } = readStepIntent(goal);
+  if (verb === "move" && shown.length > 0) return true;
+  return (
+    (verb === "move" || verb === "uncheck") &&
+    entered.length > 0 &&
+    entered.every((one) => fields.includes(assertionText(one)))
+  );
+}

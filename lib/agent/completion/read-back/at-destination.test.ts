@@ -1,0 +1,132 @@
+import { expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Evidence } from "@/lib/contracts/verdict";
+import { aGround } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aReport, aTask } from "@/tests/support/a-task";
+import type { Entered } from "../deed/entered";
+import { entryAtDestination, foundAgain, isDestination } from "./at-destination";
+
+const goal = "Put 2 jars of Chestnut honey in the basket";
+const opened = anAction({
+  actionId: "opened",
+  target: { id: "1", role: "link", name: "Chestnut honey", path: "" },
+});
+const deed = anAction({ actionId: "deed", target: { id: "2", role: "button", name: "Add", path: "" } });
+const entered: Entered[] = [
+  { kind: "element_value", element: { role: "textbox", name: "Quantity" }, value: "2" },
+];
+const found = (outline: string, history: ActionRecord[] = [opened, deed]) =>
+  entryAtDestination(
+    deed,
+    entered,
+    aGround({
+      task: aTask({ goal, history }),
+      snapshot: aPage(outline),
+      load: "elsewhere",
+    }),
+  ).length > 0;
+const basket = (...entries: string[]) =>
+  `heading:1 "Basket"\nlist\n${entries.map((name) => `  item "${name}"`).join("\n")}`;
+
+it.each<[string, string, boolean]>([
+  ["its one entry, with all of it", basket("1 × Candle", "2 × Chestnut honey"), true],
+  ["another amount", basket("3 × Chestnut honey"), false],
+  ["it twice", basket("2 × Chestnut honey", "2 × Chestnut honey"), false],
+  ["another thing", basket("2 × Heather honey"), false],
+  ["another place", basket("2 × Chestnut honey").replace("Basket", "Wish list"), false],
+])("where it was to go there is %s", (_, outline, isThere) => {
+  expect(found(outline)).toBe(isThere);
+});
+
+it("is told by what was opened on the way", () => {
+  expect(found(basket("2 × Chestnut honey"), [deed])).toBe(false);
+});
+
+it.each<[string, string, boolean, boolean]>([
+  ["Add milk to my Errands", "Errands", false, true],
+  ["Put milk in the basket", "Basket", false, false],
+  ["Put milk in the basket", "Basket", true, true],
+  ["Put milk in the shopping bag", "Your bag", true, true],
+  ["Put milk in the basket", "Shop", true, false],
+  ["Buy milk", "Milk", true, false],
+])("%s: %s (also in and on: %s) is the place: %s", (wish, heading, at, isIt) => {
+  expect(isDestination(aPage(`heading:1 "${heading}"`), wish, at)).toBe(isIt);
+});
+
+it.each([
+  ["a thing that is moved", "Move plan-7.xlsx to the Archive folder", true],
+  ["a thing that may have been there all along", "Add plan-7.xlsx to the Archive folder", false],
+  ["a thing that went elsewhere", "Move plan-7.xlsx to the Work folder", false],
+])("what stands in the place proves it for %s: %s", (_, wish, isThere) => {
+  const ground = {
+    task: aTask({ goal: wish, history: [deed] }),
+    snapshot: aPage('heading:1 "Archive"\nlist\n  item "plan-7.xlsx"'),
+    report: aReport(),
+    load: "elsewhere" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  };
+  expect(entryAtDestination(deed, [], ground).length > 0).toBe(isThere);
+});
+
+it.each<[string, string, boolean]>([
+  ["all that the goal names", "Thu 26 November 14:30 Marta, Jonas Weber", true],
+  ["another time", "Thu 26 November 16:00 Marta, Jonas Weber", false],
+  ["a part of it", "Marta, Jonas Weber", false],
+])("the entry that was looked for has %s", (_, entry, isFound) => {
+  const wish = "Book a haircut with Marta on 26 November at 14:30 for Jonas Weber";
+  const name: Entered = { kind: "element_value", element: { name: "Your name" }, value: "Jonas Weber" };
+  const ground = (gathered: boolean) => ({
+    task: aTask({ goal: wish, evidenceGathered: gathered }),
+    snapshot: aPage(`heading:1 "Appointments"\nlist\n  item "${entry}"`),
+    report: aReport(),
+    load: "elsewhere" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  });
+  expect(foundAgain(deed, [name], ground(true), { isLookUp: true }).length > 0).toBe(isFound);
+  expect(foundAgain(deed, [name], ground(false), { isLookUp: true })).toEqual([]);
+  expect(foundAgain(deed, [name], ground(true), { isLookUp: false })).toEqual([]);
+});
+
+it("an entry with a name alone may be of another deed", () => {
+  const name: Entered = { kind: "element_value", element: { name: "Your name" }, value: "Jonas Weber" };
+  const ground = {
+    task: aTask({ goal: "Book a haircut with Marta for Jonas Weber", evidenceGathered: true }),
+    snapshot: aPage('list\n  item "Marta, Jonas Weber"'),
+    report: aReport(),
+    load: "elsewhere" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  };
+  expect(foundAgain(deed, [name], ground, { isLookUp: true })).toEqual([]);
+});
+
+it.each<[string, string[], string[]]>([
+  ["is told of it", [], ['"Alba" is "renewed"']],
+  ["was told of it before: `renewed 0 times`", ['"Alba" is "renewed"'], []],
+])("that the thing is as it was to be %s", (_, saidBefore, expected) => {
+  const ground = {
+    task: aTask({ goal: "Renew 'Alba'", evidenceGathered: true }),
+    snapshot: aPage('list\n  item "Alba Due 4 May, renewed 0 times"'),
+    report: aReport(),
+    load: "in_place" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  };
+  expect(foundAgain(deed, [], ground, { isLookUp: false, saidBefore })).toEqual(expected);
+});
+
+it("what was deleted on a page of its own is looked for in the list that it was opened from", () => {
+  const url = "http://jobs.test/jobs";
+  const opened = anAction({
+    urlAtAction: url,
+    action: { name: "click", args: ["4"] },
+    target: { id: "4", role: "link", name: "Night baker", path: "list/item:Night baker" },
+  });
+  const ground = {
+    task: aTask({ goal: "Delete the job 'Night baker'", history: [opened], evidenceGathered: true }),
+    snapshot: aPage('list\n  item "Day baker"\n    link "Day baker"', { url }),
+    report: aReport(),
+    load: "elsewhere" as const,
+    evidence: (item: Omit<Evidence, "id">) => ({ ...item, id: "e" }),
+  };
+  expect(foundAgain(deed, [], ground, { isLookUp: false })).toEqual(['"Night baker" is not shown']);
+});

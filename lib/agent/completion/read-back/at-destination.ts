@@ -1,0 +1,96 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { destinationsOf, goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import type { Task } from "@/lib/agent/domain/task";
+import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
+import { type Entered, enteredOnTheWay, valuesOf } from "../deed/entered";
+import { stateTold } from "../deed/state-told";
+import { inDoneList } from "../gathering/done-list";
+import type { Ground } from "../ground";
+import { isShown, shownEntries } from "../page/entries";
+import { lastingTexts } from "../page/places";
+import { goneFromList } from "./gone-from-list";
+import { isWholeEntry } from "./read-kept";
+import { takenChoices } from "./taken-choice";
+
+/** The page calls itself what the goal says that a thing is to go to. `at`: `in the basket` is said of such a place too. */
+export function isDestination({ title, nodes }: PageSnapshot, goal: string, at = false): boolean {
+  const places = destinationsOf(goal, at);
+  const heading = nodes.find((node) => node.role === "heading" && isShown(node))?.name;
+  return [title, heading ?? ""].some((text) => places.includes(contentWords(text).join(" ")));
+}
+
+/**
+ * The thing that was opened to enter it, in the one entry of the place it was to go to, with all of it: `2 × Chestnut honey` in the basket. Two
+ * entries of it may be a deed that was done twice.
+ */
+export function entryAtDestination(
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  { snapshot, task }: Ground,
+): string[] {
+  const { goal } = task;
+  const places = destinationsOf(goal, true);
+  const values = valuesOf(entered).filter((value) => !places.includes(contentWords(value).join(" ")));
+  const thing = openedThing(deed, task);
+  // What is moved was elsewhere before; what is put there may have been there all along.
+  const isTold = values.length > 0 || readStepIntent(goal).verb === "move";
+  if (thing === undefined || !isTold || !isDestination(snapshot, goal, true)) return [];
+  const entries = shownEntries(snapshot.nodes);
+  const texts = entries.length > 0 ? entries.map(({ name }) => name) : snapshot.lines;
+  const lasting = new Set(lastingTexts(snapshot, goal));
+  const [entry, ...others] = texts.filter((text) => isHeldBy(thing, [text]) && lasting.has(text));
+  const isWhole = entry !== undefined && values.every((value) => isHeldBy(value, [entry]));
+  return isWhole && others.length === 0 ? [thing, ...values].map((text) => `"${text}" is shown`) : [];
+}
+
+/** Told of the thing itself where it was looked for: the state that it was to have, or all that was entered for it. */
+export const foundAgain = (
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  ground: Ground,
+  { isLookUp, saidBefore = [] }: { isLookUp: boolean; saidBefore?: readonly string[] },
+): string[] =>
+  ground.task.evidenceGathered
+    ? [
+        ...goneFromList(ground),
+        ...inDoneList(ground),
+        ...takenChoices(entered, ground),
+        ...toldAnew(
+          stateTold(ground, valuesOf(entered), valuesOf(enteredOnTheWay(deed, ground.task))),
+          saidBefore,
+        ),
+        ...(isLookUp ? entryAtDestination(deed, entered, ground) : []),
+        ...(isLookUp ? allInOneEntry(entered, ground) : []),
+      ]
+    : [];
+
+/** What the page said of the thing before the deed as well says nothing of the deed, nor does what it says along with that. */
+const toldAnew = (told: readonly string[], saidBefore: readonly string[]): readonly string[] =>
+  told.some((one) => saidBefore.includes(one)) ? [] : told;
+
+/** One entry has all that the goal names and all that was entered: fewer than three things may be said of another one too. */
+function allInOneEntry(
+  entered: readonly Entered[],
+  { snapshot, task }: Pick<Ground, "snapshot" | "task">,
+): string[] {
+  const told = [...new Set([...goalNames(task.goal), ...valuesOf(entered)].map(fold))];
+  const isThere = told.length >= fewestTold && entered.length > 0 && isWholeEntry(told, snapshot);
+  return isThere ? told.map((text) => `"${text}" is shown`) : [];
+}
+const fewestTold = 3;
+
+/** What was opened on the way to the deed, where the goal speaks of it; else the one thing that it names. */
+function openedThing(deed: ActionRecord | undefined, { goal, history }: Task): string | undefined {
+  const at = history.findIndex(({ actionId }) => actionId === deed?.actionId);
+  const opened = history
+    .slice(0, Math.max(0, at))
+    .filter(({ action, target }) => action.name === "click" && target?.role === "link")
+    .map(({ target }) => target?.name ?? "")
+    .filter((name) => contentWords(name).length > 0 && containsPhrase(goal, name));
+  const places = destinationsOf(goal, true);
+  const names = goalNames(goal).filter((name) => !places.includes(contentWords(name).join(" ")));
+  return opened.at(-1) ?? (names.length === 1 ? names[0] : undefined);
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { aGround } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import type { Entered } from "../deed/entered";
+import type { Ground } from "../ground";
+import { leavesOpen } from "./leaves-open";
+
+const url = "http://quay.test/list";
+const typed = (name: string, value: string): Entered => ({
+  kind: "element_value",
+  element: { role: "textbox", name },
+  value,
+});
+const press = (name: string, path = ""): ActionRecord =>
+  anAction({ urlAtAction: url, target: { id: "b", role: "button", name, path } });
+const load = anAction({
+  purpose: "gather_evidence",
+  urlAtAction: url,
+  action: { name: "navigate", args: [url] },
+});
+const tab = anAction({
+  purpose: "gather_evidence",
+  urlAtAction: url,
+  target: { id: "t", role: "tab", name: "Alerts", path: "" },
+});
+
+type Parts = {
+  goal?: string;
+  page: string;
+  entered?: Entered[];
+  held?: string[];
+  unread?: string[];
+  deed?: ActionRecord;
+  history?: ActionRecord[];
+  isForm?: boolean;
+  isLookUp?: boolean;
+};
+/** What the outline shows: all but what fields hold. */
+const textOf = (outline: string): string =>
+  outline
+    .split("\n")
+    .filter((line) => !/^\s*textbox/.test(line))
+    .join("\n")
+    .replace(/^\s*\w+ |"/gm, "");
+
+function isOpen(parts: Parts): boolean {
+  const { goal = "Add the skiff 'Alba'", deed = press("Save"), entered = [] } = parts;
+  const ground: Ground = aGround({
+    task: aTask({ goal, history: parts.history ?? [deed] }),
+    snapshot: aPage(parts.page, { url, text: textOf(parts.page) }),
+    load: "in_place",
+  });
+  const look = {
+    deed,
+    entered,
+    fields: { held: parts.held ?? [], lost: [], unread: parts.unread ?? [] },
+    kept: { held: [], lost: [], texts: [], told: [], usable: false },
+    isForm: parts.isForm ?? true,
+    isLookUp: parts.isLookUp ?? false,
+  };
+  return leavesOpen(look, ground);
+}
+
+const alba = [typed("Name", "Alba")];
+const berthed = [...alba, typed("Berth", "North")];
+const cancel: Parts = {
+  goal: "Cancel the booking 'Alba'",
+  deed: press("Cancel booking"),
+  page: 'heading "Alba"\nbutton "Cancel booking"',
+};
+const draft: Parts = {
+  goal: "Send 'Home soon' to Ida",
+  entered: [typed("Message", "Home soon")],
+  held: ['textbox "Message" holds "Home soon"'],
+  page: 'textbox "Message" ="Home soon"',
+};
+const publish: Parts = { goal: "Publish the post 'Alba'", page: 'heading "Alba"', isForm: false };
+const others: Parts = {
+  goal: "Set the price of Bora to 12",
+  entered: [typed("Price", "12")],
+  page: 'row "Alba 12"',
+};
+const tabOfSuch: Parts = {
+  goal: "Set an alert on 'Alba' for Monday",
+  entered: [typed("Day", "Monday")],
+  history: [press("Save"), load, tab],
+  page: 'item "Alba Friday"\nitem "Bora Monday"',
+};
+const twice: Parts = { entered: alba, deed: { ...press("Save"), sentTwice: true }, page: 'item "Bora"' };
+
+describe("what a page as loaded anew leaves open", () => {
+  it.each<[string, Parts, Partial<Parts>]>([
+    ["it asks for it again", cancel, { page: 'heading "Alba"\nstatus "Cancelled"' }],
+    [
+      "it keeps what was to be sent as a draft",
+      draft,
+      { page: 'item "You: Home soon"\ntextbox "Message"', held: [] },
+    ],
+    [
+      "it does not say that it is published",
+      publish,
+      { isLookUp: true, page: 'heading "Alba"\nitem "Alba Published"' },
+    ],
+    ["it shows a part of what was entered", { page: 'item "Alba"', unread: ["x"] }, { unread: [] }],
+    [
+      "it shows it in others' entries",
+      { ...others, history: [press("Edit", "table:Prices/row:Bora 10")] },
+      { page: 'row "Alba 10"\nrow "Bora 12"' },
+    ],
+    [
+      "it shows a part of it with others",
+      { entered: berthed, page: 'row "Bora North"\nrow "Alba South"' },
+      { page: 'row "Bora North"\nrow "Alba North"' },
+    ],
+    [
+      "it shows it at another one",
+      {
+        goal: "Note 'Wash' for Ida Kaya",
+        entered: [typed("Note", "Wash")],
+        page: 'row "Ida Kaya"\nrow "Bo Lind Wash"',
+      },
+      { page: 'row "Ida Kaya Wash"\nrow "Bo Lind"' },
+    ],
+    [
+      "it shows it twice",
+      { entered: alba, page: 'row "Alba"\nrow "Alba"' },
+      { page: 'row "Alba"\nrow "Bora"' },
+    ],
+    ["it lists many, and none with all of it", tabOfSuch, { page: 'item "Alba Monday"' }],
+    ["it does not show it once, and it was sent twice", twice, { page: 'item "Alba"\nitem "Bora"' }],
+    [
+      "it is where such things are, and does not show it",
+      { entered: alba, page: 'row "Bora"', isLookUp: true },
+      { page: 'row "Alba"' },
+    ],
+  ])("%s", (_, parts, otherwise) => {
+    expect(isOpen(parts)).toBe(true);
+    expect(isOpen({ ...parts, ...otherwise })).toBe(false);
+  });
+});

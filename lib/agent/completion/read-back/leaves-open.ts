@@ -1,0 +1,60 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { type Entered, isChanging, type ReadingBack, thingsMade } from "../deed/entered";
+import { leavesOpenIfPublished } from "../gathering/published";
+import { isTabOfSuch } from "../gathering/reopen";
+import type { Ground } from "../ground";
+import { isShownWithOthers } from "../page/own-block";
+import { isShownIn, lastingTexts, standsInOtherEntry } from "../page/places";
+import { isAsBegun, isAskedAgain } from "./asked-again";
+import { standsAtAnother, standsAtOthersOnly } from "./at-another";
+import { isKeptAsDraft } from "./kept-as-draft";
+import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
+
+type Look = {
+  deed: ActionRecord | undefined;
+  entered: readonly Entered[];
+  fields: ReadingBack;
+  kept: Kept;
+  isForm: boolean;
+  isLookUp: boolean;
+};
+
+/** What the page shows leaves open whether it was done, to the right thing, once and as a whole. */
+export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Look, ground: Ground): boolean {
+  const { task, snapshot } = ground;
+  const things = thingsMade(entered, task.goal);
+  return (
+    isAskedAgain(deed, { entered, fields: fields.held, shown: kept.held }, ground) ||
+    isAsBegun(deed, ground) ||
+    isKeptAsDraft({ entered, fields: fields.held }, ground) ||
+    (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
+    fields.unread.length > 0 ||
+    isInOtherEntry(entered, ground) ||
+    isShownWithOthers(entered, snapshot, task.goal) ||
+    standsAtAnother(entered, snapshot, task.goal) ||
+    isDoubled(things, snapshot) ||
+    (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
+    (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
+    (isLookUp && isMissing(things, ground))
+  );
+}
+
+export const valuesIn = (entered: readonly Entered[]): string[] =>
+  entered.flatMap((one) => (one.kind === "element_value" && !one.aside ? [one.value] : []));
+
+/** What was to be changed to it stands beside another thing than the one that was meant. */
+function isInOtherEntry(entered: readonly Entered[], { task, snapshot }: Ground): boolean {
+  const values = valuesIn(entered);
+  return (
+    isChanging(task.goal) &&
+    (values.some((value) => standsInOtherEntry(value, snapshot, task.goal)) ||
+      standsAtOthersOnly(values, task, snapshot))
+  );
+}
+
+/** It was looked up where such things are, and is not there. */
+const isMissing = (things: readonly string[], { task, snapshot }: Ground): boolean => {
+  const lasting = lastingTexts(snapshot, task.goal);
+  return !takesAway(task.goal) && things.some((thing) => !isShownIn(thing, lasting));
+};

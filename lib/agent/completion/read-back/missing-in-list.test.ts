@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { aGround } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { aCriterion, anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { stepProofOf } from "../step-proof";
+import { storedProofOf } from "./stored-proof";
+
+const url = "https://market.test/";
+const tape = "NVO 268.31 BP 218.54";
+
+/** What a fresh load that shows these on the watchlist, and all on a tape beside it, proves of what was put on it. */
+function proven(isTyped: boolean, ...watched: string[]): { persisted: boolean; unread: boolean } {
+  const typed = anAction({
+    actionId: "typed",
+    stepId: "s1",
+    urlAtAction: url,
+    action: { name: "setValue", args: ["symbol", "NVO"] },
+    target: { id: "symbol", role: "textbox", name: "Symbol", path: "form" },
+    verdict: aVerdict(),
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [{ kind: "element_value", element: { role: "textbox", name: "Symbol" }, value: "NVO" }],
+    },
+  });
+  const sent = anAction({
+    actionId: "sent",
+    stepId: "s1",
+    urlAtAction: url,
+    target: { id: "add", role: "button", name: "Watch", path: "form" },
+    verdict: aVerdict(),
+  });
+  const look = anAction({
+    actionId: "look",
+    purpose: "gather_evidence",
+    urlAtAction: url,
+    action: { name: "navigate", args: [url] },
+  });
+  const task = aTask({
+    goal: "Add 'NVO' to my watchlist",
+    history: [...(isTyped ? [typed] : []), sent, look],
+    evidenceGathered: true,
+    plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
+  });
+  const readBack = { shown: [], awaited: ["NVO"], lines: [] };
+  const criterion = {
+    ...aCriterion({ kind: "change", persistence: true, stepId: "s1", assertions: [] }),
+    readBack,
+  };
+  const rows = watched.map((name) => `  row "${name} 240.70"`).join("\n");
+  const document = { method: "GET", urlPath: "/", resourceType: "document", status: 200, startedAt: 1 };
+  const { persisted, unread = false } = storedProofOf(
+    criterion,
+    aGround({
+      task,
+      snapshot: aPage(`heading "Market"\ntable "My watchlist"\n${rows}`, { url, text: tape }),
+      report: aReport({ networkEvents: [document] }),
+      load: "in_place",
+    }),
+    stepProofOf(criterion, task, undefined),
+    { says: "silent", texts: [], content: false },
+  );
+  return { persisted: persisted !== undefined, unread };
+}
+
+it.each([
+  ["typed", true],
+  ["chosen without typing", false],
+])("what was %s has to stand in the list that it was put on", (_, isTyped) => {
+  expect(proven(isTyped, "ASML", "NVO")).toEqual({ persisted: true, unread: false });
+  expect(proven(isTyped, "ASML", "ORCL")).toEqual({ persisted: false, unread: true });
+});

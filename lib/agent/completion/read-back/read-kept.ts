@@ -1,0 +1,171 @@
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { isDay } from "@/lib/agent/domain/days";
+import { isDenied } from "@/lib/agent/domain/done-word";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
+import type { Assertion } from "@/lib/contracts/assertion";
+import { grownKept } from "../deed/counts-grown";
+import { standsUnderName } from "../deed/dates-under-heading";
+import { headingSays } from "../deed/heading-told";
+import { othersLost } from "../deed/others-kept";
+import { relabelledKept } from "../deed/relabelled";
+import { rowIsBack } from "../deed/row-back";
+import { saidOn } from "../deed/told-to-user";
+import { inPlaceKept } from "../deed/under-place";
+import { hasHeading, isAt } from "../deed/used-control";
+import {
+  entriesCalled,
+  entriesOf,
+  entriesOrCardsOf,
+  entryRoles,
+  isNamedOn,
+  saysOf,
+  shownEntries,
+} from "../page/entries";
+import { lengthTold } from "../page/moved-dates";
+import { echoes, isShownIn, lastingTexts, textsOf } from "../page/places";
+import { withoutRunning } from "../page/running-numbers";
+
+/** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
+export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };
+
+export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): Kept {
+  const { shown, awaited, lines, used = [], gone = [], goneJust = [], told = [] } = readBack;
+  const lasting = lastingTexts(page, goal);
+  const usable = used.some((one) => isAt(one, one.place, page));
+  const labels = relabelledKept(readBack, page);
+  const gotBack = [...othersLost(readBack, page), ...rowIsBack(readBack, page), ...labels.lost];
+  const grown = grownKept(readBack, page);
+  const put = inPlaceKept(readBack, page, goal);
+  const kept: Kept = {
+    held: [...labels.held, ...grown.held, ...put.held],
+    lost: [...gotBack, ...put.lost],
+    texts: [],
+    told: grown.told,
+    usable,
+  };
+  for (const one of shown) {
+    if (one.kind === "text" && echoes(page.url, one.text)) continue;
+    const answer =
+      one.kind === "text"
+        ? isShownIn(one.text, lasting)
+        : one.kind === "order"
+          ? checkAssertion(one, { after: page })
+          : checkAssertion(one, { after: page }) || isStillThere(one, page, goal) || isListed(one, page);
+    if (answer !== undefined) kept[answer ? "held" : "lost"].push(assertionText(one));
+    if (answer && one.kind === "text") kept.texts.push(one.text);
+  }
+  for (const name of gone) kept[entriesOf(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
+  for (const name of goneJust)
+    kept[entriesCalled(name, page).length > 0 ? "lost" : "held"].push(`"${name}" is gone`);
+  for (const { name, value } of told) {
+    const entries = entriesOrCardsOf(name, page);
+    const heading = headingSays(name, value, page);
+    const isUnder = isDay(value) && standsUnderName(name, value, page);
+    const says =
+      entries.some((entry) => saysOf(entry, value, page) && !isDenied(entry.name, value)) ||
+      heading === true ||
+      isUnder;
+    if (says) kept.told.push(`${name} ${value} ${lengthTold(value, goal)}`.trim());
+    // A card may stand elsewhere on the page as well.
+    if (says || entriesOf(name, page).length > 0 || heading !== undefined)
+      kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
+  }
+  for (const one of used)
+    if (isNamedOn(one.place, page) && hasHeading(one.under, page) && !isAt(one, one.place, page))
+      kept.held.push(`"${one.name}" of "${one.place}" is gone`);
+  const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
+  const folded = new Set(textsOf(page).map(fold));
+  const said = saidOn(readBack.says ?? [], lasting, page, goal);
+  const stay = lines.length > 0 && lines.every((line) => folded.has(fold(line))) ? lines : [];
+  return {
+    held: [...kept.held, ...[...come, ...stay, ...(said ? [said] : [])].map((text) => `"${text}" is shown`)],
+    lost: kept.lost,
+    texts: [...kept.texts, ...come],
+    told: kept.told,
+    usable,
+  };
+}
+
+/** Undefined where the page lists no such entries at all: it shows something else than it did then. */
+const isListed = (one: Assertion, { nodes }: PageSnapshot): false | undefined =>
+  one.kind === "element" &&
+  one.state === "present" &&
+  entryRoles.has(one.element.role ?? "") &&
+  !nodes.some(({ role, states }) => role === one.element.role && !states.includes("hidden"))
+    ? undefined
+    : false;
+
+/**
+ * The entry without what reported the deed in it, such as `✓ saved`, or said that it was under way, where it does not say now that it failed. Undefined
+ * where no entry was asked for.
+ */
+function isStillThere(one: Assertion, { nodes }: PageSnapshot, goal: string): boolean {
+  if (one.kind !== "element" || one.state !== "present" || !entryRoles.has(one.element.role ?? ""))
+    return false;
+  const said = wordsOf(one.element.name ?? "");
+  const words = said.filter((word) => !reporting.has(word) && !underWay.has(word));
+  const holds = (name: string): boolean => {
+    const own = wordsOf(name);
+    const more = own.filter((word) => !said.includes(word)).join(" ");
+    return (
+      words.every((word) => own.includes(word)) &&
+      (!said.some((word) => underWay.has(word)) || toneOfText(more) !== "error")
+    );
+  };
+  if (words.length > 1) return nodes.some(({ role, name }) => role === one.element.role && holds(name));
+  // One word is enough where the goal names it, and an entry says little more than that: what is said about it elsewhere is none.
+  const isName = goalNames(goal).some((name) => isHeldBy(name, [words.join(" ")]));
+  return (
+    isName &&
+    nodes.some(
+      ({ role, name }) =>
+        role === one.element.role && holds(name) && wordsOf(withoutRunning(name, goal)).length <= 2,
+    )
+  );
+}
+const underWay: ReadonlySet<string> = new Set(
+  "propagating processing provisioning syncing synchronizing synchronising indexing importing creating adding starting preparing".split(
+    " ",
+  ),
+);
+const reporting: ReadonlySet<string> = new Set(
+  "saved saving stored updated changed undo new now gespeichert enregistré guardado salvato salvo opgeslagen zapisano".split(
+    " ",
+  ),
+);
+
+/** The same entry twice, with the very same words: it may have been done twice. */
+export function isDoubled(values: readonly string[], { nodes, lines }: PageSnapshot): boolean {
+  if (values.length === 0) return false;
+  const entries = shownEntries(nodes).map(({ name }) => name);
+  const texts = entries.length > 0 ? entries : lines;
+  const about = texts.filter((text) => values.every((value) => isHeldBy(value, [text]))).map(fold);
+  return new Set(about).size < about.length;
+}
+
+/** One entry holds all of these values. */
+export const isWholeEntry = (values: readonly string[], { nodes }: PageSnapshot): boolean =>
+  shownEntries(nodes).some(({ name }) => values.every((value) => isHeldBy(value, [name])));
+
+/** `/added?item=Milk`: a page may say what its address carries, and nothing of it need be stored. An entry of a list is read from where it is. */
+export const isEchoed = (text: string, page: PageSnapshot): boolean =>
+  echoes(page.url, text) && !isWholeEntry([text], page);
+
+/** One entry of several holds the most telling of these values: it was done once. */
+export function isShownOnce(values: readonly string[], { nodes }: PageSnapshot): boolean {
+  const [telling] = [...values].sort((a, b) => b.length - a.length);
+  const entries = shownEntries(nodes);
+  const holding = entries.filter(({ name }) => telling !== undefined && isHeldBy(telling, [name]));
+  const [only] = holding;
+  return (
+    only !== undefined &&
+    holding.length === 1 &&
+    entries.some((other) => other !== only && other.role === only.role && other.path === only.path)
+  );
+}

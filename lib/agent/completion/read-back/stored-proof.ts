@@ -1,0 +1,293 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import type { Evidence } from "@/lib/contracts/verdict";
+import {
+  deedOf,
+  type Entered,
+  enteredFor,
+  enteredOnTheWay,
+  inOneEntry,
+  isChanging,
+  isSamePlace,
+  longTextsOf,
+  readEntered,
+  valuesOf,
+} from "../deed/entered";
+import { newOnPage } from "../deed/new-on-page";
+import { isNotFound, showsOtherPart } from "../gathering/fresh-load";
+import { toldInOpenedPlace } from "../gathering/opened-place";
+import { inOpenedPart, isClosed, looksSinceLoad } from "../gathering/reopen";
+import { type Ground, isOwnEvidence } from "../ground";
+import { echoes, isShownIn, lastingTexts } from "../page/places";
+import type { PageAnswer } from "../page-answer";
+import { showsError } from "../shows-error";
+import type { StepProof } from "../step-proof";
+import { foundAgain, isDestination } from "./at-destination";
+import { isStillHeaded } from "./gone-from-list";
+import { leavesOpen, valuesIn } from "./leaves-open";
+import { standsInListCalled } from "./list-called";
+import { isEchoed, type Kept, readKept } from "./read-kept";
+import { refusedSince } from "./refused-since";
+
+/**
+ * Proof that something was really stored, sent or deleted. `lost`: what a fresh load no longer shows. `answered`: some request may have done it.
+ * `keep`: what to read back after a fresh load, set once such a request was seen.
+ */
+export type StoredProof = {
+  persisted?: Evidence;
+  lost?: Evidence;
+  network: Evidence[];
+  answered: boolean;
+  /** The page itself came as the answer to a posted form. */
+  posted: boolean;
+  keep?: ReadBack;
+  /** A fresh load did not show all that was entered, or showed it twice: then an answer of the server is not enough either. */
+  unread?: boolean;
+};
+
+export function storedProofOf(
+  criterion: Criterion,
+  ground: Ground,
+  proof: StepProof,
+  page: PageAnswer,
+): StoredProof {
+  const own = ownWindow(ground, proof);
+  const known = own.isTheirs ? [] : earlierNetwork(criterion, ground, proof);
+  const deed = deedOf(proof);
+  const keep =
+    criterion.readBack ??
+    (own.answered ? newOnPage(deed, proof.records, enteredFor(deed, ground.task), ground) : undefined);
+  // What came up in another entry than the one that was meant proves nothing, wherever else it is held.
+  const isMisplaced = (keep?.misplaced?.length ?? 0) > 0;
+  const read = readAgain(criterion, ground, proof, page);
+  const again = isMisplaced ? { ...(read.lost ? { lost: read.lost } : {}), unread: true } : read;
+  return {
+    ...again,
+    network: showsError(ground) ? [] : [...known, ...own.evidence],
+    posted: own.posted,
+    answered: own.answered || known.length > 0 || criterion.readBack !== undefined,
+    ...(keep ? { keep } : {}),
+  };
+}
+
+/** Answers that were judged before: with this criterion once its own window was read, else with its step. */
+function earlierNetwork(criterion: Criterion, { task }: Ground, proof: StepProof): Evidence[] {
+  const from = criterion.readBack
+    ? task.evidence.filter(({ id }) => isOwnEvidence(id) && criterion.evidenceIds.includes(id))
+    : proof.evidence;
+  return from.filter(({ rank }) => rank === "network" || rank === "persisted");
+}
+
+/** Requests of the window that belongs to the last action, where that is one of the steps'. */
+function ownWindow({ task, report, evidence }: Ground, { records }: StepProof) {
+  const last = task.history.at(-1);
+  const deed = records.find(({ actionId }) => actionId === last?.actionId);
+  const isTheirs = deed !== undefined;
+  const requests = deed ? storingRequests(report.networkEvents ?? [], deed.urlAtAction) : [];
+  const outcomes = requests.map(requestOutcome);
+  const answered = outcomes.some((outcome) => outcome !== "refused");
+  const posted = answered && requests.some(({ resourceType }) => resourceType?.toLowerCase() === "document");
+  if (outcomes.includes("refused") || outcomes.includes("broken"))
+    return { isTheirs, answered, posted, evidence: [] };
+  // A redirect is the answer both to a form that was taken and to one that was not.
+  const stored = requests.filter((_, at) => outcomes[at] === "stored");
+  const items = stored.map(({ method, urlPath, status }) =>
+    evidence({
+      source: "network",
+      polarity: "for",
+      strength: 0.9,
+      rank: "network",
+      text: `${method.toUpperCase()} ${urlPath} was answered with ${status}`,
+    }),
+  );
+  return { isTheirs, answered, posted, evidence: items };
+}
+
+/**
+ * What a freshly loaded page shows was read from where it is stored. It proves this task's own doing only together with a verified step, or where
+ * the same was known to be missing before. A page somewhere else can show that a thing is there, not that it is gone.
+ */
+function readAgain(
+  criterion: Criterion,
+  ground: Ground,
+  proof: StepProof,
+  page: PageAnswer,
+): Pick<StoredProof, "persisted" | "lost" | "unread"> {
+  const { load, task, snapshot, evidence } = ground;
+  if (isNotFound(ground)) return { unread: true };
+  if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
+  const deed = deedOf(proof);
+  const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
+  const kept =
+    criterion.readBack && (load === "in_place" || isForm)
+      ? readKept(withoutUsed(criterion.readBack, load), snapshot, task.goal)
+      : nothingKept;
+  const entered = enteredFor(deed, task).filter(
+    (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
+  );
+  if (showsNothingOfIt(entered, ground)) return {};
+  if (isMissingInList(entered, ground)) return { unread: true };
+  const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
+  const put = criterion.readBack ? toldInOpenedPlace(entered, ground) : [];
+  const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put];
+  const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
+  const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
+  // What a message told and the field itself still holds is not lost.
+  const inFields = entered.filter((one) => fields.held.includes(assertionText(one)));
+  const inFieldTexts = inFields.flatMap((one) =>
+    one.kind === "element_value" ? [assertionText({ kind: "text", text: one.value, present: true })] : [],
+  );
+  const isInField = (text: string): boolean => inFieldTexts.includes(text);
+  const failing = page.says === "fails" && !isPassing ? page.texts.filter((text) => !isInField(text)) : [];
+  const opened = inOpenedPart(deed, ground);
+  const lost = [
+    ...opened.lost,
+    ...refusedSince(proof.records, snapshot, task.goal),
+    ...(isForm ? fields.lost : []),
+    ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
+    ...(load === "in_place" ? failing : []),
+  ];
+  if (lost.length > 0 && isClosed(deed, ground)) return {};
+  if (lost.length > 0) return { lost: evidence(readingBack("against", lost)) };
+  const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
+  const own = isOwn ? page.texts : [];
+  const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
+  const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
+  const listed = isLookUp || (load === "in_place" && !isForm) ? asOneEntry(deed, entered, ground) : [];
+  const { readBack } = criterion;
+  const found = readBack
+    ? foundAgain(deed, entered, ground, { isLookUp, saidBefore: readBack.saidBefore ?? [] })
+    : [];
+  const held = [...found, ...put, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
+  const unread =
+    leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
+    (kept.held.length === 0 && isStillHeaded(ground));
+  // What the page is to show, or what else was entered with it, and is not seen, is not made up for by the rest.
+  if (held.length === 0 || failing.length > 0 || unread)
+    return { unread: unread || (load === "in_place" && kept.usable) };
+  return { persisted: evidence(readingBack("for", held)) };
+}
+
+/** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
+function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {
+  const about = [...new Set([...goalNames(goal), ...valuesIn(entered)])];
+  // A form or a field of that kind.
+  const search = snapshot.nodes.some(
+    ({ inputType, states }) => inputType === "search" && !states.includes("hidden"),
+  );
+  const texts = [...snapshot.lines, ...snapshot.nodes.flatMap(({ name, value = "" }) => [name, value])];
+  return isChanging(goal) && search && about.length > 0 && !about.some((one) => isShownIn(one, texts));
+}
+
+/** What was to be put on a list that is shown stands elsewhere at most. The list may have further pages: that it is lost is not known. */
+const isMissingInList = (entered: readonly Entered[], { task, snapshot }: Ground): boolean =>
+  !isChanging(task.goal) &&
+  !takesAway(task.goal) &&
+  standsInListCalled(entered.length > 0 ? valuesIn(entered) : goalNames(task.goal), snapshot, task.goal) ===
+    false;
+
+/** Some of it the page may have from its own address. */
+const isFromAddress = ({ assertions }: Criterion, { snapshot }: Ground): boolean =>
+  assertions.some((one) => one.kind === "text" && one.present && isEchoed(one.text, snapshot));
+
+/** What was chosen to look shows what was chosen, and not what is stored. */
+const isOfLook = ({ element }: Entered, { task }: Ground): boolean =>
+  (looksSinceLoad(task.history) ?? []).some(
+    ({ action, target }) =>
+      action.name === "select" && target?.role === element.role && target?.name === element.name,
+  );
+
+/** What was typed to confirm is the name of what was taken away: that it is gone is what is to be seen. */
+const isNameOfGone = (one: Entered, { gone = [], goneJust = [] }: Partial<ReadBack> = {}): boolean =>
+  one.kind === "element_value" && [...gone, ...goneJust].some((name) => fold(name) === fold(one.value));
+
+/** It names nothing of the goal and nothing that was entered: a title such as "Request received" says how it went, and is gone on a fresh load. */
+function isPagesWord({ assertions }: Criterion, entered: readonly Entered[], goal: string): boolean {
+  const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
+  const things = [...values, ...goalNames(goal)];
+  return assertions.every(
+    (one) =>
+      one.kind === "text" &&
+      one.present &&
+      one.within === undefined &&
+      !things.some((thing) => containsPhrase(one.text, thing)),
+  );
+}
+
+/** All that the page of the deed took, or all that was entered on the way to it, stands in one entry. */
+const asOneEntry = (
+  deed: ActionRecord | undefined,
+  entered: readonly Entered[],
+  { snapshot, task }: Ground,
+): string[] =>
+  [entered, enteredOnTheWay(deed, task)].flatMap((some) =>
+    inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
+  );
+
+/** That a control is not on another page than the one on which it was used says nothing. */
+const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
+  load === "in_place" ? kept : { ...kept, used: [] };
+
+const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
+
+/** What the goal names, shown by another page that was loaded after a verified step: the cart, the folder, the list that it went to. */
+function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, proof: StepProof): string[] {
+  const names = goalNames(task.goal);
+  const lasting = lastingTexts(snapshot, task.goal);
+  const isThere = isDestination(snapshot, task.goal);
+  const isTold = criterion.assertions.length > 0 || (takesAway(task.goal) && !isThere);
+  const deed = deedOf(proof);
+  // Looked at again where it was done, or on the way there: the thing was named there all along.
+  const before = task.history.slice(
+    0,
+    task.history.findIndex(({ actionId }) => actionId === deed?.actionId) + 1,
+  );
+  const isBack =
+    task.evidenceGathered &&
+    before.some(({ urlAtAction }) => isSamePlace(urlAtAction, snapshot.url)) &&
+    !isThere;
+  // Another page than that of the deed is another one when it is loaded once more, too.
+  const isElsewhere =
+    load === "elsewhere" ||
+    (load === "in_place" && deed !== undefined && !isSamePlace(deed.urlAtAction, snapshot.url));
+  if (!isElsewhere || onlyOpened(deed) || isTold || isBack || (proof.state !== "verified" && !isThere))
+    return [];
+  const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
+  return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
+}
+
+/** A link that led where it was to lead, and sent nothing: that its page names the thing says nothing of what was to be done to it. */
+const onlyOpened = (deed: ActionRecord | undefined): boolean =>
+  deed?.verdict?.check === "known-destination" &&
+  !deed.verdict.evidence.some(({ rank }) => rank === "network" || rank === "persisted");
+
+const readingBack = (polarity: "for" | "against", texts: readonly string[]): Omit<Evidence, "id"> => ({
+  source: "read_back",
+  polarity,
+  strength: 1,
+  rank: "persisted",
+  text: `On the page as loaded anew this ${polarity === "for" ? "holds" : "does not hold"}: ${[...new Set(texts)].join("; ")}`,
+});
+
+function isOwnDoing(
+  { assertions, kind }: Criterion,
+  { load, task, snapshot }: Ground,
+  { state, records }: StepProof,
+): boolean {
+  const speaksOfAbsence = assertions.some(
+    (one) =>
+      (one.kind === "text" && !one.present) ||
+      (one.kind === "element" && one.state === "absent") ||
+      (one.kind === "count" && one.compare === "at_most"),
+  );
+  if (speaksOfAbsence && (load !== "in_place" || snapshot.nodes.length === 0)) return false;
+  const wasMissing = records
+    .flatMap((record) => record.expectedOutcome?.assertions ?? [])
+    .some((one) => assertions.some((other) => JSON.stringify(one) === JSON.stringify(other)));
+  return state === "verified" || wasMissing || (kind === "state" && task.history.every(isLookOnly));
+}
