@@ -26,6 +26,7 @@ type Done = {
   unchosen?: string[];
   chained?: string[];
   held?: string;
+  step?: string;
 };
 let made = 0;
 const record = ({ action, role = "button", name, evidence = [seen], ...more }: Done): ActionRecord => ({
@@ -35,6 +36,7 @@ const record = ({ action, role = "button", name, evidence = [seen], ...more }: D
   }),
   action,
   ...(more.unchosen ? { unchosen: more.unchosen } : {}),
+  ...(more.step ? { stepId: "s1", stepDescription: more.step } : {}),
   ...(more.chained ? { chain: chainOf(more.chained) } : {}),
   urlAtAction: more.at ?? url,
   target: {
@@ -75,6 +77,12 @@ describe("criteria that say less than the goal", () => {
       "Set the name to Ann Lee",
       [type("Name", "Ann Lee"), press("Save", [network])],
       "achieved",
+    ],
+    [
+      "its name stands in what a step set out to do alone",
+      "Please book me into Lead Basics",
+      [{ ...press("Book Yoga", [network]), step: "Open the form to add a Lead Basics" }],
+      "unverified",
     ],
     [
       "a field was filled and nothing pressed after it",

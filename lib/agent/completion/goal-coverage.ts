@@ -8,12 +8,13 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isTaken } from "@/lib/agent/domain/taken";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./deed/entered";
+import { doneOnOtherDay } from "./deed/other-day";
 import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
 import { opensPlace } from "./gathering/reopen";
 import {
@@ -78,6 +79,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.stores ? neverSent(done, speaking, ground) : []),
     ...neverChosen(done),
     ...listsReplaced(goal, done),
+    ...(asks.stores ? doneOnOtherDay(goal, done) : []),
     ...(asks.stores
       ? otherThings(goal, ground.snapshot).map((thing) => `The page is about another thing than "${thing}".`)
       : []),
@@ -239,14 +241,9 @@ function isReflected(
   value: string,
   done: readonly ActionRecord[],
   speaking: readonly Evidence[],
-  { snapshot, task }: Ground,
+  { snapshot }: Ground,
 ): boolean {
-  const acted = done.flatMap((record) => [
-    ...actedOn(record),
-    record.target?.path ?? "",
-    // A step that only says the goal again says of all of it that it is to be done.
-    containsPhrase(record.stepDescription ?? "", task.goal) ? "" : (record.stepDescription ?? ""),
-  ]);
+  const acted = done.flatMap((record) => [...actedOn(record), record.target?.path ?? ""]);
   return (
     isHeldBy(value, acted) ||
     done.some((record) => replaced(record, value)) ||

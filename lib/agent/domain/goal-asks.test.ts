@@ -26,6 +26,12 @@ describe("whether a goal asks for something to be stored", () => {
     ["Enroll Ann in the course", true],
     ["Favorite the recipe", true],
     ["Favourite the recipe", true],
+    ["Sign me up for the race", true],
+    ["Please sign Ann Lee up for the race", true],
+    ["Get rid of the old pass", true],
+    ["Bump the limit to 300", true],
+    ["Return the drill", true],
+    ["Return to the list", false],
     ["Stell die Heizung auf 20 Grad", true],
     ["Stelle die Heizung auf 20 Grad", true],
     ["Stelle fest ob die Rechnung bezahlt ist", false],
@@ -97,6 +103,8 @@ describe("whether something is to be switched", () => {
 
 describe("what a goal names word for word", () => {
   it.each<[string, string[]]>([
+    ["Book the lathe at 7 pm for 12", ["7 pm", "12"]],
+    ["Book the lathe at 7:30am", ["7:30am"]],
     ["Add 'Gorge walk' for at most 12 people", ["Gorge walk", "12"]],
     ["Set the e-mail to ann@orchard.example", ["ann@orchard.example"]],
     ["Book the 10:40 slot on 3rd May 2027", ["10:40", "2027"]],

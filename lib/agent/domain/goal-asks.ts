@@ -6,7 +6,7 @@ import { readStepIntent } from "./step-intent";
  * What a goal asks for, read from its own words and from nobody's plan of it.
  * - `stores`: something is to be stored, sent or deleted.
  * - `switches`: what is to be turned on or off, which of them; undefined when nothing is, or both.
- * - `values`: what it names word for word: quotes, mail addresses, numbers and codes of at least two characters, in the order of the goal.
+ * - `values`: what it names word for word: quotes, mail addresses, times, numbers and codes of at least two characters, in the order of the goal.
  * - `deeds`: verbs of the commands that name nothing of their own (`renew that book`, `publish it`): only the deed itself shows that they were done.
  */
 export type GoalAsks = {
@@ -43,7 +43,7 @@ const looking =
 
 /** Commands of people that a site keeps something of, beyond those that steps are worded with. */
 const keeping =
-  /^(?:renew|extend|schedule|re-?schedule|assign|re-?assign|unassign|log|report|request|apply|order|reserve|invite|rename|deploy|roll (?:out|back)|release|rate|vote|enrol+|subscribe|unsubscribe|donate|transfer|restock|approve|reject|decline|accept|resolve|re-?open|block|unblock|mute|mark|flag|record|note|register|hire|charge|refund|merge|duplicate|clone|withdraw|postpone|prolong|switch|turn|enable|disable|activate|deactivate|follow|unfollow|star|favou?rite|bookmark|pin|unpin|increase|decrease|raise|lower|put|set|swap|promote|ban|lift|give|grant|revoke|sign up|check (?:in|out)|transfer|ship|complain|review|comment|answer|forward|buy|pay)(?!\p{L})/iu;
+  /^(?:renew|extend|schedule|re-?schedule|assign|re-?assign|unassign|log|report|request|apply|order|reserve|invite|rename|deploy|roll (?:out|back)|release|rate|vote|enrol+|subscribe|unsubscribe|donate|transfer|restock|approve|reject|decline|accept|resolve|re-?open|block|unblock|mute|mark|flag|record|note|register|hire|charge|refund|merge|duplicate|clone|withdraw|postpone|prolong|switch|turn|enable|disable|activate|deactivate|follow|unfollow|star|favou?rite|bookmark|pin|unpin|increase|decrease|raise|lower|put|set|swap|promote|ban|lift|give|grant|revoke|sign up|check (?:in|out)|transfer|ship|complain|review|comment|answer|forward|buy|pay|bump|bin|scrap|get rid of|pencil|hand|lend|borrow|return(?! to(?!\p{L}))|quit|lock|unlock|freeze|unfreeze|redeem|top up|wipe|sign (?:me|us|him|her|them|\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)?) up|call (?:it|this|that|the|my|our))(?!\p{L})/iu;
 
 /** The same in the languages that people of other countries word goals in; stems, at the start of a command. */
 const keepingElsewhere =
@@ -76,12 +76,16 @@ function switched(clauses: readonly string[]): GoalAsks["switches"] {
 const code =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.,:/-]*\d)[\p{L}\p{N}][\p{L}\p{N}.,:/-]*[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
+const spokenTimes = /(?<![\p{L}\d.,:])\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m(?!\p{L})/giu;
+
 /** An ordinal of a date reads as its number. */
 function valuesOf(goal: string): string[] {
   const { quoted } = readStepIntent(goal);
-  const rest = quoted.reduce((text, one) => text.replace(one, " "), goal);
+  const unquoted = quoted.reduce((text, one) => text.replace(one, " "), goal);
+  const times = unquoted.match(spokenTimes) ?? [];
+  const rest = times.reduce((text, one) => text.replace(one, " "), unquoted);
   const codes = [...rest.matchAll(code)].map(([text]) => text.replace(/(?<=^\d{1,2})(?:st|nd|rd|th)$/iu, ""));
-  return [...new Set([...quoted, ...codes])].filter((one) => one.length > 1);
+  return [...new Set([...quoted, ...times, ...codes])].filter((one) => one.length > 1);
 }
 
 /** `renew that book`: a verb, and no name, quote or value behind it. */

@@ -1,5 +1,6 @@
 import { daysIn, onlyDay } from "./days";
 import { monthNamed } from "./months";
+import { showsTime, spokenTime } from "./spoken-time";
 import { hasOtherTitle, withoutTitle } from "./titles";
 import { fold, remember, stem, wordsOf } from "./words";
 
@@ -30,7 +31,7 @@ const filler: ReadonlySet<string> = new Set(
   "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent mr mrs ms herr frau mme sr sra".split(" "),
 );
 
-/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. */
+/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. `spoken`: minutes of the day of one with am or pm. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. */
 type Sought = {
   folded: string;
   isAddress: boolean;
@@ -39,6 +40,7 @@ type Sought = {
   isTooLong: boolean;
   isName: boolean;
   time: RegExpExecArray | null;
+  spoken: number | undefined;
   day: number | undefined;
   hasTitle: boolean;
 };
@@ -58,15 +60,17 @@ const soughtIn = remember((value): Sought => {
     day: onlyDay(value),
     hasTitle: withoutTitle(value) !== value,
     time: /^(\d{1,2}):(\d{2})(?::00)?$/.exec(value.trim()),
+    spoken: spokenTime(value),
   };
 });
 
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
 export function isHeldBy(value: string, texts: readonly string[]): boolean {
   const sought = soughtIn(value);
-  const { folded, isAddress, digits } = sought;
+  const { folded, isAddress, digits, spoken } = sought;
   if (isAddress) return texts.some((text) => addressesIn(text).includes(folded));
   if (texts.some((text) => stands(folded, fold(text)))) return true;
+  if (spoken !== undefined) return texts.some((text) => showsTime(text, spoken));
   if (digits !== undefined && texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits)))
     return true;
   const { hasTitle, day } = sought;

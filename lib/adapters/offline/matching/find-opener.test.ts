@@ -41,12 +41,32 @@ const cards = `
     button "Favourite Pea soup" #pea
   item "♡ Leek soup"
     button "Favourite Leek soup" #leek`;
+const classes = (...names: string[]) =>
+  names.map((name, at) => `\n  item "${name} with Ida Book"\n    button "Book ${name}" #b${at}`).join("");
 const foreign = `
   link "Anlegestellen" #list
   link "Neue Buchung" #new`;
 
 describe("findOpener", () => {
   it.each([
+    [
+      "none of another thing, of which the goal says no more than the deed",
+      "Book me into Knot Basics",
+      classes("Rope Work"),
+      "none",
+    ],
+    [
+      "the one of a list without its name, by its time",
+      "Book me into Knot Basics at 7 pm",
+      classes("Knot Basics 17:00", "Knot Basics 19:00"),
+      "b1 does it",
+    ],
+    [
+      "what leads on by the deed's word, which is about nothing of its own",
+      "Book me into Knot Basics",
+      '\n  item "Book"\n    link "Book" #way',
+      "way",
+    ],
     [
       "the link of the row that shares most words",
       "Give the mast job on the red skiff to Bo",

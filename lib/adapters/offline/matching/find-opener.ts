@@ -10,10 +10,11 @@ import { isIdentifierIn, isKin } from "./kin";
 import { labelledLink, labelsOf } from "./labelled-link";
 import { makingOpener } from "./making-opener";
 import { asksMore, isAside, opening, siteParts } from "./opening-words";
-import { otherThings } from "./other-things";
+import { otherThings, sharesDeedOnly } from "./other-things";
 import { partOfKind } from "./part-of-kind";
 import { isPicked } from "./standing-list";
 import { areSynonyms } from "./synonyms";
+import { type Entry, hasNumbers, isCalled, isHeadedBy, joined, plainest, wordSet } from "./tell-apart";
 import { wordsOfAddress } from "./words-of-address";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
@@ -45,7 +46,11 @@ export function findOpener(
   const usable = nodes.filter(
     (node) => isUsable(node, nodes) && !isLeftOut(node) && !makesInstead(node, goal),
   );
-  const made = makingOpener(goal, usable);
+  const isDeedOnly = sharesDeedOnly(goal, nodes);
+  const made = makingOpener(
+    goal,
+    usable.filter((node) => !isDeedOnly(rowOf(node)?.name ?? "", [node])),
+  );
   const byEntry = (cut: Cut): Opener | undefined =>
     entryOpener(goal, usable, nodes, new Set(settled.flatMap((text) => wordsOf(text).map(cut))), cut);
   return byEntry(stem) ?? byEntry(uninflected) ?? (made && { node: made, does: false });
@@ -102,13 +107,7 @@ function rowOf(node: SnapshotNode): { name: string; path: string } | undefined {
 type Cut = (word: string) => string;
 /** `den kleinen Saal` and `Kleiner Saal`: words without the endings that German gives them. */
 const uninflected: Cut = (word) => stem(word).replace(/(?<=\p{L}{4})e[mnrs]?$/u, "");
-/** A price of 5.20 has no 5 and no 20. */
-const joined = (text: string): string => text.replace(/(?<=\d)[.,](?=\d)/g, "x");
-const wordSet = (text: string, cut: Cut = stem): ReadonlySet<string> =>
-  new Set(wordsOf(joined(text)).map(cut));
 const saysOpening = ({ name }: SnapshotNode): boolean => opening.test(name) && contentWords(name).length <= 2;
-
-type Entry = { own: SnapshotNode[]; place: string; path: string; words: ReadonlySet<string> };
 
 /** What can be pressed, by the entry that it belongs to: its row or card, else, for a control of a general name, the heading over it. */
 function entriesOf(usable: readonly SnapshotNode[], nodes: readonly SnapshotNode[], cut: Cut): Entry[] {
@@ -141,9 +140,11 @@ function entryOpener(
 ): Opener | undefined {
   // `INV-2081` is not what is meant by `INV-2087`, whatever else they share.
   const isOfOther = otherThings(goal, nodes);
+  const isDeedOnly = sharesDeedOnly(goal, nodes);
   const entries = entriesOf(usable, nodes, cut).filter(
     ({ place, own, path }) =>
       !isOfOther({ place, path }) &&
+      !isDeedOnly(place, own) &&
       missedIdentifier(goal, [place, ...own.map(({ name }) => name), ...labelsOf(path, own)].join("\n")) ===
         undefined,
   );
@@ -159,8 +160,8 @@ function entryOpener(
     if (having === 0 || (having === entries.length && having > 2)) return 0;
     return (/\d/.test(word) ? 1.5 : 1) / having;
   };
-  const worth = (entry: Entry): number =>
-    said.reduce((sum, word) => sum + (entry.words.has(word) ? weight(word) : 0), 0);
+  const worth = ({ words }: Entry): number =>
+    said.reduce((sum, word) => sum + (words.has(word) ? weight(word) : 0), 0);
   const scored = entries
     .map((entry) => ({ entry, own: worth(entry) }))
     .map(({ entry, own }) => ({ entry, score: own === 0 ? 0 : own + saidAround(entry, said, entries, cut) }))
@@ -186,28 +187,6 @@ function entryOpener(
   return controlOf(best.entry, goal, said);
 }
 
-/** `Spring` beside `Trade spring draft`: of those that are alike the one that says nothing which the others do not. */
-function plainest(alike: readonly Entry[]): Entry[] {
-  const words = ({ words: all }: Entry): string[] => [...all].filter((word) => !/\d/.test(word));
-  const others = (entry: Entry): Entry[] => alike.filter((other) => other !== entry);
-  return alike.filter((entry) => {
-    const own = words(entry);
-    return others(entry).every(
-      (other) => words(other).length > own.length && own.every((word) => other.words.has(word)),
-    );
-  });
-}
-
-/** `Léa Moreau` over the control or at the start of its row, said of her and not what something is to be: nothing else tells as much. */
-const isHeadedBy = ({ place }: Entry, goal: string): boolean =>
-  goalFacts(goal).some(
-    (fact) =>
-      (fact.kind === "name" || fact.kind === "said") &&
-      fact.value.includes(" ") &&
-      !becomesIn(goal, fact) &&
-      `${fold(place)} `.startsWith(`${fold(fact.value)} `),
-  );
-
 /** Words of the goal that an entry around this one has, as the booking that an extra belongs to. What another entry in there says is said of that one. */
 function saidAround(
   { path, words }: Entry,
@@ -230,20 +209,6 @@ const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);
 /** Weight of shared words that tell an entry by themselves, and with a name or number of its own. */
 const leastAlone = 0.9;
 const leastAlike = 0.4;
-
-/** `Biscuit in run 12`: of those that are called alike the one with the goal's numbers. */
-function hasNumbers({ words }: Entry, goal: string): boolean {
-  const numbers = goalFacts(goal).filter(({ kind }) => kind === "number" || kind === "code");
-  return (
-    numbers.length > 0 && numbers.every(({ value }) => [...wordSet(value)].every((word) => words.has(word)))
-  );
-}
-
-const isCalled = ({ own }: Entry, goal: string): boolean =>
-  goalFacts(goal).some(
-    ({ kind, value }) =>
-      (kind === "name" || kind === "said") && own.some(({ name }) => fold(name) === fold(value)),
-  ) || own.some(({ name }) => isIdentifierIn(goal, name));
 
 /** The control of one entry that does what is asked, or opens it: one that says so, else its link, else the entry itself. */
 function controlOf({ own, place }: Entry, goal: string, said: readonly string[]): Opener | undefined {

@@ -1,7 +1,9 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
+import { commandVerb } from "../reading/command-verb";
 import { becomesIn, goalFacts } from "../reading/goal-facts";
+import { isKin } from "./kin";
 
 type Place = { place: string; path: string };
 
@@ -12,12 +14,7 @@ const begins = (text: string, name: string): boolean => `${fold(text)} `.startsW
  * bolt` where the goal says `M6 hex bolt`). Also when nothing is left to press at the right one.
  */
 export function otherThings(goal: string, nodes: readonly SnapshotNode[]): (entry: Place) => boolean {
-  const names = goalFacts(goal)
-    .filter(
-      (fact) =>
-        (fact.kind === "name" || fact.kind === "said") && fact.value.includes(" ") && !becomesIn(goal, fact),
-    )
-    .map(({ value }) => value);
+  const names = thingsNamed(goal);
   const things = nodes
     .filter(({ role, states }) => (role === "row" || role === "item") && !states.includes("hidden"))
     .flatMap(({ name, path }) =>
@@ -37,5 +34,35 @@ export function otherThings(goal: string, nodes: readonly SnapshotNode[]): (entr
         );
       })
     );
+  };
+}
+
+const thingsNamed = (goal: string): string[] =>
+  goalFacts(goal)
+    .filter(
+      (fact) =>
+        (fact.kind === "name" || fact.kind === "said") && fact.value.includes(" ") && !becomesIn(goal, fact),
+    )
+    .map(({ value }) => value);
+
+/**
+ * Tells the entries that have nothing of the goal but what is to be done (`Book` at `Yoga` for `Book me into Lead Basics`), where the page shows nothing of
+ * the name that the goal says. An entry that says no more than its controls, as one of a menu, is about nothing of its own.
+ */
+export function sharesDeedOnly(
+  goal: string,
+  nodes: readonly SnapshotNode[],
+): (place: string, own: readonly SnapshotNode[]) => boolean {
+  const names = thingsNamed(goal);
+  const isShown = (name: string): boolean =>
+    nodes.some((node) => containsPhrase(`${node.name} ${node.nearText ?? ""}`, name));
+  if (names.length === 0 || names.some(isShown)) return () => false;
+  const verb = stem(commandVerb(goal));
+  const said = new Set(contentWords(goal).map(stem));
+  return (place, own) => {
+    const words = contentWords(place).map(stem);
+    const named = new Set(own.flatMap(({ name }) => wordsOf(name).map(stem)));
+    const shared = [...words, ...named].filter((word) => said.has(word));
+    return shared.every((word) => isKin(word, verb)) && words.some((word) => !named.has(word));
   };
 }

@@ -1,0 +1,35 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
+import { weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/weekdays";
+
+/**
+ * `Book Yoga on Thursday`, pressed where it says `Yoga, Tuesday`: deeds that name another weekday than the goal, and neither they nor what was entered name
+ * that one, as sentences.
+ */
+export function doneOnOtherDay(goal: string, done: readonly ActionRecord[]): string[] {
+  const wanted = new Set(weekdaysIn(goal));
+  if (wanted.size === 0) return [];
+  const isWanted = (text: string): boolean =>
+    [...weekdaysIn(text), ...weekdaysOfDates(text)].some((day) => wanted.has(day));
+  const entered = done.filter(isEntering).flatMap((record) => [...textsOf(record), ...args(record)]);
+  if (entered.some(isWanted)) return [];
+  return done
+    .filter((record) => !isEntering(record) && isPressing(record) && isSent(record))
+    .map(textsOf)
+    .filter((texts) => !texts.some(isWanted))
+    .flatMap((texts) => texts.find((text) => weekdaysIn(text).length > 0) ?? [])
+    .map((text) => `It was done for another day: "${text}".`);
+}
+
+const args = ({ action }: ActionRecord): string[] => action.args.map(String);
+
+const textsOf = ({ target, verdict }: ActionRecord): string[] => [
+  target?.name ?? "",
+  target?.path ?? "",
+  ...(verdict?.evidence ?? []).filter(({ polarity }) => polarity === "for").map(({ text }) => text),
+];
+
+const isSent = ({ verdict }: ActionRecord): boolean =>
+  (verdict?.evidence ?? []).some(
+    ({ polarity, rank }) => polarity === "for" && (rank === "network" || rank === "persisted"),
+  );

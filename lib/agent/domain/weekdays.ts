@@ -1,0 +1,36 @@
+import { daysIn } from "./days";
+import { fold, remember, wordsOf } from "./words";
+
+/** From Sunday on, as `Date` counts them. */
+const named = [
+  "sunday sundays sonntag sonntags dimanche domingo domenica zondag",
+  "monday mondays montag montags lundi lunes lunedi maandag",
+  "tuesday tuesdays dienstag dienstags mardi martes martedi dinsdag",
+  "wednesday wednesdays mittwoch mittwochs mercredi miercoles mercoledi woensdag",
+  "thursday thursdays donnerstag donnerstags jeudi jueves giovedi donderdag",
+  "friday fridays freitag freitags vendredi viernes venerdi vrijdag",
+  "saturday saturdays samstag samstags samedi sabado sabato zaterdag",
+].map((words) => new Set(words.split(" ")));
+/** Written with a capital: `sun` and `sat` are words. */
+const short = /(?<!\p{L})(?:(Sun)|(Mon)|(Tues?)|(Wed)|(Thu(?:rs?)?)|(Fri)|(Sat))(?!\p{L})/gu;
+/** `Monday to Friday` names more days than it says. */
+const span = /\p{L}{3,}\s?(?:-|–|—|to|till|until|bis|à|a)\s?\p{L}{3,}/giu;
+const bare = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "");
+
+/** The weekdays that a text names, 0 for Sunday; none of a span of days. */
+export const weekdaysIn: (text: string) => readonly number[] = remember((text) =>
+  dayNames(text.replace(span, (one) => (dayNames(one).length > 1 ? " " : one))),
+);
+
+/** The weekdays of the dates that a text tells with their year. */
+export const weekdaysOfDates = (text: string): number[] =>
+  daysIn(text).map(({ time }) => new Date(time).getUTCDay());
+
+function dayNames(text: string): number[] {
+  const long = wordsOf(fold(text)).flatMap((word) => {
+    const at = named.findIndex((names) => names.has(bare(word)));
+    return at < 0 ? [] : [at];
+  });
+  const cut = [...text.matchAll(short)].map(([, ...days]) => days.findIndex((day) => day !== undefined));
+  return [...long, ...cut];
+}
