@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
+import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -108,19 +109,19 @@ export function letteredLeftOut(
 
 /** `Add oat milk to …`, `Add the tag gardening to …`: a thing by its own name. `Add a note`, `Add one cup` say a kind of thing only. */
 const addedByName =
-  /^(?:please\s+)?add\s+(?!(?:an?|new|another|one|some|more|any|up|me|us|him|her|them|it|my|our|this|that|these|those|both|all|every\p{L}*|each)(?!\p{L})|(?:the\s+)?(?:first|second|third|last|next|same|rest|\p{L}+est)(?!\p{L})|\d)/iu;
+  /^(?:please\s+)?add\s+(?!(?:an?|new|another|one|some|more|any|up|me|us|him|her|them|it|my|our|this|that|these|those|both|all|every\p{L}*|each)(?!\p{L})|(?:the\s+)?(?:first|second|third|last|next|same|rest|\p{L}+est)(?!\p{L})|\d(?!\d{0,3}\s?[×x*]\s))/iu;
 /** Words for a kind of thing, which a page may call otherwise. */
 const kindWord =
   /^(?:items?|products?|pages?|entr(?:y|ies)|users?|persons?|people|members?|things?|files?)$/iu;
 
-/** `latex as a severe allergy`: what it is is told after its name. */
-const ofKind = /\s(?:as|with|under|by|called|named)\s/iu;
+/** `latex as a severe allergy`, `rope at 4.50 each`: what it is is told after its name. */
+const ofKind = /\s(?:as|with|under|by|called|named|at)\s/iu;
 
 /** What such a thing is called, where no text speaks of it: neither what was done nor what is shown. */
 export function addedLeftOut(goal: string, texts: () => readonly string[]): string[] {
   const { object = "", quoted } = readStepIntent(goal);
   const name = contentWords(object.split(ofKind)[0] ?? "").at(-1);
-  if (!addedByName.test(goal) || quoted.length > 0 || name === undefined) return [];
+  if (!addedByName.test(commandOf(goal)) || quoted.length > 0 || name === undefined) return [];
   if (/\d/.test(name) || object.includes("@") || kindWord.test(name)) return [];
   const isTold = texts().some((text) => wordsOf(text).some((word) => stem(word) === stem(name)));
   return isTold ? [] : [`Nothing that was done or shown speaks of "${name}".`];

@@ -7,6 +7,7 @@ it.each([
   ["Book the skiff (both tides) for Bo", "Book the skiff, both tides, for Bo"],
   ["Book the skiff for Bo (South)", "Book the skiff for Bo, South"],
   ["Book the skiff (the red one) for Bo", "Book the skiff for Bo"],
-  ["Book the skiff (big) for Bo", "Book the skiff for Bo"],
+  ["Book the skiff (not big) for Bo", "Book the skiff for Bo"],
+  ["Book the skiff (big) for Bo", "Book the skiff (big) for Bo"],
   ["Book the skiff instead of the raft", "Book the skiff"],
 ])("what is to be done of %s", (goal, plain) => expect(withoutAsides(goal, nodes)).toBe(plain));

@@ -18,6 +18,10 @@ it.each<[string, string, string]>([
   ["Add Hemp today", pier(), "Hemp"],
   ["Add Hemp next week", pier(), "Hemp"],
   ["Add Hemp quickly", pier(), "Hemp"],
+  ["Add Hemp back to the pier list", pier(), "Hemp"],
+  ["Add Ann Lee along to the pier list", pier(), "Ann Lee"],
+  ["On the pier list, add Hemp mooring rope", pier(), "Hemp mooring rope"],
+  ["Add Hemp rope (thin) to the pier list", pier(), "Hemp rope (thin)"],
   ["Add the Hemp rope to the pier list", pier(), "Hemp"],
 ])("%s: what is entered", (goal, outline, expected) => {
   const { nodes, title } = aPage(outline);

@@ -3,14 +3,23 @@ import { holds, type Page, shownTexts } from "./place-values";
 
 /** Small words behind a name that belong to it where nothing else begins with them: `Oat milk`, `Printer paper`. */
 const rest =
-  /^(?: (?!(?:and|or|to|into|onto|in|on|at|for|from|with|without|by|as|under|over|of|off|up|so|until|till|since|during|per|via|than|that|which|who|is|are|was|has|have|be|it|its|the|an?|my|our|your|his|her|their|this|these|those|now|please|again|too|also|not|if|when|where|then|there|here|before|after|about|between|instead|next|last|every|each|once|twice|right|only|first|soon|near|using|because|while|today|tonight|tomorrow|\p{Ll}{2,20}ly)(?![\p{L}\p{N}'’-]))\p{Ll}[\p{Ll}'’-]+){1,3}(?=$|[.!?,;)]| (?:to|into|onto|in|on|at|for|from|with|by)(?!\p{L}))/u;
-/** What it is that the deed is done to stands right behind the command, and a purpose behind its small word; neither has an article. */
-const before = /^(?:please )?\p{L}+ $|(?<!\p{L})(?:for|called|named|titled) $/iu;
+  /^(?: (?!(?:and|or|to|into|onto|in|on|at|for|from|with|without|by|as|under|over|of|off|up|so|until|till|since|during|per|via|than|that|which|who|is|are|was|has|have|be|it|its|the|an?|my|our|your|his|her|their|this|these|those|now|please|again|too|also|not|if|when|where|then|there|here|before|after|about|between|next|last|every|each|once|twice|right|only|first|soon|near|using|because|while|today|tonight|tomorrow|back|away|along|together|online|anyway|both|free|alone|instead|early|late|\p{Ll}{2,20}ly)(?![\p{L}\p{N}'’-]))\p{Ll}[\p{Ll}'’-]+){1,3}(?: \([^()]{1,20}\))?(?=$|[.!?,;)]| (?:to|into|onto|in|on|at|for|from|with|by)(?!\p{L}))/u;
+/** What it is that the deed is done to stands right behind the command, or how many of it, and a purpose behind its small word; none has an article. */
+const before =
+  /(?:^|[.,;:] )(?:please |(?:and |then )+)?\p{L}+ (?:\d{1,4} ?(?:[×x*] ?)?)?$|(?<!\p{L})(?:for|called|named|titled) $/iu;
 
-/** `Add Oat milk to the list`: a thing that the page does not show yet is called by all of its words, though the first alone has a capital. */
+/**
+ * `Add Oat milk to the list`: a thing that the page does not show yet is called by all of its words, though the first alone has a capital. `Ann Lee` is whole as it is.
+ */
 export function withWholeNames(goal: string, facts: readonly Fact[], page: Page): readonly Fact[] {
   return facts.map((fact) => {
-    if (fact.kind !== "name" || fact.literal || !before.test(goal.slice(0, fact.start))) return fact;
+    if (
+      fact.kind !== "name" ||
+      fact.literal ||
+      fact.value.includes(" ") ||
+      !before.test(goal.slice(0, fact.start))
+    )
+      return fact;
     const [more = ""] = rest.exec(goal.slice(fact.end)) ?? [];
     const end = fact.end + more.length;
     const isOther = facts.some((one) => one.start >= fact.end && one.start < end);
