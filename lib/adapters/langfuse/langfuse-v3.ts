@@ -48,7 +48,7 @@ function write(trace: OwnedTrace, client: Langfuse): void {
     metadata,
     ...(status ? { tags: [status] } : {}),
   });
-  const root = { id: traceId.slice(0, 16), traceId };
+  const root = { id: traceId.slice(-16), traceId };
   client.span({ ...root, name, startTime, endTime, level, ...(statusMessage ? { statusMessage } : {}) });
   for (const span of trace.spans) {
     const observed = {

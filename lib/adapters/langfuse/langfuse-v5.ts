@@ -41,7 +41,7 @@ export function langfuseV5({ timeoutSeconds: timeout, ...server }: LangfuseAddre
 
 function write(trace: OwnedTrace, tracer: Tracer, next: { traceId: string; spanId: string }): void {
   next.traceId = trace.traceId;
-  next.spanId = trace.traceId.slice(0, 16);
+  next.spanId = trace.traceId.slice(-16);
   const { name, startTime, endTime, ...told } = rootOf(trace);
   const root = tracer.startSpan(name, { startTime, root: true }, ROOT_CONTEXT);
   root.setAttributes({

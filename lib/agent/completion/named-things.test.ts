@@ -14,10 +14,14 @@ const opened = [document("GET", 200, 1)];
 const answered = [document("POST", 303, 1), document("GET", 200, 2)];
 
 /** How a goal ends after a press on the list led to the page of the thing. */
-async function ended(check: string, networkEvents: NetworkEvent[], sent = false) {
+async function ended(
+  check: string,
+  networkEvents: NetworkEvent[],
+  { sent = false, goal = "Report the tap at plot 17B as leaking" } = {},
+) {
   const task = saved({
     criteria: [aCriterion({ kind: "change", persistence: true, assertions: [], stepId: "s1" })],
-    task: { goal: "Report the tap at plot 17B as leaking" },
+    task: { goal },
   });
   const [deed] = task.history;
   const press = anAction({
@@ -46,8 +50,14 @@ describe("the thing named on another page than that of the deed", () => {
     expect((await ended("item-appeared", opened)).kind).toBe("achieved");
   });
 
+  it("proves nothing where only the state of the thing was to change", async () => {
+    expect((await ended("item-appeared", opened, { goal: "Approve the tap at plot 17B" })).kind).not.toBe(
+      "achieved",
+    );
+  });
+
   it("is loaded again where it came in answer to what was sent", async () => {
-    expect(await ended("assertions-hold", answered, true)).toMatchObject({
+    expect(await ended("assertions-hold", answered, { sent: true })).toMatchObject({
       kind: "gather",
       how: { choice: { action: { name: "navigate", args: ["http://site.test/taps/17B"] } } },
     });

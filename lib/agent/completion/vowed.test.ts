@@ -33,6 +33,7 @@ it.each<[string, string, ("check" | "uncheck")?]>([
   ["I accept the terms", "unverified"],
   ["I accept", "unverified"],
   ["Rules", "unverified"],
+  ["Accept the rules", "unverified"],
   ["I accept the rules", "unverified", "uncheck"],
 ])("the box %s: %s (%s)", async (box, end, name) => {
   expect(await endOf(box, name)).toBe(end);

@@ -12,11 +12,14 @@ export function isVowed(verb: string, { goal, record }: { goal: string; record: 
     .map(stem);
   return (
     verdict?.outcome === "verified" &&
+    bySomebody.test(target.name.trim()) &&
     own.length > 1 &&
     own.includes(stem(verb)) &&
     own.every((word) => asked.has(word))
   );
 }
 
+/** `Publish the page` is an option, and nobody's word. */
+const bySomebody = /^(?:i|we)(?!\p{L})/iu;
 /** `I have read and …`: who says it, and what goes with it. */
 const promising: ReadonlySet<string> = new Set("i we have read hereby".split(" "));

@@ -99,6 +99,9 @@ export function doneWords(goal: string): ReadonlySet<string> {
   );
 }
 
+/** `Running` says that it goes on, where it says nothing else: `Running plans` are plans for runners. */
+export const goesOn = (word: string): boolean => [...lasting.values()].some((words) => words.includes(word));
+
 /** What goes on since it was started is said to be running. */
 const lasting: ReadonlyMap<string, readonly string[]> = new Map(
   ["start", "resume", "launch"].map((verb) => [verb, ["running"]]),

@@ -30,3 +30,14 @@ it.each<[string, string[], string[], string]>([
   const found = Object.entries(reading).flatMap(([kind, texts]) => (texts.length > 0 ? [kind] : []));
   expect(found.join()).toBe(expected);
 });
+
+it("one number answers for one field", () => {
+  const berth: Entered = { ...coils, element: { role: "textbox", name: "Berth" } };
+  const page = aSnapshot({
+    url: "http://pier.test/",
+    nodes: ["Coils", "Berth"].map((name) => node({ id: name, role: "textbox", name, value: "1" })),
+    lines: ["3 x Tow rope"],
+  });
+  const { unread } = readEntered([coils, berth], ["Tow rope"], page, `${goal} for berth 3`);
+  expect(unread).toHaveLength(2);
+});

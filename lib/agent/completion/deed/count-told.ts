@@ -3,7 +3,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import type { Entered } from "./entered";
 
-type Typed = Extract<Entered, { kind: "element_value" }>;
+export type Typed = Extract<Entered, { kind: "element_value" }>;
 
 /** `3 × Chicory seed` of what was entered as the `Quantity of Chicory seed`: the thing that the goal names, with that number. */
 export function isCountOf({ element, value }: Typed, text: string, goal: string): boolean {

@@ -15,7 +15,7 @@ import type { Assertion } from "@/lib/contracts/assertion";
 import type { Ground } from "../ground";
 import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "../page/places";
 import type { StepProof } from "../step-proof";
-import { isCountBeside, isCountOf } from "./count-told";
+import { isCountBeside, isCountOf, type Typed } from "./count-told";
 import { tellsChosen } from "./lines-chosen";
 
 /**
@@ -166,9 +166,14 @@ export function readEntered(
   const isReset = fields.some((one) => one.kind === "element_value" && isEmptyAgain(one, page));
   const isTold = (value: string): boolean =>
     told.some((text) => containsPhrase(text, value)) || isToldInPart(value, goal, told);
+  // One number on the page answers for one field.
+  const isOnly = ({ value }: Typed): boolean =>
+    fields.filter((other) => other.kind === "element_value" && other.value === value).length === 1;
   const isShownOfIt = (one: Entered): boolean =>
     one.kind === "element_value" &&
-    lasting.some((text) => isCountOf(one, text, goal) || isCountBeside(one, text, goal, shown));
+    lasting.some(
+      (text) => isCountOf(one, text, goal) || (isOnly(one) && isCountBeside(one, text, goal, shown)),
+    );
   for (const one of entered) {
     const isEcho = one.kind === "element_value" && echoes(page.url, one.value);
     const answer = isEcho ? undefined : answerOf(one, page);

@@ -1,4 +1,4 @@
-import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
+import { doneWords, goesOn, isDenied } from "@/lib/agent/domain/done-word";
 import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
@@ -39,7 +39,9 @@ export function partDone(entry: SkeletonNode, { nodes }: PageSnapshot, goal: str
   const [first = ""] = words;
   if (ofSeveral.test(heading) || waitingFor(goal)(heading)) return undefined;
   // `Archive` is where things are archived; `To pay` and `Requests to approve` are where they wait for it.
-  return doneWords(goal).has(first) || (words.length === 1 && first === verb) ? heading : undefined;
+  const isAlone = words.length === 1;
+  const isDone = doneWords(goal).has(first) && (isAlone || !goesOn(first));
+  return isDone || (isAlone && first === verb) ? heading : undefined;
 }
 
 /** `Current and archived`: over all of them. */

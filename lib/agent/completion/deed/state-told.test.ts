@@ -22,6 +22,9 @@ it.each<[string, string, string[], string[]]>([
     ['"Five knots" is "published"'],
   ],
   ["the command was not carried out", 'Publish "Five knots"', ["Five knots Draft"], []],
+  ["it is denied", 'Start the job "Nightly"', ["Nightly Not running"], []],
+  ["it goes on", 'Start the job "Nightly"', ["Nightly Running"], ['"Nightly" is "running"']],
+  ["it is a part of its name", 'Launch the line "Running shoes"', ["Running shoes Paused"], []],
   ["it waits for that", 'Publish "Five knots"', ["Five knots Published pending"], []],
   [
     "it is an amount, which may stand there for something else",
@@ -51,6 +54,14 @@ it.each<[string, string[]]>([
 ])("what a list says of a thing that stands under %s", (heading, expected) => {
   const snapshot = aPage(`heading:2 "${heading}"\nlist ""\n  item "North Pier (2023)"`);
   expect(stateTold({ task: aTask({ goal: "Archive the project North Pier." }), snapshot })).toEqual(expected);
+});
+
+it.each<[string, string[]]>([
+  ["Running", ['"Half mile" is "running"']],
+  ["Running plans", []],
+])("what a list says of a thing that was started and stands under %s", (heading, expected) => {
+  const snapshot = aPage(`heading:2 "${heading}"\nlist ""\n  item "Half mile"`);
+  expect(stateTold({ task: aTask({ goal: 'Start the plan "Half mile"' }), snapshot })).toEqual(expected);
 });
 
 it.each<[string, string, string, string[]]>([

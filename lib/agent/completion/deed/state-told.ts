@@ -1,4 +1,4 @@
-import { doneWords } from "@/lib/agent/domain/done-word";
+import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
@@ -91,6 +91,10 @@ export function thingsBeside(
   return { names: goalNames(rest), along: quoted };
 }
 
+/** `Not running` denies it, and the word may be a part of the thing's own name. */
+const stateOf = (text: string, name: string, states: readonly string[]): string | undefined =>
+  states.find((state) => !containsPhrase(name, state) && !isDenied(text, state));
+
 function statesOf(
   names: readonly string[],
   { along, chosen }: { along: readonly string[]; chosen: readonly string[] },
@@ -104,7 +108,11 @@ function statesOf(
     const entries = entriesOf(name, snapshot).map((entry) => ({
       waits: waits(entry.name),
       state: [...along, ...chosen].every((one) => saysOf(entry, one, snapshot))
-        ? (states.find((state) => saysOf(entry, state, snapshot)) ?? partDone(entry, snapshot, goal))
+        ? (stateOf(
+            entry.name,
+            name,
+            states.filter((state) => saysOf(entry, state, snapshot)),
+          ) ?? partDone(entry, snapshot, goal))
         : undefined,
     }));
     const [first] = entries;

@@ -44,19 +44,32 @@ const isHeaded = ({ lines }: PageSnapshot, goal: string): boolean =>
 function namedUnder(page: PageSnapshot, goal: string): string[] {
   const isPlace = isPlaceOf(goal);
   const lasting = new Set(lastingTexts(page, goal));
-  const parts = linesUnder(isPlace, page.lines)
+  const under = linesUnder(isPlace, page.lines);
+  const names = goalNames(goal);
+  const end = under.findIndex((line) => beginsPart(line) && !names.some((name) => isJust(name, line, goal)));
+  const parts = (end < 0 ? under : under.slice(0, end))
     .filter((line) => lasting.has(line) && !isSentence(line))
     .flatMap((line) => line.split(between));
-  return goalNames(goal).filter(
+  return names.filter(
     (name) =>
-      /\p{L}/u.test(name) && !isPlace(name) && parts.filter((part) => isJust(name, part)).length === 1,
+      /\p{L}/u.test(name) && !isPlace(name) && parts.filter((part) => isJust(name, part, goal)).length === 1,
   );
 }
+
+/** `Over your limit:` and what is headed so stands under the place, and is another part of it. */
+const beginsPart = (line: string): boolean => Number.isFinite(headingRank(line)) || /:\s*$/u.test(line);
 
 /** What parts the things that one line lists. */
 const between = /[,;|·•]| [–—-] |^[-*] /u;
 
-/** Counts and prices beside a thing are no part of its name; any other word or number makes it another thing. */
-const isJust = (name: string, part: string): boolean =>
-  wordsOf(part.replace(amount, " ")).join(" ") === wordsOf(name).join(" ");
-const amount = /(?<![\p{L}\d])\d{1,6} ?[×x](?!\p{L})|(?<!\p{L})[×x] ?\d{1,6}(?!\d)|\d{1,9}[.,]\d{2}(?!\d)/giu;
+/** Counts and prices beside a thing are no part of its name; any other word or number makes it another thing, and so does another count than the goal's. */
+function isJust(name: string, part: string, goal: string): boolean {
+  const asked = wordsOf(goal).filter((word) => /^\d+$/.test(word));
+  const isAsked = (count: string): boolean => asked.length === 0 || asked.includes(count.replace(/\D/g, ""));
+  return (
+    (part.match(count) ?? []).every(isAsked) &&
+    wordsOf(part.replace(count, " ").replace(price, " ")).join(" ") === wordsOf(name).join(" ")
+  );
+}
+const count = /(?<![\p{L}\d])\d{1,6} ?[×x](?!\p{L})|(?<!\p{L})[×x] ?\d{1,6}(?!\d)/giu;
+const price = /\d{1,9}[.,]\d{2}(?!\d)/gu;

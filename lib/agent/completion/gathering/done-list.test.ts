@@ -38,10 +38,20 @@ it.each<[string, string, number, string?, number?]>([
   ["has it twice", `${tabs("Published")}\n${named}\nlink "Late opening" >/news/29`, 0],
   ["has one that is called otherwise", `${tabs("Published")}\nlink "Late opening in July" >/news/22`, 0],
   ["is not the one that is shown", `${tabs("Drafts")}\n${named}`, 0],
+  ["has it in an item of its own", `${tabs("Published")}\nlist\n  item "Late opening"\n    ${named}`, 1],
+  [
+    "has it as rejected",
+    `${tabs("Published")}\ntable\n  row "Late opening Rejected by mail"\n    ${named}`,
+    0,
+  ],
+  ["has it as pending", `${tabs("Published")}\ntable\n  row "Late opening Pending"\n    ${named}`, 0],
+  ["has it as failed", `${tabs("Published")}\ntable\n  row "Late opening Error 550"\n    ${named}`, 0],
+  ["has another one of its name", `${tabs("Published")}\nlink "Late opening" >/news/7`, 0],
   ["is told by the address", `${tabs("Published")}\n${named}`, 0, `${after}&new=Late+opening`],
   ["was not looked up", `${tabs("Published")}\n${named}`, 0, after, 1],
 ])("the list of those that are done %s", (_, outline, count, url = after, looks = 2) => {
-  const history = [look(site), look(after)].slice(0, looks);
+  const deed = anAction({ actionId: "go", urlAtAction: `${site}/23` });
+  const history = [deed, ...[look(site), look(after)].slice(0, looks)];
   const told = inDoneList({ task: aTask({ goal, history }), snapshot: page(outline, url), load: "in_place" });
   expect(told).toHaveLength(count);
 });

@@ -1,13 +1,16 @@
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { doneWords } from "@/lib/agent/domain/done-word";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { withoutCount } from "@/lib/agent/domain/named-place";
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
+import type { Task } from "@/lib/agent/domain/task";
 import { isBesideChosen, isChosen } from "@/lib/agent/domain/unchosen";
 import { fold } from "@/lib/agent/domain/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import type { Ground } from "../ground";
-import { isNamedOn, isShown } from "../page/entries";
-import { echoes } from "../page/places";
+import { entryAround, entryRoles, isNamedOn, isShown } from "../page/entries";
+import { echoes, waitingFor } from "../page/places";
 import { placeOf } from "./list-link";
 
 /** `Published` beside `Drafts`: called just what the thing is once it is done. */
@@ -35,7 +38,7 @@ export function doneList(
   return link && href !== undefined ? { href, name: link.name } : undefined;
 }
 
-/** It was missing in the list of the others, and is called by just its name in the list of those that are done. */
+/** It was missing in the list of the others, and one entry is called by just its name in the list of those that are done, and says nothing else of itself. */
 export function inDoneList({ task, snapshot, load }: Pick<Ground, "task" | "snapshot" | "load">): string[] {
   const { nodes, url } = snapshot;
   const [name = "", ...more] = goalNames(task.goal);
@@ -46,9 +49,38 @@ export function inDoneList({ task, snapshot, load }: Pick<Ground, "task" | "snap
   const isSplit = nodes.some(
     (other) => other.role === "link" && isBesideChosen(other, nodes) && other.path === chosen.path,
   );
-  return isSplit && calledSo(name, snapshot).length === 1 ? [`"${name}" is in "${chosen.name}"`] : [];
+  const [entry, ...others] = calledSo(name, snapshot);
+  if (!isSplit || !entry || others.length > 0) return [];
+  const isDone = !waitingFor(task.goal)(entry.text) && toneOfText(entry.text) !== "error";
+  return isDone && !isOfNamesake(entry.hrefs, task) ? [`"${name}" is in "${chosen.name}"`] : [];
 }
 
-const calledSo = (name: string, { nodes }: PageSnapshot): SnapshotNode[] =>
-  nodes.filter((node) => entries.has(node.role) && isShown(node) && fold(node.name) === fold(name));
-const entries: ReadonlySet<string> = new Set(["link", "row", "item", "clickable", "button"]);
+type Called = { text: string; hrefs: string[] };
+
+/** What is called just so: a row or item, or a link or button without one around it. */
+function calledSo(name: string, { nodes }: PageSnapshot): Called[] {
+  const found = new Map<SkeletonNode, Called>();
+  for (const [at, node] of nodes.entries()) {
+    if (!called.has(node.role) || !isShown(node) || fold(node.name) !== fold(name)) continue;
+    const entry = entryRoles.has(node.role) ? node : (entryAround(at, nodes) ?? node);
+    const known = found.get(entry) ?? { text: `${entry.name} ${node.nearText ?? ""}`, hrefs: [] };
+    found.set(entry, { ...known, hrefs: [...known.hrefs, ...(node.href ? [node.href] : [])] });
+  }
+  return [...found.values()];
+}
+const called: ReadonlySet<string> = new Set(["link", "row", "item", "clickable", "button"]);
+
+/** `/news/7` where it was done on `/news/23`: another one of that name. */
+function isOfNamesake(hrefs: readonly string[], { history }: Pick<Task, "history">): boolean {
+  const done = history.findLast((record) => !isLookOnly(record));
+  const own = numbersIn(done?.urlAtAction ?? "");
+  return hrefs
+    .map(numbersIn)
+    .some((ids) => ids.length > 0 && own.length > 0 && !ids.some((id) => own.includes(id)));
+}
+const numbersIn = (address: string): string[] =>
+  address
+    .replace(/^[a-z]+:\/\/[^/]+/iu, "")
+    .replace(/[?#].*$/u, "")
+    .split("/")
+    .filter((part) => /\d/.test(part));

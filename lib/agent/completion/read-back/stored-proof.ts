@@ -3,6 +3,7 @@ import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
+import { turnsState } from "@/lib/agent/domain/turns-state";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
@@ -255,7 +256,15 @@ function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, pro
   const isElsewhere =
     load === "elsewhere" ||
     (load === "in_place" && deed !== undefined && !isSamePlace(deed.urlAtAction, snapshot.url));
-  if (!isElsewhere || onlyOpened(deed) || isTold || isBack || (proof.state !== "verified" && !isThere))
+  const isSeen = turnsState(task.goal) && !isThere;
+  if (
+    !isElsewhere ||
+    onlyOpened(deed) ||
+    isTold ||
+    isSeen ||
+    isBack ||
+    (proof.state !== "verified" && !isThere)
+  )
     return [];
   const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
   return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
