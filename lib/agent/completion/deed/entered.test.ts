@@ -158,6 +158,17 @@ describe("a form that is empty again", () => {
     expect(readEntered([hours, day], [], both(date), goal).lost).toEqual(lost);
   });
 
+  it.each([
+    ["shows nowhere leaves it open", "Tar, 3 May", 1],
+    ["tells elsewhere says it is there", "Tar, 3 May, 12 hours", 0],
+  ])("a value that the form no longer holds and the page %s", (_, line, unread) => {
+    const page = both("");
+    const entered: Entered[] = [{ ...hours, value: "12" }, day];
+    const reading = readEntered(entered, [], { ...page, lines: [...page.lines, line] }, "Reserve a room");
+    expect(reading.unread).toHaveLength(unread);
+    expect(reading.lost).toEqual([]);
+  });
+
   it("an option that says more than the goal is told by the goal's part of it", () => {
     const plot: Entered = {
       kind: "element_value",

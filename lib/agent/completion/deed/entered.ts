@@ -169,8 +169,8 @@ export function readEntered(
   // One number on the page answers for one field.
   const isOnly = ({ value }: Typed): boolean =>
     fields.filter((other) => other.kind === "element_value" && other.value === value).length === 1;
-  const isShownOfIt = (one: Entered): boolean =>
-    one.kind === "element_value" &&
+  const isToldElsewhere = (one: Typed): boolean =>
+    isTold(one.value) ||
     lasting.some(
       (text) => isCountOf(one, text, goal) || (isOnly(one) && isCountBeside(one, text, goal, shown)),
     );
@@ -183,9 +183,10 @@ export function readEntered(
     if (answer || (isShown && answer === undefined)) reading.held.push(assertionText(one));
     // Shown somewhere, while its own field holds another text: the page contradicts itself.
     else if (isShown) reading.unread.push(assertionText(one));
-    // The form that something was made with is back at what it proposes.
-    else if (answer === false && isText && makes && (isReset || isTold(one.value) || isShownOfIt(one)))
-      continue;
+    // The form that something was made with is back at what it proposes: what the page shows nowhere else may have been dropped.
+    else if (answer === false && isText && makes && (isReset || isToldElsewhere(one))) {
+      if (!isSeen && !isShort(one) && !isToldElsewhere(one)) reading.unread.push(assertionText(one));
+    }
     // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
     else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
     else if (answer === false && !isText && (makes || isSelection(one) || isToldOtherwise(one, page, goal)))
@@ -229,6 +230,9 @@ const isAsProposed = (one: Entered, { nodes }: PageSnapshot): boolean => {
   const [field, ...more] = findElements(one.element, nodes);
   return one.was !== undefined && more.length === 0 && field?.value === one.was;
 };
+
+/** A single digit stands on every page. */
+const isShort = (one: Entered): boolean => one.kind === "element_value" && one.value.trim().length < 2;
 
 const isEmptyAgain = (one: Extract<Entered, { kind: "element_value" }>, { nodes }: PageSnapshot): boolean => {
   const [field, ...more] = findElements(one.element, nodes);

@@ -25,7 +25,7 @@ import { linesCounted } from "./lines-counted";
 import { linesRated } from "./lines-rated";
 import { namesGone } from "./names-gone";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
-import { openedBy } from "./opened-by";
+import { isInNoPlace, openedBy, openerInPlace } from "./opened-by";
 import { orderTold } from "./order-told";
 import { othersBeside } from "./others-kept";
 import { relabelled } from "./relabelled";
@@ -64,11 +64,12 @@ export function newOnPage(
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
   const misplaced = gained.filter((one) => one.misplaced).map(({ value }) => value);
   const isLasting = !cameUpOnTheWay(deed, ground);
+  const opener = isLasting ? undefined : openedBy(deed, task.history, snapshot, task.goal);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
   return {
     shown: [
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
-      ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : openerGone(deed, ground)),
+      ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : goneFromPage(opener, snapshot)),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
       ...(isSame
         ? [...entriesNew(deed, then, snapshot, task.goal), ...orderTold(then, snapshot, task.goal)]
@@ -84,8 +85,9 @@ export function newOnPage(
       ? [
           ...(isOwnControl && isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
           ...begunWith(deed, ground),
+          ...openerInPlace(begunBy(records, snapshot), task.goal),
         ]
-      : [],
+      : openerInPlace(opener, task.goal),
     ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),
@@ -182,12 +184,7 @@ function controlsGone(
   goal: string,
 ): Assertion[] {
   const { target } = records.at(-1) ?? {};
-  // What was only in the way, or led to it, may well be back on a fresh page.
-  const first = records.find(({ purpose }) => purpose === "step" || purpose === "direct");
-  const begun =
-    first && first !== records.at(-1) && isSamePlace(first.urlAtAction, now.url)
-      ? goneNow(first.target, now)
-      : [];
+  const begun = goneFromPage(begunBy(records, now), now);
   if (!isSamePlace(then.url, now.url) || !target) return begun;
   return [
     ...begun,
@@ -199,8 +196,17 @@ function controlsGone(
   ];
 }
 
-const openerGone = (deed: ActionRecord, { task, snapshot }: Ground): Assertion[] =>
-  goneNow(openedBy(deed, task.history, snapshot, task.goal), snapshot);
+/** What the whole began with on this page. What was only in the way, or led to it, may well be back on a fresh one. */
+function begunBy(records: readonly ActionRecord[], now: PageSnapshot): ActionRecord["target"] {
+  const first = records.find(({ purpose }) => purpose === "step" || purpose === "direct");
+  return first && first !== records.at(-1) && isSamePlace(first.urlAtAction, now.url)
+    ? first.target
+    : undefined;
+}
+
+/** A control in an entry or under a tab says nothing by its absence where those are not shown. */
+const goneFromPage = (control: ActionRecord["target"], now: PageSnapshot): Assertion[] =>
+  control && isInNoPlace(control) ? goneNow(control, now) : [];
 
 function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: string): Assertion[] {
   if (!target?.name || !controls.has(target.role) || isInDialog(target.path)) return [];

@@ -1,9 +1,13 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { isEntering } from "@/lib/agent/domain/deeds";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem } from "@/lib/agent/domain/words";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { isSamePlace } from "./entered";
-import { isInDialog } from "./used-control";
+import { isInDialog, regionOf } from "./used-control";
 
 /**
  * The control that says what is to be done, and by which the dialog of the deed was opened, which only asked. Nothing was entered there: whether that
@@ -26,3 +30,21 @@ export function openedBy(
   const verbOf = (text: string): string | undefined => contentWords(text).map(stem)[0];
   return verbOf(opener.target.name) === verbOf(goal) ? opener.target : undefined;
 }
+
+/**
+ * Such a control in the entry of a thing that the goal names, or in a part of the page of its own, as under a tab: where that entry and that part are not
+ * shown it is not there anyway.
+ */
+export function openerInPlace(opener: ActionRecord["target"], goal: string): NonNullable<ReadBack["used"]> {
+  if (!opener) return [];
+  const { role, name } = opener;
+  const entry = entryPart(opener.path)?.name;
+  const under = regionOf(opener.path);
+  const things = goalNames(goal).filter((one) => isHeldBy(one, [entry ?? ""]));
+  const place = entry === undefined ? under : things.join(" ");
+  return place ? [{ role, name, place, ...(under === undefined ? {} : { under }) }] : [];
+}
+
+/** It stands where it stands on every fresh load. */
+export const isInNoPlace = ({ path }: NonNullable<ActionRecord["target"]>): boolean =>
+  entryPart(path) === undefined && regionOf(path) === undefined;

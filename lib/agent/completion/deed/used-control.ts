@@ -8,7 +8,7 @@ import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { entryPart } from "@/lib/agent/snapshot/path-parts";
+import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Ground } from "../ground";
 import { entriesOf, isShown } from "../page/entries";
 import { calledInEntry } from "./called-in-entry";
@@ -17,23 +17,32 @@ import { isSamePlace } from "./entered";
 export const controls: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 export const isInDialog = (path: string): boolean => /(?:^|\/)dialog\b/.test(path);
 
-/** A control that stands at what is called so, or in an entry that says all of it. `under`: of several, the one under that heading. */
+/** A control that stands at what is called so, or in an entry that says all of it. `under`: of several, the one under that heading, or in that part of the page. */
 export const isAt = (
   { role, name, under }: { role: string; name: string; under?: string | undefined },
   place: string,
   page: PageSnapshot,
 ): boolean =>
   controlsAt({ role, name }, place, page).some(
-    (node) => under === undefined || uncounted(headingOver(node, page.nodes)) === uncounted(under),
+    (node) =>
+      under === undefined ||
+      [headingOver(node, page.nodes), regionOf(node.path) ?? ""].some(
+        (text) => uncounted(text) === uncounted(under),
+      ),
   );
+
+/** The innermost part of the page with a name, such as the one that a tab shows. */
+export const regionOf = (path: string): string | undefined =>
+  pathParts(path).findLast(({ role, name }) => role === "region" && name !== "")?.name;
 
 /** `Dinner menu (4)` is `Dinner menu (5)` once one more is on it. */
 const uncounted = (heading: string): string => fold(heading).replace(/[\s(]*\d+\)?$/, "");
 
-/** The heading that a control stood under is on the page: without it nobody can tell where its place is now. */
+const placing: ReadonlySet<string> = new Set(["heading", "region"]);
+/** The heading that a control stood under, or its part of the page, is there: without it nobody can tell where its place is now. */
 export const hasHeading = (under: string | undefined, { nodes }: PageSnapshot): boolean =>
   under === undefined ||
-  nodes.some((node) => node.role === "heading" && isShown(node) && uncounted(node.name) === uncounted(under));
+  nodes.some((node) => placing.has(node.role) && isShown(node) && uncounted(node.name) === uncounted(under));
 
 function controlsAt(
   { role, name }: { role: string; name: string },
