@@ -286,6 +286,8 @@ describe("a goal that changes what is there", () => {
     ["Assign a new task to Lena Vogt", false],
     ["Raise a ticket for flat 12B", false],
     ["Put one jacket into my bag", false],
+    ["Put in for a parking place", false],
+    ["Put in 12 for the number of guests", true],
     ["Add flat 12B", false],
     ["Set a price alert for barley at 215", false],
     ["Set a new price for barley", true],

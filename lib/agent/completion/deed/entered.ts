@@ -246,9 +246,9 @@ export const isChanging = (goal: string): boolean =>
 /** `Raise the rent to 985`; who raises a ticket makes one. What is assigned was there. */
 const adjusting =
   /^(?:please\s+|bitte\s+)?(?:raise (?!an? |new )|(?:re)?assign (?!an? |new )|lower|increase|decrease|reduce|adjust|correct|extend|shorten|erhöh|senk|korrigier|verlänger|augment|baiss|rédui|corrig|prolong|aument|sub[ea]|baj[ae]|reduc|riduc|abbass|verhoog|verlaag|verleng)/iu;
-/** `put one jacket into my bag` makes an entry there, and `set an alert for barley` makes an alert. */
+/** `put one jacket into my bag` makes an entry there, `set an alert for barley` makes an alert, and what is put in for is asked for. */
 const puttingInto =
-  /^(?:please\s+)?(?:put\s.{1,80}\s(?:in|into|on|onto)\s+(?:my|our|the)\s|set an? (?!new |different |other |lower |higher |larger |smaller |shorter |longer |better )|set up )/iu;
+  /^(?:please\s+)?(?:put (?:me |us )?in for\s|put\s.{1,80}\s(?:in|into|on|onto)\s+(?:my|our|the)\s|set an? (?!new |different |other |lower |higher |larger |smaller |shorter |longer |better )|set up )/iu;
 
 const answerOf = (one: Entered, page: PageSnapshot): boolean | undefined =>
   one.kind === "element"
