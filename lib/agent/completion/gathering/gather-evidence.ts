@@ -27,7 +27,7 @@ import {
 import { isInDialog } from "../deed/used-control";
 import { withoutResults } from "../deed/without-results";
 import type { Ground, Judgement } from "../ground";
-import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "../page/places";
+import { echoesAll, isShownIn, lastingTexts, waitingFor, withoutEchoes } from "../page/places";
 import { isShownLastingly, readableAssertions } from "../page-answer";
 import { saysDeed } from "../read-back/asked-again";
 import { isEchoed, isShownOnce, isWholeEntry } from "../read-back/read-kept";
@@ -166,7 +166,10 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const listed = withoutFormPart(entered, snapshot);
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
+  // A page that says what its own address says is left for the list of one's own things.
+  const isEcho = makes && echoesAll(snapshot.url, values);
   const list =
+    (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
     (isSent || isLost
       ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
@@ -181,7 +184,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
   const lasting = lastingTexts(snapshot, task.goal);
   const isWhole = entered.every((one) => one.kind !== "element_value" || isShownIn(one.value, lasting));
-  const isShownWhole = isWhole && !leavesOpenIfPublished(ground);
+  const isShownWhole = isWhole && !isEcho && !leavesOpenIfPublished(ground);
   if (isHere && !isPostedPage(report) && (isShownWhole || !list))
     return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
   const isAnswered = !isSame && isAnswerTo(report) && isAboutThing(ground, lasting);
