@@ -6,6 +6,7 @@ import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
 import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
+import { isHeadedBy, isOfObject } from "./entry-called";
 import { isIdentifierIn, isKin } from "./kin";
 import { labelledLink, labelsOf } from "./labelled-link";
 import { makingOpener } from "./making-opener";
@@ -165,8 +166,8 @@ function entryOpener(
     .map((entry) => ({ entry, own: worth(entry) }))
     .map(({ entry, own }) => ({ entry, score: own === 0 ? 0 : own + saidAround(entry, said, entries, cut) }))
     .sort((a, b) => b.score - a.score);
-  const [named, ...others] =
-    identified.length > 0 ? identified : entries.filter((one) => isHeadedBy(one, goal));
+  const told = [identified, ...[isHeadedBy, isOfObject].map((is) => entries.filter((one) => is(one, goal)))];
+  const [named, ...others] = told.find(({ length }) => length > 0) ?? [];
   if (named && others.length === 0)
     return labelledLink(goal, named.path, named.own) ?? controlOf(named, goal, said);
   const [best, next] = scored;
@@ -197,16 +198,6 @@ function plainest(alike: readonly Entry[]): Entry[] {
     );
   });
 }
-
-/** `Léa Moreau` over the control or at the start of its row, said of her and not what something is to be: nothing else tells as much. */
-const isHeadedBy = ({ place }: Entry, goal: string): boolean =>
-  goalFacts(goal).some(
-    (fact) =>
-      (fact.kind === "name" || fact.kind === "said") &&
-      fact.value.includes(" ") &&
-      !becomesIn(goal, fact) &&
-      `${fold(place)} `.startsWith(`${fold(fact.value)} `),
-  );
 
 /** Words of the goal that an entry around this one has, as the booking that an extra belongs to. What another entry in there says is said of that one. */
 function saidAround(

@@ -16,7 +16,7 @@ export type Fact = {
 };
 
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
-const weekday = "(?:sun|mon|tues|wednes|thurs|fri|satur)day";
+const weekday = "(?:sun|mon|tues|wednes|thurs|fri|satur)days?";
 const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const upper = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&-]*";
 

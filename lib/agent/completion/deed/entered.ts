@@ -181,8 +181,11 @@ export function readEntered(
     // The form that something was made with is back at what it proposes.
     else if (answer === false && isText && makes && (isReset || isTold(one.value) || isShownOfIt(one)))
       continue;
-    // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
     else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
+    // The form of the thing still has other fields as they were put, and this box as it was.
+    else if (answer === false && !makes && isMeantBox(one, goal) && isHeldBeside(one, entered, page))
+      reading.unread.push(assertionText(one));
+    // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
     else if (answer === false && !isText && (makes || isSelection(one) || isToldOtherwise(one, page, goal)))
       continue;
     // The field of what is made again and again, as `Quantity`, proposes what it did before.
@@ -200,11 +203,19 @@ const isToldOtherwise = ({ element }: Entered, { lines }: PageSnapshot, goal: st
 /** Of boxes that were ticked for the goal another one is still ticked, so the form is not empty again: this one was not stored. */
 const isLeftOut = (one: Entered, entered: readonly Entered[], page: PageSnapshot, goal: string): boolean =>
   isTicked(one) &&
-  containsPhrase(goal, one.element.name ?? "") &&
+  isHeldBy(one.element.name ?? "", [goal]) &&
   entered.some((other) => other !== one && isTicked(other) && answerOf(other, page) === true);
 
-const isTicked = (one: Entered): boolean =>
-  one.kind === "element" && one.element.role === "checkbox" && one.state === "checked";
+const isTicked = (one: Entered, state = "checked"): boolean =>
+  one.kind === "element" && one.element.role === "checkbox" && one.state === state;
+
+/** `I have read the rules` is ticked to go on, and is empty again. */
+const isMeantBox = (one: Entered, goal: string): boolean =>
+  isTicked(one, "unchecked") ||
+  (isTicked(one) && !isSelection(one) && isHeldBy(one.element.name ?? "", [goal]));
+
+const isHeldBeside = (one: Entered, entered: readonly Entered[], page: PageSnapshot): boolean =>
+  entered.some((other) => other !== one && answerOf(other, page) === true);
 
 /** A box that picks an entry for what is done to all that are picked. */
 const isSelection = ({ element }: Entered): boolean =>

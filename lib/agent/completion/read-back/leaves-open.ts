@@ -8,6 +8,7 @@ import { isShownWithOthers } from "../page/own-block";
 import { isShownIn, lastingTexts, standsInOtherEntry } from "../page/places";
 import { isAsBegun, isAskedAgain } from "./asked-again";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
+import { leavesBoxesOut } from "./boxes-told";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 
@@ -30,6 +31,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||
+    leavesBoxesOut(entered, ground) ||
     isInOtherEntry(entered, ground) ||
     isShownWithOthers(entered, snapshot, task.goal) ||
     standsAtAnother(entered, snapshot, task.goal) ||
