@@ -171,9 +171,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const list =
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
-    (isSent || isLost
-      ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
-      : undefined);
+    (isSent || isLost ? listUnnamed(ground, leadsTo) : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
@@ -196,6 +194,13 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
+
+/** The list of one's own things, or the one other place that there is, where none is called after what was made. */
+const listUnnamed = (
+  { snapshot, task }: Ground,
+  leadsTo: (node: SnapshotNode) => string | undefined,
+): ReturnType<typeof ownList> =>
+  ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal));
 
 /** A page that only asked asks again when it is loaded anew; where the work began the thing stands, or stands no more. */
 function isAnswer(deed: ActionRecord | undefined, begun: string, { history, goal }: Task): boolean {
