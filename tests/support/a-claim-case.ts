@@ -69,6 +69,8 @@ export const network = {
   rank: "network",
   text: "POST 201",
 } as const;
+/** A redirect is the answer to a form that was not taken, too. */
+export const redirected = { ...network, strength: 0.4, text: "POST 302" } as const;
 export const seen = {
   id: "d1",
   source: "observation",
@@ -80,7 +82,11 @@ export const seen = {
 
 /** A task whose one saving step was verified by `evidence`. */
 export function saved(
-  parts: { criteria?: Criterion[]; evidence?: (typeof network | typeof seen)[]; task?: Partial<Task> } = {},
+  parts: {
+    criteria?: Criterion[];
+    evidence?: (typeof network | typeof redirected | typeof seen)[];
+    task?: Partial<Task>;
+  } = {},
 ): Task {
   const evidence = parts.evidence ?? [network, seen];
   const step = aStep({

@@ -19,6 +19,9 @@ const plain = new RegExp(`^(?:${plainVerbs})$`, "i");
 const noun = new RegExp(`^(?:${nounVerbs})$`, "i");
 const objectStart =
   /^(?:(?:the|a|an|my|your|our|this|that|these|those|all|every|each|both|any|for|it|them|him|her|in|on|off|out|up|to|into|by|down|as|only)(?![\p{L}\p{N}@.-])|["“‘'`\uE000]|\d|\p{Lu})/u;
+/** `take Ann off the list`; to take a seat, or to cross the road, is no command for a page. */
+const taking = /^(?:take|strike|cross)$/i;
+const away = /^\S.{0,80}\s(?:off|out|away)(?=\s|[.!]?$)/i;
 /** Of those, the ones that are a whole command by themselves. */
 const whole = /^(?:search|download|print|share|post|reply|purchase)$/i;
 const adverbs =
@@ -34,6 +37,7 @@ export function startsWithVerb(piece: string, alone = true): boolean {
   const match = /^([\p{L}-]+)(?!\s*[:=])[.,;!?]*\s*(.*)$/su.exec(rest);
   if (!match) return false;
   const [, word = "", after = ""] = match;
+  if (taking.test(word)) return away.test(after);
   if (noun.test(word)) return after === "" ? alone && whole.test(word) : objectStart.test(after);
   return plain.test(word) || /^(?:un|re)?(?:check|tick|select)$/i.test(word);
 }

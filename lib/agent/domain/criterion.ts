@@ -39,6 +39,8 @@ export const ReadBack = z.object({
   inPlace: z.array(z.string()).optional(),
   /** The tab that was shown then: the page may have turned to it by itself. */
   tab: z.object({ name: z.string(), path: z.string() }).optional(),
+  /** The page then came in answer to a posted form, which shows what it was told. */
+  posted: z.literal(true).optional(),
 });
 export type ReadBack = z.infer<typeof ReadBack>;
 

@@ -1,3 +1,4 @@
+import { rangeDays } from "./day-ranges";
 import { monthOf, monthWord } from "./months";
 import { remember } from "./words";
 
@@ -17,6 +18,11 @@ const dayOf = (text: string, year: string, month: number, day: string): Day[] =>
 
 /** The days that a text names with their year; one written as `3/4/2027` may be two. */
 export const daysIn = remember((text): readonly Day[] => [
+  ...rangeDays(text).flatMap(({ value }) => wholeDays(value)),
+  ...wholeDays(text),
+]);
+
+const wholeDays = (text: string): Day[] => [
   ...[...text.matchAll(dayMonth)].flatMap(([all, day = "", month = "", year = ""]) =>
     dayOf(all, year, monthOf(month) ?? 0, day),
   ),
@@ -30,7 +36,7 @@ export const daysIn = remember((text): readonly Day[] => [
     ...dayOf(all, year, Number(other), one),
     ...dayOf(all, year, Number(one), other),
   ]),
-]);
+];
 
 /** The one day that a text is about, where it names a single one with its year. */
 export const onlyDay = (text: string): number | undefined => {

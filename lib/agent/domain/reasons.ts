@@ -1,3 +1,4 @@
+import { startsWithVerb } from "./action-verbs";
 import { protectedSpans } from "./protected-spans";
 import { remember } from "./words";
 
@@ -55,11 +56,36 @@ const asksWhy =
 /** A page with a field for it wants to be told why. */
 export const takesReasons = (names: readonly string[]): boolean => names.some((name) => asksWhy.test(name));
 
+const pronoun = /(?<!\p{L})(?:it|its|this|that|these|those|them|they|one|ones|such|there)(?!\p{L})/iu;
+const person =
+  /(?<!\p{L})(?:him|her|them)(?=\s+(?:off|out|from|to|on|in|into|as|down|up|away|back)(?!\p{L})|[.!]?$)/iu;
+const soThen = /^(?:(?:and )?so|therefore|hence|that['’]s why)(?:,? (?:please|kindly))?,? /iu;
+const polite = /^(?:please|kindly|(?:can|could|would|will) you(?: please)?)\s+/iu;
+const denied = new RegExp(
+  `^((?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)|(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er)(?: \\p{Ll}{1,30}){1,2}|\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2})(?:['’](?:m|s|re)| ${being})? (?:${denying}|not|no longer)(?!\\p{L})[^,;.!?:\n"“”„«»\\d@]*$`,
+  "u",
+);
+const isName = /^(?!I$|(?:We|He|She|They|The|My|Our|His|Her)(?!\p{L}))\p{Lu}/u;
+
 /**
- * A goal without why it is asked for, where the reason comes last and holds no value: `Renew it, I have not finished it yet`, `… because she moved`. What states a
+ * `I can't make Fridays any more, move me to …`: what is denied before the command says why, and nothing that is to be entered. Whom it names is meant by a `him` in
+ * the command; where anything else points back at it, it stays.
+ */
+function afterDenial(goal: string): string {
+  const [, first = "", rest = ""] = /^([^,;.!?–—]{3,120})(?:[,;.!]|\s[–—])\s+(\S.*)$/su.exec(goal) ?? [];
+  const subject = denied.exec(first)?.[1];
+  const command = rest.replace(soThen, "").replace(polite, "");
+  if (subject === undefined || telling.test(goal) || !startsWithVerb(command)) return goal;
+  if (isName.test(subject)) return person.test(command) ? command.replace(person, () => subject) : goal;
+  return pronoun.test(command) || person.test(command) ? goal : command;
+}
+
+/**
+ * A goal without why it is asked for, where the reason comes first or last and holds no value: `Renew it, I have not finished it yet`, `… because she moved`. What states a
  * value, as `my phone is …`, stays.
  */
-export const withoutReasons = remember((goal: string): string => {
+export const withoutReasons = remember((asked: string): string => {
+  const goal = afterDenial(asked);
   const found = reasonIn(goal.trimEnd());
   if (!found || named.test(found.text) || more.test(found.text) || telling.test(goal)) return goal;
   const isInside = protectedSpans(goal).some(({ start, end }) => found.at >= start && found.at < end);

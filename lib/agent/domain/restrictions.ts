@@ -34,6 +34,10 @@ const restricting: readonly RegExp[] = [
     `(?:nothing|no (?:one )?|sonst nichts|nichts|nada|rien|niets|niente)\\s*(?:else|other|anderes|más|d['’]autre|anders|altro)${within}`,
   ),
   clause(once),
+  // `Careful, Ann stays!`
+  clause(
+    "(?:(?:(?:be |but )?careful|mind(?: you)?|note|attention|achtung|vorsicht)[,:!]?\\s+)?[^\\s.,;:!?]+\\s(?:[^\\s.,;:!?]+\\s){0,2}(?:stays|stay|remains|remain|bleibt|bleiben)(?:\\s(?:there|put|in|on (?:it|there|the list)|where (?:it|he|she|they) (?:is|are)))?",
+  ),
   // `in the north wing only`, and not a setting that is called so.
   /\s+only(?<=\s(?:in|within|on|at)\s+(?:the\s+|my\s+|our\s+)?[^.,;]{1,40}\sonly)(?=\s*(?:[.!]|$))/giu,
 ];

@@ -32,6 +32,11 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(left(outline)).toEqual(expected);
   });
 
+  it("tells no control that counts", () => {
+    const outline = 'form "Trip"\n  button "Less family"\n  button "More family"\n  button "Save"';
+    expect(left(outline, "Set the family tickets to 3", { name: "Save", path: "form:Trip" })).toEqual([]);
+  });
+
   const plans = (family: string) => `
   radio "Solo" #solo [unchecked]
   radio "Family" #family [${family}]

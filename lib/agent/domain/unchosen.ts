@@ -1,5 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
 import { goalParts } from "./clauses";
+import { isCounting } from "./counting-control";
 import { isField, type SkeletonNode } from "./snapshot";
 import { readStepIntent } from "./step-intent";
 import { containsPhrase, contentWords, fold, stem, wordsOf } from "./words";
@@ -162,7 +163,7 @@ function boxesNamed(goal: string, inside: readonly SkeletonNode[]): string[] {
 function groupsOf(inside: readonly SkeletonNode[], pressed: string): SkeletonNode[][] {
   const single = inside.filter(
     ({ role, name, states }) =>
-      (role === "radio" || (segments.has(role) && !startsWithVerb(name))) &&
+      (role === "radio" || (segments.has(role) && !startsWithVerb(name) && !isCounting(name))) &&
       name !== pressed &&
       !states.includes("popup") &&
       !states.includes("disabled"),

@@ -4,6 +4,9 @@ import { isThereWithControls } from "./entry-text";
 
 const office = { role: "item", name: "Old office Quay 7 ⋯" };
 const menu = '  button "Options for Old office"\n  menuitem "Edit"\n  menuitem "Delete"';
+const longMenu = ["Edit the entry", "Print the entry on paper", "Move the entry to another list"]
+  .map((name) => `  menuitem "${name}"`)
+  .join("\n");
 
 it.each<[string, string, boolean, { role?: string; name: string }?]>([
   ["with its menu open", `item "Old office Quay 7 ⋯ Edit Delete"\n${menu}`, true],
@@ -18,6 +21,16 @@ it.each<[string, string, boolean, { role?: string; name: string }?]>([
     `button "Old office Quay 7 ⋯ Edit Delete"\n${menu}`,
     false,
     { role: "button", name: office.name },
+  ],
+  [
+    "with its menu open and its long name cut off",
+    `item "Old office Quay 7 ⋯ Edit the entry Print the entry on paper Move the entry to anoth"\n${longMenu}`,
+    true,
+  ],
+  [
+    "not, where a long name goes on otherwise",
+    `item "Old office Quay 7 ⋯ Edit the entry Print the entry on paper Let to a new tenant since"\n${longMenu}`,
+    false,
   ],
   ["not, without a role", `item "Old office Quay 7 ⋯ Edit Delete"\n${menu}`, false, { name: office.name }],
 ])("an entry is there %s", (_, outline, expected, query = office) => {

@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { isCounting } from "@/lib/agent/domain/counting-control";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -162,6 +163,7 @@ function segmentsIn(inside: readonly SnapshotNode[], said: Said): Entry[] {
       !node.states.includes("popup") &&
       contentWords(node.name).length <= 3 &&
       !isUndoing(node.name) &&
+      !isCounting(node.name) &&
       !startsWithVerb(node.name),
   );
   const keys = [...new Set(plain.map(({ role, path }) => `${role} ${path}`))];

@@ -25,6 +25,7 @@ import { shownStatesIn } from "./shown-states";
 import { type BulkForm, bulkForm, ownSubmit, rowForms, submitFor } from "./submit-from-goal";
 import { tradesIn } from "./traded-values";
 import { confirmationIn } from "./typed-confirmation";
+import { turnOf, weekdayBoxesIn } from "./weekdays";
 import { withWholeNames } from "./whole-names";
 
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */
@@ -134,6 +135,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     ...turnedIn(goal, form.fields, titles),
     ...shownStatesIn(goal, form.fields),
     ...choicesIn(goal, form.fields, around).filter(({ node }) => rows.length === 0 || !narrowsList(node)),
+    ...weekdayBoxesIn(goal, form.fields),
     ...boxesIn(goal, form.fields),
   ]);
   const taken = new Set(choices.map(({ node }) => node));
@@ -164,7 +166,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     ...[...placed, ...remarks, ...kin, ...object].map(
       ({ node, value }): Entry => ({ node, value, kind: "text" }),
     ),
-  ].sort((a, b) => form.fields.indexOf(a.node) - form.fields.indexOf(b.node));
+  ].sort((a, b) => turnOf(a, form) - turnOf(b, form));
   const filledNodes = new Set(entries.map(({ node }) => node));
   const isPartly = form.fields.some(
     (node) =>

@@ -1,11 +1,12 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
 import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
+import { isHeadedBy, isOfObject } from "./entry-called";
 import { isIdentifierIn, isKin } from "./kin";
 import { labelledLink, labelsOf } from "./labelled-link";
 import { makingOpener } from "./making-opener";
@@ -14,7 +15,7 @@ import { otherThings, sharesDeedOnly } from "./other-things";
 import { partOfKind } from "./part-of-kind";
 import { isPicked } from "./standing-list";
 import { areSynonyms } from "./synonyms";
-import { type Entry, hasNumbers, isCalled, isHeadedBy, joined, plainest, wordSet } from "./tell-apart";
+import { type Entry, hasNumbers, isCalled, joined, plainest, wordSet } from "./tell-apart";
 import { wordsOfAddress } from "./words-of-address";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
@@ -166,8 +167,8 @@ function entryOpener(
     .map((entry) => ({ entry, own: worth(entry) }))
     .map(({ entry, own }) => ({ entry, score: own === 0 ? 0 : own + saidAround(entry, said, entries, cut) }))
     .sort((a, b) => b.score - a.score);
-  const [named, ...others] =
-    identified.length > 0 ? identified : entries.filter((one) => isHeadedBy(one, goal));
+  const told = [identified, ...[isHeadedBy, isOfObject].map((is) => entries.filter((one) => is(one, goal)))];
+  const [named, ...others] = told.find(({ length }) => length > 0) ?? [];
   if (named && others.length === 0)
     return labelledLink(goal, named.path, named.own) ?? controlOf(named, goal, said);
   const [best, next] = scored;

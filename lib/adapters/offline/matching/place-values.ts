@@ -5,6 +5,7 @@ import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
+import { isClosest } from "./closest-field";
 import { areSynonyms } from "./synonyms";
 
 /** `known`: texts that settle what the goal names, besides the names on the page. */
@@ -152,8 +153,11 @@ function fitOf(
   const after = kind === "number" ? countedBy(goal, fact) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
   const isAbout = isHeadedBy(fact, page);
+  const becomes = !isAbout && becomesIn(goal, fact);
+  const before = clauseBefore(goal, fact);
   const isSetTo =
-    !isAbout && becomesIn(goal, fact) && words.length > 0 && share(words, clauseBefore(goal, fact)) === 1;
+    (becomes && words.length > 0 && share(words, before) === 1) ||
+    (becomes && kind === "number" && isClosest(node, fields, before, labelOf));
   // `On the wiki page 'Hours', …`: what the page is headed by is no text for `Page text`, of which one word stands beside it.
   const isBeside = isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
   const told = isFrom || isSetTo || isBeside || isStreetLine(goal, fact, text) ? 0.5 : 0;

@@ -1,7 +1,7 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold, stem, wordsOf } from "@/lib/agent/domain/words";
-import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
+import { type Fact, goalFacts } from "../reading/goal-facts";
 import { isIdentifierIn } from "./kin";
 
 /** What can be pressed at one place of a page, and the words that are said there. */
@@ -22,16 +22,6 @@ export function plainest(alike: readonly Entry[]): Entry[] {
     );
   });
 }
-
-/** `Léa Moreau` over the control or at the start of its row, said of her and not what something is to be: nothing else tells as much. */
-export const isHeadedBy = ({ place }: Entry, goal: string): boolean =>
-  goalFacts(goal).some(
-    (fact) =>
-      (fact.kind === "name" || fact.kind === "said") &&
-      fact.value.includes(" ") &&
-      !becomesIn(goal, fact) &&
-      `${fold(place)} `.startsWith(`${fold(fact.value)} `),
-  );
 
 /** `Biscuit in run 12`, `Yoga at 7 pm`: of those that are called alike the one with the goal's numbers and times. */
 export function hasNumbers({ words, place, own }: Entry, goal: string): boolean {

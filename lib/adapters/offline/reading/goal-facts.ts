@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { rangeDays } from "@/lib/agent/domain/day-ranges";
 import { codeOfParts, dayOfMonth } from "@/lib/agent/domain/value-spans";
 import { remember } from "@/lib/agent/domain/words";
 
@@ -15,7 +16,7 @@ export type Fact = {
 };
 
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
-const weekday = "(?:sun|mon|tues|wednes|thurs|fri|satur)day";
+const weekday = "(?:sun|mon|tues|wednes|thurs|fri|satur)days?";
 const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const upper = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&-]*";
 
@@ -83,7 +84,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
 
 /** The values that a goal names, in the order in which they stand. What a value was before (`from 15 to 18`) is none of them. */
 export const goalFacts = remember((goal): readonly Fact[] => {
-  const facts = rangeStarts(goal);
+  const facts: Fact[] = rangeDays(goal).map((day) => ({ kind: "date", ...day }));
   let left = facts.reduce(
     (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
     goal,
@@ -118,20 +119,6 @@ export const goalFacts = remember((goal): readonly Fact[] => {
   }
   return facts.sort((a, b) => a.start - b.start);
 });
-
-const range = new RegExp(
-  `(?<![\\p{L}\\d.,:])(\\d{1,2})(?:st|nd|rd|th|\\.)?(?:\\s*[-–—]\\s*|\\s+(?:to|until|till|through|and|bis|au?|al?|hasta|y|et|und)\\s+(?:the\\s+)?)\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? (${month}(?:,? \\d{4})?)`,
-  "giu",
-);
-/** `from 5 to 7 December 2026`, `5–7 December`: the first day is in the month of the last one. `Crane 2 to 4 March` is none. */
-const rangeStarts = (goal: string): Fact[] =>
-  [...goal.matchAll(range)].flatMap(({ 0: whole, 1: day = "", 2: rest = "", index }): Fact[] =>
-    Number(day) > 31 || Number(day) === 0 || !(isFrom.test(goal.slice(0, index)) || /\d\s*[-–—]/.test(whole))
-      ? []
-      : [{ kind: "date", value: `${day} ${rest}`, start: index, end: index + day.length }],
-  );
-const isFrom =
-  /(?<!\p{L})(?:from|between|on|vom|von|zwischen|am|du|de|del|dal|entre|tra|fra|le|el)\s+(?:the\s+)?$/iu;
 
 const plainValue = (kind: FactKind, text: string): string => {
   const plain = text.trim().replace(kind === "said" ? /^\s+|\s+$/g : /[.,;:!?]+$/, "");

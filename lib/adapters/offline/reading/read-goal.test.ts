@@ -42,6 +42,7 @@ const table: [string, string[]][] = [
   ["Put the blue shirt in my basket", ["click Add to basket @blue shirt"]],
   ["Delete the patient Amelia Hart", ['delete patient "Amelia Hart"']],
   ['Remove "Blue mug" from the basket', ['remove "Blue mug" @basket']],
+  ['Take "Blue mug" off the list completely', ['remove "Blue mug" @list']],
   ["Cancel the appointment of Dewi Santoso", ['cancel appointment "Dewi Santoso" @Dewi Santoso']],
   ["Remove the last item from the list", ["remove row #-1 :row @list"]],
   ["Change Ann Lee's phone number to 123", ["set phone number [123] of Ann Lee"]],

@@ -236,7 +236,7 @@ const table: [string, string[]][] = [
     ["click Add to basket @two Walnut desks", "submit apply coupon AUTUMN15"],
   ],
   ["Reorder my last order", ["reorder last order="]],
-  ["Take the blue mug out of the basket", ["take out blue mug= of basket="]],
+  ["Take the blue mug out of the basket", ["remove blue mug @basket"]],
 ];
 
 describe("goals with several parts", () => {

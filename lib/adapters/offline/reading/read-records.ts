@@ -9,8 +9,16 @@ const article = /^(?:a|an|the|one|another|some|my|our|your)\s+/i;
 const removing =
   "delete|remove|discard|erase|trash|drop|cancel(?! (?:button|dialog|it$))|archive|unfollow|get rid of|clear(?= (?:all|every|completed|the list))";
 
+/** `take Ann off our list`; but for an amount, which is taken off another one. */
+const takingOff =
+  /^(?:take|strike|cross)\s+(?!\d)(\S.{0,80}?)\s+(?:off(?: of)?|out of)\s+((?:the|my|our|your|this|that)\s+.+?)$/iu;
+/** How far it is to go says nothing of what it is. */
+const wholly = /\s+(?:completely|entirely|altogether|for good)$/iu;
+
 export const readRemove: Reader = (clause) => {
-  const match = new RegExp(`^(${removing})(?![\\p{L}\\p{N}-])\\s+(.+)$`, "iu").exec(clause.text);
+  const taken = takingOff.exec(clause.text.replace(wholly, ""));
+  const text = taken ? `remove ${taken[1]} from ${taken[2]}` : clause.text;
+  const match = new RegExp(`^(${removing})(?![\\p{L}\\p{N}-])\\s+(.+)$`, "iu").exec(text.replace(wholly, ""));
   if (!match) return undefined;
   const [, verb = "", rest = ""] = match;
   const named = /^(?:the\s+)?(.+?)\s+(?:named|called|titled)\s+(.+)$/i.exec(rest);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { node } from "@/tests/support/a-claim-case";
 import { anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
-import { type Entered, enteredFor, inOneEntry, isChanging, readEntered, valuesOf } from "./entered";
+import { type Entered, enteredFor, inOneEntry, readEntered, valuesOf } from "./entered";
 
 const hours: Entered = { kind: "element_value", element: { role: "textbox", name: "Hours" }, value: "2" };
 const loaded = (value: string) =>
@@ -297,6 +298,8 @@ describe("a goal that changes what is there", () => {
     ["Assign a new task to Lena Vogt", false],
     ["Raise a ticket for flat 12B", false],
     ["Put one jacket into my bag", false],
+    ["Put in for a parking place", false],
+    ["Put in 12 for the number of guests", true],
     ["Add flat 12B", false],
     ["Set a price alert for barley at 215", false],
     ["Set a new price for barley", true],

@@ -1,10 +1,10 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isPressing } from "@/lib/agent/domain/deeds";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
@@ -186,9 +186,11 @@ export function readEntered(
     // The form that something was made with is back at what it proposes: what the page shows nowhere else may have been dropped.
     else if (answer === false && isText && makes && (isReset || isToldElsewhere(one))) {
       if (!isSeen && !isShort(one) && !isToldElsewhere(one)) reading.unread.push(assertionText(one));
-    }
+    } else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
+    // The form of the thing still has other fields as they were put, and this box as it was.
+    else if (answer === false && !makes && isMeantBox(one, goal) && isHeldBeside(one, entered, page))
+      reading.unread.push(assertionText(one));
     // A switch of a form that is empty again is off again, and so is what was only chosen to make or to select something.
-    else if (answer === false && isLeftOut(one, entered, page, goal)) reading.lost.push(assertionText(one));
     else if (answer === false && !isText && (makes || isSelection(one) || isToldOtherwise(one, page, goal)))
       continue;
     // The field of what is made again and again, as `Quantity`, proposes what it did before.
@@ -206,11 +208,19 @@ const isToldOtherwise = ({ element }: Entered, { lines }: PageSnapshot, goal: st
 /** Of boxes that were ticked for the goal another one is still ticked, so the form is not empty again: this one was not stored. */
 const isLeftOut = (one: Entered, entered: readonly Entered[], page: PageSnapshot, goal: string): boolean =>
   isTicked(one) &&
-  containsPhrase(goal, one.element.name ?? "") &&
+  isHeldBy(one.element.name ?? "", [goal]) &&
   entered.some((other) => other !== one && isTicked(other) && answerOf(other, page) === true);
 
-const isTicked = (one: Entered): boolean =>
-  one.kind === "element" && one.element.role === "checkbox" && one.state === "checked";
+const isTicked = (one: Entered, state = "checked"): boolean =>
+  one.kind === "element" && one.element.role === "checkbox" && one.state === state;
+
+/** `I have read the rules` is ticked to go on, and is empty again. */
+const isMeantBox = (one: Entered, goal: string): boolean =>
+  isTicked(one, "unchecked") ||
+  (isTicked(one) && !isSelection(one) && isHeldBy(one.element.name ?? "", [goal]));
+
+const isHeldBeside = (one: Entered, entered: readonly Entered[], page: PageSnapshot): boolean =>
+  entered.some((other) => other !== one && answerOf(other, page) === true);
 
 /** A box that picks an entry for what is done to all that are picked. */
 const isSelection = ({ element }: Entered): boolean =>
@@ -238,26 +248,6 @@ const isEmptyAgain = (one: Extract<Entered, { kind: "element_value" }>, { nodes 
   const [field, ...more] = findElements(one.element, nodes);
   return more.length === 0 && field?.role === "textbox" && (field.value ?? "") === "";
 };
-
-/** What these goals are about was there before: the field that shows it shows what is stored. */
-const changing: ReadonlySet<StepVerb> = new Set([
-  "edit",
-  "type",
-  "select",
-  "check",
-  "uncheck",
-  "toggle",
-  "clear",
-]);
-
-export const isChanging = (goal: string): boolean =>
-  (changing.has(readStepIntent(goal).verb) || adjusting.test(goal)) && !puttingInto.test(goal);
-/** `Raise the rent to 985`; who raises a ticket makes one. What is assigned was there. */
-const adjusting =
-  /^(?:please\s+|bitte\s+)?(?:raise (?!an? |new )|(?:re)?assign (?!an? |new )|lower|increase|decrease|reduce|adjust|correct|extend|shorten|erhöh|senk|korrigier|verlänger|augment|baiss|rédui|corrig|prolong|aument|sub[ea]|baj[ae]|reduc|riduc|abbass|verhoog|verlaag|verleng)/iu;
-/** `put one jacket into my bag` makes an entry there, and `set an alert for barley` makes an alert. */
-const puttingInto =
-  /^(?:please\s+)?(?:put\s.{1,80}\s(?:in|into|on|onto)\s+(?:my|our|the)\s|set an? (?!new |different |other |lower |higher |larger |smaller |shorter |longer |better )|set up )/iu;
 
 const answerOf = (one: Entered, page: PageSnapshot): boolean | undefined =>
   one.kind === "element"

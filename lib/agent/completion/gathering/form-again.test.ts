@@ -19,6 +19,15 @@ const chosen: ActionRecord = {
     assertions: [{ kind: "element", element: { role: "radio", name: "Starboard" }, state: "checked" }],
   },
 };
+const ticked: ActionRecord = {
+  ...chosen,
+  actionId: "a0",
+  expectedOutcome: {
+    description: "",
+    domChanges: {},
+    assertions: [{ kind: "element", element: { role: "checkbox", name: "Fenders" }, state: "checked" }],
+  },
+};
 const looked: ActionRecord = {
   ...anAction({ actionId: "a3", purpose: "gather_evidence", urlAtAction: list }),
   action: { name: "navigate", args: [list] },
@@ -58,6 +67,8 @@ function found({
 const again = { ...looked, actionId: "a4", action: { name: "navigate" as const, args: [form] } };
 it.each<[string, Case, string | undefined]>([
   ["where the list does not tell whose it is", {}, form],
+  ["with a box beside the choice", { before: [ticked, chosen] }, form],
+  ["not for a box alone, of which no list tells", { before: [ticked] }, undefined],
   ["not once more", { after: [looked, again] }, undefined],
   ["not where it is the page at hand", { url: form }, undefined],
   ["not the form of another thing", { title: "Berth 2 – Quay" }, undefined],

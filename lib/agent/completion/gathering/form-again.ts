@@ -1,7 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { enteredFor, isChanging, isSamePlace, valuesOf } from "../deed/entered";
+import { enteredFor, isSamePlace, valuesOf } from "../deed/entered";
 import type { Ground } from "../ground";
 import { isShownIn, lastingTexts, standsInOtherEntry } from "../page/places";
 import { standsAtOthersOnly } from "../read-back/at-another";
@@ -20,7 +21,9 @@ export function formAgain(deed: ActionRecord | undefined, { task, snapshot }: Gr
   if (isSeen || !isChanging(goal) || isSamePlace(page, snapshot.url)) return undefined;
   const entered = enteredFor(deed, task);
   const tells = entered.every((one) =>
-    one.kind === "element" ? one.element.role === "radio" : (one.was ?? "") !== "" && one.was !== one.value,
+    one.kind === "element"
+      ? choices.has(one.element.role ?? "")
+      : (one.was ?? "") !== "" && one.was !== one.value,
   );
   const values = valuesOf(entered);
   const lasting = lastingTexts(snapshot, goal);
@@ -30,6 +33,8 @@ export function formAgain(deed: ActionRecord | undefined, { task, snapshot }: Gr
   const isOfThing = isCalledAfter(deed?.beforeState?.title ?? "", goal, values);
   return values.length > 0 && tells && !isOfOther && isOfThing ? page : undefined;
 }
+
+const choices: ReadonlySet<string> = new Set(["radio", "checkbox"]);
 
 /** `Question 3 – Quizzes`: a part of the title is a name that the goal has, or at least two words of it in a row; what was entered is none. */
 function isCalledAfter(title: string, goal: string, values: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { ActionChoice } from "@/lib/agent/domain/action-choice";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { affirming } from "@/lib/agent/domain/question-answers";
@@ -18,7 +19,6 @@ import {
   enteredFor,
   enteredOnTheWay,
   inOneEntry,
-  isChanging,
   isEditForm,
   isSamePlace,
   thingsMade,
@@ -27,7 +27,7 @@ import {
 import { isInDialog } from "../deed/used-control";
 import { withoutResults } from "../deed/without-results";
 import type { Ground, Judgement } from "../ground";
-import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "../page/places";
+import { echoesAll, isShownIn, lastingTexts, waitingFor, withoutEchoes } from "../page/places";
 import { isShownLastingly, readableAssertions } from "../page-answer";
 import { saysDeed } from "../read-back/asked-again";
 import { isEchoed, isShownOnce, isWholeEntry } from "../read-back/read-kept";
@@ -166,11 +166,12 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const listed = withoutFormPart(entered, snapshot);
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
+  // A page that says what its own address says is left for the list of one's own things.
+  const isEcho = makes && echoesAll(snapshot.url, values);
   const list =
+    (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
-    (isSent || isLost
-      ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
-      : undefined);
+    (isSent || isLost ? listUnnamed(ground, leadsTo) : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
@@ -181,7 +182,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   // A page that shows a part of what was entered, or a draft for all it says, is left for a list that may tell all of it.
   const lasting = lastingTexts(snapshot, task.goal);
   const isWhole = entered.every((one) => one.kind !== "element_value" || isShownIn(one.value, lasting));
-  const isShownWhole = isWhole && !leavesOpenIfPublished(ground);
+  const isShownWhole = isWhole && !isEcho && !leavesOpenIfPublished(ground);
   if (isHere && !isPostedPage(report) && (isShownWhole || !list))
     return loadAgain(withoutResults(withoutEchoes(snapshot.url, values), task));
   const isAnswered = !isSame && isAnswerTo(report) && isAboutThing(ground, lasting);
@@ -193,6 +194,13 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
+
+/** The list of one's own things, or the one other place that there is, where none is called after what was made. */
+const listUnnamed = (
+  { snapshot, task }: Ground,
+  leadsTo: (node: SnapshotNode) => string | undefined,
+): ReturnType<typeof ownList> =>
+  ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal));
 
 /** A page that only asked asks again when it is loaded anew; where the work began the thing stands, or stands no more. */
 function isAnswer(deed: ActionRecord | undefined, begun: string, { history, goal }: Task): boolean {

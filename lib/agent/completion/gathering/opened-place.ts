@@ -1,10 +1,11 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { destinationsOf, goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { contentWords, fold } from "@/lib/agent/domain/words";
-import { type Entered, isChanging, isSamePage, valuesOf } from "../deed/entered";
+import { type Entered, isSamePage, valuesOf } from "../deed/entered";
 import type { Ground } from "../ground";
 import { linesUnder } from "../page/places";
 import { looksSinceLoad, type Opening } from "./reopen";

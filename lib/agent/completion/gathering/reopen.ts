@@ -18,6 +18,7 @@ import { turnedTab } from "../deed/turned-tab";
 import type { Ground } from "../ground";
 import { waitingFor } from "../page/places";
 import { isNamedThing } from "./named-thing";
+import { isOfGone, leading, sameControl } from "./same-control";
 
 const loads: ReadonlySet<string> = new Set(["navigate", "reload"]);
 /** Checks that say that something was opened; a link, tab or entry that sent nothing did no more than that, whatever came up. */
@@ -28,7 +29,6 @@ const opening: ReadonlySet<string> = new Set([
   "place-named",
   "room-made",
 ]);
-const leading: ReadonlySet<string> = new Set(["link", "tab", "item", "row", "clickable", "menuitem"]);
 /** What is called so is never pressed only to look. */
 const undoing: ReadonlySet<StepVerb> = new Set(["remove", "archive", "clear", "logout"]);
 const maxOpeners = 4;
@@ -157,7 +157,8 @@ export function looksSinceLoad(history: readonly ActionRecord[]): ActionRecord[]
 
 export type Opening = { node: SnapshotNode; action: BrowserAction };
 /** The next opener that is to be used again; none when the part is open, or the page offers none or several that may be it. */
-export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): Opening | undefined {
+export function nextOpener(deed: ActionRecord, ground: Ground): Opening | undefined {
+  const { task, snapshot } = ground;
   const looks = looksSinceLoad(task.history);
   if (!looks || !isSamePlace(deed.urlAtAction, snapshot.url)) return undefined;
   const opener = openersOf(deed, task.history, task.goal)[looks.length - 1];
@@ -165,7 +166,8 @@ export function nextOpener(deed: ActionRecord, { task, snapshot }: Ground): Open
   if (place) return place;
   const own = opener && sameControl(opener, snapshot);
   // The same control may be there for another entry that is open.
-  const node = own && (!isThere(deed, snapshot) || isBesideChosen(own, snapshot.nodes)) ? own : undefined;
+  const isIn = own !== undefined && !isOfGone(own, deed, ground);
+  const node = isIn && (!isThere(deed, snapshot) || isBesideChosen(own, snapshot.nodes)) ? own : undefined;
   if (node && !(node.role === "tab" && isChosen(node)))
     return { node, action: { name: "click", args: [node.id] } };
   return looks.length > maxOpeners ? undefined : tabBeside(task, snapshot);
@@ -232,39 +234,6 @@ const isThere = ({ target }: ActionRecord, { nodes }: PageSnapshot): boolean =>
   findElements({ role: target.role, name: target.name }, nodes).some(
     ({ path, states }) => path === target.path && !states.includes("hidden"),
   );
-
-function sameControl({ target }: ActionRecord, { nodes }: PageSnapshot): SnapshotNode | undefined {
-  if (!target) return undefined;
-  const usable = nodes.filter(
-    ({ role, name, states, occluded }) =>
-      role === target.role &&
-      name === target.name &&
-      !occluded &&
-      !states.includes("hidden") &&
-      !states.includes("disabled"),
-  );
-  const likely = usable.length > 1 ? usable.filter(({ path }) => path === target.path) : usable;
-  return likely.length === 1 ? likely[0] : usable.length === 0 ? entryLike(target, nodes) : undefined;
-}
-
-/** An entry that was opened reads otherwise since it was changed: the one at its place that shares most of its words, and more than any other. */
-function entryLike(
-  { role, name, path }: ActionTarget,
-  nodes: PageSnapshot["nodes"],
-): SnapshotNode | undefined {
-  const words = wordsOf(name);
-  if (!leading.has(role) || words.length < fewestWords) return undefined;
-  const shared = (node: SnapshotNode): number => {
-    const own = new Set(wordsOf(node.name));
-    return words.filter((word) => own.has(word)).length;
-  };
-  const [best, next] = nodes
-    .filter((node) => node.role === role && node.path === path && !node.states.includes("hidden"))
-    .sort((a, b) => shared(b) - shared(a));
-  if (!best || shared(best) * 2 < words.length) return undefined;
-  return next && shared(next) === shared(best) ? undefined : best;
-}
-const fewestWords = 3;
 
 /** What the control of the deed says, in the part that was opened again for it: there a choice or switch shows what is stored. */
 export function inOpenedPart(

@@ -1,3 +1,4 @@
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
@@ -6,7 +7,7 @@ import { readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { deedOf, type Entered, enteredOnTheWay, isChanging, isSamePage } from "../deed/entered";
+import { deedOf, type Entered, enteredOnTheWay, isSamePage } from "../deed/entered";
 import type { Ground, Judgement } from "../ground";
 import { isNamedOn, isShown, shownEntries } from "../page/entries";
 import { isNotFound } from "./fresh-load";

@@ -1,8 +1,9 @@
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
-import { type Entered, isChanging } from "../deed/entered";
+import type { Entered } from "../deed/entered";
 import { entryAround, isShown, shownEntries } from "./entries";
 import { headingRank } from "./places";
 

@@ -32,6 +32,7 @@ describe("an entry that waits, in lines of its own", () => {
     ["nor while it waits for approval", "Waiting for approval", "Book a berth for 3 May", false],
     ["but where it was to be asked for", "Waiting for approval", "Request a berth for 3 May", true],
     ["but where others decide on it", "Pending", "Request a berth for 3 May", true],
+    ["but where it was put in for", "Pending approval", "Put in for a berth on 3 May", true],
     ["and not where it waits for more than that", "Pending submission", "Request a berth for 3 May", false],
     ["nor where it was to be handed in", "Pending", "Submit the berth for 3 May", false],
     ["is one like others once it is done", "Approved", "Book a berth for 3 May", true],

@@ -102,12 +102,12 @@ export function waitingFor(goal: string): (text: string) => boolean {
 
 /** `Request …`, `… and submit it`: what others are then to decide waits for them. */
 const asking =
-  /(?:^|[.,;]\s*|(?<!\p{L})(?:and|please|und|et|y|e)\s+)(?:request|apply for|submit|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
+  /(?:^|[.,;]\s*|(?<!\p{L})(?:and|please|und|et|y|e)\s+)(?:request|apply for|put in for|submit|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
 const forOthers =
   /(?<!\p{L})(?:awaiting|waiting for|pending|needs?) (?:\p{L}+ )?(?:approval|review|decision)(?!\p{L})/giu;
 /** A request that says no more of itself than `Pending` waits for whoever decides on it; what was handed in may as well wait to be sent. */
 const requesting =
-  /^(?:please\s+|bitte\s+)?(?:request|apply for|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
+  /^(?:please\s+|bitte\s+)?(?:request|apply for|put in for|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
 const bareWaiting =
   /(?<!\p{L})(?:pending|ausstehend|en attente|pendientes?|pendente|in sospeso)(?=[^\p{L}\s]|\s*$)/giu;
 
@@ -151,6 +151,10 @@ export function echoes(url: string, value: string): boolean {
 }
 
 const decoded = (hash: string): string => hash.replace(/^#/, "").replace(/%20|\+/g, " ");
+
+/** It carries all of several: its page can show them without their being stored. */
+export const echoesAll = (url: string, values: readonly string[]): boolean =>
+  values.length > 1 && values.every((value) => echoes(url, value));
 
 /** The address without what carries one of the values. */
 export function withoutEchoes(url: string, values: readonly string[]): string {

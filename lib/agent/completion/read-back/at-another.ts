@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
@@ -6,7 +7,7 @@ import type { Task } from "@/lib/agent/domain/task";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import { type Entered, isChanging } from "../deed/entered";
+import type { Entered } from "../deed/entered";
 import { entryRoles, isShown, shownEntries } from "../page/entries";
 import { underHeadings } from "../page/own-block";
 

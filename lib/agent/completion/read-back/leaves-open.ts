@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { type Entered, isChanging, type ReadingBack, thingsMade } from "../deed/entered";
+import { type Entered, type ReadingBack, thingsMade } from "../deed/entered";
 import { leavesOpenIfPublished } from "../gathering/published";
 import { isTabOfSuch } from "../gathering/reopen";
 import type { Ground } from "../ground";
@@ -8,6 +9,7 @@ import { isShownWithOthers } from "../page/own-block";
 import { isShownIn, lastingTexts, standsInOtherEntry } from "../page/places";
 import { isAsBegun, isAskedAgain } from "./asked-again";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
+import { leavesBoxesOut } from "./boxes-told";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
 
@@ -30,6 +32,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||
+    leavesBoxesOut(entered, ground) ||
     isInOtherEntry(entered, ground) ||
     isShownWithOthers(entered, snapshot, task.goal) ||
     standsAtAnother(entered, snapshot, task.goal) ||

@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
@@ -13,7 +14,6 @@ import {
   enteredFor,
   enteredOnTheWay,
   inOneEntry,
-  isChanging,
   isSamePlace,
   longTextsOf,
   readEntered,
@@ -69,10 +69,10 @@ export function storedProofOf(
   const again = isMisplaced ? { ...(read.lost ? { lost: read.lost } : {}), unread: true } : read;
   return {
     ...again,
-    network: showsError(ground) ? [] : [...known, ...own.evidence],
-    posted: own.posted,
+    network: showsError(ground) ? [] : [...known.filter(isStoring), ...own.evidence],
+    posted: own.posted || keep?.posted === true,
     answered: own.answered || known.length > 0 || criterion.readBack !== undefined,
-    ...(keep ? { keep } : {}),
+    ...(keep ? { keep: own.posted ? { ...keep, posted: true } : keep } : {}),
   };
 }
 
@@ -83,6 +83,10 @@ function earlierNetwork(criterion: Criterion, { task }: Ground, proof: StepProof
     : proof.evidence;
   return from.filter(({ rank }) => rank === "network" || rank === "persisted");
 }
+
+/** A redirect is the answer both to a form that was taken and to one that was not: it is known, and weighs less than that something was stored. */
+const isStoring = ({ rank, strength }: Evidence): boolean => rank !== "network" || strength > redirected;
+const redirected = 0.4;
 
 /** Requests of the window that belongs to the last action, where that is one of the steps'. */
 function ownWindow({ task, report, evidence }: Ground, { records }: StepProof) {

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { fillFromGoal } from "./fill-from-goal";
+
+const form = (...labels: string[]) =>
+  aPage(`form "Limits"\n${labels.map((label) => `  ${label}`).join("\n")}\n  button "Save limits" #save`)
+    .nodes;
+const filled = (goal: string, ...labels: string[]) =>
+  fillFromGoal(goal, { nodes: form(...labels), title: "Plan", known: [] })
+    ?.entries.map(({ node, value }) => `${node.name}=${value}`)
+    .join();
+
+const calls = 'textbox "Monthly call allowance" ="40"';
+const texts = 'textbox "Weekly text messages" ="90"';
+it.each<[string, string, string[], string | undefined]>([
+  [
+    "the field with most of the words",
+    "Lower the monthly call budget to 20",
+    [calls, texts],
+    "Monthly call allowance=20",
+  ],
+  [
+    "none of two that share them",
+    "Lower the monthly call budget to 20",
+    [calls, 'textbox "Monthly call reserve" ="5"'],
+    undefined,
+  ],
+  ["none for one word alone", "Lower the monthly spending to 20", [calls, texts], undefined],
+  [
+    "none that holds a text",
+    "Lower the monthly call budget to 20",
+    ['textbox "Monthly call greeting" ="Hello there"', texts],
+    undefined,
+  ],
+])("a new number goes into %s", (_, goal, labels, expected) => {
+  expect(filled(goal, ...labels)).toBe(expected);
+});
+
+it("a control that counts is no choice, though the goal has its word", () => {
+  const [less, more] = ['button "Less call time"', 'button "More call time"'];
+  expect(filled("Lower the monthly call budget to 20", less, calls, more, texts)).toBe(
+    "Monthly call allowance=20",
+  );
+});

@@ -1,0 +1,70 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import type { Entry } from "./choices-from-goal";
+
+const week = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
+const workdays = /(?<!\p{L})(?:(?:every |each |on )(?:week|work(?:ing )?)days?|weekdays)(?!\p{L})/iu;
+const weekend = /(?<!\p{L})(?:weekends?|at the weekend)(?!\p{L})/iu;
+const daily = /(?<!\p{L})(?:every day|daily|seven days a week)(?!\p{L})/iu;
+const day = "((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?";
+const span = new RegExp(
+  `(?<!\\p{L})${day}(?:\\s*[-–—]\\s*|\\s+(?:to|through|till|until)\\s+)${day}(?!\\p{L})`,
+  "giu",
+);
+const single = new RegExp(`(?<!\\p{L})${day}(?!\\p{L})`, "giu");
+/** They come to those that are there, or go from them. */
+const besides =
+  /(?<!\p{L})(?:add|also|too|as well|additionally|extra|not|never|no longer|except|without|instead|remove|drop|skip|(?:turn|switch) off|stop)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+/** The days of the week that a goal says: by their names, from one to another, or all of a kind. */
+export function weekdaysIn(goal: string): ReadonlySet<string> {
+  const days = new Set<string>();
+  const take = (from: number, to: number): void => {
+    for (let at = from; at <= to; at++) days.add(week[at] ?? "");
+  };
+  if (daily.test(goal)) take(0, 6);
+  if (workdays.test(goal)) take(0, 4);
+  if (weekend.test(goal)) take(5, 6);
+  for (const [, from = "", to = ""] of goal.matchAll(span))
+    take(week.indexOf(from.toLowerCase()), week.indexOf(to.toLowerCase()));
+  for (const [, one = ""] of goal.matchAll(single)) days.add(one.toLowerCase());
+  return days;
+}
+
+const dayOf = ({ name }: SnapshotNode): string | undefined => {
+  const [word = "", ...more] = wordsOf(fold(name));
+  const called = stem(word);
+  return more.length === 0 && week.includes(called) ? called : undefined;
+};
+
+/** When something is to come about again and again; `the Monday delivery` only tells which one is meant. */
+const recurring = new RegExp(
+  `(?<!\\p{L})(?:(?:on|every|each|only|just) ${day}|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?!\\p{L})`,
+  "iu",
+);
+const only = /(?<!\p{L})(?:only|just|solely|exclusively)(?!\p{L})/iu;
+
+/** A box for each day of the week: those that the goal says are ticked, and no others, but where it only adds some or takes some away. */
+export function weekdayBoxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
+  const days = weekdaysIn(goal);
+  const boxes = fields.flatMap((node) => {
+    const day = node.role === "checkbox" ? dayOf(node) : undefined;
+    return day === undefined ? [] : [{ node, day }];
+  });
+  const isWeek = boxes.length === new Set(boxes.map((one) => one.day)).size && boxes.length >= fewestDays;
+  if (!isWeek || !setsDays(goal, days) || besides.test(goal)) return [];
+  // `the class on Mondays`, which is on other days as well: said of it, and nothing to change.
+  const isSo = boxes.every(({ node, day }) => !days.has(day) || node.states.includes("checked"));
+  if (isSo && !only.test(goal)) return [];
+  return boxes
+    .filter(({ node, day }) => days.has(day) || node.states.includes("checked"))
+    .map(({ node, day }) => ({ node, value: node.name, kind: days.has(day) ? "mark" : "unmark" }));
+}
+const fewestDays = 5;
+
+const setsDays = (goal: string, days: ReadonlySet<string>): boolean =>
+  days.size > 1 || (days.size === 1 && recurring.test(goal));
+
+/** Where an entry comes among those of its form. Days that are to go come first, or it would look as if those that are left had been meant all along. */
+export const turnOf = ({ node, kind }: Entry, { fields }: { fields: readonly SnapshotNode[] }): number =>
+  kind === "unmark" && dayOf(node) !== undefined ? -1 : fields.indexOf(node);

@@ -1,0 +1,29 @@
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { findElements } from "@/lib/agent/snapshot/find-element";
+import type { Entered } from "../deed/entered";
+import type { Ground } from "../ground";
+import { lastingTexts } from "../page/places";
+
+/**
+ * Several boxes that the goal speaks of were ticked with what was typed, and the page has none of them: that it shows the rest tells nothing of them, but where one
+ * entry or line names all that were ticked and none of those that were unticked.
+ */
+export function leavesBoxesOut(entered: readonly Entered[], { task, snapshot }: Ground): boolean {
+  const said = new Set(wordsOf(task.goal).map(stem));
+  const boxes = entered.flatMap((one) =>
+    one.kind === "element" && one.element.role === "checkbox" && one.element.name !== undefined
+      ? [{ name: one.element.name, isOn: one.state === "checked", element: one.element }]
+      : [],
+  );
+  const isSaid = (name: string): boolean => contentWords(name).every((word) => said.has(stem(word)));
+  const on = boxes.filter(({ name, isOn }) => isOn && isSaid(name)).map(({ name }) => name);
+  const off = boxes.filter(({ isOn }) => !isOn).map(({ name }) => name);
+  const isTyped = entered.some(({ kind }) => kind === "element_value");
+  const isHere = boxes.some(({ element }) => findElements(element, snapshot.nodes).length > 0);
+  if (!isTyped || isHere || on.length < fewest) return false;
+  return !lastingTexts(snapshot, task.goal).some(
+    (text) => on.every((name) => isHeldBy(name, [text])) && !off.some((name) => isHeldBy(name, [text])),
+  );
+}
+const fewest = 2;

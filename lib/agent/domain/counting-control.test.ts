@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { isCounting } from "./counting-control";
+
+it.each<[string, boolean]>([
+  ["More guests", true],
+  ["Decrease quantity", true],
+  ["+", true],
+  ["− 1", true],
+  ["Weniger Gäste", true],
+  ["Plus", false],
+  ["Moreover", false],
+  ["Less", false],
+  ["Family", false],
+])("%s: %s", (name, expected) => expect(isCounting(name)).toBe(expected));
