@@ -45,11 +45,9 @@ it("of several entries that bear the name it is the one with all else that the g
       `list ""\n  item "Ada Mill rye 12 sacks"\n    button "${rye}" #rye\n  item "Ada Mill spelt 40 sacks"\n    button "${spelt}" #spelt`,
     );
   const before = roll("Accept", "Accept");
-  const { role, name, path } = before.nodes.find(({ id }) => id === "spelt") ?? {
-    role: "",
-    name: "",
-    path: "",
-  };
+  const [own] = before.nodes.filter(({ id }) => id === "spelt");
+  if (!own) throw new Error("a control");
+  const { role, name, path } = own;
   const deed = anAction({ target: { id: "spelt", role, name, path } });
   const [one] = usedAt(deed, before, "Accept the delivery of Ada Mill over 40 sacks");
   expect(one?.place).toBe("Ada Mill 40");

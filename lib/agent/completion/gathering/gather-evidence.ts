@@ -28,6 +28,7 @@ import { isInDialog } from "../deed/used-control";
 import { withoutResults } from "../deed/without-results";
 import type { Ground, Judgement } from "../ground";
 import { isShownIn, lastingTexts, waitingFor, withoutEchoes } from "../page/places";
+import { isThanks } from "../page/thanks";
 import { isShownLastingly, readableAssertions } from "../page-answer";
 import { saysDeed } from "../read-back/asked-again";
 import { isEchoed, isShownOnce, isWholeEntry } from "../read-back/read-kept";
@@ -175,6 +176,8 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
   const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
+  if (isThanks(snapshot) && begun !== undefined && isWeb(begun))
+    return list ? lookUp(list) : loadAgain(begun);
   if (begun !== undefined && entered.length === 0 && isAnswer(deed, begun, task)) return loadAgain(begun);
   if ((isHere || judged.some(isChangeKept)) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);

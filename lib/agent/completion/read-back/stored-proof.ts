@@ -19,11 +19,13 @@ import {
   valuesOf,
 } from "../deed/entered";
 import { newOnPage } from "../deed/new-on-page";
+import { underChosenHeading } from "../deed/under-chosen-heading";
 import { isNotFound, showsOtherPart } from "../gathering/fresh-load";
 import { toldInOpenedPlace } from "../gathering/opened-place";
 import { inOpenedPart, isClosed, looksSinceLoad } from "../gathering/reopen";
 import { type Ground, isOwnEvidence } from "../ground";
 import { echoes, isShownIn, lastingTexts } from "../page/places";
+import { isThanks } from "../page/thanks";
 import type { PageAnswer } from "../page-answer";
 import { showsError } from "../shows-error";
 import type { StepProof } from "../step-proof";
@@ -119,7 +121,7 @@ function readAgain(
   page: PageAnswer,
 ): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
-  if (isNotFound(ground)) return { unread: true };
+  if (isNotFound(ground) || isThanks(ground.snapshot)) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   const deed = deedOf(proof);
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
@@ -225,9 +227,10 @@ const asOneEntry = (
   entered: readonly Entered[],
   { snapshot, task }: Ground,
 ): string[] =>
-  [entered, enteredOnTheWay(deed, task)].flatMap((some) =>
-    inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
-  );
+  [entered, enteredOnTheWay(deed, task)].flatMap((some) => [
+    ...inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
+    ...underChosenHeading(valuesOf(some), snapshot, task.goal),
+  ]);
 
 /** That a control is not on another page than the one on which it was used says nothing. */
 const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
