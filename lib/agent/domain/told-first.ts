@@ -35,25 +35,26 @@ function tellInto(told: string, request: string): string | undefined {
   const { who = "", kin } = groups;
   const pointed = withNumber(told, request);
   const counted = withAmount(told, pointed);
-  const left = [told.replace(wanted, counted === pointed ? "$&" : " ")].map((text) =>
-    counted === request ? text : text.replace(numbered(counted), " "),
-  );
-  if (left.some((text) => hasValues(text, who))) return undefined;
+  const rest = counted === pointed ? told : told.replace(wanted, " ");
+  if (hasValues(counted === request ? rest : withoutTaken(rest, counted), who)) return undefined;
   return counted === request ? aboutWhom(request, who, kin !== undefined) : counted;
 }
 
-const numbered = (request: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${(request.match(/\d+/g) ?? ["_"]).join("|")})(?!\\d)`, "gu");
+/** Without the numbers that the request has taken up. */
+function withoutTaken(told: string, request: string): string {
+  const taken = new Set(request.match(/\d+/g) ?? []);
+  return told.replace(/(?<![\p{L}\d])\d+(?!\d)/gu, (number) => (taken.has(number) ? " " : number));
+}
 
 const weekdays = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!\p{L})/gu;
 const hasValues = (told: string, who: string): boolean =>
   /[\d"“”„«»@]|(?<=\s)['‘]/u.test(told) ||
   /(?<=\s)\p{Lu}/u.test(told.slice(told.indexOf(who) + who.length).replace(weekdays, ""));
 
+const nounWithNumber = /(?<!\p{L})(\p{Ll}{3,}) (#?\d[\p{L}\d-]*)(?![\p{L}\d])/gu;
 function withNumber(told: string, request: string): string {
   const noun = pointing.exec(request)?.[1];
-  const called =
-    noun && new RegExp(`(?<!\\p{L})${noun} (#?\\d[\\p{L}\\d-]*)(?![\\p{L}\\d])`, "u").exec(told)?.[1];
+  const [, , called] = [...told.matchAll(nounWithNumber)].find(([, kind]) => kind === noun) ?? [];
   return called ? request.replace(pointing, () => `${noun} ${called}`) : request;
 }
 

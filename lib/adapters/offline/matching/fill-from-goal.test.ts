@@ -246,18 +246,6 @@ describe("fillFromGoal", () => {
       "bp=B+; keep",
     ],
     [
-      "an option without what it explains in brackets",
-      "Book the late shift",
-      '\n  form ""\n    radio "Early shift (6–14)" #e [unchecked]\n    radio "Late shift (14–22)" #l [unchecked]\n    button "Book" #book',
-      "l=Late shift (14–22); book",
-    ],
-    [
-      "no option of two that only their brackets tell apart",
-      "Book the late shift",
-      '\n  form ""\n    radio "Late shift (bar)" #e [unchecked]\n    radio "Late shift (till)" #l [unchecked]\n    button "Book" #book',
-      "none",
-    ],
-    [
       "a box that is called what the goal says, and the button of its verb before a draft",
       "Publier une annonce avec voile au 12 rue des Tilleuls",
       '\n  form ""\n    textbox "Adresse" #a\n    checkbox "Voile" #v [unchecked]\n    checkbox "Rame" #r [unchecked]\n    button "Brouillon" #d\n    button "Publier" #p',

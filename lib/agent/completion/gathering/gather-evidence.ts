@@ -162,14 +162,13 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     const place = placeOf(node, snapshot.url);
     return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
   };
-  const isSent = makes && !isHere;
   // Only a message says that it was taken; the list of what is made here tells whether it is there.
   const listed = withoutFormPart(entered, snapshot);
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
   const list =
     listLink(judged, ground, leadsTo) ??
-    (isSent || isLost
+    ((makes && !isHere) || isLost
       ? (ownList(snapshot, leadsTo) ?? onlyOtherPlace(snapshot, leadsTo, waitingFor(task.goal)))
       : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
