@@ -1,73 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import type { BrowserAction } from "@/lib/contracts/browser-action";
-import type { Evidence, Outcome } from "@/lib/contracts/verdict";
-import { chainOf } from "@/tests/support/a-chain";
+import type { Outcome } from "@/lib/contracts/verdict";
 import { claim, judge, list, network, node, seen, showsJas } from "@/tests/support/a-claim-case";
-import { aCriterion, anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
+import { aCriterion, aSnapshot, aTask } from "@/tests/support/a-task";
 
-const url = "http://site.test/settings";
-const met = aCriterion({
-  kind: "state",
-  persistence: false,
-  text: "The settings are open",
-  assertions: [{ kind: "url", match: "path", value: "/settings" }],
-});
-
-type Done = {
-  action: BrowserAction;
-  role?: SnapshotNode["role"];
-  name: string;
-  evidence?: Evidence[];
-  outcome?: Outcome;
-  at?: string;
-  inputType?: string;
-  unchosen?: string[];
-  chained?: string[];
-  held?: string;
-  step?: string;
-};
-let made = 0;
-const record = ({ action, role = "button", name, evidence = [seen], ...more }: Done): ActionRecord => ({
-  ...anAction({
-    actionId: `a${++made}`,
-    verdict: aVerdict({ evidence, outcome: more.outcome ?? "verified" }),
-  }),
-  action,
-  ...(more.unchosen ? { unchosen: more.unchosen } : {}),
-  ...(more.step ? { stepId: "s1", stepDescription: more.step } : {}),
-  ...(more.chained ? { chain: chainOf(more.chained) } : {}),
-  urlAtAction: more.at ?? url,
-  target: {
-    id: `${role} ${name}`,
-    role,
-    name,
-    path: "",
-    ...(more.inputType ? { inputType: more.inputType } : {}),
-    ...(more.held ? { value: more.held } : {}),
-  },
-});
-const type = (name: string, value: string): Done => ({
-  action: { name: "setValue", args: [name, value] },
-  role: "textbox",
-  name,
-});
-const press = (name: string, evidence: Evidence[] = [seen]): Done => ({
-  action: { name: "click", args: [name] },
-  name,
-  evidence,
-});
-
-/** How a goal ends of which the one criterion is met, after what was done on a page of these elements. */
-async function endOf(goal: string, done: readonly Done[], nodes: SnapshotNode[] = []): Promise<string> {
-  const task = {
-    ...aTask({ goal, criteria: [met], claim, evidenceGathered: true }),
-    history: done.map(record),
-  };
-  const decided = await judge(task, { snapshot: aSnapshot({ url, nodes, lines: [] }) });
-  return decided.kind;
-}
+import { type Done, doneOf, endOf, press, settingsUrl, type } from "@/tests/support/end-of-goal";
 
 describe("criteria that say less than the goal", () => {
   it.each<[string, string, Done[], string]>([
@@ -253,9 +189,9 @@ describe("criteria that say less than the goal", () => {
 
   it("takes a change that was seen since a deed where nobody said that it is stored elsewhere", async () => {
     const changed = aCriterion({ kind: "change", persistence: false, assertions: [showsJas] });
-    const history = [record(press("Add Jas"))];
-    const before = { url, domHash: "1", semanticSkeleton: { nodes: [], textDigest: [] } };
-    const snapshot = aSnapshot({ url, nodes: list("Jas"), lines: ["Jas"] });
+    const history = [doneOf(press("Add Jas"))];
+    const before = { url: settingsUrl, domHash: "1", semanticSkeleton: { nodes: [], textDigest: [] } };
+    const snapshot = aSnapshot({ url: settingsUrl, nodes: list("Jas"), lines: ["Jas"] });
     const ended = async (parts: Partial<typeof changed>) => {
       const criteria = [{ ...changed, ...parts }];
       const task = { ...aTask({ goal: "Add Jas", criteria, claim, evidenceGathered: true }), history };
@@ -279,30 +215,5 @@ describe("criteria that say less than the goal", () => {
     const first = [type("Name", "Ann Lee"), type("Code", "AB12"), press("Save name", [network])];
     expect(await endOf(goal, first, nodes)).toBe("unverified");
     expect(await endOf(goal, [...first, press("Save code")], nodes)).toBe("achieved");
-  });
-});
-
-describe("what a form offered and the goal names", () => {
-  const goal = 'Create the album "Harvest" for the family';
-  const named = type("Album name", "Harvest");
-  const sent: Done = { ...press("Create album", [network]), unchosen: ["Family"] };
-
-  it.each<[string, Done[], string]>([
-    ["left as it was", [named, sent], "unverified"],
-    ["chosen before", [named, press("Family"), sent], "achieved"],
-    [
-      "chosen in a chain",
-      [{ ...named, chained: ['setValue("1", "Harvest")', 'select("2", "Family")'] }, sent],
-      "achieved",
-    ],
-  ])("is told when it was %s", async (_, done, expected) => {
-    expect(await endOf(goal, done)).toBe(expected);
-  });
-
-  it("is told of a move, too", async () => {
-    const move = 'Move the album "Harvest" to the family';
-    const open = press("Move album Harvest", [network]);
-    expect(await endOf(move, [open])).toBe("achieved");
-    expect(await endOf(move, [{ ...open, unchosen: ["Family"] }])).toBe("unverified");
   });
 });

@@ -7,6 +7,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { PendingClaim, Task } from "@/lib/agent/domain/task";
+import { asRequest } from "@/lib/agent/domain/told-first";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { ModelPort } from "@/lib/agent/ports/model";
@@ -69,7 +70,7 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
   const { task, snapshot, report, before, verdict } = input;
   return {
     // What is to stay as it is names nothing that has to come about.
-    task: { ...task, goal: withoutRestrictions(task.goal) },
+    task: { ...task, goal: asRequest(withoutRestrictions(task.goal)) },
     keepsOthers: keepsOthers(task.goal),
     snapshot,
     report,

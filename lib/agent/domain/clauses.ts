@@ -42,9 +42,13 @@ function hardCuts(text: string, spans: readonly Span[]): Span[] {
 function isDotInside(text: string, at: number): boolean {
   const before = text.slice(0, at);
   return (
-    abbreviation.test(before) || /(?:^|\s)\p{Lu}$/u.test(before) || /(?:^|\n|\s)\(?\d{1,2}$/.test(before)
+    abbreviation.test(before) ||
+    /(?:^|\s)\p{Lu}$/u.test(before) ||
+    (/(?:^|\n|\s)\(?\d{1,2}$/.test(before) && !amountBefore.test(before))
   );
 }
+/** `Set the seats to 3. Save it.` */
+const amountBefore = /\s(?:to|of|by|than|is|with|for|from|at)\s\d{1,2}$/i;
 
 function softCuts(text: string, spans: readonly Span[]): Span[] {
   return [...text.matchAll(softEnd)]

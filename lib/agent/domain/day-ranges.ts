@@ -1,4 +1,4 @@
-import { monthWord as month } from "./months";
+import { monthWord as month, monthOf } from "./months";
 
 /** A day of a range as it would be written alone, and where its words stand in the text. */
 export type RangeDay = { value: string; start: number; end: number };
@@ -11,7 +11,12 @@ const year = "(?:,? (?:de )?(\\d{4})(?!\\d))";
 const sameMonth = new RegExp(`${before}${number}${upTo}${number}(?: of| de)? (${month}${year}?)`, "giu");
 /** `29 June to 3 July 2027` */
 const nextMonth = new RegExp(
-  `${before}${number}(?: of| de)? (${month})${upTo}\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? ${month}${year}`,
+  `${before}${number}(?: of| de)? (${month})${upTo}\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?: of| de)? (${month})${year}`,
+  "giu",
+);
+/** `June 29 to July 3, 2027` */
+const nextMonthFirst = new RegExp(
+  `(?<![\\p{L}\\d])(${month}) ${number}${upTo}(${month}) \\d{1,2}(?:st|nd|rd|th)?${year}`,
   "giu",
 );
 /** `July 5 to 9, 2027` */
@@ -31,13 +36,25 @@ export const rangeDays = (text: string): RangeDay[] => [
       : [],
   ),
   ...[...text.matchAll(nextMonth)].flatMap(
-    ({ 0: whole, 1: day = "", 2: ofMonth = "", 3: inYear = "", index }) =>
+    ({ 0: whole, 1: day = "", 2: ofMonth = "", 3: last = "", 4: inYear = "", index }) =>
       isDayNumber(day)
         ? [
             {
-              value: `${day} ${ofMonth} ${inYear}`,
+              value: `${day} ${ofMonth} ${yearOf(ofMonth, last, inYear)}`,
               start: index,
               end: index + whole.indexOf(ofMonth) + ofMonth.length,
+            },
+          ]
+        : [],
+  ),
+  ...[...text.matchAll(nextMonthFirst)].flatMap(
+    ({ 1: ofMonth = "", 2: day = "", 3: last = "", 4: inYear = "", index }) =>
+      isDayNumber(day)
+        ? [
+            {
+              value: `${day} ${ofMonth} ${yearOf(ofMonth, last, inYear)}`,
+              start: index,
+              end: index + ofMonth.length + 1 + day.length,
             },
           ]
         : [],
@@ -58,5 +75,9 @@ export const rangeDays = (text: string): RangeDay[] => [
     },
   ),
 ];
+
+/** From December to January it is the year before. */
+const yearOf = (first: string, last: string, year: string): string =>
+  String(Number(year) - ((monthOf(first) ?? 0) > (monthOf(last) ?? 0) ? 1 : 0));
 
 const isDayNumber = (text: string): boolean => Number(text) >= 1 && Number(text) <= 31;

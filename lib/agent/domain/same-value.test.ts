@@ -79,6 +79,15 @@ describe("a day is no other one that has the same numbers", () => {
     ["2026-12-06", "12 June 2026", false],
     ["2026-12-06", "until 12 June 2026, from 6 December 2026", true],
     ["6 December 2026", "12/6/2026", true],
+    ["2026-12-06", "from 6 to 9 December 2026", true],
+    ["2026-12-09", "from 6 to 9 December 2026", true],
+    ["2026-12-06", "December 6th – 9th, 2026", true],
+    ["2026-11-28", "28 November to 3 December 2026", true],
+    ["2026-11-28", "November 28 to December 3, 2026", true],
+    ["2027-12-29", "29 December – 2 January 2027", false],
+    ["2026-12-28", "28 November to 3 December 2026", false],
+    ["2026-12-06", "Room 6, 9 December 2026", false],
+    ["2026-12-06", "6 beds and 9 December 2026", false],
     ["6 December 2026", "Sunday 6 December, booked in 2026", true],
   ])("%s in %s: %s", (value, text, expected) => {
     expect(isHeldBy(value, [text])).toBe(expected);

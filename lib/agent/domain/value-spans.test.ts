@@ -14,6 +14,8 @@ describe("values of several words", () => {
       ["12 décembre 2026", "12 de diciembre de 2026", "4 marzo 2027"],
     ],
     ["the report for October 2026", ["October 2026"]],
+    ["on 9 June. Then on 10 June.", ["9 June", "10 June"]],
+    ["on 9 Jan. at noon", ["9 Jan."]],
     ["move to 5 Canal Row, Bath and call +48 601 223 344", ["5 Canal Row, Bath", "+48 601 223 344"]],
     ["to DE02 1203 0000 0000 2020 51 for KA-TM 482", ["DE02 1203 0000 0000 2020 51", "KA-TM 482"]],
     ["two boxes, 3 lids and May Lind", []],

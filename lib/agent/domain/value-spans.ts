@@ -35,9 +35,15 @@ export const valueSpans: (text: string) => readonly Span[] = remember((text) => 
   for (const pattern of patterns)
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
-      const end = start + match[0].replace(/[\s,]+$/, "").length;
+      const found = match[0].replace(/[\s,]+$/, "");
+      const end =
+        start + (endsSentence(found, text.slice(start + found.length)) ? found.length - 1 : found.length);
       const isFree = !spans.some((one) => start < one.end && one.start < end);
       if (isFree && /\s/.test(text.slice(start, end))) spans.push({ start, end });
     }
   return spans.sort((a, b) => a.start - b.start);
 });
+
+/** The full stop after `14 March` ends the sentence where another begins, and is none of the date. */
+const endsSentence = (found: string, after: string): boolean =>
+  /\p{L}{3}\.$/u.test(found) && /^(?:\s+\p{Lu}|\s*$)/u.test(after);

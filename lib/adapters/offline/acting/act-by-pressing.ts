@@ -12,6 +12,7 @@ import { pathInside, rowAround } from "../matching/parts-of-page";
 import type { Target, WantOf } from "../reading/want";
 import { requestIn } from "../writing/write-request";
 import { act, cannot, describe, holds, prepare } from "./answer";
+import { asksOfAnother } from "./asks-of-another";
 import { locate, notFound, type PageContext, topDialog } from "./page-context";
 
 /** How a target is spoken of in thoughts and questions. */
@@ -163,6 +164,8 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
     want.by && nodes.find((node) => pressables.has(node.role) && fold(node.name) === fold(want.by ?? ""));
   if (named) return act("click", [named.id], `${describe(named)} confirms.`, 0.9);
   if (asked.length === 0) return holds("The page asks for no confirmation.");
+  const other = asksOfAnother(want.text, context);
+  if (other !== undefined) return cannot(`The page asks about "${other}", which is not what is meant.`);
   const before = history.findLast(({ outcome }) => outcome !== "refuted")?.step ?? "";
   const words = [...want.text.split(/\s+/).slice(-2), ...confirming, ...before.split(/\s+/).slice(0, 1)];
   const scored = asked
@@ -206,7 +209,8 @@ export function actOnQuestion(
   )
     return undefined;
   const answer = actOnConfirm({ do: "confirm", text: wording }, context);
-  return answer.decision === "act" ? answer : undefined;
+  const isOther = answer.decision === "cannot" && asksOfAnother(wording, context) !== undefined;
+  return answer.decision === "act" || isOther ? answer : undefined;
 }
 
 const isShut = ({ states }: SnapshotNode): boolean => states.includes("disabled");

@@ -6,7 +6,8 @@ import { readTarget } from "../reading/read-target";
 import type { Target } from "../reading/want";
 import { said } from "./act-by-pressing";
 import { adaptValue } from "./adapt-value";
-import { act, cannot, describe, holds } from "./answer";
+import { act, cannot, describe, holds, prepare } from "./answer";
+import { inDateParts } from "./date-parts";
 import type { PageContext } from "./page-context";
 
 export const isFilled = (node: SnapshotNode, value: string): boolean =>
@@ -27,6 +28,14 @@ export function enter(
   if (node.role === "combobox" && !node.states.includes("editable") && node.states.includes("collapsed"))
     return act("select", [node.id, value], `${describe(node)} may offer this.`, certainty);
   if (node.role === "file") return cannot("A file field takes a file, not a text.");
+  const part = inDateParts(node, value, context);
+  if (part === "filled") return holds(`The date stands in ${describe(node)} and beside it already.`);
+  if (part) {
+    const takes = `${describe(part.node)} takes its part of the date.`;
+    return part.isLast
+      ? act("setValue", [part.node.id, part.value], takes, certainty)
+      : prepare("setValue", [part.node.id, part.value], takes);
+  }
   const adapted = adaptValue(value, node, context.now);
   if (context.skipsHeld && isFilled(node, adapted)) return holds(`${describe(node)} holds it already.`);
   return act("setValue", [node.id, adapted], `${describe(node)} takes this value.`, certainty);

@@ -56,6 +56,16 @@ describe("looking for where something is done", () => {
     expect(next("Change the status of #214", page("#214"))).toBe('click("status")');
   });
 
+  it("opens the menu of no other thing, and of neither of two that the goal does not tell apart", () => {
+    const menus = (...names: string[]) =>
+      names.map((name, at) => `button "More for ${name}" #m${at} [popup]`).join("\n");
+    const goal = "Delete the old harbour map";
+    expect(next(goal, menus("Reef map", "Harbour map"))).toBe('click("m1")');
+    expect(next(goal, menus("Reef map 1990", "Harbour map 1990", "Harbour map 2020"))).toBe("nothing");
+    expect(next(goal, menus("Harbour map", "Harbour map of the coast"))).toBe('click("m0")');
+    expect(next("Share the harbour map", menus("Harbour map 1990", "Harbour map 2020"))).toBe('click("m0")');
+  });
+
   it("leaves no form that was begun, and goes back from where nothing was", () => {
     expect(next("Add a boat", list, [past('setValue("name", "Ida")')])).toBe("nothing");
     expect(next("Add a boat", '\n  heading "Empty"', [past('click("x")', 'link "Boats"')])).toBe("goBack()");

@@ -5,6 +5,7 @@ import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { findLead } from "../matching/find-lead";
 import { leadsHere } from "../matching/find-way";
 import { isKin } from "../matching/kin";
+import { isMenuOfOther } from "../matching/menu-of-another";
 import { pathInside } from "../matching/parts-of-page";
 import { goalFacts } from "../reading/goal-facts";
 import { describe, prepare } from "./answer";
@@ -57,7 +58,10 @@ export function explore(goal: string, context: PageContext): ActionAnswer | unde
     nodes,
     settled,
     (node) =>
-      wasPressed(node, nodes, history) || leadsHere(node, digest.url) || (isOther && node.role !== "link"),
+      wasPressed(node, nodes, history) ||
+      leadsHere(node, digest.url) ||
+      (isOther && node.role !== "link") ||
+      isMenuOfOther(goal, node, nodes),
   );
   if (lead) return prepare("click", [lead.id], `${describe(lead)} may lead to where it is done.`);
   return last?.action.startsWith("click(") && /^link /.test(last.target ?? "") && last.outcome === "verified"

@@ -44,8 +44,10 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
       }
     : {};
   if (refused !== undefined) return cannot(`The action may not be done: ${refused}`);
-  const first =
-    (step === undefined ? actOnQuestion(step, goal, context) : undefined) ?? toNamedPlace(goal, context);
+  const asked = actOnQuestion(step, step ?? goal, context);
+  if (asked?.decision === "cannot")
+    return { ...(step === undefined ? asked : askHow(step, asked, answers)), ...criteria };
+  const first = (step === undefined ? asked : undefined) ?? toNamedPlace(goal, context);
   if (first) return { ...choosesFirst(first, goal, context), ...criteria };
   const done = history.flatMap((past) =>
     past.outcome !== "refuted" && past.step && past.step !== step ? [past.step] : [],

@@ -42,6 +42,7 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     goal: input.goal,
   };
   const asked = actOnQuestion(step.description, step.description, context);
+  if (asked?.decision === "cannot") return asked;
   const answer =
     (asked && choosesFirst(asked, input.goal, context)) ??
     toNamedPlace(input.goal, context) ??

@@ -29,7 +29,7 @@ export function choicesIn(
     if (node.role !== "combobox" || !node.options) return [];
     const option =
       besideLabel(labelOf(node), node.options, said.text) ??
-      bestOption(
+      plainestOption(
         node.options.map((name) => ({ name, of: name })),
         said,
       ) ??
@@ -41,7 +41,7 @@ export function choicesIn(
   const groups = radioGroups(fields);
   const marked = groups.flatMap(({ own, label }): (Entry & { label: string })[] => {
     const best =
-      bestOption(
+      plainestOption(
         own.map((node) => ({ name: node.name, of: node })),
         said,
       ) ?? byHead(own, label, said, facts);
@@ -251,6 +251,14 @@ export function bestOption<Of>(options: readonly { name: string; of: Of }[], sai
   const [best, next] = fits;
   return best && (!next || next.rank < best.rank) ? best.of : undefined;
 }
+
+/** The same, where need be without what options say in brackets: `Early shift (6:00–14:00)` explains itself. */
+const plainestOption = <Of>(options: readonly { name: string; of: Of }[], said: Said): Of | undefined =>
+  bestOption(options, said) ??
+  bestOption(
+    options.map(({ name, of }) => ({ name: name.replace(/(?<=\S)\s*\([^()]*\)\s*$/u, ""), of })),
+    said,
+  );
 
 /** A single letter tells one option from another, though it be an article elsewhere. */
 export const optionWords = (name: string): string[] => {

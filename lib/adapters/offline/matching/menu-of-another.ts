@@ -1,3 +1,4 @@
+import { takesAway } from "@/lib/agent/domain/goal-names";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 
@@ -15,11 +16,29 @@ function alikeWith(node: SnapshotNode, nodes: readonly SnapshotNode[]): Snapshot
 export const isMenuOfThing = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
   alikeWith(node, nodes).length > 0;
 
+const sharedWith = (goal: string): ((node: SnapshotNode) => number) => {
+  const words = new Set(contentWords(goal).map(stem));
+  return ({ name }) => contentWords(name).filter((word) => words.has(stem(word))).length;
+};
+
+/**
+ * The menu of a thing that has fewer words of the goal than another. Of two that have as many, and as many others, it is
+ * not known which is to be taken away: the menu of neither is opened.
+ */
+export function isMenuOfOther(goal: string, node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean {
+  const shared = sharedWith(goal);
+  const own = shared(node);
+  const isTaken = takesAway(goal) && own > 0;
+  return alikeWith(node, nodes).some(
+    (one) =>
+      shared(one) > own ||
+      (isTaken && shared(one) === own && contentWords(one.name).length === contentWords(node.name).length),
+  );
+}
+
 /** The menu that is open belongs to another thing than the one that the goal says: one that is called alike has more of the goal's words. */
 export function opensAnother(goal: string, nodes: readonly SnapshotNode[]): boolean {
   const open = nodes.filter((node) => hasMenu(node) && node.states.includes("expanded"));
-  const words = new Set(contentWords(goal).map(stem));
-  const shared = ({ name }: SnapshotNode): number =>
-    contentWords(name).filter((word) => words.has(stem(word))).length;
+  const shared = sharedWith(goal);
   return open.some((node) => alikeWith(node, nodes).some((one) => shared(one) > shared(node)));
 }

@@ -3,6 +3,13 @@ import { toldWant, valuesLost } from "@/tests/support/told-want";
 import { readGoal } from "./read-goal";
 
 const table: [string, string[]][] = [
+  ["Look up the work order WO-1187 and open it.", ["search [WO-1187] -", 'open "WO-1187"']],
+  ["Search for blue tiles in the shop.", ["search [blue tiles] -"]],
+  ["Search for 'work order WO-1187'.", ["search [work order WO-1187] -"]],
+  [
+    "Request a refund of 12 euros. The reason is a flat tyre.",
+    ["request refund {amount=12 euros reason=flat tyre}"],
+  ],
   [
     "Search my library loans for 'Tidal Atlas' and renew that book.",
     ["search [Tidal Atlas] -", "renew book=Tidal Atlas"],

@@ -5,22 +5,26 @@ import { after, type Reader, targetOf } from "./reader";
 
 const hasMask = new RegExp(maskClass);
 
+/** `the work order WO-1187`: a thing that has a code of its own is found by it, whatever it is. */
+const codeOfThing = /^(?:the\s+)?(?:\p{Ll}[\p{Ll}-]+\s+){1,3}(#\d{2,}|\p{Lu}{1,5}-?\d{3,}(?:-\d+)*)$/u;
+
 /** `Search for red shoes`, `Search the archive for "2024"`, `look up Ann Lee in the patients list`. */
 export const readSearch: Reader = (clause) => {
   const { masked } = clause;
   const rest = after(clause, "search|look up|look for|google");
   if (rest === undefined || rest === "") return undefined;
   const [, where, asked] = /^(?:(?:in\s+)?(.*?)\s*\b)?for\s+(.+)$/i.exec(rest) ?? [];
-  const query = asked ?? rest.replace(/^(?:for|the (?:page|site|list) for)\s+/i, "");
+  const sought = asked ?? rest.replace(/^(?:for|the (?:page|site|list) for)\s+/i, "");
   const split = new RegExp(
     `^(${maskClass}|.+?)\\s+(?:in|on|using|with|within)\\s+(?:the\\s+)?(.+)$`,
     "i",
-  ).exec(query);
+  ).exec(sought);
   const place = where || split?.[2];
   const field =
     place && /\b(?:box|field|bar|input|search)\b/i.test(place) ? targetOf(place, clause) : undefined;
-  const text = readValue(split ? (split[1] ?? "") : query, masked);
-  return { do: "search", query: text.replace(/^(?:the|a|an)\s+(?:term|word|phrase|text)\s+/i, ""), field };
+  const text = readValue(split ? (split[1] ?? "") : sought, masked);
+  const query = text.replace(/^(?:the|a|an)\s+(?:term|word|phrase|text)\s+/i, "");
+  return { do: "search", query: hasMask.test(rest) ? query : (codeOfThing.exec(query)?.[1] ?? query), field };
 };
 
 const asking =

@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { quoted } from "../writing/phrase";
 import { maskClass, maskText, valueClass } from "./masked-text";
 
 /**
@@ -76,12 +77,20 @@ function carried({ kind, thing, value, text }: Statement, clause: string): strin
     : [deed, thing, rest].filter(Boolean).join(" ");
 }
 
-const withDetail = (command: string, { kind, thing, value, text }: Statement): string =>
-  kind !== "being"
+/** `The reason is a flat tyre`: what such a field takes are words, be they small. */
+const inWords = /^(?:reason|purpose|occasion|subject|note|comment|remark|message)$/iu;
+const isInWords = ({ kind, thing, value }: Statement): boolean =>
+  kind === "being" && inWords.test(thing) && !/^["“„«‘']/.test(value);
+
+const withDetail = (command: string, statement: Statement): string => {
+  const { kind, thing, value, text } = statement;
+  if (isInWords(statement)) return `${command}, ${thing} ${quoted(value.replace(/^(?:an?|the)\s+/iu, ""))}`;
+  return kind !== "being"
     ? `${command}, ${text.replace(/^(?:it|that|this)(?:['’]s| is)\s+/iu, "").replace(/\s+now(?=,|$)/iu, "")}`
     : thing.includes(" ")
       ? `${command}, ${value}, ${thing}`
       : `${command}, ${thing} ${value}`;
+};
 
 /** A statement that nothing is said to be done about. */
 function alone({ kind, thing, value, text }: Statement): string {
@@ -121,9 +130,9 @@ const isQuestion = (clause: string): boolean =>
   /\?$/.test(clause) || /^(?:what|which|who|how|when|where|why)\b/iu.test(clause);
 /** `The weather is nice`: nobody wants that set. */
 const isBare = ({ kind, value }: Statement): boolean => kind === "being" && !sure.test(maskText(value).text);
-const isDetail = ({ kind, text }: Statement, command: string): boolean =>
-  (kind === "being" || kind === "other") &&
-  sure.test(maskText(text).text.slice(1)) &&
+const isDetail = (statement: Statement, command: string): boolean =>
+  (statement.kind === "being" || statement.kind === "other") &&
+  (isInWords(statement) || sure.test(maskText(statement.text).text.slice(1))) &&
   !byHand.test(plain(command)) &&
   !isQuestion(command);
 

@@ -81,13 +81,11 @@ export function newOnPage(
       ...(isSame ? linesCounted(then, snapshot, task.goal) : []),
     ],
     lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
-    used: isLasting
-      ? [
-          ...(isOwnControl && isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
-          ...begunWith(deed, ground),
-          ...openerInPlace(begunBy(records, snapshot), task.goal),
-        ]
-      : openerInPlace(opener, task.goal),
+    used: [
+      ...(isOwnControl && isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
+      ...(isLasting ? begunWith(deed, ground) : []),
+      ...openerInPlace(isLasting ? begunBy(records, snapshot) : opener, task.goal),
+    ],
     ...namesGone(then, snapshot, task.goal),
     told: [
       ...valuesTold(deed, then, snapshot, task.goal),

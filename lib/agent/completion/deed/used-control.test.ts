@@ -38,3 +38,20 @@ it("where the goal says no heading more than the other, any of them is it", () =
   expect(used).toEqual([{ role: "button", name: "Turn off", place: "Ines Duarte" }]);
   expect(used.map((one) => isAt(one, one.place, page("Turn off", "Turn on")))).toEqual([true]);
 });
+
+it("of several entries that bear the name it is the one with all else that the goal names of it", () => {
+  const roll = (rye: string, spelt: string) =>
+    aPage(
+      `list ""\n  item "Ada Mill rye 12 sacks"\n    button "${rye}" #rye\n  item "Ada Mill spelt 40 sacks"\n    button "${spelt}" #spelt`,
+    );
+  const before = roll("Accept", "Accept");
+  const [own] = before.nodes.filter(({ id }) => id === "spelt");
+  if (!own) throw new Error("a control");
+  const { role, name, path } = own;
+  const deed = anAction({ target: { id: "spelt", role, name, path } });
+  const [one] = usedAt(deed, before, "Accept the delivery of Ada Mill over 40 sacks");
+  expect(one?.place).toBe("Ada Mill 40");
+  expect(isAt({ role, name }, "Ada Mill 40", roll("Accept", "Refuse"))).toBe(false);
+  expect(isAt({ role, name }, "Ada Mill 40", roll("Refuse", "Accept"))).toBe(true);
+  expect(usedAt(deed, before, "Accept the delivery of Ada Mill")[0]?.place).toBe("Ada Mill");
+});

@@ -10,7 +10,7 @@ import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Ground } from "../ground";
-import { entriesOf, isShown } from "../page/entries";
+import { entriesOf, entryAround, isShown } from "../page/entries";
 import { calledInEntry } from "./called-in-entry";
 import { isSamePlace } from "./entered";
 
@@ -62,7 +62,7 @@ export function usedAt(
   then: PageSnapshot,
   goal: string,
 ): NonNullable<ReadBack["used"]> {
-  const place = goalNames(goal)[0] ?? (target && calledInEntry(target.id, then, goal));
+  const place = target && (namedInEntry(target.id, then, goal) ?? calledInEntry(target.id, then, goal));
   if (!target?.name || place === undefined || !controls.has(target.role) || isInDialog(target.path))
     return [];
   const { role, name } = target;
@@ -70,6 +70,19 @@ export function usedAt(
   if (own !== undefined) return [{ role, name, place: own }];
   const under = headingMeant(target, controlsAt(target, place, then), then, goal);
   return isAt(target, place, then) ? [{ role, name, place, ...(under === undefined ? {} : { under }) }] : [];
+}
+
+/** What the goal names first; of several entries that bear it, all that the goal names of the one in which that control stands. */
+function namedInEntry(id: string, page: PageSnapshot, goal: string): string | undefined {
+  const [first, ...more] = goalNames(goal);
+  if (first === undefined || entriesOf(first, page).length < 2) return first;
+  const entry = entryAround(
+    page.nodes.findIndex((node) => node.id === id),
+    page.nodes,
+  );
+  const own =
+    entry && isHeldBy(first, [entry.name]) ? more.filter((name) => isHeldBy(name, [entry.name])) : [];
+  return [first, ...own].join(" ");
 }
 
 /** Several things of that name have such a control: the heading over the one that was used, where it has more of the goal than any other over such a control. */

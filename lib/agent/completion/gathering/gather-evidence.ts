@@ -28,6 +28,7 @@ import { isInDialog } from "../deed/used-control";
 import { withoutResults } from "../deed/without-results";
 import type { Ground, Judgement } from "../ground";
 import { echoesAll, isShownIn, lastingTexts, waitingFor, withoutEchoes } from "../page/places";
+import { isThanks } from "../page/thanks";
 import { isShownLastingly, readableAssertions } from "../page-answer";
 import { saysDeed } from "../read-back/asked-again";
 import { isEchoed, isShownOnce, isWholeEntry } from "../read-back/read-kept";
@@ -161,7 +162,6 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
     const place = placeOf(node, snapshot.url);
     return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
   };
-  const isSent = makes && !isHere;
   // Only a message says that it was taken; the list of what is made here tells whether it is there.
   const listed = withoutFormPart(entered, snapshot);
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);
@@ -171,11 +171,12 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const list =
     (isEcho ? ownList(snapshot, leadsTo) : undefined) ??
     listLink(judged, ground, leadsTo) ??
-    (isSent || isLost ? listUnnamed(ground, leadsTo) : undefined);
+    ((makes && !isHere) || isLost ? listUnnamed(ground, leadsTo) : undefined);
   // What is told beside the form, or where it was, is told once: loaded again, the page shows the empty form.
   const isToldOnce = isMade && !isInList(values, listed);
   if (list && isSame && (isLost || isToldOnce)) return lookUp(list);
   const begun = task.history.find((record) => !isLookOnly(record))?.urlAtAction;
+  if (begun && isThanks(snapshot) && isWeb(begun)) return list ? lookUp(list) : loadAgain(begun);
   if (begun !== undefined && entered.length === 0 && isAnswer(deed, begun, task)) return loadAgain(begun);
   if ((isHere || judged.some(isChangeKept)) && isSame) return loadAgain(page);
   if (deed?.sentTwice && list) return lookUp(list);

@@ -31,7 +31,7 @@ function readAt(address: string, goal: string, links: string): string {
     [aJudgement(aCriterion({ text: "It is hired" }), [deed])],
     aGround({
       task: aTask({ goal, history: [typed("Day", "12.06.2031"), typed("Name", "Ida Blom"), deed] }),
-      snapshot: aPage(`heading:1 "Thank you"\ntext "Hired for Ida Blom, 12.06.2031"\n${links}`, {
+      snapshot: aPage(`heading:1 "Your canoe"\ntext "Hired for Ida Blom, 12.06.2031"\n${links}`, {
         url: `${site}${address}`,
       }),
       report: aReport({

@@ -89,6 +89,8 @@ it.each<[string, string, boolean, ReturnType<typeof edit>?, string?]>([
   ["its own entry", 'row "Priya Natarajan priya@acme.example"', false],
   ["both", 'row "Priya Natarajan priya@acme.example"\nrow "Bea Lind priya@acme.example"', false],
   ["none", 'row "Bea Lind bea@acme.example"', false],
+  ["a part of its own page", 'heading:1 "Priya Natarajan"\nrow "Login priya@acme.example"', false],
+  ["another, below a heading that is of all", 'heading:1 "Staff"\nrow "Bea Lind priya@acme.example"', true],
   ["entries of another kind", 'item "Changed to priya@acme.example"', false],
   ["another, where its own was in no list", 'row "Bea Lind priya@acme.example"', false, edit("form")],
   [

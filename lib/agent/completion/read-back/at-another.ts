@@ -10,6 +10,7 @@ import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Entered } from "../deed/entered";
 import { entryRoles, isShown, shownEntries } from "../page/entries";
 import { underHeadings } from "../page/own-block";
+import { echoes } from "../page/places";
 
 /**
  * A reply to one person, a note on one thing: the page shows what was entered only in a part of another one, where the one that the goal names has a part
@@ -79,13 +80,21 @@ export function standsAtOthersOnly(
       ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
     )?.role;
   const role = history.map(entryOf).find((one) => one !== undefined);
-  if (role === undefined) return false;
+  if (role === undefined || names.some((one) => isHeadedBy(one, page))) return false;
   const entries = shownEntries(page.nodes).filter((node) => node.role === role);
   return values.some((value) => {
     const holding = entries.filter(({ name }) => isHeldBy(value, [name]));
     return holding.length > 0 && !holding.some(({ name }) => names.some((one) => isHeldBy(one, [name])));
   });
 }
+
+/** On the page of the thing itself what is listed are its parts. */
+const isHeadedBy = (name: string, { nodes, url }: PageSnapshot): boolean =>
+  !echoes(url, name) &&
+  nodes.some(
+    (node) =>
+      node.role === "heading" && node.inputType === "1" && isShown(node) && isHeldBy(name, [node.name]),
+  );
 
 const naming =
   /(?<!\p{L})(?:re-?name\p{L}*|umbenenn\p{L}*|renomm\p{L}*|renombr\p{L}*|rinomin\p{L}*|renome\p{L}*|hernoem\p{L}*|names?|titles?|labels?|subject|heading|titel|bezeichnung|nom|titre|nombre|título|nome|titolo|naam)(?!\p{L})/iu;

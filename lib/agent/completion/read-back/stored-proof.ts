@@ -4,7 +4,6 @@ import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
-import { turnsState } from "@/lib/agent/domain/turns-state";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Evidence } from "@/lib/contracts/verdict";
@@ -20,18 +19,21 @@ import {
   valuesOf,
 } from "../deed/entered";
 import { newOnPage } from "../deed/new-on-page";
+import { underChosenHeading } from "../deed/under-chosen-heading";
 import { isNotFound, showsOtherPart } from "../gathering/fresh-load";
 import { toldInOpenedPlace } from "../gathering/opened-place";
 import { inOpenedPart, isClosed, looksSinceLoad } from "../gathering/reopen";
 import { type Ground, isOwnEvidence } from "../ground";
-import { echoes, isShownIn, lastingTexts } from "../page/places";
+import { isShownIn } from "../page/places";
+import { isThanks } from "../page/thanks";
 import type { PageAnswer } from "../page-answer";
 import { showsError } from "../shows-error";
 import type { StepProof } from "../step-proof";
-import { foundAgain, isDestination } from "./at-destination";
+import { foundAgain } from "./at-destination";
 import { isStillHeaded } from "./gone-from-list";
 import { leavesOpen, valuesIn } from "./leaves-open";
 import { standsInListCalled } from "./list-called";
+import { namedThings } from "./named-things";
 import { isEchoed, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 
@@ -124,7 +126,7 @@ function readAgain(
   page: PageAnswer,
 ): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
-  if (isNotFound(ground)) return { unread: true };
+  if (isNotFound(ground) || isThanks(ground.snapshot)) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   const deed = deedOf(proof);
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
@@ -230,54 +232,16 @@ const asOneEntry = (
   entered: readonly Entered[],
   { snapshot, task }: Ground,
 ): string[] =>
-  [entered, enteredOnTheWay(deed, task)].flatMap((some) =>
-    inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
-  );
+  [entered, enteredOnTheWay(deed, task)].flatMap((some) => [
+    ...inOneEntry(valuesOf(some), snapshot, task.goal, longTextsOf(some)),
+    ...underChosenHeading(valuesOf(some), snapshot, task.goal),
+  ]);
 
 /** That a control is not on another page than the one on which it was used says nothing. */
 const withoutUsed = (kept: ReadBack, load: Ground["load"]): ReadBack =>
   load === "in_place" ? kept : { ...kept, used: [] };
 
 const nothingKept: Kept = { held: [], lost: [], texts: [], told: [], usable: false };
-
-/** What the goal names, shown by another page that was loaded after a verified step: the cart, the folder, the list that it went to. */
-function namedThings(criterion: Criterion, { load, snapshot, task }: Ground, proof: StepProof): string[] {
-  const names = goalNames(task.goal);
-  const lasting = lastingTexts(snapshot, task.goal);
-  const isThere = isDestination(snapshot, task.goal);
-  const isTold = criterion.assertions.length > 0 || (takesAway(task.goal) && !isThere);
-  const deed = deedOf(proof);
-  // Looked at again where it was done, or on the way there: the thing was named there all along.
-  const before = task.history.slice(
-    0,
-    task.history.findIndex(({ actionId }) => actionId === deed?.actionId) + 1,
-  );
-  const isBack =
-    task.evidenceGathered &&
-    before.some(({ urlAtAction }) => isSamePlace(urlAtAction, snapshot.url)) &&
-    !isThere;
-  // Another page than that of the deed is another one when it is loaded once more, too.
-  const isElsewhere =
-    load === "elsewhere" ||
-    (load === "in_place" && deed !== undefined && !isSamePlace(deed.urlAtAction, snapshot.url));
-  const isSeen = turnsState(task.goal) && !isThere;
-  if (
-    !isElsewhere ||
-    onlyOpened(deed) ||
-    isTold ||
-    isSeen ||
-    isBack ||
-    (proof.state !== "verified" && !isThere)
-  )
-    return [];
-  const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
-  return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
-}
-
-/** A link that led where it was to lead, and sent nothing: that its page names the thing says nothing of what was to be done to it. */
-const onlyOpened = (deed: ActionRecord | undefined): boolean =>
-  deed?.verdict?.check === "known-destination" &&
-  !deed.verdict.evidence.some(({ rank }) => rank === "network" || rank === "persisted");
 
 const readingBack = (polarity: "for" | "against", texts: readonly string[]): Omit<Evidence, "id"> => ({
   source: "read_back",

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { isThanks } from "./thanks";
+
+it.each<[string, string, string, boolean]>([
+  ["thanks", 'heading:1 "Thank you, Ida!"', "/order/7", true],
+  ["says that all is done", 'heading:1 "That’s it, thanks!"', "/order/7", true],
+  ["is called so", 'heading:1 "Order 7"', "/order/7/thank-you", true],
+  ["thanks in another language", 'heading:1 "Vielen Dank"', "/order/7", true],
+  ["lists what was thanked for", 'heading:1 "Thanksgiving"', "/menus", false],
+  ["is that of the thing", 'heading:1 "Order 7 confirmed"\nheading:2 "Thank you"', "/order/7", false],
+  ["is of things that went well", 'heading:1 "Success stories"', "/success-stories", false],
+  ["says just success", 'heading:1 "Success!"', "/order/7", true],
+])("a page that %s", (_, outline, path, expected) => {
+  expect(isThanks(aPage(outline, { url: `http://pier.test${path}` }))).toBe(expected);
+});

@@ -1,0 +1,16 @@
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { readUrl } from "@/lib/agent/domain/urls";
+import { isShown } from "./entries";
+
+const thanking =
+  /^(?:that['’]s (?:it|all)[,!.–— ]*)?(?:(?:many |a big )?thank(?:s| you)|(?:all (?:done|set)|you['’]?re (?:all )?(?:done|set)|success|fertig)(?=[!.,]|\s*$)|vielen dank|danke|merci|(?:muchas )?gracias|(?:mille )?grazie|(?:muito )?obrigad[oa]|(?:hartelijk )?(?:dank|bedankt))(?!\p{L})/iu;
+const thanksPath = /\/(?:thanks?|thank-?you|success|danke|merci|gracias|grazie|obrigado|bedankt)\/?$/iu;
+
+/**
+ * A page that thanks for what was sent and tells it once more: it belongs to the sending, and says of nothing where it is stored. What it shows it may have from
+ * an entry that was never handed in.
+ */
+export function isThanks({ nodes, url }: PageSnapshot): boolean {
+  const heading = nodes.find((node) => node.role === "heading" && isShown(node));
+  return thanking.test(heading?.name.trim() ?? "") || thanksPath.test(readUrl(url)?.pathname ?? "");
+}

@@ -1,0 +1,45 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import type { Criterion } from "@/lib/agent/domain/criterion";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { turnsState } from "@/lib/agent/domain/turns-state";
+import { deedOf, isSamePlace } from "../deed/entered";
+import type { Ground } from "../ground";
+import { echoes, isShownIn, lastingTexts } from "../page/places";
+import type { StepProof } from "../step-proof";
+import { isDestination } from "./at-destination";
+
+/** What the goal names, shown by another page that was loaded after a verified step: the cart, the folder, the list that it went to. */
+export function namedThings(
+  criterion: Criterion,
+  { load, snapshot, task }: Ground,
+  proof: StepProof,
+): string[] {
+  const names = goalNames(task.goal);
+  const lasting = lastingTexts(snapshot, task.goal);
+  const isThere = isDestination(snapshot, task.goal);
+  const isTold = criterion.assertions.length > 0 || (takesAway(task.goal) && !isThere);
+  const deed = deedOf(proof);
+  // Looked at again where it was done, or on the way there: the thing was named there all along.
+  const before = task.history.slice(
+    0,
+    task.history.findIndex(({ actionId }) => actionId === deed?.actionId) + 1,
+  );
+  const isBack =
+    task.evidenceGathered &&
+    before.some(({ urlAtAction }) => isSamePlace(urlAtAction, snapshot.url)) &&
+    !isThere;
+  // Another page than that of the deed is another one when it is loaded once more, too.
+  const isElsewhere =
+    load === "elsewhere" ||
+    (load === "in_place" && deed !== undefined && !isSamePlace(deed.urlAtAction, snapshot.url));
+  const isNamedAnyway = turnsState(task.goal) && !isThere;
+  const isDone = proof.state === "verified" || isThere;
+  if (!isElsewhere || onlyOpened(deed) || isTold || isNamedAnyway || isBack || !isDone) return [];
+  const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
+  return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
+}
+
+/** A link that led where it was to lead, and sent nothing: that its page names the thing says nothing of what was to be done to it. */
+const onlyOpened = (deed: ActionRecord | undefined): boolean =>
+  deed?.verdict?.check === "known-destination" &&
+  !deed.verdict.evidence.some(({ rank }) => rank === "network" || rank === "persisted");

@@ -1,0 +1,100 @@
+import { startsWithVerb } from "./action-verbs";
+import { splitClauses } from "./clauses";
+import { goalNames } from "./goal-names";
+import { protectedSpans, spanAt } from "./protected-spans";
+import { remember } from "./words";
+
+const name = "\\p{Lu}[\\p{L}\\p{M}'’-]*[\\p{L}\\p{M}](?: \\p{Lu}[\\p{L}\\p{M}'’-]*[\\p{L}\\p{M}]){0,3}";
+const teller = `(?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?<who>${name}?)(?<kin>['’]s(?: \\p{Ll}+){1,2})?`;
+const telling =
+  "(?:told|called|rang|phoned|e-?mailed|wrote|texted|asked|let (?:me|us)|can|can['’]t|cannot|could(?:n['’]t)?|won['’]t|has(?:n['’]t)? (?:just )?(?:told|called|rung|asked|written|agreed|offered)|wants?|needs?|agreed|offered|volunteered)";
+const story = new RegExp(`^${teller} (?:has )?(?:just |already |now |also )?${telling}(?![\\p{L}'’])`, "u");
+const calledSo =
+  /^(?:\p{Lu}[\p{L}-]* #?\d+|(?:The|My|Our|One|This|That) [^.,;:!?]{1,60}?) (?:is|are) (?:still |currently |now |just )?(?:called|named|titled|labell?ed)\s+(["“„«'‘][^"”“»'’\n]+["”“»'’])$/u;
+const greeting = /^(?:hi|hello|hey)(?: there| all| team| everyone)?[,!.]\s+/iu;
+const politely = /^(?:(?:please|kindly|so|now|then)[,\s]+|(?:can|could|would|will) you(?: please)?\s+)+/iu;
+
+/** `she wants 12 blue mugs instead of 3` */
+const wanted =
+  /(?<!\p{L})(?:wants?|needs?|would like|should (?:be|have|get))\s+(\d+(?:[.,]\d+)?)\s+(\p{L}[^,.;:\d]{0,40}?)\s+(?:instead of|rather than|(?:and )?not)\s+\d+(?:[.,]\d+)?(?=[\s,.;:!]|$)/u;
+const amount = /(?<!\p{L})(?:quantity|amount|number|count)(?=\s|$)/iu;
+const resetting = /^(?:change|update|set|adjust|correct|edit|fix)\s/iu;
+/** `that order`: one that was told of by its number. */
+const pointing = /(?<!\p{L})(?:that|this|the same|the said)\s+(\p{Ll}{3,})(?=[\s,.;!?]|$)/u;
+const aPerson = /(?<=\s)(?:him|them|her(?!\s\p{Ll}{4,}))(?=[\s,.;!?]|$)/u;
+const owner = /(?<=\s)(?:his|her|their)(?=\s\p{Ll})/u;
+const anObject = /^(\p{L}+)\s+(?:the|that|this)\s/iu;
+const it = /(?<=^\p{L}+\s)(?:it|that|this)(?=\s+(?:to|as|into)\s)/iu;
+
+/** A sentence that tells something, in words of the request behind it: undefined where it says more than that takes up. */
+function tellInto(told: string, request: string): string | undefined {
+  const called = calledSo.exec(told)?.[1];
+  if (called !== undefined) return it.test(request) ? request.replace(it, () => called) : undefined;
+  const groups = story.exec(told)?.groups;
+  if (!groups || startsWithVerb(told)) return undefined;
+  const { who = "", kin } = groups;
+  const pointed = withNumber(told, request);
+  const counted = withAmount(told, pointed);
+  const rest = counted === pointed ? told : told.replace(wanted, " ");
+  if (hasValues(counted === request ? rest : withoutTaken(rest, counted), who)) return undefined;
+  return counted === request ? aboutWhom(request, who, kin !== undefined) : counted;
+}
+
+/** Without the numbers that the request has taken up. */
+function withoutTaken(told: string, request: string): string {
+  const taken = new Set(request.match(/\d+/g) ?? []);
+  return told.replace(/(?<![\p{L}\d])\d+(?!\d)/gu, (number) => (taken.has(number) ? " " : number));
+}
+
+const weekdays = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!\p{L})/gu;
+const hasValues = (told: string, who: string): boolean =>
+  /[\d"“”„«»@]|(?<=\s)['‘]/u.test(told) ||
+  /(?<=\s)\p{Lu}/u.test(told.slice(told.indexOf(who) + who.length).replace(weekdays, ""));
+
+const nounWithNumber = /(?<!\p{L})(\p{Ll}{3,}) (#?\d[\p{L}\d-]*)(?![\p{L}\d])/gu;
+function withNumber(told: string, request: string): string {
+  const noun = pointing.exec(request)?.[1];
+  const [, , called] = [...told.matchAll(nounWithNumber)].find(([, kind]) => kind === noun) ?? [];
+  return called ? request.replace(pointing, () => `${noun} ${called}`) : request;
+}
+
+function withAmount(told: string, request: string): string {
+  const [, count, things] = wanted.exec(told) ?? [];
+  const [first = "", ...rest] = splitClauses(request);
+  if (count === undefined || things === undefined || !resetting.test(first) || !amount.test(first))
+    return request;
+  if (/\d|["“]/u.test(first.replace(/(?<=\s\p{Ll}+ )#?\d[\p{L}\d-]*/gu, "")) || /\sto\s/u.test(first))
+    return request;
+  const set = `${first.replace(amount, (word) => `${word} of ${things}`)} to ${count}`;
+  return [set, ...rest].join(" and ");
+}
+
+/** Whom a request is about that names nobody: by the word for them, or as the owner of what it is done to. */
+function aboutWhom(request: string, who: string, isKin: boolean): string | undefined {
+  if (!isKin && owner.test(request)) return request.replace(owner, () => `${who}'s`);
+  if (!isKin && aPerson.test(request)) return request.replace(aPerson, () => who);
+  const named = goalNames(request).filter((one) => !/^\D*\d[\d:.]*\D*$/u.test(one) && !/ \d|\d /u.test(one));
+  return named.length === 0 && anObject.test(request) ? request.replace(anObject, `$1 ${who}'s `) : undefined;
+}
+
+/** The sentences of a goal, each without its end. */
+function sentencesIn(goal: string): string[] {
+  const spans = protectedSpans(goal);
+  const ends = [...goal.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].filter(({ index }) => !spanAt(spans, index));
+  const from = [0, ...ends.map(({ 0: end, index }) => index + end.length)];
+  return from.map((start, at) => goal.slice(start, ends[at]?.index ?? goal.length).trim());
+}
+
+/**
+ * A goal that first tells what happened, and asks for what is to be done then, as the request alone: `Ada Lund just called. Cancel her lesson` asks to cancel
+ * Ada Lund's lesson. What tells more than the request takes up of it stays as it is.
+ */
+export const asRequest = remember((goal: string): string => {
+  const greeted = goal.replace(greeting, "");
+  const [told = "", request = "", ...rest] = sentencesIn(greeted);
+  const command = request.replace(politely, "").replace(/[.?!]+$/u, "");
+  if (told.length > 200 || !startsWithVerb(command)) return greeted;
+  const asked = tellInto(told, command);
+  if (asked === undefined) return greeted;
+  return `${[asked.charAt(0).toUpperCase() + asked.slice(1), ...rest].join(". ").replace(/[.?!]+$/u, "")}.`;
+});
