@@ -13,5 +13,8 @@ export const stepRefinement: Node = async (state, deps) => {
   const chains = step.corrections === 0;
   const choice = await refineStep({ ...refinementInput(state), plan, step, tabs, attachments, chains }, deps);
   if (choice.kind !== "cannot") return choicePatch(state, choice, "step");
-  return choice.stepHolds ? { choice, ...stepHolds(state.task, step, choice.reason) } : { choice };
+  // Another step may have held before in this turn.
+  return choice.stepHolds
+    ? { choice, ...stepHolds(state.task, step, choice.reason) }
+    : { choice, refinementFlag: undefined };
 };
