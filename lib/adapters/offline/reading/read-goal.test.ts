@@ -37,6 +37,7 @@ const table: [string, string[]][] = [
     "Book an appointment for Ann Lee with Dr Amari on 3 May at 10:00",
     ["book appointment {(for)=Ann Lee (with)=Dr Amari (on)=3 May (at)=10:00}"],
   ],
+  ["Book me into Knot Basics", ["book Knot Basics {}"]],
   ["Schedule a meeting with Bob tomorrow at 3pm", ["schedule meeting {(with)=Bob (on)=tomorrow (at)=3pm}"]],
   ['Add "Blue mug" to the cart', ["click Add to cart @Blue mug"]],
   ["Put the blue shirt in my basket", ["click Add to basket @blue shirt"]],
