@@ -25,6 +25,14 @@ it.each<[string, string[], string[], { held: number; lost: number }]>([
   expect({ held: held.length, lost: lost.length }).toEqual(expected);
 });
 
+it.each([
+  ["Remove Bo Ek from the crew, he asked to be taken off", ["Bo Ek"]],
+  ["Remove Bo Ek, who wants to leave", ["Bo Ek"]],
+  ["Clear Bo Ek to the reserve", []],
+])("%s: who is gone for good is told by the list: %j", (wording, gone) => {
+  expect(namesGone(files("Bo Ek", "Ada Lund"), files("Ada Lund"), wording).gone).toEqual(gone);
+});
+
 it("says nothing where several entries have all of it", () => {
   const twice = [...all, "notes2.txt Old/more/notes2.txt"];
   expect(namesGone(files(...twice), files(work, list), goal).gone).toEqual([]);

@@ -10,7 +10,10 @@ import { besideNamesakes } from "./others-kept";
 
 /** What goes to another place is gone from this one wherever it went. */
 const goesElsewhere = (goal: string): boolean =>
-  readStepIntent(goal).verb === "move" || /\s(?:to|into|onto)\s/i.test(withoutQuoted(goal));
+  readStepIntent(goal).verb === "move" || toPlace.test(withoutQuoted(goal));
+/** `He asked to be taken off` names no place. */
+const toPlace =
+  /\s(?:into|onto)\s|(?<!\s(?:ask(?:s|ed)?|wants?|wanted|wish(?:es|ed)?|needs?|needed|has|have|had|like|going|able|decided|supposed))\sto\s(?!be\s)/iu;
 
 type Gone = Pick<ReadBack, "gone" | "goneJust" | "others">;
 

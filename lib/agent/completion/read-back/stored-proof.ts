@@ -3,6 +3,7 @@ import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { leafsOn } from "@/lib/agent/domain/pager";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
@@ -22,7 +23,7 @@ import { newOnPage } from "../deed/new-on-page";
 import { underChosenHeading } from "../deed/under-chosen-heading";
 import { isNotFound, showsOtherPart } from "../gathering/fresh-load";
 import { toldInOpenedPlace } from "../gathering/opened-place";
-import { inOpenedPart, isClosed, looksSinceLoad } from "../gathering/reopen";
+import { inOpenedPart, isClosed, looksSinceLoad, nextOpener } from "../gathering/reopen";
 import { type Ground, isOwnEvidence } from "../ground";
 import { isShownIn } from "../page/places";
 import { isThanks } from "../page/thanks";
@@ -129,6 +130,9 @@ function readAgain(
   if (isNotFound(ground) || isThanks(ground.snapshot)) return { unread: true };
   if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   const deed = deedOf(proof);
+  // What stood on a later page of the list is not on its first one, whether it is there still or not.
+  if (takesAway(task.goal) && deed && leafsOn(nextOpener(deed, ground)?.node.name ?? ""))
+    return { unread: true };
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
   const kept =
     criterion.readBack && (load === "in_place" || isForm)

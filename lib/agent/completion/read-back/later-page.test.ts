@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { aGround } from "@/tests/support/a-claim-case";
+import { aPage } from "@/tests/support/a-page";
+import { aCriterion, anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { stepProofOf } from "../step-proof";
+import { storedProofOf } from "./stored-proof";
+
+const url = "https://crew.test/members";
+const press = (name: string, parts: Parameters<typeof anAction>[0] = {}) =>
+  anAction({
+    actionId: name,
+    urlAtAction: url,
+    target: { id: name, role: "button", name, path: "" },
+    verdict: aVerdict({ check: "room-made" }),
+    ...parts,
+  });
+const load = anAction({
+  actionId: "look",
+  purpose: "gather_evidence",
+  urlAtAction: url,
+  action: { name: "navigate", args: [url] },
+});
+const leafed = press("Next", { actionId: "again", purpose: "gather_evidence" });
+
+/** What a fresh load without the name proves of somebody who was taken off a list, on its second page or its first. */
+function proven(ways: ReturnType<typeof press>[], looks: ReturnType<typeof press>[]) {
+  const deed = press("Remove Bo Ek", { stepId: "s1", verdict: aVerdict({ check: "form-submitted" }) });
+  const task = aTask({
+    goal: "Remove Bo Ek from the crew",
+    history: [...ways, deed, ...looks],
+    evidenceGathered: true,
+    plan: aPlan(aStep({ id: "s1", mutating: true, status: "completed" })),
+  });
+  const criterion = {
+    ...aCriterion({ kind: "change", persistence: true, stepId: "s1", assertions: [] }),
+    readBack: { shown: [], awaited: [], lines: [], gone: ["Bo Ek"] },
+  };
+  const { persisted, unread = false } = storedProofOf(
+    criterion,
+    aGround({
+      task,
+      snapshot: aPage('list "Crew"\n  item "Ada Lund"\n  item "Ida Blom"\nbutton "Next" #next', { url }),
+      report: aReport(),
+      load: "in_place",
+    }),
+    stepProofOf(criterion, task, undefined),
+    { says: "silent", texts: [], content: false },
+  );
+  return { persisted: persisted !== undefined, unread };
+}
+
+it.each([
+  ["the first page, where it stood on the second", [press("Next", { purpose: "recover" })], [load], false],
+  ["the second page, where it stood there", [press("Next", { purpose: "recover" })], [load, leafed], true],
+  ["the first page, where it stood there", [], [load], true],
+])("a list tells that somebody is gone by %s", (_, ways, looks, isProven) => {
+  expect(proven(ways, looks)).toEqual({ persisted: isProven, unread: !isProven });
+});
