@@ -32,6 +32,7 @@ describe("whether a goal asks for something to be stored", () => {
     ["Bump the limit to 300", true],
     ["Return the drill", true],
     ["Return to the list", false],
+    ["Return the name of the cheapest drill", false],
     ["Stell die Heizung auf 20 Grad", true],
     ["Stelle die Heizung auf 20 Grad", true],
     ["Stelle fest ob die Rechnung bezahlt ist", false],

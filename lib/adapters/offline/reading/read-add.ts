@@ -38,9 +38,10 @@ export const readToCart: Reader = ({ text, masked }) => {
 
 /** `Add a patient named Jas with phone 123`, `Create a task "Buy milk"`, `Book an appointment for Ann Lee on 3 May at 10:00`. */
 export const readAdd: Reader = (clause) => {
-  const match = new RegExp(`^(${adding})(?![\\p{L}\\p{N}-])\\s+(?:(?:me|us)\\s+(?:(?:in(?:to)?(?: for)?|onto?|for) )?(?=\\S))?(.+)$`, "iu").exec(
-    clause.text,
-  );
+  const match = new RegExp(
+    `^(${adding})(?![\\p{L}\\p{N}-])\\s+(?:(?:me|us)\\s+(?:(?:in(?:to)?(?: for)?|onto?|for) )?(?=\\S))?(.+)$`,
+    "iu",
+  ).exec(clause.text);
   if (!match) return undefined;
   const [, verb = "", rest = ""] = match;
   const attribute = attributeIn(rest, clause);

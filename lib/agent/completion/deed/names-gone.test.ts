@@ -28,6 +28,7 @@ it.each<[string, string[], string[], { held: number; lost: number }]>([
 it.each([
   ["Remove Bo Ek from the crew, he asked to be taken off", ["Bo Ek"]],
   ["Remove Bo Ek, who wants to leave", ["Bo Ek"]],
+  ["Remove Bo Ek: he is to be taken off", ["Bo Ek"]],
   ["Clear Bo Ek to the reserve", []],
 ])("%s: who is gone for good is told by the list: %j", (wording, gone) => {
   expect(namesGone(files("Bo Ek", "Ada Lund"), files("Ada Lund"), wording).gone).toEqual(gone);

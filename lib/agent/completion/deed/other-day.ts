@@ -1,5 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/weekdays";
 
 /**
@@ -15,11 +17,17 @@ export function doneOnOtherDay(goal: string, done: readonly ActionRecord[]): str
   if (entered.some(isWanted)) return [];
   return done
     .filter((record) => !isEntering(record) && isPressing(record) && isSent(record))
-    .map(textsOf)
-    .filter((texts) => !texts.some(isWanted))
+    .filter((record) => !textsOf(record).some(isWanted))
+    .map((record) => textsOf(record).filter((text) => isOfThing(text, record, goal)))
     .flatMap((texts) => texts.find((text) => weekdaysIn(text).length > 0) ?? [])
     .map((text) => `It was done for another day: "${text}".`);
 }
+
+/** What came up may tell the day on which it was done: `Approved Tue 24 Nov`. */
+const isOfThing = (text: string, { target }: ActionRecord, goal: string): boolean =>
+  text === target?.name ||
+  text === target?.path ||
+  goalNames(goal).some((name) => weekdaysIn(name).length === 0 && isHeldBy(name, [text]));
 
 const args = ({ action }: ActionRecord): string[] => action.args.map(String);
 

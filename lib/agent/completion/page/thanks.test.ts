@@ -10,6 +10,10 @@ it.each<[string, string, string, boolean]>([
   ["lists what was thanked for", 'heading:1 "Thanksgiving"', "/menus", false],
   ["is that of the thing", 'heading:1 "Order 7 confirmed"\nheading:2 "Thank you"', "/order/7", false],
   ["is of things that went well", 'heading:1 "Success stories"', "/success-stories", false],
+  ["thanks for something", 'heading:1 "Thank you for your order"', "/order/7", true],
+  ["thanks somebody", 'heading:1 "Thanks Ida!"', "/order/7", true],
+  ["is of a shop that is called so", 'heading:1 "Merci Paris"', "/order/7", false],
+  ["is of what is written to thank", 'heading:1 "Thank you notes"', "/notes", false],
   ["says just success", 'heading:1 "Success!"', "/order/7", true],
 ])("a page that %s", (_, outline, path, expected) => {
   expect(isThanks(aPage(outline, { url: `http://pier.test${path}` }))).toBe(expected);

@@ -3,7 +3,7 @@ import { readUrl } from "@/lib/agent/domain/urls";
 import { isShown } from "./entries";
 
 const thanking =
-  /^(?:that['’]s (?:it|all)[,!.–— ]*)?(?:(?:many |a big )?thank(?:s| you)|(?:all (?:done|set)|you['’]?re (?:all )?(?:done|set)|success|fertig)(?=[!.,]|\s*$)|vielen dank|danke|merci|(?:muchas )?gracias|(?:mille )?grazie|(?:muito )?obrigad[oa]|(?:hartelijk )?(?:dank|bedankt))(?!\p{L})/iu;
+  /^(?:that['’]s (?:it|all)[,!.–— ]*)?(?:(?:many |a big )?thank(?:s| you)|(?:all (?:done|set)|you['’]?re (?:all )?(?:done|set)|success|fertig)(?=[!.,]|\s*$)|vielen dank|danke|merci|(?:muchas )?gracias|(?:mille )?grazie|(?:muito )?obrigad[oa]|(?:hartelijk )?(?:dank|bedankt))(?=\s*(?:$|[!.,:–—…])|\s(?:for|für|pour|por|per|voor|you|very|so|again|and|und|et|y|e)(?!\p{L})|\s\p{L}{1,20}\s?[!.])/iu;
 const thanksPath = /\/(?:thanks?|thank-?you|success|danke|merci|gracias|grazie|obrigado|bedankt)\/?$/iu;
 
 /**

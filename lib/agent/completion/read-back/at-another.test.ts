@@ -112,6 +112,18 @@ it.each<[string, string, boolean, ReturnType<typeof edit>?, string?]>([
   expect(standsAtOthersOnly(["priya@acme.example"], task, aPage(outline))).toBe(expected);
 });
 
+it.each([
+  ["the list that the thing stands in", "Project Atlas", true],
+  ["the thing", "Priya Natarajan", false],
+])("what was changed stands at others on a page that is headed by %s", (_, heading, expected) => {
+  const task = {
+    goal: "Change the email of Priya Natarajan in Project Atlas to priya@acme.example",
+    history: [priya],
+  };
+  const page = aPage(`heading:1 "${heading}"\nrow "Bea Lind priya@acme.example"`);
+  expect(standsAtOthersOnly(["priya@acme.example"], task, page)).toBe(expected);
+});
+
 it.each<[string, string, boolean]>([
   [
     "in the row of another one",

@@ -75,13 +75,13 @@ export function standsAtOthersOnly(
 ): boolean {
   // What is called otherwise now no longer stands under its old name.
   const names = naming.test(goal) ? [] : namedBeside(values, goal);
-  const entryOf = ({ target }: ActionRecord): string | undefined =>
-    pathParts(target?.path ?? "").find(
-      ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
-    )?.role;
-  const role = history.map(entryOf).find((one) => one !== undefined);
-  if (role === undefined || names.some((one) => isHeadedBy(one, page))) return false;
-  const entries = shownEntries(page.nodes).filter((node) => node.role === role);
+  const namesIn = (text: string): string[] => names.filter((one) => isHeldBy(one, [text]));
+  const entry = history
+    .flatMap(({ target }) => pathParts(target?.path ?? ""))
+    .find(({ role, name }) => entryRoles.has(role) && namesIn(name).length > 0);
+  // What the page is headed by may also be the list, or the project, that the thing stands in.
+  if (entry === undefined || namesIn(entry.name).some((one) => isHeadedBy(one, page))) return false;
+  const entries = shownEntries(page.nodes).filter((node) => node.role === entry.role);
   return values.some((value) => {
     const holding = entries.filter(({ name }) => isHeldBy(value, [name]));
     return holding.length > 0 && !holding.some(({ name }) => names.some((one) => isHeldBy(one, [name])));
