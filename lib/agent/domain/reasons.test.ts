@@ -14,7 +14,7 @@ it.each<[string, string]>([
   ["Storniere den Termin, weil sie krank ist", "Storniere den Termin"],
   ["Annule le cours, parce que la salle est fermée", "Annule le cours"],
   ["Close lane 4, the pump has been moved", "Close lane 4"],
-  ["I can't make Fridays any more, switch me to the early class", "switch me to the early class"],
+  ["I can't row any more, switch me to the early class", "switch me to the early class"],
   ["We no longer drive. Please cancel the parking permit.", "cancel the parking permit."],
   ["Ada Lind isn't coming, so take her off the rota", "take Ada Lind off the rota"],
 ])("why it is asked for is cut off: %s", (goal, left) => {
@@ -45,6 +45,13 @@ it.each([
   "Ada Lind isn't coming, close the list",
   "Ada Lind isn't coming, tell her team",
   "I can't come at 9:30, move it to 11:00",
+  "I can't come on Friday, cancel my rowing class",
+  "I can't come on friday, cancel my rowing class",
+  "I can't come to Rowing, cancel my class",
+  "I can't come tomorrow, cancel my class",
+  "I can't make Fridays any more, switch me to the early class",
+  "Ada Lind can't come on Friday, take her off the rota",
+  "Ada Lind can't come, replace him by her",
   "Add a note to the door ticket: the hinge is broken, we closed the shop",
 ])("what states a value or is to be done stays: %s", (goal) => {
   expect(withoutReasons(goal)).toBe(goal);

@@ -1,5 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
 import { protectedSpans } from "./protected-spans";
+import { weekdaysIn } from "./weekdays";
 import { remember } from "./words";
 
 const connecting = "because|cos|weil|denn|parce que?|puisque?|porque|ya que|pois|perché|poiché|siccome|omdat";
@@ -67,8 +68,16 @@ const denied = new RegExp(
 );
 const isName = /^(?!I$|(?:We|He|She|They|The|My|Our|His|Her)(?!\p{L}))\p{Lu}/u;
 
+const anybody = /(?<!\p{L})(?:s?he|him|hers?|his|they|them|theirs?)(?!\p{L})/giu;
+const aTime =
+  /(?<!\p{L})(?:today|tomorrow|tonight|(?:morning|afternoon|evening|night|weekend|week|month)s?)(?!\p{L})/iu;
+
+/** `can't come to Yoga on Friday`: which booking it is, where the command does not say it. */
+const tellsWhich = (text: string): boolean =>
+  named.test(text) || aTime.test(text) || weekdaysIn(text).length > 0;
+
 /**
- * `I can't make Fridays any more, move me to …`: what is denied before the command says why, and nothing that is to be entered. Whom it names is meant by a `him` in
+ * `I can't swim any more, move me to …`: what is denied before the command says why, and nothing that is to be entered. Whom it names is meant by a `him` in
  * the command; where anything else points back at it, it stays.
  */
 function afterDenial(goal: string): string {
@@ -76,7 +85,11 @@ function afterDenial(goal: string): string {
   const subject = denied.exec(first)?.[1];
   const command = rest.replace(soThen, "").replace(polite, "");
   if (subject === undefined || telling.test(goal) || !startsWithVerb(command)) return goal;
-  if (isName.test(subject)) return person.test(command) ? command.replace(person, () => subject) : goal;
+  if (tellsWhich(first.slice(subject.length))) return goal;
+  if (isName.test(subject))
+    return person.test(command) && command.match(anybody)?.length === 1
+      ? command.replace(person, () => subject)
+      : goal;
   return pronoun.test(command) || person.test(command) ? goal : command;
 }
 

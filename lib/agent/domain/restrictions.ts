@@ -1,4 +1,5 @@
 import { saidAfterColon } from "./clauses";
+import { takesAway } from "./goal-names";
 import { protectedSpans } from "./protected-spans";
 import { remember } from "./words";
 
@@ -21,6 +22,17 @@ const end = "(?=\\s*(?:[.;!?](?:\\s|$)|$))[.;!?]?";
 const clause = (inside: string): RegExp => new RegExp(`${start}(?:${inside})${end}`, "giu");
 const within = "(?:(?![.;!?](?:\\s|$)).)*?";
 
+/** `Careful, Ann stays!`; an `overnight stay` is a thing, and so may `the light stays` be. */
+const somebody =
+  "(?:\\p{Lu}[\\p{L}'’-]*(?:\\s\\p{Lu}[\\p{L}'’-]*){0,2}|(?:[Ss]?he|[Ii]t|[Tt]his|[Tt]hat|[Tt]hey|[Ee]r|[Ss]ie|[Ee]s))";
+const something =
+  "(?:[Tt]h(?:e|is|at|ese|ose)|[Mm]y|[Oo]ur|[Yy]our|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Dd](?:er|ie|as)|[Mm]eine?|[Uu]nsere?)(?:\\s[^\\s\\d.,;:!?]+){1,2}";
+const stays = "(?:stays|remains|bleibt)";
+const there = "(?:there|put|in|on (?:it|there|the list)|where (?:it|he|she|they) (?:is|are))";
+const staying = (inside: string): RegExp => new RegExp(`${start}(?:${inside})${end}`, "gu");
+/** Beside what is taken away, a name that stays is one that is kept. */
+const besideGone = staying(`${somebody}\\s${stays}`);
+
 const restricting: readonly RegExp[] = [
   clause(`(?:${keeping})\\s${within}(?<![\\p{L}])(?:${others}|${asItIs})(?![\\p{L}])${within}`),
   clause(`${touching}${within}`),
@@ -34,10 +46,14 @@ const restricting: readonly RegExp[] = [
     `(?:nothing|no (?:one )?|sonst nichts|nichts|nada|rien|niets|niente)\\s*(?:else|other|anderes|más|d['’]autre|anders|altro)${within}`,
   ),
   clause(once),
-  // `Careful, Ann stays!`
-  clause(
-    "(?:(?:(?:be |but )?careful|mind(?: you)?|note|attention|achtung|vorsicht)[,:!]?\\s+)?[^\\s.,;:!?]+\\s(?:[^\\s.,;:!?]+\\s){0,2}(?:stays|stay|remains|remain|bleibt|bleiben)(?:\\s(?:there|put|in|on (?:it|there|the list)|where (?:it|he|she|they) (?:is|are)))?",
+  staying(
+    `(?:(?:[Bb]e |but )?[Cc]areful|[Mm]ind(?: you)?|[Nn]ote|[Aa]ttention|[Aa]chtung|[Vv]orsicht)[,:!]?\\s+(?:${somebody}|${something}|\\p{L}+ ones)\\s(?:stays?|remains?|bleib(?:t|en))(?:\\s${there})?`,
   ),
+  staying(`(?:${somebody}|${something})\\s${stays}\\s${there}`),
+  staying(
+    `(?:[Tt]he (?:others|rest)|[Dd]ie (?:anderen|übrigen))\\s(?:stays?|remains?|bleib(?:t|en))(?:\\s${there})?`,
+  ),
+  staying(`(?<=\\s(?:but|aber)\\s+)(?:${somebody}|${something})\\s${stays}`),
   // `in the north wing only`, and not a setting that is called so.
   /\s+only(?<=\s(?:in|within|on|at)\s+(?:the\s+|my\s+|our\s+)?[^.,;]{1,40}\sonly)(?=\s*(?:[.!]|$))/giu,
 ];
@@ -61,7 +77,8 @@ function without(text: string, pattern: RegExp): string {
 /** What a goal says is not to be done, cut out: `and leave the other keys active`, `Keep billing unchanged`, `Please only once`. What is left is what it wants done. */
 export const withoutRestrictions = remember((goal: string): string => {
   const text = squeezed(goal);
-  const left = restricting.reduce(without, text);
+  const kinds = takesAway(text) ? [...restricting, besideGone] : restricting;
+  const left = kinds.reduce(without, text);
   const plain = left.replace(/\.{2,}/g, ".").trim();
   return left !== text && /[\p{L}\p{N}]/u.test(plain) ? plain : goal;
 });
