@@ -26,12 +26,15 @@ describe("boxes for the days of the week", () => {
     ["Move the laundry from Monday to Wednesday", ["Tue"], []],
     ["Move the laundry from Monday at 9:00 to Wednesday at 8:00", ["Mon"], []],
     ["Change the opening days to run from Monday to Friday", ["Mon"], []],
+    ["On the laundry page, move it from Monday to Wednesday", ["Mon"], ["-Mon", "+Wed"]],
     ["Swap Mondays for Wednesdays", ["Mon"], []],
     ["Change the watering days to Monday and Friday", ["Tue"], ["+Mon", "-Tue", "+Fri"]],
     // Those on which it is not.
     ["Close the kiosk on Sundays", ["Mon", "Sat"], []],
     ["Close on Mondays and Tuesdays", ["Mon", "Sat"], []],
     ["Deliver on Sundays no more", ["Sat"], []],
+    ["Run it daily, excluding Sunday", ["Sat"], []],
+    ["Run it every day but Sunday", ["Sat"], []],
     ["Keep Mondays and Tuesdays free", ["Sat"], []],
     // Days that are said of the thing, or come to others, leave the others alone.
     ["Move the class on Mondays to 9:00", ["Mon", "Wed"], []],

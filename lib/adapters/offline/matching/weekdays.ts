@@ -14,10 +14,11 @@ const span = new RegExp(
 const single = new RegExp(`(?<!\\p{L})${day}(?!\\p{L})`, "giu");
 /** They come to those that are there, or go from them, or are those on which it is not. */
 const besides =
-  /(?<!\p{L})(?:add|also|too|as well|additionally|extra|not|never|no (?:longer|more)|any ?more|except|without|instead|remove|drop|skip|off|stop|clos(?:e|ed|es|ing)|shut|cancel|block|exclude|pause|suspend|free)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:add|also|too|as well|additionally|extra|not|never|no (?:longer|more)|any ?more|except|without|instead|remove|drop|skip|off|stop|clos(?:e|ed|es|ing)|shut|cancel|block|exclud(?:e|es|ed|ing)|but|apart from|other than|pause|suspend|free)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** `Move it from Monday to Wednesday`: from one day to another, with none between them. */
 const moves =
-  /^(?:please )?(?:(?:move|change|switch|shift|reschedule|postpone)(?!\p{L})(?=.*(?<!\p{L})from(?!\p{L}))|swap(?!\p{L}))/isu;
+  /(?:^|[.,:;]\s)(?:please |now |then |and )?(?:move|change|switch|shift|reschedule|postpone|swap)(?!\p{L})/iu;
+const apart = /(?<!\p{L})(?:from|swap)(?!\p{L})/iu;
 const exchanged =
   /(?<!(?<!\p{L})to (?:\p{L}{1,12} )?)(?<!\p{L})from ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? to ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?!\p{L})/iu;
 
@@ -60,7 +61,7 @@ export function weekdayBoxesIn(goal: string, fields: readonly SnapshotNode[]): E
   });
   const isWeek = boxes.length === new Set(boxes.map((one) => one.day)).size && boxes.length >= fewestDays;
   if (!isWeek || !setsDays(goal, days) || besides.test(goal)) return [];
-  if (moves.test(goal)) return movedDay(goal, boxes);
+  if (moves.test(goal) && apart.test(goal)) return movedDay(goal, boxes);
   // `the class on Mondays`, which is on other days as well: said of it, and nothing to change.
   const isSo = boxes.every(({ node, day }) => !days.has(day) || node.states.includes("checked"));
   if (isSo && !only.test(goal)) return [];
