@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
 import { actOnQuestion } from "./act-by-pressing";
 
 const asking = (question: string): string =>
   `dialog ""\n  heading "${question}"\n  button "Delete" #yes\n  button "Keep" #no`;
-const answered = (goal: string, outline: string): string => {
+const answered = (goal: string, outline: string, before: readonly PastAction[] = []): string => {
   const pressed = {
     action: 'click("d")',
     target: 'button "Delete"',
@@ -12,7 +13,7 @@ const answered = (goal: string, outline: string): string => {
     outcome: "verified" as const,
     summary: "",
   };
-  const answer = actOnQuestion(goal, goal, aPageContext(outline, [pressed]));
+  const answer = actOnQuestion(goal, goal, aPageContext(outline, [...before, pressed]));
   return answer?.action ?? answer?.decision ?? "nothing";
 };
 
@@ -48,4 +49,15 @@ it.each<[string, string, string]>([
   ["Delete the invoice of Ida Holm", rows.replace("Delete “B-104”?", "Are you sure?"), 'click("yes")'],
 ])("%s: what is asked is read with the row that was pressed in", (goal, outline, expected) => {
   expect(answered(goal, outline)).toBe(expected);
+});
+
+it("the row is that of the menu, whose entry is gone once it is pressed", () => {
+  const outline = rows.replace("#d", "#menu");
+  const opened = {
+    action: 'click("menu")',
+    target: 'button "Delete"',
+    outcome: "verified" as const,
+    summary: "",
+  };
+  expect(answered("Delete the invoice of Ida Holm", outline, [opened])).toBe('click("yes")');
 });

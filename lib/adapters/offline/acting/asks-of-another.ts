@@ -42,13 +42,14 @@ function textsAround(asked: readonly SnapshotNode[], { nodes, digest }: PageCont
   return [...lines, ...[...(holder ? [holder] : []), ...inside].map(({ name }) => name)];
 }
 
-/** What the row says in which something was pressed last: all of it, and its words without those of its controls. */
+/** What the row says in which something was pressed last that is still there, as the opener of a menu: all of it, and its words without those of its controls. */
 function pressedRow({ nodes, history }: PageContext): { text: string; words: string[] } | undefined {
-  const last = history.findLast(({ action }) => !action.startsWith("wait("));
-  const pressed = nodes.find(
-    ({ id, role, name }) =>
-      last?.action === `click(${JSON.stringify(id)})` && (last.target ?? "") === `${role} "${name}"`,
+  const stillThere = history.flatMap(({ action, target = "" }) =>
+    nodes.filter(
+      ({ id, role, name }) => action === `click(${JSON.stringify(id)})` && target === `${role} "${name}"`,
+    ),
   );
+  const pressed = stillThere.at(-1);
   const row: PagePart | undefined = pressed && rowAround(pressed, nodes);
   if (!row) return undefined;
   const holder = nodes.find((node) => pathInside(node) === row.path)?.name ?? "";
