@@ -164,7 +164,7 @@ export function actOnConfirm(want: WantOf<"confirm">, context: PageContext): Act
     want.by && nodes.find((node) => pressables.has(node.role) && fold(node.name) === fold(want.by ?? ""));
   if (named) return act("click", [named.id], `${describe(named)} confirms.`, 0.9);
   if (asked.length === 0) return holds("The page asks for no confirmation.");
-  const other = asksOfAnother(want.text, context);
+  const other = asksOfAnother(want.text, asked, context);
   if (other !== undefined) return cannot(`The page asks about "${other}", which is not what is meant.`);
   const before = history.findLast(({ outcome }) => outcome !== "refuted")?.step ?? "";
   const words = [...want.text.split(/\s+/).slice(-2), ...confirming, ...before.split(/\s+/).slice(0, 1)];
@@ -209,7 +209,7 @@ export function actOnQuestion(
   )
     return undefined;
   const answer = actOnConfirm({ do: "confirm", text: wording }, context);
-  const isOther = answer.decision === "cannot" && asksOfAnother(wording, context) !== undefined;
+  const isOther = answer.decision === "cannot" && asksOfAnother(wording, asked, context) !== undefined;
   return answer.decision === "act" || isOther ? answer : undefined;
 }
 

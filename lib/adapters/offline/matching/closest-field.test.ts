@@ -32,6 +32,25 @@ it.each<[string, string, string[], string | undefined]>([
     ['textbox "Monthly call greeting" ="Hello there"', texts],
     undefined,
   ],
+  [
+    "none of the other end",
+    "Raise the minimum parcel weight to 20",
+    ['textbox "Maximum parcel weight" ="64"'],
+    undefined,
+  ],
+  [
+    "the one of its end",
+    "Raise the minimum parcel weight to 20",
+    ['textbox:number "Min. parcel weight" ="2"', 'textbox:number "Max. parcel weight" ="64"'],
+    "Min. parcel weight=20",
+  ],
+  ["none of another time", "Lower the daily call allowance to 20", [calls, texts], undefined],
+  [
+    "one of several times with its own",
+    "Lower the daily call allowance to 20",
+    ['textbox "Daily call allowance (of 600 monthly)" ="40"', texts],
+    "Daily call allowance (of 600 monthly)=20",
+  ],
 ])("a new number goes into %s", (_, goal, labels, expected) => {
   expect(filled(goal, ...labels)).toBe(expected);
 });

@@ -27,3 +27,25 @@ export function isClosest(
   );
 }
 const number = /^\s*[€$£]?\s?\d+(?:[.,]\d+)*\s?[€$£%]?\s*$/u;
+
+/** `Maximum file size` where the goal says the minimum: the two say different things of one kind, whatever else they share. */
+export const saysOther = (label: readonly string[], said: readonly string[]): boolean =>
+  sides.some((kind) => {
+    const sidesOf = (words: readonly string[]) =>
+      kind.filter((side) => side.some((one) => words.includes(one)));
+    const [own, wanted] = [sidesOf(label), sidesOf(said)];
+    return own.length > 0 && wanted.length > 0 && !own.some((side) => wanted.includes(side));
+  });
+const sides: readonly (readonly (readonly string[])[])[] = [
+  [
+    ["min", "minimum"],
+    ["max", "maximum"],
+  ],
+  [["hourly"], ["daily"], ["weekly"], ["monthly"], ["yearly", "annual"]],
+  [["first"], ["last"]],
+  [["start"], ["end"]],
+  [
+    ["incoming", "inbound"],
+    ["outgoing", "outbound"],
+  ],
+];

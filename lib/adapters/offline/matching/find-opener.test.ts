@@ -56,6 +56,18 @@ describe("findOpener", () => {
       "none",
     ],
     [
+      "where somebody new is taken in, whose name stands nowhere",
+      "Invite Ida Holm as editor",
+      '\n  item "Team members 3 people Invite"\n    button "Invite" #invite\n  item "Billing Basic Change"\n    button "Change" #change',
+      "invite does it",
+    ],
+    [
+      "none of another thing, which is taken as it is there",
+      "Register me for Knot Basics",
+      '\n  item "Rope Work with Ida Register"\n    button "Register" #rope',
+      "none",
+    ],
+    [
       "the one of a list without its name, by its time",
       "Book me into Knot Basics at 7 pm",
       classes("Knot Basics 17:00", "Knot Basics 19:00"),

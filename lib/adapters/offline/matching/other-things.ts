@@ -47,7 +47,8 @@ const thingsNamed = (goal: string): string[] =>
 
 /**
  * Tells the entries that have nothing of the goal but what is to be done (`Book` at `Yoga` for `Book me into Lead Basics`), where the page shows nothing of
- * the name that the goal says. An entry that says no more than its controls, as one of a menu, is about nothing of its own.
+ * the name that the goal says. An entry that says no more than its controls, as one of a menu, is about nothing of its own. What is new stands nowhere yet, and
+ * `Invite` at `Team members` is where it is made.
  */
 export function sharesDeedOnly(
   goal: string,
@@ -56,8 +57,9 @@ export function sharesDeedOnly(
   const names = thingsNamed(goal);
   const isShown = (name: string): boolean =>
     nodes.some((node) => containsPhrase(`${node.name} ${node.nearText ?? ""}`, name));
-  if (names.length === 0 || names.some(isShown)) return () => false;
   const verb = stem(commandVerb(goal));
+  const isNew = makesNew.has(verb) && !takesOne.test(goal);
+  if (names.length === 0 || isNew || names.some(isShown)) return () => false;
   const said = new Set(contentWords(goal).map(stem));
   return (place, own) => {
     const words = contentWords(place).map(stem);
@@ -66,3 +68,9 @@ export function sharesDeedOnly(
     return shared.every((word) => isKin(word, verb)) && words.some((word) => !named.has(word));
   };
 }
+
+const makesNew: ReadonlySet<string> = new Set(
+  "invite add register hire create make onboard recruit appoint".split(" ").map(stem),
+);
+/** `Register me for Knot Basics`, `Add Rye loaf to the cart`: one that is there already. */
+const takesOne = /(?<!\p{L})(?:me|us|myself|ourselves|cart|basket|bag|trolley)(?!\p{L})/iu;

@@ -5,7 +5,7 @@ import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
-import { isClosest } from "./closest-field";
+import { isClosest, saysOther } from "./closest-field";
 import { areSynonyms } from "./synonyms";
 
 /** `known`: texts that settle what the goal names, besides the names on the page. */
@@ -148,13 +148,13 @@ function fitOf(
   const ofKind = kindFit(fact, kind, type, text);
   // Of several fields for a time (`Saturday opens at`, `Sunday opens at`) the one whose label the goal says.
   if (ofKind !== undefined) return ofKind === 0 ? 0 : ofKind + all / 10;
-  if (type === "number" && kind !== "number") return 0;
+  const before = clauseBefore(goal, fact);
+  if (kind === "number" ? saysOther(words, before) : type === "number") return 0;
   const near = wordsBefore(goal, fact, 4).map(stem);
   const after = kind === "number" ? countedBy(goal, fact) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
   const isAbout = isHeadedBy(fact, page);
   const becomes = !isAbout && becomesIn(goal, fact);
-  const before = clauseBefore(goal, fact);
   const isSetTo =
     (becomes && words.length > 0 && share(words, before) === 1) ||
     (becomes && kind === "number" && isClosest(node, fields, before, labelOf));

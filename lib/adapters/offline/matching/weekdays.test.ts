@@ -19,6 +19,23 @@ describe("boxes for the days of the week", () => {
     ["Send it at weekends", ["Mon"], ["-Mon", "+Sat", "+Sun"]],
     ["Feed them daily", [], week.map((name) => `+${name}`)],
     ["Water it only on Mondays", ["Mon", "Tue"], ["+Mon", "-Tue"]],
+    ["Open the kiosk from Friday to Monday", ["Wed", "Sat"], ["+Mon", "-Wed", "+Fri", "+Sat", "+Sun"]],
+    // From one day to another there are none between.
+    ["Move the laundry from Monday to Wednesday", ["Mon", "Fri"], ["-Mon", "+Wed"]],
+    ["Change the watering day from Monday to Friday", ["Mon"], ["-Mon", "+Fri"]],
+    ["Move the laundry from Monday to Wednesday", ["Tue"], []],
+    ["Move the laundry from Monday at 9:00 to Wednesday at 8:00", ["Mon"], []],
+    ["Change the opening days to run from Monday to Friday", ["Mon"], []],
+    ["On the laundry page, move it from Monday to Wednesday", ["Mon"], ["-Mon", "+Wed"]],
+    ["Swap Mondays for Wednesdays", ["Mon"], []],
+    ["Change the watering days to Monday and Friday", ["Tue"], ["+Mon", "-Tue", "+Fri"]],
+    // Those on which it is not.
+    ["Close the kiosk on Sundays", ["Mon", "Sat"], []],
+    ["Close on Mondays and Tuesdays", ["Mon", "Sat"], []],
+    ["Deliver on Sundays no more", ["Sat"], []],
+    ["Run it daily, excluding Sunday", ["Sat"], []],
+    ["Run it every day but Sunday", ["Sat"], []],
+    ["Keep Mondays and Tuesdays free", ["Sat"], []],
     // Days that are said of the thing, or come to others, leave the others alone.
     ["Move the class on Mondays to 9:00", ["Mon", "Wed"], []],
     ["Also open on Sundays", ["Sat"], []],

@@ -12,15 +12,23 @@ const span = new RegExp(
   "giu",
 );
 const single = new RegExp(`(?<!\\p{L})${day}(?!\\p{L})`, "giu");
-/** They come to those that are there, or go from them. */
+/** They come to those that are there, or go from them, or are those on which it is not. */
 const besides =
-  /(?<!\p{L})(?:add|also|too|as well|additionally|extra|not|never|no longer|except|without|instead|remove|drop|skip|(?:turn|switch) off|stop)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:add|also|too|as well|additionally|extra|not|never|no (?:longer|more)|any ?more|except|without|instead|remove|drop|skip|off|stop|clos(?:e|ed|es|ing)|shut|cancel|block|exclud(?:e|es|ed|ing)|but|apart from|other than|pause|suspend|free)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** `Move it from Monday to Wednesday`: from one day to another, with none between them. */
+const moves =
+  /(?:^|[.,:;]\s)(?:please |now |then |and )?(?:move|change|switch|shift|reschedule|postpone|swap)(?!\p{L})/iu;
+const apart = /(?<!\p{L})(?:from|swap)(?!\p{L})/iu;
+const exchanged =
+  /(?<!(?<!\p{L})to (?:\p{L}{1,12} )?)(?<!\p{L})from ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? to ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?!\p{L})/iu;
 
 /** The days of the week that a goal says: by their names, from one to another, or all of a kind. */
 export function weekdaysIn(goal: string): ReadonlySet<string> {
   const days = new Set<string>();
   const take = (from: number, to: number): void => {
-    for (let at = from; at <= to; at++) days.add(week[at] ?? "");
+    // `Friday to Monday` goes over the end of the week.
+    const last = to < from ? to + week.length : to;
+    for (let at = from; at <= last; at++) days.add(week[at % week.length] ?? "");
   };
   if (daily.test(goal)) take(0, 6);
   if (workdays.test(goal)) take(0, 4);
@@ -53,6 +61,7 @@ export function weekdayBoxesIn(goal: string, fields: readonly SnapshotNode[]): E
   });
   const isWeek = boxes.length === new Set(boxes.map((one) => one.day)).size && boxes.length >= fewestDays;
   if (!isWeek || !setsDays(goal, days) || besides.test(goal)) return [];
+  if (moves.test(goal) && apart.test(goal)) return movedDay(goal, boxes);
   // `the class on Mondays`, which is on other days as well: said of it, and nothing to change.
   const isSo = boxes.every(({ node, day }) => !days.has(day) || node.states.includes("checked"));
   if (isSo && !only.test(goal)) return [];
@@ -61,6 +70,18 @@ export function weekdayBoxesIn(goal: string, fields: readonly SnapshotNode[]): E
     .map(({ node, day }) => ({ node, value: node.name, kind: days.has(day) ? "mark" : "unmark" }));
 }
 const fewestDays = 5;
+
+/** Nothing where the day from which it moves is not ticked, or the goal says more days than these two. */
+function movedDay(goal: string, boxes: readonly { node: SnapshotNode; day: string }[]): Entry[] {
+  const [said = "", from, to] = exchanged.exec(goal)?.map((part) => part.toLowerCase()) ?? [];
+  const [old, next] = [from, to].map((day) => boxes.find((box) => box.day === day)?.node);
+  const isOnly = weekdaysIn(goal.toLowerCase().replace(said, " ")).size === 0;
+  if (!old || !next || old === next || !isOnly || !old.states.includes("checked")) return [];
+  return [
+    { node: old, value: old.name, kind: "unmark" },
+    { node: next, value: next.name, kind: "mark" },
+  ];
+}
 
 const setsDays = (goal: string, days: ReadonlySet<string>): boolean =>
   days.size > 1 || (days.size === 1 && recurring.test(goal));

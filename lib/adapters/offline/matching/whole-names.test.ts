@@ -23,6 +23,11 @@ it.each<[string, string, string]>([
   ["On the pier list, add Hemp mooring rope", pier(), "Hemp mooring rope"],
   ["Add Hemp rope (thin) to the pier list", pier(), "Hemp rope (thin)"],
   ["Add the Hemp rope to the pier list", pier(), "Hemp"],
+  // What a thing is to be is no part of its name.
+  ["Set Hemp aside", pier(), "Hemp"],
+  ["Mark Hemp sold", pier(), "Hemp"],
+  ["On the pier list, mark Hemp sold", pier(), "Hemp"],
+  ["On the pier list, note Hemp sold", pier(), "Hemp"],
 ])("%s: what is entered", (goal, outline, expected) => {
   const { nodes, title } = aPage(outline);
   const found = fillFromGoal(goal, { nodes, title, known: [] });
