@@ -127,12 +127,10 @@ function readAgain(
   page: PageAnswer,
 ): Pick<StoredProof, "persisted" | "lost" | "unread"> {
   const { load, task, snapshot, evidence } = ground;
-  if (isNotFound(ground) || isThanks(ground.snapshot)) return { unread: true };
-  if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
   const deed = deedOf(proof);
-  // What stood on a later page of the list is not on its first one, whether it is there still or not.
-  if (takesAway(task.goal) && deed && leafsOn(nextOpener(deed, ground)?.node.name ?? ""))
-    return { unread: true };
+  if (isNotFound(ground) || isThanks(snapshot)) return { unread: true };
+  if (load === "none" || snapshot.nodes.length === 0 || showsOtherPart(task, snapshot, load)) return {};
+  if (stoodOnLaterPage(deed, ground)) return { unread: true };
   const isForm = deed !== undefined && isSamePlace(deed.urlAtAction, snapshot.url);
   const kept =
     criterion.readBack && (load === "in_place" || isForm)
@@ -166,14 +164,12 @@ function readAgain(
   if (lost.length > 0 && isClosed(deed, ground)) return {};
   if (lost.length > 0) return { lost: evidence(readingBack("against", lost)) };
   const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
-  const own = isOwn ? page.texts : [];
   const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
   const listed = isLookUp || (load === "in_place" && !isForm) ? asOneEntry(deed, entered, ground) : [];
-  const { readBack } = criterion;
-  const found = readBack
-    ? foundAgain(deed, entered, ground, { isLookUp, saidBefore: readBack.saidBefore ?? [] })
-    : [];
+  const saidBefore = criterion.readBack?.saidBefore ?? [];
+  const found = criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, saidBefore }) : [];
+  const own = isOwn ? page.texts : [];
   const held = [...found, ...put, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
   const unread =
     leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
@@ -183,6 +179,10 @@ function readAgain(
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
 }
+
+/** What stood on a later page of the list is not on its first one, whether it is there still or not. */
+const stoodOnLaterPage = (deed: ActionRecord | undefined, ground: Ground): boolean =>
+  takesAway(ground.task.goal) && deed !== undefined && leafsOn(nextOpener(deed, ground)?.node.name ?? "");
 
 /** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
 function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {
