@@ -1,4 +1,3 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames, namesUnquoted } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
