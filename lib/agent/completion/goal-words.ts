@@ -6,6 +6,7 @@ import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { weekdayNamed, weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/weekdays";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { entryRoles } from "./page/entries";
 
@@ -17,26 +18,13 @@ const capitalNouns =
 export const capitalNames = (goal: string): string[] =>
   capitalNouns.test(goal) ? [] : goalNames(goal).filter((name) => /^\p{Lu}/u.test(name) && name.length > 2);
 
-const languages = ["en", "de", "fr", "es", "it", "pt", "nl"];
-
 /** The name of a weekday, and a day that falls on it, or its short form (`Ferry, Wed`). */
-export const isWeekdayOf = (name: string, texts: readonly string[]): boolean =>
-  texts.some((text) => wordsOf(text).some((word) => shortDay.test(word) && isShortOf(word, name))) ||
-  texts
-    .flatMap((text) => text.match(/(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g) ?? [])
-    .map((day) => new Date(`${day}T12:00:00Z`))
-    .filter((day) => !Number.isNaN(day.getTime()))
-    .some((day) =>
-      languages.some(
-        (language) =>
-          fold(day.toLocaleDateString(language, { weekday: "long", timeZone: "UTC" })) === fold(name),
-      ),
-    );
-
-const shortDay = /^(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)$/u;
-const isShortOf = (word: string, name: string): boolean =>
-  longDay.test(name.trim()) && fold(name).trim().startsWith(word);
-const longDay = /^(?:sun|mon|tues|wednes|thurs|fri|satur)days?$/iu;
+export function isWeekdayOf(name: string, texts: readonly string[]): boolean {
+  const day = weekdayNamed(name);
+  return (
+    day !== undefined && texts.some((text) => [...weekdaysIn(text), ...weekdaysOfDates(text)].includes(day))
+  );
+}
 
 /** `Set the time zone of the workspace to Lisbon`: a field that is called after the workspace, and not after its time zone, was the wrong one for it. */
 export const enteredElsewhere = (goal: string, done: readonly ActionRecord[]): string[] =>

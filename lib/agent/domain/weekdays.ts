@@ -1,14 +1,14 @@
 import { daysIn } from "./days";
-import { fold, remember, wordsOf } from "./words";
+import { fold, remember } from "./words";
 
 /** From Sunday on, as `Date` counts them. */
 const named = [
   "sunday sundays sonntag sonntags dimanche domingo domenica zondag",
-  "monday mondays montag montags lundi lunes lunedi maandag",
-  "tuesday tuesdays dienstag dienstags mardi martes martedi dinsdag",
-  "wednesday wednesdays mittwoch mittwochs mercredi miercoles mercoledi woensdag",
-  "thursday thursdays donnerstag donnerstags jeudi jueves giovedi donderdag",
-  "friday fridays freitag freitags vendredi viernes venerdi vrijdag",
+  "monday mondays montag montags lundi lunes lunedi segunda-feira maandag",
+  "tuesday tuesdays dienstag dienstags mardi martes martedi terca-feira dinsdag",
+  "wednesday wednesdays mittwoch mittwochs mercredi miercoles mercoledi quarta-feira woensdag",
+  "thursday thursdays donnerstag donnerstags jeudi jueves giovedi quinta-feira donderdag",
+  "friday fridays freitag freitags vendredi viernes venerdi sexta-feira vrijdag",
   "saturday saturdays samstag samstags samedi sabado sabato zaterdag",
 ].map((words) => new Set(words.split(" ")));
 /** Written with a capital: `sun` and `sat` are words. */
@@ -17,7 +17,13 @@ const short = /(?<!\p{L})(?:(Sun)|(Mon)|(Tues?)|(Wed)|(Thu(?:rs?)?)|(Fri)|(Sat))
 const span = /\p{L}{3,}\s?(?:-|–|—|to|till|until|bis|à|a)\s?\p{L}{3,}/giu;
 const bare = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** The weekdays that a text names, 0 for Sunday; none of a span of days. */
+/** What a single word in full names. */
+export function weekdayNamed(word: string): number | undefined {
+  const at = named.findIndex((names) => names.has(bare(fold(word).trim())));
+  return at < 0 ? undefined : at;
+}
+
+/** The weekdays that a text names, in full or in short English, 0 for Sunday; none of a span of days. */
 export const weekdaysIn: (text: string) => readonly number[] = remember((text) =>
   dayNames(text.replace(span, (one) => (dayNames(one).length > 1 ? " " : one))),
 );
@@ -27,10 +33,8 @@ export const weekdaysOfDates = (text: string): number[] =>
   daysIn(text).map(({ time }) => new Date(time).getUTCDay());
 
 function dayNames(text: string): number[] {
-  const long = wordsOf(fold(text)).flatMap((word) => {
-    const at = named.findIndex((names) => names.has(bare(word)));
-    return at < 0 ? [] : [at];
-  });
+  const words = text.match(/\p{L}[\p{L}\p{M}]*(?:-feira)?/gu) ?? [];
+  const long = words.flatMap((word) => weekdayNamed(word) ?? []);
   const cut = [...text.matchAll(short)].map(([, ...days]) => days.findIndex((day) => day !== undefined));
   return [...long, ...cut];
 }

@@ -6,8 +6,8 @@ const leastShare = 0.5;
 const fewest = 2;
 
 /**
- * `Lower the monthly call budget to 20` and `Monthly call allowance (12 used)`: of the fields that hold a number by now the one whose label has most of the words
- * before the new one, where no other has any of these. What a field holds otherwise is traded for no number.
+ * `Lower the monthly call budget to 20` and the field `Monthly call allowance (12 used)`: it holds a number, its label has most of the goal's words that stand before
+ * the number in the goal, and no other field has any of these.
  */
 export function isClosest(
   node: SnapshotNode,
@@ -27,25 +27,3 @@ export function isClosest(
   );
 }
 const number = /^\s*[€$£]?\s?\d+(?:[.,]\d+)*\s?[€$£%]?\s*$/u;
-
-/** `Maximum file size` where the goal says the minimum: the two say different things of one kind, whatever else they share. */
-export const saysOther = (label: readonly string[], said: readonly string[]): boolean =>
-  sides.some((kind) => {
-    const sidesOf = (words: readonly string[]) =>
-      kind.filter((side) => side.some((one) => words.includes(one)));
-    const [own, wanted] = [sidesOf(label), sidesOf(said)];
-    return own.length > 0 && wanted.length > 0 && !own.some((side) => wanted.includes(side));
-  });
-const sides: readonly (readonly (readonly string[])[])[] = [
-  [
-    ["min", "minimum"],
-    ["max", "maximum"],
-  ],
-  [["hourly"], ["daily"], ["weekly"], ["monthly"], ["yearly", "annual"]],
-  [["first"], ["last"]],
-  [["start"], ["end"]],
-  [
-    ["incoming", "inbound"],
-    ["outgoing", "outbound"],
-  ],
-];

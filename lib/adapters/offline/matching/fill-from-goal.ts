@@ -25,7 +25,7 @@ import { shownStatesIn } from "./shown-states";
 import { type BulkForm, bulkForm, ownSubmit, rowForms, submitFor } from "./submit-from-goal";
 import { tradesIn } from "./traded-values";
 import { confirmationIn } from "./typed-confirmation";
-import { turnOf, weekdayBoxesIn } from "./weekdays";
+import { turnOf, weekdayBoxesIn } from "./weekday-boxes";
 import { withWholeNames } from "./whole-names";
 
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */

@@ -5,7 +5,8 @@ import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
-import { isClosest, saysOther } from "./closest-field";
+import { isClosest } from "./closest-field";
+import { saysOpposite } from "./opposites";
 import { areSynonyms } from "./synonyms";
 
 /** `known`: texts that settle what the goal names, besides the names on the page. */
@@ -149,7 +150,7 @@ function fitOf(
   // Of several fields for a time (`Saturday opens at`, `Sunday opens at`) the one whose label the goal says.
   if (ofKind !== undefined) return ofKind === 0 ? 0 : ofKind + all / 10;
   const before = clauseBefore(goal, fact);
-  if (kind === "number" ? saysOther(words, before) : type === "number") return 0;
+  if (kind === "number" ? saysOpposite(words, before) : type === "number") return 0;
   const near = wordsBefore(goal, fact, 4).map(stem);
   const after = kind === "number" ? countedBy(goal, fact) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { weekdayBoxesIn } from "./weekdays";
+import { weekdayBoxesIn } from "./weekday-boxes";
 
 const week = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const boxes = (ticked: readonly string[], names: readonly string[] = week) =>
@@ -18,6 +18,7 @@ describe("boxes for the days of the week", () => {
     ["Open it Thursday to Saturday", [], ["+Thu", "+Fri", "+Sat"]],
     ["Send it at weekends", ["Mon"], ["-Mon", "+Sat", "+Sun"]],
     ["Feed them daily", [], week.map((name) => `+${name}`)],
+    ["Clean it Monday and Friday", ["Tue"], ["+Mon", "-Tue", "+Fri"]],
     ["Water it only on Mondays", ["Mon", "Tue"], ["+Mon", "-Tue"]],
     ["Open the kiosk from Friday to Monday", ["Wed", "Sat"], ["+Mon", "-Wed", "+Fri", "+Sat", "+Sun"]],
     // From one day to another there are none between.

@@ -1,8 +1,8 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { weekdayNamed, weekdaysIn } from "@/lib/agent/domain/weekdays";
+import { stem, wordsOf } from "@/lib/agent/domain/words";
 import type { Entry } from "./choices-from-goal";
 
-const week = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
 const workdays = /(?<!\p{L})(?:(?:every |each |on )(?:week|work(?:ing )?)days?|weekdays)(?!\p{L})/iu;
 const weekend = /(?<!\p{L})(?:weekends?|at the weekend)(?!\p{L})/iu;
 const daily = /(?<!\p{L})(?:every day|daily|seven days a week)(?!\p{L})/iu;
@@ -11,7 +11,6 @@ const span = new RegExp(
   `(?<!\\p{L})${day}(?:\\s*[-–—]\\s*|\\s+(?:to|through|till|until)\\s+)${day}(?!\\p{L})`,
   "giu",
 );
-const single = new RegExp(`(?<!\\p{L})${day}(?!\\p{L})`, "giu");
 /** They come to those that are there, or go from them, or are those on which it is not. */
 const besides =
   /(?<!\p{L})(?:add|also|too|as well|additionally|extra|not|never|no (?:longer|more)|any ?more|except|without|instead|remove|drop|skip|off|stop|clos(?:e|ed|es|ing)|shut|cancel|block|exclud(?:e|es|ed|ing)|but|apart from|other than|pause|suspend|free)(?!\p{L})|n['’]t(?!\p{L})/iu;
@@ -22,27 +21,29 @@ const apart = /(?<!\p{L})(?:from|swap)(?!\p{L})/iu;
 const exchanged =
   /(?<!(?<!\p{L})to (?:\p{L}{1,12} )?)(?<!\p{L})from ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? to ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?(?!\p{L})/iu;
 
-/** The days of the week that a goal says: by their names, from one to another, or all of a kind. */
-export function weekdaysIn(goal: string): ReadonlySet<string> {
-  const days = new Set<string>();
+const daysOfWeek = 7;
+
+/** The weekdays that a goal says, 0 for Sunday: by their names, from one to another, or all of a kind. */
+function daysAsked(goal: string): ReadonlySet<number> {
+  const days = new Set(weekdaysIn(goal));
+  // `Friday to Monday` goes over the end of the week.
   const take = (from: number, to: number): void => {
-    // `Friday to Monday` goes over the end of the week.
-    const last = to < from ? to + week.length : to;
-    for (let at = from; at <= last; at++) days.add(week[at % week.length] ?? "");
+    const between = (to - from + daysOfWeek) % daysOfWeek;
+    for (let at = 0; at <= between; at++) days.add((from + at) % daysOfWeek);
   };
   if (daily.test(goal)) take(0, 6);
-  if (workdays.test(goal)) take(0, 4);
-  if (weekend.test(goal)) take(5, 6);
-  for (const [, from = "", to = ""] of goal.matchAll(span))
-    take(week.indexOf(from.toLowerCase()), week.indexOf(to.toLowerCase()));
-  for (const [, one = ""] of goal.matchAll(single)) days.add(one.toLowerCase());
+  if (workdays.test(goal)) take(1, 5);
+  if (weekend.test(goal)) take(6, 0);
+  for (const [, from = "", to = ""] of goal.matchAll(span)) {
+    const [first, last] = [weekdayNamed(from), weekdayNamed(to)];
+    if (first !== undefined && last !== undefined) take(first, last);
+  }
   return days;
 }
 
-const dayOf = ({ name }: SnapshotNode): string | undefined => {
-  const [word = "", ...more] = wordsOf(fold(name));
-  const called = stem(word);
-  return more.length === 0 && week.includes(called) ? called : undefined;
+const dayOf = ({ name }: SnapshotNode): number | undefined => {
+  const [word = "", ...more] = wordsOf(name);
+  return more.length === 0 ? weekdayNamed(stem(word)) : undefined;
 };
 
 /** When something is to come about again and again; `the Monday delivery` only tells which one is meant. */
@@ -54,7 +55,7 @@ const only = /(?<!\p{L})(?:only|just|solely|exclusively)(?!\p{L})/iu;
 
 /** A box for each day of the week: those that the goal says are ticked, and no others, but where it only adds some or takes some away. */
 export function weekdayBoxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
-  const days = weekdaysIn(goal);
+  const days = daysAsked(goal);
   const boxes = fields.flatMap((node) => {
     const day = node.role === "checkbox" ? dayOf(node) : undefined;
     return day === undefined ? [] : [{ node, day }];
@@ -72,10 +73,12 @@ export function weekdayBoxesIn(goal: string, fields: readonly SnapshotNode[]): E
 const fewestDays = 5;
 
 /** Nothing where the day from which it moves is not ticked, or the goal says more days than these two. */
-function movedDay(goal: string, boxes: readonly { node: SnapshotNode; day: string }[]): Entry[] {
+function movedDay(goal: string, boxes: readonly { node: SnapshotNode; day: number }[]): Entry[] {
   const [said = "", from, to] = exchanged.exec(goal)?.map((part) => part.toLowerCase()) ?? [];
-  const [old, next] = [from, to].map((day) => boxes.find((box) => box.day === day)?.node);
-  const isOnly = weekdaysIn(goal.toLowerCase().replace(said, " ")).size === 0;
+  const nodeOf = (day = ""): SnapshotNode | undefined =>
+    boxes.find((box) => box.day === weekdayNamed(day))?.node;
+  const [old, next] = [nodeOf(from), nodeOf(to)];
+  const isOnly = weekdaysIn(goal.toLowerCase().replace(said, " ")).length === 0;
   if (!old || !next || old === next || !isOnly || !old.states.includes("checked")) return [];
   return [
     { node: old, value: old.name, kind: "unmark" },
@@ -83,7 +86,7 @@ function movedDay(goal: string, boxes: readonly { node: SnapshotNode; day: strin
   ];
 }
 
-const setsDays = (goal: string, days: ReadonlySet<string>): boolean =>
+const setsDays = (goal: string, days: ReadonlySet<number>): boolean =>
   days.size > 1 || (days.size === 1 && recurring.test(goal));
 
 /** Where an entry comes among those of its form. Days that are to go come first, or it would look as if those that are left had been meant all along. */
