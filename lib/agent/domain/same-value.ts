@@ -1,6 +1,6 @@
+import { type ClockTime, clockTime, showsTime } from "./clock-time";
 import { daysIn, onlyDay } from "./days";
 import { monthNamed } from "./months";
-import { showsTime, spokenTime } from "./spoken-time";
 import { hasOtherTitle, withoutTitle } from "./titles";
 import { fold, remember, stem, wordsOf } from "./words";
 
@@ -31,7 +31,7 @@ const filler: ReadonlySet<string> = new Set(
   "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent mr mrs ms herr frau mme sr sra".split(" "),
 );
 
-/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: hour and minute of one that is a time. `spoken`: minutes of the day of one with am or pm. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. */
+/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: of one that is a time. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. */
 type Sought = {
   folded: string;
   isAddress: boolean;
@@ -39,8 +39,7 @@ type Sought = {
   words: ReadonlySet<string>;
   isTooLong: boolean;
   isName: boolean;
-  time: RegExpExecArray | null;
-  spoken: number | undefined;
+  time: ClockTime | undefined;
   day: number | undefined;
   hasTitle: boolean;
 };
@@ -59,18 +58,17 @@ const soughtIn = remember((value): Sought => {
     isName: words.length > 1 && !value.includes("@"),
     day: onlyDay(value),
     hasTitle: withoutTitle(value) !== value,
-    time: /^(\d{1,2}):(\d{2})(?::00)?$/.exec(value.trim()),
-    spoken: spokenTime(value),
+    time: clockTime(value),
   };
 });
 
 /** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
 export function isHeldBy(value: string, texts: readonly string[]): boolean {
   const sought = soughtIn(value);
-  const { folded, isAddress, digits, spoken } = sought;
+  const { folded, isAddress, digits, time } = sought;
   if (isAddress) return texts.some((text) => addressesIn(text).includes(folded));
   if (texts.some((text) => stands(folded, fold(text)))) return true;
-  if (spoken !== undefined) return texts.some((text) => showsTime(text, spoken));
+  if (time?.isSpoken) return texts.some((text) => showsTime(text, time));
   if (digits !== undefined && texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits)))
     return true;
   const { hasTitle, day } = sought;
@@ -97,7 +95,7 @@ function hasWords({ words, isTooLong, isName, time }: Sought, texts: readonly st
     }
     if (found?.size === words.size) return true;
   }
-  return time !== null && [...words].every((word) => found?.has(word) || isKnownTime(word, time, texts));
+  return time !== undefined && texts.some((text) => showsTime(text, time));
 }
 
 /** An address is what it is as a whole: `ida@blom.example` is not `Ida Blom, ib@mail.example`, and no part of `frida@blom.example`. A quote before it is none of it. */
@@ -126,11 +124,3 @@ function stands(wanted: string, text: string): boolean {
   return wanted === "";
 }
 const digit = /\d/;
-
-/** Hours and minutes of a time that is written with am or pm elsewhere. */
-function isKnownTime(word: string, time: RegExpExecArray, texts: readonly string[]): boolean {
-  const hour = Number(time[1]);
-  const minute = time[2] ?? "00";
-  const spoken = `${hour % 12 === 0 ? 12 : hour % 12}(?:[:.]${minute})${minute === "00" ? "?" : ""}\\s*${hour < 12 ? "a" : "p"}\\.?m`;
-  return /^\d+$/.test(word) && texts.some((text) => new RegExp(`\\b${spoken}`, "i").test(text));
-}
