@@ -73,6 +73,21 @@ export const anAction = (parts: Partial<ActionRecord> = {}): ActionRecord => ({
 });
 
 /** An action of which no page before is known. */
+/** What was typed into a text field of that name and read back from it. */
+export const aTypedValue = (name: string, value: string, parts: Partial<ActionRecord> = {}): ActionRecord =>
+  anAction({
+    actionId: name,
+    action: { name: "setValue", args: [name, value] },
+    target: { id: name, role: "textbox", name, path: "" },
+    verdict: aVerdict(),
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [{ kind: "element_value", element: { role: "textbox", name }, value }],
+    },
+    ...parts,
+  });
+
 export function anUnseenAction(): ActionRecord {
   const { beforeState: _, ...unseen } = anAction();
   return unseen;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { aGround, node } from "@/tests/support/a-claim-case";
-import { aCriterion, anAction, aReport, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
+import { aCriterion, anAction, aReport, aSnapshot, aTask, aTypedValue } from "@/tests/support/a-task";
 import type { Judgement } from "../ground";
 import { chooseGathering } from "./gather-evidence";
 
@@ -186,18 +186,7 @@ describe("where to read again", () => {
 });
 
 describe("what was made with a form", () => {
-  const typed = anAction({
-    actionId: "typed",
-    urlAtAction: here,
-    action: { name: "setValue", args: ["f", "2"] },
-    target: { id: "f", role: "textbox", name: "Quantity", path: "" },
-    verdict: aVerdict(),
-    expectedOutcome: {
-      description: "",
-      domChanges: {},
-      assertions: [{ kind: "element_value", element: { role: "textbox", name: "Quantity" }, value: "2" }],
-    },
-  });
+  const typed = aTypedValue("Quantity", "2", { urlAtAction: here });
   const deed = anAction({ actionId: "deed", urlAtAction: here });
   const field = node({ id: "f", role: "textbox", name: "Quantity", value: "2" });
   it.each<[string, string, string[], string]>([
@@ -235,19 +224,7 @@ it.each([
 
 describe("what was entered before a page that only asked", () => {
   const there = "http://clinic.test/all";
-  const typed = (name: string, value: string) =>
-    anAction({
-      actionId: name,
-      urlAtAction: here,
-      action: { name: "setValue", args: [name, value] },
-      target: { id: name, role: "textbox", name, path: "" },
-      verdict: aVerdict(),
-      expectedOutcome: {
-        description: "",
-        domChanges: {},
-        assertions: [{ kind: "element_value", element: { role: "textbox", name }, value }],
-      },
-    });
+  const typed = (name: string, value: string) => aTypedValue(name, value, { urlAtAction: here });
   it.each([
     ["is read again where one entry shows it", "Jas Rao North new", `navigate ${there}`],
     ["is looked for where it was done otherwise", "Bo Lind", "nothing"],

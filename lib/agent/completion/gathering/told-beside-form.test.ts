@@ -1,22 +1,11 @@
 import { expect, it } from "vitest";
 import { aGround, aJudgement } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { aCriterion, anAction, aTask, aVerdict } from "@/tests/support/a-task";
+import { aCriterion, anAction, aTask, aTypedValue } from "@/tests/support/a-task";
 import { chooseGathering } from "./gather-evidence";
 
 const here = "http://office.test/";
-const typed = anAction({
-  actionId: "typed",
-  urlAtAction: here,
-  action: { name: "setValue", args: ["product", "Paper A4"] },
-  target: { id: "product", role: "textbox", name: "Product", path: "" },
-  verdict: aVerdict(),
-  expectedOutcome: {
-    description: "",
-    domChanges: {},
-    assertions: [{ kind: "element_value", element: { role: "textbox", name: "Product" }, value: "Paper A4" }],
-  },
-});
+const typed = aTypedValue("Product", "Paper A4", { urlAtAction: here });
 const deed = anAction({
   actionId: "sent",
   urlAtAction: here,

@@ -1,24 +1,12 @@
 import { expect, it } from "vitest";
 import { aGround, aJudgement } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
+import { aCriterion, anAction, aReport, aTask, aTypedValue } from "@/tests/support/a-task";
 import { chooseGathering } from "./gather-evidence";
 
 const site = "http://canoes.test";
 const form = `${site}/hire/form`;
-const typed = (name: string, value: string) =>
-  anAction({
-    actionId: name,
-    urlAtAction: form,
-    action: { name: "setValue", args: [name, value] },
-    target: { id: name, role: "textbox", name, path: "" },
-    verdict: aVerdict(),
-    expectedOutcome: {
-      description: "",
-      domChanges: {},
-      assertions: [{ kind: "element_value", element: { role: "textbox", name }, value }],
-    },
-  });
+const typed = (name: string, value: string) => aTypedValue(name, value, { urlAtAction: form });
 const deed = anAction({
   actionId: "sent",
   urlAtAction: form,

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { aCriterion, anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import {
+  aCriterion,
+  anAction,
+  aPlan,
+  aReport,
+  aStep,
+  aTask,
+  aTypedValue,
+  aVerdict,
+} from "@/tests/support/a-task";
 import { stepProofOf } from "../step-proof";
 import { storedProofOf } from "./stored-proof";
 
@@ -10,18 +19,10 @@ const tape = "NVO 268.31 BP 218.54";
 
 /** What a fresh load that shows these on the watchlist, and all on a tape beside it, proves of what was put on it. */
 function proven(isTyped: boolean, ...watched: string[]): { persisted: boolean; unread: boolean } {
-  const typed = anAction({
-    actionId: "typed",
+  const typed = aTypedValue("Symbol", "NVO", {
     stepId: "s1",
     urlAtAction: url,
-    action: { name: "setValue", args: ["symbol", "NVO"] },
     target: { id: "symbol", role: "textbox", name: "Symbol", path: "form" },
-    verdict: aVerdict(),
-    expectedOutcome: {
-      description: "",
-      domChanges: {},
-      assertions: [{ kind: "element_value", element: { role: "textbox", name: "Symbol" }, value: "NVO" }],
-    },
   });
   const sent = anAction({
     actionId: "sent",
