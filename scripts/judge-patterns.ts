@@ -13,6 +13,6 @@ const work = async (): Promise<void> => {
 await Promise.all([work(), work()]);
 const sorted = Object.fromEntries(judged.sort(([a], [b]) => (a < b ? -1 : 1)));
 const file = fileURLToPath(new URL("../tests/security/patterns.json", import.meta.url));
-writeFileSync(file, `${JSON.stringify(sorted, undefined, 1)}\n`);
+writeFileSync(file, `${JSON.stringify(sorted, undefined, 2)}\n`);
 process.stdout.write(`${judged.length} patterns judged\n`);
 process.exit(0);
