@@ -8,7 +8,7 @@ import { anApi, dataOf, type TestApi } from "@/tests/support/an-api";
 import { apiClient } from "@/tests/support/api-client";
 import { dashboardPages } from "@/tests/support/dashboard-pages";
 import { runUntil } from "@/tests/support/real-tasks";
-import { openStreamed, reloadStreamed } from "@/tests/support/streamed-page";
+import { followStreamed, openStreamed, reloadStreamed } from "@/tests/support/streamed-page";
 import { collectFaults, layoutFaults, seriousFindings } from "./check-page";
 import { serveWaitList, type WaitListPage } from "./wait-list-page";
 
@@ -162,7 +162,7 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("the dashboard (skipped without CHRO
     const details = page.getByRole("button", { name: /Show details of turn/ });
     await expect.poll(() => details.count(), { timeout: slow }).toBe(1);
     await details.click();
-    await page.getByRole("link", { name: "Page before and after" }).click();
+    await followStreamed(page, "Page before and after");
     await page.getByRole("heading", { name: "The page before and after" }).waitFor();
     await page.getByText(/\d+ differences?/).waitFor();
     const answer = page.getByText(/was answered 500/).first();

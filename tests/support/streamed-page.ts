@@ -16,3 +16,9 @@ export async function reloadStreamed(page: Page): Promise<void> {
   await page.reload();
   await settled(page);
 }
+
+/** Follows a link that loads another page of the dashboard as a whole. */
+export async function followStreamed(page: Page, link: string): Promise<void> {
+  await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: link }).click()]);
+  await settled(page);
+}

@@ -60,6 +60,8 @@ describe("what a goal tells before it asks", () => {
     "Ben Ash called. Close the ticket 'Lamp'.",
     // Whose lesson it is, is not known.
     "Ada's mother called. Cancel her lesson.",
+    // What follows asks for nothing.
+    "Ada Lund called. Her lesson was fine.",
     // Commands, and no story.
     "Cancel the lesson. Ada Lund called.",
     "Call Ada Lund. Cancel her lesson.",

@@ -25,6 +25,18 @@ it.each<[string, string, string[], string | undefined]>([
     [calls, 'textbox "Monthly call reserve" ="5"'],
     undefined,
   ],
+  [
+    "none for one word of two",
+    "Lower the monthly spending to 20",
+    ['textbox "Monthly allowance" ="40"', texts],
+    undefined,
+  ],
+  [
+    "none that says much else",
+    "Lower the monthly call budget to 20",
+    ['textbox "Monthly call forwarding price outside Europe" ="40"', texts],
+    undefined,
+  ],
   ["none for one word alone", "Lower the monthly spending to 20", [calls, texts], undefined],
   [
     "none that holds a text",

@@ -14,6 +14,8 @@ const opened = (goal: string) => findOpener(goal, aPage(rows).nodes, () => false
 it.each<[string, string | undefined]>([
   ["Set the West Meadow to be mown on Mondays, Wednesdays and Fridays, for 30 minutes", "west"],
   ["Change the mowing of the East Meadow to Wednesdays and Fridays", "east"],
+  // What is made is in no row yet.
+  ["Add a West Meadow plot to be mown on Mondays, Tuesdays, Wednesdays and Fridays", "acre"],
   // What stands behind another word for it may be anything.
   ["Book a mowing with West Meadow for Mondays, Tuesdays, Wednesdays and Fridays", "acre"],
 ])("%s: %s", (goal, id) => {

@@ -14,6 +14,8 @@ it.each<[string, ReturnType<typeof rota>, boolean]>([
   ["the entry lacks the task", rota("Monday, early (7–11)", "Ida Blom – till"), false],
   ["two entries have it between them", rota("Monday, early (7–11)", "Ida Blom – till", "Ann – bar"), false],
   ["the entry is a draft", rota("Monday, early (7–11)", "Ida Blom – bar – draft, not sent"), false],
+  ["the heading is of a draft", rota("Monday, early (7–11) – draft", "Ida Blom – bar"), false],
+  ["the heading alone has all of it", rota("Monday, early (7–11): Ida Blom, bar", "Ann – till"), false],
   ["nobody is there", rota("Monday, early (7–11)"), false],
 ])("what was chosen stands in an entry and its heading: %s", (_, page, expected) => {
   expect(underChosenHeading(chosen, page, "Put Ida Blom down for the bar on Monday").length > 0).toBe(

@@ -37,6 +37,16 @@ it("the menu of what is to be gone is not opened again: it is there", () => {
   expect(opened("Emma 1815")).toBeUndefined();
 });
 
+it("nor is the entry itself", () => {
+  const criterion = aCriterion({
+    assertions: [{ kind: "element", element: { role: "item", name: "Emma 1815" }, state: "absent" }],
+  });
+  const entry = anAction({ ...opener, target: { id: "e", role: "item", name: "Emma 1815", path: "list" } });
+  const task = aTask({ goal: "Delete Emma", criteria: [criterion], history: [entry, deed, look] });
+  const snapshot = aPage('list\n  item "Emma 1815" #e', { url });
+  expect(nextOpener(deed, aGround({ task, snapshot }))).toBeUndefined();
+});
+
 it("the menu of another entry is, where what is to be gone may be inside", () => {
   expect(opened("Chapter 3")).toBe("Options for Emma");
 });

@@ -14,12 +14,12 @@ const deed = anAction({
 });
 
 /** Where a canoe is looked for once a page at that address says that it is hired. */
-function readAt(address: string, goal: string, links: string): string {
+function readAt(address: string, goal: string, links: string, heading = "Your canoe"): string {
   const found = chooseGathering(
     [aJudgement(aCriterion({ text: "It is hired" }), [deed])],
     aGround({
       task: aTask({ goal, history: [typed("Day", "12.06.2031"), typed("Name", "Ida Blom"), deed] }),
-      snapshot: aPage(`heading:1 "Your canoe"\ntext "Hired for Ida Blom, 12.06.2031"\n${links}`, {
+      snapshot: aPage(`heading:1 "${heading}"\ntext "Hired for Ida Blom, 12.06.2031"\n${links}`, {
         url: `${site}${address}`,
       }),
       report: aReport({
@@ -49,4 +49,11 @@ it.each<[string, string, string, string, string]>([
   ],
 ])("what an address may have told is read again on %s", (_, address, goal, outline, expected) => {
   expect(readAt(address, goal, outline)).toBe(expected);
+});
+
+it.each([
+  ["is left for the list of one's own", 'link "My trips" >/own', "/own"],
+  ["is left for where the work began, where no such list is", 'link "Help" >/help', "/hire/form"],
+])("a page that thanks %s", (_, outline, expected) => {
+  expect(readAt("/hired/7", hire, outline, "Thank you!")).toBe(expected);
 });

@@ -19,6 +19,10 @@ const tape = "NVO 268.31 BP 218.54";
 
 /** What a fresh load that shows these on the watchlist, and all on a tape beside it, proves of what was put on it. */
 function proven(isTyped: boolean, ...watched: string[]): { persisted: boolean; unread: boolean } {
+  return provenUnder("Market", isTyped, ...watched);
+}
+
+function provenUnder(heading: string, isTyped: boolean, ...watched: string[]) {
   const typed = aTypedValue("Symbol", "NVO", {
     stepId: "s1",
     urlAtAction: url,
@@ -54,7 +58,7 @@ function proven(isTyped: boolean, ...watched: string[]): { persisted: boolean; u
     criterion,
     aGround({
       task,
-      snapshot: aPage(`heading "Market"\ntable "My watchlist"\n${rows}`, { url, text: tape }),
+      snapshot: aPage(`heading "${heading}"\ntable "My watchlist"\n${rows}`, { url, text: tape }),
       report: aReport({ networkEvents: [document] }),
       load: "in_place",
     }),
@@ -70,4 +74,8 @@ it.each([
 ])("what was %s has to stand in the list that it was put on", (_, isTyped) => {
   expect(proven(isTyped, "ASML", "NVO")).toEqual({ persisted: true, unread: false });
   expect(proven(isTyped, "ASML", "ORCL")).toEqual({ persisted: false, unread: true });
+});
+
+it("a page that thanks proves nothing by what it shows", () => {
+  expect(provenUnder("Thank you!", true, "ASML", "NVO")).toEqual({ persisted: false, unread: true });
 });
