@@ -1,5 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { leavesNamedPlace, unopenedPlace } from "@/lib/agent/domain/named-place";
+import { leavesNamedPlace, unopenedPlace, withoutCount } from "@/lib/agent/domain/named-place";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, contentWords, stem } from "@/lib/agent/domain/words";
 import { cannot, describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import { type PageContext, topDialog } from "./page-context";
@@ -12,6 +14,7 @@ export function toNamedPlace(
   const place = topDialog(nodes) ? undefined : unopenedPlace(goal, nodes, digest.url);
   const node = place && nodes.find(({ id }) => id === place.node.id);
   if (!place || !node || node.occluded || isBegun(history)) return undefined;
+  if (place.option === undefined && isReachedFromHere(goal, node, nodes)) return undefined;
   if (place.option !== undefined) {
     const isChosen = history.some(({ action }) => action.startsWith(`select(${JSON.stringify(node.id)},`));
     return isChosen
@@ -22,6 +25,23 @@ export function toNamedPlace(
     ? undefined
     : prepare("click", [node.id], `${describe(node)} is where it is to be done.`);
 }
+
+/** `Add capers to shopping list`: a control beside the thing puts it there, so the place need not be opened first. */
+function isReachedFromHere(goal: string, place: SnapshotNode, nodes: readonly SnapshotNode[]): boolean {
+  const ofPlace = new Set(contentWords(place.name).map(stem));
+  const said = contentWords(goal)
+    .map(stem)
+    .filter((word) => !ofPlace.has(word));
+  return nodes.some(
+    (node) =>
+      node.id !== place.id &&
+      pressable.has(node.role) &&
+      !node.states.includes("hidden") &&
+      containsPhrase(node.name, withoutCount(place.name)) &&
+      contentWords(node.name).some((word) => said.includes(stem(word))),
+  );
+}
+const pressable: ReadonlySet<string> = new Set(["button", "clickable", "menuitem"]);
 
 /** What was entered and not sent yet would be lost. */
 const isBegun = (history: PageContext["history"]): boolean =>

@@ -29,6 +29,20 @@ describe("the criteria of a plan", () => {
   });
 });
 
+it.each([
+  ["Give Mia Kern a B+ and save the book", ['Select "B+" in the "Test, Mia Kern" list', "Save the change"]],
+  ["Give Mia Kern a B+ and click 'Print'", 3],
+])("what a command sends itself is not sent once more by the next: %s", (goal, expected) => {
+  const page = aPage(
+    'form "Book"\n  table\n    row "Mia Kern"\n      combobox "Test, Mia Kern" ="–" |"–|A|B+|B" #g\n  button:submit "Save grades" #s\nbutton "Print"',
+  );
+  const steps = writePlan(goal, readGoal(goal), { ...unseen, nodes: page.nodes }).steps.map(
+    ({ description }) => description,
+  );
+  if (typeof expected === "number") expect(steps).toHaveLength(expected);
+  else expect(steps).toEqual(expected);
+});
+
 describe("the steps that fill a form", () => {
   const steps = (goal: string, outline: string): string[] =>
     writePlan(goal, readGoal(goal), { ...unseen, nodes: aPage(outline).nodes }).steps.map(

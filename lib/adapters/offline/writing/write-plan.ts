@@ -7,7 +7,7 @@ import type { Want } from "../reading/want";
 import { eachOf, meansEvery } from "./each-of";
 import { isSeen, type SeenPage, unseen } from "./page";
 import { writeWant } from "./write-want";
-import { sending } from "./written";
+import { sending, type Written } from "./written";
 
 export type PlanDraft = { steps: StepDraft[]; criteria: CriterionDraft[] };
 
@@ -29,6 +29,7 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     waiting.unshift(...others);
     const isSentLater = entries.has(want.do) && (sendsIn(waiting) || goesOn(want, waiting[0]));
     const written = writeWant(isSeen(page) ? want : atHand(want, before), page, isSentLater);
+    if (isSentWith(written, want) && isNoMoreThanSent(waiting[0])) waiting.shift();
     // What is saved with the next command, and sent by none, is to be so by itself as well.
     if (want.do === "tick" && isSentLater && !sendsIn(waiting))
       written.criteria.push(...writeWant(want, page, false).criteria);
@@ -105,6 +106,14 @@ const atHand = (want: Want, before: Want | undefined): Want =>
   want.do === "set" && before?.do === "set" && want.of !== undefined && before.of === want.of
     ? { ...want, of: undefined }
     : want;
+
+/** `Give Mia a B+ and save the gradebook`, where giving it is written with the button that stores it. */
+const isSentWith = ({ steps }: Written, want: Want): boolean => {
+  const last = steps.at(-1);
+  return want.do === "command" && steps.length > 1 && last?.mutating === true && last.confirms !== true;
+};
+const isNoMoreThanSent = (next: Want | undefined): boolean =>
+  next?.do === "submit" && next.verb !== "apply" && next.target?.exact !== true && !next.target?.kind;
 
 /** `update the card`: what names nothing to act on belongs to what was entered before. */
 const isBareCommand = (want: Want): boolean =>

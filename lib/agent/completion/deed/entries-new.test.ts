@@ -17,3 +17,14 @@ it.each<[string, string, string[], string[]]>([
   const kept = entriesNew(deed, page("", "Staples"), page(said, ...orders), "Order 'Paper'");
   expect(kept.map((one) => (one.kind === "element" ? one.element.name : ""))).toEqual(names);
 });
+
+it("an entry that is new in a second list of no name, though the first one offers it", () => {
+  const week = (...mine: string[]) =>
+    aPage(
+      `heading "This week"\nlist\n  item "Monday · Yoga Book"\n    button "Book" #yoga\n  item "Tuesday · Spin Book"\n    button "Book" #spin\nheading "My bookings"\nlist\n${mine.map((name) => `  item "${name}"`).join("\n")}`,
+    );
+  const booked = anAction({ target: { id: "spin", role: "button", name: "Book", path: "list/item" } });
+  const goal = "Book me a spot in the Tuesday Spin class";
+  const [kept] = entriesNew(booked, week("No bookings yet"), week("Tuesday · Spin"), goal);
+  expect(kept).toMatchObject({ element: { role: "item", name: "Tuesday · Spin" }, state: "present" });
+});

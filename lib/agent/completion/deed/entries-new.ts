@@ -33,9 +33,7 @@ export function entriesNew(
         !logged.test(node.name) &&
         !waits(node.name) &&
         !faces.has(faceOf(node)) &&
-        !known.some(
-          ({ role, path }) => role === node.role && withoutNumbers(path) === withoutNumbers(node.path),
-        ) &&
+        !known.some((one) => one.role === node.role && listOf(one, then) === listOf(node, now)) &&
         !descendantsOf(now.nodes, at).some(({ id }) => id === target?.id),
     )
     .slice(0, 3)
@@ -43,6 +41,16 @@ export function entriesNew(
       const kept = runs ? withoutRunning(name, goal) : name;
       return { kind: "element", element: { role, name: kept }, state: "present" };
     });
+}
+
+/** The list an entry stands in. Lists without a name are told by their order: what was offered in the first one is new in the second. */
+function listOf({ path, parent }: SkeletonNode, { nodes }: PageSnapshot): string {
+  const list = nodes[parent];
+  const alike = nodes.filter(
+    (node) => node.role === list?.role && node.path === list.path && node.name === "",
+  );
+  const order = list === undefined || list.name !== "" ? 0 : alike.indexOf(list);
+  return `${withoutNumbers(path)}|${order}`;
 }
 
 /** A line of a log begins with its time to the second: it tells what happened, and goes. */

@@ -234,6 +234,12 @@ describe("a value in the wrong entry", () => {
     );
   });
 
+  it("is a day that the goal writes otherwise, in the row of another number", () => {
+    const vans = page("HB-KL 428 15 June 2031 Plan service", "HB-KL 482 5 October 2031 Plan service");
+    const plan = "Plan the service of the van HB-KL 482 for 15 June 2031";
+    expect(standsInOtherEntry("2031-06-15", vans, plan)).toBe(true);
+  });
+
   it.each<[string, string[], boolean]>([
     ["stands where another answers better", ["Friday early Mirela Pop", "Friday night open"], true],
     ["stands in the one that is meant", ["Friday early open", "Friday night Mirela Pop"], false],

@@ -209,8 +209,10 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
   );
   const holding = entries.filter(({ name }) => isHeldBy(value, [name]));
   // A name counts as a whole: `scan_002` has a word of `scan_003`, and is another thing.
-  const names = goalNames(goal).filter((name) => !isHeldBy(name, [value]) && !isHeldBy(value, [name]));
-  const named = new Set([value, ...names].flatMap(contentWords).map(stem));
+  const all = goalNames(goal);
+  const names = all.filter((name) => !isHeldBy(name, [value]) && !isHeldBy(value, [name]));
+  // The value as the goal writes it, `15 June` for 2026-06-15, tells no entry from another.
+  const named = new Set([value, ...all].flatMap(contentWords).map(stem));
   const said = [...new Set(contentWords(goal).map(stem))].filter((word) => !named.has(word));
   const sharedBy = (text: string): string[] => {
     const words = new Set(wordsOf(text).map(stem));

@@ -110,6 +110,16 @@ describe("what a page as loaded anew leaves open", () => {
       { page: 'row "Alba 10"\nrow "Bora 12"' },
     ],
     [
+      "it shows what was typed over in another's entry, whatever the goal calls it",
+      {
+        goal: "Plan the service of the skiff Alba at the north quay for Monday",
+        entered: [{ ...typed("Service", "Monday"), was: "Friday" }],
+        page: 'row "Skiff Alba, south quay, Monday"\nrow "Skiff Alba, north quay, Friday"',
+        isForm: false,
+      },
+      { page: 'row "Skiff Alba, south quay, Friday"\nrow "Skiff Alba, north quay, Monday"' },
+    ],
+    [
       "it shows a part of it with others",
       { entered: berthed, page: 'row "Bora North"\nrow "Alba South"' },
       { page: 'row "Bora North"\nrow "Alba North"' },

@@ -49,8 +49,12 @@ export const valuesIn = (entered: readonly Entered[]): string[] =>
 /** What was to be changed to it stands beside another thing than the one that was meant. */
 function isInOtherEntry(entered: readonly Entered[], { task, snapshot }: Ground): boolean {
   const values = valuesIn(entered);
+  // `Plan the service for 15 June`, typed over another day, changes what is there as well.
+  const isOver = entered.some(
+    (one) => one.kind === "element_value" && (one.was ?? "") !== "" && one.was !== one.value,
+  );
   return (
-    isChanging(task.goal) &&
+    (isChanging(task.goal) || isOver) &&
     (values.some((value) => standsInOtherEntry(value, snapshot, task.goal)) ||
       standsAtOthersOnly(values, task, snapshot))
   );

@@ -130,6 +130,17 @@ checkTable(itemAppeared, [
   },
   { when: "it is nowhere yet", says: "nothing", ...pin },
   {
+    when: "what is nowhere at the second look is only where the control is",
+    says: "nothing",
+    step: 'Click "Add the glove" in "The glove notice"',
+    before:
+      '\n  list "Found"\n    item "Glove"\n      button "Add the glove"\n  list "Notices"\n    item "None yet"',
+    on: "Add the glove",
+    after:
+      '\n  list "Found"\n    item "Glove"\n      button "Add the glove"\n  list "Notices"\n    item "Glove, red"',
+    again: true,
+  },
+  {
     when: "it stands in the field only",
     says: "nothing",
     ...pin,

@@ -18,7 +18,8 @@ export const itemAppeared: Check = {
     if (shownChange(ground, name) > 0) return verified(0.95, `"${name}" is on the page now.`);
     const { nodesAfter, input, effects, intent } = ground;
     const absent = timesShown(name, nodesAfter, input.after.lines) === 0;
-    const isQuoted = intent.quoted.includes(name);
+    // `Click "Book" in "Spin class"` quotes where the control is.
+    const isQuoted = intent.quoted.includes(name) && !containsPhrase(name, intent.container ?? "");
     if (input.secondLook && absent && isQuoted && effects.related.length === 0)
       return refuted(0.8, `"${name}" is not on the page, also at a second look.`);
     return undefined;
