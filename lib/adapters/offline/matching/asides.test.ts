@@ -9,5 +9,6 @@ it.each([
   ["Book the skiff (the red one) for Bo", "Book the skiff for Bo"],
   ["Book the skiff (not big) for Bo", "Book the skiff for Bo"],
   ["Book the skiff (big) for Bo", "Book the skiff (big) for Bo"],
+  ["Book the skiff for Bo Lind (bo@lind.example)", "Book the skiff for Bo Lind, bo@lind.example"],
   ["Book the skiff instead of the raft", "Book the skiff"],
 ])("what is to be done of %s", (goal, plain) => expect(withoutAsides(goal, nodes)).toBe(plain));

@@ -1,6 +1,7 @@
 import { takesReasons, withoutReasons } from "@/lib/agent/domain/reasons";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
+import { goalFacts } from "../reading/goal-facts";
 
 /** `Brake pads (set)`: one plain word is a part of what something is called. */
 const ofName = /^\p{Ll}{2,12}$/u;
@@ -10,13 +11,18 @@ const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option"]);
 export const withoutAsides = (goal: string, nodes: readonly SnapshotNode[]): string =>
   (takesReasons(nodes.filter(isField).map(({ name }) => name)) ? goal : withoutReasons(goal))
     .replace(/\s*\(([^()]*)\)/g, (whole, aside: string) =>
-      isOffered(aside, nodes) ? `, ${aside},` : ofName.test(aside) ? whole : "",
+      isOffered(aside, nodes) || isValue(aside) ? `, ${aside},` : ofName.test(aside) ? whole : "",
     )
     .replace(
       /,?\s+(?:instead of|rather than|in place of|(?:an)?statt|au lieu d[eu']|en (?:vez|lugar) de)\s+[^,.;]+/giu,
       "",
     )
     .replace(/,$/, "");
+
+/** `Ida Blom (ida@blom.example)`: an address or a day is no explanation. */
+const isValue = (aside: string): boolean =>
+  goalFacts(aside).some(({ kind, value }) => kinds.has(kind) && value === aside.trim());
+const kinds: ReadonlySet<string> = new Set(["email", "phone", "date", "time", "code"]);
 
 const isOffered = (aside: string, nodes: readonly SnapshotNode[]): boolean =>
   nodes.some(

@@ -24,8 +24,17 @@ const tables = `
     form ""
       textbox "Guest name" #five [required]
       button "Add guest" #g5`;
+const devices = ["Boiler", "Floor heating"]
+  .map(
+    (name) =>
+      `\n  form "${name}"\n    radio "Comfort" #${name.charAt(0)}1 [checked]\n    radio "Eco" #${name.charAt(0)}2 [unchecked]\n    button "Apply"`,
+  )
+  .join("");
 
 it.each<[string, string, string | undefined]>([
+  ["Switch the boiler to Eco mode", devices, "B2"],
+  ["Switch the heating to Eco mode", devices, "F2"],
+  ["Switch to Eco mode", devices, undefined],
   ["Bid 45 euros on the walnut clock", lots, "clock"],
   ["Bid 45 euros on the mirror", lots, "mirror"],
   ["Bid 45 euros on the walnut thing", lots, undefined],

@@ -1,5 +1,5 @@
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
-import { entryPart } from "@/lib/agent/snapshot/path-parts";
+import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Fact } from "../reading/goal-facts";
 import type { Entry } from "./choices-from-goal";
 import type { FoundForm } from "./find-form";
@@ -17,7 +17,19 @@ export function ofNamedEntry<One extends OfForm>(filled: One[], facts: readonly 
     );
     return entry !== undefined && names.length > 0 && names.every((name) => holds(entry.name, name));
   });
-  return named.length > 0 ? named : bestTold(filled, goal);
+  return named.length > 0 ? named : bestTold(ofCalledForm(filled, goal), goal);
+}
+
+/** `Switch the boiler to Eco`, where every device has such a form: the one form that is called by words of the goal that none of the others is called by. */
+function ofCalledForm<One extends OfForm>(filled: One[], goal: string): One[] {
+  const said = new Set(contentWords(goal).map(stem));
+  const called = filled.map(({ form }) => contentWords(pathParts(form.path).at(-1)?.name ?? "").map(stem));
+  const own = filled.filter((_, at) =>
+    called[at]?.some(
+      (word) => said.has(word) && called.every((words, other) => other === at || !words.includes(word)),
+    ),
+  );
+  return own.length === 1 && called.every(({ length }) => length > 0) ? own : filled;
 }
 
 /** `Bid 45 on the walnut clock`: the one whose entry has all the words of the goal that any other of them has, and more. */

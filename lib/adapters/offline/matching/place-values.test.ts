@@ -45,6 +45,18 @@ it.each([
     "sunday=10:30; save",
   ],
   [
+    "what a thing's field becomes, and not the number that tells the thing",
+    "Change the daily limit of my card ending in 4417 to 500 EUR",
+    '\n  heading:1 "Card ending in 4417"\n  form ""\n    textbox:number "New daily limit (EUR)" #limit\n    button "Change limit" #go',
+    "limit=500; go",
+  ],
+  [
+    "what a text becomes, and not the name of the part that it stands in",
+    "Change the text of the section 'Keys' to 'Ask Ida Blom.'",
+    '\n  heading:1 "Harbour: Keys"\n  form ""\n    textbox:textarea "Text of the section" #text ="Ask Bo."\n    button "Save page" #go',
+    "text=Ask Ida Blom.; go",
+  ],
+  [
     "the new name in place of the one that the field holds",
     "Rename the chart 'Tide 31' to 'Tide 2027'",
     '\n  form ""\n    textbox "Chart name" #name ="Tide 31"\n    button "Rename chart" #go',

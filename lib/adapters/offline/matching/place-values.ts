@@ -160,7 +160,9 @@ function fitOf(
     (becomes && words.length > 0 && share(words, before) === 1) ||
     (becomes && kind === "number" && isClosest(node, fields, before, labelOf));
   // `On the wiki page 'Hours', …`: what the page is headed by is no text for `Page text`, of which one word stands beside it.
-  const isBeside = isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
+  // Nor is it where the goal goes on to say what that is to become: `the text of 'Hours' to 'Closed'`.
+  const isThing = isAbout && goalFacts(goal).some((other) => other !== fact && becomesIn(goal, other));
+  const isBeside = !isThing && isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
   const told = isFrom || isSetTo || isBeside || isStreetLine(goal, fact, text) ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
   const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
@@ -221,7 +223,8 @@ const clauseBefore = (goal: string, { start }: Fact): string[] =>
 /** `120 with the reference "R 7"`: what a number counts stands before the next part of the goal, and that part has values of its own. */
 function countedBy(goal: string, fact: Fact): string[] {
   const words = wordsAfter(goal, fact, 6);
-  const end = words.findIndex((word) => joining.has(word));
+  // What stands at the next value is said of that: `the card 4417 to 500 EUR`.
+  const end = words.findIndex((word) => joining.has(word) || /\d/.test(word));
   return words.slice(0, end < 0 ? words.length : end).map(stem);
 }
 const joining: ReadonlySet<string> = new Set("with and mit und avec et con y com".split(" "));

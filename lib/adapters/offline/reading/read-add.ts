@@ -48,6 +48,7 @@ export const readAdd: Reader = (clause) => {
   if (attribute) return attribute;
   // Somebody who is asked in by name: there is no kind of thing to be made.
   if (/^invite$/i.test(verb) && /^\p{Lu}/u.test(rest)) return undefined;
+  if (/^add$/i.test(verb) && person.test(rest)) return undefined;
   const all = several(verb.toLowerCase(), rest, clause);
   if (all) return all;
   const thing = withText(readThing(rest, clause), rest, clause.masked);
@@ -55,6 +56,12 @@ export const readAdd: Reader = (clause) => {
   if (thing?.fields.some(({ field, value }) => unended.test(field) || ofTwo.test(value))) return undefined;
   return thing && { do: "add", verb: verb.toLowerCase(), ...thing };
 };
+
+/** `Farid Haddad (farid@example.org) to the guest list`: somebody, with how to reach them. */
+const person = new RegExp(
+  `^\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)+(?:,| \\()\\s?(?:${maskClass}|[^\\s()]+@[^\\s()]+)\\)? (?:to|into|onto) `,
+  "u",
+);
 
 const unended = /(?:^|\s)\p{Lu}\S*\s(?:over|for|at|of|to|from|by|worth|about|above|below|under|with|and)$/u;
 

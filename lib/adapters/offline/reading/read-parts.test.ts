@@ -4,6 +4,10 @@ import { readGoal } from "./read-goal";
 
 const table: [string, string[]][] = [
   ["Look up the work order WO-1187 and open it.", ["search [WO-1187] -", 'open "WO-1187"']],
+  [
+    "Add Noor Haas (noor@haas.example) to the guest list of the regatta.",
+    ["add Noor Haas ( )=noor@haas.example to guest list= of regatta="],
+  ],
   ["Search for blue tiles in the shop.", ["search [blue tiles] -"]],
   ["Search for 'work order WO-1187'.", ["search [work order WO-1187] -"]],
   [

@@ -160,6 +160,25 @@ describe("what a chain entered", () => {
   });
 });
 
+it.each([
+  ["what a deed was for where it is typed over another one, and alone", "Old text", undefined],
+  ["set aside where the field was empty", "", true],
+])("a long text is %s", (_, value, aside) => {
+  const element = { id: "t", role: "textbox", name: "Text" };
+  const typed = anAction({
+    actionId: "typed",
+    target: { ...element, role: "textbox", path: "form", inputType: "textarea", value },
+    verdict: aVerdict(),
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [{ kind: "element_value", element, value: "New text" }],
+    },
+  });
+  const send = anAction({ actionId: "send" });
+  expect(enteredFor(send, { ...aTask(), history: [typed, send] })[0]?.aside).toBe(aside);
+});
+
 describe("a page that shows all that was entered", () => {
   const amount: Entered = {
     kind: "element_value",

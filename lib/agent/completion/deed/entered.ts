@@ -75,7 +75,17 @@ function enteredUpTo(deed: ActionRecord, task: Task, isMeant: (record: ActionRec
     });
   });
   // A value that was put in place of another one is what the field held in the end.
-  return entered.filter((one, at) => !entered.slice(at + 1).some((later) => isSameField(one, later)));
+  return withOnlyText(
+    entered.filter((one, at) => !entered.slice(at + 1).some((later) => isSameField(one, later))),
+  );
+}
+
+/** A long text that was typed over another one, and nothing beside it, is what the whole deed was for. */
+function withOnlyText(entered: Entered[]): Entered[] {
+  const [only, ...more] = entered;
+  if (!only?.aside || more.length > 0 || (only.was ?? "") === "") return entered;
+  const { aside, ...plain } = only;
+  return [plain];
 }
 
 /** `Lisbon` was typed, and `Europe/Lisbon` chosen from what came up for it: that is what the field holds. */

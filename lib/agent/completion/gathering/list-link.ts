@@ -72,6 +72,21 @@ export function routeOf(node: SnapshotNode, here: string): string | undefined {
   return href !== undefined && compareUrls(here, href) === "fragment" ? href : undefined;
 }
 
+/** `/cards/71/limit` beside `/cards/17/limit`: the same page of another thing, which shows nothing of this one. */
+export function isPageOfAnother(url: string, page: string): boolean {
+  const [one, other] = [url, page].map((text) => readUrl(text));
+  if (!one || !other || one.host !== other.host) return false;
+  const [parts, own] = [one, other].map(({ pathname }) => pathname.split("/").filter(Boolean));
+  const differing = (parts ?? []).filter((part, at) => part !== own?.[at]);
+  return (
+    parts !== undefined &&
+    parts.length === own?.length &&
+    parts.length > 1 &&
+    differing.length === 1 &&
+    parts.every((part, at) => part === own[at] || (/\d/.test(part) && /\d/.test(own[at] ?? "")))
+  );
+}
+
 /** `Go to Errands`, `Back to the list`: what only leads somewhere is called after where that is. */
 const placeIn = (name: string): string => name.replace(leading, "");
 const leading = /^(?:(?:go|back|return)(?: back)? to|view|see|show)\s+(?:the\s+|my\s+|all\s+)?(?=\S)/iu;

@@ -54,6 +54,11 @@ it.each<[string, ReturnType<typeof plan>, boolean]>([
     plan("Hour | North | South", "9:00 | Alba | ", "10:00 |  | "),
     false,
   ],
+  [
+    "in a row of its own, after one with the same value",
+    plan("State | Name | Berth", "Old | Bora | North", "New | Alba | North"),
+    false,
+  ],
   ["as a row", plan("Name | North | South", "Alba | ✓ | ", "Bora |  | ✓"), false],
   ["under another one there", plan("Hour | North | South", "9:00 |  | Alba", "10:00 |  | "), true],
 ])("a thing that stands %s of a plan", (_, page, expected) => {

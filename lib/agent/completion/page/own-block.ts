@@ -60,10 +60,12 @@ function inEntries({ nodes }: PageSnapshot): Blocks {
 
 /** `Birch` heads a column of the plan, and the thing stands in the cell of another one. */
 function isInOtherColumn(value: string, thing: string, { lines }: PageSnapshot): boolean {
-  const rows = lines
-    .filter((line) => line.includes("|"))
-    .map((line) => line.split("|").map((cell) => cell.trim()));
-  const head = rows.find((cells) => cells.some((cell) => fold(cell) === fold(value)));
+  const cellsOf = (line: string): string[] => line.split("|").map((cell) => cell.trim());
+  const rows = lines.filter((line) => line.includes("|")).map(cellsOf);
+  // Only the first row of a table can be its head.
+  const firsts = lines.filter((line, at) => line.includes("|") && !lines[at - 1]?.includes("|")).map(cellsOf);
+  const named = firsts.find((cells) => cells.some((cell) => fold(cell) === fold(value)));
+  const head = rows.find((cells) => cells.join("|") === named?.join("|"));
   const at = head?.findIndex((cell) => fold(cell) === fold(value)) ?? -1;
   if (!head || head.some((cell) => /\d/.test(cell))) return false;
   const places = rows.flatMap((cells) => {

@@ -51,7 +51,11 @@ function isInOtherEntry(entered: readonly Entered[], { task, snapshot }: Ground)
   const values = valuesIn(entered);
   // `Plan the service for 15 June`, typed over another day, changes what is there as well.
   const isOver = entered.some(
-    (one) => one.kind === "element_value" && (one.was ?? "") !== "" && one.was !== one.value,
+    (one) =>
+      one.kind === "element_value" &&
+      one.element.role === "textbox" &&
+      (one.was ?? "") !== "" &&
+      one.was !== one.value,
   );
   return (
     (isChanging(task.goal) || isOver) &&

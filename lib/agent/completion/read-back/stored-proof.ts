@@ -32,11 +32,13 @@ import { showsError } from "../shows-error";
 import type { StepProof } from "../step-proof";
 import { foundAgain } from "./at-destination";
 import { isStillHeaded } from "./gone-from-list";
+import { labelledInEntry } from "./labelled-in-entry";
 import { leavesOpen, valuesIn } from "./leaves-open";
 import { standsInListCalled } from "./list-called";
 import { namedThings } from "./named-things";
 import { isEchoed, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
+import { shownInstead } from "./shown-instead";
 
 /**
  * Proof that something was really stored, sent or deleted. `lost`: what a fresh load no longer shows. `answered`: some request may have done it.
@@ -170,7 +172,20 @@ function readAgain(
   const saidBefore = criterion.readBack?.saidBefore ?? [];
   const found = criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, saidBefore }) : [];
   const own = isOwn ? page.texts : [];
-  const held = [...found, ...put, ...opened.held, ...own, ...fields.held, ...kept.held, ...named, ...listed];
+  const instead = isForm
+    ? []
+    : [shownInstead, labelledInEntry].flatMap((told) => told(entered, snapshot, task.goal));
+  const held = [
+    ...found,
+    ...put,
+    ...instead,
+    ...opened.held,
+    ...own,
+    ...fields.held,
+    ...kept.held,
+    ...named,
+    ...listed,
+  ];
   const unread =
     leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
     (kept.held.length === 0 && isStillHeaded(ground));
