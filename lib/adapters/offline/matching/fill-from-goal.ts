@@ -146,30 +146,18 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
   const placed = toCalledFields(goal, suited, { fields: form.fields, taken, labelOf });
   const rest = free.filter((fact) => !placed.some((one) => one.fact === fact));
   const left = notTaken(goal, rest, page, withoutOldDays(goal, free, texts));
-  const remarks = remarkIn(
-    goal,
-    left,
-    texts.filter((node) => !placed.some((one) => one.node === node)),
-  );
-  const kin = kinIn(
-    goal,
-    texts.filter((node) => !placed.some((one) => one.node === node)),
-  );
+  const open = texts.filter((node) => !placed.some((one) => one.node === node));
+  const remarks = remarkIn(goal, left, open);
+  const kin = kinIn(goal, open);
   const counted = countedIn(
     goal,
-    texts.filter((node) => ![...placed, ...kin].some((one) => one.node === node)),
+    open.filter((node) => !kin.some((one) => one.node === node)),
   );
   const isWritten =
     counted.length > 0 ||
     placed.some(({ fact }) => fact.kind === "said" || fact.kind === "name") ||
     remarks.length > 0;
-  const object = isWritten
-    ? []
-    : objectIn(
-        goal,
-        texts.filter((node) => !placed.some((one) => one.node === node)),
-        page,
-      );
+  const object = isWritten ? [] : objectIn(goal, open, page);
   const entries: Entry[] = [
     ...choices,
     ...[...placed, ...remarks, ...kin, ...counted, ...object].map(
