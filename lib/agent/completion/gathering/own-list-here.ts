@@ -2,7 +2,6 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { isMutating } from "@/lib/agent/domain/stored-requests";
 import { compareUrls } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
@@ -65,13 +64,11 @@ export const hadInOwnList = (
 export function ledToOwnList(
   deed: ActionRecord | undefined,
   values: readonly string[],
-  ground: Pick<Ground, "snapshot" | "task" | "report">,
+  ground: Pick<Ground, "snapshot" | "task">,
 ): boolean {
   const { goal } = ground.task;
   const about = [...new Set([...goalNames(goal), ...values])];
-  const isSent = (ground.report.networkEvents ?? []).some(isMutating);
   return (
-    isSent &&
     !takesAway(goal) &&
     deed !== undefined &&
     compareUrls(deed.urlAtAction, ground.snapshot.url) === "path" &&
