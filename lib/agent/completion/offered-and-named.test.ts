@@ -25,4 +25,12 @@ describe("what a form offered and the goal names", () => {
     expect(await endOf(move, [open])).toBe("achieved");
     expect(await endOf(move, [{ ...open, unchosen: ["Family"] }])).toBe("unverified");
   });
+
+  it("is told of a field that the goal calls, until something goes into it", async () => {
+    const change = "Change the room of the booking to 305";
+    const wrong: Done = { ...type("Nights", "305"), unchosen: ["Room"] };
+    const send = press("Save booking", [network]);
+    expect(await endOf(change, [wrong, send])).toBe("unverified");
+    expect(await endOf(change, [wrong, type("Room", "305"), send])).toBe("achieved");
+  });
 });

@@ -58,7 +58,10 @@ export const ActionRecord = z.object({
   verdict: VerdictRecord.optional(),
   /** What it was to store, send or delete may have happened although it counts as failed. */
   maybeDone: z.boolean().optional(),
-  /** What the form around the control offered, the goal names, and was not chosen when it was pressed; an entry beside its own that says more of the goal. */
+  /**
+   * What the form around the control offered, the goal names, and was not chosen when it was pressed; an entry beside its own that says more of the goal; a
+   * field that the goal calls for just the value that was put into another one.
+   */
   unchosen: z.array(z.string()).optional(),
   /** The page answered with a question of its own, and sent nothing: it is not done yet. */
   onlyAsked: z.boolean().optional(),

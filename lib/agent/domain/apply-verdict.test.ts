@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { chainOf } from "@/tests/support/a-chain";
+import { aPage } from "@/tests/support/a-page";
 import { anAction, anUnseenAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { actionStateOf, applyVerdict, holdForSecondLook, remember, withoutSkeleton } from "./apply-verdict";
 
@@ -111,6 +114,35 @@ describe("remember", () => {
     let next = aTask();
     for (let index = 0; index < 14; index++) next = remember(next, anAction({ actionId: `a${index}` }));
     expect([next.history.length, next.earlierActions, next.history[0]?.actionId]).toEqual([10, 4, "a4"]);
+  });
+
+  const { nodes } = aPage('form "Booking"\n  textbox "Room" #r ="214"\n  textbox:number "Nights" #n ="3"');
+  const fieldOf = (id: string, name: string) => ({
+    id,
+    name,
+    role: "textbox" as const,
+    path: "form:Booking",
+  });
+  const [nights, room] = [fieldOf("n", "Nights"), fieldOf("r", "Room")];
+  const beforeState = { url: "http://a.test/", domHash: "0", semanticSkeleton: { nodes, textDigest: [] } };
+  const chained = chainOf(['setValue("n", "305")', 'setValue("x", "1")', "click"]);
+  const chain = {
+    ...chained,
+    actions: chained.actions.map((one, at) => ({ ...one, targetElementId: at === 0 ? "n" : "x" })),
+  };
+  it.each<[string, Partial<ActionRecord>, string[] | undefined]>([
+    ["another one", { target: nights }, ["Room"]],
+    ["another one, by one of several actions", { target: room, chain, chainTargets: [nights] }, ["Room"]],
+    ["that one", { target: room }, undefined],
+    [
+      "another one, of which the page is not known",
+      { target: nights, beforeState: { url: "", domHash: "" } },
+      undefined,
+    ],
+  ])("keeps what field the goal calls for a value that went into %s", (_, parts, left) => {
+    const record = anAction({ action: { name: "setValue", args: ["n", "305"] }, beforeState, ...parts });
+    const goal = "Change the room of Helga Brandt's booking to 305.";
+    expect(remember(aTask({ goal }), record).history[0]?.unchosen).toEqual(left);
   });
 });
 

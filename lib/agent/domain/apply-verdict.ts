@@ -1,12 +1,14 @@
-import { printAction } from "@/lib/contracts/action-text";
-import type { ActionRecord } from "./action-record";
+import { parseAction, printAction } from "@/lib/contracts/action-text";
+import type { ActionRecord, ActionTarget } from "./action-record";
 import { advancePlan } from "./advance-plan";
+import { fieldsPassedOver } from "./called-field";
 import { onlyMakesRoom } from "./choose-record";
 import type { ClientReport } from "./client-report";
-import { isPressing } from "./deeds";
+import { isEntering, isPressing } from "./deeds";
 import { unopenedPlace } from "./named-place";
 import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
+import type { SkeletonNode } from "./snapshot";
 import type { Task } from "./task";
 import { thresholds } from "./thresholds";
 import { unchosenOffers } from "./unchosen";
@@ -28,10 +30,36 @@ export function remember(task: Task, record: ActionRecord): Task {
 }
 
 /** Known only while the page before it is. */
-function leftOut({ goal, history }: Task, record: ActionRecord): Pick<ActionRecord, "unchosen"> {
+function leftOut(task: Task, record: ActionRecord): Pick<ActionRecord, "unchosen"> {
   const { target, beforeState } = record;
   const nodes = beforeState?.semanticSkeleton?.nodes;
-  if (!target || !nodes || !isPressing(record)) return {};
+  if (!target || !nodes) return {};
+  const passed = entriesOf(record).flatMap((entry) => fieldsPassedOver(task.goal, entry, nodes));
+  const left = [...(record.unchosen ?? []), ...passed, ...unpressed(task, { ...record, target }, nodes)];
+  return left.length > 0 ? { unchosen: left } : {};
+}
+
+/** What was entered in which field: by the action, or by each one of its chain. */
+function entriesOf(record: ActionRecord): { name: string; path: string; value: string }[] {
+  const { target, action, chain, chainTargets = [] } = record;
+  if (!target || !isEntering(record)) return [];
+  if (!chain) return [{ name: target.name, path: target.path, value: String(action.args[1] ?? "") }];
+  return chain.actions.flatMap((link) => {
+    const read = parseAction(link.action);
+    const field = chainTargets.find(({ id }) => id === link.targetElementId);
+    const value = read.ok ? read.action.args[1] : undefined;
+    return field && value !== undefined ? [{ name: field.name, path: field.path, value: String(value) }] : [];
+  });
+}
+
+/** What was offered, named by the goal, and not chosen when a control was pressed. */
+function unpressed(
+  { goal, history }: Task,
+  record: ActionRecord & { target: ActionTarget },
+  nodes: readonly SkeletonNode[],
+): string[] {
+  const { target } = record;
+  if (!isPressing(record)) return [];
   const place = unopenedPlace(goal, nodes, record.urlAtAction);
   const unchosen = [
     ...unchosenOffers(goal, target, nodes),
@@ -40,8 +68,7 @@ function leftOut({ goal, history }: Task, record: ActionRecord): Pick<ActionReco
   const used = new Set(
     history.flatMap((past) => [past.target?.name, ...(past.chainTargets ?? []).map(({ name }) => name)]),
   );
-  const left = [...(record.unchosen ?? []), ...unchosen.filter((name) => !used.has(name))];
-  return left.length > 0 ? { unchosen: left } : {};
+  return unchosen.filter((name) => !used.has(name));
 }
 
 /** An action that must be looked at a second time before it is judged. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldsOfThings, isCalledAfter } from "./field-of-thing";
+import { fieldsChanged, fieldsOfThings, isCalledAfter } from "./field-of-thing";
 
 it("reads what of which thing is to be changed", () => {
   expect(fieldsOfThings("Set the time zone of the workspace to Lisbon and save it")).toEqual([
@@ -49,4 +49,15 @@ it.each([
 it("takes a word in another form for the word of the field", () => {
   expect(isCalledAfter("Sunday opens at", "Sunday", "opening time")).toBe(false);
   expect(isCalledAfter("Sunday closes at", "Sunday", "opening time")).toBe(true);
+});
+
+it.each<[string, string[]]>([
+  ["Change the room of Helga Brandt's booking to 305", ["room of Helga Brandt's booking"]],
+  ["Raise the rent in Dr. Vale's flat to 900", ["rent of Dr. Vale's flat"]],
+  ["Change Helga Brandt's room to 305", ["room of Helga Brandt's"]],
+  ["Change the Smiths' room to 305", ["room of Smiths'"]],
+  ["Set the time zone to 3", ["time zone of "]],
+  ["Publish the time zone", []],
+])("all that %s changes", (goal, expected) => {
+  expect(fieldsChanged(goal).map(({ field, thing }) => `${field} of ${thing}`)).toEqual(expected);
 });

@@ -14,6 +14,7 @@ import { readDay, readTime } from "./adapt-value";
 import { act, cannot, describe, holds } from "./answer";
 import { enter, isFilled, toggle } from "./controls";
 import { focusPath, locate, notFound, type PageContext } from "./page-context";
+import { takesValue } from "./takes-value";
 
 const textFields = (nodes: readonly SnapshotNode[]): SnapshotNode[] =>
   nodes.filter(
@@ -38,7 +39,11 @@ function fieldOf(target: Target | undefined, value: string, context: PageContext
   if (isPlain && target?.ordinal === undefined) {
     const pool = target?.every ? unfilled : fields;
     const usable = pool.filter(
-      (node) => !node.states.includes("disabled") && !node.states.includes("readonly") && !node.occluded,
+      (node) =>
+        !node.states.includes("disabled") &&
+        !node.states.includes("readonly") &&
+        !node.occluded &&
+        takesValue(node, value, context.now),
     );
     const chosen = plainField(usable, value, context);
     if (chosen) return chosen;

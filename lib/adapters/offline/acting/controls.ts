@@ -9,6 +9,7 @@ import { adaptValue } from "./adapt-value";
 import { act, cannot, describe, holds, prepare } from "./answer";
 import { inDateParts } from "./date-parts";
 import type { PageContext } from "./page-context";
+import { takesValue } from "./takes-value";
 
 export const isFilled = (node: SnapshotNode, value: string): boolean =>
   (node.value ?? "").trim() === value.trim();
@@ -28,6 +29,7 @@ export function enter(
   if (node.role === "combobox" && !node.states.includes("editable") && node.states.includes("collapsed"))
     return act("select", [node.id, value], `${describe(node)} may offer this.`, certainty);
   if (node.role === "file") return cannot("A file field takes a file, not a text.");
+  if (!takesValue(node, value, context.now)) return cannot(`${describe(node)} takes no such value.`);
   const part = inDateParts(node, value, context);
   if (part === "filled") return holds(`The date stands in ${describe(node)} and beside it already.`);
   if (part) {

@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { isCounting } from "@/lib/agent/domain/counting-control";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
@@ -33,7 +34,7 @@ export function choicesIn(
         node.options.map((name) => ({ name, of: name })),
         said,
       ) ??
-      numberOption(node, said.text) ??
+      numberOption(node, said.text, goal) ??
       factOption(node, goal, facts);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
   });
@@ -180,15 +181,18 @@ function segmentsIn(inside: readonly SnapshotNode[], said: Said): Entry[] {
   });
 }
 
-/** An option of nothing but numbers is told by all of them in a row (`4.2.1`), else by the list's label beside it (`term 5`). */
-function numberOption(node: SnapshotNode, said: string): string | undefined {
+/** An option of nothing but numbers is told by all of them in a row (`4.2.1`), else by the list's label beside it (`term 5`), or as what is changed to it. */
+function numberOption(node: SnapshotNode, said: string, goal: string): string | undefined {
   const { options = [] } = node;
   const label = wordsOf(labelOf(node)).map(stem).join(" ");
   const told = options.filter((option) => {
     const words = wordsOf(option).join(" ");
     if (!/^\d+(?: \d+)*$/.test(words) || !said.includes(` ${words} `)) return false;
     return (
-      words.includes(" ") || said.includes(` ${label} ${words} `) || said.includes(` ${words} ${label} `)
+      words.includes(" ") ||
+      said.includes(` ${label} ${words} `) ||
+      said.includes(` ${words} ${label} `) ||
+      isCalledFor(labelOf(node), words, goal)
     );
   });
   return told.length === 1 ? told[0] : undefined;

@@ -34,7 +34,7 @@ it.each<[string, string, string[], string | undefined]>([
   [
     "none that says much else",
     "Lower the monthly call budget to 20",
-    ['textbox "Monthly call forwarding zones outside Europe" ="40"', texts],
+    ['textbox "Monthly call forwarding rules outside Europe" ="40"', texts],
     undefined,
   ],
   ["none for one word alone", "Lower the monthly spending to 20", [calls, texts], undefined],

@@ -3,7 +3,9 @@ import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
 import { boxesIn, turnedIn } from "./boxes-from-goal";
+import { toCalledFields } from "./called-fields";
 import { choicesIn, type Entry } from "./choices-from-goal";
+import { countedIn } from "./counted-of";
 import { type FoundForm, formsOf } from "./find-form";
 import { ofNamedEntry } from "./form-of-entry";
 import { listedIn } from "./listed-values";
@@ -140,30 +142,25 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
   ]);
   const taken = new Set(choices.map(({ node }) => node));
   const texts = form.fields.filter((node) => takesText(node) && !taken.has(node));
-  const { free, placed } = textsIn(goal, facts, choices, texts, page);
+  const { free, placed: suited } = textsIn(goal, facts, choices, texts, page);
+  const placed = toCalledFields(goal, suited, { fields: form.fields, taken, labelOf });
   const rest = free.filter((fact) => !placed.some((one) => one.fact === fact));
   const left = notTaken(goal, rest, page, withoutOldDays(goal, free, texts));
-  const remarks = remarkIn(
+  const open = texts.filter((node) => !placed.some((one) => one.node === node));
+  const remarks = remarkIn(goal, left, open);
+  const kin = kinIn(goal, open);
+  const counted = countedIn(
     goal,
-    left,
-    texts.filter((node) => !placed.some((one) => one.node === node)),
-  );
-  const kin = kinIn(
-    goal,
-    texts.filter((node) => !placed.some((one) => one.node === node)),
+    open.filter((node) => !kin.some((one) => one.node === node)),
   );
   const isWritten =
-    placed.some(({ fact }) => fact.kind === "said" || fact.kind === "name") || remarks.length > 0;
-  const object = isWritten
-    ? []
-    : objectIn(
-        goal,
-        texts.filter((node) => !placed.some((one) => one.node === node)),
-        page,
-      );
+    counted.length > 0 ||
+    placed.some(({ fact }) => fact.kind === "said" || fact.kind === "name") ||
+    remarks.length > 0;
+  const object = isWritten ? [] : objectIn(goal, open, page);
   const entries: Entry[] = [
     ...choices,
-    ...[...placed, ...remarks, ...kin, ...object].map(
+    ...[...placed, ...remarks, ...kin, ...counted, ...object].map(
       ({ node, value }): Entry => ({ node, value, kind: "text" }),
     ),
   ].sort((a, b) => turnOf(a, form) - turnOf(b, form));

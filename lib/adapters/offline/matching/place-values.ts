@@ -1,10 +1,10 @@
 import { goalParts } from "@/lib/agent/domain/clauses";
-import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
+import { isForAnother } from "./called-fields";
 import { isClosest } from "./closest-field";
 import { saysOpposite } from "./opposites";
 import { areSynonyms } from "./synonyms";
@@ -136,12 +136,7 @@ function fitOf(
   // Entered before: it stays where it is.
   if (fold(node.value ?? "") === fold(fact.value)) return 1;
   const text = labelOf(node);
-  if (
-    fieldsOfThings(goal).some(
-      ({ field, thing, rest }) => holds(rest, fact) && isCalledAfter(text, thing, field),
-    )
-  )
-    return 0;
+  if (isForAnother(goal, fact, text, holds)) return 0;
   const type = node.inputType ?? "";
   const kind = ofOneKind.has(type) ? plainKind(fact) : fact.kind;
   const words = contentWords(text).map(stem);

@@ -6,10 +6,11 @@ const rest =
   /^(?: (?!(?:and|or|to|into|onto|in|on|at|for|from|with|without|by|as|under|over|of|off|up|so|until|till|since|during|per|via|than|that|which|who|is|are|was|has|have|be|it|its|the|an?|my|our|your|his|her|their|this|these|those|now|please|again|too|also|not|if|when|where|then|there|here|before|after|about|between|next|last|every|each|once|twice|right|only|first|soon|near|using|because|while|today|tonight|tomorrow|back|away|along|together|online|anyway|both|free|alone|instead|early|late|\p{Ll}{2,20}ly)(?![\p{L}\p{N}'’-]))\p{Ll}[\p{Ll}'’-]+){1,3}(?: \([^()]{1,20}\))?(?=$|[.!?,;)]| (?:to|into|onto|in|on|at|for|from|with|by)(?!\p{L}))/u;
 /**
  * What it is that the deed is done to stands right behind the command, or how many of it, and a purpose behind its small word; none has an article. Behind `set` or
- * `mark` stands a field or a thing, and then what that is to be (`mark Ann absent`); another command may be just that too, where it does not come first.
+ * `mark` stands a field or a thing, and then what that is to be (`mark Ann absent`); another command may be just that too, where it does not come first. Of what
+ * something is counted (`40 seeds of`) is such a name as well.
  */
 const before =
-  /(?:^(?:please |(?:and |then )+)?(?!(?:set|mark|turn|make|assign)(?!\p{L}))\p{L}+|[.,;:] (?:please |(?:and |then )+)?(?:add|order|buy|book|get|create|need|put)) (?:\d{1,4} ?(?:[×x*] ?)?)?$|(?<!\p{L})(?:for|called|named|titled) $/iu;
+  /(?:^(?:please |(?:and |then )+)?(?!(?:set|mark|turn|make|assign)(?!\p{L}))\p{L}+|[.,;:] (?:please |(?:and |then )+)?(?:add|order|buy|book|get|create|need|put)) (?:\d{1,4} ?(?:[×x*] ?)?)?$|(?<!\p{L})(?:for|called|named|titled|(?<![\p{L}\d])\d[\d.,]* ?\p{L}{1,12} of) $/iu;
 
 /**
  * `Add Oat milk to the list`: a thing that the page does not show yet is called by all of its words, though the first alone has a capital. `Ann Lee` is whole as it is.

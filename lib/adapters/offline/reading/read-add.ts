@@ -238,6 +238,9 @@ export function detailsOf({ prep, label, text }: ClausePart, masked: Clause["mas
   // `at most 9 people`: how many of what.
   const counted = quantity.exec(text);
   if (counted) return [{ field: counted[2] ?? "", value: counted[1] ?? "" }];
+  const [, many, kind] = (prep === "of" && ofKind.exec(text)) || [];
+  if (many && kind)
+    return [many, kind].flatMap((one) => detailsOf({ prep: "", label: "", text: one }, masked));
   const named = readField(text.replace(/^(?:the|a|an)\s+/i, ""), masked) ?? labelled(text, masked);
   if (named && money.test(named.field)) return [{ field: "amount", value: masked.restore(text) }];
   if (named?.field && !monthName.test(named.field) && isTold.test(text)) return [named];
@@ -255,6 +258,8 @@ export function detailsOf({ prep, label, text }: ClausePart, masked: Clause["mas
 
 const pointing =
   /^(?:(?:this|that|these|those)\s+\p{Ll}+(?:\s\p{Ll}+)?|me|us|myself|ourselves|him|her|them|it)$/u;
+/** `a delivery of 5 pallets of bricks`: how many, and of what. */
+const ofKind = /^(\d+(?:[.,]\d+)? \p{Ll}+) of (\p{Ll}+(?: \p{Ll}+){0,3})$/u;
 const quantity =
   /^(?:(?:at most|at least|up to|no more than|about|exactly|only)\s+)(\d+(?:[.,]\d+)?)\s+(\p{L}{3,})$/iu;
 const money = /^(?:euros?|dollars?|pounds?|francs?|crowns?|kronor|cents?)$/i;

@@ -1,5 +1,6 @@
 import { partsIn } from "./clause-parts";
 import { maskClass, valueClass } from "./masked-text";
+import { beforeOwned, ownedField, ownedThing } from "./owned-thing";
 import { readValue } from "./read-fields";
 import { kindOf } from "./read-target";
 import { after, type BareWant, type Clause, type Reader, targetOf } from "./reader";
@@ -172,8 +173,10 @@ function plainTarget(phrase: string, { masked }: Clause): Target {
 type Changed = { field: string; of: string | undefined; part?: string; around?: string };
 
 function changedIn(what: string): Changed {
-  const owner = /^(?:the\s+)?(.+?)['’]s\s+(.+)$/.exec(what);
-  if (owner) return { field: owner[2] ?? "", of: owner[1] ?? "" };
+  const [field, thing] = beforeOwned(what) ?? [];
+  if (field !== undefined && thing !== undefined) return ofOwned(field, thing);
+  const owner = ownedField(what);
+  if (owner) return owner;
   const [first, ...others] = partsIn(what);
   const owning = others.filter(({ prep }) => /^(?:of|for|on)$/.test(prep));
   const named =
@@ -190,6 +193,17 @@ function changedIn(what: string): Changed {
   };
 }
 const standsOn = /^(?:in|on|under)$/;
+
+/** `Tom Vale's flat in Bergen`: where it stands is told behind it. */
+function ofOwned(field: string, thing: string): Changed {
+  const [first, next] = partsIn(thing);
+  const owned = ownedThing(first?.text ?? thing);
+  return {
+    field,
+    ...(owned ?? { of: thing }),
+    ...(next !== undefined && standsOn.test(next.prep) ? { around: next.text } : {}),
+  };
+}
 
 export const readMark: Reader = ({ text, masked }) => {
   const match =

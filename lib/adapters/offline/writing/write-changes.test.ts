@@ -104,3 +104,19 @@ it.each<[string, string, unknown]>([
   const { criteria } = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" });
   expect(criteria[0]?.assertions?.[0]).toEqual(expected);
 });
+
+it.each([
+  ["Bookings", 'Edit "Helga Brandt"'],
+  ["Guests", 'Edit "Helga Brandt"'],
+])("a thing of a kind that the list is called after, %s, is the entry that is named", (heading, step) => {
+  const { nodes, url } = aPage(
+    `heading:1 "${heading}"\ntable\n  row "B1041 Matthias Brandt 112"\n    link "Edit" #a\n  row "B1043 Helga Brandt 214"\n    link "Edit" #b`,
+  );
+  const wish = "Change the room of Helga Brandt's booking to 305";
+  const plan = writePlan(wish, readGoal(wish, []), { nodes, url, title: "" });
+  expect(plan.steps.map(({ description }) => description)).toEqual([
+    step,
+    'Set the room field to "305"',
+    'Submit the form for "Helga Brandt"',
+  ]);
+});

@@ -29,11 +29,16 @@ const shownAs = (value: string): Assertion[] =>
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { of } = want;
   const { within, ...field } = want.field;
-  // A part of the thing, such as one of its addresses, that this page shows.
-  if (of !== undefined && within !== undefined)
-    return writeSet({ ...want, field, of: isPlaceOnPage(within, page) ? within : of }, page, isSentLater);
+  // A part of the thing, such as one of its addresses, that this page shows. In a list of such things the one that is called so is meant.
+  if (of !== undefined && within !== undefined) {
+    const isPart = isPlaceOnPage(within, page) && !isListed(of, page);
+    return writeSet({ ...want, field, of: isPart ? within : of }, page, isSentLater);
+  }
   return writeSetOf(want, page, isSentLater);
 }
+
+const isListed = (name: string, { nodes }: SeenPage): boolean =>
+  nodes.some((node) => (node.role === "row" || node.role === "item") && coverage(name, node.name) >= 0.99);
 
 function writeSetOf(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { field, value, of } = want;

@@ -16,14 +16,21 @@ export function fillSteps(
   thing: string,
 ): StepDraft[] {
   const taken = new Set<SnapshotNode>();
-  return values.map((value) => {
+  const steps = new Map<FieldValue, StepDraft>();
+  // Those whose field the goal names come first: `in tray T7` leaves one field for what is sown in it.
+  for (const value of [...values.filter((one) => !isLoose(one)), ...values.filter(isLoose)]) {
     const open = isLoose(value) ? fields.filter((node) => !taken.has(node)) : fields;
     const choice = choiceFor(value, open);
-    if (choice) return step(`Select ${quoted(choice.name)}`, `${quoted(choice.name)} is chosen`);
-    const node = fieldFor(value, open, thing);
+    const node = choice ? undefined : fieldFor(value, open, thing);
     if (node) taken.add(node);
-    return stepFor(value, node);
-  });
+    steps.set(
+      value,
+      choice
+        ? step(`Select ${quoted(choice.name)}`, `${quoted(choice.name)} is chosen`)
+        : stepFor(value, node),
+    );
+  }
+  return values.flatMap((value) => steps.get(value) ?? []);
 }
 
 const isLoose = ({ field, hint }: FieldValue): boolean =>

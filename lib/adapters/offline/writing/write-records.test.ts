@@ -14,3 +14,19 @@ it.each<[string, string, number]>([
   const { criteria } = writePlan(goal, readGoal(goal, []), { nodes, url, title: "" });
   expect(criteria.flatMap(({ assertions = [] }) => assertions)).toHaveLength(gone);
 });
+
+it("what the goal names no field for takes the one that is left", () => {
+  const { nodes, url } = aPage(
+    'heading:2 "New sowing"\nform ""\n  textbox "Plant"\n  textbox:number "Seeds"\n  textbox "Tray"\n  button "Log sowing"',
+  );
+  for (const kind of ["Brandywine tomato", "basil"]) {
+    const goal = `Log a sowing of 40 seeds of ${kind} in tray T7.`;
+    const { steps } = writePlan(goal, readGoal(goal, []), { nodes, url, title: "" });
+    expect(steps.map(({ description }) => description)).toEqual([
+      'Enter "40" in the "Seeds" field',
+      `Enter "${kind}" in the "Plant" field`,
+      'Enter "T7" in the "Tray" field',
+      "Submit the form for the new sowing",
+    ]);
+  }
+});

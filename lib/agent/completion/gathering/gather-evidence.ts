@@ -38,6 +38,7 @@ import { isNotFound, isPostedPage } from "./fresh-load";
 import { isPageOfAnother, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
 import { placeOpener } from "./opened-place";
 import { onlyOtherPlace, ownList } from "./own-list";
+import { ledToOwnList } from "./own-list-here";
 import { ownPageLink } from "./own-page";
 import { leavesOpenIfPublished } from "./published";
 import { looksSinceLoad, nextOpener, type Opening, tabOfSuch } from "./reopen";
@@ -167,6 +168,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const listed = withoutFormPart(entered, snapshot);
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);
   const isLost = isMade && !judged.some(({ criterion }) => criterion.readBack?.shown.length);
+  if (!isPostedPage(report) && ledToOwnList(deed, values, ground)) return loadAgain(snapshot.url);
   // A page that says what its own address says is left for the list of one's own things.
   const isEcho = makes && echoesAll(snapshot.url, values);
   const list =

@@ -11,6 +11,12 @@ export const isOwnWord = (word: string): boolean => own.test(word);
 const ofPerson =
   /(?<!\p{L})(?:account|profile?|settings?|preferences|details|data|password|wallet|konto|profil|daten|einstellungen|compte|données|cuenta|perfil|datos|profilo|dati|conto|conta|dados|gegevens|instellingen|аккаунт|профиль)(?!\p{L})/iu;
 
+/** `My courses`, but not `My account`. */
+export function isCalledOwn(name: string): boolean {
+  const [first = "", ...more] = wordsOf(name);
+  return isOwnWord(first) && more.length > 0 && !ofPerson.test(name);
+}
+
 /** What says nothing of what is kept there. */
 const ofSite =
   /^(?:help|about(?: us)?|contact(?: us)?|home|start|shop|blog|news|imprint|impressum|privacy|terms|faq|support|log ?(?:in|out)|sign ?(?:in|out|up))$/iu;
@@ -48,8 +54,7 @@ export function ownList(
   leadsTo: (node: SnapshotNode) => string | undefined,
 ): { href: string; name: string; node: SnapshotNode } | undefined {
   const lists = nodes.flatMap((node) => {
-    const [first = "", ...more] = wordsOf(node.name);
-    const href = isOwnWord(first) && more.length > 0 && !ofPerson.test(node.name) ? leadsTo(node) : undefined;
+    const href = isCalledOwn(node.name) ? leadsTo(node) : undefined;
     return href === undefined ? [] : [{ href, name: node.name, node }];
   });
   return new Set(lists.map(({ href }) => href)).size === 1 ? lists[0] : undefined;

@@ -3,10 +3,12 @@ import type { Criterion } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { turnsState } from "@/lib/agent/domain/turns-state";
 import { deedOf, isSamePlace } from "../deed/entered";
+import { hadInOwnList, isOwnList } from "../gathering/own-list-here";
 import type { Ground } from "../ground";
 import { echoes, isShownIn, lastingTexts } from "../page/places";
 import type { StepProof } from "../step-proof";
 import { isDestination } from "./at-destination";
+import { isAnotherOne, nameAtDeed } from "./called-longer";
 
 /** What the goal names, shown by another page that was loaded after a verified step: the cart, the folder, the list that it went to. */
 export function namedThings(
@@ -35,7 +37,17 @@ export function namedThings(
   const isNamedAnyway = turnsState(task.goal) && !isThere;
   const isDone = proof.state === "verified" || isThere;
   if (!isElsewhere || onlyOpened(deed) || isTold || isNamedAnyway || isBack || !isDone) return [];
-  const shown = names.filter((name) => !echoes(snapshot.url, name) && isShownIn(name, lasting));
+  // In a list of one's own it has to stand as what one has.
+  const texts = isOwnList(snapshot)
+    ? hadInOwnList(names, deed?.target?.name ?? "", { snapshot, task }).map((entry) => entry.name)
+    : lasting;
+  const shown = names.filter(
+    (name) =>
+      !echoes(snapshot.url, name) &&
+      isShownIn(name, texts) &&
+      isShownIn(name, lasting) &&
+      !isAnotherOne(name, nameAtDeed(name, task.goal, deed), texts),
+  );
   return shown.length === names.length ? shown.map((name) => `"${name}" is shown`) : [];
 }
 

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { aPageContext } from "@/tests/support/a-page-context";
+import { actOnType } from "./act-by-entering";
+import { enter } from "./controls";
+
+const acted = (field: string, value: string): string => {
+  const context = aPageContext(field);
+  const [node] = context.nodes;
+  const answer = node && enter(node, value, 0.9, context);
+  return answer?.action ?? answer?.decision ?? "";
+};
+
+it.each([
+  ["number", "Brandywine tomato", "cannot"],
+  ["number", "40", 'setValue("f", "40")'],
+  ["number", "40 seeds", 'setValue("f", "40")'],
+  ["date", "Brandywine tomato", "cannot"],
+  ["date", "3 May 2027", 'setValue("f", "2027-05-03")'],
+  ["month", "Lena", "cannot"],
+  ["month", "2027-05", 'setValue("f", "2027-05")'],
+  ["time", "Lena", "cannot"],
+  ["time", "9:30", 'setValue("f", "09:30")'],
+  ["time", "9", 'setValue("f", "9")'],
+  ["text", "Brandywine tomato", 'setValue("f", "Brandywine tomato")'],
+])("a %s field and %s: %s", (type, value, expected) => {
+  expect(acted(`textbox:${type} "Field" #f`, value)).toBe(expected);
+});
+
+it("a text for no field in particular goes into none for numbers, though that is in use", () => {
+  const context = aPageContext('form ""\n  textbox:number "Seeds" #s [focused]\n  textbox "Plant" #p');
+  const typed = (value: string) =>
+    actOnType({ do: "type", text: "", value, field: undefined }, context).action;
+  expect(typed("Brandywine tomato")).toBe('setValue("p", "Brandywine tomato")');
+  expect(typed("40")).toBe('setValue("s", "40")');
+});

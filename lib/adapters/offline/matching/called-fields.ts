@@ -1,0 +1,61 @@
+import { isCalledFor, isUnsaid, isWritable } from "@/lib/agent/domain/called-field";
+import { fieldsChanged, fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { contentWords, stem } from "@/lib/agent/domain/words";
+import type { Fact } from "../reading/goal-facts";
+
+type Holds = (text: string, fact: Fact) => boolean;
+
+/**
+ * `Set the time zone of the workspace to Lisbon`: Lisbon is for no field that is called after the workspace, and the workspace, whatever it is called, is for
+ * none that is called after its time zone.
+ */
+export const isForAnother = (goal: string, fact: Fact, label: string, holds: Holds): boolean =>
+  fieldsOfThings(goal).some(
+    ({ field, thing, rest }) => holds(rest, fact) && isCalledAfter(label, thing, field),
+  ) ||
+  fieldsChanged(goal).some(
+    ({ field, thing, rest }) => holds(thing, fact) && !holds(rest, fact) && isCalledJust(label, field),
+  );
+
+const isCalledJust = (label: string, field: string): boolean => {
+  const said = new Set(contentWords(field).map(stem));
+  const words = contentWords(label).map(stem);
+  return words.length > 0 && words.every((word) => said.has(word));
+};
+
+type Placed = { node: SnapshotNode; fact: Fact; value: string };
+
+/**
+ * A field of which the goal says nothing takes no value for its type alone where the goal calls another one of the form for it that nothing went into: that
+ * one takes it, if it takes a text at all.
+ */
+export function toCalledFields(
+  goal: string,
+  placed: readonly Placed[],
+  {
+    fields,
+    taken,
+    labelOf,
+  }: {
+    fields: readonly SnapshotNode[];
+    taken: ReadonlySet<SnapshotNode>;
+    labelOf: (node: SnapshotNode) => string;
+  },
+): Placed[] {
+  const filled = new Set([...taken, ...placed.map(({ node }) => node)]);
+  return placed.flatMap((one) => {
+    if (!isUnsaid(labelOf(one.node), goal)) return [one];
+    const [called] = fields.filter(
+      (node) => !filled.has(node) && isWritable(node) && isCalledFor(labelOf(node), one.value, goal),
+    );
+    if (!called) return [one];
+    filled.add(called);
+    return takesWords(called) ? [{ ...one, node: called }] : [];
+  });
+}
+
+const takesWords = ({ role, inputType, options = [] }: SnapshotNode): boolean =>
+  role === "textbox"
+    ? /^(?:|text|textarea)$/.test(inputType ?? "")
+    : role === "combobox" && options.length === 0;

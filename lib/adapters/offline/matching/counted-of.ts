@@ -1,0 +1,30 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { goalFacts } from "../reading/goal-facts";
+
+/** What ends the words for what is counted, and what is none of it. */
+const small =
+  "(?:to|into|onto|in|on|at|for|from|with|by|as|under|and|or|the|an?|my|our|your|his|her|their|this|that|these|those|us|them|it|each|per|before|after|until|of)";
+const counted = new RegExp(
+  `(?<![\\p{L}\\d])\\d[\\d.,]* ?\\p{L}{1,20} of ((?!${small}(?!\\p{L}))\\p{Ll}[\\p{Ll}'’-]+(?: (?!${small}(?!\\p{L}))\\p{Ll}[\\p{Ll}'’-]+){0,3})(?=$|[.!?,;]| ${small}(?!\\p{L}))`,
+  "u",
+);
+
+/** `40 seeds of basil in tray T7`: of what something is counted, in small words. */
+export const countedOf = (goal: string): string | undefined => {
+  const [, said] = counted.exec(goal) ?? [];
+  return said === undefined || goalFacts(goal).some(({ value }) => said.includes(value)) ? undefined : said;
+};
+
+/** That goes into the one text that the form still asks for. */
+export function countedIn(
+  goal: string,
+  fields: readonly SnapshotNode[],
+): { node: SnapshotNode; value: string }[] {
+  const value = countedOf(goal);
+  const open = fields.filter(
+    (node) => /^(?:|text)$/.test(node.inputType ?? "") && ["", value].includes(node.value ?? ""),
+  );
+  const asked = open.filter(({ states }) => states.includes("required"));
+  const [node, ...more] = asked.length > 0 ? asked : open;
+  return value !== undefined && node && more.length === 0 ? [{ node, value }] : [];
+}

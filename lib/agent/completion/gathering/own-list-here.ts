@@ -1,0 +1,77 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { compareUrls } from "@/lib/agent/domain/urls";
+import { fold } from "@/lib/agent/domain/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Ground } from "../ground";
+import { isShown, shownEntries } from "../page/entries";
+import { echoes, waitingFor } from "../page/places";
+import { isCalledOwn } from "./own-list";
+
+/** The page calls itself a list of one's own (`My courses`), or is where a link that is called so leads. */
+export function isOwnList({ title, nodes, url }: PageSnapshot): boolean {
+  const heading = nodes.find((node) => node.role === "heading" && isShown(node))?.name ?? "";
+  const links = nodes.filter(
+    ({ role, href }) => role === "link" && href !== undefined && compareUrls(url, href) === "none",
+  );
+  return [title, heading, ...links.map(({ name }) => name)].some(isCalledOwn);
+}
+
+/** Under such a heading stands what one has not: what is offered beside it. */
+const offering =
+  /(?<!\p{L})(?:recommend\p{L}*|suggest\p{L}*|popular|also like|(?:you )?might like|available|discover|browse|explore|more (?:for you|like this)|empfehl\p{L}*|empfohlen\p{L}*|verfügbar\p{L}*|beliebt\p{L}*|recommand\p{L}*|disponibles?|populaires?|recomend\p{L}*|sugerid\p{L}*|consigliat\p{L}*|disponibil\p{L}*)(?!\p{L})/iu;
+
+/** An entry that waits or was turned down, stands among what is offered, or still has the control that was used, is nothing one has. */
+function isHad(
+  entry: SkeletonNode,
+  used: string,
+  { snapshot, task }: Pick<Ground, "snapshot" | "task">,
+): boolean {
+  const { nodes } = snapshot;
+  const waits = waitingFor(task.goal);
+  const heading = headingOver(entry, nodes);
+  const controls = descendantsOf(nodes, nodes.indexOf(entry)).map(({ name }) => fold(name));
+  return (
+    ![entry.name, heading].some(waits) &&
+    toneOfText(entry.name) !== "error" &&
+    !offering.test(heading) &&
+    !(used !== "" && controls.includes(fold(used)))
+  );
+}
+
+/** The entries of a list of one's own in which all of this stands, as what one has. */
+export const hadInOwnList = (
+  about: readonly string[],
+  used: string,
+  ground: Pick<Ground, "snapshot" | "task">,
+): SkeletonNode[] =>
+  about.length === 0 || !isOwnList(ground.snapshot)
+    ? []
+    : shownEntries(ground.snapshot.nodes).filter(
+        (entry) =>
+          about.every((one) => isHeldBy(one, [entry.name]) && !echoes(ground.snapshot.url, one)) &&
+          isHad(entry, used, ground),
+      );
+
+/**
+ * `Enrol me in …` led to `My courses`, and there the thing stands: that page, loaded anew, tells more than the list of all such things, where it stood before
+ * as well.
+ */
+export function ledToOwnList(
+  deed: ActionRecord | undefined,
+  values: readonly string[],
+  ground: Pick<Ground, "snapshot" | "task">,
+): boolean {
+  const { goal } = ground.task;
+  const about = [...new Set([...goalNames(goal), ...values])];
+  return (
+    !takesAway(goal) &&
+    deed !== undefined &&
+    compareUrls(deed.urlAtAction, ground.snapshot.url) === "path" &&
+    hadInOwnList(about, deed.target?.name ?? "", ground).length > 0
+  );
+}
