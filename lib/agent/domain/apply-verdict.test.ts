@@ -22,6 +22,12 @@ describe("applyVerdict", () => {
     expect(next.pendingAction).toBeUndefined();
   });
 
+  it("does not leave a step behind where the page only asked first", () => {
+    const record = anAction({ stepId: "a", onlyAsked: true });
+    const next = applyVerdict(task, record, aVerdict({ outcome: "undecided" }));
+    expect(next.plan?.currentStepIndex).toBe(0);
+  });
+
   it("does not leave a step behind because something was moved out of its way", () => {
     const next = applyVerdict(task, anAction({ stepId: "a", purpose: "contingency" }), aVerdict());
     expect(next.plan?.currentStepIndex).toBe(0);

@@ -132,7 +132,8 @@ function leavesStep(
   if (!step || judged.onlyLed || (onlyMakesRoom(judged) && !fulfils(judged, step))) return "stays";
   if (judged.verdict.actionSucceeded && judged.verdict.confidence >= thresholds.actionSucceeded)
     return "verified";
-  if (judged.verdict.outcome === "undecided" && !step.mutating) return "unverified";
+  // What the page asks first is still to be answered.
+  if (judged.verdict.outcome === "undecided" && !step.mutating && !judged.onlyAsked) return "unverified";
   return "stays";
 }
 

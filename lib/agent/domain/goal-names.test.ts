@@ -9,6 +9,7 @@ it.each<[string, string[]]>([
   ["Add milk.Then save", []],
   ["Record that I have just watered the Monstera, as I'm away", ["Monstera"]],
   ["Open https://fern.example/list", []],
+  ["Create a bill for Bo Ek over 480 EUR", ["Bo Ek", "480"]],
   ['Rename "a.txt" to "b.txt"', ["a.txt", "b.txt"]],
 ])("%s: the names %j", (goal, names) => {
   expect(goalNames(goal)).toEqual(names);

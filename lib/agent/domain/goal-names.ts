@@ -21,10 +21,16 @@ export function goalNames(goal: string): string[] {
     goal,
   );
   const files = rest.match(addresses) ?? [];
-  const others = files.reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest);
+  const others = files
+    .reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest)
+    .replace(currencies, "_");
   const capitals = (others.match(names) ?? []).filter((name) => !myself.test(name)).map(withoutEnding);
   return [...new Set([...dates, ...files, ...capitals])];
 }
+
+/** `480 EUR`: what a price is in names nothing. */
+const currencies =
+  /(?<=\d ?)(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|JPY|CNY|INR|BRL|MXN|CAD|AUD|NZD|ZAR)(?![\p{L}\p{N}])/gu;
 
 /** The same of what stands outside of its quotes. */
 export const namesUnquoted = (goal: string): string[] => goalNames(withoutQuoted(goal));

@@ -65,7 +65,8 @@ const person = new RegExp(
 
 const unended = /(?:^|\s)\p{Lu}\S*\s(?:over|for|at|of|to|from|by|worth|about|above|below|under|with|and)$/u;
 
-const ofTwo = /^\p{Lu}\S*(?:\s\S+)*\s(?:over|worth|totall?ing|amounting to)\s[€$£]?\d[\d.,]*$/u;
+const ofTwo =
+  /^\p{Lu}\S*(?:\s\S+)*\s(?:over|worth|totall?ing|amounting to)\s[€$£]?\d[\d.,]*(?:\s?(?:€|\p{Lu}{3}|euros?|dollars?|pounds?|francs?))?$/u;
 
 const attributed = new RegExp(
   `^(?:(?:the|my|our|his|her|their|an?)\\s+)?((?:\\p{L}+\\s+)*(?:number|address|code|id|e-?mail|phone|name|date|link|url|iban|website))\\s*,?\\s+(${maskClass}|${valueClass}|(?=\\S*\\d)[\\p{L}\\d-]{4,}),?\\s+(?:to|in|on)\\s+(?:the\\s+|my\\s+|our\\s+)?(.+)$`,

@@ -8,6 +8,10 @@ const table: [string, string[]][] = [
     "Add Noor Haas (noor@haas.example) to the guest list of the regatta.",
     ["add Noor Haas ( )=noor@haas.example to guest list= of regatta="],
   ],
+  [
+    "Create an invoice for Halden Boats over 480 EUR, due on 30 June 2026.",
+    ["create invoice= for =Halden Boats over 480 EUR on due on=30 June 2026"],
+  ],
   ["Search for blue tiles in the shop.", ["search [blue tiles] -"]],
   ["Search for 'work order WO-1187'.", ["search [work order WO-1187] -"]],
   [

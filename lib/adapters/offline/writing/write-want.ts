@@ -92,7 +92,7 @@ const leading = (description: string, criteria: WrittenCriterion[]): Written => 
 function writePlain(want: Want): Written {
   const leads =
     want.do === "history" || want.do === "logout" || want.do === "switch_tab" || want.do === "confirm";
-  const mutating = want.do === "mark" || want.do === "upload";
+  const mutating = want.do === "mark" || want.do === "upload" || want.do === "drag";
   const criteria = want.do === "wait" || want.do === "scroll" ? [] : [change(`Done: ${want.text}`, mutating)];
   return { steps: [step(want.text, `Done: ${want.text}`, { mutating })], criteria, leads };
 }

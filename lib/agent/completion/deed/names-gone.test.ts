@@ -90,3 +90,12 @@ it("a longer name that one entry has alone is looked for by its shorter form", (
   const then = files("Beet soup chosen", "Leek soup");
   expect(namesGone(then, files("Leek soup"), "Delete Beet soup chosen by Ada").gone).toEqual(["Beet"]);
 });
+
+it("nobody is gone for something that is made, though its page came up in place of the list", () => {
+  const made = namesGone(
+    files("Bo Ek 320"),
+    aPage('heading "Bill 7"', { url: "https://drive.test/files" }),
+    "Create a bill for Bo Ek",
+  );
+  expect(made.gone).toEqual([]);
+});

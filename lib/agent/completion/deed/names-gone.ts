@@ -2,7 +2,7 @@ import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import { entriesCalled, entriesOf } from "../page/entries";
 import { isSamePlace } from "./entered";
 import { nameInFull } from "./entries-done";
@@ -15,11 +15,15 @@ const goesElsewhere = (goal: string): boolean =>
 const toPlace =
   /\s(?:into|onto)\s|(?<!\s(?:ask(?:s|ed)?|wants?|wanted|wish(?:es|ed)?|needs?|needed|has|have|had|like|going|able|decided|supposed))\sto\s(?!be\s)/iu;
 
+const making: ReadonlySet<StepVerb> = new Set(["add", "create"]);
+
 type Gone = Pick<ReadBack, "gone" | "goneJust" | "others">;
 
 /** Named by an entry before, by none now; where an entry was called just so, by none that is. */
 export function namesGone(then: PageSnapshot, now: PageSnapshot, goal: string): Gone {
-  if (!isSamePlace(then.url, now.url) || goesElsewhere(goal)) return { gone: [] };
+  // What is made takes nothing away: another view came up, as the page of an invoice in place of the list.
+  const makes = making.has(readStepIntent(goal).verb);
+  if (!isSamePlace(then.url, now.url) || goesElsewhere(goal) || makes) return { gone: [] };
   // `Delete the post by rex77 in the thread 'Lost'`: the quotes may hold where it is.
   const quoted = goalNames(goal);
   const isBeside = (name: string): boolean =>

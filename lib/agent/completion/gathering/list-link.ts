@@ -3,6 +3,7 @@ import { destinationsOf } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { isSamePlace } from "../deed/entered";
 import type { Ground, Judgement } from "../ground";
 import { waitingFor } from "../page/places";
 import { isOwnWord, isTelling } from "./own-list";
@@ -71,6 +72,14 @@ export function routeOf(node: SnapshotNode, here: string): string | undefined {
   const href = plainLink(node, here);
   return href !== undefined && compareUrls(here, href) === "fragment" ? href : undefined;
 }
+
+/** Where a link leads, but for the form itself, which is no list of what is made with it, and that of another thing. */
+export const besideForm =
+  (form: string | undefined, here: string) =>
+  (node: SnapshotNode): string | undefined => {
+    const place = placeOf(node, here);
+    return place && form && (isSamePlace(place, form) || isPageOfAnother(place, form)) ? undefined : place;
+  };
 
 /** `/cards/71/limit` beside `/cards/17/limit`: the same page of another thing, which shows nothing of this one. */
 export function isPageOfAnother(url: string, page: string): boolean {

@@ -2,7 +2,7 @@ import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import type { Entered } from "../deed/entered";
 import { shownEntries } from "../page/entries";
@@ -16,11 +16,7 @@ export function labelledInEntry(entered: readonly Entered[], page: PageSnapshot,
   const [only, ...more] = entered.filter(({ kind }) => kind === "element_value");
   if (only?.kind !== "element_value" || only.aside || more.length > 0 || !isChanging(goal)) return [];
   const { value, element } = only;
-  const names = goalNames(goal).filter(
-    // `70 EUR`: what stands right behind the value is its unit.
-    (name) =>
-      !isHeldBy(name, [value]) && !isHeldBy(value, [name]) && !containsPhrase(goal, `${value} ${name}`),
-  );
+  const names = goalNames(goal).filter((name) => !isHeldBy(name, [value]) && !isHeldBy(value, [name]));
   const label = contentWords((element.name ?? "").replace(/\([^)]*\)/g, " "))
     .map(stem)
     .filter((word) => !newWords.has(word));

@@ -145,8 +145,8 @@ function readAgain(
   if (isMissingInList(entered, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const put = criterion.readBack ? toldInOpenedPlace(entered, ground) : [];
-  const told = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put];
-  const fields = readEntered(entered, kept.texts, snapshot, task.goal, told);
+  const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put];
+  const fields = readEntered(entered, kept.texts, snapshot, task.goal, said);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
   // What a message told and the field itself still holds is not lost.
   const inFields = entered.filter((one) => fields.held.includes(assertionText(one)));
@@ -165,27 +165,10 @@ function readAgain(
   ];
   if (lost.length > 0 && isClosed(deed, ground)) return {};
   if (lost.length > 0) return { lost: evidence(readingBack("against", lost)) };
-  const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
-  const named = entered.length === 0 ? namedThings(criterion, ground, proof) : [];
   const isLookUp = load === "elsewhere" && !isForm && task.evidenceGathered;
-  const listed = isLookUp || (load === "in_place" && !isForm) ? asOneEntry(deed, entered, ground) : [];
-  const saidBefore = criterion.readBack?.saidBefore ?? [];
-  const found = criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, saidBefore }) : [];
-  const own = isOwn ? page.texts : [];
-  const instead = isForm
-    ? []
-    : [shownInstead, labelledInEntry].flatMap((told) => told(entered, snapshot, task.goal));
-  const held = [
-    ...found,
-    ...put,
-    ...instead,
-    ...opened.held,
-    ...own,
-    ...fields.held,
-    ...kept.held,
-    ...named,
-    ...listed,
-  ];
+  const isOwn = page.says === "holds" && page.content && !isEcho && isOwnDoing(criterion, ground, proof);
+  const told = heldHere({ criterion, deed, entered, isForm, isLookUp, proof }, ground);
+  const held = [...told, ...put, ...opened.held, ...(isOwn ? page.texts : []), ...fields.held, ...kept.held];
   const unread =
     leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }, ground) ||
     (kept.held.length === 0 && isStillHeaded(ground));
@@ -193,6 +176,28 @@ function readAgain(
   if (held.length === 0 || failing.length > 0 || unread)
     return { unread: unread || (load === "in_place" && kept.usable) };
   return { persisted: evidence(readingBack("for", held)) };
+}
+
+type Looked = {
+  criterion: Criterion;
+  deed: ActionRecord | undefined;
+  entered: readonly Entered[];
+  isForm: boolean;
+  isLookUp: boolean;
+  proof: StepProof;
+};
+
+/** What the page says of the thing apart from the fields and from what was kept to be read: where it was looked for, in its entry, in place of what it was. */
+function heldHere({ criterion, deed, entered, isForm, isLookUp, proof }: Looked, ground: Ground): string[] {
+  const { load, task, snapshot } = ground;
+  const saidBefore = criterion.readBack?.saidBefore ?? [];
+  const isElsewhere = isLookUp || (load === "in_place" && !isForm);
+  return [
+    ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, saidBefore }) : []),
+    ...(isForm ? [] : [shownInstead, labelledInEntry].flatMap((told) => told(entered, snapshot, task.goal))),
+    ...(entered.length === 0 ? namedThings(criterion, ground, proof) : []),
+    ...(isElsewhere ? asOneEntry(deed, entered, ground) : []),
+  ];
 }
 
 /** What stood on a later page of the list is not on its first one, whether it is there still or not. */
