@@ -60,6 +60,10 @@ export const InteractiveElement = z.strictObject({
   scr: z.union([z.string().max(80), z.boolean(), z.record(z.string(), z.unknown())]).optional(),
   /** Covered by something else at its centre. */
   occ: z.boolean().optional(),
+  /** Id of what covers it, when that is a part of the page. */
+  by: z.string().max(64).optional(),
+  /** Id of what it lies on, where that covers something else. */
+  on: z.string().max(64).optional(),
   /** Href of a link, resolved. */
   h: z.string().max(4_000).optional(),
   /** Test id or own id attribute, when it looks hand-written. */

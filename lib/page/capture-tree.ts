@@ -1,6 +1,7 @@
 import type { InteractiveElement } from "@/lib/contracts/page-element";
 import { maxName, type NodeOf, nameOf } from "./accessible-name";
 import { collectElements, controlledElements, type Found } from "./collect-elements";
+import { type Covers, coverOf, markCovers } from "./covers";
 import { focusedElement, referenced } from "./dom-kind";
 import { descriptionOf, hrefOf, optionsOf, placeholderOf, testIdOf, textNear } from "./element-facts";
 import type { ElementIds } from "./element-ids";
@@ -45,6 +46,7 @@ type Reading = CaptureDeps & {
   someControl: boolean;
   /** Something is switched off with all that is in it. */
   someBlocked: boolean;
+  covers: Covers;
 };
 
 /** Reads the semantic tree of a page as it stands. */
@@ -60,13 +62,14 @@ export function captureTree(deps: CaptureDeps, maxElements: number): CapturedTre
         maxElements,
       )
     : { kept: all, left: 0 };
-  const reading = {
+  const reading: Reading = {
     ...deps,
     ...lookUps(page, all),
     focused: focusedElement(deps.document),
     viewport,
     someControl: controlled.size > 0,
     someBlocked: page.roots.some(hasBlocked),
+    covers: new Map(),
   };
   const keptSet = new Set(kept);
   const elements: InteractiveElement[] = [];
@@ -76,6 +79,7 @@ export function captureTree(deps: CaptureDeps, maxElements: number): CapturedTre
     elements.push(entry);
     found.set(entry.i, one);
   }
+  markCovers(elements, ({ i }) => found.get(i)?.node.element, reading.covers);
   return { elements, left, page, found };
 }
 
@@ -213,9 +217,19 @@ function place(
   const visible = inViewport(box, reading.viewport);
   const hit = visible && hitTest(reading.document, node.element, visible, node.frame);
   if (!hit || hit.kind === "clipped") states.push("offscreen");
-  if (hit?.kind === "covered") entry.occ = true;
+  if (hit?.kind === "covered") {
+    entry.occ = true;
+    const cover = hit.by && coverOf(hit.by, node.element);
+    if (cover) entry.by = idOfCover(cover, reading);
+  }
   const [x, y] = hit?.kind === "hit" ? hit.point : [box[0] + box[2] / 2, box[1] + box[3] / 2];
   entry.xy = [Math.round(x), Math.round(y)];
+}
+
+function idOfCover(cover: Element, { covers, ids, frameNumber }: Reading): string {
+  const id = ids.idOf(cover, frameNumber(cover.ownerDocument));
+  covers.set(cover, id);
+  return id;
 }
 
 function addFacts(entry: InteractiveElement, found: Found, reading: Reading): void {

@@ -12,7 +12,7 @@ const tailValue = (tail: string, mark: string): string | undefined =>
 
 /**
  * A page from an outline, two spaces a level:
- * `role:type "name" #id ="value" [states] >href ~"placeholder" |"a|b" (options) &"near" ^"description" %"scroll" !` (`!`: covered).
+ * `role:type "name" #id ="value" [states] >href ~"placeholder" |"a|b" (options) &"near" ^"description" %"scroll" !cover @cover` (`!`: covered, by the one named; `@`: lies on one).
  * Ids are given in order (`e1`, `e2`, …) where none is written.
  */
 export function aPage(
@@ -59,7 +59,9 @@ function element(
     k: type,
     c: container,
     s: states?.split(/\s+/),
-    occ: /\s!(?:\s|$)/.test(tail) ? true : undefined,
+    occ: /\s!\w*(?:\s|$)/.test(tail) ? true : undefined,
+    by: /\s!(\w+)/.exec(tail)?.[1],
+    on: /\s@(\w+)/.exec(tail)?.[1],
   };
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return { i: id, r: codes.get(role) ?? role, n: name, ...present };

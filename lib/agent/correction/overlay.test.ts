@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { closeActions, overlayOver } from "./overlay";
+import { closeActions, overlayOver, uncoverActions } from "./overlay";
 
 const ways = (...controls: string[]): string[] => {
   const page = aPage(`\n  dialog "News" #d${controls.map((line, at) => `\n    ${line} #c${at}`).join("")}`);
@@ -42,5 +42,18 @@ describe("what lies over an element", () => {
     const one = aPage('\n  dialog "First" #a\n    button "Go" #go');
     expect(overlayOver(one, "go")).toBeUndefined();
     expect(overlayOver(aPage('button "Save" #save'), "save")).toBeUndefined();
+  });
+});
+
+describe("what covers an element without being a dialog", () => {
+  const page = aPage(
+    'button "Save" #save !bar\nbutton "Free" #free\nbutton "Close" #other\nbutton "Accept cookies" #yes @bar\nbutton "Reject" #no @bar\nbutton "Close" #shut @bar',
+  );
+  it.each([
+    ["save", ["no", "shut", "yes"]],
+    ["free", []],
+    [undefined, []],
+  ])("is closed by what lies on it: %s", (target, ids) => {
+    expect(uncoverActions(page, target).map(({ args }) => args[0])).toEqual(ids);
   });
 });

@@ -1,10 +1,8 @@
-import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { waysOutOfDialog } from "@/lib/agent/domain/ways-out";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { coverOver, waysAround, waysThrough } from "@/lib/agent/snapshot/ways-through";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-
-const closing =
-  /^(?:close|dismiss|cancel|no(?:,)? thanks|not now|maybe later|later|skip|got it|reject(?: all)?|decline(?: all)?|deny|only necessary|necessary only|continue without (?:accepting|signing in)|ok(?:ay)?|x|schließen|ablehnen|später|nein danke|fermer|refuser|plus tard|non merci|cerrar|rechazar|ahora no|fechar|recusar|agora não|chiudi|rifiuta|sluiten|weigeren|zamknij|odrzuć|закрыть|отклонить|не сейчас|kapat|reddet)(?![\p{L}\p{N}])|^(?:关闭|拒绝|閉じる|拒否|닫기|거부|إغلاق|رفض)|^[×✕✖⨯╳]$/iu;
 
 /** What lies over the page and does not hold the target: the dialog that came last. */
 export function overlayOver(snapshot: PageSnapshot, targetId: string | undefined): SnapshotNode | undefined {
@@ -19,22 +17,15 @@ export function overlayOver(snapshot: PageSnapshot, targetId: string | undefined
 }
 
 /** How to close it: its own way out, the mildest first; a dialog without one by Escape. Never by agreeing to what it asks. */
-export function closeActions({ nodes }: PageSnapshot, overlay: SnapshotNode): BrowserAction[] {
-  const inside = descendantsOf(nodes, nodes.indexOf(overlay));
-  const ways = inside
-    .filter((node) => isActionable(node) && !node.occluded && !node.states.includes("disabled"))
-    .map((node) => ({ node, rank: rankOf(node) }))
-    .filter(({ rank }) => rank !== undefined)
-    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
-  return [
-    ...ways.map(({ node }): BrowserAction => ({ name: "click", args: [node.id] })),
-    { name: "press", args: ["Escape"] },
-  ];
+export const closeActions = ({ nodes }: PageSnapshot, overlay: SnapshotNode): BrowserAction[] => [
+  ...waysThrough(descendantsOf(nodes, nodes.indexOf(overlay)), waysOutOfDialog).map(pressing),
+  { name: "press", args: ["Escape"] },
+];
+
+/** How to take away what covers an element without being a dialog. */
+export function uncoverActions({ nodes }: PageSnapshot, targetId: string | undefined): BrowserAction[] {
+  const target = nodes.find(({ id }) => id === targetId);
+  return target ? waysAround(coverOver(target, nodes)).map(pressing) : [];
 }
 
-function rankOf({ name, role, states }: SnapshotNode): number | undefined {
-  const folded = fold(name);
-  if (!closing.test(folded)) return undefined;
-  if (role === "checkbox" || role === "textbox" || states.includes("popup")) return undefined;
-  return /^(?:ok(?:ay)?|got it)\b/.test(folded) ? 2 : /^(?:close|dismiss|[×✕✖⨯╳x]$)/u.test(folded) ? 0 : 1;
-}
+const pressing = ({ id }: SnapshotNode): BrowserAction => ({ name: "click", args: [id] });

@@ -14,7 +14,7 @@ import { isUsable, namedElements } from "@/lib/agent/snapshot/named-elements";
 import { ancestorsOf, descendantsOf, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { isErrorPage, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import { type BrowserAction, clickActions } from "@/lib/contracts/browser-action";
-import { closeActions, overlayOver } from "./overlay";
+import { closeActions, overlayOver, uncoverActions } from "./overlay";
 
 export type Failure = {
   task: Task;
@@ -77,7 +77,12 @@ const waitSeconds = 3;
 
 const dismissOverlay: Strategy = ({ failed, snapshot }) => {
   const overlay = overlayOver(snapshot, failed.target?.id);
-  if (!overlay) return [];
+  if (!overlay)
+    return uncoverActions(snapshot, failed.target?.id).map((action) => ({
+      strategy: "dismiss_overlay",
+      action,
+      thought: "Something lies over the element. Closing it.",
+    }));
   const thought = `Something lies over the page${overlay.name ? `: "${overlay.name.slice(0, 60)}"` : ""}. Closing it.`;
   return closeActions(snapshot, overlay).map((action) => ({ strategy: "dismiss_overlay", action, thought }));
 };

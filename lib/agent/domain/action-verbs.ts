@@ -13,7 +13,7 @@ const plainVerbs =
 /** Words that begin a command as often as they name a thing: `search`, `email`, `order`, `name`. */
 const nounVerbs =
   "search|order|filter|book|email|message|call|note|answer|report|log|sign|look|limit|star|pin|drop|use|focus|follow|schedule|list|" +
-  "copy|share|post|view|label|comment|print|download|request|contact|input|address|pause|reply|change|update|display|show|head|count|name|mark|purchase|transfer|refund|bookmark|block|rate|lock|favourite|favorite";
+  "correct|copy|share|post|view|label|comment|print|download|request|contact|input|address|pause|reply|change|update|display|show|head|count|name|mark|purchase|transfer|refund|bookmark|block|rate|lock|favourite|favorite";
 
 const plain = new RegExp(`^(?:${plainVerbs})$`, "i");
 const noun = new RegExp(`^(?:${nounVerbs})$`, "i");

@@ -80,6 +80,9 @@ export const SnapshotNode = z.object({
   /** Empty for the main frame. */
   frame: z.string(),
   occluded: z.boolean().optional(),
+  /** Names of what covers it, and of what it lies on where that covers others: equal where it is the same. */
+  coveredBy: z.string().optional(),
+  liesOn: z.string().optional(),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
   scroll: z.string().optional(),
   /** Of what holds others: its lines of the page's text, from the first to the one after the last, and a hash of them without times. */
@@ -116,7 +119,7 @@ export const PageSnapshot = z.object({
 export type PageSnapshot = z.infer<typeof PageSnapshot>;
 
 /** A node as stored before an action: geometry is left out. */
-export const SkeletonNode = SnapshotNode.omit({ box: true, scroll: true });
+export const SkeletonNode = SnapshotNode.omit({ box: true, scroll: true, coveredBy: true, liesOn: true });
 export type SkeletonNode = z.infer<typeof SkeletonNode>;
 
 /** The meaningful state of a page. `textDigest` are the visible lines of the main region, shortened. */

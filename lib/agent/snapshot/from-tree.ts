@@ -86,6 +86,8 @@ function addFacts(draft: NodeDraft, element: InteractiveElement): void {
   if (element.ctl !== undefined) draft.controls = element.ctl;
   if (element.near !== undefined) draft.nearText = element.near;
   if (element.occ !== undefined) draft.occluded = element.occ;
+  if (element.by !== undefined) draft.coveredBy = element.by;
+  if (element.on !== undefined) draft.liesOn = element.on;
   if (element.box !== undefined) draft.box = element.box;
   if (element.ln !== undefined) draft.textLines = element.ln;
   if (typeof element.scr === "string") draft.scroll = element.scr;

@@ -63,7 +63,7 @@ export function actOnSubmit(want: WantOf<"submit">, context: PageContext): Actio
 
 /** What lies over the button, such as a notice at the foot of the page, is closed first. */
 function uncovered(button: SnapshotNode, { nodes, history }: PageContext): ActionAnswer {
-  const cover = coverOver(nodes, history);
+  const cover = coverOver(nodes, history, button);
   return cover
     ? prepare("click", [cover.id], `${describe(cover)} closes what lies over ${describe(button)}.`)
     : cannot(`Something lies over ${describe(button)}.`);

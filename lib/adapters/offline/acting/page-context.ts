@@ -1,9 +1,11 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { Digest, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { waysOutOfDialog } from "@/lib/agent/domain/ways-out";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
+import { waysThrough } from "@/lib/agent/snapshot/ways-through";
 import { coverage, likeness } from "../matching/likeness";
 import { alikeIn, type Found, findElement } from "../matching/match-element";
 import { formPathOf, pathInside } from "../matching/parts-of-page";
@@ -151,21 +153,14 @@ const isPartlyShown = (node: SnapshotNode): boolean => {
 const scrolls = (history: readonly PastAction[], id: string): number =>
   history.filter(({ action }) => action === `scroll("down", ${JSON.stringify(id)})`).length;
 
-/** Something covers the element: a dialog with a way out is closed first. */
-function clearTheWay(node: SnapshotNode, { nodes }: PageContext): ActionAnswer {
+/** Something covers the element: a dialog with a way out, or whatever else can be closed, is closed first. */
+function clearTheWay(node: SnapshotNode, { nodes, history }: PageContext): ActionAnswer {
   const dialog = topDialog(nodes);
-  const inDialog = dialog && nodes.filter((one) => one.path.startsWith(pathInside(dialog)) && !one.occluded);
-  const ways = (inDialog ?? nodes.filter((one) => !one.occluded)).filter((one) =>
-    ["button", "link", "clickable"].includes(one.role),
+  const inDialog = dialog ? nodes.filter(({ path }) => path.startsWith(pathInside(dialog))) : [];
+  const [way = coverOver(nodes, history, node)] = waysThrough(inDialog, waysOutOfDialog).filter(
+    (one) => one !== node,
   );
-  for (const word of ["close", "dismiss", "cancel", "accept", "ok", "got it", "no thanks"]) {
-    const way = ways.find((one) => likeness(word, one.name) >= 0.85);
-    if (way && way !== node)
-      return prepare(
-        "click",
-        [way.id],
-        `${describe(node)} is covered; ${describe(way)} closes what lies over it.`,
-      );
-  }
-  return cannot(`${describe(node)} is covered by something else.`);
+  return way
+    ? prepare("click", [way.id], `${describe(node)} is covered; ${describe(way)} closes what lies over it.`)
+    : cannot(`${describe(node)} is covered by something else.`);
 }

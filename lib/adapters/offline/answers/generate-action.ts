@@ -5,6 +5,7 @@ import { actOnQuestion } from "../acting/act-by-pressing";
 import { actOnRequest } from "../acting/act-on-request";
 import { cannot } from "../acting/answer";
 import { choosesFirst } from "../acting/chooses-first";
+import { clearingFirst } from "../acting/clearing-first";
 import { explore } from "../acting/explore";
 import { inNamedEntry } from "../acting/in-named-entry";
 import { stayingInPlace, toNamedPlace } from "../acting/named-place";
@@ -20,12 +21,13 @@ import { firstAct } from "./first-act";
 
 type GenerateAnswer = z.infer<typeof generateActionTask.output>;
 
+type Input = z.infer<typeof generateActionTask.input>;
+
 export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { now }): GenerateAnswer => {
-  const { goal, step, page, history, answers, refused, wantsCriteria } = input;
-  const { nodes, title, url } = page.digest;
+  const { goal, page, history, answers } = input;
   const context: PageContext = {
     digest: page.digest,
-    nodes,
+    nodes: page.digest.nodes,
     history,
     answers,
     tabs: [],
@@ -34,6 +36,15 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
     skipsHeld: true,
     goal,
   };
+  const answer = generated(input, context);
+  const cleared = input.refused === undefined ? clearingFirst(answer, goal, context) : answer;
+  const { criteria } = answer;
+  return cleared === answer ? answer : { ...cleared, ...(criteria && { criteria }) };
+});
+
+function generated(input: Input, context: PageContext): GenerateAnswer {
+  const { goal, step, history, answers, refused, wantsCriteria } = input;
+  const { nodes, title, url } = input.page.digest;
   const names = knownNames(nodes);
   const { wants } = completed(readGoal(goal, names), answers, { nodes, title, url });
   const criteria = wantsCriteria
@@ -70,7 +81,7 @@ export const answerGenerateAction = offlineAnswer(generateActionTask, (input, { 
   const next = choosesFirst(inNamedEntry(staying, goal, context), goal, context);
   const isAsked = step !== undefined && input.replanned === true && next.decision === "cannot";
   return { ...(isAsked ? askHow(step, next, answers) : next), ...criteria };
-});
+}
 
 /** What the user said when asked how to go on. */
 function fromAdvice(step: string, context: PageContext): ActionAnswer | undefined {

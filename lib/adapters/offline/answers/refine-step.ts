@@ -9,6 +9,7 @@ import { actOnWant } from "../acting/act-on-want";
 import { cannot } from "../acting/answer";
 import { begunField } from "../acting/begun-field";
 import { choosesFirst } from "../acting/chooses-first";
+import { clearingFirst } from "../acting/clearing-first";
 import { enter } from "../acting/controls";
 import { asGoalPlaces, enterByGoal } from "../acting/enter-by-goal";
 import { explore } from "../acting/explore";
@@ -47,7 +48,7 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
     (asked && choosesFirst(asked, input.goal, context)) ??
     toNamedPlace(input.goal, context) ??
     refined(step.description, input.goal, context);
-  return inNamedEntry(answer, input.goal, context);
+  return clearingFirst(inNamedEntry(answer, input.goal, context), input.goal, context);
 });
 
 function refined(step: string, goal: string, context: PageContext): ActionAnswer {

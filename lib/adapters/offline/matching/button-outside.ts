@@ -37,7 +37,7 @@ export function buttonOutside(path: string, nodes: readonly SnapshotNode[]): Sna
   const [only, ...more] = shown.filter(
     (node) => node.role === "button" && formPathOf(node) === "" && !isOfEntry(node) && confirms(node),
   );
-  return only && more.length === 0 && !only.occluded ? only : undefined;
+  return more.length === 0 ? only : undefined;
 }
 
 const isOtherField = (node: SnapshotNode, path: string): boolean =>

@@ -1,5 +1,6 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { quoted } from "../writing/phrase";
+import { holdingIn } from "./holdings";
 import { maskClass, maskText, valueClass } from "./masked-text";
 
 /**
@@ -27,6 +28,8 @@ const demanding = new RegExp(
   `^(?:(?:in|on|for|at|of)\\s[^,]+,\\s+)?(?:${maskClass}|(?:the|my|our)\\s.+?)\\s+(?:should|must|ought to|has to|needs? to)\\s`,
   "iu",
 );
+/** `Ida Blom's number is 12` */
+const owning = /^(?:\p{Lu}[\p{L}-]*\s){0,3}\p{Lu}[\p{L}-]*['’]s\s\p{Ll}+(?:\s\p{Ll}+){0,2}\s(?:is|are)\s/u;
 const carrying =
   /^(\p{L}+(?:\s+(?:in|up|out|off|on|down))?)\s+(?:that|it|this|them|those|these|one|so)(?:\s+((?:in|on|up|off|out|down|to|for|with|into|as|at|by|from|under|through|away)(?=\s|$).*))?$/iu;
 const byHand = /^(?:click|press|tap|hit|type|select|choose|check|uncheck|hover|scroll|open|close)\b/iu;
@@ -36,10 +39,15 @@ const sure = new RegExp(`${maskClass}|${valueClass}|\\d|\\p{Lu}\\p{L}`, "u");
 
 type Statement = { kind: "wish" | "unwish" | "being" | "other"; thing: string; value: string; text: string };
 
+/** `We counted again:`, `Good news:`: how somebody comes to say what follows; no value stands in it, and what somebody says or writes is one. */
+const leading =
+  /^(?:(?:we|i|they|he|she)(?:['’](?:ve|m|re|s))?\s(?!.*\b(?:say|said|write|wrote|call|tell|told|ask|note|put|want|need|prefer|like)\p{L}{0,3}\b)[\p{Ll}\s'’]{1,60}:|(?:good|bad) news[:,]|heads[ -]up[:,]|fyi[:,]?|for your information[:,]|just so (?:that )?you know[:,]|by the way[:,]|(?:small |quick )?correction:)\s+(?=\S)/iu;
+
 /** What a clause states, in words as they were written; undefined for a command or a question. */
 function statementIn(clause: string): Statement | undefined {
   const masked = maskText(clause.replace(/[.!;,]+$/, ""));
-  const { text } = masked;
+  const led = masked.text.replace(leading, "");
+  const text = led !== masked.text && stands(led) ? led : masked.text;
   if (/\?$/.test(clause) || startsWithVerb(text.replace(pleaseFirst, ""))) return undefined;
   const as = (kind: Statement["kind"], thing = "", value = ""): Statement => ({
     kind,
@@ -54,9 +62,12 @@ function statementIn(clause: string): Statement | undefined {
   if (toBe) return as("being", toBe[1], toBe[2]);
   if (wish && !startsWithVerb(wish[1] ?? "", false)) return as("wish", wish[1]);
   const is = /^(?:i|we|it|he|she|they|there|what|which|who)\b/iu.test(text) ? null : being.exec(text);
-  if (is && stating.test(text)) return as("being", is[1], is[2]);
-  return stating.test(text) || demanding.test(text) ? as("other") : undefined;
+  if (is && (stating.test(text) || owning.test(text))) return as("being", is[1], is[2]);
+  return stands(text) || demanding.test(text) ? as("other") : undefined;
 }
+
+const stands = (text: string): boolean =>
+  stating.test(text) || owning.test(text) || holdingIn(text) !== undefined;
 
 const plain = (clause: string): string => clause.replace(pleaseFirst, "");
 
@@ -69,13 +80,23 @@ function carried({ kind, thing, value, text }: Statement, clause: string): strin
   const more = apart ?? end ?? "";
   const rest = masked.source(after.replace(particle, ""));
   const deed = [verb, more].filter(Boolean).join(" ");
-  if (kind === "being" && changing.test(deed))
-    return [deed, thing, "to", value, rest].filter(Boolean).join(" ");
+  const held = kind === "other" && changing.test(deed) ? holdingIn(text) : undefined;
+  if (held) return changed(deed, `${fieldCalled(held.field)} of the ${held.of}`, held.value, rest);
+  if (kind === "being" && changing.test(deed)) return changed(deed, thing, value, rest);
   if (kind === "being") return [deed, thing, value, rest].filter(Boolean).join(" ");
   return kind === "other"
     ? [`${deed} ${rest}`.trim(), text].join(", ")
     : [deed, thing, rest].filter(Boolean).join(" ");
 }
+
+/** Where more follows, quotes say where the value ends. */
+const changed = (deed: string, thing: string, value: string, rest: string): string => {
+  const plainly = value.replace(/\s+(?:now|again)$/iu, "");
+  const isOpen = rest !== "" && !/^["“„«‘']/.test(plainly);
+  return [deed, thing, "to", isOpen ? quoted(plainly) : plainly, rest].filter(Boolean).join(" ");
+};
+/** `in stock` is read as a place unless it is a name. */
+const fieldCalled = (field: string): string => (/^(?:in|on)\s/iu.test(field) ? quoted(field) : field);
 
 /** `The reason is a flat tyre`: what such a field takes are words, be they small. */
 const inWords = /^(?:reason|purpose|occasion|subject|note|comment|remark|message)$/iu;
