@@ -35,7 +35,7 @@ import { isEchoed, isShownOnce, isWholeEntry } from "../read-back/read-kept";
 import { doneList } from "./done-list";
 import { formAgain } from "./form-again";
 import { isNotFound, isPostedPage } from "./fresh-load";
-import { listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
+import { leadingFrom, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
 import { placeOpener } from "./opened-place";
 import { onlyOtherPlace, ownList } from "./own-list";
 import { ledToOwnList } from "./own-list-here";
@@ -158,11 +158,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   const goal = isPut ? placeItGoesTo(snapshot, task.goal) : undefined;
   if (goal) return lookUp(goal);
   const values = entered.flatMap((one) => (one.kind === "element_value" ? [one.value] : []));
-  // The form itself is no list of what is made with it.
-  const leadsTo = (node: SnapshotNode): string | undefined => {
-    const place = placeOf(node, snapshot.url);
-    return place && entered.length > 0 && page && isSamePlace(place, page) ? undefined : place;
-  };
+  const leadsTo = leadingFrom(entered.length > 0 ? page : undefined, snapshot.url);
   // Only a message says that it was taken; the list of what is made here tells whether it is there.
   const listed = withoutFormPart(entered, snapshot);
   const isMade = values.length > 0 && !isChanging(task.goal) && !isWholeEntry(values, listed);

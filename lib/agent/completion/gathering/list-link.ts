@@ -3,6 +3,7 @@ import { destinationsOf } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { isSamePlace } from "../deed/entered";
 import type { Ground, Judgement } from "../ground";
 import { waitingFor } from "../page/places";
 import { isOwnWord, isTelling } from "./own-list";
@@ -66,7 +67,15 @@ export function placeOf(node: SnapshotNode, here: string): string | undefined {
   return change === "path" || change === "query" ? href : undefined;
 }
 
-/** The same, where the page itself shows another of its parts for it. */
+/** The same; a form itself is no list of what is made with it. */
+export const leadingFrom =
+  (form: string | undefined, here: string) =>
+  (node: SnapshotNode): string | undefined => {
+    const place = placeOf(node, here);
+    return place && form && isSamePlace(place, form) ? undefined : place;
+  };
+
+/** Where a link leads, where the page itself shows another of its parts for it. */
 export function routeOf(node: SnapshotNode, here: string): string | undefined {
   const href = plainLink(node, here);
   return href !== undefined && compareUrls(here, href) === "fragment" ? href : undefined;
