@@ -222,28 +222,6 @@ describe("the semantic tree", () => {
     expect(named("Inside")[0]).not.toHaveProperty("occ");
   });
 
-  it("says what covers an element, and what lies on that", async () => {
-    const { named } = await capture(`
-      <style>.over { position: fixed; background: #fff } button { height: 30px }</style>
-      <div style="position:absolute;left:10px;top:10px"><button>Save</button></div>
-      <div class="over" style="left:0;top:0;width:300px;height:90px"><p style="margin:0;height:40px">News</p><div><button>Close</button></div></div>
-      <div style="position:absolute;left:410px;top:10px"><button>Send</button></div>
-      <section><div class="over" style="left:400px;top:0;width:300px;height:90px"></div>
-        <div class="over" style="left:400px;top:60px;width:200px;height:40px"><button>Later</button></div></section>
-      <button style="position:absolute;left:10px;top:200px">Free</button>`);
-    const [save, close, send, later, free] = ["Save", "Close", "Send", "Later", "Free"].map(
-      (name) => named(name)[0],
-    );
-    expect(save?.by).toEqual(expect.any(String));
-    expect([close?.on, send?.by, free]).toEqual([
-      save?.by,
-      later?.on,
-      expect.not.objectContaining({ on: expect.anything() }),
-    ]);
-    expect(send?.by).not.toBe(save?.by);
-    expect(save).not.toHaveProperty("on");
-  });
-
   it("walks open shadow roots, slots and frames of the same origin, and counts the others", async () => {
     const { tree, page } = await capture(
       `<x-card><span slot="title">Slotted</span></x-card><iframe src="/inner" width="400" height="200"></iframe><iframe src="http://localhost:1/other" title="Ads"></iframe>
