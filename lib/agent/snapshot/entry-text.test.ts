@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { isThereWithControls } from "./entry-text";
+import { isThereWithControls, withoutControls } from "./entry-text";
 
 const office = { role: "item", name: "Old office Quay 7 ⋯" };
 const menu = '  button "Options for Old office"\n  menuitem "Edit"\n  menuitem "Delete"';
@@ -35,4 +35,15 @@ it.each<[string, string, boolean, { role?: string; name: string }?]>([
   ["not, without a role", `item "Old office Quay 7 ⋯ Edit Delete"\n${menu}`, false, { name: office.name }],
 ])("an entry is there %s", (_, outline, expected, query = office) => {
   expect(isThereWithControls(query, aPage(outline).nodes)).toBe(expected);
+});
+
+it.each([
+  ["Oak table Update Updated", "Update", "Oak table Updated"],
+  ["Oak table Update", "Update", "Oak table"],
+  ["Oak table Updated", "Update", "Oak table Updated"],
+  ["Oak table 4 ✕", "✕", "Oak table 4"],
+])("of %s, without the control %s, there is %s left", (name, control, expected) => {
+  const { nodes } = aPage(`row "${name}"\n  button "${control}"`);
+  const [row] = nodes;
+  expect(row && withoutControls(row, nodes).name).toBe(expected);
 });

@@ -15,10 +15,19 @@ export function withoutControls<Node extends EntryNode>(entry: Node, nodes: read
 }
 /** What opens a list may well say what is chosen in it. */
 const deeds: ReadonlySet<string> = new Set(["button", "menuitem"]);
-const cutLast = (text: string, part: string): string => {
-  const at = part === "" ? -1 : text.lastIndexOf(part);
-  return at < 0 ? text : text.slice(0, at) + text.slice(at + part.length);
-};
+/** The last time it stands there as a whole: `Update` is no part of `Updated`. */
+function cutLast(text: string, part: string): string {
+  if (part === "") return text;
+  let at = text.lastIndexOf(part);
+  while (at > 0 && !isWhole(text, at, at + part.length)) at = text.lastIndexOf(part, at - 1);
+  return at < 0 || !isWhole(text, at, at + part.length)
+    ? text
+    : text.slice(0, at) + text.slice(at + part.length);
+}
+const isWhole = (text: string, from: number, to: number): boolean =>
+  !(goesOn.test(text.charAt(from - 1)) && goesOn.test(text.charAt(from))) &&
+  !(goesOn.test(text.charAt(to - 1)) && goesOn.test(text.charAt(to)));
+const goesOn = /[\p{L}\p{N}]/u;
 
 /** An entry is called by all that it holds: with its menu open it reads otherwise, and is the same. */
 export function isThereWithControls({ role, name }: ElementQuery, nodes: readonly EntryNode[]): boolean {
