@@ -28,6 +28,7 @@ ${outside}`;
   it.each<[string, string, string, string | undefined]>([
     ["the one under it that confirms", "", '  button "Help"\n  button "Confirm berth"', "Confirm berth"],
     ["the one under it, beside a search", "", '  textbox:search "Find"\n  button "Save berth"', "Save berth"],
+    ["the one under it, be it covered", "", '  button "Confirm berth" !bar', "Confirm berth"],
     ["its own", '\n    button "Moor"', '  button "Save list"', "Moor"],
     ["none of several", "", '  button "Save berth"\n  button "Save list"', undefined],
     ["none that makes something else", "", '  button "Add pier"', undefined],

@@ -2,10 +2,12 @@
 export type Holding = { field: string; of: string; value: string };
 
 const now = "(?:now|currently|only|just|exactly)";
+/** What `we` or `it` has is told of something that was named before. */
+const named = "(?!(?:i|we|you|they|he|she|it|who|which) )";
 const count = "\\d+(?:[.,]\\d+)*";
 const kept = "(?:in|on) \\p{L}+|available";
 const having = new RegExp(
-  `^(?:(?:the|our|my|this|that) )?(.{1,80}?) (?:${now} )?(?:has|have|holds) (?:${now} )?(${count}) (${kept}|\\p{L}+(?: \\p{L}+){0,2}?)(?: ${now}| left| again)*$`,
+  `^${named}(?:(?:the|our|my|this|that) )?(.{1,80}?) (?:${now} )?(?:has|have|holds) (?:${now} )?(${count}) (${kept}|\\p{L}+(?: \\p{L}+){0,2}?)(?: ${now}| left| again)*$`,
   "iu",
 );
 const being = new RegExp(
@@ -13,7 +15,7 @@ const being = new RegExp(
   "iu",
 );
 const measuring = new RegExp(
-  `^(?:(?:the|our|my|this|that) )?(.{1,80}?) (?:${now} )?(costs?|weighs?) (?:${now} )?(\\S.{0,40}?)(?: ${now}| again)*$`,
+  `^${named}(?:(?:the|our|my|this|that) )?(.{1,80}?) (?:${now} )?(costs?|weighs?) (?:${now} )?(\\S.{0,40}?)(?: ${now}| again)*$`,
   "iu",
 );
 

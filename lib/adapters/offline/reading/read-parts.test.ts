@@ -273,3 +273,25 @@ it("why it is asked for is no part of it, unless the page asks for that", () => 
   expect(read(["The Overstory"])).toBe("Renew The Overstory");
   expect(read(["The Overstory", "Reason for renewal"])).toBe(goal);
 });
+
+describe("what somebody says has changed, with a command to enter it", () => {
+  it.each<[string, string]>([
+    [
+      "We counted again: the teak deck chair has 12 in stock now, update that in the stock list.",
+      'set "in stock" [12] of teak deck chair',
+    ],
+    ["Heads up, the boat shed Birch has 14 oars now. Update that.", "set oars [14] of boat shed Birch"],
+    [
+      "Good news: Ida Blom's phone number is 555-1234 now, update that in her profile.",
+      "set phone number [555-1234] of Ida Blom",
+    ],
+    [
+      "The price of the deck chair is 49 euros now, change that in the price list.",
+      "set price [49 euros] of deck chair",
+    ],
+    ["We moved: our address is Quay 5 now, please update that.", "set address [Quay 5]"],
+    ["Room 12 has 8 seats now, correct that on the rooms page.", "set seats [8] of Room 12"],
+  ])("%s", (goal, expected) => {
+    expect(readGoal(goal).map(toldWant)).toEqual([expected]);
+  });
+});
