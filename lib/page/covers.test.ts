@@ -33,3 +33,14 @@ it("says what covers an element, and what lies on that", async () => {
   expect(send?.by).not.toBe(save?.by);
   expect(save).not.toHaveProperty("on");
 });
+
+it("takes what is broken into two lines for free where one of them can be met", async () => {
+  const { refresh } = await onPage(
+    tests,
+    `<div style="font:16px/24px monospace;width:400px"><button style="width:250px;height:22px;padding:0">Join</button> <a href="/no">No thanks, I know it</a></div>`,
+  );
+  const tree = (await refresh()).interactiveTree ?? [];
+  const link = tree.find(({ r }) => r === "link");
+  expect(link).not.toHaveProperty("occ");
+  expect(tree.find(({ r }) => r === "btn")).not.toHaveProperty("on");
+});

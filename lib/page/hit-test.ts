@@ -96,6 +96,22 @@ export type HitResult =
   | { kind: "clipped" }
   | { kind: "covered"; by: Element | undefined };
 
+/** Points of the box and, of what is broken into several lines and so leaves parts of its box to others, the middle of each line. */
+function* pointsOf(element: Element, box: Box, origin: { left: number; top: number }): Iterable<Point> {
+  for (const sample of samples) yield pointIn(box, sample);
+  const lines = element.getClientRects();
+  if (lines.length < 2) return;
+  const [left, top, width, height] = box;
+  const inBox: Edges = { left, top, right: left + width, bottom: top + height };
+  for (const line of lines) {
+    const middle = pointIn(
+      [line.left + origin.left, line.top + origin.top, line.width, line.height],
+      [0.5, 0.5],
+    );
+    if (isInside(middle, inBox)) yield middle;
+  }
+}
+
 /**
  * Tries the points of a box that is in view. A point where the click would go to another control inside the element (a link in a clickable
  * row, or in a label) is taken only when there is no other.
@@ -110,8 +126,7 @@ export function hitTest(
   let shared: Point | undefined;
   let clip: Edges | undefined;
   let clipped = true;
-  for (const sample of samples) {
-    const point = pointIn(box, sample);
+  for (const point of pointsOf(element, box, origin)) {
     const hit = elementAt(top, point);
     if (hit && reaches(hit, element)) {
       if (!goesToInnerControl(hit, element)) return { kind: "hit", point };
