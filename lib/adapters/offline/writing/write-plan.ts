@@ -112,8 +112,12 @@ const isSentWith = ({ steps }: Written, want: Want): boolean => {
   const last = steps.at(-1);
   return want.do === "command" && steps.length > 1 && last?.mutating === true && last.confirms !== true;
 };
+/** To check out, to confirm or to go on may be more than to store what was entered. */
 const isNoMoreThanSent = (next: Want | undefined): boolean =>
-  next?.do === "submit" && next.verb !== "apply" && next.target?.exact !== true && !next.target?.kind;
+  next?.do === "submit" &&
+  (next.verb === "save" || next.verb === "submit") &&
+  next.target?.exact !== true &&
+  !next.target?.kind;
 
 /** `update the card`: what names nothing to act on belongs to what was entered before. */
 const isBareCommand = (want: Want): boolean =>

@@ -22,8 +22,10 @@ export function entriesNew(
   const waits = waitingFor(goal);
   const runs = isRunning(then, now);
   // An entry that named it before only reads otherwise now; whether that lasts says nothing.
-  const known = then.nodes.filter(
-    ({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])),
+  const known = new Set(
+    then.nodes
+      .filter(({ role, name }) => entryRoles.has(role) && names.some((one) => isHeldBy(one, [name])))
+      .map((entry) => listOf(entry, then)),
   );
   return now.nodes
     .filter(
@@ -33,7 +35,7 @@ export function entriesNew(
         !logged.test(node.name) &&
         !waits(node.name) &&
         !faces.has(faceOf(node)) &&
-        !known.some((one) => one.role === node.role && listOf(one, then) === listOf(node, now)) &&
+        !known.has(listOf(node, now)) &&
         !descendantsOf(now.nodes, at).some(({ id }) => id === target?.id),
     )
     .slice(0, 3)
@@ -44,13 +46,13 @@ export function entriesNew(
 }
 
 /** The list an entry stands in. Lists without a name are told by their order: what was offered in the first one is new in the second. */
-function listOf({ path, parent }: SkeletonNode, { nodes }: PageSnapshot): string {
+function listOf({ role, path, parent }: SkeletonNode, { nodes }: PageSnapshot): string {
   const list = nodes[parent];
   const alike = nodes.filter(
     (node) => node.role === list?.role && node.path === list.path && node.name === "",
   );
   const order = list === undefined || list.name !== "" ? 0 : alike.indexOf(list);
-  return `${withoutNumbers(path)}|${order}`;
+  return `${role}|${withoutNumbers(path)}|${order}`;
 }
 
 /** A line of a log begins with its time to the second: it tells what happened, and goes. */

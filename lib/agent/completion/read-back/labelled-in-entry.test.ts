@@ -22,6 +22,23 @@ it.each<[string, string, Entered[], ReturnType<typeof list>, boolean]>([
     list("Boat A12 Berth fee: 70 EUR Change fee", "Boat A21 Berth fee: 90 EUR"),
     true,
   ],
+  ["says it with decimals", change, [fee("70")], list("Boat A12 Berth fee: 70.00 EUR"), true],
+  ["says more than it by decimals", change, [fee("70")], list("Boat A12 Berth fee: 70.50 EUR"), false],
+  ["says thousands of it", change, [fee("70")], list("Boat A12 Berth fee: 70,000 EUR"), false],
+  [
+    "says thousands of it, parted by a space",
+    change,
+    [fee("70")],
+    list("Boat A12 Berth fee: 70 000 EUR"),
+    false,
+  ],
+  [
+    "says a word that may go on",
+    "Change the hull of the boat A12 to Blue",
+    [fee("Blue", "Hull")],
+    list("Boat A12 Hull: Blue whale"),
+    false,
+  ],
   ["says another value", change, [fee("70")], list("Boat A12 Berth fee: 700 EUR"), false],
   ["says it of something else", change, [fee("70")], list("Boat A12 Berth fee: 90 EUR, length 70"), false],
   [

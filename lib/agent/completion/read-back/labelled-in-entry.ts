@@ -2,7 +2,7 @@ import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import type { Entered } from "../deed/entered";
 import { shownEntries } from "../page/entries";
@@ -10,7 +10,7 @@ import { echoes } from "../page/places";
 
 /**
  * `Debit card ending in 4417 · Daily limit: 500 EUR`, where 500 was entered as the `New daily limit (EUR)` of the card 4417: the one entry that has all the goal
- * names says the value right behind the label of its field. What it says is stored, whoever put it there.
+ * names says the number right behind the label of its field. What it says is stored, whoever put it there.
  */
 export function labelledInEntry(entered: readonly Entered[], page: PageSnapshot, goal: string): string[] {
   const [only, ...more] = entered.filter(({ kind }) => kind === "element_value");
@@ -20,17 +20,25 @@ export function labelledInEntry(entered: readonly Entered[], page: PageSnapshot,
   const label = contentWords((element.name ?? "").replace(/\([^)]*\)/g, " "))
     .map(stem)
     .filter((word) => !newWords.has(word));
-  if (names.length === 0 || label.length === 0 || echoes(page.url, value)) return [];
+  if (!plainNumber.test(value) || names.length === 0 || label.length === 0 || echoes(page.url, value))
+    return [];
   const [entry, ...others] = shownEntries(page.nodes).filter((one) =>
     names.every((name) => isHeldBy(name, [one.name])),
   );
   if (!entry || others.length > 0) return [];
-  const text = wordsOf(withoutControls(entry, page.nodes).name);
-  const at = text.findIndex((_, from) => label.every((word, on) => stem(text[from + on] ?? "") === word));
-  const behind = text.slice(at + label.length);
-  const isTold = at >= 0 && wordsOf(value).every((word, on) => behind[on] === word);
+  const text = withoutControls(entry, page.nodes).name.match(wordOrNumber) ?? [];
+  const at = text.findIndex((_, from) =>
+    label.every((word, on) => stem(fold(text[from + on] ?? "")) === word),
+  );
+  const [told = "", next = ""] = at < 0 ? [] : text.slice(at + label.length);
+  // `5,000` and `5 000` are no 5; `500.00` is 500.
+  const isTold = told.replace(/[.,]0{1,2}$/, "") === value.trim() && !/^\d{3}$/.test(next);
   return isTold ? [`${label.join(" ")} of ${names.map((name) => `"${name}"`).join(", ")} is "${value}"`] : [];
 }
+
+const plainNumber = /^\s*\d+(?:[.,]\d{1,2})?\s*$/;
+/** A number is whole with its decimals. */
+const wordOrNumber = /\d+(?:[.,]\d+)*|\p{L}+/gu;
 
 const newWords: ReadonlySet<string> = new Set(
   "new neu neue neuer neues nouveau nouvelle nuevo nueva nuovo nuova novo nova".split(" ").map(stem),
