@@ -58,6 +58,25 @@ it.each<[string, Parameters<typeof purposeOf>, "recover" | "step"]>([
   expect(purposeOf(...args)).toBe(purpose);
 });
 
+it.each<[string, string, string, "recover" | "step"]>([
+  ["is its deed where it says what the goal does", "Mark as free", 'heading "Bed 2041"', "step"],
+  ["only made room where it says something else", "Mark as dirty", 'heading "Bed 2041"', "recover"],
+  ["only made room on a page that does not name it", "Mark as free", 'heading "Beds"', "recover"],
+])("what was pressed on the page of the thing %s", (_, name, outline, purpose) => {
+  const record = anAction({
+    purpose: "recover",
+    stepId: "s1",
+    target: button(name, ""),
+    urlAtAction: url,
+    beforeState: beforeStateOf(aPage(`${outline}\nbutton "${name}"`, { url })),
+  });
+  const plan = aPlan(aStep({ id: "s1", mutating: true, status: "active" }));
+  const state = aTurnState({ task: aTask({ goal: "Mark bed 2041 as free", plan, pendingAction: record }) });
+  const looked = { record, report: aReport({ networkEvents: post }), secondLook: true };
+  const { task } = afterVerdict(state, looked, aVerdict({ outcome: "undecided" }));
+  expect(task?.history.at(-1)?.purpose).toBe(purpose);
+});
+
 it.each<[string, number, number, Partial<ActionRecord>]>([
   ["counted on is no deed, though it was stored", 2, 3, { purpose: "recover", counted: true }],
   ["brought the number to what the goal says is one", 3, 4, { purpose: "step" }],

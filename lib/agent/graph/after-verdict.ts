@@ -17,7 +17,7 @@ import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, cutEnding } from "@/lib/agent/domain/words";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
 import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
@@ -189,10 +189,24 @@ function storedOnTheWay({ record, report }: LookedAt, state: TurnState): boolean
     names.some((name) => isHeldBy(name, [target.name, target.path])) ||
     (names.length === 0 &&
       contentWords(target.name).length > 1 &&
-      containsPhrase(state.task.goal, target.name));
+      containsPhrase(state.task.goal, target.name)) ||
+    (saysAsGoal(state.task.goal, target.name) && isPageOf(names, record));
   if (!isOfThing || storingRequests(report.networkEvents ?? [], urlAtAction).length === 0) return false;
   // One choice of several that are stored one by one.
   return target.role !== "option" || names.every((name) => isKnownTo(name, target.name, state));
+}
+
+/** `Mark as solved` in `Mark ticket 2041 as solved`. */
+function saysAsGoal(goal: string, name: string): boolean {
+  const [said, pressed] = [new Set(contentWords(goal).map(cutEnding)), contentWords(name)];
+  return pressed.length > 1 && pressed.every((word) => said.has(cutEnding(word)));
+}
+
+/** The page that was acted on is that of the thing, by its address, title or a heading. */
+function isPageOf(names: readonly string[], { urlAtAction, beforeState }: ActionRecord): boolean {
+  const headings = (beforeState?.semanticSkeleton?.nodes ?? []).filter(({ role }) => role === "heading");
+  const called = [urlAtAction, beforeState?.title ?? "", ...headings.map(({ name }) => name)];
+  return names.length > 0 && names.every((name) => isHeldBy(name, called));
 }
 
 const isKnownTo = (name: string, chosen: string, { task, snapshot }: TurnState): boolean =>
