@@ -59,6 +59,43 @@ describe("what a fresh load says of a thing", () => {
     expect(afterClick("Release Ida and keep quiet", { before: both, after, fresh })).toEqual(expected);
   });
 
+  it("a control in the row of a thing that the page calls in another order is there still", () => {
+    const scores = page(`
+  table
+    row "Requiem G. Fauré Borrow"
+      button "Borrow" #p3
+    row "Gloria A. Vivaldi Borrow"
+      button "Borrow" #p4`);
+    const deed = anAction({
+      action: { name: "click", args: ["p3"] },
+      target: { id: "p3", role: "button", name: "Borrow", path: "table/row:Requiem G. Fauré Borrow" },
+      urlAtAction: url,
+    });
+    const goal = 'Borrow "Fauré Requiem"';
+    const { held } = readKept(keptAfter(deed, { goal, before: scores, after: scores }), scores, goal);
+    expect(held).toEqual([]);
+  });
+
+  it.each([
+    ["gone from the row of which the goal says most", "Released", "Free", true],
+    ["gone from another row of that name", "Free", "Released", false],
+  ])("a control is %s", (_, own, other, isGone) => {
+    const rows = (first: string, second: string) =>
+      page(`
+  table
+    row "Ida Berg ward day shift ${first}"${first === "Free" ? '\n      button "Free" #day' : ""}
+    row "Ida Berg ward night shift ${second}"${second === "Free" ? '\n      button "Free" #night' : ""}`);
+    const deed = anAction({
+      action: { name: "click", args: ["day"] },
+      target: { id: "day", role: "button", name: "Free", path: "table/row:Ida Berg ward day shift Free" },
+      urlAtAction: url,
+    });
+    const goal = "Free the day shift of Ida Berg";
+    const after = rows(own, other);
+    const { held } = readKept(keptAfter(deed, { goal, before: rows("Free", "Free"), after }), after, goal);
+    expect(held.some((text) => text.startsWith('"Free" of'))).toBe(isGone);
+  });
+
   it.each([
     ["Add Ida", "Ida ward 3", 1],
     ["Add Ida", "Ida pending approval", 0],

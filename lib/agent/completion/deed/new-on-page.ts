@@ -34,7 +34,7 @@ import { stateTold } from "./state-told";
 import { sayingsDone } from "./told-to-user";
 import { tabTurned } from "./turned-tab";
 import { cameUnderPlace } from "./under-place";
-import { begunWith, controls, isAt, isInDialog, usedAt } from "./used-control";
+import { begunWith, controls, isInDialog, usedAt } from "./used-control";
 import { isSameView } from "./without-results";
 
 const fewLines = 8;
@@ -188,8 +188,9 @@ function controlsGone(
     ...begun,
     ...goalNames(goal)
       .slice(0, 1)
+      // Asked in the same words, it has to have been there: `Requiem G. Fauré` is not found as `Fauré Requiem`, neither before nor after.
       .flatMap((place) =>
-        isAt(target, place, then) && isNamedOn(place, now) ? goneNow(target, now, place) : [],
+        standsAt(target, place, then) && isNamedOn(place, now) ? goneNow(target, now, place) : [],
       ),
   ];
 }
@@ -216,6 +217,9 @@ function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: stri
     ? []
     : [{ kind: "element", element, state: "absent" }];
 }
+
+const standsAt = ({ role, name }: { role: string; name: string }, place: string, page: PageSnapshot): boolean =>
+  findElements({ role, name, place }, page.nodes).some(isShown);
 
 const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);
 

@@ -3,8 +3,9 @@ import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -72,17 +73,35 @@ export function usedAt(
   return isAt(target, place, then) ? [{ role, name, place, ...(under === undefined ? {} : { under }) }] : [];
 }
 
-/** What the goal names first; of several entries that bear it, all that the goal names of the one in which that control stands. */
+/** What the goal names first; of several entries that bear it, all that the goal says of the one in which that control stands. */
 function namedInEntry(id: string, page: PageSnapshot, goal: string): string | undefined {
   const [first, ...more] = goalNames(goal);
-  if (first === undefined || entriesOf(first, page).length < 2) return first;
+  if (first === undefined) return undefined;
+  const alike = entriesOf(first, page);
+  if (alike.length < 2) return first;
   const entry = entryAround(
     page.nodes.findIndex((node) => node.id === id),
     page.nodes,
   );
-  const own =
-    entry && isHeldBy(first, [entry.name]) ? more.filter((name) => isHeldBy(name, [entry.name])) : [];
-  return [first, ...own].join(" ");
+  if (!entry || !isHeldBy(first, [entry.name])) return first;
+  const own = more.filter((name) => isHeldBy(name, [entry.name]));
+  const named = [first, ...own].join(" ");
+  const others = alike.filter((other) => other !== entry && isHeldBy(named, [other.name]));
+  return [named, ...wordsOnlyOf(entry, others, page, goal)].join(" ");
+}
+
+/** Words of the goal that the entry says apart from its controls, where none of the others has all of them. */
+function wordsOnlyOf(
+  entry: SkeletonNode,
+  others: readonly SkeletonNode[],
+  { nodes }: PageSnapshot,
+  goal: string,
+): readonly string[] {
+  const says = withoutControls(entry, nodes).name;
+  const said = [...new Set(contentWords(goal))].filter((word) => word.length > 1);
+  const words = said.filter((word) => isHeldBy(word, [says]));
+  const isShared = others.some(({ name }) => words.every((word) => isHeldBy(word, [name])));
+  return others.length === 0 || isShared ? [] : words;
 }
 
 /** Several things of that name have such a control: the heading over the one that was used, where it has more of the goal than any other over such a control. */
