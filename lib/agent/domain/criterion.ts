@@ -25,6 +25,8 @@ export const ReadBack = z.object({
   saidBefore: z.array(z.string()).optional(),
   /** Sentences that tell the user that it was done, of which the page said none before. */
   says: z.array(z.string()).optional(),
+  /** What no entry of the page said all of before the deed: the goal's names and what was entered. */
+  entryAwaited: z.array(z.string()).optional(),
   /** What the goal asks for, come up in another entry than the one that the goal tells. */
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */

@@ -35,6 +35,20 @@ it.each<[string, string[], string[], { name: string; value: string }[], string?]
   expect(entriesDone(list(...then), list(...now), goal)).toEqual(expected);
 });
 
+it.each<[string, string, number]>([
+  ["is what it says", "Archived on 3 May", 1],
+  ["is none where a whole sentence tells the user", "We archived it for you.", 0],
+])("a word for what was done %s", (_, line, times) => {
+  const page = (text: string) => {
+    const read = aPage(`list\n  item "Atlas migration ${text}"`, { text: `Atlas migration\n${text}` });
+    const nodes = read.nodes.map((node) =>
+      node.role === "item" ? { ...node, textLines: [0, 2] as [number, number] } : node,
+    );
+    return { ...read, nodes };
+  };
+  expect(entriesDone(page("Active"), page(line), wish)).toHaveLength(times);
+});
+
 const wall = (top: string, ...below: string[]) => {
   const item = (name: string) => `  item "${name}"\n    button "Actions"\n`;
   return (first: string[], second: string[]) =>

@@ -7,7 +7,7 @@ import { contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { entriesOf } from "../page/entries";
-import { waitingFor } from "../page/places";
+import { isSentence, waitingFor } from "../page/places";
 
 /** `Archive the Atlas migration`: its entry says `Archived` since the deed, and did not before. Only where one entry alone is meant. */
 export function entriesDone(
@@ -48,14 +48,19 @@ export function partDone(entry: SkeletonNode, { nodes }: PageSnapshot, goal: str
 const ofSeveral =
   /[&/+]|(?<!\p{L})(?:all|and|or|alle|und|oder|tous|toutes|et|ou|todos|todas|y|o|e|tutti)(?!\p{L})/iu;
 
-/** What its buttons are called is no word of the entry itself. */
+/** What its buttons are called is no word of the entry itself, nor is what it tells the user in a whole sentence: `Hold placed. We will write to you.` is gone later. */
 const wordOf = (
   entry: SkeletonNode,
-  { nodes }: PageSnapshot,
+  { nodes, lines }: PageSnapshot,
   done: ReadonlySet<string>,
 ): string | undefined => {
   const { name } = withoutControls(entry, nodes);
-  return wordsOf(name).find((word) => done.has(word) && !isDenied(name, word));
+  const own = lines.slice(...(entry.textLines ?? [0, 0]));
+  const isTold = (word: string): boolean => {
+    const saying = own.filter((line) => wordsOf(line).includes(word));
+    return saying.length > 0 && saying.every(isSentence);
+  };
+  return wordsOf(name).find((word) => done.has(word) && !isDenied(name, word) && !isTold(word));
 };
 
 const mostWords = 4;

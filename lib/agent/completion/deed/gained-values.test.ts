@@ -112,6 +112,19 @@ describe("what an entry came to say", () => {
     ]);
   });
 
+  it("takes a report to the user for no value, though the entry that ends with it is cut off", () => {
+    const books = (...said: string[]) =>
+      aPage(`\n  list\n    item "Salt Road${said.map((one) => ` ${one}`).join("")}"\n    item "Low Tide"`, {
+        text: "Salt Road\nHold placed. We will write to you soon.\nLow Tide",
+      });
+    const wording = "Place a hold on Salt Road";
+    const then = aPage('\n  list\n    item "Salt Road"\n    item "Low Tide"', {
+      text: "Salt Road\nLow Tide",
+    });
+    expect(gainedValues(then, books("Hold placed. We will wr"), wording)).toEqual([]);
+    expect(gainedValues(then, books("Hold: yes"), wording)).not.toEqual([]);
+  });
+
   it("tells a thing by words that are part of its new value too", () => {
     const rows = (mail: string) =>
       table("Name E-mail Company", "Anna Blom anna@north.example Kiosk", `Ida Blom ${mail} Tiles`);

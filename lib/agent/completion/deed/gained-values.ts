@@ -159,7 +159,17 @@ const reportsOn = (now: PageSnapshot, then: PageSnapshot, goal: string): string[
 const withoutReports = (entry: SkeletonNode, reports: readonly string[]): SkeletonNode => ({
   ...entry,
   name: reports
-    .reduce((text, report) => text.replace(report, " "), entry.name)
+    .reduce((text, report) => withoutPart(text.replace(report, " "), report), entry.name)
     .replace(/\s+/g, " ")
     .trim(),
 });
+
+/** A long entry is cut off, and so is the report at its end. */
+function withoutPart(text: string, report: string): string {
+  const at = text.lastIndexOf(report.slice(0, fewestOfReport));
+  return report.length > fewestOfReport && at >= 0 && report.startsWith(text.slice(at))
+    ? text.slice(0, at)
+    : text;
+}
+/** Characters: fewer may begin another text as well. */
+const fewestOfReport = 8;

@@ -18,6 +18,7 @@ import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, valuesOf } from "./entered";
 import { entriesDone, nameInFull } from "./entries-done";
 import { entriesNew } from "./entries-new";
+import { entryAwaited } from "./entry-awaited";
 import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
@@ -93,13 +94,16 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(isSame ? cameThere(then, snapshot, task.goal, values) : {}),
-    ...(misplaced.length > 0 ? { misplaced } : {}),
+    ...withoutEmpty({ misplaced, entryAwaited: entryAwaited(then, entered, task.goal) }),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
     ...(isSame ? rowGone([deed, ...askedBefore(deed, ground)], then, snapshot, task.goal) : {}),
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
+
+const withoutEmpty = (kept: Record<"misplaced" | "entryAwaited", string[]>): Partial<typeof kept> =>
+  Object.fromEntries(Object.entries(kept).filter(([, texts]) => texts.length > 0));
 
 /** Where such things are counted or kept. */
 const cameThere = (
@@ -145,13 +149,23 @@ function linesKept(
   return gone.length + goneJust.length > 0
     ? []
     : [
-        ...linesTurned(then, now, goal),
+        ...linesTurned(then, { ...now, lines: withoutToasts(now) }, goal),
         ...linesRated(then, now, goal),
         ...linesChosen(then, now, entered, goal),
       ];
 }
 
 const showing = (text: string): Assertion => ({ kind: "text", text, present: true });
+
+/** The lines without what a region for messages says that stands in no entry. */
+function withoutToasts({ nodes, lines }: PageSnapshot): string[] {
+  const said = new Set(
+    nodes.flatMap(({ role, name, path }) => (toasts.has(role) && !inEntry.test(path) ? [fold(name)] : [])),
+  );
+  return lines.filter((line) => !said.has(fold(line)));
+}
+const toasts: ReadonlySet<string> = new Set(["alert", "status"]);
+const inEntry = /(?:^|\/)(?:row|item)(?=[:/]|$)/u;
 
 /** What a status region says right after the deed reports it; on a fresh load it would be part of the page. */
 const withoutReports = (page: PageSnapshot): PageSnapshot => ({
@@ -218,8 +232,11 @@ function goneNow(target: ActionRecord["target"], now: PageSnapshot, place?: stri
     : [{ kind: "element", element, state: "absent" }];
 }
 
-const standsAt = ({ role, name }: { role: string; name: string }, place: string, page: PageSnapshot): boolean =>
-  findElements({ role, name, place }, page.nodes).some(isShown);
+const standsAt = (
+  { role, name }: { role: string; name: string },
+  place: string,
+  page: PageSnapshot,
+): boolean => findElements({ role, name, place }, page.nodes).some(isShown);
 
 const offered: ReadonlySet<string> = new Set(["option", "menuitem", "button", "clickable", "link"]);
 

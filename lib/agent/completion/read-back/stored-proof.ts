@@ -1,9 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { leafsOn } from "@/lib/agent/domain/pager";
+import { goalNames } from "@/lib/agent/domain/goal-names";
 import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
@@ -16,16 +14,17 @@ import {
   inOneEntry,
   isSamePlace,
   longTextsOf,
+  type ReadingBack,
   readEntered,
   valuesOf,
 } from "../deed/entered";
+import { cameSince } from "../deed/entry-awaited";
 import { newOnPage } from "../deed/new-on-page";
 import { underChosenHeading } from "../deed/under-chosen-heading";
 import { isNotFound, showsOtherPart } from "../gathering/fresh-load";
 import { toldInOpenedPlace } from "../gathering/opened-place";
-import { inOpenedPart, isClosed, looksSinceLoad, nextOpener } from "../gathering/reopen";
+import { inOpenedPart, isClosed, looksSinceLoad } from "../gathering/reopen";
 import { type Ground, isOwnEvidence } from "../ground";
-import { isShownIn } from "../page/places";
 import { isThanks } from "../page/thanks";
 import type { PageAnswer } from "../page-answer";
 import { showsError } from "../shows-error";
@@ -33,12 +32,12 @@ import type { StepProof } from "../step-proof";
 import { foundAgain } from "./at-destination";
 import { isStillHeaded } from "./gone-from-list";
 import { labelledInEntry } from "./labelled-in-entry";
-import { leavesOpen, valuesIn } from "./leaves-open";
-import { standsInListCalled } from "./list-called";
+import { leavesOpen } from "./leaves-open";
 import { namedThings } from "./named-things";
 import { isEchoed, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { shownInstead } from "./shown-instead";
+import { isMissingInList, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
 
 /**
  * Proof that something was really stored, sent or deleted. `lost`: what a fresh load no longer shows. `answered`: some request may have done it.
@@ -144,16 +143,11 @@ function readAgain(
   if (showsNothingOfIt(entered, ground)) return {};
   if (isMissingInList(entered, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
-  const put = criterion.readBack ? toldInOpenedPlace(entered, ground) : [];
-  const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put];
+  const { put, whole } = putHere(criterion.readBack, entered, isForm, ground);
+  const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put, ...whole];
   const fields = readEntered(entered, kept.texts, snapshot, task.goal, said);
   const isPassing = kept.held.length > 0 && isPagesWord(criterion, entered, task.goal);
-  // What a message told and the field itself still holds is not lost.
-  const inFields = entered.filter((one) => fields.held.includes(assertionText(one)));
-  const inFieldTexts = inFields.flatMap((one) =>
-    one.kind === "element_value" ? [assertionText({ kind: "text", text: one.value, present: true })] : [],
-  );
-  const isInField = (text: string): boolean => inFieldTexts.includes(text);
+  const isInField = heldInField(entered, fields);
   const failing = page.says === "fails" && !isPassing ? page.texts.filter((text) => !isInField(text)) : [];
   const opened = inOpenedPart(deed, ground);
   const lost = [
@@ -178,6 +172,30 @@ function readAgain(
   return { persisted: evidence(readingBack("for", held)) };
 }
 
+/** The thing with all that was entered, in the part that it went to or in an entry that came with the deed: such an entry tells each value as far as the goal does. */
+function putHere(
+  kept: ReadBack | undefined,
+  entered: readonly Entered[],
+  isForm: boolean,
+  ground: Ground,
+): { put: string[]; whole: string[] } {
+  const came = isForm ? cameSince(kept?.entryAwaited ?? [], ground.snapshot, ground.task.goal) : [];
+  return {
+    put: [...(kept ? toldInOpenedPlace(entered, ground) : []), ...came],
+    whole: came.length > 0 ? valuesOf(entered) : [],
+  };
+}
+
+/** What a message told and the field itself still holds is not lost. */
+function heldInField(entered: readonly Entered[], fields: ReadingBack): (text: string) => boolean {
+  const texts = entered
+    .filter((one) => fields.held.includes(assertionText(one)))
+    .flatMap((one) =>
+      one.kind === "element_value" ? [assertionText({ kind: "text", text: one.value, present: true })] : [],
+    );
+  return (text) => texts.includes(text);
+}
+
 type Looked = {
   criterion: Criterion;
   deed: ActionRecord | undefined;
@@ -199,28 +217,6 @@ function heldHere({ criterion, deed, entered, isForm, isLookUp, proof }: Looked,
     ...(isElsewhere ? asOneEntry(deed, entered, ground) : []),
   ];
 }
-
-/** What stood on a later page of the list is not on its first one, whether it is there still or not. */
-const stoodOnLaterPage = (deed: ActionRecord | undefined, ground: Ground): boolean =>
-  takesAway(ground.task.goal) && deed !== undefined && leafsOn(nextOpener(deed, ground)?.node.name ?? "");
-
-/** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
-function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {
-  const about = [...new Set([...goalNames(goal), ...valuesIn(entered)])];
-  // A form or a field of that kind.
-  const search = snapshot.nodes.some(
-    ({ inputType, states }) => inputType === "search" && !states.includes("hidden"),
-  );
-  const texts = [...snapshot.lines, ...snapshot.nodes.flatMap(({ name, value = "" }) => [name, value])];
-  return isChanging(goal) && search && about.length > 0 && !about.some((one) => isShownIn(one, texts));
-}
-
-/** What was to be put on a list that is shown stands elsewhere at most. The list may have further pages: that it is lost is not known. */
-const isMissingInList = (entered: readonly Entered[], { task, snapshot }: Ground): boolean =>
-  !isChanging(task.goal) &&
-  !takesAway(task.goal) &&
-  standsInListCalled(entered.length > 0 ? valuesIn(entered) : goalNames(task.goal), snapshot, task.goal) ===
-    false;
 
 /** Some of it the page may have from its own address. */
 const isFromAddress = ({ assertions }: Criterion, { snapshot }: Ground): boolean =>

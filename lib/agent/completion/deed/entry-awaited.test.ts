@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import type { Entered } from "./entered";
+import { cameSince, entryAwaited } from "./entry-awaited";
+
+const url = "https://power.test/readings";
+const list = (...items: string[]) =>
+  aPage(`\nlist "Readings"${items.map((item) => `\n  item "${item}"`).join("")}`, { url });
+const typed = (name: string, value: string): Entered => ({
+  kind: "element_value",
+  element: { role: "textbox", name },
+  value,
+});
+const chosen = (name: string, value: string): Entered => ({
+  kind: "element_value",
+  element: { role: "combobox", name },
+  value,
+});
+
+const goal = "Send in the reading 48213 for meter E-209";
+const entered = [chosen("Meter", "Power E-209"), typed("Reading", "48213")];
+const before = list("E-209: 47105");
+
+it.each<[string, ReturnType<typeof list>, ReturnType<typeof list>, boolean]>([
+  ["an entry that says all of it, and none did before", before, list("E-209: 47105", "E-209: 48213"), true],
+  ["none that says all of it", before, list("E-209: 47105", "G-701: 48213"), false],
+  ["an entry that said all of it before as well", list("E-209: 48213"), list("E-209: 48213"), false],
+  ["two of them", before, list("E-209: 48213", "Today E-209: 48213"), false],
+  ["one that says that it failed", before, list("E-209: 48213 failed"), false],
+  ["one that waits to be accepted", before, list("E-209: 48213 pending"), false],
+])("what was entered is proven by a fresh load with %s", (_, then, now, isThere) => {
+  expect(cameSince(entryAwaited(then, entered, goal), now, goal).length > 0).toBe(isThere);
+});
+
+it.each<[string, string, Entered[], string[]]>([
+  ["a name and a value", goal, entered, ["E-209", "48213"]],
+  ["one value, which may be another thing's", "Send in the reading 48213", [typed("Reading", "48213")], []],
+  ["nothing where nothing was entered", goal, [], []],
+  [
+    "a name once that is a part of a value",
+    'Add a stop "Old Mill" at 10:30',
+    [typed("Name", "Old Mill"), typed("At", "10:30")],
+    ["Old Mill", "10:30"],
+  ],
+])("of what was entered an entry has to say: %s", (_, asked, values, told) => {
+  expect(entryAwaited(before, values, asked)).toEqual(told);
+});
+
+it("nothing is told by what the page has from its own address", () => {
+  const echo = aPage('\nlist "Readings"\n  item "E-209: 48213"', { url: `${url}?meter=E-209&value=48213` });
+  expect(cameSince(["E-209", "48213"], echo, goal)).toEqual([]);
+});

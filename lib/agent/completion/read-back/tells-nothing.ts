@@ -1,0 +1,32 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
+import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { leafsOn } from "@/lib/agent/domain/pager";
+import type { Entered } from "../deed/entered";
+import { nextOpener } from "../gathering/reopen";
+import type { Ground } from "../ground";
+import { isShownIn } from "../page/places";
+import { valuesIn } from "./leaves-open";
+import { standsInListCalled } from "./list-called";
+
+/** What stood on a later page of the list is not on its first one, whether it is there still or not. */
+export const stoodOnLaterPage = (deed: ActionRecord | undefined, ground: Ground): boolean =>
+  takesAway(ground.task.goal) && deed !== undefined && leafsOn(nextOpener(deed, ground)?.node.name ?? "");
+
+/** A page that has to be searched first shows neither the thing that was to be changed nor what it was changed to, whatever became of it. */
+export function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, snapshot }: Ground): boolean {
+  const about = [...new Set([...goalNames(goal), ...valuesIn(entered)])];
+  // A form or a field of that kind.
+  const search = snapshot.nodes.some(
+    ({ inputType, states }) => inputType === "search" && !states.includes("hidden"),
+  );
+  const texts = [...snapshot.lines, ...snapshot.nodes.flatMap(({ name, value = "" }) => [name, value])];
+  return isChanging(goal) && search && about.length > 0 && !about.some((one) => isShownIn(one, texts));
+}
+
+/** What was to be put on a list that is shown stands elsewhere at most. The list may have further pages: that it is lost is not known. */
+export const isMissingInList = (entered: readonly Entered[], { task, snapshot }: Ground): boolean =>
+  !isChanging(task.goal) &&
+  !takesAway(task.goal) &&
+  standsInListCalled(entered.length > 0 ? valuesIn(entered) : goalNames(task.goal), snapshot, task.goal) ===
+    false;
