@@ -15,6 +15,12 @@ describe("criteria that say less than the goal", () => {
       "achieved",
     ],
     [
+      "what is put into a basket is added there",
+      "I need the jug in Moss, put it in my basket",
+      [type("Colour", "Moss"), press("Add to basket", [network])],
+      "achieved",
+    ],
+    [
       "its name stands in what a step set out to do alone",
       "Please book me into Lead Basics",
       [{ ...press("Book Yoga", [network]), step: "Open the form to add a Lead Basics" }],

@@ -265,7 +265,7 @@ const setting =
 
 /** Words by which forms are sent stand for each other; what goes further than that, as to publish, has a control of its own. */
 const sending =
-  /^(?:save|submit|confirm|send|finish|complete|apply|add|create|change|update|place|book|reserve|order|register|request|schedule|file|log)$/iu;
+  /^(?:save|submit|confirm|send|finish|complete|apply|add|put|create|change|update|place|book|reserve|order|register|request|schedule|file|log)$/iu;
 const isSending = (name: string): boolean => wordsOf(name).some((word) => sending.test(word));
 
 /**

@@ -18,4 +18,4 @@ const adjusting =
   /^(?:please\s+|bitte\s+)?(?:raise (?!an? |new )|(?:re)?assign (?!an? |new )|lower|increase|decrease|reduce|adjust|correct|extend|shorten|erhöh|senk|korrigier|verlänger|augment|baiss|rédui|corrig|prolong|aument|sub[ea]|baj[ae]|reduc|riduc|abbass|verhoog|verlaag|verleng)/iu;
 /** `put one jacket into my bag` makes an entry there, `set an alert for barley` makes an alert, and what is put in for is asked for. */
 const puttingInto =
-  /^(?:please\s+)?(?:put (?:me |us )?in for\s|put\s.{1,80}\s(?:in|into|on|onto)\s+(?:my|our|the)\s|set an? (?!new |different |other |lower |higher |larger |smaller |shorter |longer |better )|set up )/iu;
+  /(?:^|[,.;:!?]\s+(?:(?:so|and|then|can you|could you)\s+)?)(?:please\s+)?(?:put (?:me |us )?in for\s|put\s.{1,80}\s(?:in|into|on|onto)\s+(?:my|our|the)\s|set an? (?!new |different |other |lower |higher |larger |smaller |shorter |longer |better )|set up )/iu;

@@ -27,6 +27,8 @@ export const ReadBack = z.object({
   says: z.array(z.string()).optional(),
   /** What no entry of the page said all of before the deed: the goal's names and what was entered. */
   entryAwaited: z.array(z.string()).optional(),
+  /** The heading of the page that the deed was done on, where the goal says it. */
+  thing: z.string().optional(),
   /** What the goal asks for, come up in another entry than the one that the goal tells. */
   misplaced: z.array(z.string()).optional(),
   /** Entries beside the thing, as they read before: the goal wants them to stay so. */

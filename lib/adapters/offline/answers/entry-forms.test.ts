@@ -17,3 +17,21 @@ it("the button of an entry that takes a choice is not pressed before that is mad
   expect(isRequest(goal, { wants, isMissing: false }, context)).toBe(true);
   expect(actOnRequest(goal, context)?.action).toBe('select("locker-DX-4471", "Harbour Street")');
 });
+
+const slip = (boat: string) => `
+  form ""
+    textbox "${boat}" #boat [required]
+    textbox:date "Date" #date [required]
+    region "Slot"
+      radio "Morning" #am [checked]
+      radio "Afternoon" #pm [unchecked]
+    button "Book slipway"`;
+it.each([
+  ["and no word says what one is for", ", afternoon slot", true],
+  ["and each is for what a word says", "", false],
+])("a form takes all values, %s", (_, more, expected) => {
+  const goal = `Book the slipway for the boat Kittiwake on 14 June 2027${more}.`;
+  const context = aPageContext(slip("Boat"));
+  const wants = readGoal(goal, knownNames(context.nodes));
+  expect(isRequest(goal, { wants, isMissing: false }, context)).toBe(expected);
+});

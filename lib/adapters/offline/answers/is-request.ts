@@ -159,8 +159,15 @@ function namesNoField(goal: string, wants: readonly Want[], { nodes, digest }: P
   const isPlace = fieldless.some(
     ({ field, value }) => field !== "" && heads.some(({ name }) => containsPhrase(name, value)),
   );
-  return fieldless.length > 0 && (isPlace || filled.entries.length > want.fields.length);
+  // No word says what it is for: `afternoon slot`.
+  const isBare = want.fields.some(({ field, hint }) => field === "" && hint === undefined);
+  const isPlaced =
+    isBare && want.fields.every(({ value }) => filled.entries.some((one) => says(value, one.value)));
+  return fieldless.length > 0 && (isPlace || isPlaced || filled.entries.length > want.fields.length);
 }
+/** `afternoon slot` is `Afternoon` in the group `Slot`. */
+const says = (value: string, entered: string): boolean =>
+  containsPhrase(value, entered) || containsPhrase(entered, value);
 const leastAlike = 0.5;
 
 const isNameless = (of: string | undefined): boolean => of !== undefined && /^(?:\p{Ll}+ ?){1,2}$/u.test(of);

@@ -36,6 +36,22 @@ export function boxesIn(goal: string, fields: readonly SnapshotNode[]): Entry[] 
   });
 }
 
+/** `…, with delivery`: the one box that is about what the thing is to come with, as `Deliver it to me`. */
+export function boxesComingWith(goal: string, fields: readonly SnapshotNode[]): Entry[] {
+  const said = [...goal.matchAll(comingWith)].map(([, word = ""]) => stem(fold(word)));
+  return said.flatMap((word): Entry[] => {
+    const [box, ...more] = fields.filter(
+      (node) =>
+        node.role === "checkbox" &&
+        isOwnEntry(node) &&
+        contentWords(node.name).some((one) => isKin(stem(one), word)),
+    );
+    return box && more.length === 0 ? [{ node: box, value: box.name, kind: "mark" }] : [];
+  });
+}
+const comingWith =
+  /(?<!\p{L})(?:with|including|plus)\s+(?:an?\s+|the\s+|some\s+)?(\p{Ll}{4,20})(?=[\s,.;!?]|$)/gu;
+
 const off =
   /^(?:please\s+)?(?:(?:turn|switch)\s+off|(?:turn|switch)\s.+\soff[.!]*$|disable|deactivate|stop|mute|unsubscribe|opt\s+(?:me\s+)?out|un(?:tick|check|select)|take\s.+\soff|no\s+(?:more|longer)|deaktivier|(?:schalt|stell|bestell|wähl|meld)\p{L}*\s.+\s(?:ab|aus)[.!]*$|abbestell|abwähl|désactiv|désabonn|décoch|arrêt|retir|desactiv|desmarc|da(?:me|r)?\s+de\s+baja|quita|disattiv|deselezion|desativ)/iu;
 

@@ -2,7 +2,7 @@ import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
-import { boxesIn, turnedIn } from "./boxes-from-goal";
+import { boxesComingWith, boxesIn, turnedIn } from "./boxes-from-goal";
 import { toCalledFields } from "./called-fields";
 import { choicesIn, type Entry } from "./choices-from-goal";
 import { countedIn } from "./counted-of";
@@ -74,7 +74,7 @@ function fillAnew(goal: string, page: Page): Filled | undefined {
       ({ entries, form, isPartly, left }) =>
         entries.length > 0 && (leadsOn(form) || (!isPartly && left.length === 0)),
     );
-  const filled = ofNamedEntry(ofTrade(goal, facts, all), facts, goal);
+  const filled = ofNamedEntry(ofTrade(goal, facts, all), facts, goal, page.nodes);
   // Of forms that take as much the one whose labels the goal says.
   const said = new Set(contentWords(goal).map(stem));
   const rank = ({ entries }: Filled): number =>
@@ -139,6 +139,7 @@ function fillForm(goal: string, facts: readonly Fact[], form: FoundForm | BulkFo
     ...choicesIn(goal, form.fields, around).filter(({ node }) => rows.length === 0 || !narrowsList(node)),
     ...weekdayBoxesIn(goal, form.fields),
     ...boxesIn(goal, form.fields),
+    ...boxesComingWith(goal, form.fields),
   ]);
   const taken = new Set(choices.map(({ node }) => node));
   const texts = form.fields.filter((node) => takesText(node) && !taken.has(node));

@@ -30,8 +30,16 @@ const devices = ["Boiler", "Floor heating"]
       `\n  form "${name}"\n    radio "Comfort" #${name.charAt(0)}1 [checked]\n    radio "Eco" #${name.charAt(0)}2 [unchecked]\n    button "Apply"`,
   )
   .join("");
+const yarns = ["Merino Fine", "Merino Chunky"]
+  .map(
+    (name) =>
+      `\n  heading:2 "${name}"\n  form ""\n    textbox:number "Skeins" #${name.replace(" ", "")} ="1"\n    button "Add to basket"`,
+  )
+  .join("");
 
 it.each<[string, string, string | undefined]>([
+  ["Put 3 skeins of the Merino Chunky in my basket", yarns, "MerinoChunky"],
+  ["Put 3 skeins of the Merino in my basket", yarns, undefined],
   ["Switch the boiler to Eco mode", devices, "B2"],
   ["Switch the heating to Eco mode", devices, "F2"],
   ["Switch to Eco mode", devices, undefined],

@@ -1,4 +1,6 @@
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Fact } from "../reading/goal-facts";
 import type { Entry } from "./choices-from-goal";
@@ -8,14 +10,19 @@ import { holds } from "./place-values";
 type OfForm = { form: FoundForm; entries: Entry[] };
 
 /** `Put 3 of “A” in the cart`, where every entry has such a form: the one of the entry that is named, where there is one. */
-export function ofNamedEntry<One extends OfForm>(filled: One[], facts: readonly Fact[], goal: string): One[] {
+export function ofNamedEntry<One extends OfForm>(
+  filled: One[],
+  facts: readonly Fact[],
+  goal: string,
+  nodes: readonly SnapshotNode[],
+): One[] {
   const named = filled.filter((one) => {
     const { entries } = one;
-    const entry = entryOf(one);
+    const entry = entryOf(one)?.name ?? headingOf(one, nodes);
     const names = facts.filter(
       ({ kind, value }) => naming.has(kind) && !entries.some((entered) => entered.value === value),
     );
-    return entry !== undefined && names.length > 0 && names.every((name) => holds(entry.name, name));
+    return entry !== "" && names.length > 0 && names.every((name) => holds(entry, name));
   });
   return named.length > 0 ? named : bestTold(ofCalledForm(filled, goal), goal);
 }
@@ -53,6 +60,12 @@ function bestTold<One extends OfForm>(filled: One[], goal: string): One[] {
   );
   return best && told.length > 1 && isBest ? [best.one] : filled;
 }
+
+/** Forms that stand one under another, each with the name of its thing over it. */
+const headingOf = ({ form }: OfForm, nodes: readonly SnapshotNode[]): string => {
+  const [field] = form.fields;
+  return field ? headingOver(field, nodes) : "";
+};
 
 const entryOf = ({ form }: OfForm) => entryPart(form.fields[0]?.path ?? "");
 

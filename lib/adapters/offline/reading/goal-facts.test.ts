@@ -16,6 +16,11 @@ describe("goalFacts", () => {
       "Log a landing: day 3 May 2027, fish 'Cod', weight '12.5', note 'sold on the quay'",
       ["date 3 May 2027", "said Cod", "said 12.5", "said sold on the quay"],
     ],
+    [
+      "Enter the Herons in the race: captain Ines Okafor, club code RIV-204, wave 2",
+      ["name Herons", "name Ines Okafor", "code RIV-204", "number 2"],
+    ],
+    ["Send a message to Bo: please bring Ida, call Ann", ["name Bo", "said please bring Ida, call Ann"]],
     ["Write to ida@harbour.test about 3 May 2027", ["email ida@harbour.test", "date 3 May 2027"]],
     ["Move the visit to next Friday at 9:30", ["date next Friday", "time 9:30"]],
     ["Call Bo Lind on +46 70 123 45 67", ["name Bo Lind", "phone +46 70 123 45 67"]],

@@ -93,7 +93,8 @@ export const goalFacts = remember((goal): readonly Fact[] => {
     const quoted = facts.filter(({ literal }) => literal);
     // `: kind "Oak", note "dry"`: what holds quotations is a list of values, and none itself.
     const isList = (start: number, end: number): boolean =>
-      kind === "said" && quoted.some((one) => one.start >= start && one.end <= end);
+      kind === "said" &&
+      (quoted.some((one) => one.start >= start && one.end <= end) || isListOfValues(goal, start, end));
     for (const match of left.matchAll(pattern)) {
       const [whole, ...groups] = match;
       const inner = groups.find((group) => group !== undefined) ?? whole;
@@ -119,6 +120,24 @@ export const goalFacts = remember((goal): readonly Fact[] => {
   }
   return facts.sort((a, b) => a.start - b.start);
 });
+
+/** `captain Ines Okafor, club code RIV-204, category Mixed`: each of these is for a field of its own; what somebody is told or writes is one text. */
+const isListOfValues = (goal: string, start: number, end: number): boolean => {
+  const colon = goal.charAt(start) === ":" ? start : goal.slice(0, start).trimEnd().length - 1;
+  const parts = goal
+    .slice(colon + 1, end)
+    .trim()
+    .split(/,\s+/);
+  return (
+    goal.charAt(colon) === ":" &&
+    !writing.test(goal.slice(0, colon)) &&
+    parts.length > 1 &&
+    parts.filter((part) => labelled.test(part) && !startsWithVerb(part)).length > 1
+  );
+};
+const labelled = /^(?:\p{Ll}+ ){1,3}[\p{Lu}\d]/u;
+const writing =
+  /(?<!\p{L})(?:messages?|notes?|comments?|repl(?:y|ies)|text|reason|post|says?|write|description|remark|title|answer|body)[^:]*$/iu;
 
 const plainValue = (kind: FactKind, text: string): string => {
   const plain = text.trim().replace(kind === "said" ? /^\s+|\s+$/g : /[.,;:!?]+$/, "");

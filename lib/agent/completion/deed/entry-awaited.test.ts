@@ -50,3 +50,18 @@ it("nothing is told by what the page has from its own address", () => {
   const echo = aPage('\nlist "Readings"\n  item "E-209: 48213"', { url: `${url}?meter=E-209&value=48213` });
   expect(cameSince(["E-209", "48213"], echo, goal)).toEqual([]);
 });
+
+it.each<[string, string, string[]]>([
+  ["what it has a column for", "Team Captain", ["Herons", "Ines Okafor"]],
+  ["all of it, where its columns are others", "When Where", ["Herons", "Ines Okafor", "RIV-204"]],
+])("of what was entered a table has to say %s", (_, head, told) => {
+  const table = aPage(`\ntable\n  row "${head}"\n  row "Mud P. Sato"`, { url });
+  const values = [
+    typed("Team name", "Herons"),
+    typed("Captain", "Ines Okafor"),
+    typed("Club code", "RIV-204"),
+  ];
+  expect(entryAwaited(table, values, "Enter the Herons: captain Ines Okafor, club code RIV-204")).toEqual(
+    told,
+  );
+});

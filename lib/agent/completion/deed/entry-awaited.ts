@@ -1,7 +1,7 @@
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -14,18 +14,39 @@ const fewestTold = 2;
 
 /**
  * What the goal names and what was entered for it, where no entry on the page held all of that before the deed: an entry that does later came with it. Of an
- * option that says more than the goal (`Electricity E-20931`), what the goal says of it.
+ * option that says more than the goal (`Electricity E-20931`), what the goal says of it; of a table, what it has a column for.
  */
 export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], goal: string): string[] {
+  const columns = columnsFor(entered, then);
+  const hidden = valuesOf(entered.filter((one) => columns !== undefined && !hasColumn(one, columns)));
+  const isHidden = (name: string): boolean => hidden.some((value) => isHeldBy(name, [value]));
   const names = goalNames(goal);
   const values = valuesOf(entered).flatMap((value) => {
     const said = names.filter((name) => containsPhrase(value, name));
     return said.length > 0 ? said : [value];
   });
   const all = [...new Map([...values, ...names].map((one) => [fold(one), one])).values()];
-  const told = all.filter((one) => !all.some((other) => other !== one && isHeldBy(one, [other])));
+  const told = all.filter(
+    (one) => !isHidden(one) && !all.some((other) => other !== one && isHeldBy(one, [other])),
+  );
   return values.length > 0 && told.length >= fewestTold && holding(told, then).length === 0 ? told : [];
 }
+
+/** The words over the columns of the one table that names the fields of most of what was entered. */
+function columnsFor(entered: readonly Entered[], { nodes }: PageSnapshot): ReadonlySet<string> | undefined {
+  const heads = nodes
+    .filter((node, at) => node.role === "row" && nodes[at - 1]?.role === "table" && !/\d/.test(node.name))
+    .map(({ name }) => new Set(contentWords(name).map(stem)));
+  const [only, ...others] = heads.filter((words) => {
+    const named = entered.filter((one) => hasColumn(one, words));
+    return named.length > 1 && named.length * 2 > entered.length;
+  });
+  return others.length === 0 ? only : undefined;
+}
+
+/** A radio button is called by what it is for, and not by its group. */
+const hasColumn = ({ kind, element }: Entered, columns: ReadonlySet<string>): boolean =>
+  kind === "element" || contentWords(element.name ?? "").some((word) => columns.has(stem(word)));
 
 /** The one entry that holds all of it on a fresh load of the page where it was not before; two of them may be a deed that was done twice. */
 export function cameSince(told: readonly string[], page: PageSnapshot, goal: string): string[] {

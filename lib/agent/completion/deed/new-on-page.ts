@@ -9,6 +9,7 @@ import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
+import { headingSaid } from "../gathering/own-list-here";
 import type { Ground } from "../ground";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "../page/entries";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf } from "../page/places";
@@ -94,6 +95,7 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(isSame ? cameThere(then, snapshot, task.goal, values) : {}),
+    ...headingSaid(then.nodes, task.goal),
     ...withoutEmpty({ misplaced, entryAwaited: entryAwaited(then, entered, task.goal) }),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),

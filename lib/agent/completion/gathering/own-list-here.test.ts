@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { judge, lookedAgain, redirected, saved } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
-import { aCriterion, anAction, aReport, aVerdict } from "@/tests/support/a-task";
-import { isOwnList } from "./own-list-here";
+import { aCriterion, anAction, aReport, aTask, aVerdict } from "@/tests/support/a-task";
+import { headingSaid, isOwnList, toldInOwnList } from "./own-list-here";
 
 const site = "http://school.test";
 const menu = `link "Courses" >${site}/courses\nlink "My courses" >${site}/my-courses`;
@@ -96,4 +96,24 @@ it.each([
   const url = "http://school.test/here";
   const links = link === "" ? "" : `link "${link}" >${url}\n`;
   expect(isOwnList(aPage(`${links}heading:1 "${heading}"`, { url }))).toBe(isOwn);
+});
+
+it.each<[string, string, string | undefined, string[], number]>([
+  ["the thing with what was entered", 'item "Tile cutter, 2 days"', "Tile cutter", ["2"], 2],
+  ["the thing with something else", 'item "Tile cutter, 3 days"', "Tile cutter", ["2"], 0],
+  ["two of it", 'item "Tile cutter, 2 days"\n  item "Tile cutter, 2 days, later"', "Tile cutter", ["2"], 0],
+  ["it, and the page of the deed had no such heading", 'item "Tile cutter, 2 days"', undefined, ["2"], 0],
+  ["it, and nothing was entered", 'item "Tile cutter"', "Tile cutter", [], 0],
+])("a list of one's own with %s: %#", (_, items, thing, values, told) => {
+  const snapshot = aPage(`heading:1 "My bookings"\nlist ""\n  ${items}`, { url: "http://shed.test/mine" });
+  const ground = { snapshot, task: aTask({ goal: "Reserve the tile cutter for some days" }) };
+  expect(toldInOwnList(thing, values, "Reserve", ground)).toHaveLength(told);
+});
+
+it.each([
+  ['heading:1 "Tile cutter"\nheading:2 "Your bookings of this tool"', "Tile cutter"],
+  ['heading:1 "Tile cutter"\nheading:2 "Cutter"', undefined],
+  ['heading:1 "Tools"', undefined],
+])("of the page %j the goal says one heading: %s", (outline, thing) => {
+  expect(headingSaid(aPage(outline).nodes, "Reserve the tile cutter for 2 days").thing).toBe(thing);
 });

@@ -3,7 +3,7 @@ import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -74,4 +74,26 @@ export function ledToOwnList(
     compareUrls(deed.urlAtAction, ground.snapshot.url) === "path" &&
     hadInOwnList(about, deed.target?.name ?? "", ground).length > 0
   );
+}
+
+/** `Tile cutter`, over the page on which `Reserve the tile cutter for 2 days` was done: the one heading that the goal says. */
+export function headingSaid(nodes: readonly SkeletonNode[], goal: string): { thing?: string } {
+  const [thing, ...others] = nodes.filter(
+    (node) => node.role === "heading" && isShown(node) && containsPhrase(goal, node.name),
+  );
+  return thing && others.length === 0 ? { thing: thing.name } : {};
+}
+
+/** The one entry of a list of one's own with the thing whose page the deed was done on, all that the goal names and all that was entered. */
+export function toldInOwnList(
+  thing: string | undefined,
+  values: readonly string[],
+  used: string,
+  ground: Pick<Ground, "snapshot" | "task">,
+): string[] {
+  const { goal } = ground.task;
+  if (takesAway(goal) || values.length === 0 || thing === undefined) return [];
+  const about = [...new Set([thing, ...goalNames(goal), ...values])];
+  const entries = hadInOwnList(about, used, ground);
+  return entries.length === 1 ? about.map((one) => `"${one}" is shown`) : [];
 }

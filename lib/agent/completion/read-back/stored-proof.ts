@@ -23,6 +23,7 @@ import { newOnPage } from "../deed/new-on-page";
 import { underChosenHeading } from "../deed/under-chosen-heading";
 import { isNotFound, showsOtherPart } from "../gathering/fresh-load";
 import { toldInOpenedPlace } from "../gathering/opened-place";
+import { toldInOwnList } from "../gathering/own-list-here";
 import { inOpenedPart, isClosed, looksSinceLoad } from "../gathering/reopen";
 import { type Ground, isOwnEvidence } from "../ground";
 import { isThanks } from "../page/thanks";
@@ -215,6 +216,9 @@ function heldHere({ criterion, deed, entered, isForm, isLookUp, proof }: Looked,
     ...(isForm ? [] : [shownInstead, labelledInEntry].flatMap((told) => told(entered, snapshot, task.goal))),
     ...(entered.length === 0 ? namedThings(criterion, ground, proof) : []),
     ...(isElsewhere ? asOneEntry(deed, entered, ground) : []),
+    ...(isElsewhere
+      ? toldInOwnList(criterion.readBack?.thing, valuesOf(entered), deed?.target?.name ?? "", ground)
+      : []),
   ];
 }
 
