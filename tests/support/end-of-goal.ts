@@ -26,6 +26,7 @@ export type Done = {
   chained?: string[];
   held?: string;
   step?: string;
+  id?: string;
 };
 let made = 0;
 export const doneOf = ({
@@ -45,7 +46,7 @@ export const doneOf = ({
   ...(more.chained ? { chain: chainOf(more.chained) } : {}),
   urlAtAction: more.at ?? settingsUrl,
   target: {
-    id: `${role} ${name}`,
+    id: more.id ?? `${role} ${name}`,
     role,
     name,
     path: "",

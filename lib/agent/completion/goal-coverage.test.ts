@@ -177,6 +177,21 @@ describe("criteria that say less than the goal", () => {
       [type("Name", "Ann Lee"), press("Save", [network]), { ...type("Find", "Ann"), inputType: "search" }],
       "achieved",
     ],
+    [
+      "values that went into each other's fields",
+      "Send 250 to Harbor Rent",
+      [type("Recipient", "250"), type("Amount", "Harbor Rent"), press("Send", [network])],
+      "unverified",
+    ],
+    [
+      "a control that was pressed back",
+      "Follow 'Ann Lee'",
+      [
+        { ...press("Follow Ann Lee", [network]), action: { name: "click", args: ["f"] }, id: "f" },
+        { ...press("Following Ann Lee", [network]), action: { name: "click", args: ["f"] }, id: "f" },
+      ],
+      "unverified",
+    ],
     ["a goal that only looks", "Open the settings", [press("Settings")], "achieved"],
     ["a goal that only looks, in words of its own", "Open the settings called 'Base 12'", [], "achieved"],
   ])("%s", async (_, goal, done, end) => {

@@ -14,7 +14,9 @@ import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./deed/entered";
+import { enteredAmiss } from "./deed/entered-amiss";
 import { doneOnOtherDay } from "./deed/other-day";
+import { pressedBack } from "./deed/pressed-back";
 import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
 import { opensPlace } from "./gathering/reopen";
 import {
@@ -86,7 +88,8 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
     ...(asks.switches && !hasSwitched(asks.switches, done, ground)
       ? ["Nothing shows that anything was switched on or off."]
       : []),
-    ...(asks.stores ? enteredElsewhere(goal, done) : []),
+    ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
+    ...pressedBack(goal, done, ground.snapshot),
     ...(asks.stores ? roleLeftOut(goal, done.flatMap(actedOn), asks.values, ground.snapshot) : []),
     ...(asks.stores ? wordsLeftOut(done, speaking, ground) : []),
     // A goal that only asks may word its question as it likes.

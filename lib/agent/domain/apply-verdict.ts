@@ -1,10 +1,11 @@
-import { parseAction, printAction } from "@/lib/contracts/action-text";
+import { printAction } from "@/lib/contracts/action-text";
 import type { ActionRecord, ActionTarget } from "./action-record";
 import { advancePlan } from "./advance-plan";
 import { fieldsPassedOver } from "./called-field";
 import { onlyMakesRoom } from "./choose-record";
 import type { ClientReport } from "./client-report";
-import { isEntering, isPressing } from "./deeds";
+import { isPressing } from "./deeds";
+import { enteredValues } from "./entered-values";
 import { unopenedPlace } from "./named-place";
 import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
@@ -34,22 +35,9 @@ function leftOut(task: Task, record: ActionRecord): Pick<ActionRecord, "unchosen
   const { target, beforeState } = record;
   const nodes = beforeState?.semanticSkeleton?.nodes;
   if (!target || !nodes) return {};
-  const passed = entriesOf(record).flatMap((entry) => fieldsPassedOver(task.goal, entry, nodes));
+  const passed = enteredValues(record).flatMap((entry) => fieldsPassedOver(task.goal, entry, nodes));
   const left = [...(record.unchosen ?? []), ...passed, ...unpressed(task, { ...record, target }, nodes)];
   return left.length > 0 ? { unchosen: left } : {};
-}
-
-/** What was entered in which field: by the action, or by each one of its chain. */
-function entriesOf(record: ActionRecord): { name: string; path: string; value: string }[] {
-  const { target, action, chain, chainTargets = [] } = record;
-  if (!target || !isEntering(record)) return [];
-  if (!chain) return [{ name: target.name, path: target.path, value: String(action.args[1] ?? "") }];
-  return chain.actions.flatMap((link) => {
-    const read = parseAction(link.action);
-    const field = chainTargets.find(({ id }) => id === link.targetElementId);
-    const value = read.ok ? read.action.args[1] : undefined;
-    return field && value !== undefined ? [{ name: field.name, path: field.path, value: String(value) }] : [];
-  });
 }
 
 /** What was offered, named by the goal, and not chosen when a control was pressed. */

@@ -81,3 +81,15 @@ describe("fields that were passed over", () => {
     expect(found).toEqual(expected);
   });
 });
+
+describe("a field for the name", () => {
+  const note = (more = "") =>
+    aPage(`form "Note"\n  textbox "Title" ="Untitled"\n  textbox:textarea "Note"${more}`).nodes;
+  it.each<[string, string, string, string[]]>([
+    ["is passed over where the name went into a long text", 'Name this note "Plan"', "Note", ["Title"]],
+    ["is not for what is only written there", 'Write "Plan" into this note', "Note", []],
+    ["holds it", 'Name this note "Plan"', "Title", []],
+  ])("%s", (_, goal, name, passed) => {
+    expect(fieldsPassedOver(goal, { name, path: "form:Note", value: "Plan" }, note())).toEqual(passed);
+  });
+});

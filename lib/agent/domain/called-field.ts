@@ -1,4 +1,5 @@
 import { type FieldOfThing, fieldsChanged } from "./field-of-thing";
+import { asksForTitle, isToldAsTitle } from "./kind-of-field";
 import { isHeldBy } from "./same-value";
 import type { SkeletonNode } from "./snapshot";
 import { contentWords, cutEnding, fold, stem, wordsOf } from "./words";
@@ -76,6 +77,16 @@ export const isWritable = ({ role, states }: Pick<SkeletonNode, "role" | "states
 /** The form or dialog that something stands in, else just where it stands. */
 const placeOf = (path: string): string => /^.*(?:^|\/)(?:form|dialog)(?::[^/]*)?/u.exec(path)?.[0] ?? path;
 
+const longText = /^(?:textarea|richtext)$/;
+
+/** `Name it "Harvest plan"`: a long text, whatever it is called, is no name where a field for the name stands beside it. */
+export const isNamedBeside = (
+  field: Pick<SkeletonNode, "inputType">,
+  value: string,
+  goal: string,
+  other: string,
+): boolean => longText.test(field.inputType ?? "") && asksForTitle(other) && isToldAsTitle(value, goal);
+
 /**
  * `305` went into `Nights`, of which the goal says nothing, and beside it stands `Room`, which the goal calls for just this value and which does not hold it:
  * the fields that were passed over so.
@@ -86,10 +97,16 @@ export function fieldsPassedOver(
   nodes: readonly SkeletonNode[],
 ): string[] {
   const { name, path, value } = entered;
-  if (value === "" || !isUnsaid(name, goal) || !isHeldBy(value, [goal])) return [];
+  if (value === "" || !isHeldBy(value, [goal])) return [];
+  const own = nodes.find((node) => isWritable(node) && node.name === name && node.path === path);
+  const isSpare = isUnsaid(name, goal);
   const beside = nodes.filter((node) => isWritable(node) && placeOf(node.path) === placeOf(path));
   return beside
     .filter((node) => fold(node.name) !== fold(name) && !isHeldBy(value, [node.value ?? ""]))
-    .filter((node) => isCalledFor(node.name, value, goal))
+    .filter(
+      (node) =>
+        (isSpare && isCalledFor(node.name, value, goal)) ||
+        (own !== undefined && isNamedBeside(own, value, goal, node.name)),
+    )
     .map((node) => node.name);
 }

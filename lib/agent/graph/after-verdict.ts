@@ -8,21 +8,19 @@ import { withClaim } from "@/lib/agent/domain/claim";
 import { countsTowards } from "@/lib/agent/domain/counts-towards";
 import { incompleteCompletion, limitReason } from "@/lib/agent/domain/end-task";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
-import { goalNames } from "@/lib/agent/domain/goal-names";
 import { currentStep } from "@/lib/agent/domain/plan";
 import { progressAfterReflecting, recordProgress, stallOf } from "@/lib/agent/domain/progress";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isSentTwice, storingRequests } from "@/lib/agent/domain/stored-requests";
 import { advanceSubTasks } from "@/lib/agent/domain/sub-task-progress";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
-import { containsPhrase, contentWords, cutEnding } from "@/lib/agent/domain/words";
 import { needsReplan } from "@/lib/agent/replanning/needs-replan";
-import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
+import { actionDefinition } from "@/lib/contracts/browser-action";
 import type { Blocker } from "@/lib/contracts/plan";
 import { asksFirst } from "./asks-first";
 import { claimAtDeadEnd } from "./dead-end";
+import { pressing, storedOnTheWay, withNext } from "./deed-on-the-way";
 import type { TurnPatch, TurnState } from "./state";
 import type { LookedAt } from "./verification-input";
 
@@ -80,6 +78,7 @@ export function afterVerdict(state: TurnState, looked: LookedAt, judged: Verdict
   const record = {
     ...looked.record,
     ...(isDeed ? { purpose: "step" as const } : {}),
+    ...(verdict.outcome === "verified" ? withNext(looked, state) : {}),
     ...(onlyLedToForm(looked, verdict, state) ? { onlyLed: true } : {}),
     ...(counted ? { counted } : {}),
     ...(isAsked ? { onlyAsked: true } : {}),
@@ -178,47 +177,6 @@ const onlyCounted = ({ record }: LookedAt, { task, snapshot }: TurnState): boole
     record.beforeState?.semanticSkeleton?.nodes ?? [],
     snapshot.nodes,
   );
-
-/** What was pressed on the way stands at the thing that the goal names, and sent what stores: it was the step's own deed. */
-function storedOnTheWay({ record, report }: LookedAt, state: TurnState): boolean {
-  const { action, target, urlAtAction, purpose } = record;
-  if (purpose !== "recover" || !pressing.has(action.name) || !target) return false;
-  const names = goalNames(state.task.goal);
-  // Where nothing is named, `Add one cup` does what the goal says in the same words.
-  const isOfThing =
-    names.some((name) => isHeldBy(name, [target.name, target.path])) ||
-    (names.length === 0 &&
-      contentWords(target.name).length > 1 &&
-      containsPhrase(state.task.goal, target.name)) ||
-    (saysAsGoal(state.task.goal, target.name) && isPageOf(names, record));
-  if (!isOfThing || storingRequests(report.networkEvents ?? [], urlAtAction).length === 0) return false;
-  // One choice of several that are stored one by one.
-  return target.role !== "option" || names.every((name) => isKnownTo(name, target.name, state));
-}
-
-/** `Mark as solved` in `Mark ticket 2041 as solved`. */
-function saysAsGoal(goal: string, name: string): boolean {
-  const [said, pressed] = [new Set(contentWords(goal).map(cutEnding)), contentWords(name)];
-  return pressed.length > 1 && pressed.every((word) => said.has(cutEnding(word)));
-}
-
-/** The page that was acted on is that of the thing, by its address, title or a heading. */
-function isPageOf(names: readonly string[], { urlAtAction, beforeState }: ActionRecord): boolean {
-  const headings = (beforeState?.semanticSkeleton?.nodes ?? []).filter(({ role }) => role === "heading");
-  const called = [urlAtAction, beforeState?.title ?? "", ...headings.map(({ name }) => name)];
-  return names.length > 0 && names.every((name) => isHeldBy(name, called));
-}
-
-const isKnownTo = (name: string, chosen: string, { task, snapshot }: TurnState): boolean =>
-  isHeldBy(name, [
-    chosen,
-    snapshot.url,
-    snapshot.title,
-    ...snapshot.lines,
-    ...snapshot.nodes.flatMap((node) => [node.name, node.value ?? ""]),
-  ]) ||
-  task.history.some(({ action, target }) => isHeldBy(name, [target?.name ?? "", ...action.args.map(String)]));
-const pressing: ReadonlySet<string> = new Set([...clickActions, "press"]);
 
 const signingIn = /\b(?:log|sign)(?:ging|ning)?[ -]?(?:in|on)\b|\bpassword\b|\bcredentials\b/i;
 

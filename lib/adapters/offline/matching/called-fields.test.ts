@@ -31,6 +31,27 @@ it.each([
   // A field for a count takes it where no other is called for it.
   ["Book a table for 4", '  combobox "Table" |"Window|Terrace"\n  textbox:number "Covers"', "Covers=4"],
   ["Pledge 25 euros to the garden project", '  textbox:number "Amount"', "Amount=25"],
+  [
+    'Name this note "Harvest plan"',
+    '  textbox "Title" ="Untitled"\n  textbox:textarea "Note" ="Beans"',
+    "Title=Harvest plan",
+  ],
+  [
+    'Write "Harvest plan" in this note',
+    '  textbox "Title" ="Untitled"\n  textbox:textarea "Note" ="Beans"',
+    "Note=Harvest plan",
+  ],
+  // A place or a country is for the field that takes just that.
+  [
+    "Enter a new vendor in Portugal, Nordic Cork",
+    '  textbox "Vendor name"\n  textbox "Country"',
+    "Vendor name=Nordic Cork,Country=Portugal",
+  ],
+  [
+    "Enter the vendor Nordic Cork (Portugal)",
+    '  textbox "Vendor name"\n  textbox "Country"',
+    "Vendor name=Nordic Cork,Country=Portugal",
+  ],
 ])("%s, on a form with %s: %s", (goal, fields, expected) => {
   expect(entered(goal, fields)).toBe(expected);
 });

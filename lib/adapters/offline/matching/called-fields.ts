@@ -1,5 +1,6 @@
-import { isCalledFor, isUnsaid, isWritable } from "@/lib/agent/domain/called-field";
+import { isCalledFor, isNamedBeside, isUnsaid, isWritable } from "@/lib/agent/domain/called-field";
 import { fieldsChanged, fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
+import { isPlaceFor } from "@/lib/agent/domain/kind-of-field";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem } from "@/lib/agent/domain/words";
 import type { Fact } from "../reading/goal-facts";
@@ -24,11 +25,23 @@ const isCalledJust = (label: string, field: string): boolean => {
   return words.length > 0 && words.every((word) => said.has(word));
 };
 
+/** A country, or where something is, is for the field that takes just that, where there is one. */
+export const isOfOtherKind = (
+  goal: string,
+  { value }: Fact,
+  node: SnapshotNode,
+  fields: readonly SnapshotNode[],
+  labelOf: (node: SnapshotNode) => string,
+): boolean =>
+  !isPlaceFor(labelOf(node), value, goal) &&
+  !isCalledFor(labelOf(node), value, goal) &&
+  fields.some((other) => other !== node && isPlaceFor(labelOf(other), value, goal));
+
 type Placed = { node: SnapshotNode; fact: Fact; value: string };
 
 /**
  * A field of which the goal says nothing takes no value for its type alone where the goal calls another one of the form for it that nothing went into: that
- * one takes it, if it takes a text at all.
+ * one takes it, if it takes a text at all. So does the field for a name what the goal names something, before a long text.
  */
 export function toCalledFields(
   goal: string,
@@ -45,9 +58,13 @@ export function toCalledFields(
 ): Placed[] {
   const filled = new Set([...taken, ...placed.map(({ node }) => node)]);
   return placed.flatMap((one) => {
-    if (!isUnsaid(labelOf(one.node), goal)) return [one];
+    const isSpare = isUnsaid(labelOf(one.node), goal);
     const [called] = fields.filter(
-      (node) => !filled.has(node) && isWritable(node) && isCalledFor(labelOf(node), one.value, goal),
+      (node) =>
+        !filled.has(node) &&
+        isWritable(node) &&
+        ((isSpare && isCalledFor(labelOf(node), one.value, goal)) ||
+          isNamedBeside(one.node, one.value, goal, labelOf(node))),
     );
     if (!called) return [one];
     filled.add(called);

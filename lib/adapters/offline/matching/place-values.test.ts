@@ -39,6 +39,12 @@ it.each([
     "amount=120.50, ref=R 0912; go",
   ],
   [
+    "a number that goes to somebody into the field for it, and not into the one that somebody is told in",
+    "Send 250 to Harbor Rent",
+    '\n  form ""\n    textbox "Recipient" #who\n    textbox "Amount" #amount\n    button "Transfer" #go',
+    "who=Harbor Rent, amount=250; go",
+  ],
+  [
     "a time into the one of several fields that the goal calls",
     "Set the opening time on Sunday to 10:30",
     hours,

@@ -1,12 +1,14 @@
 import { goalParts } from "@/lib/agent/domain/clauses";
+import { asksForSum, isNoSum, isPlaceFor } from "@/lib/agent/domain/kind-of-field";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
-import { isForAnother } from "./called-fields";
+import { isForAnother, isOfOtherKind } from "./called-fields";
 import { isClosest } from "./closest-field";
 import { saysOpposite } from "./opposites";
+import { isStreetLine } from "./street-line";
 import { areSynonyms } from "./synonyms";
 
 /** `known`: texts that settle what the goal names, besides the names on the page. */
@@ -86,6 +88,7 @@ function lastOne(
   const open = facts.filter(
     (fact) =>
       written.has(fact.kind) &&
+      !empty.some((node) => asksForSum(labelOf(node)) && isNoSum(fact.value)) &&
       !placed.some((one) => one.fact === fact) &&
       !shown.some((text) => holds(text, fact)),
   );
@@ -136,7 +139,7 @@ function fitOf(
   // Entered before: it stays where it is.
   if (fold(node.value ?? "") === fold(fact.value)) return 1;
   const text = labelOf(node);
-  if (isForAnother(goal, fact, text, holds)) return 0;
+  if (isForAnother(goal, fact, text, holds) || isOfOtherKind(goal, fact, node, fields, labelOf)) return 0;
   const type = node.inputType ?? "";
   const kind = ofOneKind.has(type) ? plainKind(fact) : fact.kind;
   const words = contentWords(text).map(stem);
@@ -158,7 +161,8 @@ function fitOf(
   // Nor is it where the goal goes on to say what that is to become: `the text of 'Hours' to 'Closed'`.
   const isThing = isAbout && goalFacts(goal).some((other) => other !== fact && becomesIn(goal, other));
   const isBeside = !isThing && isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
-  const told = isFrom || isSetTo || isBeside || isStreetLine(goal, fact, text) ? 0.5 : 0;
+  const told =
+    isFrom || isSetTo || isBeside || (written.has(fact.kind) && isStreetLine(goal, fact, text)) ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
   const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
   const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
@@ -171,7 +175,7 @@ function fitOf(
     (written.has(kind) && prepositionIn(text, near) ? 0.5 : 0) +
     (kind === "name" && isPersonLabel(text) ? 0.45 : 0) +
     (kind === "code" && label.code.test(text) ? 0.5 : 0) +
-    (kind === "name" && label.place.test(text) && near.some((word) => beforePlace.has(word)) ? 0.6 : 0) +
+    (kind === "name" && isPlaceTold(goal, fact, text, near) ? 0.6 : 0) +
     (fact.literal && (label.words.test(text) || isLong(node)) ? 0.6 : 0);
   // What the page is about is there already; it is not what is to be entered, but into a field that the goal calls by its whole label.
   const isCalled = words.length > 1 && all >= 0.3;
@@ -184,12 +188,9 @@ function fitOf(
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
 }
 
-/** `my address to "Kiln Road 4"`: a form that asks for an address by its parts takes that in the one for the street. */
-const isStreetLine = (goal: string, fact: Fact, text: string): boolean =>
-  written.has(fact.kind) &&
-  /\p{L}/u.test(fact.value) &&
-  /\b(?:street|address line 1)\b/i.test(text) &&
-  wordsBefore(goal, fact, 2).includes("address");
+const isPlaceTold = (goal: string, fact: Fact, text: string, near: readonly string[]): boolean =>
+  isPlaceFor(text, fact.value, goal) ||
+  (label.place.test(text) && near.some((word) => beforePlace.has(word)));
 
 /** Undefined for a value and a field that are of no kind of their own. */
 function kindFit(fact: Fact, kind: Fact["kind"], type: string, text: string): number | undefined {
@@ -215,14 +216,14 @@ function plainKind({ kind, value, literal }: Fact): Fact["kind"] {
 const clauseBefore = (goal: string, { start }: Fact): string[] =>
   wordsOf(goalParts(goal.slice(0, start)).at(-1) ?? "").map(stem);
 
-/** `120 with the reference "R 7"`: what a number counts stands before the next part of the goal, and that part has values of its own. */
+/** `120 with the reference "R 7"`, `250 to Ann Lee`: what a number counts stands before the next part of the goal, and that part has values of its own. */
 function countedBy(goal: string, fact: Fact): string[] {
   const words = wordsAfter(goal, fact, 6);
   // What stands at the next value is said of that: `the card 4417 to 500 EUR`.
   const end = words.findIndex((word) => joining.has(word) || /\d/.test(word));
   return words.slice(0, end < 0 ? words.length : end).map(stem);
 }
-const joining: ReadonlySet<string> = new Set("with and mit und avec et con y com".split(" "));
+const joining: ReadonlySet<string> = new Set("with and to mit und an avec et à con y a com".split(" "));
 
 const dateFit = ({ value }: Fact, type: string): number =>
   /\d/.test(value) ? 0.9 : type === "date" ? 0.6 : 0.3;

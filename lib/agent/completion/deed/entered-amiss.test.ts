@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import { doneOf, type } from "@/tests/support/end-of-goal";
+import { enteredAmiss } from "./entered-amiss";
+
+type Fields = [field: string, value: string][];
+const pay = "Send 250 to Harbor Rent";
+const vendor = "Enter a new vendor in Portugal, Nordic Cork";
+const room = "Move the booking to room 305 for 3 nights";
+
+it.each<[string, string, Fields, number]>([
+  [
+    "a name as a sum, which is in turn no name",
+    pay,
+    [
+      ["Recipient", "250"],
+      ["Amount", "Harbor Rent"],
+    ],
+    2,
+  ],
+  ["a name as a sum", pay, [["Amount (EUR)", "Harbor Rent"]], 1],
+  [
+    "each where it belongs",
+    pay,
+    [
+      ["Recipient", "Harbor Rent"],
+      ["Amount", "250"],
+    ],
+    0,
+  ],
+  ["a sum in words", "Send two", [["Amount", "Two"]], 0],
+  ["a word that says how much", "Take all", [["Quantity", "all"]], 0],
+  ["a name where the sum has one", "Call it Extras", [["Price name", "Extras"]], 0],
+  [
+    "a country as the name",
+    vendor,
+    [
+      ["Vendor name", "Portugal"],
+      ["Country", "Nordic Cork"],
+    ],
+    1,
+  ],
+  [
+    "the country as such",
+    vendor,
+    [
+      ["Vendor name", "Nordic Cork"],
+      ["Country", "Portugal"],
+    ],
+    0,
+  ],
+  ["the only field for it", vendor, [["Vendor", "Nordic Cork, Portugal"]], 0],
+  [
+    "a country that the goal has in brackets",
+    "Add Cork (Portugal)",
+    [
+      ["Name", "Portugal"],
+      ["Country", "Cork"],
+    ],
+    1,
+  ],
+  [
+    "a town as the name",
+    "Add Bo Lind in Bergen",
+    [
+      ["Name", "Bergen"],
+      ["Town", "Bo Lind"],
+    ],
+    1,
+  ],
+  [
+    "two places",
+    "Move Ann from Bergen to Oslo",
+    [
+      ["Old city", "Bergen"],
+      ["City", "Oslo"],
+    ],
+    0,
+  ],
+  [
+    "two numbers for each other",
+    room,
+    [
+      ["Nights", "305"],
+      ["Room", "3"],
+    ],
+    2,
+  ],
+  [
+    "two numbers as told",
+    room,
+    [
+      ["Nights", "3"],
+      ["Room", "305"],
+    ],
+    0,
+  ],
+  [
+    "a code and a sum",
+    "Pay 25 for order 4417",
+    [
+      ["Reference", "4417"],
+      ["Amount", "25"],
+    ],
+    0,
+  ],
+])("%s", (_, goal, fields, count) => {
+  expect(
+    enteredAmiss(
+      goal,
+      fields.map(([field, value]) => doneOf(type(field, value))),
+    ),
+  ).toHaveLength(count);
+});
+
+it("does not trade the fields of two pages, nor what a list offers", () => {
+  const [name, country] = [type("Name", "Portugal"), type("Country", "Nordic Cork")];
+  expect(enteredAmiss(vendor, [doneOf(name), doneOf({ ...country, at: "http://site.test/other" })])).toEqual(
+    [],
+  );
+  const chosen = doneOf({
+    action: { name: "select", args: ["p", "Standard"] },
+    role: "combobox",
+    name: "Price",
+  });
+  expect(enteredAmiss("Choose Standard", [chosen])).toEqual([]);
+});
