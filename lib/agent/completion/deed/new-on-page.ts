@@ -95,7 +95,6 @@ export function newOnPage(
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
     ...(isSame ? cameThere(then, snapshot, task.goal, values) : {}),
-    ...headingSaid(then.nodes, task.goal),
     ...withoutEmpty({ misplaced, entryAwaited: entryAwaited(then, entered, task.goal) }),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
@@ -133,9 +132,10 @@ const saidThen = (
   then: PageSnapshot,
   task: Task,
   deed: { isSame: boolean; entered: readonly Entered[] },
-): Pick<ReadBack, "says" | "saidBefore"> => {
+): Pick<ReadBack, "says" | "saidBefore" | "thing"> => {
   const saidBefore = stateTold({ task, snapshot: then }, valuesOf(deed.entered));
   return {
+    ...headingSaid(then.nodes, task.goal),
     ...(saidBefore.length > 0 ? { saidBefore } : {}),
     ...(deed.isSame ? { says: sayingsDone(task.goal, then) } : {}),
   };
