@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/agent/domain/app-error";
+import { asRequest } from "@/lib/agent/domain/asked/as-request";
 import { noUsage } from "@/lib/agent/domain/budget";
 import { withoutRestrictions } from "@/lib/agent/domain/restrictions";
-import { asRequest } from "@/lib/agent/domain/told-first";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { answerAnalyseContext } from "./answers/analyse-context";
 import { answerAnswerFromSearch } from "./answers/answer-from-search";

@@ -1,3 +1,4 @@
+import { asRequest } from "@/lib/agent/domain/asked/as-request";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
@@ -7,7 +8,6 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { PendingClaim, Task } from "@/lib/agent/domain/task";
-import { asRequest } from "@/lib/agent/domain/told-first";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { ModelPort } from "@/lib/agent/ports/model";

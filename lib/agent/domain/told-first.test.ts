@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asRequest } from "./told-first";
+import { asRequest } from "./asked/as-request";
 
 describe("what a goal tells before it asks", () => {
   it.each<[string, string]>([

@@ -1,8 +1,7 @@
 import { startsWithVerb } from "./action-verbs";
 import { splitClauses } from "./clauses";
 import { goalNames } from "./goal-names";
-import { protectedSpans, spanAt } from "./protected-spans";
-import { contentWords, cutEnding, remember } from "./words";
+import { contentWords, cutEnding } from "./words";
 
 const name = "\\p{Lu}[\\p{L}\\p{M}'’-]*[\\p{L}\\p{M}](?: \\p{Lu}[\\p{L}\\p{M}'’-]*[\\p{L}\\p{M}]){0,3}";
 const teller = `(?:(?:Mr|Mrs|Ms|Dr)\\.? )?(?<who>${name}?)(?<kin>['’]s(?: \\p{Ll}+){1,2})?`;
@@ -11,8 +10,6 @@ const telling =
 const story = new RegExp(`^${teller} (?:has )?(?:just |already |now |also )?${telling}(?![\\p{L}'’])`, "u");
 const calledSo =
   /^(?:\p{Lu}[\p{L}-]* #?\d+|(?:The|My|Our|One|This|That) [^.,;:!?]{1,60}?) (?:is|are) (?:still |currently |now |just )?(?:called|named|titled|labell?ed)\s+(["“„«'‘][^"”“»'’\n]+["”“»'’])$/u;
-const greeting = /^(?:hi|hello|hey)(?: there| all| team| everyone)?[,!.]\s+/iu;
-const politely = /^(?:(?:please|kindly|so|now|then)[,\s]+|(?:can|could|would|will) you(?: please)?\s+)+/iu;
 
 /** `she wants 12 blue mugs instead of 3` */
 const wanted =
@@ -45,7 +42,7 @@ const light =
 const it = /(?<=^\p{L}+\s)(?:it|that|this)(?=\s+(?:to|as|into)\s)/iu;
 
 /** A sentence that tells something, in words of the request behind it: undefined where it says more than that takes up. */
-function tellInto(told: string, request: string): string | undefined {
+export function tellInto(told: string, request: string): string | undefined {
   const called = calledSo.exec(told)?.[1];
   if (called !== undefined) return it.test(request) ? request.replace(it, () => called) : undefined;
   const groups = story.exec(told)?.groups;
@@ -114,25 +111,3 @@ function aboutWhom(request: string, who: string, isKin: boolean, told: string): 
   if (!isKin && !takingBack.test(request) && !speaksOf(told, object)) return undefined;
   return request.replace(anObject, (_, verb: string) => `${verb} ${who}'s ${object}`);
 }
-
-/** The sentences of a goal, each without its end. */
-function sentencesIn(goal: string): string[] {
-  const spans = protectedSpans(goal);
-  const ends = [...goal.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].filter(({ index }) => !spanAt(spans, index));
-  const from = [0, ...ends.map(({ 0: end, index }) => index + end.length)];
-  return from.map((start, at) => goal.slice(start, ends[at]?.index ?? goal.length).trim());
-}
-
-/**
- * A goal that first tells what happened, and asks for what is to be done then, as the request alone: `Ada Lund just called. Cancel her lesson` asks to cancel
- * Ada Lund's lesson. What tells more than the request takes up of it stays as it is.
- */
-export const asRequest = remember((goal: string): string => {
-  const greeted = goal.replace(greeting, "");
-  const [told = "", request = "", ...rest] = sentencesIn(greeted);
-  const command = request.replace(politely, "").replace(/[.?!]+$/u, "");
-  if (told.length > 200 || !startsWithVerb(command)) return greeted;
-  const asked = tellInto(told, command);
-  if (asked === undefined) return greeted;
-  return `${[asked.charAt(0).toUpperCase() + asked.slice(1), ...rest].join(". ").replace(/[.?!]+$/u, "")}.`;
-});
