@@ -1,6 +1,7 @@
 import { asRequest } from "@/lib/agent/domain/asked/as-request";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
+import { inPlainWords } from "@/lib/agent/domain/plain-wording";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import { proveCompletion } from "@/lib/agent/domain/prove-completion";
 import { keepsOthers, withoutRestrictions } from "@/lib/agent/domain/restrictions";
@@ -70,7 +71,7 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
   const { task, snapshot, report, before, verdict } = input;
   return {
     // What is to stay as it is names nothing that has to come about.
-    task: { ...task, goal: asRequest(withoutRestrictions(task.goal)) },
+    task: { ...task, goal: asRequest(inPlainWords(withoutRestrictions(task.goal))) },
     keepsOthers: keepsOthers(task.goal),
     snapshot,
     report,

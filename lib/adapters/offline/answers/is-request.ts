@@ -10,6 +10,7 @@ import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
 import type { Want } from "../reading/want";
+import { joinedField } from "../writing/joined-field";
 import { isPlaceOnPage } from "../writing/ways-there";
 import { isUnread, opensForm } from "../writing/write-command";
 import { writePlan } from "../writing/write-plan";
@@ -88,6 +89,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
         want.do === "set" &&
         !/^rename/i.test(want.text) &&
         isNameless(want.of) &&
+        joinedField(want, page) === undefined &&
         !isPlaceOnPage(want.of ?? "", page),
     )
   )

@@ -49,6 +49,15 @@ const dialog = `
   dialog "Options" #dialog
     switch "Silence the bell" #bell [unchecked]
     button "Done" #done`;
+const surveys = `
+  region:main "" #main
+    item "Canteen wishes"
+      switch "Accepting answers: Canteen wishes" #wishes [checked]
+    item "Canteen feedback"
+      switch "Accepting answers: Canteen feedback" #feedback [checked]
+    item "Team day"
+      switch "Accepting answers" #day [checked]
+      switch "Show the results" #results [checked]`;
 const forms = `
   form "Search"
     textbox:search "Search" #q
@@ -97,6 +106,9 @@ describe("the way to do what a command says", () => {
       "press returned",
     ],
     ["Silence the bell", dialog, "turn on bell"],
+    ["Close the survey 'Canteen feedback'", surveys, "turn off feedback"],
+    ["Close the survey 'Team day'", surveys, "none"],
+    ["Archive the survey 'Canteen feedback'", surveys, "none"],
     ["Remit 40 to the payee 'Tidewater'", forms, "fill Sum=40, Payee=Tidewater; press remit"],
     ["Move 'budget.xlsx' to Archive", picks, "fill budget.xlsx, Archive; press move"],
     ["Move 'budget.xlsx' to Media", picks, "press move, then budget.xlsx, then Media"],

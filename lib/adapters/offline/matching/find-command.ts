@@ -11,6 +11,7 @@ import { perPage } from "./per-page";
 import { nodesAt } from "./places";
 import { type Command, saysCommand, saysWords } from "./says-command";
 import { pickedFor } from "./standing-list";
+import { bySwitch } from "./way-by-switch";
 
 type Page = { nodes: readonly SnapshotNode[]; title: string };
 
@@ -32,10 +33,7 @@ export type Way = { thing: string | undefined; place: string | undefined } & (
   | { kind: "open"; node: SnapshotNode }
 );
 
-const negative = /^(?:un|dis|de)(?=\p{L}{3})|^(?:stop|end|disable|deactivate)\b/iu;
-
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "option", "tab"]);
-const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 /** Where a page offers what a command says; undefined when nothing on it does. `pressed`: controls that were opened for it already. */
 export const findWay = (
@@ -225,19 +223,6 @@ function byForm(command: Command, { anchor, others, scope, nodes, page }: Found)
 
 const isInRowOf = (ways: readonly { form: FoundForm }[]): boolean =>
   ways.every(({ form }) => form.fields.every(isInRow));
-
-/** `Mute the conversation`: a switch of that name. */
-function bySwitch(command: Command, { anchor, scope }: Found): Way | undefined {
-  const plain = command.verb.replace(negative, "");
-  const fits = scope.filter(
-    (node) =>
-      toggles.has(node.role) && [command.verb, plain].some((verb) => coverage(verb, node.name) >= 0.8),
-  );
-  const [only] = fits;
-  if (!only || fits.length > 1) return undefined;
-  const on = coverage(command.verb, only.name) >= 0.8 || !negative.test(command.verb);
-  return { kind: "toggle", node: only, on, ...at(anchor) };
-}
 
 const menuWords = /\b(?:actions?|options?|more|menu|manage|details?|settings?)\b|^[⋯⋮…☰≡.]+$/iu;
 

@@ -61,6 +61,13 @@ const meanings: readonly string[] = [
   "accept agree allow yes ok",
   "decline reject deny no",
   "lend loan",
+  "mute silence",
+  "follow subscribe",
+  "unfollow unsubscribe",
+  "transfer send wire",
+  "pause hold suspend",
+  "resume continue unpause",
+  "publish live release",
   "next forward",
   "previous back prev",
 ];

@@ -9,6 +9,7 @@ import { coverage } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { nodesAt, nodesAtIn } from "../matching/places";
 import type { Target, WantOf } from "../reading/want";
+import { joinedField } from "./joined-field";
 import { isSeen, type SeenPage } from "./page";
 import { isMeasure, phrase, quoted, spoken } from "./phrase";
 import { isPlaceOnPage, stepsToEntry, stepsToSettings } from "./ways-there";
@@ -28,6 +29,8 @@ const shownAs = (value: string): Assertion[] =>
 
 export function writeSet(want: WantOf<"set">, page: SeenPage, isSentLater: boolean): Written {
   const { of } = want;
+  const joined = joinedField(want, page);
+  if (joined) return writeSetOf({ ...want, field: joined, of: undefined }, page, isSentLater);
   const { within, ...field } = want.field;
   // A part of the thing, such as one of its addresses, that this page shows. In a list of such things the one that is called so is meant.
   if (of !== undefined && within !== undefined) {

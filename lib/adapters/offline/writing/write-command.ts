@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
@@ -49,7 +50,7 @@ function isPlain(want: Want, way: Way): boolean {
 /** Whether no rule reads a want: also a verb that is none of those which people command with, where the page has nothing of that name. */
 export const isUnread = (want: Want, page: SeenPage): boolean =>
   want.do === "unknown" ||
-  (want.do === "command" && !startsWithVerb(want.text) && findWay(want, page) === undefined);
+  (want.do === "command" && !startsWithVerb(commandOf(want.text)) && findWay(want, page) === undefined);
 
 /** A control is to be pressed for it, and values are to be entered in what that opens. */
 export function opensForm(want: Want, page: SeenPage): boolean {
