@@ -9,6 +9,8 @@ import { remember } from "./words";
 const [firstQuote, firstName, firstValue] = [0xe100, 0xe400, 0xe800];
 const masks = /[\uE100-\uEBFF]/g;
 
+const quotes = new RegExp(quoteClass, "gu");
+
 /** A text with every quotation, name and value as one character each, and what puts them back. */
 function masked(goal: string): { text: string; restore: (part: string) => string } {
   const literal = [...protectedSpans(goal)];
@@ -98,7 +100,7 @@ function reworded(text: string): string {
         .slice(0, at)
         .split(/[.!?;]\s/)
         .at(-1) ?? "";
-    if (telling.test(sentence.replace(new RegExp(quoteClass, "gu"), ""))) continue;
+    if (telling.test(sentence.replace(quotes, ""))) continue;
     const found = plainAt(text.slice(at), at === 0);
     if (!found) continue;
     out += text.slice(from, at) + found.plain;

@@ -100,7 +100,11 @@ export const goalFacts = remember((goal): readonly Fact[] => {
       const inner = groups.find((group) => group !== undefined) ?? whole;
       const start = match.index + whole.indexOf(inner);
       const end = start + inner.length;
-      if (kind === "name" && (opensSentence(goal, start, inner) || isNoun(goal, start, inner))) continue;
+      if (
+        kind === "name" &&
+        (isMyself(inner) || opensSentence(goal, start, inner) || isNoun(goal, start, inner))
+      )
+        continue;
       if (kind === "number" && isOld(goal, start, end)) continue;
       if (isList(start, end)) continue;
       const value = plainValue(kind, kind === "name" ? withoutCommand(goal, start, inner) : inner);
@@ -144,6 +148,9 @@ const plainValue = (kind: FactKind, text: string): string => {
   const word = kind === "number" ? numberWords.indexOf(plain.toLowerCase()) : -1;
   return word >= 0 ? String(word + 1) : kind === "number" ? plain.replace(/^[€$£]\s?/, "") : plain;
 };
+
+/** English writes whoever speaks with a capital: `the umbrella that I forgot`. */
+const isMyself = (text: string): boolean => /^I(?:['’](?:m|ve|d|ll))?$/u.test(text.trim());
 
 /** A sentence begins with a capital anyway: one such word alone is no name. */
 const opensSentence = (goal: string, start: number, text: string): boolean =>

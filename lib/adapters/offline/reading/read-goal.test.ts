@@ -173,6 +173,7 @@ const table: [string, string[]][] = [
   ["Enter the date 3 May into the field", ["type [3 May] date"]],
   ["Enter the password hunter2 in the box", ["type [hunter2] password"]],
   ["Change the city to York and the postcode to 'YO1 7HH'", ["set city [York]", "set postcode [YO1 7HH]"]],
+  ["Set the name to 'Harvest plan', this note has no proper title", ["set name [Harvest plan]"]],
   ["Change the motto to salt and pepper", ["set motto [salt and pepper]"]],
   [
     "Enter 'More benches' as your suggestion and Nora as your name",

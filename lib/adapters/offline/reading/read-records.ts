@@ -92,6 +92,7 @@ const editsIn = (rest: string): string[] =>
     /\s*(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:(?:the|my|your|our|its|their|his|her)\s+)?(?:[^\s,]+\s+){1,4}?to\s+\S)/i,
   );
 
+const literal = new RegExp(`^${maskClass}$`);
 const atom = new RegExp(`^(?:${maskClass}|${valueClass}|[-+€$£]?\\d[\\d.,:]*)$`, "u");
 const certain = new RegExp(`${maskClass}|${valueClass}|\\d|(?:^|\\s)\\p{Lu}`, "u");
 const valued = new RegExp(
@@ -107,7 +108,9 @@ function newValue(value: string): string | undefined {
   const [first, ...others] = partsIn(value);
   if (!first || others.length === 0 || first.prep !== "") return value;
   if (others.some(({ text }) => valued.test(text))) return undefined;
-  return atom.test(first.text) && others.every(({ prep }) => prep !== "") ? first.text : value;
+  // What is quoted ends where its quotes do, whatever is said behind a comma.
+  const isWhole = literal.test(first.text) || others.every(({ prep }) => prep !== "");
+  return atom.test(first.text) && isWhole ? first.text : value;
 }
 
 /** `the file "a.pdf"`: a name in quotes needs no word for what it names. */
