@@ -71,8 +71,8 @@ const someOf = /^(?:please\s+)?(?:move|transfer|shift)\s+\d+\s+\p{L}/iu;
 export const takesAway = (goal: string): boolean =>
   (taking.has(readStepIntent(goal).verb) && !someOf.test(goal)) ||
   /\b(?:cancel|unfollow|unsubscribe|unpublish|revoke|withdraw|give (?:up|back))\b/i.test(goal) ||
-  // `annual leave` and `a return ticket` take nothing away.
-  /(?:^|[.,;:!]\s*|\b(?:please|and|then|to|kindly|now) )(?:leave|return)\b(?! (?:requests?|days?|tickets?|flights?|date|form)\b)/i.test(
+  // `annual leave` and `a return ticket` take nothing away, nor does `leave a comment`.
+  /(?:^|[.,;:!]\s*|\b(?:please|and|then|to|kindly|now) )(?:leave|return)\b(?! (?:requests?|days?|tickets?|flights?|date|form)\b)(?! (?:me |us |them |him |her )?(?:an?|the|this|my|one) (?:\p{Ll}+ )?(?:comments?|notes?|messages?|repl(?:y|ies)|reviews?|ratings?|remarks?|tips?|feedback|stars?|questions?)\b)/iu.test(
     goal.trim(),
   ) ||
   /\brelease\b.*\b(?:slots?|bookings?|reservations?|seats?|tables?|rooms?|desks?|places?|spots?|holds?)\b/i.test(

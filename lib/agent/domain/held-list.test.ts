@@ -30,6 +30,7 @@ describe("a field that holds a list", () => {
     [goal, "sea, art", "seaside, art, winter", ["sea"]],
     ["Set the tags to 'winter'", "novel, sea", "winter", []],
     [goal, "", "winter", []],
+    ["Add 3 tags to my basket", "1", "3", []],
   ])("%s: of %j with %j these are lost: %j", (asked, held, value, expected) => {
     expect(itemsLost(asked, "Tags", held, value)).toEqual(expected);
   });

@@ -29,7 +29,9 @@ function isCalledMany(label: string, goal: string): boolean {
 export function withAdded(goal: string, label: string, held: string, value: string): string | undefined {
   const list = itemsIn(held.trim());
   const isOne = held.trim() !== "" && held.length <= longestItem;
-  if (!adding.test(goal) || !isCalledMany(label, goal) || (!list && !isOne)) return undefined;
+  // `Skeins` holds how many, and no list of them.
+  const isCount = [held, value].every((text) => /^\s*\d+\s*$/.test(text));
+  if (isCount || !adding.test(goal) || !isCalledMany(label, goal) || (!list && !isOne)) return undefined;
   const items = list?.items ?? [held.trim()];
   const isThere = items.some((item) => fold(item) === fold(value));
   return isThere ? held : `${held.trim()}${list?.by ?? ", "}${value}`;
