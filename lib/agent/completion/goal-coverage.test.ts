@@ -178,6 +178,24 @@ describe("criteria that say less than the goal", () => {
       "achieved",
     ],
     [
+      "to make a pledge is to press what is called so",
+      "I want to give to 'Ann Lee', please make the pledge",
+      [type("Name", "Ann Lee"), press("Pledge now", [network])],
+      "achieved",
+    ],
+    [
+      "to make a booking is to press Book",
+      "I want to see 'Ann Lee', please make the booking",
+      [type("Name", "Ann Lee"), press("Book it", [network])],
+      "achieved",
+    ],
+    [
+      "to make a pledge is not to press something else",
+      "I want to give to 'Ann Lee', please make the pledge",
+      [type("Name", "Ann Lee"), press("Remember it", [network])],
+      "unverified",
+    ],
+    [
       "values that went into each other's fields",
       "Send 250 to Harbor Rent",
       [type("Recipient", "250"), type("Amount", "Harbor Rent"), press("Send", [network])],

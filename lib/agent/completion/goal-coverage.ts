@@ -8,7 +8,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isTaken } from "@/lib/agent/domain/taken";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, cutEnding, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -285,7 +285,7 @@ function isDone(verb: string, done: readonly ActionRecord[]): boolean {
     if (!isPressing(record)) return false;
     if (isVerified && wordsOf(stepDescription)[0] === verb) return true;
     const name = target?.name ?? "";
-    const bearsIt = wordsOf(name).some((word) => stem(word) === stem(verb));
+    const bearsIt = wordsOf(name).some((word) => cutEnding(word) === cutEnding(verb));
     if (sending.test(verb)) return bearsIt || target?.inputType === "submit" || isSending(name);
     if (!isVerified && !isTaken(record)) return false;
     return bearsIt || (kind !== "unknown" && !isSending(name) && readStepIntent(name).verb === kind);

@@ -131,6 +131,7 @@ describe("commands that name nothing of their own", () => {
     ["Search for 'Soup' and renew it for one more week", []],
     ["Search for 'Soup' and publish the manifesto", ["publish"]],
     ["Search for 'Soup' and restock the assets", ["restock"]],
+    ["Give 25 euros, please make the pledge", ["pledge"]],
     ["Search for 'Soup' and renew loans", []],
     ["Search for 'Soup' and renew  loans", []],
     ["Search for 'Soup' and open it", []],

@@ -96,5 +96,9 @@ function bareDeed(clause: string): string | undefined {
     rest.length <= 4 &&
     /^(?:it|them|this|that|these|those|the|my|our|all|up|out|in|off)?$/iu.test(rest[0] ?? "") &&
     !rest.some((word) => /[\p{Lu}\d"'“‘«]/u.test(word) || /^(?:to|as|into|with)$/iu.test(word));
-  return isBare ? verb.toLowerCase() : undefined;
+  const [, noun = verb] = doingIt.exec(clause.replace(/[.!?]+$/u, "").replace(wish, "")) ?? [];
+  return isBare ? noun.toLowerCase() : undefined;
 }
+
+/** `make the pledge`: what is done is called by the noun. */
+const doingIt = /^(?:make|do)\s(?:the|an?|my|our)\s(\p{L}+)$/iu;

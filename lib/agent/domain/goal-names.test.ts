@@ -8,6 +8,8 @@ it.each<[string, string[]]>([
   ["Invite the team, e.g. by mail", []],
   ["Add milk.Then save", []],
   ["Record that I have just watered the Monstera, as I'm away", ["Monstera"]],
+  ["Sign me up for it, I'm Mina Costa", ["Mina Costa"]],
+  ["Put I down", []],
   ["Open https://fern.example/list", []],
   ["Create a bill for Bo Ek over 480 EUR", ["Bo Ek", "480"]],
   ['Rename "a.txt" to "b.txt"', ["a.txt", "b.txt"]],

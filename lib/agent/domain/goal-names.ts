@@ -24,7 +24,7 @@ export function goalNames(goal: string): string[] {
   const others = files
     .reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest)
     .replace(currencies, "_");
-  const capitals = (others.match(names) ?? []).filter((name) => !myself.test(name)).map(withoutEnding);
+  const capitals = (others.match(names) ?? []).map(withoutMyself).filter(Boolean).map(withoutEnding);
   return [...new Set([...dates, ...files, ...capitals])];
 }
 
@@ -41,8 +41,8 @@ export const withoutQuoted = (goal: string): string =>
     .quoted.reduce((text, quoted) => text.replaceAll(quoted, "_"), goal)
     .replace(/\P{L}_\P{L}/gu, " _ ");
 
-/** English writes whoever speaks with a capital: `I have just watered …`. */
-const myself = /^I(?:['’](?:m|ve|d|ll))?$/u;
+/** English writes whoever speaks with a capital: `I have just watered …`, `I'm Mina Costa`. */
+const withoutMyself = (name: string): string => name.replace(/^I(?:['’](?:m|ve|d|ll))?(?: |$)/u, "");
 
 /** `budget.xlsx`, `omar@fern.example`: files and addresses are told by their names, without a capital. */
 const addresses =

@@ -60,6 +60,7 @@ it.each<[string, Parameters<typeof purposeOf>, "recover" | "step"]>([
 
 it.each<[string, string, string, "recover" | "step"]>([
   ["is its deed where it says what the goal does", "Mark as free", 'heading "Bed 2041"', "step"],
+  ["is its deed where only the state is worded so", "Set to free", 'heading "Bed 2041"', "step"],
   ["only made room where it says something else", "Mark as dirty", 'heading "Bed 2041"', "recover"],
   ["only made room on a page that does not name it", "Mark as free", 'heading "Beds"', "recover"],
 ])("what was pressed on the page of the thing %s", (_, name, outline, purpose) => {

@@ -26,11 +26,14 @@ export function storedOnTheWay({ record, report }: LookedAt, state: TurnState): 
   return target.role !== "option" || names.every((name) => isKnownTo(name, target.name, state));
 }
 
-/** `Mark as solved` in `Mark ticket 2041 as solved`. */
+/** `Mark as solved` in `Mark ticket 2041 as solved`, and where the goal words it as `Set ticket 2041 to solved`. */
 function saysAsGoal(goal: string, name: string): boolean {
   const [said, pressed] = [new Set(contentWords(goal).map(cutEnding)), contentWords(name)];
-  return pressed.length > 1 && pressed.every((word) => said.has(cutEnding(word)));
+  const state = asState.exec(name)?.[1];
+  const own = state === undefined ? pressed : contentWords(state);
+  return pressed.length > 1 && own.length > 0 && own.every((word) => said.has(cutEnding(word)));
 }
+const asState = /^(?:mark|set|flag|make|put|change|turn)(?: it| this)? (?:as|to) (\S.*)$/iu;
 
 /** The page that was acted on is that of the thing, by its address, title or a heading. */
 function isPageOf(names: readonly string[], { urlAtAction, beforeState }: ActionRecord): boolean {

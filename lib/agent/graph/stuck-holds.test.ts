@@ -69,3 +69,36 @@ it.each<[string, number, boolean]>([
   const patch = await actionGeneration(aTurnState({ task: aTask({ plan, history }) }), depsOf(answer));
   expect(patch.stuck?.stored).toBe(stored);
 });
+
+const sentTo = {
+  id: "n",
+  source: "network",
+  polarity: "for",
+  strength: 0.7,
+  rank: "network",
+  text: "POST /votes was answered 200.",
+} as const;
+const voted = (outcome: "undecided" | "refuted") =>
+  aTask({
+    plan,
+    history: [anAction({ stepId: "s1", verdict: aVerdict({ outcome, evidence: [sentTo] }) })],
+  });
+it.each<[string, "undecided" | "refuted", boolean, string | undefined]>([
+  ["is claimed where no other plan knows a way", "undecided", true, "dead_end"],
+  ["is not claimed where it is known to have failed", "refuted", true, undefined],
+  ["is not claimed where another plan may know a way", "undecided", false, undefined],
+])("what was sent %s, before a user is asked for one", async (_, outcome, isStuck, source) => {
+  const asks = { question: "How is this done?", missingInformation: ["how to vote"] };
+  const state = aTurnState({
+    task: voted(outcome),
+    replanningFlag: "regenerated",
+    ...(isStuck ? { stuck } : {}),
+  });
+  const planned = await planning(state, depsOf({ outcome: "ask", ...asks }));
+  const answer = { decision: "ask", thought: "No way.", certainty: 0, ...asks };
+  const chosen = await actionGeneration(state, depsOf(answer));
+  expect([planned, chosen].map(({ task }) => task?.claim?.source)).toEqual([source, source]);
+  expect([planned.ending?.kind, chosen.ending?.kind]).toEqual(
+    source ? [undefined, undefined] : ["ask", "ask"],
+  );
+});

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
+import { onlyTells } from "@/lib/agent/domain/only-tells";
 import type { StepDraft, StuckStep } from "@/lib/agent/domain/plan";
 import { isChosen } from "@/lib/agent/domain/unchosen";
 import { contentWords } from "@/lib/agent/domain/words";
@@ -50,7 +51,7 @@ export const answerMakePlan = offlineAnswer(makePlanTask, (input, { now }): Plan
     return { outcome: "impossible", reason: `These rules do not understand the goal: ${goal.slice(0, 200)}` };
   const draft = withUnread(
     writePlan(goal, known, seen),
-    wants.filter((want) => isUnread(want, seen)),
+    wants.filter((want) => isUnread(want, seen) && !onlyTells(want.text, goal)),
   );
   const left = withoutDone(draft, verifiedWork, context);
   if (left.steps.length === 0)
@@ -127,7 +128,7 @@ function requestPlan(goal: string, wants: readonly Want[], context: PageContext)
   };
 }
 
-/** What no rule reads of a goal stays open: that the rest is done does not make it done. */
+/** What no rule reads of a goal stays open: that the rest is done does not make it done. What only tells why it is asked for has not to come about. */
 const withUnread = ({ steps, criteria }: PlanDraft, unread: readonly Want[]): PlanDraft => ({
   steps,
   criteria: [...criteria, ...unread.map(({ text }) => change(text, false))],

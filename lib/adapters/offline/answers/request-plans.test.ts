@@ -68,6 +68,17 @@ describe("planning anew", () => {
   });
 });
 
+it("has no criterion of what a goal only tells", async () => {
+  const rooms = viewPage(aPage('list\n  item "Elm"\n    button "Archive"'), {
+    focus: "",
+    tokenBudget: 4_000,
+    text: true,
+  });
+  const input = { goal: 'Nobody uses the room any more. Archive "Elm"', page: rooms, ...nothingElse };
+  const { criteria = [] } = (await createOfflineModel().run(makePlanTask, input, {})).data;
+  expect(criteria.map(({ text }) => text)).toEqual(['"Elm" has been archived']);
+});
+
 describe("a goal whose words name no field", () => {
   const alerts = (more: string) =>
     viewPage(

@@ -3,6 +3,7 @@ import { isTaken } from "@/lib/agent/domain/taken";
 import type { Task } from "@/lib/agent/domain/task";
 import { generateAction } from "@/lib/agent/refinement/generate-action";
 import { choicePatch } from "../choice-patch";
+import { claimAtDeadEnd } from "../dead-end";
 import { refinementInput } from "../refinement-input";
 import type { Node } from "../turn-node";
 
@@ -16,6 +17,14 @@ export const actionGeneration: Node = async (state, deps) => {
     deps,
   );
   const isStuck = choice.kind === "cannot" && step && state.refusal === undefined && !replanned;
+  // Whoever knows no way even after another plan asks the user for one: what was sent may have done it by then.
+  const claimed = replanned && choice.kind === "ask" && claimAtDeadEnd(state.task, choice.question.text);
+  if (claimed)
+    return {
+      task: claimed,
+      choice: { kind: "finish", summary: claimed.claim?.summary ?? "" },
+      purpose: "step",
+    };
   return isStuck
     ? {
         choice,

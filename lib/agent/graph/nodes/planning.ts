@@ -5,6 +5,7 @@ import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Plan, StuckStep } from "@/lib/agent/domain/plan";
 import type { Task } from "@/lib/agent/domain/task";
 import { makePlan } from "@/lib/agent/planning/make-plan";
+import { claimAtDeadEnd } from "../dead-end";
 import { planNext } from "../plan-next";
 import { planningInput } from "../planning-input";
 import type { Node } from "../turn-node";
@@ -35,8 +36,11 @@ export const planning: Node = async (state, deps) => {
         ),
         planningFlag: "claim",
       };
-    case "ask":
-      return { planningFlag: "ask", ending: made };
+    case "ask": {
+      // No way is known to go on, and what was sent may have done it.
+      const claimed = state.stuck && claimAtDeadEnd(task, made.question.text);
+      return claimed ? { task: claimed, planningFlag: "claim" } : { planningFlag: "ask", ending: made };
+    }
     case "impossible": {
       const completion = incompleteCompletion(task, made.reason);
       return {
