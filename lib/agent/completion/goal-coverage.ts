@@ -17,7 +17,7 @@ import { isSamePlace } from "./deed/entered";
 import { enteredAmiss } from "./deed/entered-amiss";
 import { doneOnOtherDay } from "./deed/other-day";
 import { pressedBack } from "./deed/pressed-back";
-import { isSameField, listsReplaced, withoutTypedOver } from "./deed/typed-over";
+import { isSameField, listsReplaced, wasPutThere, withoutTypedOver } from "./deed/typed-over";
 import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
@@ -244,12 +244,12 @@ function isReflected(
   value: string,
   done: readonly ActionRecord[],
   speaking: readonly Evidence[],
-  { snapshot }: Ground,
+  { snapshot, task }: Ground,
 ): boolean {
   const acted = done.flatMap((record) => [...actedOn(record), record.target?.path ?? ""]);
   return (
     isHeldBy(value, acted) ||
-    done.some((record) => replaced(record, value)) ||
+    done.some((record) => replaced(record, value) && !wasPutThere(record, value, task.history)) ||
     isWeekdayOf(value, acted) ||
     isHeldBy(value, [...speaking.map(({ text }) => text), snapshot.url]) ||
     isHeldBy(value, [...textsOf(snapshot), ...snapshot.nodes.map((node) => node.value ?? "")])

@@ -6,14 +6,17 @@ import { onlyMakesRoom } from "./choose-record";
 import type { ClientReport } from "./client-report";
 import { isPressing } from "./deeds";
 import { enteredValues } from "./entered-values";
+import { destinationsOf, goalNames } from "./goal-names";
 import { unopenedPlace } from "./named-place";
 import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
+import { isHeldBy } from "./same-value";
 import type { SkeletonNode } from "./snapshot";
 import type { Task } from "./task";
 import { thresholds } from "./thresholds";
 import { unchosenOffers } from "./unchosen";
 import type { VerdictRecord } from "./verdict";
+import { contentWords } from "./words";
 
 /** The stored form of a judged action: its skeleton has served its purpose. */
 export function withoutSkeleton(record: ActionRecord): ActionRecord {
@@ -40,6 +43,12 @@ function leftOut(task: Task, record: ActionRecord): Pick<ActionRecord, "unchosen
   return left.length > 0 ? { unchosen: left } : {};
 }
 
+/** `Put the Oak chair on my watch list`, pressed at the Oak chair: the list is where it goes, and not where that is done. */
+const putsThere = (goal: string, { path }: ActionTarget, place: string): boolean =>
+  destinationsOf(goal, true).includes(contentWords(place).join(" ")) &&
+  goalNames(goal).some((name) => isHeldBy(name, path.match(entries) ?? []));
+const entries = /(?<=(?:^|\/)(?:row|item):)[^/]+/gu;
+
 /** What was offered, named by the goal, and not chosen when a control was pressed. */
 function unpressed(
   { goal, history }: Task,
@@ -51,7 +60,9 @@ function unpressed(
   const place = unopenedPlace(goal, nodes, record.urlAtAction);
   const unchosen = [
     ...unchosenOffers(goal, target, nodes),
-    ...(place && place.node.id !== target.id ? [place.option ?? place.node.name] : []),
+    ...(place && place.node.id !== target.id && !putsThere(goal, target, place.node.name)
+      ? [place.option ?? place.node.name]
+      : []),
   ];
   const used = new Set(
     history.flatMap((past) => [past.target?.name, ...(past.chainTargets ?? []).map(({ name }) => name)]),

@@ -1,3 +1,4 @@
+import { startsWithVerb } from "./action-verbs";
 import type { SkeletonNode } from "./snapshot";
 import { isChosen } from "./unchosen";
 import { compareUrls, readUrl } from "./urls";
@@ -67,7 +68,12 @@ function fromSwitches(goal: string, nodes: readonly SkeletonNode[], url: string)
   return [...groups.values()].flatMap((group): NamedPlace[] => {
     const open = group.filter(isOpen);
     const [node, ...more] = group.filter(({ name }) => isNamedAsPlace(goal, withoutCount(name)));
-    const isOne = open.length === 1 && group.length <= mostPlaces && more.length === 0;
+    // `Add shift` beside `Rota` is no place.
+    const isOne =
+      open.length === 1 &&
+      !open.some(({ name }) => startsWithVerb(name)) &&
+      group.length <= mostPlaces &&
+      more.length === 0;
     return node && isOne && !isOpen(node) && !node.states.includes("disabled") ? [{ node }] : [];
   });
 }

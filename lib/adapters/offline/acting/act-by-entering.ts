@@ -43,10 +43,13 @@ function fieldOf(target: Target | undefined, value: string, context: PageContext
         !node.states.includes("disabled") &&
         !node.states.includes("readonly") &&
         !node.occluded &&
+        !isTaken(node, value, context.history) &&
         takesValue(node, value, context.now),
     );
     const chosen = plainField(usable, value, context);
     if (chosen) return chosen;
+    if (pool.some((node) => isTaken(node, value, context.history)))
+      return { answer: cannot(`Every field that could take "${value}" holds another value by now.`) };
     if (target?.every && fields.length > 0) return { answer: holds("Every field holds it already.") };
   }
   const wanted = target ?? readTarget("text field");
@@ -55,6 +58,14 @@ function fieldOf(target: Target | undefined, value: string, context: PageContext
   const byMeaning = target && fieldFor({ field: target.name, value }, context.nodes.filter(isField));
   return byMeaning && !byMeaning.occluded ? { node: byMeaning, certainty: 0.6 } : located;
 }
+
+/** What was just put into it is not typed over by a value that no field is named for. */
+const isTaken = (node: SnapshotNode, value: string, history: PageContext["history"]): boolean =>
+  (node.value ?? "") !== "" &&
+  node.value !== value &&
+  history.some(
+    ({ action }) => action === `setValue(${JSON.stringify(node.id)}, ${JSON.stringify(node.value)})`,
+  );
 
 /** `Enter "x" into the text field`: the only one, else the one in use, else the only empty one. */
 function plainField(

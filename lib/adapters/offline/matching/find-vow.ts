@@ -2,7 +2,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 
 /** What whoever sends a form has to say of it, in the languages that sites are written in. */
 const vows =
-  /(?<!\p{L})(?:correct|accurate|true|complete|confirm|declare|certify|affirm|assure|attest|agree|accept|consent|acknowledge|understand|aware|terms|conditions|rules|have read|leído|letto|lido|gelezen|privacy|privacidad|protección de datos|datenschutz\p{L}*|confidentialité|richtig|korrekt|bestätige|zustimm\p{L}*|stimme|akzeptiere|gelesen|agb|erkläre|versichere|déclare|certifie|atteste|declaro|certifico|dichiaro|garanto|verklaar|exact\p{L}*|confirme|accepte|conditions|lu|correct[oa]s?|confirmo|acepto|condiciones|confermo|accetto|condizioni|aceito)(?!\p{L})/iu;
+  /(?<!\p{L})(?:correct|accurate|true|complete|confirm|declare|certify|affirm|assure|attest|agree|accept|consent|acknowledge|understand|aware|rights|permission|entitled|authori[sz]ed|terms|conditions|rules|have read|leído|letto|lido|gelezen|privacy|privacidad|protección de datos|datenschutz\p{L}*|confidentialité|richtig|korrekt|bestätige|zustimm\p{L}*|stimme|akzeptiere|gelesen|agb|erkläre|versichere|déclare|certifie|atteste|declaro|certifico|dichiaro|garanto|verklaar|exact\p{L}*|confirme|accepte|conditions|lu|correct[oa]s?|confirmo|acepto|condiciones|confermo|accetto|condizioni|aceito)(?!\p{L})/iu;
 /** That whoever sends it has looked it through: `checked` alone may be a thing's state (`Checked bags`). */
 const looked =
   /(?<!\p{L})(?:I|we)(?: have|['’]ve)? (?:\p{L}+ )?(?:checked|reviewed|verified|seen|noted|double-checked)(?!\p{L})|(?<!\p{L})(?:geprüft|überprüft|kontrolliert|vérifié|relu|revisado|comprobado|verificado|verificato|controllato|conferi|gecontroleerd)(?!\p{L})/iu;

@@ -136,9 +136,12 @@ const isListOfValues = (goal: string, start: number, end: number): boolean => {
     goal.charAt(colon) === ":" &&
     !writing.test(goal.slice(0, colon)) &&
     parts.length > 1 &&
-    parts.filter((part) => labelled.test(part) && !startsWithVerb(part)).length > 1
+    (counted.test(parts[0] ?? "") ||
+      parts.filter((part) => labelled.test(part) && !startsWithVerb(part)).length > 1)
   );
 };
+/** `: 3 sourdough loaves, for Saturday`. */
+const counted = /^\d{1,3} (?:[x×] )?\p{Ll}/u;
 const labelled = /^(?:\p{Ll}+ ){1,3}[\p{Lu}\d]/u;
 const writing =
   /(?<!\p{L})(?:messages?|notes?|comments?|repl(?:y|ies)|text|reason|post|says?|write|description|remark|title|answer|body)[^:]*$/iu;

@@ -6,7 +6,7 @@ import { fold } from "@/lib/agent/domain/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { entryRoles } from "../page/entries";
-import { waitingFor } from "../page/places";
+import { isSentence, waitingFor } from "../page/places";
 import { isRunning, withoutRunning } from "../page/running-numbers";
 
 /** Entries of lists that are new and hold what the goal names. The part of the page that was pressed in is none of them, though it be laid out as one. */
@@ -34,6 +34,7 @@ export function entriesNew(
         names.some((name) => isHeldBy(name, [node.name])) &&
         !logged.test(node.name) &&
         !waits(node.name) &&
+        !isReport(node.name, names) &&
         !faces.has(faceOf(node)) &&
         !known.has(listOf(node, now)) &&
         !descendantsOf(now.nodes, at).some(({ id }) => id === target?.id),
@@ -44,6 +45,14 @@ export function entriesNew(
       return { kind: "element", element: { role, name: kept }, state: "present" };
     });
 }
+
+/** `Book a visit Thank you! The visit of Elm Park is booked.`, where the form stood: said to the user, unless a sentence is what the goal has put there. */
+const isReport = (text: string, names: readonly string[]): boolean =>
+  isSentence(text) &&
+  thanking.test(text) &&
+  !names.some((name) => isSentence(name) && isHeldBy(name, [text]));
+const thanking =
+  /(?<!\p{L})(?:thank you|thanks|success(?:fully)?|we have (?:received|saved|booked)|you(?:['’]re| are| will| have)|danke|merci|gracias|grazie|obrigad[oa])(?!\p{L})/iu;
 
 /** The list an entry stands in. Lists without a name are told by their order: what was offered in the first one is new in the second. */
 function listOf({ role, path, parent }: SkeletonNode, { nodes }: PageSnapshot): string {

@@ -1,6 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
 import { itemsLost } from "@/lib/agent/domain/held-list";
+import { fold } from "@/lib/agent/domain/words";
 import { isSamePlace } from "./entered";
 
 /** The records without those that put something into a field which held something else before anything was pressed: that went nowhere. */
@@ -40,3 +41,13 @@ export const isSameField = (one: ActionRecord, other: ActionRecord): boolean =>
 /** What only goes on with what was typed is no other value. */
 const isOther = (one: ActionRecord, other: ActionRecord): boolean =>
   !String(other.action.args[1] ?? "").includes(String(one.action.args[1] ?? ""));
+
+/** What this task typed itself, and then something else over it, was no old name. */
+export const wasPutThere = (record: ActionRecord, value: string, history: readonly ActionRecord[]): boolean =>
+  history.some(
+    (other) =>
+      other !== record &&
+      isEntering(other) &&
+      isSameField(record, other) &&
+      fold(String(other.action.args[1] ?? "")) === fold(value),
+  );

@@ -73,8 +73,19 @@ function laterDay(then: string, now: string, goal: string): string[] {
   const isLaterOne = dated
     ? dated.came.time > dated.went.time
     : short && isShortLater(short.went, short.came);
-  return isLaterOne ? [(dated ?? short)?.came.text ?? ""] : [];
+  if (isLaterOne) return [(dated ?? short)?.came.text ?? ""];
+  return isDated ? [] : laterYear(then, now);
 }
+
+/** `paid until end of 2026`, and then of 2027. */
+function laterYear(then: string, now: string): string[] {
+  const [before, after] = [then, now].map((text): readonly string[] => text.match(years) ?? []);
+  const [went, ...others] = (before ?? []).filter((year) => !after?.includes(year));
+  const [came, ...more] = (after ?? []).filter((year) => !before?.includes(year));
+  const isOne = went !== undefined && came !== undefined && others.length + more.length === 0;
+  return isOne && Number(came) > Number(went) ? [came] : [];
+}
+const years = /(?<![\d.,/-])20\d\d(?![\d.,/-])/gu;
 
 /** The one day that went, and the one that stands there now. */
 function movedDay(before: readonly Day[], after: readonly Day[]): { went: Day; came: Day } | undefined {
