@@ -54,6 +54,16 @@ describe("criteria that say less than the goal", () => {
       [{ ...type("Name", "Ann Lee"), held }, press("Save", [network])],
       end,
     ]),
+    [
+      "what was typed for the goal itself is typed over",
+      "Add an order for Ann Lee on Saturday",
+      [
+        type("Name", "Ann Lee"),
+        { ...type("Name", "on Saturday"), held: "Ann Lee" },
+        press("Save", [network]),
+      ],
+      "unverified",
+    ],
     ...[
       ["winter", "unverified"],
       ["novel, sea, winter", "achieved"],

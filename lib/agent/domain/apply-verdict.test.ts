@@ -152,6 +152,23 @@ describe("remember", () => {
   });
 });
 
+describe("a place that the goal names", () => {
+  const tab = (name: string, states: string[]) => ({
+    ...{ id: name, role: "tab" as const, name, states, parent: -1, path: "", frame: "" },
+  });
+  const nodes = [tab("All lots", ["selected"]), tab("My watch list", [])];
+  const beforeState = { url: "http://a.test/", domHash: "0", semanticSkeleton: { nodes, textDigest: [] } };
+  it.each([
+    ["is where it goes, and not where it is done, at the thing", "list/item:Lot 31 Oak chair", undefined],
+    ["was left out where it was done at another thing", "list/item:Lot 7 Lamp", ["My watch list"]],
+  ])("%s", (_, path, left) => {
+    const target = { id: "w", role: "button" as const, name: "Watch", path };
+    const record = anAction({ action: { name: "click", args: ["w"] }, beforeState, target });
+    const goal = "Put Lot 31 on my watch list";
+    expect(remember(aTask({ goal }), record).history[0]?.unchosen).toEqual(left);
+  });
+});
+
 describe("holdForSecondLook", () => {
   it("keeps the action with its own before-state", () => {
     const held = holdForSecondLook(task, anAction({ stepId: "a" }), aReport());

@@ -44,9 +44,14 @@ function leftOut(task: Task, record: ActionRecord): Pick<ActionRecord, "unchosen
 }
 
 /** `Put the Oak chair on my watch list`, pressed at the Oak chair: the list is where it goes, and not where that is done. */
-const putsThere = (goal: string, { path }: ActionTarget, place: string): boolean =>
-  destinationsOf(goal, true).includes(contentWords(place).join(" ")) &&
-  goalNames(goal).some((name) => isHeldBy(name, path.match(entries) ?? []));
+const putsThere = (goal: string, { path }: ActionTarget, place: string): boolean => {
+  const names = goalNames(goal).filter((name) => !isHeldBy(name, [place]));
+  return (
+    names.length > 0 &&
+    destinationsOf(goal, true).includes(contentWords(place).join(" ")) &&
+    names.every((name) => isHeldBy(name, path.match(entries) ?? []))
+  );
+};
 const entries = /(?<=(?:^|\/)(?:row|item):)[^/]+/gu;
 
 /** What was offered, named by the goal, and not chosen when a control was pressed. */

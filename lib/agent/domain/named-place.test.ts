@@ -51,6 +51,12 @@ describe("the place that a goal names", () => {
     ["a link beside the one that leads to this page", 'Say "Hi" in the channel Done', links, "link-done"],
     ["none of links that all lead elsewhere", 'Say "Hi" in the channel Done', away, undefined],
     ["none that leads to another site", 'Say "Hi" in the channel Shop', links, undefined],
+    [
+      "none beside what makes something",
+      'Say "Hi" in the channel Done',
+      links.replace("# all", "Add post"),
+      undefined,
+    ],
     ["none in a form", "In staging, add a flag", `form "Flag"\n  ${environment("production")}`, undefined],
   ])("is %s", (_, goal, outline, expected) => {
     const place = unopenedPlace(goal, aPage(outline).nodes, here);

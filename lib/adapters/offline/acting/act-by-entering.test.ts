@@ -10,6 +10,14 @@ const hall = (...crates: string[]) =>
 const shelves = (list: string, id: string) =>
   `\ntable "${list} list"\n  row "Small van"\n    textbox "Rate" #${id}\n    button "Save"`;
 
+it("what was just put into the only text field is not typed over by a value that names none", () => {
+  const [want] = readGoal('Enter "in the evening" in the text field', []);
+  const outline = 'form\n  textbox "Customer" #who ="Ann Lee"\n  button "Save"';
+  const history = [{ action: 'setValue("who", "Ann Lee")', outcome: "verified" as const, summary: "" }];
+  const decide = (past: typeof history) => want && actOnWant(want, aPageContext(outline, past)).decision;
+  expect([decide(history), decide([])]).toEqual(["cannot", "act"]);
+});
+
 it.each([
   [
     "in its own list",

@@ -32,6 +32,11 @@ describe("what has to be said before a form is sent", () => {
       "c",
     ],
     [
+      "that one has the rights",
+      'checkbox "I hold the rights to this film" #c [unchecked required]\nbutton "Submit" [disabled]',
+      "c",
+    ],
+    [
       "nothing of a thing's state",
       'checkbox "Bags checked" #c [unchecked]\nbutton "Send" [disabled]',
       undefined,

@@ -12,6 +12,7 @@ const deed = anAction({ target: { id: "go", role: "button", name: "Order", path:
 it.each<[string, string, string[], string[]]>([
   ["in a list", "", ["Staples", "Paper"], ["Paper"]],
   ["none that is only the part that was pressed in", "Placed: Paper", ["Staples"], []],
+  ["none that tells the user", "", ["Staples", "Thank you! The order of Paper is placed."], []],
   ["none that names something else", "", ["Staples", "Clips"], []],
 ])("an entry that is new: %s", (_, said, orders, names) => {
   const kept = entriesNew(deed, page("", "Staples"), page(said, ...orders), "Order 'Paper'");

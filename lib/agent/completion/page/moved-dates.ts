@@ -85,7 +85,7 @@ function laterYear(then: string, now: string): string[] {
   const isOne = went !== undefined && came !== undefined && others.length + more.length === 0;
   return isOne && Number(came) > Number(went) ? [came] : [];
 }
-const years = /(?<![\d.,/-])20\d\d(?![\d.,/-])/gu;
+const years = /(?<![\d.,/-])20\d\d(?!\d|[.,/-]\d)/gu;
 
 /** The one day that went, and the one that stands there now. */
 function movedDay(before: readonly Day[], after: readonly Day[]): { went: Day; came: Day } | undefined {
