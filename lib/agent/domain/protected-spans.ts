@@ -12,6 +12,9 @@ const secrets = /\{\{[^{}\n]+\}\}/g;
 /** Runs of capitalised words joined by a connective: `Marks and Spencer`, `Trinidad and Tobago`, `Terms & Conditions`. */
 const joinedNames =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*(?: (?:and|&|or|of|then|the) (?:the )?\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*)+/gu;
+/** `called Interview with Mara`: what something is called goes on as long as its words have capitals. */
+export const calledWith =
+  /(?<=(?<!\p{L})(?:called|named|titled|entitled) )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)* with (?:the )?\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu;
 const trailingPunctuation = /[.,;:!?)\]]+$/;
 const connective = /(?:^|\s)(?:and|then|or|with|to|in|as)\s|,/i;
 
@@ -29,6 +32,7 @@ const ofItself = remember((text): readonly Span[] => [
   ...matches(text, quotes),
   ...matches(text, addresses).map((span) => withoutTail(text, span)),
   ...matches(text, secrets),
+  ...matches(text, calledWith),
   ...names(text),
 ]);
 

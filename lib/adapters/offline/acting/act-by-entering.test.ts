@@ -19,6 +19,15 @@ it("what was just put into the only text field is not typed over by a value that
 });
 
 it.each([
+  ["Start (mm:ss)", 'setValue("at", "12:30")'],
+  ["Summary", undefined],
+])("a time goes into the field that says how it is written: %s", (label, expected) => {
+  const [want] = readGoal('Enter "12:30" in the time field', []);
+  const outline = `form\n  textbox "Title" #title ="Talk"\n  textbox "${label}" #at\n  button "Save"`;
+  expect(want && actOnWant(want, aPageContext(outline, [])).action).toBe(expected);
+});
+
+it.each([
   [
     "in its own list",
     'Set the state field in "crate 31" to "empty"',

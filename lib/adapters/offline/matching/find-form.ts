@@ -220,7 +220,9 @@ export function fieldFor(
     isMainField(value.field) && address.test(value.value) ? onlyOf(fields.filter(takesMail)) : undefined;
   if (mail) return mail;
   if (value.field !== "") {
-    const named = bestNamed(value.field, thing, fields);
+    const named =
+      bestNamed(value.field, thing, fields) ??
+      (value.field === "time" ? onlyOf(fields.filter(({ name }) => clockFormat.test(name))) : undefined);
     if (named) return named;
   }
   const withOption = fields.find((node) =>
@@ -253,6 +255,8 @@ const takesMail = ({ role, inputType, name }: SnapshotNode): boolean =>
 
 const onlyOf = (nodes: readonly SnapshotNode[]): SnapshotNode | undefined =>
   nodes.length === 1 ? nodes[0] : undefined;
+/** `Start (mm:ss)`. */
+const clockFormat = /(?<!\p{L})(?:hh?|mm|m):(?:mm|ss)(?!\p{L})/iu;
 const measuring =
   /\b(?:amount|price|cost|fee|total|sum|quantity|qty|count|number|date|day|time)\b|[€$£%#]|\d/i;
 

@@ -32,6 +32,8 @@ describe("goalFacts", () => {
     ["Report a leak outside 8 Quay Street", ["name 8 Quay Street"]],
     ["Service Crane 2 on 2026-12-01", ["name Crane 2", "date 2026-12-01"]],
     ["Close the gate", []],
+    ["Add a part called Talk with Ida Falk at 12:30", ["name Talk with Ida Falk", "time 12:30"]],
+    ["Add a part called Talk with pictures", ["name Talk"]],
     ["Report the lamp that I lost on line 7, and I've no name for it", ["number 7"]],
     ["Rename quay-north-0412 to pier-2", ["code quay-north-0412", "code pier-2"]],
     ["Move PRJ-ab-12 to crate QX-7", ["code PRJ-ab-12", "code QX-7"]],

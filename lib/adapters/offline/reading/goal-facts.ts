@@ -1,5 +1,6 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { rangeDays } from "@/lib/agent/domain/day-ranges";
+import { calledWith } from "@/lib/agent/domain/protected-spans";
 import { codeOfParts, dayOfMonth } from "@/lib/agent/domain/value-spans";
 import { remember } from "@/lib/agent/domain/words";
 
@@ -65,6 +66,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ["code", codeOfParts],
   // `_dmarc`, `order.refunded`: names that machines are given.
   ["code", /(?<![\p{L}\d@._/-])(?:_\p{Ll}[\p{L}\d_-]+|\p{Ll}{2,}(?:[._]\p{Ll}{2,})+)(?![\p{L}\d@_/-])/gu],
+  ["name", calledWith],
   ["name", new RegExp(`(?<![\\p{L}\\d])\\d{1,4}[a-z]?(?: ${upper}){2,}`, "gu")],
   ["name", streetAddress],
   [
