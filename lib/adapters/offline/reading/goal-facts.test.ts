@@ -21,6 +21,7 @@ describe("goalFacts", () => {
       ["name Herons", "name Ines Okafor", "code RIV-204", "number 2"],
     ],
     ["Add an order for Ida: 3 rye loaves, for Saturday", ["name Ida", "number 3", "date Saturday"]],
+    ["We counted again: the stock of Oat Stout is 36. Update it, please.", ["name Oat Stout", "number 36"]],
     ["Send a message to Bo: please bring Ida, call Ann", ["name Bo", "said please bring Ida, call Ann"]],
     ["Write to ida@harbour.test about 3 May 2027", ["email ida@harbour.test", "date 3 May 2027"]],
     ["Move the visit to next Friday at 9:30", ["date next Friday", "time 9:30"]],

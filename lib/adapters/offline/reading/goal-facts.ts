@@ -96,7 +96,7 @@ export const goalFacts = remember((goal): readonly Fact[] => {
     // `: kind "Oak", note "dry"`: what holds quotations is a list of values, and none itself.
     const isList = (start: number, end: number): boolean =>
       kind === "said" &&
-      (quoted.some((one) => one.start >= start && one.end <= end) || isListOfValues(goal, start, end));
+      (quoted.some((one) => one.start >= start && one.end <= end) || isNoText(goal, start, end));
     for (const match of left.matchAll(pattern)) {
       const [whole, ...groups] = match;
       const inner = groups.find((group) => group !== undefined) ?? whole;
@@ -128,19 +128,21 @@ export const goalFacts = remember((goal): readonly Fact[] => {
 });
 
 /** `captain Ines Okafor, club code RIV-204, category Mixed`: each of these is for a field of its own; what somebody is told or writes is one text. */
-const isListOfValues = (goal: string, start: number, end: number): boolean => {
+const isNoText = (goal: string, start: number, end: number): boolean => {
   const colon = goal.charAt(start) === ":" ? start : goal.slice(0, start).trimEnd().length - 1;
-  const parts = goal
-    .slice(colon + 1, end)
-    .trim()
-    .split(/,\s+/);
-  return (
-    goal.charAt(colon) === ":" &&
-    !writing.test(goal.slice(0, colon)) &&
+  const after = goal.slice(colon + 1, end).trim();
+  const parts = after.split(/,\s+/);
+  const isList =
     parts.length > 1 &&
     (counted.test(parts[0] ?? "") ||
-      parts.filter((part) => labelled.test(part) && !startsWithVerb(part)).length > 1)
-  );
+      parts.filter((part) => labelled.test(part) && !startsWithVerb(part)).length > 1);
+  return goal.charAt(colon) === ":" && !writing.test(goal.slice(0, colon)) && (isList || goesOn(after));
+};
+
+/** `We counted again: the stock is 36. Update it.`: a command comes behind it. */
+const goesOn = (after: string): boolean => {
+  const [, next = ""] = /[.!?]\s+(?:Please |Can you |Could you )?(\p{L}.*)$/su.exec(after) ?? [];
+  return startsWithVerb(next.charAt(0).toLowerCase() + next.slice(1));
 };
 /** `: 3 sourdough loaves, for Saturday`. */
 const counted = /^\d{1,3} (?:[x×] )?\p{Ll}/u;
