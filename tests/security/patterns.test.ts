@@ -20,7 +20,8 @@ describe("patterns", () => {
     expect(cubic.kind).toBe("polynomial");
   });
 
-  it("are known where they are put together while the code runs, too", () => {
+  // It goes through the whole code, which takes seconds of a processor of its own.
+  it("are known where they are put together while the code runs, too", { timeout: 120_000 }, () => {
     const made = new Set(patternsMade().map(({ at }) => at));
     expect(linesThatMake().filter((line) => !made.has(line))).toEqual([]);
   });
