@@ -1,8 +1,6 @@
 import { AppError } from "@/lib/agent/domain/app-error";
-import { asRequest } from "@/lib/agent/domain/asked/as-request";
+import { plainRequest } from "@/lib/agent/domain/asked/plain-request";
 import { noUsage } from "@/lib/agent/domain/budget";
-import { inPlainWords } from "@/lib/agent/domain/plain-wording";
-import { withoutRestrictions } from "@/lib/agent/domain/restrictions";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { answerAnalyseContext } from "./answers/analyse-context";
 import { answerAnswerFromSearch } from "./answers/answer-from-search";
@@ -43,7 +41,7 @@ const byName = new Map(offlineAnswers.map((answer) => [answer.name, answer]));
 /** Rules read what is to be done; what is to stay as it is, policy and the handshake see to. */
 const withDeedsOnly = <Input>(input: Input): Input =>
   input && typeof input === "object" && "goal" in input && typeof input.goal === "string"
-    ? { ...input, goal: asRequest(inPlainWords(withoutRestrictions(input.goal))) }
+    ? { ...input, goal: plainRequest(input.goal) }
     : input;
 
 /** A model that costs nothing and needs no network: it answers each task by rules from its typed input; what rules cannot know it says it cannot tell. */

@@ -1,10 +1,9 @@
-import { asRequest } from "@/lib/agent/domain/asked/as-request";
+import { plainRequest } from "@/lib/agent/domain/asked/plain-request";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
-import { inPlainWords } from "@/lib/agent/domain/plain-wording";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import { proveCompletion } from "@/lib/agent/domain/prove-completion";
-import { keepsOthers, withoutRestrictions } from "@/lib/agent/domain/restrictions";
+import { keepsOthers } from "@/lib/agent/domain/restrictions";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
@@ -71,7 +70,7 @@ function groundOf(input: ClaimInput, ids: Ids): Ground {
   const { task, snapshot, report, before, verdict } = input;
   return {
     // What is to stay as it is names nothing that has to come about.
-    task: { ...task, goal: asRequest(inPlainWords(withoutRestrictions(task.goal))) },
+    task: { ...task, goal: plainRequest(task.goal) },
     keepsOthers: keepsOthers(task.goal),
     snapshot,
     report,

@@ -37,12 +37,11 @@ export const isNoSum = (value: string): boolean =>
 
 const isSum = (value: string): boolean => /^[€$£]?\s?\d[\d.,]*$/u.test(value.trim());
 
-let known: ReadonlySet<string> | undefined;
 /** What countries are called in the languages that forms are filled in. */
 function countryNames(): ReadonlySet<string> {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const codes = letters.flatMap((one) => letters.map((other) => one + other));
-  known ??= new Set(
+  return new Set(
     ["en", "de", "fr", "es", "it", "pt"].flatMap((language) => {
       const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
       return codes.flatMap((code) => {
@@ -51,9 +50,12 @@ function countryNames(): ReadonlySet<string> {
       });
     }),
   );
-  return known;
 }
-const isCountry = (value: string): boolean => countryNames().has(fold(value));
+let countriesKnown: ReadonlySet<string> | undefined;
+function isCountry(value: string): boolean {
+  countriesKnown ??= countryNames();
+  return countriesKnown.has(fold(value));
+}
 
 /** What stands right before each place where the goal says a value, and no more than a quotation mark between. */
 function leadsTo(goal: string, value: string): string[] {

@@ -51,6 +51,7 @@ it.each<[string, Press[], number, string, string]>([
   ["beside another one", [on, { ...off, id: "g" }], 0, goal, "Follow Tide"],
   ["of another page", [on, { ...off, at: "/library" }], 0, goal, "Follow Tide"],
   ["that is a switch", [box, box], 1, goal, "News"],
+  ["that is a switch, and stands on in the end", [box, box, box], 0, goal, "News"],
   [
     "that is one of a group",
     [
