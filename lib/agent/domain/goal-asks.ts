@@ -1,3 +1,4 @@
+import { startsWithVerb } from "./action-verbs";
 import { splitClauses } from "./clauses";
 import { asksToStore } from "./goal-criterion";
 import { readStepIntent } from "./step-intent";
@@ -55,10 +56,30 @@ const obtaining =
 
 export const asksToObtain = (clause: string): boolean => obtaining.test(clause);
 
+/** What is only done with the page itself, or read from it: nothing has to be kept of it. */
+const onPage =
+  /^(?:(?:double-|right-)?click|press|tap|hit|push|hover|type|enter|fill|input|key|write|select|choose|pick|tick|drag|expand|unfold|collapse|fold|minimi[sz]e|maximi[sz]e|close|dismiss|hide|exit|wait|pause|play|zoom|drop|focus|use|browse|head|jump|move|switch|return|go|display|reveal|launch|bring|load|reload|refresh|extract|collect|scrape|copy|download|print|summari[sz]e|translate|explain|describe|calculate|compute|work out|name|give|verify|ensure|confirm|wait|start|begin|continue|proceed|next|solve|identify|determine|locate|retrieve|fetch|get|navigate|preview|highlight|quote|say|note down|proofread|rank|group|arrange|limit|narrow|undo|redo|clear)(?!\p{L})/iu;
+const verbFirst = /^\p{L}[\p{L}-]{1,30}(?: (?:up|out|off|in|down|back|on|over|away))?\s+/iu;
+
+/**
+ * Any other command is taken to be kept somewhere, also one whose verb no list knows: that a page did what it was asked is then to be read from where
+ * it is stored.
+ */
+const keepsSomething = (clause: string): boolean => {
+  if (onPage.test(clause)) return false;
+  const verb = verbFirst.exec(clause)?.[0];
+  return startsWithVerb(clause, false) || (verb !== undefined && hasObject.test(clause.slice(verb.length)));
+};
+/** What a command is done to: `Snooze the alarm`, not `Total price of the kettle`. */
+const hasObject =
+  /^(?:the|an?|my|our|your|this|that|these|those|all|every|each|both|it|them|him|her)(?![\p{L}\p{N}])|^["“„«‘'`]/iu;
+
 function isStoring(clause: string): boolean {
   if (asksToObtain(clause)) return true;
   if (looking.test(clause)) return false;
-  return asksToStore(clause) || keeping.test(clause) || keepingElsewhere.test(clause);
+  return (
+    asksToStore(clause) || keeping.test(clause) || keepingElsewhere.test(clause) || keepsSomething(clause)
+  );
 }
 
 const switchingOn =

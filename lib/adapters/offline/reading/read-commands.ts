@@ -230,12 +230,24 @@ export const readFold: Reader = (clause) => {
   return closed ? { do: "fold", open: false, target: targetOf(closed, clause) } : undefined;
 };
 
+/** What can be closed without anything being stored: a part of the page, by its kind or by a pronoun. */
+const shutParts =
+  /(?:^|\s)(?:it|this|that|them|everything|these|those|notice|notification|toast|tooltip|widget|chat|side ?bar|drawer|overlay|preview|details?|pane|panel|window|full ?screen|ads?|advert(?:isement)?|prompt|light ?box|popover|toolbar|keyboard|calendar|picker|player|map|filters?|columns?|results?|menu|survey|cookies?|message|hint|help|tour|tip)s?$/iu;
+
+/** A thing (`ticket HD-7`, `the Baker account`) is closed as a thing, and that is kept; a part of the page is called by its kind, or by its title alone. */
+function isPartOfPage(rest: string, { masked }: Pick<Clause, "masked">): boolean {
+  const own = rest.replace(new RegExp(`${maskClass}`, "gu"), " ").trim();
+  return (
+    masked.isLiteral(rest.replace(/^the\s+/iu, "")) ||
+    shutParts.test(own) ||
+    own.split(/\s+/u).some((word) => kindOf(word) !== undefined)
+  );
+}
+
 export const readClose: Reader = (clause) => {
   const rest = after(clause, "close|dismiss|hide|exit|get rid of");
-  // The name of a thing says what is closed as a thing; a part of the page is called by its kind.
-  const thing = rest && new RegExp(`^(?:the\\s+)?(\\p{Ll}+)\\s+${maskClass}`, "u").exec(rest)?.[1];
-  if (thing && kindOf(thing) === undefined) return undefined;
-  return rest && !/\btabs?$/i.test(rest) ? { do: "close", target: targetOf(rest, clause) } : undefined;
+  if (!rest || /\btabs?$/i.test(rest) || !isPartOfPage(rest, clause)) return undefined;
+  return { do: "close", target: targetOf(rest, clause) };
 };
 
 export const readOpen: Reader = (clause) => {
