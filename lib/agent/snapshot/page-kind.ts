@@ -95,11 +95,22 @@ function kindOfStatus(status: number): PageKind | undefined {
 const hasPassword = (nodes: readonly SkeletonNode[]): boolean => {
   const fields = nodes.filter((node) => node.role === "textbox");
   const secret = fields.filter((node) => node.inputType === "password");
+  const [own] = secret;
+  const form = own && formAround(nodes, own);
   const beside = fields.filter(
     (node) =>
-      node.inputType !== "password" && node.inputType !== "search" && node.parent === secret[0]?.parent,
+      node.inputType !== "password" &&
+      node.inputType !== "search" &&
+      (node.parent === own?.parent || (form !== undefined && formAround(nodes, node) === form)),
   );
   return secret.length === 1 && beside.length <= 1;
+};
+
+/** Fields of one form may each stand in a group of their own. */
+const formAround = (nodes: readonly SkeletonNode[], node: SkeletonNode): SkeletonNode | undefined => {
+  for (let at = node.parent; at >= 0; at = nodes[at]?.parent ?? -1)
+    if (nodes[at]?.role === "form") return nodes[at];
+  return undefined;
 };
 
 const alertsOf = (nodes: readonly SkeletonNode[]): string[] =>

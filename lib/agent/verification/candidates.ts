@@ -41,7 +41,8 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
   if (!node) return { name: "", hint: "", context: "" };
   const above = ancestorsOf(nodes, index);
   const around = above.flatMap((at) => nodes[at] ?? []);
-  const row = around.find(({ role }) => rowRoles.has(role));
+  const at = above.find((one) => rowRoles.has(nodes[one]?.role ?? ""));
+  const row = nodes[at ?? -1];
   const groups = around.filter(({ role }) => namedGroups.has(role)).map(({ name }) => name);
   return {
     name: node.name,
@@ -50,6 +51,7 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
       .join(" | "),
     context: [
       row?.name,
+      ...(at !== undefined && isCut(row?.name) ? [namesInRows(nodes).get(at)] : []),
       node.nearText,
       headingOver(nodes, index, above),
       ...fieldsBeside(nodes, index),
@@ -59,6 +61,22 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
       .join(" | "),
   };
 }
+
+/** Names of entries are cut where they get long; what is told of the entry may stand behind that, in something that has a name of its own. */
+const isCut = (name = ""): boolean => name.length >= cutName;
+const cutName = 80;
+
+/** Of each row, what is called by name in it. */
+const namesInRows = perObject((nodes: readonly SkeletonNode[]): ReadonlyMap<number, string> => {
+  const rows: number[] = [];
+  const names = new Map<number, string>();
+  nodes.forEach((node, index) => {
+    const row = rows[node.parent] ?? -1;
+    rows.push(rowRoles.has(node.role) ? index : row);
+    if (row >= 0 && node.name !== "") names.set(row, `${names.get(row) ?? ""} | ${node.name}`);
+  });
+  return names;
+});
 
 /** A small form without a name, as one for each thing of a shop, is told from the next by what its fields are called. */
 function fieldsBeside(nodes: readonly SkeletonNode[], index: number): string[] {

@@ -4,6 +4,8 @@ import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
 import { kindWords } from "./mentions";
+import { namedEntry } from "./named-entry";
+import { isLabelOf } from "./toggle-label";
 import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
 
 /**
@@ -52,6 +54,13 @@ const takesUnasked = ({ name }: Described, { words, quotes }: Wanted): boolean =
   name.has(taking) && !words.includes(taking) && !quotes.some((quote) => rootsOf(quote).has(taking));
 const taking = rootOf("remove");
 
+/** `Mark all as done` is no rival where one thing is to be marked. */
+const takesAll = ({ nameWords }: Described, { words, quotes }: Wanted): boolean =>
+  nameWords.some((word) => everything.has(word)) &&
+  !words.some((word) => everything.has(word)) &&
+  !quotes.some((quote) => [...rootsOf(quote)].some((word) => everything.has(word)));
+const everything: ReadonlySet<string> = new Set(["all", "every", "everything"].map(rootOf));
+
 /** "the button next to X", "Delete in the row of X": what is quoted says where. */
 const isContainer = ({ container, quoted }: StepIntent): boolean =>
   container !== undefined && quoted.some((quote) => containsPhrase(container, quote));
@@ -88,6 +97,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
       one !== undefined &&
       isRival(index) &&
       !takesUnasked(one, wanted) &&
+      !takesAll(one, wanted) &&
       isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
         quoted.filter((quote) => hasQuote(own, quote)).length
@@ -95,6 +105,8 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   });
   const better = betterPeer(described, sameNamed(nodes, target).filter(isRival), own, wanted);
   if (better !== undefined) return other(nodes, better);
+  const named = namedEntry(nodes, target, own, intent);
+  if (named !== undefined) return other(nodes, named);
   // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
   const row = rowOf(nodes, target);
   const besides = { ...wanted, quotes: [] };
@@ -255,6 +267,7 @@ function scoreOf(
 function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: number): boolean {
   const [a, b] = [nodes[one], nodes[other]];
   if (!a || !b || a.parent === other || b.parent === one) return true;
+  if (isLabelOf(a, b) || isLabelOf(b, a)) return true;
   const row = rowOf(nodes, other);
   if (row < 0 || rowOf(nodes, one) !== row) return false;
   return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);

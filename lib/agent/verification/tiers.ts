@@ -6,6 +6,7 @@ import { choiceShown } from "./checks/choice-shown";
 import { controlConsumed } from "./checks/control-consumed";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
+import { deedTold } from "./checks/deed-told";
 import { entryHoldsEntered } from "./checks/entry-holds-entered";
 import { entryMoved } from "./checks/entry-moved";
 import { entryOpened } from "./checks/entry-opened";
@@ -76,6 +77,7 @@ const confirmations: readonly Check[] = [
   itemAppeared,
   controlFlipped,
   controlConsumed,
+  deedTold,
   formSubmitted,
   entryHoldsEntered,
   entryMoved,

@@ -38,12 +38,33 @@ export function toggleChange({
   const native = toggleRoles.has(target.node?.role ?? "");
   const own = pairOf(target.node, target.after);
   if (own) return { ...own, native };
+  const behind = native ? undefined : toggleBehind({ target, nodesBefore, nodesAfter, diff });
+  if (behind) return { ...behind, native: true };
   if (verb !== "check" && verb !== "uncheck" && verb !== "toggle") return undefined;
   const row = target.index < 0 ? -1 : rowOf(nodesBefore, target.index);
   const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
   const picks = /\b(?:select|tick|check|mark)\w*\b(?! .*\bas\b)/i.test(input.step?.description ?? "");
   const ofRow = pairOf(nodesBefore[row], nodesAfter[rowAfter], picks);
   return ofRow && { ...ofRow, native: false };
+}
+
+/** The one toggle that went with a click on its label or on what is drawn in its place: beside it, or in it, by the same name or by none. */
+function toggleBehind({
+  target: { index, node },
+  nodesBefore,
+  nodesAfter,
+  diff,
+}: Pick<Ground, "target" | "nodesBefore" | "nodesAfter" | "diff">): ReturnType<typeof pairOf> {
+  const went = (diff?.changed ?? []).flatMap(({ before, after }) => {
+    const was = nodesBefore[before];
+    const pair = was && toggleRoles.has(was.role) ? pairOf(was, nodesAfter[after]) : undefined;
+    return was && pair && pair.before !== pair.after ? [{ ...pair, was }] : [];
+  });
+  const [only, ...more] = went;
+  if (!node || !only || more.length > 0) return undefined;
+  const isBeside = only.was.parent === index || only.was.parent === node.parent;
+  const isCalledSo = only.was.name === "" || node.name === "" || only.was.name === node.name;
+  return isBeside && isCalledSo ? { before: only.before, after: only.after } : undefined;
 }
 
 /** That a row is picked or under the pointer says nothing about what it holds. */

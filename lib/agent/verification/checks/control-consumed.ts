@@ -1,4 +1,5 @@
 import { type Check, verified } from "../check";
+import { becameDone } from "../deed-told";
 import { formIsLeft } from "../form-state";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
@@ -19,7 +20,8 @@ export const controlConsumed: Check = {
     target.index >= 0 &&
     requests.stored.length > 0,
   check(ground) {
-    if (!namesAll(ground) || !pageStays(ground) || formIsLeft(ground)) return undefined;
+    if (!(namesAll(ground) || isDoneNow(ground)) || !pageStays(ground) || formIsLeft(ground))
+      return undefined;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const how = consumed(ground);
     return how === undefined
@@ -40,6 +42,12 @@ function consumed({ target, diff, nodesBefore }: Ground): string | undefined {
     ? `is "${after.name}" now`
     : undefined;
 }
+
+/** What the control is called beside the deed is of the step, and it tells now that this was done. */
+const isDoneNow = (ground: Ground): boolean => {
+  const { node, after } = ground.target;
+  return !!node && !!after && becameDone(ground, node.name, after.name);
+};
 
 const isField = (node: { role: string } | undefined): boolean =>
   node?.role === "textbox" || node?.role === "combobox";

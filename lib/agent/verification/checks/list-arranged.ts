@@ -2,6 +2,7 @@ import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
+import { sortedAsAsked } from "../sorted-rows";
 import { isOn } from "../toggle-state";
 import { valueIsAsked } from "../value-asked";
 import { rootOf, rootsOf } from "../word-roots";
@@ -12,8 +13,11 @@ export const listArranged: Check = {
   applies: (ground) =>
     ground.diff !== undefined &&
     arranging.has(ground.verb) &&
-    (ground.fit.fit === "this" || isNamedFilter(ground)),
+    (ground.fit.fit === "this" || isNamedFilter(ground) || isSearchField(ground)),
   check(ground) {
+    if (ground.verb === "sort" && ground.fit.fit === "this" && sortedAsAsked(ground))
+      return verified(0.95, "The entries stand in the order that was asked for.");
+    if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
     if (!controlShows(ground)) return undefined;
     return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
   },
@@ -25,6 +29,24 @@ const isNamedFilter = ({ verb, fit, target, intent }: Ground): boolean => {
   const asked = new Set(intent.words.map(rootOf));
   return verb === "filter" && fit.fit === "unclear" && own.length > 0 && own.every((word) => asked.has(word));
 };
+
+/** Whatever else goes by the step's words: what is searched is typed into a field for searching. */
+const isSearchField = ({ verb, fit, target }: Ground): boolean =>
+  verb === "search" && fit.fit === "unclear" && target.node?.inputType === "search";
+
+/** Rows of a table that are its heading and its foot. */
+const headings = 2;
+
+/** What is left of a list holds what was searched, and what is gone of it does not. */
+function showsFound({ action, diff, nodesBefore, nodesAfter }: Ground): boolean {
+  const { value = "" } = action;
+  const gone = (diff?.disappeared ?? []).flatMap((index) => nodesBefore[index] ?? []);
+  const lacking = gone.filter(({ role, name }) => itemRoles.has(role) && !containsPhrase(name, value));
+  const paths = new Set(lacking.map(({ path }) => path));
+  const left = nodesAfter.filter(({ role, path }) => itemRoles.has(role) && paths.has(path));
+  const found = left.filter(({ name }) => containsPhrase(name, value));
+  return value !== "" && found.length > 0 && left.length - found.length <= headings;
+}
 
 const arranging: ReadonlySet<string> = new Set([
   "sort",

@@ -18,11 +18,28 @@ export const listPaged: Check = {
     const turned = now.find((range) =>
       old.some((one) => wanted !== undefined && follows(one, range, wanted)),
     );
-    return turned && entriesChanged(ground)
-      ? verified(0.95, `The list shows ${turned.first} to ${turned.last} of ${turned.total} now.`)
+    if (turned && entriesChanged(ground))
+      return verified(0.95, `The list shows ${turned.first} to ${turned.last} of ${turned.total} now.`);
+    return typeof wanted === "number" && isPresentPage(wanted, ground) && entriesChanged(ground)
+      ? verified(0.95, `Page ${wanted} is marked as the present one, and shows other entries.`)
       : undefined;
   },
 };
+
+/** Of the pager that was clicked, the number is marked now, and another one was before. */
+function isPresentPage(wanted: number, { target, diff, nodesBefore, nodesAfter }: Ground): boolean {
+  if (Number(target.node?.name) !== wanted) return false;
+  const moved = (diff?.changed ?? []).flatMap(({ before, after, statesAdded, statesRemoved }) => {
+    const [was, is] = [nodesBefore[before], nodesAfter[after]];
+    if (!was || !is || was.name !== is.name || !/^\d{1,4}$/.test(is.name)) return [];
+    return [{ page: Number(is.name), on: statesAdded.some(isPresent), off: statesRemoved.some(isPresent) }];
+  });
+  return (
+    moved.some(({ page, on }) => on && page === wanted) &&
+    moved.some(({ page, off }) => off && page !== wanted)
+  );
+}
+const isPresent = (state: string): boolean => /^\.?(?:is-)?(?:active|current|selected)$/.test(state);
 
 type Page = "next" | "previous" | number;
 

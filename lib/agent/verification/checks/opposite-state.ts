@@ -1,11 +1,21 @@
 import { type Check, refuted } from "../check";
+import { offeredAgain } from "../deed-told";
+import type { Ground } from "../ground";
 import { toggleChange, wantedToggle } from "../toggle-state";
 
-/** The step wants a thing on or off, and the action left it the other way round: it had been so already, or the page turned it back. */
+/**
+ * The step wants a thing on or off, and the action left it the other way round: it had been so already, or the page turned it back. The same where the
+ * control said that the step's deed was done, and offers it again.
+ */
 export const oppositeState: Check = {
   name: "opposite-state",
-  applies: (ground) => wantedToggle(ground) !== undefined && toggleChange(ground) !== undefined,
+  applies: (ground) =>
+    isOfferedAgain(ground) || (wantedToggle(ground) !== undefined && toggleChange(ground) !== undefined),
   check(ground) {
+    if (isOfferedAgain(ground))
+      return ground.fit.fit === "other"
+        ? undefined
+        : refuted(0.9, `It had been done: the control offers "${ground.target.after?.name}" again.`);
     const wanted = wantedToggle(ground);
     const change = toggleChange(ground);
     if (!change || change.after === wanted || change.before === change.after || ground.fit.fit === "other")
@@ -15,4 +25,9 @@ export const oppositeState: Check = {
       `It is ${change.after ? "on" : "off"} now, and the step wants it ${wanted ? "on" : "off"}.`,
     );
   },
+};
+
+const isOfferedAgain = (ground: Ground): boolean => {
+  const { node, after } = ground.target;
+  return ground.action.clicks && !!node && !!after && offeredAgain(ground, node.name, after.name);
 };

@@ -30,7 +30,6 @@ const going: ReadonlySet<string> = new Set([
   "filter",
   "create",
   "edit",
-  "unknown",
   "send",
 ]);
 const leading: ReadonlySet<string> = new Set(["open", "navigate", "filter"]);

@@ -1,0 +1,33 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { wordsOf } from "@/lib/agent/domain/words";
+import { type Described, knows } from "./described-element";
+import { rootOf, rootsOf } from "./word-roots";
+
+/** The step tells the entry by names, and another entry of the same list bears them all, the one that was taken none of them. */
+export function namedEntry(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  own: Described,
+  intent: StepIntent,
+): number | undefined {
+  const entry = nodes[target];
+  const names = properNames(intent).map(rootOf);
+  if (!entry || !entryRoles.has(entry.role) || names.length === 0) return undefined;
+  if (names.some((name) => knows(own, name))) return undefined;
+  const found = nodes.findIndex(
+    ({ role, parent, name }, index) =>
+      index !== target &&
+      role === entry.role &&
+      parent === entry.parent &&
+      names.every((word) => rootsOf(name).has(word)),
+  );
+  return found < 0 ? undefined : found;
+}
+const entryRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
+
+/** Words of what the step is about that are written as names. */
+export const properNames = ({ object, container = "" }: StepIntent): readonly string[] =>
+  [...`${object} ${container}`.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)].flatMap(([name]) =>
+    wordsOf(name),
+  );
