@@ -61,6 +61,10 @@ const takesAll = ({ nameWords }: Described, { words, quotes }: Wanted): boolean 
   !quotes.some((quote) => [...rootsOf(quote)].some((word) => everything.has(word)));
 const everything: ReadonlySet<string> = new Set(["all", "every", "everything"].map(rootOf));
 
+/** It does something else, or does it to more, than the step says. */
+const doesMore = (one: Described, wanted: Wanted): boolean =>
+  takesUnasked(one, wanted) || takesAll(one, wanted);
+
 /** "the button next to X", "Delete in the row of X": what is quoted says where. */
 const isContainer = ({ container, quoted }: StepIntent): boolean =>
   container !== undefined && quoted.some((quote) => containsPhrase(container, quote));
@@ -96,17 +100,15 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return (
       one !== undefined &&
       isRival(index) &&
-      !takesUnasked(one, wanted) &&
-      !takesAll(one, wanted) &&
+      !doesMore(one, wanted) &&
       isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
         quoted.filter((quote) => hasQuote(own, quote)).length
     );
   });
-  const better = betterPeer(described, sameNamed(nodes, target).filter(isRival), own, wanted);
+  const peers = sameNamed(nodes, target).filter(isRival);
+  const better = betterPeer(described, peers, own, wanted) ?? namedEntry(nodes, target, own, intent);
   if (better !== undefined) return other(nodes, better);
-  const named = namedEntry(nodes, target, own, intent);
-  if (named !== undefined) return other(nodes, named);
   // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
   const row = rowOf(nodes, target);
   const besides = { ...wanted, quotes: [] };

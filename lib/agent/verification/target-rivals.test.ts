@@ -20,6 +20,10 @@ describe("a kind of control that the step asks for", () => {
     checkbox: { are: "checkbox switch clickable", others: "button link menuitem" },
     radio: { are: "radio clickable", others: "button link checkbox" },
   };
+  /** What is drawn beside a toggle by the same name is no other thing. */
+  const isLabel = (one: string, other: string): boolean =>
+    [one, other].includes("clickable") &&
+    [one, other].some((role) => /^(?:checkbox|radio|switch)$/.test(role));
   const two = (one: string, other: string): string => `\n  ${one} "Kale" #one\n  ${other} "Kale" #two`;
   it.each(Object.entries(kinds))("%s: no rival is of another kind", (word, { are, others }) => {
     for (const one of are.split(" "))
@@ -32,10 +36,14 @@ describe("a kind of control that the step asks for", () => {
     (word, { are, others }) => {
       const isActedOn = (role: string): boolean => role !== "item";
       const [first = "", ...rest] = are.split(" ").filter(isActedOn);
-      for (const one of [...rest, ...others.split(" ")])
+      for (const one of [...rest, ...others.split(" ")].filter((role) => !isLabel(role, first)))
         expect(said(`Use the Kale ${word}`, two(one, first), "#one")).toBe(tied);
     },
   );
+
+  it.each(["checkbox", "radio", "switch"])("%s: what is called the same beside it is its label", (toggle) => {
+    expect(said(`Use the Kale ${toggle}`, two("clickable", toggle), "#one")).toBe(named('clickable "Kale"'));
+  });
 
   it("is no matter where the step asks for none", () => {
     expect(said("Use the Kale", two("button", "link"), "#one")).toBe(tied);

@@ -42,10 +42,11 @@ function showsFound({ action, diff, nodesBefore, nodesAfter }: Ground): boolean 
   const { value = "" } = action;
   const gone = (diff?.disappeared ?? []).flatMap((index) => nodesBefore[index] ?? []);
   const lacking = gone.filter(({ role, name }) => itemRoles.has(role) && !containsPhrase(name, value));
-  const paths = new Set(lacking.map(({ path }) => path));
-  const left = nodesAfter.filter(({ role, path }) => itemRoles.has(role) && paths.has(path));
-  const found = left.filter(({ name }) => containsPhrase(name, value));
-  return value !== "" && found.length > 0 && left.length - found.length <= headings;
+  return [...new Set(lacking.map(({ path }) => path))].some((list) => {
+    const left = nodesAfter.filter(({ role, path }) => itemRoles.has(role) && path === list);
+    const found = left.filter(({ name }) => containsPhrase(name, value));
+    return value !== "" && found.length > 0 && left.length - found.length <= headings;
+  });
 }
 
 const arranging: ReadonlySet<string> = new Set([
