@@ -135,8 +135,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const tied = tiedWith(ownScore, scored, isAsLiteral);
   if ((takesText || nodes[target]?.options !== undefined) && candidates.length <= 1)
     return { fit: "this", reason: "it is the only field" };
-  if (ownScore < leastScore || lacksQuote)
-    return { fit: "unclear", reason: "the step's words do not say which element is meant" };
+  if (ownScore < leastScore || lacksQuote) return unclear;
   const isNamesake = (index: number): boolean =>
     intent.object !== "" && fold(described.get(index)?.nameText ?? "") === fold(intent.object);
   if (tied.length === 0 || (isNamesake(target) && !tied.some(isNamesake)))
