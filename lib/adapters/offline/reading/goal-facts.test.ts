@@ -36,6 +36,12 @@ describe("goalFacts", () => {
     ["Add a part called Talk with Ida Falk at 12:30", ["name Talk with Ida Falk", "time 12:30"]],
     ["Add a part called Talk with pictures", ["name Talk"]],
     ["Report the lamp that I lost on line 7, and I've no name for it", ["number 7"]],
+    [
+      "Add a record with the value tide-check=7f3a91 to quay.test",
+      ["said tide-check=7f3a91", "code quay.test"],
+    ],
+    ["Add a show at Pier 4, fee 650", ["name Pier 4", "number 650"]],
+    ["Please fill Tank 2.5 times", ["name Tank", "number 2.5"]],
     ["Rename quay-north-0412 to pier-2", ["code quay-north-0412", "code pier-2"]],
     ["Move PRJ-ab-12 to crate QX-7", ["code PRJ-ab-12", "code QX-7"]],
     [
