@@ -137,8 +137,20 @@ const isNoText = (goal: string, start: number, end: number): boolean => {
     parts.length > 1 &&
     (counted.test(parts[0] ?? "") ||
       parts.filter((part) => labelled.test(part) && !startsWithVerb(part)).length > 1);
-  return goal.charAt(colon) === ":" && !writing.test(goal.slice(0, colon)) && (isList || goesOn(after));
+  return (
+    goal.charAt(colon) === ":" &&
+    !writing.test(goal.slice(0, colon)) &&
+    (isList || goesOn(after) || onlyMeasures.test(after))
+  );
 };
+
+const measure = `\\d[\\d.,]* ?(?:%|€|\\p{L}{1,12})`;
+const when = `(?:${dayOfMonth}|\\d{4}-\\d{2}-\\d{2}|(?:[01]?\\d|2[0-3]):[0-5]\\d)`;
+/** `48 litres at 61240 km on 2 June 2027`: nothing but amounts with their units, days and times, two of them at least. */
+const onlyMeasures = new RegExp(
+  `^(?:${when}|${measure})(?:,? (?:(?:at|on|for|from|with|and) )?(?:${when}|${measure})){1,5}[.!]?$`,
+  "iu",
+);
 
 /** `We counted again: the stock is 36. Update it.`: a command comes behind it. */
 const goesOn = (after: string): boolean => {
