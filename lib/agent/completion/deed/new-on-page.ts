@@ -74,13 +74,7 @@ export function newOnPage(
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : goneFromPage(opener, snapshot)),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
-      ...(isSame
-        ? [
-            ...entriesNew(deed, then, snapshot, task.goal),
-            ...orderTold(then, snapshot, task.goal),
-            ...countedTo(deed, records, then, snapshot, task.goal),
-          ]
-        : []),
+      ...(isSame ? standingSince(deed, records, then, snapshot, task.goal) : []),
     ],
     // Others may count on meanwhile: then nothing is known.
     awaited: [
@@ -107,6 +101,19 @@ export function newOnPage(
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
+
+/** Entries, their order and numbers that are there since the deed. */
+const standingSince = (
+  deed: ActionRecord,
+  records: readonly ActionRecord[],
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): Assertion[] => [
+  ...entriesNew(deed, then, now, goal),
+  ...orderTold(then, now, goal),
+  ...countedTo(deed, records, then, now, goal),
+];
 
 const withoutEmpty = (kept: Record<"misplaced" | "entryAwaited", string[]>): Partial<typeof kept> =>
   Object.fromEntries(Object.entries(kept).filter(([, texts]) => texts.length > 0));
