@@ -15,6 +15,9 @@ it.each<[string, number, number, boolean, string?]>([
   ["away from it", 4, 5, false],
   ["by more than one", 1, 3, false],
   ["nowhere", 2, 2, false],
+  ["nearer to it, in words", 0, 1, true, "Add two oak trays to the cart"],
+  ["to it, in words", 1, 2, false, "Add two oak trays to the cart"],
+  ["to some number, where the goal names a word with one", 0, 1, false, "Add two-sided trays to the cart"],
   ["to some number, where the goal names none", 2, 3, false, "Raise the quantity of 'Oak tray'"],
   ["to some number, where the goal names a code", 2, 3, false, "Add shelf B-40 to the cart"],
 ])("a press that brings the count %s", (_, was, is, expected, goal = wish) => {

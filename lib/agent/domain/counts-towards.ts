@@ -3,6 +3,13 @@ import type { SkeletonNode } from "./snapshot";
 type Nodes = readonly SkeletonNode[];
 
 const inGoal = /(?<![\p{L}\p{N}.,:/-])\d{1,4}(?![\p{L}\p{N}/-]|[.,:]\d)/gu;
+const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const inWords = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${numberWords.join("|")})(?= \\p{Ll})`, "giu");
+/** `two` */
+export function numberOfWord(word: string): number | undefined {
+  const at = numberWords.indexOf(word.toLowerCase());
+  return at < 0 ? undefined : at + 1;
+}
 const inText = /\d+/g;
 
 /**
@@ -10,7 +17,10 @@ const inText = /\d+/g;
  * it was pressed for is done when the number is there.
  */
 export function countsTowards(goal: string, targetId: string | undefined, then: Nodes, now: Nodes): boolean {
-  const wanted = [...goal.matchAll(inGoal)].map(([text]) => Number(text));
+  const wanted = [
+    ...[...goal.matchAll(inGoal)].map(([text]) => Number(text)),
+    ...[...goal.matchAll(inWords)].flatMap(([text]) => numberOfWord(text) ?? []),
+  ];
   const before = numbersBeside(targetId, then);
   const after = numbersBeside(targetId, now);
   if (wanted.length === 0 || before.length === 0 || before.length !== after.length) return false;

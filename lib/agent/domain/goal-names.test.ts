@@ -10,6 +10,7 @@ it.each<[string, string[]]>([
   ["Record that I have just watered the Monstera, as I'm away", ["Monstera"]],
   ["Sign me up for it, I'm Mina Costa", ["Mina Costa"]],
   ["Put I down", []],
+  ["Add a TXT record with the value pier-check=7f3a", ["pier-check=7f3a", "TXT"]],
   ["Open https://fern.example/list", []],
   ["Create a bill for Bo Ek over 480 EUR", ["Bo Ek", "480"]],
   ['Rename "a.txt" to "b.txt"', ["a.txt", "b.txt"]],

@@ -1,3 +1,4 @@
+import { machineText } from "./protected-spans";
 import { withoutKind } from "./state-asked";
 import { readStepIntent } from "./step-intent";
 import { valueSpans } from "./value-spans";
@@ -20,7 +21,10 @@ export function goalNames(goal: string): string[] {
     (text, date) => text.replace(date, (one) => one.replace(/[\p{L}\p{N}]/gu, "_")),
     goal,
   );
-  const files = rest.match(addresses) ?? [];
+  const files = [
+    ...(rest.match(machineText) ?? []),
+    ...(rest.replace(machineText, " ").match(addresses) ?? []),
+  ];
   const others = files
     .reduce((text, file) => text.replace(file, (one) => "_".repeat(one.length)), rest)
     .replace(currencies, "_");

@@ -43,6 +43,12 @@ it.each<[string, string, string, boolean]>([
   ["Town", "Bergen", "Add Ann in Bergen", true],
   ["Town", "Ann", "Add Ann in Bergen", false],
   ["Place name", "Bergen", "Add Ann in Bergen", false],
+  ["Town", "Bergen", "Add a show in Bergen at Pier 4", true],
+  ["Town", "Pier 4", "Add a show in Bergen at Pier 4", false],
+  ["Venue", "Pier 4", "Add a show in Bergen at Pier 4", true],
+  ["Venue", "Bergen", "Add a show in Bergen at Pier 4", false],
+  ["Venue", "Bergen", "Add a show in Bergen", true],
+  ["Town", "Bergen", "Add a show at Bergen", true],
   ["Name", "Bergen", "Add Ann in Bergen", false],
 ])("%s is of the kind of %s in %s: %s", (label, value, goal, isSo) => {
   expect(isOfKind(label, value, goal)).toBe(isSo);

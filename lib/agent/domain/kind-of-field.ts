@@ -6,7 +6,10 @@ const sums = setOf(
   "amount quantity qty price sum fee cost budget betrag summe preis anzahl menge montant prix quantité importe cantidad precio importo prezzo quantità quantia quantidade preço",
 );
 const places = setOf(
-  "country nation city town place location region county province land ort stadt pays ville lieu país ciudad lugar paese città luogo cidade",
+  "country nation city town place venue location region county province land ort stadt pays ville lieu país ciudad lugar paese città luogo cidade",
+);
+const towns = setOf(
+  "country nation city town region county province land stadt pays ville país ciudad paese città cidade",
 );
 const countries = setOf("country nation land pays país paese");
 const titles = setOf(
@@ -76,9 +79,24 @@ export const isToldAsTitle = (value: string, goal: string): boolean =>
 const isToldAsPlace = (value: string, goal: string): boolean =>
   leadsTo(goal, value).some((lead) => inPlace.test(lead));
 
+const inTown = /(?<!\p{L})(?:in|aus|à|en)\s$/iu;
+const atHouse = /(?<!\p{L})(?:at|beim?|im|chez|au)\s(?:the\s)?$/iu;
+const nameBehind = (preposition: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${preposition})\\s(?:the\\s)?["“„«'‘]?\\p{Lu}`, "u");
+const someTown = nameBehind("[Ii]n|[Aa]us|[Àà]|[Ee]n");
+const someHouse = nameBehind("[Aa]t|[Bb]eim?|[Ii]m|[Cc]hez|[Aa]u");
+
+/** `in Leipzig at Werk 2`: where a goal says both, the town is for no field for the house, and the house for none for the town. */
+export function isPlaceOfOther(label: string, value: string, goal: string): boolean {
+  if (!isCalled(label, places) || !someTown.test(goal) || !someHouse.test(goal)) return false;
+  const leads = leadsTo(goal, value);
+  return leads.some((lead) => (isCalled(label, towns) ? atHouse : inTown).test(lead));
+}
+
 /** A field of this label takes a country or a place, and the goal's value is one. */
 export const isPlaceFor = (label: string, value: string, goal: string): boolean =>
-  (isCalled(label, countries) && isCountry(value)) || (isCalled(label, places) && isToldAsPlace(value, goal));
+  (isCalled(label, countries) && isCountry(value)) ||
+  (isCalled(label, places) && isToldAsPlace(value, goal) && !isPlaceOfOther(label, value, goal));
 
 /** The same, and a number for what takes a number only. */
 export const isOfKind = (label: string, value: string, goal: string): boolean =>

@@ -3,6 +3,8 @@ import { inPlainWords } from "./plain-wording";
 
 describe("a roundabout wording", () => {
   it.each([
+    ["I need a fuel entry for van FL-08: 48 litres", "Add a fuel entry for van FL-08: 48 litres"],
+    ["We'd like a reminder on 3 May", "Add a reminder on 3 May"],
     // Verbs whose second word stands apart.
     ["Put the announcement 'Roof' live", "Publish the announcement 'Roof'"],
     ["It is ready. Let it go live, please.", "It is ready. Publish it, please."],
@@ -102,6 +104,8 @@ describe("a roundabout wording", () => {
 
 describe("what is no such wording", () => {
   it.each([
+    "I need an entry permit for Bo",
+    "We need a record of my payments",
     // Other deeds by the same words.
     "Call Ann Lee at 9:00",
     "Call the plumber on Monday",

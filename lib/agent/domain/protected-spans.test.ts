@@ -47,6 +47,10 @@ describe("protected spans", () => {
     ["Wait. Open Marks and Spencer", ["Marks and Spencer"]],
     ["Wait.  Add Marks and Spencer", ["Marks and Spencer"]],
     ["Wait: Bern and Basel", []],
+    ["Add it with the value tide-check=7f3a, as told", ["tide-check=7f3a"]],
+    ["Set the header to max-age=60.", ["max-age=60"]],
+    ["Add a pier: depth=4 and due=3 May", []],
+    ["Set the value to depth = 4", []],
   ])("finds them in %s", (text, expected) => {
     expect(partsOf(text)).toEqual(expected);
   });

@@ -15,6 +15,9 @@ const joinedNames =
 /** `called Interview with Mara`: what something is called goes on as long as its words have capitals. */
 export const calledWith =
   /(?<=(?<!\p{L})(?:called|named|titled|entitled) )\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)* with (?:the )?\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu;
+/** `with the value site-check=7f3a`: what a machine reads is given as it stands, with the sign within it; `due=3 May` alone is a label with its value. */
+export const machineText =
+  /(?<=(?<!\p{L})(?:values?|contents?|data|strings?|tokens?|text|to|as) )[\p{L}\d_][\p{L}\d._-]{0,60}=[^\s"'“”‘’«»,;]{0,200}[^\s"'“”‘’«»,;:.!?)]/gu;
 const trailingPunctuation = /[.,;:!?)\]]+$/;
 const connective = /(?:^|\s)(?:and|then|or|with|to|in|as)\s|,/i;
 
@@ -33,6 +36,7 @@ const ofItself = remember((text): readonly Span[] => [
   ...matches(text, addresses).map((span) => withoutTail(text, span)),
   ...matches(text, secrets),
   ...matches(text, calledWith),
+  ...matches(text, machineText),
   ...names(text),
 ]);
 

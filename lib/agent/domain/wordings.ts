@@ -158,6 +158,11 @@ const persons: readonly Row[] = [
     "(?:[Ii]|[Ww]e)(?:['’]d| would)? (?:need|want|like)(?: to have)? (?:a|an|another) new (\\p{Ll}+)(?=[ :,])(?: for (?:me|us)(?=[:,]))?",
     "create a new $1",
   ],
+  // What a site keeps is made there; `an entry permit` and `a record of my payments` are something else.
+  [
+    `(?:[Ii]|[Ww]e)(?:['’]d| would)? (?:need|want|like)(?: to have)? (an?|another) (${words(2)}(?:entry|record|reminder))(?=[:,]| (?:for|on|in|at|with|to|under)(?!\\p{L}))`,
+    "add $1 $2",
+  ],
   [
     "(?:save|enter|record|put in|note down|store) a new (\\p{Ll}+)(?: for (?:me|us)(?!\\p{L}))?",
     "add a new $1",

@@ -1,4 +1,4 @@
-import { isActionable, type NodeRole } from "@/lib/agent/domain/snapshot";
+import { isActionable, isField, type NodeRole, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { mentions } from "./mentions";
@@ -11,6 +11,8 @@ export type Part = {
   text: string;
   /** Elements in it that can be acted on. */
   controls: number;
+  /** Whether something can be entered or chosen in it. */
+  hasFields: boolean;
   mentionsStep: boolean;
   /** In the target's row, form, dialog or list, or in what it controls. */
   near: boolean;
@@ -64,7 +66,7 @@ function partOf(
   { intent, input, diff }: Ground,
   role: NodeRole,
   name: string,
-  nodes: readonly { role: NodeRole; name: string }[],
+  nodes: readonly SkeletonNode[],
   near: boolean,
 ): Part {
   const text = [
@@ -81,6 +83,7 @@ function partOf(
     name,
     text,
     controls: nodes.filter(isActionable).length,
+    hasFields: nodes.some(isField),
     mentionsStep: mentions(text, intent),
     near,
     isKindWanted,

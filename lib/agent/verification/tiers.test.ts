@@ -50,7 +50,7 @@ describe("the checks", () => {
   };
   it.each<[Check, CaseParts, StepVerb[]]>([
     [entryOpened, went, ["click", "open", "select", "navigate"]],
-    [partOpened, went, ["click", "open", "select", "expand", "navigate", "continue", "filter"]],
+    [partOpened, went, ["click", "open", "edit", "select", "expand", "navigate", "continue", "filter"]],
     [partClosed, went, ["close", "collapse"]],
     [listArranged, went, ["click", "open", "select", "navigate", "search", "filter", "sort"]],
     [sessionChanged, went, ["login", "logout"]],

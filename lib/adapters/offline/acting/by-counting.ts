@@ -7,7 +7,7 @@ import { isKin } from "../matching/kin";
 import { isUnder } from "../matching/parts-of-page";
 import { commandVerb } from "../reading/command-verb";
 import { goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
-import { act, describe, prepare } from "./answer";
+import { act, cannot, describe, prepare } from "./answer";
 import type { PageContext } from "./page-context";
 
 const more =
@@ -42,21 +42,33 @@ export function byCounting(
   const { counter, wanted } = best;
   const { count, up, down } = counter;
   if (Math.abs(wanted - count) > mostSteps) return undefined;
+  const isCounted = history.some(({ action }) =>
+    [up, down].some(({ id }) => action === `click(${JSON.stringify(id)})`),
+  );
+  const submit = submitAround(counter, nodes, commandVerb(goal));
+  if (count > 0 && !isCounted && !submit && isByHowMany(goal) && !history.some(isAdding))
+    return cannot(
+      `${describe(up)} counts from ${count} on: it is not said whether ${wanted} more or in all are meant.`,
+    );
   const way = wanted > count ? up : down;
   if (wanted !== count) {
     if (way.states.includes("disabled")) return undefined;
     // Where nothing stores it afterwards, each press does, and the last one is the deed.
-    const isDeed = Math.abs(wanted - count) === 1 && !submitAround(counter, nodes, commandVerb(goal));
+    const isDeed = Math.abs(wanted - count) === 1 && !submit;
     return isDeed
       ? act("click", [way.id], `${describe(way)} makes it ${wanted}.`, 0.8)
       : prepare("click", [way.id], `${describe(way)} brings ${count} nearer to ${wanted}.`);
   }
-  const isCounted = history.some(({ action }) =>
-    [up, down].some(({ id }) => action === `click(${JSON.stringify(id)})`),
-  );
-  const submit = isCounted ? submitAround(counter, nodes, commandVerb(goal)) : undefined;
-  return submit && act("click", [submit.id], `${describe(submit)} stores the ${wanted}.`, 0.8);
+  return isCounted && submit
+    ? act("click", [submit.id], `${describe(submit)} stores the ${wanted}.`, 0.8)
+    : undefined;
 }
+
+/** `Add two child seats`, not `set the child seats to two`: what is there already counts as well. */
+const isByHowMany = (goal: string): boolean => /^(?:add|remove|take|delete)$/iu.test(commandVerb(goal));
+/** What a press of `Add` brought up was not there before. */
+const isAdding = ({ action, target = "" }: PageContext["history"][number]): boolean =>
+  action.startsWith("click(") && /^(?:button|clickable) ".*(?<!\p{L})add(?!\p{L})/iu.test(target);
 
 function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
   return nodes.flatMap((down, at): Counter[] => {

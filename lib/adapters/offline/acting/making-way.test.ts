@@ -83,6 +83,35 @@ describe("a number that each press stores", () => {
   });
 });
 
+describe("what is to be added to a number that each press stores", () => {
+  const ropes = (count: number) =>
+    `region "Ropes"\n  button "Fewer: Ropes" #less\n  status "${count}"\n  button "More: Ropes" #more`;
+  const goal = "Add two ropes to order QX-7";
+  it.each<[string, string, string, PastAction[], string | undefined]>([
+    ["is counted from none", goal, ropes(0), [], 'click("more")'],
+    ["is counted on", goal, ropes(1), [past('click("more")', 'button "More: Ropes"')], 'click("more")'],
+    [
+      "goes on from what it was added with",
+      goal,
+      ropes(1),
+      [past('click("add")', 'button "Add ropes"')],
+      'click("more")',
+    ],
+    ["is left where some are there", goal, ropes(1), [], undefined],
+    ["is counted to what they are to be", "Set the ropes to 2", ropes(1), [], 'click("more")'],
+    [
+      "is counted where it is stored at the end",
+      goal,
+      `${ropes(1)}\nbutton "Save" #save`,
+      [],
+      'click("more")',
+    ],
+  ])("%s", (_, wording, outline, history, expected) => {
+    const context = aPageContext(outline, history);
+    expect(byCounting(wording, context.nodes, context)?.action).toBe(expected);
+  });
+});
+
 describe("a list that shows what it offers once it is open", () => {
   const shut = 'combobox "Day of the shift" #day ="Monday" [collapsed]';
   const open =

@@ -45,6 +45,18 @@ it.each([
     "who=Harbor Rent, amount=250; go",
   ],
   [
+    "the town and the house into the field for each",
+    "Add a show on 3 May 2027 in Bergen at Pier 4, fee 650",
+    '\n  form ""\n    textbox:date "Date" #day\n    textbox "City" #city\n    textbox "Venue" #venue\n    textbox:number "Fee (€)" #fee\n    button "Add show" #go',
+    "day=3 May 2027, city=Bergen, venue=Pier 4, fee=650; go",
+  ],
+  [
+    "what a machine reads as it stands, into the field that the goal calls before it",
+    "Add a TXT record named _berth with the value pier-check=7f3a91 to the zone",
+    '\n  form ""\n    combobox "Type" #type |"A|MX|TXT" ="A"\n    textbox "Name" #name [required]\n    textbox "Value" #value [required]\n    textbox "TTL" #ttl ="3600"\n    button "Add record" #go',
+    "type=TXT, name=_berth, value=pier-check=7f3a91; go",
+  ],
+  [
     "a time into the one of several fields that the goal calls",
     "Set the opening time on Sunday to 10:30",
     hours,

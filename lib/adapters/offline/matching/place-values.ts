@@ -1,5 +1,5 @@
 import { goalParts } from "@/lib/agent/domain/clauses";
-import { asksForSum, isNoSum, isPlaceFor } from "@/lib/agent/domain/kind-of-field";
+import { asksForSum, isNoSum, isPlaceFor, isPlaceOfOther } from "@/lib/agent/domain/kind-of-field";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
@@ -107,7 +107,7 @@ const label = {
   amount:
     /\b(?:price|fee|rate|cost|amount|sum|total|budget|preis|betrag|prix|montant|precio|importe|prezzo)\b|[€$£]/i,
   person: /\b(?:name|who|person|guest|customer|client|contact|patient|reader|nom|nombre|nome)\b/i,
-  place: /\b(?:where|place|location|address|street|site|ort|adresse|lieu|lugar|luogo)\b/i,
+  place: /\b(?:where|place|venue|location|address|street|site|ort|adresse|lieu|lugar|luogo)\b/i,
   words:
     /\b(?:details?|description|comments?|notes?|message|reason|text|remarks?|beschreibung|nachricht|bemerkung|kommentar|message|comentario|nota)\b/i,
   origin:
@@ -190,7 +190,9 @@ function fitOf(
 
 const isPlaceTold = (goal: string, fact: Fact, text: string, near: readonly string[]): boolean =>
   isPlaceFor(text, fact.value, goal) ||
-  (label.place.test(text) && near.some((word) => beforePlace.has(word)));
+  (label.place.test(text) &&
+    near.some((word) => beforePlace.has(word)) &&
+    !isPlaceOfOther(text, fact.value, goal));
 
 /** Undefined for a value and a field that are of no kind of their own. */
 function kindFit(fact: Fact, kind: Fact["kind"], type: string, text: string): number | undefined {

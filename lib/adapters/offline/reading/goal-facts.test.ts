@@ -36,6 +36,18 @@ describe("goalFacts", () => {
     ["Add a part called Talk with Ida Falk at 12:30", ["name Talk with Ida Falk", "time 12:30"]],
     ["Add a part called Talk with pictures", ["name Talk"]],
     ["Report the lamp that I lost on line 7, and I've no name for it", ["number 7"]],
+    [
+      "Add a record with the value tide-check=7f3a91 to quay.test",
+      ["said tide-check=7f3a91", "code quay.test"],
+    ],
+    [
+      "Add a fuel entry for boat QX-7: 48 litres at 612 km on 2 June 2027",
+      ["code QX-7", "number 48", "number 612", "date 2 June 2027"],
+    ],
+    ["Leave a note on crate QX-7: 3 boxes on 2 June", ["code QX-7", "said 3 boxes on 2 June"]],
+    ["Add a task to crate QX-7: 2 days of rest on 2 June", ["code QX-7", "said 2 days of rest on 2 June"]],
+    ["Add a show at Pier 4, fee 650", ["name Pier 4", "number 650"]],
+    ["Please fill Tank 2.5 times", ["name Tank", "number 2.5"]],
     ["Rename quay-north-0412 to pier-2", ["code quay-north-0412", "code pier-2"]],
     ["Move PRJ-ab-12 to crate QX-7", ["code PRJ-ab-12", "code QX-7"]],
     [

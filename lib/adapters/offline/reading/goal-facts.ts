@@ -1,6 +1,6 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { rangeDays } from "@/lib/agent/domain/day-ranges";
-import { calledWith } from "@/lib/agent/domain/protected-spans";
+import { calledWith, machineText } from "@/lib/agent/domain/protected-spans";
 import { codeOfParts, dayOfMonth } from "@/lib/agent/domain/value-spans";
 import { remember } from "@/lib/agent/domain/words";
 
@@ -45,6 +45,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ["said", /(?<=[,;]\s+\p{L}+(?: \p{L}+)?):\s+(\p{Ll}[^,;:\d@\n]*?)(?=\s*(?:[,;]|[.!]?\s*$))/gu],
   // An address of the web is one value, whatever stands in it.
   ["said", /(?<![\p{L}\p{N}])https?:\/\/[^\s"'“”‘’<>]*[^\s"'“”‘’<>.,;:!?)]/giu],
+  ["said", machineText],
   ["email", /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
   // `scan_003.pdf`, `2026-03-01.csv`: the name of a file, with its ending.
   [
@@ -72,7 +73,7 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   [
     "name",
     // `Room 12`, but not `Lena 35 euros`.
-    /(?<![\p{L}\d])\p{Lu}\p{Ll}+ \d{1,4}(?![\p{L}\d:.,%]| ?(?:€|\$|£|euros?|dollars?|pounds?|francs?|crowns?|eur|usd|gbp|chf|kg|hours?|days?|times|pieces|copies|points|people|persons?|guests?)(?!\p{L}))/gu,
+    /(?<![\p{L}\d])\p{Lu}\p{Ll}+ \d{1,4}(?![\p{L}\d%]|[:.,]\d| ?(?:€|\$|£|euros?|dollars?|pounds?|francs?|crowns?|eur|usd|gbp|chf|kg|hours?|days?|times|pieces|copies|points|people|persons?|guests?)(?!\p{L}))/gu,
   ],
   [
     "code",
@@ -136,8 +137,20 @@ const isNoText = (goal: string, start: number, end: number): boolean => {
     parts.length > 1 &&
     (counted.test(parts[0] ?? "") ||
       parts.filter((part) => labelled.test(part) && !startsWithVerb(part)).length > 1);
-  return goal.charAt(colon) === ":" && !writing.test(goal.slice(0, colon)) && (isList || goesOn(after));
+  return (
+    goal.charAt(colon) === ":" &&
+    !writing.test(goal.slice(0, colon)) &&
+    (isList || goesOn(after) || onlyMeasures.test(after))
+  );
 };
+
+const measure = `\\d[\\d.,]* ?(?:%|€|\\p{L}{1,12})`;
+const when = `(?:${dayOfMonth}|\\d{4}-\\d{2}-\\d{2}|(?:[01]?\\d|2[0-3]):[0-5]\\d)`;
+/** `48 litres at 61240 km on 2 June 2027`: nothing but amounts with their units, days and times, two of them at least. */
+const onlyMeasures = new RegExp(
+  `^(?:${when}|${measure})(?:,? (?:(?:at|on|for|from|with|and) )?(?:${when}|${measure})){1,5}[.!]?$`,
+  "iu",
+);
 
 /** `We counted again: the stock is 36. Update it.`: a command comes behind it. */
 const goesOn = (after: string): boolean => {

@@ -7,13 +7,14 @@ import { stateAsked } from "@/lib/agent/domain/state-asked";
 import type { Task } from "@/lib/agent/domain/task";
 import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
-import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { headingSaid } from "../gathering/own-list-here";
 import type { Ground } from "../ground";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "../page/entries";
 import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf } from "../page/places";
 import { cameAfterPreview } from "./after-preview";
+import { controlGone } from "./control-gone";
+import { countedTo } from "./counted-to";
 import { countsGrown } from "./counts-grown";
 import { datesTold } from "./dates-under-heading";
 import { type Entered, isSamePlace, valuesOf } from "./entered";
@@ -73,9 +74,7 @@ export function newOnPage(
       ...[...texts, ...(isSame ? linesKept(then, snapshot, { goal: task.goal, entered }) : [])].map(showing),
       ...(isLasting ? controlsGone(records, then, snapshot, task.goal) : goneFromPage(opener, snapshot)),
       ...(isSame && isOwnControl ? controlGone(deed, then, snapshot) : []),
-      ...(isSame
-        ? [...entriesNew(deed, then, snapshot, task.goal), ...orderTold(then, snapshot, task.goal)]
-        : []),
+      ...(isSame ? standingSince(deed, records, then, snapshot, task.goal) : []),
     ],
     // Others may count on meanwhile: then nothing is known.
     awaited: [
@@ -102,6 +101,19 @@ export function newOnPage(
     ...(ground.keepsOthers ? othersBeside(then, goalNames(task.goal)) : {}),
   };
 }
+
+/** Entries, their order and numbers that are there since the deed. */
+const standingSince = (
+  deed: ActionRecord,
+  records: readonly ActionRecord[],
+  then: PageSnapshot,
+  now: PageSnapshot,
+  goal: string,
+): Assertion[] => [
+  ...entriesNew(deed, then, now, goal),
+  ...orderTold(then, now, goal),
+  ...countedTo(deed, records, then, now, goal),
+];
 
 const withoutEmpty = (kept: Record<"misplaced" | "entryAwaited", string[]>): Partial<typeof kept> =>
   Object.fromEntries(Object.entries(kept).filter(([, texts]) => texts.length > 0));
@@ -262,30 +274,6 @@ function valuesTold(
     .map((name) => nameInFull(name, goal, then))
     .filter((name) => fold(name) !== fold(value) && says(now, name) && isNew(name))
     .map((name) => ({ name, value }));
-}
-
-/** A button that became another one. In a dialog everything goes when it closes, and in a form that is put away once it was sent. */
-function controlGone({ target }: ActionRecord, then: PageSnapshot, now: PageSnapshot): Assertion[] {
-  if (!target?.name || !controls.has(target.role) || isInDialog(target.path)) return [];
-  if (isFormPutAway(target.id, then, now)) return [];
-  const element = { role: target.role, name: target.name };
-  const isThere = (page: PageSnapshot): boolean => findElements(element, page.nodes).some(isShown);
-  return isThere(then) && !isThere(now) ? [{ kind: "element", element, state: "absent" }] : [];
-}
-
-const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox", "checkbox", "radio", "slider"]);
-
-/** All fields of the form around that control went with it. */
-function isFormPutAway(id: string, then: PageSnapshot, now: PageSnapshot): boolean {
-  const { nodes } = then;
-  const index = nodes.findIndex((node) => node.id === id);
-  const form = index < 0 ? undefined : ancestorsOf(nodes, index).find((at) => nodes[at]?.role === "form");
-  if (form === undefined) return false;
-  const fields = descendantsOf(nodes, form).filter(({ role }) => fieldRoles.has(role));
-  const shown = new Set(
-    now.nodes.filter(({ states }) => !states.includes("hidden")).map(({ role, name }) => `${role} ${name}`),
-  );
-  return fields.length > 0 && fields.every(({ role, name }) => !shown.has(`${role} ${name}`));
 }
 
 /** Texts that came, where what they replaced went: a page that only grew by a remark changed nothing. */

@@ -39,6 +39,36 @@ describe("what a page says to its user when it was done", () => {
     expect(told(before, fresh)).toBe(expected);
   });
 
+  const event = (text: string, title = "Seed swap, 21 March", url = "https://a.org/events/41") =>
+    aPage(`heading:1 "${title}"`, { title: "Events", url, text });
+  const joining = "Sign me up for the seed swap on 21 March, 2 people";
+
+  it.each<[string, ReturnType<typeof poll>, string | undefined]>([
+    ["the page of the thing says just that", event("You are signed up with 2 people."), "you are signed up"],
+    ["with another number", event("You are signed up with 3 people."), undefined],
+    ["without the number", event("You are signed up."), undefined],
+    ["of something else", event("You are signed up to our letters, 2 people read them."), undefined],
+    ["it is a place in a queue", event("You are signed up with 2 people on the reserve list."), undefined],
+    [
+      "on the page of another day",
+      event("You are signed up with 2 people.", "Seed swap, 14 February"),
+      undefined,
+    ],
+    [
+      "on the page of another thing on that day",
+      event("You are signed up with 2 people.", "Compost talk, 21 March"),
+      undefined,
+    ],
+    [
+      "its address carries it",
+      event("You are signed up with 2 people.", "Seed swap, 21 March", "https://a.org/events?with=2"),
+      undefined,
+    ],
+  ])("without a name: %s", (_, fresh, expected) => {
+    expect(told("2 people are coming.", fresh, joining)).toBe(expected);
+    expect(told("You are signed up with 2 people.", fresh, joining)).toBeUndefined();
+  });
+
   it.each<[string, string, string | undefined]>([
     ["Sign up for the course 'Knots'", "You are signed up for Knots", "you are signed up for Knots"],
     ["Apply to 'Harbour watch'", "You have applied to Harbour watch.", "you have applied to Harbour watch"],

@@ -2,7 +2,7 @@ import { pastForms } from "@/lib/agent/domain/done-word";
 import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { echoes, textsOf } from "../page/places";
 
 const subjects = ["you", "you have", "you are"];
@@ -11,17 +11,48 @@ const article = /^(?:the|a|an|my|our|this|that)$/u;
 const mostBetween = 4;
 
 /**
- * What a page says to its user when the goal's command was carried out: `You voted for Thursday`, `You are signed up for Knots`. Only what it did not say before
- * the deed: a fresh load may say it.
+ * What a page says to its user when the goal's command was carried out: `You voted for Thursday`, `You are signed up for Knots`, and on the thing's own page just
+ * `You are signed up`. Only what it did not say before the deed: a fresh load may say it.
  */
-export function sayingsDone(goal: string, then: PageSnapshot): string[] {
+export const sayingsDone = (goal: string, then: PageSnapshot): string[] =>
+  takesAway(goal) ? [] : [...sayingsOfName(goal, then), ...bareSayings(goal, then)];
+
+/** `Sign me up for …`, `Book …`: the verb with what belongs to it. */
+const opening = /^(\p{L}+)(?: (?:me|us|myself))?(?: (up|out|down))?(?= )/u;
+
+/** The same without its thing, which the page itself is about. */
+function bareSayings(goal: string, then: PageSnapshot): string[] {
+  const [, verb = "", particle = ""] = opening.exec(fold(commandOf(goal))) ?? [];
+  if (verb === "") return [];
+  const texts = textsOf(then);
+  return pastForms(verb)
+    .flatMap((done) => subjects.map((who) => `${who} ${done} ${particle}`.trim()))
+    .filter((saying) => !texts.some((text) => containsPhrase(text, saying)));
+}
+
+/**
+ * `You are signed up with 2 people.` on the page that is headed by all of the goal that the text does not say itself: it has no word that neither the goal nor the heading
+ * says, and so speaks of nothing else, of no waiting list and of no letters.
+ */
+function isOfPagesThing(saying: string, text: string, goal: string, about: readonly string[]): boolean {
+  const heads = new Set(about.flatMap(stemsOf));
+  const said = new Set([...stemsOf(goal), ...heads, ...stemsOf(saying)]);
+  const things = fold(commandOf(goal)).replace(opening, "");
+  const own = stemsOf(things).filter((word) => !stemsOf(text).includes(word));
+  return (
+    own.length > 0 && own.every((word) => heads.has(word)) && stemsOf(text).every((word) => said.has(word))
+  );
+}
+const stemsOf = (text: string): string[] => contentWords(text).map(stem);
+
+function sayingsOfName(goal: string, then: PageSnapshot): string[] {
   const command = fold(commandOf(goal));
   const [verb = ""] = wordsOf(command);
   const [first] = goalNames(goal)
     .map((name) => ({ name, at: command.indexOf(fold(name)) }))
     .filter(({ at }) => at > 0)
     .sort((a, b) => a.at - b.at);
-  if (!first || takesAway(goal)) return [];
+  if (!first) return [];
   const between = wordsOf(command.slice(0, first.at)).slice(1);
   if (between.length > mostBetween) return [];
   const small = between.slice(
@@ -55,5 +86,11 @@ export function saidOn(
   const about = [title, ...heads.map(({ name }) => name)];
   const left = names.filter((name) => !about.some((one) => containsPhrase(one, name)));
   const telling = texts.filter((text) => left.every((name) => containsPhrase(text, name)));
-  return sayings.find((saying) => telling.some((text) => containsPhrase(text, saying)));
+  const bare = new Set(sayings.filter((saying) => !names.some((name) => containsPhrase(saying, name))));
+  return sayings.find((saying) =>
+    telling.some(
+      (text) =>
+        containsPhrase(text, saying) && (!bare.has(saying) || isOfPagesThing(saying, text, goal, about)),
+    ),
+  );
 }

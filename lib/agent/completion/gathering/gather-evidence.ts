@@ -259,7 +259,9 @@ function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {
     case "element":
       return (
         assertion.state === "absent" ||
-        (isToggled(assertion) && findElements(assertion.element, snapshot.nodes).length > 0) ||
+        // `2` beside its control is told by where it stands.
+        ((isToggled(assertion) || assertion.element.place !== undefined) &&
+          findElements(assertion.element, snapshot.nodes).length > 0) ||
         (assertion.element.name !== undefined && isShownLastingly(assertion.element.name, snapshot))
       );
     case "element_value":

@@ -24,8 +24,11 @@ export const partOpened: Check = {
     diff !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
-    (opening.has(verb) || (intent.verb === "click" && !input.isLastStep)),
+    (opening.has(verb) ||
+      (intent.verb === "click" && !input.isLastStep) ||
+      opensToEdit({ verb, intent, input })),
   check(ground) {
+    if (ground.verb === "edit" && ground.intent.verb !== "click") return byFields(ground);
     return (
       byState(ground) ??
       byPosition(ground) ??
@@ -33,6 +36,19 @@ export const partOpened: Check = {
     );
   },
 };
+
+/** `Edit "Ann"` with what she is to be changed to in a later step: it opens her for changes, and changes nothing. */
+const opensToEdit = ({ verb, intent, input }: Pick<Ground, "verb" | "intent" | "input">): boolean =>
+  verb === "edit" && intent.value === undefined && !input.isLastStep && input.step?.mutating !== true;
+
+/** Fields came into view at the control, or in a part that speaks of the thing, and nothing was stored. */
+function byFields(ground: Ground): Decision | undefined {
+  if (ground.fit.fit !== "this" || ground.requests.stored.length > 0) return undefined;
+  const part = appearedParts(ground).find(
+    ({ hasFields, mentionsStep, near, role }) => hasFields && (mentionsStep || (near && role !== "dialog")),
+  );
+  return part && verified(0.95, `${part.name ? `"${part.name.slice(0, 60)}"` : "A form"} came into view.`);
+}
 
 /** The target's own state, where it is the one that the step names. */
 function byState({ target, diff, fit, effects, action, verb }: Ground): Decision | undefined {

@@ -1,0 +1,54 @@
+import { checkTable } from "@/tests/support/check-table";
+import { partOpened } from "./part-opened";
+
+const guests = `
+  table "Guests"
+    row "Ida Falk 11:00"
+      button "Edit" #ida
+    row "Bo Lind 12:00"
+      button "Edit" #bo`;
+const guestDialog =
+  '\n  dialog "Berth 2, Ida Falk"\n    combobox "Time" #time |"11:00|13:00" ="11:00"\n    button "Save"';
+const editing = { step: 'Edit "Ida Falk"', before: guests, on: "#ida" };
+
+checkTable(partOpened, [
+  {
+    when: "the entry is to be changed later, and a dialog with its fields came up",
+    says: "verified",
+    ...editing,
+    after: `${guests}${guestDialog}`,
+  },
+  {
+    when: "the entry is to be changed later, and what came up has no field",
+    says: "nothing",
+    ...editing,
+    after: `${guests}\n  dialog "Ida Falk"\n    button "Close"`,
+  },
+  {
+    when: "the entry is to be changed later, and the dialog speaks of another one",
+    says: "nothing",
+    ...editing,
+    after: `${guests}${guestDialog.replace("Ida Falk", "Bo Lind")}`,
+  },
+  {
+    when: "the step says itself what the entry is to become",
+    says: "nothing",
+    ...editing,
+    step: 'Edit the time of "Ida Falk" to "13:00"',
+    after: `${guests}${guestDialog}`,
+  },
+  {
+    when: "the edit itself is what is to be stored",
+    says: "nothing",
+    ...editing,
+    mutating: true,
+    after: `${guests}${guestDialog}`,
+  },
+  {
+    when: "the edit is the last step",
+    says: "nothing",
+    ...editing,
+    last: true,
+    after: `${guests}${guestDialog}`,
+  },
+]);
