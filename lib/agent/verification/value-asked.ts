@@ -1,18 +1,35 @@
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { sameValue } from "./field-value";
 import type { Ground } from "./ground";
 
 /**
  * True when what was typed or chosen can be what the step asks for: its words stand in the step, or none of them do and the step quotes no value of its own.
  */
-export function valueIsAsked({ action, intent, input }: Ground): boolean {
+export function valueIsAsked(ground: Ground): boolean {
+  const { action, input } = ground;
   const given = wordsOf(action.value ?? "");
   if (given.length === 0) return false;
   const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
   if (containsPhrase(text, action.value ?? "")) return true;
   const asked = new Set(wordsOf(text));
   const said = given.filter((word) => asked.has(word)).length;
-  return said === given.length || (said === 0 && intent.quoted.length === 0 && intent.value === undefined);
+  return said === given.length || (said === 0 && !namesValue(ground));
 }
+
+/** The step says itself what is to be entered: in quotes, or by a code or number that the field is not called by. */
+function namesValue({ intent, input, target }: Ground): boolean {
+  if (intent.quoted.length > 0 || intent.value !== undefined) return true;
+  const field = new Set(wordsOf(`${target.node?.name ?? ""} ${target.node?.placeholder ?? ""}`));
+  const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  return wordsOf(text).some((word) => /\d/.test(word) && !field.has(word));
+}
+
+/** A text that is given word for word is entered with the mark that it ends with. */
+export const endsOtherwise = ({ action, intent }: Pick<Ground, "action" | "intent">): boolean =>
+  intent.quoted.some(
+    (quote) => sameValue(quote, action.value ?? "") && endOf(quote) !== endOf(action.value ?? ""),
+  );
+const endOf = (text: string): string => /[.!?…]*$/u.exec(text.trim())?.[0] ?? "";
 
 /** The step wants more than the text in the field: it is to be sent as well. */
 export const asksToSend = ({ input }: Pick<Ground, "input">): boolean =>

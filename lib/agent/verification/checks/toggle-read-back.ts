@@ -1,6 +1,7 @@
 import { type Check, refuted, verified } from "../check";
 import { formOf } from "../form-state";
 import { appReacted, toggleChange, wantedToggle } from "../toggle-state";
+import { asksToSend } from "../value-asked";
 
 /** The toggle that the step names went to the wanted side, and the application took note of it. */
 export const toggleReadBack: Check = {
@@ -16,11 +17,16 @@ export const toggleReadBack: Check = {
     if (!change || (wanted === undefined && ground.verb !== "toggle")) return undefined;
     const isDone = wanted === undefined ? change.before !== change.after : change.after === wanted;
     if (!isDone) {
+      // A switch that the site took something of may show it late or by other means.
       const unmoved =
-        ground.input.secondLook && change.before === change.after && ground.effects.related.length === 0;
+        ground.input.secondLook &&
+        ground.requests.stored.length === 0 &&
+        change.before === change.after &&
+        ground.effects.related.length === 0;
       return unmoved ? refuted(0.8, `It is still ${change.after ? "on" : "off"}.`) : undefined;
     }
     if (change.before === change.after) return undefined;
+    if (asksToSend(ground) && ground.requests.stored.length === 0) return undefined;
     const inForm = formOf(ground) >= 0;
     if (change.native && !inForm && !appReacted(ground)) return undefined;
     return verified(0.95, `It is ${change.after ? "on" : "off"} now, as the step wants it.`);

@@ -2,7 +2,7 @@ import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
 import { formOf } from "../form-state";
 import type { Ground } from "../ground";
-import { asksToSend, valueIsAsked } from "../value-asked";
+import { asksToSend, endsOtherwise, valueIsAsked } from "../value-asked";
 
 /** The field that the step names holds what was typed, and the step asked for no more than that. */
 export const valueReadBack: Check = {
@@ -19,7 +19,7 @@ export const valueReadBack: Check = {
     if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
       return undefined;
-    if (requests.refused.length > 0) return undefined;
+    if (requests.refused.length > 0 || endsOtherwise(ground)) return undefined;
     const held = heldValue(target.after, input.report);
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
     return verified(0.95, `The field "${target.after?.name}" holds "${held.slice(0, 60)}".`);
