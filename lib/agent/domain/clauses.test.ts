@@ -37,6 +37,18 @@ const table: [string, string[]][] = [
   ["Bestelle es bis zum 1. März 2027, bitte", ["Bestelle es bis zum 1. März 2027, bitte"]],
   ["In Account > Alerts, turn off beeps", ["In Account", "Alerts", "turn off beeps"]],
   [
+    "Set the code to 4471, can you let the team know?",
+    ["Set the code to 4471", "can you let the team know"],
+  ],
+  ["The code is 4471, is that okay for you", ["The code is 4471", "is that okay for you"]],
+  ["Set the note to Closed, could you tell Ann", ["Set the note to Closed", "could you tell Ann"]],
+  // What somebody is told may ask for something.
+  [
+    "Send Ann a message saying we are late, can you wait",
+    ["Send Ann a message saying we are late, can you wait"],
+  ],
+  ["Call it Yes, Can you, and save it", ["Call it Yes, Can you", "save it"]],
+  [
     "Comment on it: Loose bolts, replace the cap soon and send it",
     ["Comment on it: Loose bolts, replace the cap soon", "send it"],
   ],

@@ -1,5 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
 import { protectedSpans, type Span, spanAt } from "./protected-spans";
+import { tellsSomebody } from "./tells-somebody";
 import { valueSpans } from "./value-spans";
 
 /** Hard ends: sentence ends, semicolons, line breaks, `then` in its forms. */
@@ -59,7 +60,10 @@ function softCuts(text: string, spans: readonly Span[]): Span[] {
       const alone = text.slice(cut.start, cut.end).trim() !== ",";
       const upToNext = rest.slice(0, nextEnd(rest));
       const before = text.slice(0, cut.start);
-      const isCommand = startsWithVerb(upToNext, alone) || (alone && commandsSomething.test(rest));
+      const isCommand =
+        startsWithVerb(upToNext, alone) ||
+        (alone && commandsSomething.test(rest)) ||
+        (asksSomebody.test(rest) && !isTold(before, spans));
       return isCommand && isCommandBefore(before, spans) && !isDetail(before, upToNext);
     });
 }
@@ -74,6 +78,13 @@ const commandsSomething = new RegExp(
   `^(?!(?:${smallWords})\\s)(?:\\p{Ll}+\\s+(?:(?:off|out|up|down|in|on|back)\\s+)?(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|it|them|him|everything|all)(?=\\s|$)|have\\s+\\p{L})`,
   "u",
 );
+
+/** `…, can you let the team know?`: what is asked of somebody is a command of its own, but for what somebody is told or writes. */
+const asksSomebody = /^(?:(?:can|could|would|will) you|(?:is|would) (?:it|that|this)(?: be)?)\s\p{Ll}/u;
+const isTold = (before: string, spans: readonly Span[]): boolean => {
+  const start = Math.max(...[".", "!", "?", ";", "\n"].map((end) => before.lastIndexOf(`${end} `))) + 1;
+  return !spans.some((span) => span.start >= start) && tellsSomebody(before.slice(start).trimStart());
+};
 
 /** `To add a patient, open …` and `In the list, click …` begin with a circumstance: the comma joins it to its command. */
 const isCommandBefore = (before: string, spans: readonly Span[]): boolean =>

@@ -1,6 +1,7 @@
 import { startsWithVerb } from "./action-verbs";
 import { saidAfterColon } from "./clauses";
 import { protectedSpans, spanAt } from "./protected-spans";
+import { telling } from "./tells-somebody";
 import { valueSpans } from "./value-spans";
 import { quoteClass, wordings } from "./wordings";
 import { remember } from "./words";
@@ -45,10 +46,6 @@ const begins = /(?:^|[.!?;:,]\s+|\s(?:and|so|then|but)\s+)(?=\S)/gu;
 const politely =
   /^(?:(?:please|kindly|now|then|just|also|so|and|ok(?:ay)?)[,\s]+|(?:can|could|would|will) you(?: please)? |(?:i|we)(?:['’]d| would) (?:like|love)(?: you)? to |(?:i|we) (?:want|need)(?: you)? to |let['’]?s |go ahead and )+/iu;
 const allowing = /^you (?:can|may|could)(?: now| just| simply)? (?=\p{L})/iu;
-/** What somebody is to be told is no command. */
-const telling =
-  /(?<!\p{L})(?:say(?:s|ing)?|tell(?:s|ing)?|reads?|reading|writ(?:e|ing)|messages?|notes?|comments?|text|repl(?:y|ies)|ask(?:s|ing)?)(?!\p{L})/iu;
-
 const like = (before: string, after: string): string =>
   /^\p{Ll}/u.test(before) ? after : after.charAt(0).toUpperCase() + after.slice(1);
 
@@ -100,6 +97,7 @@ function reworded(text: string): string {
         .slice(0, at)
         .split(/[.!?;]\s/)
         .at(-1) ?? "";
+    // What somebody is to be told is no command.
     if (telling.test(sentence.replace(quotes, ""))) continue;
     const found = plainAt(text.slice(at), at === 0);
     if (!found) continue;

@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { endsInRequest } from "@/lib/agent/domain/asked/asking-tail";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { likeness } from "../matching/likeness";
@@ -29,6 +30,8 @@ export function enter(
   if (node.role === "combobox" && !node.states.includes("editable") && node.states.includes("collapsed"))
     return act("select", [node.id, value], `${describe(node)} may offer this.`, certainty);
   if (node.role === "file") return cannot("A file field takes a file, not a text.");
+  if (endsInRequest(value, context.goal ?? ""))
+    return cannot("The value goes on into what is asked of somebody: where it ends is not known.");
   if (!takesValue(node, value, context.now)) return cannot(`${describe(node)} takes no such value.`);
   const part = inDateParts(node, value, context);
   if (part === "filled") return holds(`The date stands in ${describe(node)} and beside it already.`);

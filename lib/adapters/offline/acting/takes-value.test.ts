@@ -26,6 +26,17 @@ it.each([
   expect(acted(`textbox:${type} "Field" #f`, value)).toBe(expected);
 });
 
+it.each([
+  ["Set the code to 4471, can you put that right?", "4471, can you put that right", "cannot"],
+  ["Set the code to 4471, can you put that right?", "4471", 'setValue("f", "4471")'],
+  ['Reply "Late, can you wait?"', "Late, can you wait?", 'setValue("f", "Late, can you wait?")'],
+])("what goes on into a request is not typed: %s, %s", (goal, value, expected) => {
+  const context = { ...aPageContext('textbox "Field" #f'), goal };
+  const [node] = context.nodes;
+  const answer = node && enter(node, value, 0.9, context);
+  expect(answer?.action ?? answer?.decision).toBe(expected);
+});
+
 it("a text for no field in particular goes into none for numbers, though that is in use", () => {
   const context = aPageContext('form ""\n  textbox:number "Seeds" #s [focused]\n  textbox "Plant" #p');
   const typed = (value: string) =>

@@ -9,7 +9,7 @@ import { likeness } from "../matching/likeness";
 import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
 import { knownNames } from "../reading/known-names";
 import { readGoal } from "../reading/read-goal";
-import type { Want } from "../reading/want";
+import type { Want, WantOf } from "../reading/want";
 import { joinedField } from "../writing/joined-field";
 import { isPlaceOnPage } from "../writing/ways-there";
 import { isUnread, opensForm } from "../writing/write-command";
@@ -96,6 +96,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     return true;
   // `2 seats`: how many they are goes into a field of its own, and is no part of what they are called.
   if (wants.some((want) => want.do === "add" && counted.test(want.thing))) return true;
+  if (wants.some((want) => want.do === "add" && namedWithPlace(want, goal))) return true;
   if (wants.some((want) => want.do === "read")) return false;
   if (saysNoHow(goal, { wants, isMissing }, context)) return true;
   if (leavesValuesOut(goal, wants, context) || namesNoField(goal, wants, context)) return true;
@@ -146,6 +147,11 @@ function leavesValuesOut(goal: string, wants: readonly Want[], { nodes, digest }
     ({ value }) => !steps.some(({ description }) => containsPhrase(description, value)),
   );
 }
+
+/** `called Evening Walk in Hall 4`: whether the place is a part of the name, the fields of the form say. */
+const namedWithPlace = ({ fields }: WantOf<"add">, goal: string): boolean =>
+  fields.some(({ value }) => placeBehind.test(value) && withoutQuotes(goal).includes(value));
+const placeBehind = /^\p{Lu}.{0,80}\s(?:in|at|on)\s\p{Lu}\p{L}+\s(?:\d{1,4}|\p{Lu})$/u;
 
 /** What the rules took for a field's name is none here (`an alert for when copper goes above 9500`), and a form takes all that the goal says. */
 function namesNoField(goal: string, wants: readonly Want[], { nodes, digest }: PageContext): boolean {

@@ -133,6 +133,25 @@ describe("a goal whose words name no field", () => {
   });
 });
 
+describe("a name with a place behind it", () => {
+  const walks = viewPage(aPage('heading "Walks"\nlink "New walk" >/walks/new'), {
+    focus: "",
+    tokenBudget: 4_000,
+    text: true,
+  });
+  it.each([
+    ["Add a new walk called Evening Lights in Hall 4, 45 minutes", true],
+    ["Add a new walk called Evening Lights in Hall B", true],
+    ['Add a new walk called "Evening Lights in Hall 4", 45 minutes', false],
+    ["Add a new walk called Evening Lights, 45 minutes", false],
+    ["Add a new walk called Breakfast in America", false],
+  ])("is told apart by the form that takes it: %s", async (goal, isOwn) => {
+    const input = { goal, page: walks, ...nothingElse };
+    const { data } = await createOfflineModel().run(makePlanTask, input, {});
+    expect(data.steps?.[0]?.description === writeRequest(goal).steps[0]?.description).toBe(isOwn);
+  });
+});
+
 describe("a goal that says how many are to be added", () => {
   const goal = 'Reserve 3 berths at pier 5 for the boat "Una"';
   it("is done by its own words, where a control leads to the form that takes the number", async () => {

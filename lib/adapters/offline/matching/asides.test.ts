@@ -10,5 +10,14 @@ it.each([
   ["Book the skiff (not big) for Bo", "Book the skiff for Bo"],
   ["Book the skiff (big) for Bo", "Book the skiff (big) for Bo"],
   ["Book the skiff for Bo Lind (bo@lind.example)", "Book the skiff for Bo Lind, bo@lind.example"],
+  [
+    "Book the skiff for Bo Lind (father, bo@lind.example)",
+    "Book the skiff for Bo Lind, father, bo@lind.example",
+  ],
+  ["Book it for Bo (South, both tides, 3 May 2027)", "Book it for Bo, South, both tides, 3 May 2027"],
+  // One part explains.
+  ["Book the skiff for Bo (he sails well, bo@lind.example)", "Book the skiff for Bo"],
+  ["Book the skiff for Bo (not Ida, ida@lind.example)", "Book the skiff for Bo"],
+  ["Book the skiff for Bo (red, fast)", "Book the skiff for Bo"],
   ["Book the skiff instead of the raft", "Book the skiff"],
 ])("what is to be done of %s", (goal, plain) => expect(withoutAsides(goal, nodes)).toBe(plain));

@@ -7,17 +7,24 @@ import { goalFacts } from "../reading/goal-facts";
 const ofName = /^\p{Ll}{2,12}$/u;
 const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option"]);
 
-/** What stands in brackets explains the goal and is none of it, but for a single word and what the page offers just so; nor is what something is no more to be. */
+/** What stands in brackets explains the goal and is none of it, but for a single word, and for values and what the page offers just so; nor is what something is no more to be. */
 export const withoutAsides = (goal: string, nodes: readonly SnapshotNode[]): string =>
   (takesReasons(nodes.filter(isField).map(({ name }) => name)) ? goal : withoutReasons(goal))
     .replace(/\s*\(([^()]*)\)/g, (whole, aside: string) =>
-      isOffered(aside, nodes) || isValue(aside) ? `, ${aside},` : ofName.test(aside) ? whole : "",
+      isToldIn(aside, nodes) ? `, ${aside},` : ofName.test(aside) ? whole : "",
     )
     .replace(
       /,?\s+(?:instead of|rather than|in place of|(?:an)?statt|au lieu d[eu']|en (?:vez|lugar) de)\s+[^,.;]+/giu,
       "",
     )
     .replace(/,$/, "");
+
+/** `(ida@blom.example)`, `(mother, ida@blom.example)`: each part is a value or a choice, or one word beside such a part. */
+function isToldIn(aside: string, nodes: readonly SnapshotNode[]): boolean {
+  const parts = isOffered(aside, nodes) ? [aside] : aside.split(/\s*[,;]\s+/);
+  const told = parts.filter((part) => isOffered(part, nodes) || isValue(part));
+  return told.length > 0 && parts.every((part) => told.includes(part) || ofName.test(part));
+}
 
 /** `Ida Blom (ida@blom.example)`: an address or a day is no explanation. */
 const isValue = (aside: string): boolean =>

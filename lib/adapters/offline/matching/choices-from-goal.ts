@@ -6,6 +6,7 @@ import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Fact, goalFacts, isTelling, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { holds, labelOf } from "./place-values";
+import { spanOption } from "./span-option";
 import { isUndoing } from "./undoing";
 
 /** What goes into one field. `mark`, `unmark`: a box or radio button that is to be marked, or not to be. `press`: one of several segments. */
@@ -28,12 +29,11 @@ export function choicesIn(
   const facts = goalFacts(goal);
   const lists = fields.flatMap((node): Entry[] => {
     if (node.role !== "combobox" || !node.options) return [];
+    const offered = node.options.map((name) => ({ name, of: name }));
     const option =
+      spanOption(offered, goal) ??
       besideLabel(labelOf(node), node.options, said.text) ??
-      plainestOption(
-        node.options.map((name) => ({ name, of: name })),
-        said,
-      ) ??
+      plainestOption(offered, said) ??
       numberOption(node, said.text, goal) ??
       factOption(node, goal, facts);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
@@ -41,11 +41,9 @@ export function choicesIn(
   const told = lists.filter((one) => isToldBy(one, lists, said));
   const groups = radioGroups(fields);
   const marked = groups.flatMap(({ own, label }): (Entry & { label: string })[] => {
+    const offered = own.map((node) => ({ name: node.name, of: node }));
     const best =
-      plainestOption(
-        own.map((node) => ({ name: node.name, of: node })),
-        said,
-      ) ?? byHead(own, label, said, facts);
+      spanOption(offered, goal) ?? plainestOption(offered, said) ?? byHead(own, label, said, facts);
     return best === undefined ? [] : [{ node: best, value: best.name, kind: "mark", label }];
   });
   const meant = marked.filter((one) => isOfGroup(one, marked, said));

@@ -9,6 +9,7 @@ import { countedIn } from "./counted-of";
 import { type FoundForm, formsOf } from "./find-form";
 import { ofNamedEntry } from "./form-of-entry";
 import { listedIn } from "./listed-values";
+import { withPlaces } from "./named-with-place";
 import {
   holds,
   labelOf,
@@ -118,7 +119,9 @@ export function entriesFromGoal(goal: string, page: Page): Entry[] {
 }
 
 const factsFor = (goal: string, page: Page): readonly Fact[] =>
-  withWholeNames(goal, goalFacts(goal), page).filter((fact) => !isLabel(fact, page.nodes));
+  withPlaces(goal, withWholeNames(goal, goalFacts(goal), page), page).filter(
+    (fact) => !isLabel(fact, page.nodes),
+  );
 
 /** `the VAT number AT-77`: a name that is part of a field's label is no value. */
 const isLabel = (fact: Fact, nodes: readonly SnapshotNode[]): boolean =>

@@ -84,6 +84,45 @@ const shelves = `
       combobox "State of spelt loaf" #spelt |"In stock|Sold out" ="In stock"
       button "Keep" #keep-spelt`;
 
+const posts = (open = "") => `
+  table "Posts"
+    row "Cook Harbour 98"
+      button "Actions for Cook, Harbour" #cook-harbour [collapsed]
+    row "Cook Mill 154"
+      button "Actions for Cook, Mill" #cook-mill ${open ? "[expanded]" : "[collapsed]"}${open}
+    row "Guide Mill 12"
+      button "Actions for Guide, Mill" #guide-mill [collapsed]`;
+const openPost = posts(`
+      list ""
+        item "Preview"
+          button "Preview" #preview
+        item "Withdraw"
+          button "Withdraw" #withdraw`);
+const byDay = `
+  table "Classes"
+    row "Yoga Monday 12 places"
+      button "Cancel" #monday
+    row "Yoga Friday 9 places"
+      button "Cancel" #friday`;
+
+describe("a thing that stands in several rows", () => {
+  it.each([
+    ["Withdraw the Cook post in Mill", posts(), "open cook-mill"],
+    ["Withdraw the Cook post at Harbour", posts(), "open cook-harbour"],
+    ["Withdraw the Cook post in Mill", openPost, "press withdraw at Cook post Mill"],
+    // What was opened belongs to another row.
+    ["Withdraw the Cook post at Harbour", openPost, "open cook-harbour"],
+    // Nothing tells which one.
+    ["Withdraw the Cook post", posts(), "none"],
+    ["Withdraw the Cook post in Oslo", posts(), "none"],
+    // A count tells no row.
+    ["Withdraw the Cook post for 98", posts(), "none"],
+    ["Cancel the class Yoga on Friday", byDay, "press friday at Yoga Friday"],
+  ])("is the one that another part of the command tells: %s", (command, outline, expected) => {
+    expect(way(command, outline)).toBe(expected);
+  });
+});
+
 describe("the way to do what a command says", () => {
   it.each([
     ["Declare the spelt loaf 'Sold out'", shelves, "fill State of spelt loaf=Sold out; press keep-spelt"],

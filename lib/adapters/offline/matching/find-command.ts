@@ -1,14 +1,12 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
-import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { CommandPart, FieldValue } from "../reading/want";
-import { anchorOf, isUsable } from "./command-anchor";
+import { isUsable, thingOf } from "./command-anchor";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";
 import { coverage, likeness } from "./likeness";
-import { formPathOf, isUnder } from "./parts-of-page";
+import { formPathOf, isInRow, isUnder, rowAround } from "./parts-of-page";
 import { perPage } from "./per-page";
-import { nodesAt } from "./places";
 import { type Command, saysCommand, saysWords } from "./says-command";
 import { pickedFor } from "./standing-list";
 import { bySwitch } from "./way-by-switch";
@@ -47,8 +45,7 @@ const freshWay = perPage((command: Command, page: Page) => lookForWay(command, p
 
 function lookForWay(command: Command, page: Page, pressed: ReadonlySet<string>): Way | undefined {
   const nodes = page.nodes.filter(isUsable);
-  const { anchor, others } = anchorOf(command, page.nodes);
-  const own = anchor ? nodesAt(anchor.name, page.nodes).filter(isUsable) : undefined;
+  const { anchor, others, own } = thingOf(command, page.nodes);
   const scope = own ?? nodes.filter((node) => !isInRow(node));
   const found = { anchor, others, scope, nodes, page };
   const dropped = inOpenPart(command, found, pressed);
@@ -73,9 +70,6 @@ type Found = {
   nodes: readonly SnapshotNode[];
   page: Page;
 };
-
-const isInRow = (node: SnapshotNode): boolean =>
-  pathParts(node.path).some(({ role }) => role === "row" || role === "item");
 
 /** `Move … to Receipts`: a control that says both. */
 function byComplement(command: Command, { anchor, others, scope, nodes }: Found): Way | undefined {
@@ -229,7 +223,7 @@ const menuWords = /\b(?:actions?|options?|more|menu|manage|details?|settings?)\b
 /** A menu of the thing, or a control that speaks of its kind: what does it may be in there. */
 function openerIn(
   command: Command,
-  { anchor, scope }: Found,
+  { anchor, scope, page }: Found,
   pressed: ReadonlySet<string>,
 ): SnapshotNode | undefined {
   const fresh = scope.filter(
@@ -239,13 +233,17 @@ function openerIn(
     ({ states, name }) => states.includes("popup") || states.includes("collapsed") || menuWords.test(name),
   );
   const near = anchor ? menus : menus.filter(({ name }) => saysWords(command, name));
-  const [menu] = near.length > 0 || menus.length > 1 ? near : menus;
-  if (menu) return menu;
+  const [menu, ...more] = near.length > 0 || menus.length > 1 ? near : menus;
+  if (menu) return anchor && more.some((other) => isInOtherRow(menu, other, page.nodes)) ? undefined : menu;
   const about = fresh.filter(
     ({ name, role }) => role !== "option" && anchor && coverage(anchor.name, name) >= 0.99,
   );
   return about.length === 1 ? about[0] : undefined;
 }
+
+/** Of two rows that the thing may stand in, the menu of neither is opened. */
+const isInOtherRow = (one: SnapshotNode, other: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
+  rowAround(one, nodes)?.path !== rowAround(other, nodes)?.path;
 
 /** What an open menu or dialog offers comes before what lies under it. */
 function inOpenPart(command: Command, found: Found, pressed: ReadonlySet<string>): Way | undefined {

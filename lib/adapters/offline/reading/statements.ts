@@ -34,6 +34,7 @@ const carrying =
   /^(\p{L}+(?:\s+(?:in|up|out|off|on|down))?)\s+(?:that|it|this|them|those|these|one|so)(?:\s+((?:in|on|up|off|out|down|to|for|with|into|as|at|by|from|under|through|away)(?=\s|$).*))?$/iu;
 const byHand = /^(?:click|press|tap|hit|type|select|choose|check|uncheck|hover|scroll|open|close)\b/iu;
 const changing = /^(?:change|update|set|correct|edit|fix|adjust|put|enter|modify|store|record|note)\b/iu;
+const mending = /^(?:fix|correct)\b/iu;
 const particle = /^(?:(up|out|off|down|through|away)(?=\s|$)|(in|on)$)\s*/iu;
 const sure = new RegExp(`${maskClass}|${valueClass}|\\d|\\p{Lu}\\p{L}`, "u");
 
@@ -72,7 +73,8 @@ const stands = (text: string): boolean =>
 const plain = (clause: string): string => clause.replace(pleaseFirst, "");
 
 /** The command that `Put that in`, `turn them off` or `Update it in my profile` is, with what it refers to in it. */
-function carried({ kind, thing, value, text }: Statement, clause: string): string | undefined {
+function carried(statement: Statement, clause: string): string | undefined {
+  const { kind, thing, value, text } = statement;
   const masked = maskText(plain(clause).replace(/[\s,]+please[.!]*$/iu, ""));
   const [, verb = "", after = ""] = carrying.exec(masked.text) ?? [];
   if (verb === "") return undefined;
@@ -82,6 +84,9 @@ function carried({ kind, thing, value, text }: Statement, clause: string): strin
   const deed = [verb, more].filter(Boolean).join(" ");
   const held = kind === "other" && changing.test(deed) ? holdingIn(text) : undefined;
   if (held) return changed(deed, `${fieldCalled(held.field)} of the ${held.of}`, held.value, rest);
+  // `The lamp is broken, can you fix that?`: as it is, it is not to stay.
+  if (kind === "being" && mending.test(deed) && isBare(statement))
+    return [deed, thing, rest].filter(Boolean).join(" ");
   if (kind === "being" && changing.test(deed)) return changed(deed, thing, value, rest);
   if (kind === "being") return [deed, thing, value, rest].filter(Boolean).join(" ");
   return kind === "other"

@@ -48,6 +48,18 @@ it.each<[string, string, Fields, number]>([
     ],
     0,
   ],
+  [
+    "what the goal only asks for it by",
+    "Set the code to 4471, can you put that right?",
+    [["Code", "4471, can you put that right"]],
+    1,
+  ],
+  [
+    "a message that asks for something",
+    'Tell Ann "Late again, can you wait?"',
+    [["Message", "Late again, can you wait?"]],
+    0,
+  ],
   ["the only field for it", vendor, [["Vendor", "Nordic Cork, Portugal"]], 0],
   [
     "a country that the goal has in brackets",

@@ -1,4 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { endsInRequest } from "@/lib/agent/domain/asked/asking-tail";
 import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { enteredValues } from "@/lib/agent/domain/entered-values";
 import { asksForSum, isNoSum, isOfKind } from "@/lib/agent/domain/kind-of-field";
@@ -16,13 +17,17 @@ export function enteredAmiss(goal: string, done: readonly ActionRecord[]): strin
       .filter(({ isText, value }) => isText && value.trim() !== "")
       .map(({ name, value }): Entry => ({ name, value, at: record.urlAtAction })),
   );
-  return entries
+  const tooLong = entries
+    .filter(({ value }) => endsInRequest(value, goal))
+    .map(({ name, value }) => `"${value}" was entered in "${name}", with what the goal only asks for it by.`);
+  const amiss = entries
     .filter(
       (one) =>
         (asksForSum(one.name) && isNoSum(one.value)) ||
         entries.some((other) => isSamePlace(one.at, other.at) && areTraded(one, other, goal)),
     )
     .map(({ name, value }) => `"${value}" was entered in "${name}", which is for something else.`);
+  return [...tooLong, ...amiss];
 }
 
 /** The value belongs into the other field, and neither of them holds what the goal says for it. */

@@ -36,6 +36,7 @@ import { doneList } from "./done-list";
 import { formAgain } from "./form-again";
 import { isNotFound, isPostedPage } from "./fresh-load";
 import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
+import { nextListPage } from "./next-list-page";
 import { placeOpener } from "./opened-place";
 import { onlyOtherPlace, ownList } from "./own-list";
 import { ledToOwnList } from "./own-list-here";
@@ -84,8 +85,13 @@ function reopen(judged: readonly Judgement[], ground: Ground): Gathering {
   const done = deed && !opener ? doneList(ground) : undefined;
   if (done) return gatheringBy(lookUp(done));
   const form = opener ? undefined : formAgain(deed, ground);
-  if (!opener)
-    return ownPage(deed, ground) ?? (form === undefined ? undefined : gatheringBy(loadAgain(form)));
+  if (!opener) {
+    const page = form === undefined ? nextListPage(deed, ground) : undefined;
+    return (
+      ownPage(deed, ground) ??
+      (form !== undefined ? gatheringBy(loadAgain(form)) : page && gatheringBy(lookUp(page)))
+    );
+  }
   const { node, action } = opener;
   const reason = `Opening "${node.name.slice(0, 60)}" again to see whether it was really stored.`;
   const target = targetOf(ground.snapshot, action);

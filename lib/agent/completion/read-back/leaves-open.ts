@@ -2,6 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { type Entered, type ReadingBack, thingsMade } from "../deed/entered";
+import { leavesLaterPageOpen } from "../gathering/next-list-page";
 import { leavesOpenIfPublished } from "../gathering/published";
 import { isTabOfSuch } from "../gathering/reopen";
 import type { Ground } from "../ground";
@@ -37,6 +38,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
     isShownWithOthers(entered, snapshot, task.goal) ||
     standsAtAnother(entered, snapshot, task.goal) ||
     isDoubled(things, snapshot) ||
+    leavesLaterPageOpen(valuesIn(entered), ground) ||
     (isTabOfSuch(task) && !isWholeEntry([...goalNames(task.goal), ...valuesIn(entered)], snapshot)) ||
     (deed?.sentTwice === true && !isShownOnce(things, snapshot)) ||
     (isLookUp && isMissing(things, ground))

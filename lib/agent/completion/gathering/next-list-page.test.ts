@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { anAction, aTask } from "@/tests/support/a-task";
+import { doneOf, press, type } from "@/tests/support/end-of-goal";
+import { leavesLaterPageOpen, nextListPage } from "./next-list-page";
+
+const site = "http://club.test";
+const form = `${site}/walks/new`;
+const look = (url: string) =>
+  anAction({ purpose: "gather_evidence", urlAtAction: form, action: { name: "navigate", args: [url] } });
+const rows = ["Ash path 30", "Birch loop 45", "Cedar hill 60"].map((row) => `\n  row "${row}"`).join("");
+const pages = (...numbers: number[]) =>
+  numbers.map((at) => `\nlink "${at}" >${site}/walks?page=${at}`).join("");
+const list = (more: string, entries = rows) => `table "Walks"${entries}${more}`;
+
+type Parts = { goal?: string; looks?: string[]; url?: string };
+function taskOf({ goal = "Add a walk called Oak round, 45 minutes", looks = [`${site}/walks`] }: Parts) {
+  const element = { role: "textbox" as const, name: "Title" };
+  const typed = {
+    ...doneOf(type("Title", "Oak round")),
+    urlAtAction: form,
+    expectedOutcome: {
+      description: "",
+      domChanges: {},
+      assertions: [{ kind: "element_value" as const, element, value: "Oak round" }],
+    },
+  };
+  const deed = { ...doneOf(press("Create")), urlAtAction: form };
+  const done = [typed, deed];
+  return { deed, task: aTask({ goal, history: [...done, ...looks.map(look)] }) };
+}
+const next = (outline: string, parts: Parts = {}): string | undefined => {
+  const { deed, task } = taskOf(parts);
+  return nextListPage(deed, { task, snapshot: aPage(outline, { url: parts.url ?? `${site}/walks` }) })?.href;
+};
+
+describe("what was made and is not on this page of the list", () => {
+  it.each<[string, string, Parts, string | undefined]>([
+    ["the second of three", list(pages(2, 3)), {}, "?page=2"],
+    [
+      "the third of three",
+      list(pages(1, 2, 3).replace(pages(2), "")),
+      { looks: [`${site}/walks`, `${site}/walks?page=2`], url: `${site}/walks?page=2` },
+      "?page=3",
+    ],
+    ["the next one", list(`\nlink "Next" >${site}/walks?from=20`), {}, "?from=20"],
+    // It is there, or there is no further page.
+    ["none where it stands", list(pages(2, 3), `${rows}\n  row "Oak round 45"`), {}, undefined],
+    ["none behind the last", list(pages(1, 2)), { url: `${site}/walks?page=3` }, undefined],
+    ["none of a short list", list(pages(2), '\n  row "Ash path 30"'), {}, undefined],
+    ["none of another place", list(`\nlink "Next" >${site}/help`), {}, undefined],
+    ["none of numbers that are no pages", list(pages(2019, 2021)), {}, undefined],
+    ["no page twice", list(pages(2, 3)), { looks: [`${site}/walks?page=2`] }, undefined],
+    [
+      "none after five",
+      list(pages(2, 3)),
+      { looks: [3, 4, 5, 6, 7].map((at) => `${site}/walks?page=${at}`) },
+      undefined,
+    ],
+    [
+      "none of what was changed",
+      list(pages(2, 3)),
+      { goal: "Rename the walk Ash path to Oak round" },
+      undefined,
+    ],
+    ["none of what was taken away", list(pages(2, 3)), { goal: "Delete the walk Oak round" }, undefined],
+  ])("is looked for on %s", (_, outline, parts, query) => {
+    expect(next(outline, parts)).toBe(query === undefined ? undefined : `${site}/walks${query}`);
+  });
+});
+
+describe("a page that was not seen before", () => {
+  const first = `${site}/walks`;
+  const second = `${site}/walks?page=2`;
+  it.each<[string, string, string[], boolean]>([
+    ["one called just so", "Oak round | 45", [first, second], false],
+    ["one with a longer name", "Oak round II | 45", [first, second], true],
+    ["none", "Ash path | 30", [first, second], true],
+    ["another list", "Oak round II | 45", [`${site}/tours`, first], false],
+    ["the first page", "Oak round II | 45", [first], false],
+  ])("of %s", (_, line, looks, isOpen) => {
+    const { task } = taskOf({ looks });
+    const row = `table "Walks"\n  row "${line.replace(" | ", " ")}"`;
+    const snapshot = aPage(row, { url: second, text: line });
+    expect(leavesLaterPageOpen(["Oak round"], { task, snapshot })).toBe(isOpen);
+  });
+});

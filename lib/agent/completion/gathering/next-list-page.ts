@@ -1,0 +1,81 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isChanging } from "@/lib/agent/domain/changing-goal";
+import { takesAway } from "@/lib/agent/domain/goal-names";
+import { leafsOn } from "@/lib/agent/domain/pager";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { calledJust } from "@/lib/agent/snapshot/called-just";
+import { enteredFor, isSamePlace, valuesOf } from "../deed/entered";
+import type { Ground } from "../ground";
+import { isShown, shownEntries } from "../page/entries";
+import { placeOf } from "./list-link";
+
+/** Pages of one list that are looked into for what was made. */
+const mostPages = 5;
+/** Entries of a list that goes on: a shorter one has no further page. */
+const fewestEntries = 3;
+const pageNumber = /^(?:page |seite |página |pagina )?(\d{1,3})$/iu;
+
+const numberOf = ({ name }: SnapshotNode): number => Number(pageNumber.exec(name.trim())?.[1] ?? 0);
+
+const looksUp = (history: readonly ActionRecord[]): ActionRecord[] =>
+  history.filter(({ purpose, action }) => purpose === "gather_evidence" && action.name === "navigate");
+
+/** `1 [2] [3]`: the links to the other pages, of which the one that is missing in their order is the page at hand. */
+function numbered(links: readonly SnapshotNode[]): SnapshotNode | undefined {
+  const pages = links.filter((node) => numberOf(node) > 0);
+  const [first] = pages;
+  if (!first || pages.some(({ path }) => path !== first.path)) return undefined;
+  const numbers = new Set(pages.map(numberOf));
+  const isCurrent = (node: SnapshotNode): boolean => node.states.includes("current");
+  const open = pages.find(isCurrent);
+  const all = Array.from({ length: Math.max(...numbers) }, (_, at) => at + 1);
+  const missing = all.filter((one) => !numbers.has(one));
+  // The last page is missing at the end of their order, where nothing follows.
+  const at = open ? numberOf(open) : missing.length === 1 ? (missing[0] ?? 0) : undefined;
+  return at === undefined ? undefined : pages.find((node) => numberOf(node) === at + 1);
+}
+
+/**
+ * The next page of the list that was looked up for what was made, where this page of it has no such entry: a list in its own order shows what is new on any of
+ * its pages. By a plain link to the same address with another page, and only so many times.
+ */
+export function nextListPage(
+  deed: ActionRecord | undefined,
+  { task, snapshot }: Pick<Ground, "task" | "snapshot">,
+): { href: string; name: string } | undefined {
+  const { history, goal } = task;
+  const values = valuesOf(enteredFor(deed, task));
+  const looks = looksUp(history);
+  const last = history.at(-1);
+  if (last === undefined || last !== looks.at(-1) || looks.length >= mostPages) return undefined;
+  if (values.length === 0 || isChanging(goal) || takesAway(goal)) return undefined;
+  const entries = shownEntries(snapshot.nodes);
+  if (entries.length < fewestEntries) return undefined;
+  if (entries.some(({ name }) => isHeldBy(values[0] ?? "", [name]))) return undefined;
+  const links = snapshot.nodes.filter((node) => {
+    if (node.role !== "link" || !isShown(node) || node.states.includes("disabled")) return false;
+    const href = placeOf({ ...node, name: "" }, snapshot.url);
+    return href !== undefined && isSamePlace(href, snapshot.url);
+  });
+  const next = links.filter(({ name }) => leafsOn(name));
+  const node = next.length === 1 ? next[0] : numbered(links);
+  const href = node && placeOf({ ...node, name: "" }, snapshot.url);
+  const isSeen = looks.some(({ action }) => action.args[0] === href);
+  return node && href !== undefined && !isSeen ? { href, name: node.name } : undefined;
+}
+
+/** A page that was leafed to for evidence was not seen before the deed: there only one entry that is called just so, and by nothing longer, is what was made. */
+export function leavesLaterPageOpen(
+  values: readonly string[],
+  { task, snapshot }: Pick<Ground, "task" | "snapshot">,
+): boolean {
+  const [name = ""] = values;
+  const [last, before] = looksUp(task.history).reverse();
+  const isLeafed =
+    last !== undefined &&
+    before !== undefined &&
+    task.history.at(-1) === last &&
+    isSamePlace(String(last.action.args[0]), String(before.action.args[0]));
+  return isLeafed && calledJust(name, shownEntries(snapshot.nodes), snapshot.lines).length !== 1;
+}
