@@ -36,10 +36,7 @@ const table: [string, string[]][] = [
   ["For quay.example, set the plan to Basic", ["For quay.example, set the plan to Basic"]],
   ["Bestelle es bis zum 1. März 2027, bitte", ["Bestelle es bis zum 1. März 2027, bitte"]],
   ["In Account > Alerts, turn off beeps", ["In Account", "Alerts", "turn off beeps"]],
-  [
-    "Set the code to 4471, can you let the team know?",
-    ["Set the code to 4471", "can you let the team know"],
-  ],
+  ["Set the code to 4471, can you let the team know?", ["Set the code to 4471", "can you let the team know"]],
   ["The code is 4471, is that okay for you", ["The code is 4471", "is that okay for you"]],
   ["Set the note to Closed, could you tell Ann", ["Set the note to Closed", "could you tell Ann"]],
   // What somebody is told may ask for something.

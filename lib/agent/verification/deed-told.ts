@@ -1,5 +1,6 @@
 import { pastForms } from "@/lib/agent/domain/done-word";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { sameNamed } from "./candidates";
 import type { Ground } from "./ground";
 import { properNames } from "./named-entry";
 
@@ -24,7 +25,7 @@ export function becameDone(ground: Ground, before: string, after: string): boole
   const own = wordsOf(was);
   const asked = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
   return (
-    own.length > 0 &&
+    (own.length > 0 || standsAlone(ground)) &&
     firstOf(before) === deed &&
     toldDone(deed).includes(firstOf(after)) &&
     (was === is || is === "") &&
@@ -32,6 +33,11 @@ export function becameDone(ground: Ground, before: string, after: string): boole
     asked.every((word) => own.includes(word))
   );
 }
+
+/** `Resolve` of the one thing that can be resolved here. */
+const standsAlone = ({ nodesBefore, target, fit }: Ground): boolean =>
+  fit.fit === "this" &&
+  sameNamed(nodesBefore, target.index).every((index) => nodesBefore[index]?.states.includes("hidden"));
 
 /** The control said that the step's deed was done, and offers it again now: `Following` became `Follow`. */
 export function offeredAgain(ground: Ground, before: string, after: string): boolean {

@@ -22,6 +22,7 @@ import { lookAhead } from "./checks/look-ahead";
 import { nextElementMissing } from "./checks/next-element-missing";
 import { noEffectPromised } from "./checks/no-effect-promised";
 import { nothingChanged } from "./checks/nothing-changed";
+import { numberCounted } from "./checks/number-counted";
 import { oppositeState } from "./checks/opposite-state";
 import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
@@ -78,6 +79,7 @@ const confirmations: readonly Check[] = [
   controlFlipped,
   controlConsumed,
   deedTold,
+  numberCounted,
   formSubmitted,
   entryHoldsEntered,
   entryMoved,

@@ -48,6 +48,9 @@ export function statesOf(element: HtmlElement, { role, kind }: HtmlRole, context
   if (checked) states.push(checked);
   if (context.disabled || isDisabled(element)) states.push("disabled");
   if (element.tells) addAttributeStates(element.attribs, states);
+  // What a summary unfolds says so itself.
+  if (element.name === "summary" && element.parent?.name === "details")
+    states.push(element.parent.attribs.open === undefined ? "collapsed" : "expanded");
   states.push(...stateClassesOf(element));
   if (role === "alert" || role === "status")
     for (const name of element.classes.names) if (toneClass.test(name)) states.push(`.${name.toLowerCase()}`);

@@ -1,7 +1,7 @@
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
@@ -30,6 +30,8 @@ export const controlFlipped: Check = {
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
     if (target.afterIndex < 0 && rowChanged(ground, row, rowAfter))
       return verified(0.95, "The row shows the change.");
+    if (isAnswered(ground, row))
+      return verified(0.9, "The site took it, and the row tells something else now.");
     return undefined;
   },
 };
@@ -48,6 +50,34 @@ function speaksOf({ target, intent, verb, input }: Ground): boolean {
   const quoted = new Set(intent.quoted.flatMap(wordsOf));
   return [verb, ...intent.words.filter((word) => !quoted.has(word))].some((word) => own.has(rootOf(word)));
 }
+
+/**
+ * The control stays, as `Renew` does: it bears the step's own verb, its row what the step quotes, and that row alone reads otherwise since the site took the
+ * request. A step that says what something is to become is for others to judge.
+ */
+function isAnswered(
+  { target, input, intent, diff, nodesBefore, requests, alerts }: Ground,
+  row: number,
+): boolean {
+  const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  if (requests.stored.length === 0 || requests.refused.length + requests.lost.length > 0) return false;
+  if (alerts.some(({ tone }) => tone === "error") || becoming.test(wording) || intent.quoted.length === 0)
+    return false;
+  const own = wordsOf(target.node?.name ?? "");
+  const name = nodesBefore[row]?.name ?? "";
+  const renamed = (diff?.changed ?? []).filter(
+    (change) => change.name !== undefined && rowLike.has(nodesBefore[change.before]?.role ?? ""),
+  );
+  return (
+    own[0] !== undefined &&
+    own[0] === intent.words[0] &&
+    intent.quoted.every((quote) => containsPhrase(name, quote)) &&
+    renamed.length === 1 &&
+    renamed[0]?.before === row
+  );
+}
+const rowLike: ReadonlySet<string> = new Set(["row", "item"]);
+const becoming = /\s(?:to|as|into|for|by|until|till|with|from)\s/i;
 
 /** The row itself reads otherwise, or got another control in place of the one that was used. */
 function rowChanged({ diff, nodesAfter }: Ground, row: number, rowAfter: number): boolean {

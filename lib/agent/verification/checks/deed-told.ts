@@ -23,6 +23,7 @@ export const deedTold: Check = {
   check(ground) {
     const entry = entryToldOf(ground);
     if (entry) return verified(0.95, `"${entry.name.slice(0, 80)}" says now that it was done.`);
+    if (isTicked(ground)) return verified(0.95, "What the step names bears a mark now.");
     return isMarked(ground) ? verified(0.95, "The control of the entry is marked as done.") : undefined;
   },
 };
@@ -58,6 +59,18 @@ const bearsNames = (text: string, { intent }: Ground): boolean => {
   const words = new Set(wordsOf(text));
   return [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].every((word) => words.has(word));
 };
+
+const mark = /^\s*[✓✔☑✅]\s*|\s*[✓✔☑✅]\s*$/gu;
+
+/** `Load-in` became `✓ Load-in`: what the step quotes, and nothing else of it. */
+function isTicked({ verb, intent, diff, nodesBefore, nodesAfter }: Ground): boolean {
+  const [quote, ...more] = intent.quoted;
+  if (verb !== "check" || quote === undefined || more.length > 0) return false;
+  return (diff?.changed ?? []).some(({ before, after }) => {
+    const [was = "", is = ""] = [nodesBefore[before]?.name, nodesAfter[after]?.name];
+    return was.trim() === quote && is !== was && is.replace(mark, "") === quote;
+  });
+}
 
 /** An icon in the entry that the step tells by name or by its place took on the state that the step's verb leads to. */
 function isMarked(ground: Ground): boolean {

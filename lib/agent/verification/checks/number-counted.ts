@@ -1,0 +1,86 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
+import { rowOf } from "../candidates";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+
+/**
+ * The site took a press, and a number went by one as the step wants it: the only one that changed in the entry of the control, which goes to the number that
+ * the step says or by the one that it asks for; or that of the place by which the step says where something is put ("Basket 1" became "Basket 2").
+ */
+export const numberCounted: Check = {
+  name: "number-counted",
+  applies: ({ diff, action, fit, requests }) =>
+    diff !== undefined &&
+    action.clicks &&
+    fit.fit === "this" &&
+    requests.stored.length > 0 &&
+    requests.refused.length === 0 &&
+    requests.lost.length === 0,
+  check(ground) {
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const told = inEntry(ground) ?? atPlace(ground);
+    return told === undefined ? undefined : verified(0.95, `It is ${told} now.`);
+  },
+};
+
+const number = /(?<![\p{L}\d.,:/-])\d{1,5}(?![\p{L}\d/-]|[.,:]\d)/gu;
+const numbersIn = (text: string): number[] => [...text.matchAll(number)].map(([one]) => Number(one));
+
+/** The texts are the same but for one number; which, before and after. */
+function oneChanged(before: string, after: string): { was: number; is: number } | undefined {
+  if (before === after || before.replace(number, "#") !== after.replace(number, "#")) return undefined;
+  const [then, now] = [numbersIn(before), numbersIn(after)];
+  const changed = then.flatMap((was, at) => {
+    const is = now[at] ?? was;
+    return is === was ? [] : [{ was, is }];
+  });
+  return changed.length === 1 ? changed[0] : undefined;
+}
+
+const wordingOf = ({ input }: Ground): string => {
+  const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  return text.replace(/"[^"]*"|“[^”]*”/g, " ");
+};
+
+/** By how much the step asks for more or less in words, and where it is to end. */
+function isAsked({ was, is }: { was: number; is: number }, wording: string): boolean {
+  const [, end] = /\b(?:to|at) (\d{1,5})(?![\d.,:/-])/i.exec(wording) ?? [];
+  if (end !== undefined) return is === Number(end);
+  if (/\b(?:one|1)\b(?: [\p{L}-]+)? (?:more|further)\b|\bby (?:one|1)\b.*|\b(?:one|1) more\b/iu.test(wording))
+    return is - was === (falling.test(wording) ? -1 : 1);
+  return /\b(?:one|1)\b(?: [\p{L}-]+)? (?:less|fewer)\b/iu.test(wording) && is - was === -1;
+}
+const falling = /\b(?:lower|decrease|reduce|cut|less|fewer|down)\b/i;
+
+function inEntry(ground: Ground): string | undefined {
+  const { target, nodesBefore, nodesAfter, diff } = ground;
+  const row = rowOf(nodesBefore, target.index);
+  const entry = nodesAfter[row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1)];
+  const changed = entry && oneChanged(nodesBefore[row]?.name ?? "", entry.name);
+  return changed && isAsked(changed, wordingOf(ground)) ? `${changed.is}` : undefined;
+}
+
+const places: ReadonlySet<string> = new Set(["link", "button", "clickable", "tab", "menuitem"]);
+
+/** Only one place counts, and it is called as the step says: `in the basket`. */
+function atPlace(ground: Ground): string | undefined {
+  const { verb, diff, nodesBefore, nodesAfter } = ground;
+  const step = verb === "add" ? 1 : verb === "remove" ? -1 : 0;
+  const [, place] =
+    /\b(?:in|into|to|on|onto|from|off|out of) (?:the|my|our) ([\p{L} ]{3,30})\W*$/iu.exec(
+      wordingOf(ground),
+    ) ?? [];
+  if (step === 0 || place === undefined) return undefined;
+  const isPlace = (node: SkeletonNode | undefined): node is SkeletonNode =>
+    node !== undefined &&
+    places.has(node.role) &&
+    fold(node.name.replace(/[\d()\s]+/g, " ")).trim() === fold(place.trim());
+  const counted = (diff?.changed ?? []).flatMap(({ before, after }) => {
+    const [was, is] = [nodesBefore[before], nodesAfter[after]];
+    return isPlace(was) && isPlace(is) ? [oneChanged(was.name, is.name)] : [];
+  });
+  return counted.length > 0 && counted.every((one) => one !== undefined && one.is - one.was === step)
+    ? `${counted[0]?.is} in the ${place.trim()}`
+    : undefined;
+}
