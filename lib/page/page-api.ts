@@ -7,7 +7,7 @@ import { type CaptureOptions, capturePage, type PageCapture } from "./capture";
 import type { CaptureDeps } from "./capture-tree";
 import { checkStep, type StepState } from "./chain-checks";
 import { chooseOption } from "./choose-option";
-import { focusedElement, isHtml } from "./dom-kind";
+import { focusedElement, isHtml, isInput } from "./dom-kind";
 import { domText } from "./dom-text";
 import { createElementIds } from "./element-ids";
 import type { Trace } from "./element-trace";
@@ -92,6 +92,7 @@ function readingOf(deps: CaptureDeps, watch: PageWatch) {
 }
 
 function actingOf(deps: CaptureDeps) {
+  const heard = new WeakSet<Element>();
   return {
     prepare: async (id: string, trace: Trace | undefined, need: Need): Promise<Prepared | Refusal> => {
       const target = await prepareTarget(id, trace, need, deps);
@@ -110,7 +111,15 @@ function actingOf(deps: CaptureDeps) {
       const element = fieldOf(id, deps);
       if (!element) return;
       if (secret) deps.secrets.mark(element);
+      heard.delete(element);
+      element.addEventListener("input", () => heard.add(element), { once: true, capture: true });
       selectContent(element);
+    },
+    /** A page may cancel every key in a field for a number, which its arrows still change: the number is put in at once, where no key came through. */
+    putNumber: (id: string, text: string): void => {
+      const element = fieldOf(id, deps);
+      if (!element || !isInput(element) || element.type !== "number" || heard.has(element)) return;
+      if (element.value !== text) setValue(element, text);
     },
     setValue: (id: string, text: string): { ok: true } | Refusal => {
       const element = fieldOf(id, deps);
