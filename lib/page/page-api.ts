@@ -63,7 +63,13 @@ export function createPageApi(document: Document) {
   };
   const watch = watchPage();
   whenParsed(document, () => watch.observe(document));
-  return { ...readingOf(deps, watch), ...actingOf(deps), ...watchingOf(deps, watch), ...showingOf(deps) };
+  return {
+    ...readingOf(deps, watch),
+    ...actingOf(deps),
+    ...typingOf(deps),
+    ...watchingOf(deps, watch),
+    ...showingOf(deps),
+  };
 }
 
 function whenParsed(document: Document, then: () => void): void {
@@ -91,21 +97,9 @@ function readingOf(deps: CaptureDeps, watch: PageWatch) {
   };
 }
 
-function actingOf(deps: CaptureDeps) {
+function typingOf(deps: CaptureDeps) {
   const heard = new WeakSet<Element>();
   return {
-    prepare: async (id: string, trace: Trace | undefined, need: Need): Promise<Prepared | Refusal> => {
-      const target = await prepareTarget(id, trace, need, deps);
-      if (!target.ok) return target;
-      const toggle = toggleOf(target.element);
-      return {
-        ok: true,
-        point: target.point,
-        entry: isPicked(target.element) ? "picked" : isEditable(target.element) ? "typed" : undefined,
-        on: isOn(toggle),
-        oneOfMany: isOneOfMany(toggle),
-      };
-    },
     /** Puts the caret into a field with all of its text selected. */
     selectContent: (id: string, secret: boolean): void => {
       const element = fieldOf(id, deps);
@@ -120,6 +114,23 @@ function actingOf(deps: CaptureDeps) {
       const element = fieldOf(id, deps);
       if (!element || !isInput(element) || element.type !== "number" || heard.has(element)) return;
       if (element.value !== text) setValue(element, text);
+    },
+  };
+}
+
+function actingOf(deps: CaptureDeps) {
+  return {
+    prepare: async (id: string, trace: Trace | undefined, need: Need): Promise<Prepared | Refusal> => {
+      const target = await prepareTarget(id, trace, need, deps);
+      if (!target.ok) return target;
+      const toggle = toggleOf(target.element);
+      return {
+        ok: true,
+        point: target.point,
+        entry: isPicked(target.element) ? "picked" : isEditable(target.element) ? "typed" : undefined,
+        on: isOn(toggle),
+        oneOfMany: isOneOfMany(toggle),
+      };
     },
     setValue: (id: string, text: string): { ok: true } | Refusal => {
       const element = fieldOf(id, deps);
