@@ -42,6 +42,20 @@ describe("acting on a page with trusted input", () => {
     expect(empty.lastActionResult?.actualState).toEqual({ value: "" });
   });
 
+  it("puts a number in at once where the page cancels every key, and nothing where it took one or asks for text", async () => {
+    const { act, id, text } = await onPage(
+      `${out}<label>Deaf <input type="number" onkeydown="return event.key === 'Enter'" oninput="say('deaf' + this.value)"></label>
+       <label>Quick <input type="number" oninput="say('quick' + this.value); this.value = ''"></label>
+       <label>Picked <input onkeydown="return false" oninput="say('picked')"></label>`,
+    );
+    const entered = async (name: string, value: string) =>
+      (await act("setValue", id(name), value)).lastActionResult?.actualState;
+    expect(await entered("Deaf", "45")).toEqual({ value: "45" });
+    expect(await entered("Quick", "7")).toEqual({ value: "" });
+    expect(await entered("Picked", "12 June")).toEqual({ value: "" });
+    expect(await text()).toBe("deaf45;quick7;");
+  });
+
   it("sets dates, times, ranges and rich text", async () => {
     const { act, id } = await onPage(
       `<label>Day <input type="date"></label><label>At <input type="time"></label><label>Dose <input type="range" max="50"></label>

@@ -108,6 +108,8 @@ async function enter(tab: Tab, id: string, wanted: string, means: Means): Promis
   await tab.world.call("selectContent", id, revealed.secret);
   if (revealed.text === "") await tab.page.keyboard.press("Delete");
   else await typeKeys(tab, revealed.text);
+  // Typing may have sent the page away.
+  await unlessGone(tab.world.call("putNumber", id, revealed.text));
   return done;
 }
 

@@ -7,7 +7,7 @@ import { type CaptureOptions, capturePage, type PageCapture } from "./capture";
 import type { CaptureDeps } from "./capture-tree";
 import { checkStep, type StepState } from "./chain-checks";
 import { chooseOption } from "./choose-option";
-import { focusedElement, isHtml } from "./dom-kind";
+import { focusedElement, isHtml, isInput } from "./dom-kind";
 import { domText } from "./dom-text";
 import { createElementIds } from "./element-ids";
 import type { Trace } from "./element-trace";
@@ -63,7 +63,13 @@ export function createPageApi(document: Document) {
   };
   const watch = watchPage();
   whenParsed(document, () => watch.observe(document));
-  return { ...readingOf(deps, watch), ...actingOf(deps), ...watchingOf(deps, watch), ...showingOf(deps) };
+  return {
+    ...readingOf(deps, watch),
+    ...actingOf(deps),
+    ...typingOf(deps),
+    ...watchingOf(deps, watch),
+    ...showingOf(deps),
+  };
 }
 
 function whenParsed(document: Document, then: () => void): void {
@@ -91,6 +97,27 @@ function readingOf(deps: CaptureDeps, watch: PageWatch) {
   };
 }
 
+function typingOf(deps: CaptureDeps) {
+  const heard = new WeakSet<Element>();
+  return {
+    /** Puts the caret into a field with all of its text selected. */
+    selectContent: (id: string, secret: boolean): void => {
+      const element = fieldOf(id, deps);
+      if (!element) return;
+      if (secret) deps.secrets.mark(element);
+      heard.delete(element);
+      element.addEventListener("input", () => heard.add(element), { once: true, capture: true });
+      selectContent(element);
+    },
+    /** A page may cancel every key in a field for a number, which its arrows still change: the number is put in at once, where no key came through. */
+    putNumber: (id: string, text: string): void => {
+      const element = fieldOf(id, deps);
+      if (!element || !isInput(element) || element.type !== "number" || heard.has(element)) return;
+      if (element.value !== text) setValue(element, text);
+    },
+  };
+}
+
 function actingOf(deps: CaptureDeps) {
   return {
     prepare: async (id: string, trace: Trace | undefined, need: Need): Promise<Prepared | Refusal> => {
@@ -104,13 +131,6 @@ function actingOf(deps: CaptureDeps) {
         on: isOn(toggle),
         oneOfMany: isOneOfMany(toggle),
       };
-    },
-    /** Puts the caret into a field with all of its text selected. */
-    selectContent: (id: string, secret: boolean): void => {
-      const element = fieldOf(id, deps);
-      if (!element) return;
-      if (secret) deps.secrets.mark(element);
-      selectContent(element);
     },
     setValue: (id: string, text: string): { ok: true } | Refusal => {
       const element = fieldOf(id, deps);

@@ -66,6 +66,9 @@ export function destinationsOf(goal: string, at = false): string[] {
     .filter(Boolean);
 }
 
+/** A goal without the place that it ends with: `Put the blue kettle`. */
+export const withoutPlace = (goal: string): string => goal.replace(atPlace, "");
+
 const taking: ReadonlySet<string> = new Set(["remove", "archive", "clear", "uncheck", "close", "move"]);
 
 /** `Move 24 rolls to Hull`: what is moved by number leaves the thing where it is, and is listed as what was moved. */

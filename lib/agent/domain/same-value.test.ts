@@ -26,6 +26,8 @@ describe("a value is held by a text", () => {
     ["(555) 01", "55501"],
     ["15:30", "at 3:30 pm"],
     ["Friday 15:00", "Garden Room Fri 15:00"],
+    ["Fri 12 June", "No. 8140: 12 June, 19:00, 4 guests"],
+    ["Friday, 12 June 2026", "12 June 2026, 19:00"],
     ["Mrs Adeyemi", "09:30 Grace Adeyemi"],
     ["15:00", "at 3pm"],
     ["15:00:00", "at 3 p.m."],
@@ -41,6 +43,11 @@ describe("a value is held by a text", () => {
 
   it.each<[string, string]>([
     ["Ann Lee", "Ann"],
+    ["Fri 12 June", "Thu 12 June"],
+    ["Fri 12 June", "13 June, 19:00"],
+    ["Fri 12 June", "12 July, 19:00"],
+    ["Friday 12", "12 guests"],
+    ["Friday 15:00", "Garden Room 15:00"],
     ["8", "Room 7"],
     ["3 December 2031", "13 December 2031 18:30"],
     ["plot 1", "plot 17"],

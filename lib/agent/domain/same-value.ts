@@ -2,6 +2,7 @@ import { type ClockTime, clockTime, showsTime } from "./clock-time";
 import { daysIn, onlyDay } from "./days";
 import { monthNamed } from "./months";
 import { hasOtherTitle, withoutTitle } from "./titles";
+import { dateAlone, weekdaysIn } from "./weekdays";
 import { fold, remember, stem, wordsOf } from "./words";
 
 const months = "january february march april may june july august september october november december".split(
@@ -31,7 +32,7 @@ const filler: ReadonlySet<string> = new Set(
   "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent mr mrs ms herr frau mme sr sra".split(" "),
 );
 
-/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: of one that is a time. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. */
+/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: of one that is a time. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. `date`: of a day with its weekday, which a text without any may leave out. */
 type Sought = {
   folded: string;
   isAddress: boolean;
@@ -42,6 +43,7 @@ type Sought = {
   time: ClockTime | undefined;
   day: number | undefined;
   hasTitle: boolean;
+  date: string | undefined;
 };
 
 /** Read once: the same few values are looked for in every line of a page. */
@@ -59,6 +61,7 @@ const soughtIn = remember((value): Sought => {
     day: onlyDay(value),
     hasTitle: withoutTitle(value) !== value,
     time: clockTime(value),
+    date: dateAlone(value),
   };
 });
 
@@ -73,7 +76,15 @@ export function isHeldBy(value: string, texts: readonly string[]): boolean {
     return true;
   const { hasTitle, day } = sought;
   const own = hasTitle ? texts.filter((text) => !hasOtherTitle(value, text)) : texts;
-  return hasWords(sought, day === undefined ? own : own.filter(mayName(day)));
+  if (hasWords(sought, day === undefined ? own : own.filter(mayName(day)))) return true;
+  const { date } = sought;
+  return (
+    date !== undefined &&
+    isHeldBy(
+      date,
+      texts.filter((text) => weekdaysIn(text).length === 0),
+    )
+  );
 }
 
 /** `2026-06-12` has the words of `6 December 2026`, and is another day. */

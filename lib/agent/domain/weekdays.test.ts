@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weekdayNamed, weekdaysIn, weekdaysOfDates } from "./weekdays";
+import { dateAlone, weekdayNamed, weekdaysIn, weekdaysOfDates } from "./weekdays";
 
 it.each<[string, number[]]>([
   ["Book it on thursday", [4]],
@@ -21,4 +21,17 @@ it.each<[string, number[]]>([
 it("a date falls on its weekday, and only a whole word is one", () => {
   expect(weekdaysOfDates("due 2026-11-23, paid 24 November 2026")).toEqual(expect.arrayContaining([1, 2]));
   expect([weekdayNamed("Sábado"), weekdayNamed("sat"), weekdayNamed("")]).toEqual([6, undefined, undefined]);
+});
+
+it.each<[string, string | undefined]>([
+  ["Fri 12 June", "12 June"],
+  ["Friday, 12 June 2026", "12 June 2026"],
+  ["12 June (Fri)", "12 June"],
+  ["jeudi 3 mai", "3 mai"],
+  ["12 June", undefined],
+  ["Friday 12", undefined],
+  ["Friday 15:00", undefined],
+  ["Fri 12 June to Sun 14 June", undefined],
+])("%s without its weekday is the date %s", (text, date) => {
+  expect(dateAlone(text)).toBe(date);
 });

@@ -1,4 +1,4 @@
-import { daysIn } from "./days";
+import { daysIn, shortDaysIn } from "./days";
 import { fold, remember } from "./words";
 
 /** From Sunday on, as `Date` counts them. */
@@ -31,6 +31,14 @@ export const weekdaysIn: (text: string) => readonly number[] = remember((text) =
 /** The weekdays of the dates that a text tells with their year. */
 export const weekdaysOfDates = (text: string): number[] =>
   daysIn(text).map(({ time }) => new Date(time).getUTCDay());
+
+/** `12 June` of `Fri 12 June`: a date is that day without its weekday as well. Undefined for any other text. */
+export function dateAlone(text: string): string | undefined {
+  const words = text.trim().split(/[\s,()]+/u);
+  const rest = words.filter((word) => word !== "" && weekdaysIn(word).length === 0).join(" ");
+  const isDate = shortDaysIn(rest).length + daysIn(rest).length === 1;
+  return isDate && weekdaysIn(text).length === 1 ? rest : undefined;
+}
 
 function dayNames(text: string): number[] {
   const words = text.match(/\p{L}[\p{L}\p{M}]*(?:-feira)?/gu) ?? [];

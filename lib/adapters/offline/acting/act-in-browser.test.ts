@@ -11,6 +11,16 @@ function moved(outline: string): string {
   return `${answer.prepares ? "first " : ""}${answer.action ?? answer.decision}`;
 }
 
+const menu = `
+list ""
+  item "Priya Nair ⋮ Move to Offer Move to Interview"
+    button "Actions for Priya Nair" #who [expanded,popup]
+    list ""
+      menuitem "Move to Offer" #offer
+      menuitem "Move to Interview" #interview
+  item "Omar Reyes ⋮"
+    button "Actions for Omar Reyes" #other [collapsed,popup]
+heading:2 "Interview" #to`;
 const column = 'heading:2 "Interview" #to';
 it.each<[string, string, string]>([
   [
@@ -24,6 +34,12 @@ it.each<[string, string, string]>([
     'first select("stage", "Interview")',
   ],
   ["by what pressing it offers", `button "Priya Nair" #who\n${column}`, 'first click("who")'],
+  ["by what its open menu offers", menu, 'click("interview")'],
+  [
+    "by none of a menu that goes elsewhere",
+    menu.replaceAll("Move to Interview", "Move to Talent pool"),
+    'first click("who")',
+  ],
   ["by hand where nothing else moves it", `item "Priya Nair" #who\n${column}`, 'dragAndDrop("who", "to")'],
 ])("a thing is moved %s", (_, outline, expected) => {
   expect(moved(outline)).toBe(expected);

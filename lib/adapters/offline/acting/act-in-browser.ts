@@ -59,9 +59,10 @@ const isOneChoice = (place: string, nodes: readonly SnapshotNode[]): boolean =>
       role === "combobox" && options.some((option) => containsPhrase(place, option)),
   ).length === 1;
 
-/** `Move…` over a list, or the question where to: it moves what is selected, more surely than a pointer does. */
+/** `Move…` over a list, the question where to, or an open menu that has it: it moves what is meant, more surely than a pointer does. */
 const offersToMove = ({ role, name, states }: SnapshotNode): boolean =>
-  (role === "button" || role === "dialog") && !states.includes("hidden") && moving.test(name.trim());
+  movers.has(role) && !states.includes("hidden") && moving.test(name.trim());
+const movers: ReadonlySet<string> = new Set(["button", "dialog", "menuitem"]);
 const moving =
   /^(?:move|verschieben|déplacer|mover|sposta(?:re)?|verplaatsen)(?!\p{L})(?!.*(?:up|down|left|right|hoch|runter))/iu;
 

@@ -44,6 +44,9 @@ const rows = `
 const menu = `${rows}
   menuitem "Recall" #recall
   menuitem "Forward" #forward`;
+const places = `${rows}
+  menuitem "Move to Returned" #returned
+  menuitem "Move to Lost" #lost`;
 const dialog = `
   button "Recall" #under
   dialog "Options" #dialog
@@ -144,6 +147,8 @@ describe("the way to do what a command says", () => {
       `${rows}\n  menuitem "Move to Lost" #lost\n  menuitem "Move to Returned" #returned`,
       "press returned",
     ],
+    ["Move the parcel 'Red crate' to the Lost shelf", places, "press lost"],
+    ["Move the parcel 'Red crate' to the Found shelf", places, "open red-more"],
     ["Silence the bell", dialog, "turn on bell"],
     ["Close the survey 'Canteen feedback'", surveys, "turn off feedback"],
     ["Close the survey 'Team day'", surveys, "none"],

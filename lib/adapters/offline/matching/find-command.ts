@@ -1,10 +1,12 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import type { CommandPart, FieldValue } from "../reading/want";
 import { isUsable, thingOf } from "./command-anchor";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";
 import { coverage, likeness } from "./likeness";
+import { movesElsewhere } from "./moves-elsewhere";
 import { formPathOf, isInRow, isUnder, rowAround } from "./parts-of-page";
 import { perPage } from "./per-page";
 import { type Command, saysCommand, saysWords } from "./says-command";
@@ -71,9 +73,9 @@ type Found = {
   page: Page;
 };
 
-/** `Move … to Receipts`: a control that says both. */
+/** `Move … to Receipts`, or to the Receipts folder: a control that says both. */
 function byComplement(command: Command, { anchor, others, scope, nodes }: Found): Way | undefined {
-  for (const { name } of others) {
+  for (const name of others.map((one) => withoutKind(one.name))) {
     const fits = scope.filter(
       (node) =>
         pressable.has(node.role) &&
@@ -129,7 +131,12 @@ function byList(command: Command, { anchor, others, scope }: Found): Way | undef
 
 function byVerb(command: Command, { anchor, others, scope, nodes }: Found): Way | undefined {
   const scored = scope
-    .filter((node) => pressable.has(node.role) && !isFormButton(node, others, nodes))
+    .filter(
+      (node) =>
+        pressable.has(node.role) &&
+        !isFormButton(node, others, nodes) &&
+        !movesElsewhere(node.name, saidIn(command)),
+    )
     .map((node) => ({ node, score: saysCommand(command, node, anchor) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
@@ -148,6 +155,8 @@ function byVerb(command: Command, { anchor, others, scope, nodes }: Found): Way 
     ...at(anchor, best.node, nodes),
   };
 }
+
+const saidIn = ({ verb, parts }: Command): string => [verb, ...parts.map(({ whole }) => whole)].join(" ");
 
 /** `for Saturday`, said by a heading: that is where it is done, and nothing to be entered. */
 const isPageOf = ({ prep, name }: CommandPart, nodes: readonly SnapshotNode[]): boolean =>
@@ -273,5 +282,7 @@ function inOpenPart(command: Command, found: Found, pressed: ReadonlySet<string>
       thing: found.anchor?.name,
       place: undefined,
     };
-  return byVerb({ ...command }, { ...part, others: [] }) ?? bySwitch(command, part);
+  return (
+    byComplement(command, part) ?? byVerb({ ...command }, { ...part, others: [] }) ?? bySwitch(command, part)
+  );
 }

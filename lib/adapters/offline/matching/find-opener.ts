@@ -10,6 +10,7 @@ import { isHeadedBy, isOfObject } from "./entry-called";
 import { isIdentifierIn, isKin } from "./kin";
 import { labelledLink, labelsOf } from "./labelled-link";
 import { makingOpener } from "./making-opener";
+import { movesElsewhere } from "./moves-elsewhere";
 import { asksMore, isAside, opening, siteParts } from "./opening-words";
 import { otherThings, sharesDeedOnly } from "./other-things";
 import { partOfKind } from "./part-of-kind";
@@ -45,7 +46,11 @@ export function findOpener(
   settled: readonly string[] = [],
 ): Opener | undefined {
   const usable = nodes.filter(
-    (node) => isUsable(node, nodes) && !isLeftOut(node) && !makesInstead(node, goal),
+    (node) =>
+      isUsable(node, nodes) &&
+      !isLeftOut(node) &&
+      !makesInstead(node, goal) &&
+      !movesElsewhere(node.name, goal),
   );
   const isDeedOnly = sharesDeedOnly(goal, nodes);
   const made = makingOpener(

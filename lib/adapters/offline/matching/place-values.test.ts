@@ -7,6 +7,9 @@ function filled(goal: string, outline: string): string {
   return `${found?.entries.map(({ node, value }) => `${node.id}=${value}`).join(", ")}; ${found?.form.submit?.id}`;
 }
 
+const letter = (first: string) =>
+  `\n  form ""\n    textbox "${first}" #to\n    textbox "Title" #title\n    textbox:textarea "Body" #body\n    button "Send" #go`;
+
 const hours = `
   textbox "Weekdays open at" #weekdays ="08:00"
   textbox "Saturday opens at" #saturday ="09:00"
@@ -14,6 +17,24 @@ const hours = `
   button "Save hours" #save`;
 
 it.each([
+  [
+    "an address into the field for whom it goes to, and each text behind its word where the page has another for it",
+    'Send a message to ida@pier.example with the subject "Tides" and the message "High water at nine."',
+    letter("To"),
+    "to=ida@pier.example, title=Tides, body=High water at nine.; go",
+  ],
+  [
+    "no address of whom it comes from into the field for whom it goes to",
+    'Send the message from ida@pier.example with the subject "Tides" and the message "High water at nine."',
+    letter("To"),
+    "undefined; undefined",
+  ],
+  [
+    "no address into a field for something else",
+    'Send a message to ida@pier.example with the subject "Tides" and the message "High water at nine."',
+    letter("Berth"),
+    "undefined; undefined",
+  ],
   [
     "the number that is counted, and not the one order",
     "Place one order for 3 boxes of 'Printer paper A4'",

@@ -5,6 +5,7 @@ import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
+import { takesAddress } from "./addressed-field";
 import { isForAnother, isOfOtherKind } from "./called-fields";
 import { isClosest } from "./closest-field";
 import { saysOpposite } from "./opposites";
@@ -144,12 +145,13 @@ function fitOf(
   const kind = ofOneKind.has(type) ? plainKind(fact) : fact.kind;
   const words = contentWords(text).map(stem);
   const all = share(words, wordsOf(goal).map(stem)) * 0.3;
-  const ofKind = kindFit(fact, kind, type, text);
+  const near = wordsBefore(goal, fact, 4).map(stem);
+  const ofKind =
+    kind === "email" && takesAddress(text, type, near.at(-1)) ? 0.7 : kindFit(fact, kind, type, text);
   // Of several fields for a time (`Saturday opens at`, `Sunday opens at`) the one whose label the goal says.
   if (ofKind !== undefined) return ofKind === 0 ? 0 : ofKind + all / 10;
   const before = clauseBefore(goal, fact);
   if (kind === "number" ? saysOpposite(words, before) : type === "number") return 0;
-  const near = wordsBefore(goal, fact, 4).map(stem);
   const after = kind === "number" ? countedBy(goal, fact) : [];
   const isFrom = kind === "name" && near.at(-1) === "from" && label.origin.test(text);
   const isAbout = isHeadedBy(fact, page);
@@ -160,7 +162,7 @@ function fitOf(
   // `On the wiki page 'Hours', …`: what the page is headed by is no text for `Page text`, of which one word stands beside it.
   // Nor is it where the goal goes on to say what that is to become: `the text of 'Hours' to 'Closed'`.
   const isThing = isAbout && goalFacts(goal).some((other) => other !== fact && becomesIn(goal, other));
-  const isBeside = !isThing && isNext(words, near) && share(words, near) > (isAbout ? 0.99 : 0);
+  const isBeside = !isThing && isNext(words, near, fact) && share(words, near) > (isAbout ? 0.99 : 0);
   const told =
     isFrom || isSetTo || isBeside || (written.has(fact.kind) && isStreetLine(goal, fact, text)) ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
@@ -242,9 +244,10 @@ const isAmong = (word: string, among: readonly string[]): boolean =>
 const isMadeOf = (word: string, deed: string): boolean =>
   deed.length >= 5 && word.startsWith(deed) && /^(?:ee?|[eo]r|ment)$/.test(word.slice(deed.length));
 
-/** A word of the label stands right before the value, but for small words. */
-const isNext = (words: readonly string[], near: readonly string[]): boolean =>
-  near.slice(-2).some((word) => words.includes(word));
+/** A word of the label stands right before the value, but for small words; before what is in quotes also another word for it. */
+const isNext = (words: readonly string[], near: readonly string[], { literal }: Fact): boolean =>
+  near.slice(-2).some((word) => words.includes(word)) ||
+  (literal === true && near.slice(-1).some((word) => isAmong(word, words)));
 
 /** `Collected by`, `In the name of`: the label holds the small word that the value came with. */
 const prepositionIn = (text: string, near: readonly string[]): boolean => {

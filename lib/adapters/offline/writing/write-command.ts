@@ -42,7 +42,7 @@ export const asCommand = perPage(
 function isPlain(want: Want, way: Way): boolean {
   if (want.do === "submit")
     return want.target !== undefined && (way.kind === "form" || way.thing !== undefined);
-  if (want.do === "drag") return way.kind === "press" || way.kind === "choose";
+  if (want.do === "drag") return (way.kind === "press" && way.certainty >= 0.5) || way.kind === "choose";
   if (want.do === "mark") return way.kind === "choose" || (way.kind === "press" && way.thing !== undefined);
   return (way.kind === "press" && way.thing !== undefined && way.certainty >= 0.5) || way.kind === "toggle";
 }

@@ -11,7 +11,7 @@ import type { Assertion } from "@/lib/contracts/assertion";
 import { headingSaid } from "../gathering/own-list-here";
 import type { Ground } from "../ground";
 import { entriesOrCardsOf, isNamedOn, isShown, saysOf } from "../page/entries";
-import { isSentence, isShownIn, lastingTexts, saysNotYet, textsOf } from "../page/places";
+import { isSentence, isShownIn, lastingTexts, saysNotYet } from "../page/places";
 import { cameAfterPreview } from "./after-preview";
 import { controlGone } from "./control-gone";
 import { countedTo } from "./counted-to";
@@ -25,6 +25,7 @@ import { gainedValues } from "./gained-values";
 import { headingTold, linesTurned } from "./heading-told";
 import { linesChosen } from "./lines-chosen";
 import { linesCounted } from "./lines-counted";
+import { linesNew, noLines } from "./lines-new";
 import { linesRated } from "./lines-rated";
 import { namesGone } from "./names-gone";
 import { askedBefore, cameUpOnTheWay, namelessValues } from "./on-the-way";
@@ -39,8 +40,6 @@ import { tabTurned } from "./turned-tab";
 import { cameUnderPlace } from "./under-place";
 import { begunWith, controls, isInDialog, usedAt } from "./used-control";
 import { isSameView } from "./without-results";
-
-const fewLines = 8;
 
 /** What came with the deed, as far as the page before it is known. Nothing when the page says itself that it is not done yet. */
 export function newOnPage(
@@ -62,10 +61,10 @@ export function newOnPage(
   const now = lastingTexts(withoutReports(snapshot), task.goal).filter(isKept(values));
   const fresh = values.filter((value) => !isShownIn(value, old) || cameAfterPreview(value, old, now));
   const texts = fresh.filter((value) => isShownIn(value, now) && !isOnlyInDialog(value, snapshot));
-  const isObjectless = values.length === 0 && goalNames(task.goal).length === 0;
   const isSame = isSameView(then.url, snapshot.url);
   const gained = isSame && !takesAway(task.goal) ? gainedValues(then, snapshot, task.goal) : [];
-  const misplaced = gained.filter((one) => one.misplaced).map(({ value }) => value);
+  const came = isSame && values.length === 0 ? linesNew(deed, then, snapshot, task.goal) : noLines;
+  const misplaced = [...gained.flatMap((one) => (one.misplaced ? [one.value] : [])), ...came.ofOther];
   const isLasting = !cameUpOnTheWay(deed, ground);
   const opener = isLasting ? undefined : openedBy(deed, task.history, snapshot, task.goal);
   const isOwnControl = isLasting && askedBefore(deed, ground).length === 0;
@@ -81,7 +80,7 @@ export function newOnPage(
       ...fresh.filter((value) => !texts.includes(value)),
       ...(isSame ? linesCounted(then, snapshot, task.goal) : []),
     ],
-    lines: isObjectless && isSame ? linesNew(textsOf(then), textsOf(snapshot)) : [],
+    lines: came.lines,
     used: [
       ...(isOwnControl && isSamePlace(then.url, snapshot.url) ? usedAt(deed, then, task.goal) : []),
       ...(isLasting ? begunWith(deed, ground) : []),
@@ -93,7 +92,7 @@ export function newOnPage(
       ...(isSame ? [headingTold, datesTold].flatMap((told) => told(then, snapshot, task.goal)) : []),
       ...gained.flatMap((one) => (one.misplaced ? [] : [{ name: one.name, value: one.value }])),
     ],
-    ...(isSame ? cameThere(then, snapshot, task.goal, values) : {}),
+    ...(isSame ? cameThere(deed, then, snapshot, { goal: task.goal, values }) : {}),
     ...withoutEmpty({ misplaced, entryAwaited: entryAwaited(then, entered, task.goal) }),
     ...saidThen(then, task, { isSame, entered }),
     ...(isSame ? { ...tabTurned(then, snapshot), ...relabelled(then, snapshot, task.goal) } : {}),
@@ -120,13 +119,13 @@ const withoutEmpty = (kept: Record<"misplaced" | "entryAwaited", string[]>): Par
 
 /** Where such things are counted or kept. */
 const cameThere = (
+  deed: ActionRecord,
   then: PageSnapshot,
   now: PageSnapshot,
-  goal: string,
-  values: readonly string[],
+  { goal, values }: { goal: string; values: readonly string[] },
 ): Pick<ReadBack, "grown" | "inPlace"> => ({
   ...countsGrown(then, now, goal, values),
-  ...cameUnderPlace(then, now, goal),
+  ...cameUnderPlace(deed, then, now, goal),
 });
 
 /** The page as it was before the deed, as far as it was kept. */
@@ -274,13 +273,4 @@ function valuesTold(
     .map((name) => nameInFull(name, goal, then))
     .filter((name) => fold(name) !== fold(value) && says(now, name) && isNew(name))
     .map((name) => ({ name, value }));
-}
-
-/** Texts that came, where what they replaced went: a page that only grew by a remark changed nothing. */
-function linesNew(old: readonly string[], now: readonly string[]): string[] {
-  const before = new Set(old.map(fold));
-  const after = new Set(now.map(fold));
-  const came = [...new Set(now)].filter((line) => !before.has(fold(line)));
-  const went = old.filter((line) => !after.has(fold(line)));
-  return went.length > 0 && came.length <= fewLines ? came : [];
 }

@@ -1,14 +1,18 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { destinationsOf, goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords } from "@/lib/agent/domain/words";
 import { headingRank, isSentence, lastingTexts, linesUnder } from "../page/places";
+import { isJust, partsIn } from "./just-thing";
+import { plainThing } from "./plain-thing";
 
 /**
  * `Add Helios to the watchlist`: things of the goal that the one heading called after that place has under it since the deed, in whatever form, and had not
  * before. Elsewhere the page may have named them all along.
  */
 export function cameUnderPlace(
+  { target }: ActionRecord,
   then: PageSnapshot,
   now: PageSnapshot,
   goal: string,
@@ -16,14 +20,16 @@ export function cameUnderPlace(
   if (takesAway(goal) || !isHeaded(then, goal)) return {};
   // What was kept of a long line may end before the name.
   if (linesUnder(isPlaceOf(goal), then.lines).some((line) => line.endsWith("…"))) return {};
-  const before = namedUnder(then, goal);
-  const inPlace = namedUnder(now, goal).filter((name) => !before.includes(name));
+  const plain = target && plainThing(target.id, then, goal);
+  const names = plain === undefined ? goalNames(goal) : [plain];
+  const before = namedUnder(then, goal, names);
+  const inPlace = namedUnder(now, goal, names).filter((name) => !before.includes(name));
   return inPlace.length > 0 ? { inPlace } : {};
 }
 
 /** Whether they stand there on a fresh load. */
 export function inPlaceKept({ inPlace = [] }: ReadBack, page: PageSnapshot, goal: string) {
-  const named = namedUnder(page, goal);
+  const named = namedUnder(page, goal, inPlace);
   const [held, lost] = [true, false].map((isThere) =>
     inPlace
       .filter((name) => named.includes(name) === isThere)
@@ -41,15 +47,14 @@ const isHeaded = ({ lines }: PageSnapshot, goal: string): boolean =>
   lines.some((line) => Number.isFinite(headingRank(line)) && isPlaceOf(goal)(line.replace(/\(\d+\)/u, "")));
 
 /** Things that stand there, each once; a sentence about one is said to somebody. */
-function namedUnder(page: PageSnapshot, goal: string): string[] {
+function namedUnder(page: PageSnapshot, goal: string, names: readonly string[]): string[] {
   const isPlace = isPlaceOf(goal);
   const lasting = new Set(lastingTexts(page, goal));
   const under = linesUnder(isPlace, page.lines);
-  const names = goalNames(goal);
   const end = under.findIndex((line) => beginsPart(line) && !names.some((name) => isJust(name, line, goal)));
   const parts = (end < 0 ? under : under.slice(0, end))
     .filter((line) => lasting.has(line) && !isSentence(line))
-    .flatMap((line) => line.split(between));
+    .flatMap(partsIn(page));
   return names.filter(
     (name) =>
       /\p{L}/u.test(name) && !isPlace(name) && parts.filter((part) => isJust(name, part, goal)).length === 1,
@@ -58,18 +63,3 @@ function namedUnder(page: PageSnapshot, goal: string): string[] {
 
 /** `Over your limit:` and what is headed so stands under the place, and is another part of it. */
 const beginsPart = (line: string): boolean => Number.isFinite(headingRank(line)) || /:\s*$/u.test(line);
-
-/** What parts the things that one line lists. */
-const between = /[,;|·•]| [–—-] |^[-*] /u;
-
-/** Counts and prices beside a thing are no part of its name; any other word or number makes it another thing, and so does another count than the goal's. */
-function isJust(name: string, part: string, goal: string): boolean {
-  const asked = wordsOf(goal).filter((word) => /^\d+$/.test(word));
-  const isAsked = (count: string): boolean => asked.length === 0 || asked.includes(count.replace(/\D/g, ""));
-  return (
-    (part.match(count) ?? []).every(isAsked) &&
-    wordsOf(part.replace(count, " ").replace(price, " ")).join(" ") === wordsOf(name).join(" ")
-  );
-}
-const count = /(?<![\p{L}\d])\d{1,6} ?[×x](?!\p{L})|(?<!\p{L})[×x] ?\d{1,6}(?!\d)/giu;
-const price = /\d{1,9}[.,]\d{2}(?!\d)/gu;

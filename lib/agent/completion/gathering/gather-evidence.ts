@@ -36,6 +36,7 @@ import { doneList } from "./done-list";
 import { formAgain } from "./form-again";
 import { isNotFound, isPostedPage } from "./fresh-load";
 import { besideForm, listLink, placeItGoesTo, placeOf, routeOf } from "./list-link";
+import { loadAgain, lookUp } from "./look-again";
 import { nextListPage } from "./next-list-page";
 import { placeOpener } from "./opened-place";
 import { onlyOtherPlace, ownList } from "./own-list";
@@ -283,20 +284,3 @@ function isOnThisPage(assertion: Assertion, snapshot: PageSnapshot): boolean {
 }
 
 const isToggled = ({ state }: { state: string }): boolean => state === "checked" || state === "unchecked";
-
-const loadAgain = (url: string): Act => ({
-  kind: "act",
-  // Opening the address is a GET, whatever brought the page; one with a fragment would only be scrolled to.
-  action: url.includes("#") ? { name: "reload", args: [] } : { name: "navigate", args: [url] },
-  actionType: "navigation",
-  thought: "Loading the page again to see whether it was really stored.",
-  certainty: 1,
-});
-
-export const lookUp = ({ href, name }: { href: string; name: string }): Act => ({
-  kind: "act",
-  action: { name: "navigate", args: [href] },
-  actionType: "navigation",
-  thought: `Looking it up in "${name.slice(0, 60)}" to see whether it was really stored.`,
-  certainty: 1,
-});

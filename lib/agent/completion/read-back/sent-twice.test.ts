@@ -13,7 +13,7 @@ import {
   aVerdict,
 } from "@/tests/support/a-task";
 import { judgeClaim } from "../judge-claim";
-import { isShownOnce, isWholeEntry } from "./read-kept";
+import { isDoubled, isShownOnce, isWholeEntry } from "./read-kept";
 
 const goal = 'Open a ticket "Projector flickers" for the Facilities team';
 const entered = { Title: "Projector flickers", Team: "Facilities" };
@@ -41,6 +41,18 @@ it.each<[string, SnapshotNode[], boolean]>([
   ["the one is hidden", [old, { ...made, states: ["hidden"] }], false],
 ])("of the entries %s", (_, nodes, isWhole) => {
   expect(isWholeEntry(Object.values(entered), aSnapshot({ nodes }))).toBe(isWhole);
+});
+
+it.each<[string, string[], boolean]>([
+  ["another number of its own", ["No. 8140: Projector flickers", "No. 8141: Projector flickers"], true],
+  ["another number in a row", ["#4 Projector flickers", "#5 Projector flickers"], true],
+  ["another reference", ["Projector flickers, ref: DS-0041", "Projector flickers, ref: DS-0042"], true],
+  ["the same words", ["Projector flickers", "projector flickers"], true],
+  ["another room", ["Projector flickers, room 4", "Projector flickers, room 5"], false],
+  ["other words behind its number", ["#4 Projector flickers", "#5 Projector flickers again"], false],
+  ["another thing", ["No. 4: Projector flickers", "No. 5: Heating too warm"], false],
+])("an entry stands there twice where the other has %s: %s", (_, entries, expected) => {
+  expect(isDoubled(["Projector flickers"], aSnapshot({ nodes: entries.map(row) }))).toBe(expected);
 });
 
 const typed = ([name, value]: [string, string]): ActionRecord =>

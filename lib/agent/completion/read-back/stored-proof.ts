@@ -142,7 +142,7 @@ function readAgain(
     (one) => !isOfLook(one, ground) && !isNameOfGone(one, criterion.readBack),
   );
   if (showsNothingOfIt(entered, ground)) return {};
-  if (isMissingInList(entered, ground)) return { unread: true };
+  if (isMissingInList(entered, criterion.readBack ?? {}, ground)) return { unread: true };
   const isEcho = page.says === "holds" && isFromAddress(criterion, ground);
   const { put, whole } = putHere(criterion.readBack, entered, isForm, ground);
   const said = [...(page.says === "holds" && !isEcho ? page.texts : []), ...kept.told, ...put, ...whole];

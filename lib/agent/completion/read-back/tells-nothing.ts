@@ -1,5 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isChanging } from "@/lib/agent/domain/changing-goal";
+import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { leafsOn } from "@/lib/agent/domain/pager";
 import type { Entered } from "../deed/entered";
@@ -24,9 +25,19 @@ export function showsNothingOfIt(entered: readonly Entered[], { task: { goal }, 
   return isChanging(goal) && search && about.length > 0 && !about.some((one) => isShownIn(one, texts));
 }
 
-/** What was to be put on a list that is shown stands elsewhere at most. The list may have further pages: that it is lost is not known. */
-export const isMissingInList = (entered: readonly Entered[], { task, snapshot }: Ground): boolean =>
-  !isChanging(task.goal) &&
-  !takesAway(task.goal) &&
-  standsInListCalled(entered.length > 0 ? valuesIn(entered) : goalNames(task.goal), snapshot, task.goal) ===
-    false;
+/**
+ * What was to be put on a list that is shown stands elsewhere at most. The list may have further pages: that it is lost is not known. `inPlace`: what came up
+ * there with the deed, by whatever name.
+ */
+export const isMissingInList = (
+  entered: readonly Entered[],
+  { inPlace = [] }: Partial<ReadBack>,
+  { task: { goal }, snapshot }: Ground,
+): boolean =>
+  !isChanging(goal) &&
+  !takesAway(goal) &&
+  standsInListCalled(
+    entered.length > 0 ? valuesIn(entered) : [...goalNames(goal), ...inPlace],
+    snapshot,
+    goal,
+  ) === false;
