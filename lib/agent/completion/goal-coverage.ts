@@ -16,6 +16,7 @@ import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./deed/entered";
 import { enteredAmiss } from "./deed/entered-amiss";
 import { doneOnOtherDay } from "./deed/other-day";
+import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
 import { isSameField, listsReplaced, wasPutThere, withoutTypedOver } from "./deed/typed-over";
 import { opensPlace } from "./gathering/reopen";
@@ -90,6 +91,11 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       : []),
     ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
     ...pressedBack(goal, done, ground.snapshot),
+    ...otherUnit(
+      goal,
+      speaking.map(({ text }) => text),
+      ground.snapshot,
+    ),
     ...(asks.stores ? roleLeftOut(goal, done.flatMap(actedOn), asks.values, ground.snapshot) : []),
     ...(asks.stores ? wordsLeftOut(done, speaking, ground) : []),
     // A goal that only asks may word its question as it likes.

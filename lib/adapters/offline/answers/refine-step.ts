@@ -16,6 +16,7 @@ import { explore } from "../acting/explore";
 import { nextPage } from "../acting/hidden-parts";
 import { inNamedEntry } from "../acting/in-named-entry";
 import { stayingInPlace, toNamedPlace } from "../acting/named-place";
+import { notPressedBack } from "../acting/not-pressed-back";
 import { notFound, type PageContext, topDialog } from "../acting/page-context";
 import { sendsFirst } from "../acting/sends-first";
 import { fillFromGoal } from "../matching/fill-from-goal";
@@ -47,7 +48,7 @@ export const answerRefineStep = offlineAnswer(refineStepTask, (input, { now }): 
   const answer =
     (asked && choosesFirst(asked, input.goal, context)) ??
     toNamedPlace(input.goal, context) ??
-    refined(step.description, input.goal, context);
+    notPressedBack(refined(step.description, input.goal, context), step.description, context);
   return clearingFirst(inNamedEntry(answer, input.goal, context), input.goal, context);
 });
 

@@ -1,9 +1,11 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { fold } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { isShown } from "../page/entries";
+import { isProvisional } from "../page/places";
 import { controls, isInDialog } from "./used-control";
 
 /** A button that became another one. In a dialog everything goes when it closes, and in a form that is put away once it was sent. */
@@ -12,7 +14,17 @@ export function controlGone({ target }: ActionRecord, then: PageSnapshot, now: P
   if (isFormPutAway(target.id, then, now)) return [];
   const element = { role: target.role, name: target.name };
   const isThere = (page: PageSnapshot): boolean => findElements(element, page.nodes).some(isShown);
-  return isThere(then) && !isThere(now) ? [{ kind: "element", element, state: "absent" }] : [];
+  return isThere(then) && !isThere(now) && !cameWaiting(then, now)
+    ? [{ kind: "element", element, state: "absent" }]
+    : [];
+}
+
+/** What came instead says that it waits (`On waiting list`): then it is not what was asked for. */
+function cameWaiting(then: PageSnapshot, now: PageSnapshot): boolean {
+  const old = new Set(then.nodes.map(({ name }) => fold(name)));
+  return now.nodes.some(
+    ({ role, name }) => controls.has(role) && !old.has(fold(name)) && isProvisional(name),
+  );
 }
 
 const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox", "checkbox", "radio", "slider"]);

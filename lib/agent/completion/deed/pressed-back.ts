@@ -37,12 +37,19 @@ const isOtherName = (one: ActionRecord, other: ActionRecord): boolean =>
   fold(one.target?.name ?? "") !== fold(other.target?.name ?? "");
 
 function isTurned(first: ActionRecord, second: ActionRecord, goal: string): boolean {
-  if (!isOtherName(first, second)) return boxes.has(first.target?.role ?? "");
+  if (!isOtherName(first, second)) return boxes.has(first.target?.role ?? "") || wasToTurn(first);
   const before = new Set(wordsOf(first.target?.name ?? ""));
   const own = wordsOf(second.target?.name ?? "").filter((word) => !before.has(word));
   const said = new Set(wordsOf(goal));
   return own.length > 0 && !own.some((word) => said.has(word));
 }
+
+/** A button that shows being on: that it would was written down before it was pressed. */
+const wasToTurn = ({ target, expectedOutcome }: ActionRecord): boolean =>
+  (expectedOutcome?.assertions ?? []).some(
+    (one) => one.kind === "element" && turned.has(one.state) && one.element.id === target?.id,
+  );
+const turned: ReadonlySet<string> = new Set(["checked", "unchecked"]);
 
 const stands = ({ target }: ActionRecord, { nodes }: PageSnapshot): boolean =>
   nodes.some(

@@ -12,6 +12,7 @@ import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Ground } from "../ground";
 import { entriesOf, entryAround, isShown } from "../page/entries";
+import { isProvisional } from "../page/places";
 import { calledInEntry } from "./called-in-entry";
 import { isSamePlace } from "./entered";
 
@@ -38,6 +39,15 @@ export const regionOf = (path: string): string | undefined =>
 
 /** `Dinner menu (4)` is `Dinner menu (5)` once one more is on it. */
 const uncounted = (heading: string): string => fold(heading).replace(/[\s(]*\d+\)?$/, "");
+
+/** A control in the entry says that it waits (`On waiting list`): what was asked for has not come about. */
+export const waitsAt = (place: string, page: PageSnapshot, goal: string): boolean =>
+  !isProvisional(goal) &&
+  entriesOf(place, page).some((entry) =>
+    descendantsOf(page.nodes, page.nodes.indexOf(entry)).some(
+      ({ role, name }) => controls.has(role) && isProvisional(name),
+    ),
+  );
 
 const placing: ReadonlySet<string> = new Set(["heading", "region"]);
 /** The heading that a control stood under, or its part of the page, is there: without it nobody can tell where its place is now. */

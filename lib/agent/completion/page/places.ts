@@ -10,7 +10,7 @@ import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
 const provisional =
-  /(?<![\p{L}\p{N}])(?:drafts?|unsent|awaiting|to be confirmed|under review|in review|needs? (?:approval|confirmation)|confirm (?:it|your|the) .{0,40}(?:link|e-?mail|letter)|check your (?:e-?mail|inbox)|follow the link|will be (?:reviewed|confirmed|checked)|outbox|pending|queued?|waiting (?:for|to be)|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|papierkorb|brouillons?|en attente|corbeille|borrador(?:es)?|pendientes?|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)(?![\p{L}\p{N}])|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
+  /(?<![\p{L}\p{N}])(?:drafts?|unsent|awaiting|to be confirmed|under review|in review|needs? (?:approval|confirmation)|confirm (?:it|your|the) .{0,40}(?:link|e-?mail|letter)|check your (?:e-?mail|inbox)|follow the link|will be (?:reviewed|confirmed|checked)|outbox|pending|queued?|waiting (?:for|to be)|wait(?:ing)?[ -]?list(?:ed)?|stand-?by|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|warteliste|papierkorb|brouillons?|en attente|liste d[’']attente|corbeille|borrador(?:es)?|pendientes?|lista de espera|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)(?![\p{L}\p{N}])|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
 
 /** What stands there and was turned down: it is kept, but not done. */
 export const turnedDown =
@@ -19,7 +19,8 @@ export const turnedDown =
 export const turningDown =
   /(?<!\p{L})(?:refus|reject|declin|deny|denied|ablehn|zurückweis|rejet|rechaz|deneg|rifiut|respin|recus|rejeit|afwijz|weiger|odrzu|отклон|отказ)/iu;
 
-const isProvisional = remember((text) => provisional.test(fold(text)));
+/** Speaks of what waits or is not kept yet. */
+export const isProvisional = remember((text) => provisional.test(fold(text)));
 const isTurnedDown = remember((text) => turnedDown.test(text));
 
 /**

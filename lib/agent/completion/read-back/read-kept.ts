@@ -17,7 +17,7 @@ import { relabelledKept } from "../deed/relabelled";
 import { rowIsBack } from "../deed/row-back";
 import { saidOn } from "../deed/told-to-user";
 import { inPlaceKept } from "../deed/under-place";
-import { hasHeading, isAt } from "../deed/used-control";
+import { hasHeading, isAt, waitsAt } from "../deed/used-control";
 import {
   entriesCalled,
   entriesOf,
@@ -76,9 +76,11 @@ export function readKept(readBack: ReadBack, page: PageSnapshot, goal: string): 
     if (says || entriesOf(name, page).length > 0 || heading !== undefined)
       kept[says ? "held" : "lost"].push(`"${name}" is "${value}"`);
   }
-  for (const one of used)
-    if (isNamedOn(one.place, page) && hasHeading(one.under, page) && !isAt(one, one.place, page))
-      kept.held.push(`"${one.name}" of "${one.place}" is gone`);
+  for (const one of used) {
+    if (!isNamedOn(one.place, page) || !hasHeading(one.under, page)) continue;
+    if (waitsAt(one.place, page, goal)) kept.lost.push(`"${one.place}" no longer waits`);
+    else if (!isAt(one, one.place, page)) kept.held.push(`"${one.name}" of "${one.place}" is gone`);
+  }
   const come = awaited.filter((value) => !echoes(page.url, value) && isShownIn(value, lasting));
   const folded = new Set(textsOf(page).map(fold));
   const said = saidOn(readBack.says ?? [], lasting, page, goal);
