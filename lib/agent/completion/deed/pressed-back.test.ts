@@ -12,6 +12,8 @@ type Press = {
   sent?: boolean;
   outcome?: Outcome;
   at?: string;
+  /** What was expected of its own state. */
+  turns?: "checked" | "unchecked" | "disabled";
 };
 
 const pressed = ({
@@ -21,16 +23,27 @@ const pressed = ({
   sent = true,
   outcome = "verified",
   at = "/shows",
+  turns,
 }: Press) =>
   anAction({
     action: { name: "click", args: [id] },
     target: { id, role, name, path: "" },
     urlAtAction: `http://radio.test${at}`,
+    ...(turns
+      ? {
+          expectedOutcome: {
+            description: "",
+            domChanges: {},
+            assertions: [{ kind: "element" as const, element: { id }, state: turns }],
+          },
+        }
+      : {}),
     verdict: aVerdict({ outcome, evidence: [sent ? network : seen] }),
   });
 const on: Press = { name: "Follow Tide" };
 const off: Press = { name: "Following Tide" };
 const box: Press = { name: "News", role: "switch" };
+const save: Press = { name: "Save Tide" };
 const goal = "Please follow Tide";
 
 it.each<[string, Press[], number, string, string]>([
@@ -52,6 +65,9 @@ it.each<[string, Press[], number, string, string]>([
   ["of another page", [on, { ...off, at: "/library" }], 0, goal, "Follow Tide"],
   ["that is a switch", [box, box], 1, goal, "News"],
   ["that is a switch, and stands on in the end", [box, box, box], 0, goal, "News"],
+  ["that shows being on", [{ ...save, turns: "checked" }, save], 1, goal, "Save Tide"],
+  ["that shuts once it is pressed", [{ ...save, turns: "disabled" }, save], 0, goal, "Save Tide"],
+  ["that shows being on, pressed once", [{ ...save, turns: "checked" }], 0, goal, "Save Tide"],
   [
     "that is one of a group",
     [

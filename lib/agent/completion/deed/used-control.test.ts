@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { anAction } from "@/tests/support/a-task";
-import { hasHeading, isAt, usedAt } from "./used-control";
+import { hasHeading, isAt, usedAt, waitsAt } from "./used-control";
 
 const list = (heading: string, button: string, id: string) =>
   `heading:2 "${heading}"\nlist ""\n  item "Ines Duarte"\n    button "${button}" #${id}`;
@@ -54,4 +54,15 @@ it("of several entries that bear the name it is the one with all else that the g
   expect(isAt({ role, name }, "Ada Mill 40", roll("Accept", "Refuse"))).toBe(false);
   expect(isAt({ role, name }, "Ada Mill 40", roll("Refuse", "Accept"))).toBe(true);
   expect(usedAt(deed, before, "Accept the delivery of Ada Mill")[0]?.place).toBe("Ada Mill");
+});
+
+it.each([
+  ["waits", "On waiting list", "Book Spin", true],
+  ["is done", "Booked", "Book Spin", false],
+  ["was to wait", "On waiting list", "Put me on the waiting list for Spin", false],
+])("an entry whose control says that it %s", (_, says, goal, waits) => {
+  const now = aPage(
+    `list ""\n  item "Spin"\n    button "${says}"\n  item "Row"\n    button "On waiting list"`,
+  );
+  expect(waitsAt("Spin", now, goal)).toBe(waits);
 });
