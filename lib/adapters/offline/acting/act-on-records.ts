@@ -5,6 +5,7 @@ import { fold } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { formFor } from "../matching/find-form";
 import { addControl, wayTo } from "../matching/find-way";
+import { leadsToThing } from "../matching/leads-to-thing";
 import { coverage, likeness } from "../matching/likeness";
 import { findElement } from "../matching/match-element";
 import { saysMenu } from "../matching/opening-words";
@@ -101,6 +102,8 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
   );
   if (direct && direct.certainty >= 0.5 && isMenu(direct.best))
     return prepare("click", [direct.best.id], `${describe(direct.best)} may hold what is to ${label}.`);
+  if (direct && direct.certainty >= 0.5 && leadsToThing(direct.best, verb, target.name))
+    return prepare("click", [direct.best.id], `${describe(direct.best)} leads to ${said(target)}.`);
   if (direct && direct.certainty >= 0.5 && !direct.best.occluded)
     return act(
       "click",
