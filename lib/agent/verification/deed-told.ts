@@ -1,4 +1,4 @@
-import { pastForms } from "@/lib/agent/domain/done-word";
+import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
 import { properNames } from "./named-entry";
@@ -39,8 +39,12 @@ export function offeredAgain(ground: Ground, before: string, after: string): boo
   return deed !== "" && toldDone(deed).includes(firstOf(before)) && firstOf(after) === deed;
 }
 
-/** A word by which a text says that the step's deed was done. */
+/** A text says by a word of its own that the step's deed was done; what is still being done, or was not done, is told otherwise. */
 export const saysDone = (ground: Ground, text: string): boolean => {
-  const done = toldDone(deedOf(ground)).slice(0, -1);
-  return wordsOf(text).some((word) => done.includes(word));
+  const deed = deedOf(ground);
+  const done = deed.length < shortest ? [] : [...pastForms(deed), ...lasting(deed)];
+  return done.some((word) => wordsOf(text).includes(word) && !isDenied(text, word));
 };
+
+/** Of what goes on by itself once it was begun, `following` says no less than `followed`. */
+const lasting = (deed: string): readonly string[] => (/^(?:follow|watch)$/.test(deed) ? [`${deed}ing`] : []);
