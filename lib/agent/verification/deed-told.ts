@@ -1,7 +1,9 @@
 import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
-import { properNames } from "./named-entry";
+import { objectRoots } from "./mentions";
+import { properNames, thingOf } from "./named-entry";
+import { rootsOf } from "./word-roots";
 
 /** The word that a step begins with, as written: what is done. */
 const deedOf = ({ intent }: Ground): string => fold(intent.words[0] ?? "");
@@ -23,15 +25,25 @@ export function becameDone(ground: Ground, before: string, after: string): boole
   const [was, is] = [restOf(before), restOf(after)];
   const own = wordsOf(was);
   const asked = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
+  const roots = rootsOf(was);
   return (
     own.length > 0 &&
     firstOf(before) === deed &&
     toldDone(deed).includes(firstOf(after)) &&
     (was === is || is === "") &&
     own.every((word) => intent.words.includes(word)) &&
-    asked.every((word) => own.includes(word))
+    asked.every((word) => own.includes(word)) &&
+    (objectRoots({ ...intent, object: thingOf(intent) }).every((word) => roots.has(word)) ||
+      isCalledByItself(ground, was))
   );
 }
+
+/** `the author ada`: the step puts before the name what kind of thing it is; the page calls the thing so where it leads to it, or as its heading. */
+const isCalledByItself = ({ intent, nodesBefore }: Ground, name: string): boolean =>
+  intent.container === undefined &&
+  wordsOf(thingOf(intent)).slice(1).join(" ") === name &&
+  nodesBefore.some((node) => selfNamed.has(node.role) && wordsOf(node.name).join(" ") === name);
+const selfNamed: ReadonlySet<string> = new Set(["link", "heading"]);
 
 /** The control said that the step's deed was done, and offers it again now: `Following` became `Follow`. */
 export function offeredAgain(ground: Ground, before: string, after: string): boolean {
