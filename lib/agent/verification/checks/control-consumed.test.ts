@@ -137,6 +137,14 @@ checkTable(controlConsumed, [
     after: page('button "Unfollow Narvik" #follow'),
   },
   {
+    when: "it offers the opposite of more than that now",
+    says: "nothing",
+    ...follow,
+    step: 'Follow "Bodo"',
+    before: page('button "Follow Bodo" #follow'),
+    after: page('button "Unfollow Bodo lakes" #follow'),
+  },
+  {
     when: "it bears half of what is quoted",
     says: "nothing",
     ...follow,

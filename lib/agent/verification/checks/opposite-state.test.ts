@@ -35,6 +35,14 @@ const profile = (control: string) => `
 `;
 const follow = { step: "Follow Ada", on: "#follow", requests: ["POST /follows/ada 200"] };
 
+const drawn = (frost: string) => `
+  heading "Alerts"
+  item "Frost"
+    checkbox "Frost alerts" ${frost} #frost
+    clickable "Frost alerts" #drawn
+  button "Help"
+`;
+
 checkTable(oppositeState, [
   {
     when: "it was on already, and the click turned it off",
@@ -159,6 +167,13 @@ checkTable(oppositeState, [
     after: profile("Unfollow Ada"),
   },
   {
+    when: "it said that it was done, and offers the opposite now",
+    says: "nothing",
+    ...follow,
+    before: profile("Following"),
+    after: profile("Unfollow"),
+  },
+  {
     when: "it offers another deed again",
     says: "nothing",
     ...follow,
@@ -179,5 +194,23 @@ checkTable(oppositeState, [
     step: 'Follow "Ben"',
     before: `${profile("Following Ada")}  button "Follow Ben" #ben`,
     after: `${profile("Follow Ada")}  button "Follow Ben" #ben`,
+  },
+  {
+    when: "the label of a toggle turned it the other way round",
+    says: "refuted",
+    step: "Turn on frost alerts",
+    before: drawn("[checked]"),
+    after: drawn("[unchecked]"),
+    on: "#drawn",
+  },
+  {
+    when: "the label of a toggle turned it the wanted way",
+    says: "nothing",
+    others: "verify",
+    step: "Turn on frost alerts",
+    before: drawn("[unchecked]"),
+    after: drawn("[checked]"),
+    on: "#drawn",
+    requests: ["PUT /alerts 200"],
   },
 ]);
