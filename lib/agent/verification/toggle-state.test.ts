@@ -212,6 +212,7 @@ describe("what became of a toggle", () => {
       { before: row(off, off, "Frost"), after: row(on, off, "Frost") },
       went,
     ],
+    ["beside another one, by what is drawn behind it", { before: row(off, off), after: row(on, off) }, went],
   ])("a toggle that goes %s", (_, parts, expected) => {
     expect(change({ step: "Frost", ...parts })).toEqual(expected);
   });

@@ -64,7 +64,10 @@ function toggleBehind({
   return only && more.length === 0 && only.was === meantBy(target, nodesBefore) ? only.pair : undefined;
 }
 
-/** Of the toggles beside the target or in it, the only one of its name; where none is called so, the only one where one of both has no name. */
+/**
+ * Of the toggles beside the target or in it, the only one of its name; where none is called so, the only one where one of both has no name. What is drawn
+ * for a toggle stands right behind it, so that a page can draw it by its state.
+ */
 function meantBy(
   { index, node }: Ground["target"],
   nodes: readonly SkeletonNode[],
@@ -73,6 +76,8 @@ function meantBy(
   const beside = nodes.filter(
     ({ role, parent }) => toggleRoles.has(role) && (parent === index || parent === node.parent),
   );
+  const drawnFor = nodes[index - 1];
+  if (node.name === "" && drawnFor && beside.includes(drawnFor)) return drawnFor;
   const namesakes = beside.filter(({ name }) => name !== "" && name === node.name);
   const others = beside.filter(({ name }) => name === "" || node.name === "");
   const [only, ...more] = namesakes.length > 0 ? namesakes : others;
