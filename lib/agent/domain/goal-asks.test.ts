@@ -57,6 +57,15 @@ describe("whether a goal asks for something to be stored", () => {
     ["Show only invoices of May", false],
     ["Click the third link", false],
     ["Select Blue from the list", false],
+    ["Snooze the alarm", true],
+    ["Water 'Kale'", true],
+    ["Nudge her", true],
+    ["Send off the parcel", true],
+    ["Total price of the kettle", false],
+    ["Cheapest flights to Oslo", false],
+    ["Expand the second section", false],
+    ["Describe the picture", false],
+    ["Determine the winner", false],
   ])("%s: %s", (goal, stores) => {
     expect(readGoalAsks(goal).stores).toBe(stores);
   });

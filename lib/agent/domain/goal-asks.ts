@@ -58,7 +58,7 @@ export const asksToObtain = (clause: string): boolean => obtaining.test(clause);
 
 /** What is only done with the page itself, or read from it: nothing has to be kept of it. */
 const onPage =
-  /^(?:(?:double-|right-)?click|press|tap|hit|push|hover|type|enter|fill|input|key|write|select|choose|pick|tick|drag|expand|unfold|collapse|fold|minimi[sz]e|maximi[sz]e|close|dismiss|hide|exit|wait|pause|play|zoom|drop|focus|use|browse|head|jump|move|switch|return|go|display|reveal|launch|bring|load|reload|refresh|extract|collect|scrape|copy|download|print|summari[sz]e|translate|explain|describe|calculate|compute|work out|name|give|verify|ensure|confirm|wait|start|begin|continue|proceed|next|solve|identify|determine|locate|retrieve|fetch|get|navigate|preview|highlight|quote|say|note down|proofread|rank|group|arrange|limit|narrow|undo|redo|clear)(?!\p{L})/iu;
+  /^(?:(?:double-|right-)?click|press|tap|hit|push|hover|type|enter|fill|input|key|write|select|choose|pick|tick|drag|expand|unfold|collapse|fold|minimi[sz]e|maximi[sz]e|dismiss|wait|pause|play|zoom|drop|focus|use|browse|head|jump|move|switch|return|go|display|reveal|launch|bring|load|reload|refresh|extract|collect|scrape|copy|download|print|summari[sz]e|translate|explain|describe|calculate|compute|work out|name|give|verify|ensure|confirm|wait|start|begin|continue|proceed|next|solve|identify|determine|locate|retrieve|fetch|get|navigate|preview|highlight|quote|say|note down|proofread|rank|group|arrange|limit|narrow|undo|redo|clear)(?!\p{L})/iu;
 const verbFirst = /^\p{L}[\p{L}-]{1,30}(?: (?:up|out|off|in|down|back|on|over|away))?\s+/iu;
 
 /**
@@ -66,10 +66,17 @@ const verbFirst = /^\p{L}[\p{L}-]{1,30}(?: (?:up|out|off|in|down|back|on|over|aw
  * it is stored.
  */
 const keepsSomething = (clause: string): boolean => {
-  if (onPage.test(clause)) return false;
+  if (onPage.test(clause) || (shutting.test(clause) && isPageShut(clause))) return false;
   const verb = verbFirst.exec(clause)?.[0];
   return startsWithVerb(clause, false) || (verb !== undefined && hasObject.test(clause.slice(verb.length)));
 };
+const shutting = /^(?:close|hide|exit)(?!\p{L})/iu;
+/** A part of the page, by its kind or title, is closed for the eye alone; a ticket or an account is kept as closed. */
+const isPageShut = (clause: string): boolean =>
+  /["“„«‘'`]/u.test(clause) || pageParts.test(clause) || /^\S+\s*(?:it|this|that|them)?[.!]?$/iu.test(clause);
+const pageParts =
+  /(?<!\p{L})(?:dialogs?|modals?|pop-?ups?|windows?|tabs?|banners?|notices?|notifications?|toasts?|tooltips?|menus?|drop-?downs?|panels?|panes?|side ?bars?|drawers?|overlays?|previews?|details?|full ?screen|ads?|advert\p{L}*|prompts?|light ?box|popovers?|tool ?bars?|calendars?|pickers?|players?|maps?|filters?|columns?|results?|surveys?|cookies?|hints?|help|tours?|tips?|sections?|accordions?|chat|widgets?|alerts?|errors?|completed|search)(?!\p{L})/iu;
+
 /** What a command is done to: `Snooze the alarm`, not `Total price of the kettle`. */
 const hasObject =
   /^(?:the|an?|my|our|your|this|that|these|those|all|every|each|both|it|them|him|her)(?![\p{L}\p{N}])|^["“„«‘'`]/iu;

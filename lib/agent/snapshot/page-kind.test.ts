@@ -8,6 +8,9 @@ const kindOf = (outline: string, facts: { title?: string; text?: string } = {}) 
   pageKindOf(aPage(outline, facts));
 const signIn = 'form "Members"\n  textbox "Name"\n  textbox:password "Password"\n  button "Enter"';
 
+const grouped = (...fields: string[]) =>
+  `form "Settings"\n${fields.map((field) => `  region "Part"\n    ${field}`).join("\n")}`;
+
 describe("what kind of page it is", () => {
   it.each<[PageKind, string]>([
     ["not_found", 'heading "404"'],
@@ -35,6 +38,10 @@ describe("what kind of page it is", () => {
     ["ordinary", `heading "Page not found: what to do"\n${links(40)}`],
     ["ordinary", 'textbox:password "New"\ntextbox:password "Again"'],
     ["ordinary", 'form "Join"\n  textbox "Name"\n  textbox "Town"\n  textbox:password "Password"'],
+    ["ordinary", grouped('textbox "Name"', 'textbox "Town"', 'textbox:password "Password"')],
+    ["login", grouped('textbox "Name"', 'textbox:password "Password"')],
+    ["login", grouped('textbox "Name"', 'textbox:search "Find"', 'textbox:password "Password"')],
+    ["login", `form "News"\n  textbox "Town"\n  textbox "Mail"\n${signIn}`],
     ["ordinary", `heading "Robots"\n${links(70)}\nlink "Why captcha?"`],
   ])("%s: %s", (kind, outline) => {
     expect(kindOf(outline)).toBe(kind);

@@ -1,8 +1,10 @@
-import { pastForms } from "@/lib/agent/domain/done-word";
+import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { sameNamed } from "./candidates";
 import type { Ground } from "./ground";
-import { properNames } from "./named-entry";
+import { objectRoots } from "./mentions";
+import { properNames, thingOf } from "./named-entry";
+import { rootsOf } from "./word-roots";
 
 /** The word that a step begins with, as written: what is done. */
 const deedOf = ({ intent }: Ground): string => fold(intent.words[0] ?? "");
@@ -24,13 +26,17 @@ export function becameDone(ground: Ground, before: string, after: string): boole
   const [was, is] = [restOf(before), restOf(after)];
   const own = wordsOf(was);
   const asked = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
+  const roots = rootsOf(was);
   return (
-    (own.length > 0 || standsAlone(ground)) &&
     firstOf(before) === deed &&
     toldDone(deed).includes(firstOf(after)) &&
     (was === is || is === "") &&
     own.every((word) => intent.words.includes(word)) &&
-    asked.every((word) => own.includes(word))
+    asked.every((word) => own.includes(word)) &&
+    (own.length === 0
+      ? standsAlone(ground)
+      : objectRoots({ ...intent, object: thingOf(intent) }).every((word) => roots.has(word)) ||
+        isCalledByItself(ground, was))
   );
 }
 
@@ -39,14 +45,25 @@ const standsAlone = ({ nodesBefore, target, fit }: Ground): boolean =>
   fit.fit === "this" &&
   sameNamed(nodesBefore, target.index).every((index) => nodesBefore[index]?.states.includes("hidden"));
 
+/** `the author ada`: the step puts before the name what kind of thing it is; the page calls the thing so where it leads to it, or as its heading. */
+const isCalledByItself = ({ intent, nodesBefore }: Ground, name: string): boolean =>
+  intent.container === undefined &&
+  wordsOf(thingOf(intent)).slice(1).join(" ") === name &&
+  nodesBefore.some((node) => selfNamed.has(node.role) && wordsOf(node.name).join(" ") === name);
+const selfNamed: ReadonlySet<string> = new Set(["link", "heading"]);
+
 /** The control said that the step's deed was done, and offers it again now: `Following` became `Follow`. */
 export function offeredAgain(ground: Ground, before: string, after: string): boolean {
   const deed = deedOf(ground);
   return deed !== "" && toldDone(deed).includes(firstOf(before)) && firstOf(after) === deed;
 }
 
-/** A word by which a text says that the step's deed was done. */
+/** A text says by a word of its own that the step's deed was done; what is still being done, or was not done, is told otherwise. */
 export const saysDone = (ground: Ground, text: string): boolean => {
-  const done = toldDone(deedOf(ground)).slice(0, -1);
-  return wordsOf(text).some((word) => done.includes(word));
+  const deed = deedOf(ground);
+  const done = deed.length < shortest ? [] : [...pastForms(deed), ...lasting(deed)];
+  return done.some((word) => wordsOf(text).includes(word) && !isDenied(text, word));
 };
+
+/** Of what goes on by itself once it was begun, `following` says no less than `followed`. */
+const lasting = (deed: string): readonly string[] => (/^(?:follow|watch)$/.test(deed) ? [`${deed}ing`] : []);

@@ -26,8 +26,12 @@ export function namedEntry(
 }
 const entryRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
 
-/** Words of what the step is about that are written as names. */
-export const properNames = ({ object, container = "" }: StepIntent): readonly string[] =>
-  [...`${object} ${container}`.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu)].flatMap(([name]) =>
-    wordsOf(name),
-  );
+/** Words of what the step is about that are written as names. Of a step whose verb no list knows the first word is that verb. */
+export const properNames = (intent: StepIntent): readonly string[] =>
+  [
+    ...`${thingOf(intent)} ${intent.container ?? ""}`.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]+/gu),
+  ].flatMap(([name]) => wordsOf(name));
+
+/** What the step is done to: of a verb that no list knows, its object still begins with the verb. */
+export const thingOf = ({ object, verb }: StepIntent): string =>
+  verb === "unknown" ? object.replace(/^[\p{L}-]{1,30}(?=\s)/u, "").trim() : object;

@@ -148,6 +148,75 @@ describe("what became of a toggle", () => {
     expect(change(parts)).toEqual(expected);
   });
 
+  const alerts = (frost: string, storm: string, label = "Frost") => `
+  list "Alerts"
+    item "Frost alerts"
+      checkbox "Frost" ${frost} #frost
+      clickable "${label}" #mark
+    item "Storm alerts"
+      checkbox "Storm" ${storm} #storm
+      clickable "Storm" #storm-label
+`;
+  const row = (frost: string, storm: string, drawn = "") => `
+  region "Alerts"
+    checkbox "Frost" ${frost} #frost
+    clickable "${drawn}" #mark
+    checkbox "Storm" ${storm} #storm
+`;
+  const bare = (...toggles: string[]) =>
+    `\n  clickable "Frost" #mark\n${toggles.map((state, at) => `  checkbox "" ${state} #t${at}`).join("\n")}\n`;
+  const around = (frost: string, name: string) => `
+  clickable "${name}" #mark
+    checkbox "Frost" ${frost} #frost
+`;
+  const [off, on] = ["[unchecked]", "[checked]"];
+  const went = { before: false, after: true, native: true };
+  it.each<[string, Partial<CaseParts> & { before: string }, ReturnType<typeof change>]>([
+    ["by its label", { before: alerts(off, off), after: alerts(on, off) }, went],
+    ["by what is drawn beside it", { before: alerts(off, off, ""), after: alerts(on, off, "") }, went],
+    ["by what is around it", { before: around(off, ""), after: around(on, "") }, went],
+    [
+      "by its label, away",
+      { before: around(on, "Frost"), after: around(off, "Frost") },
+      { before: true, after: false, native: true },
+    ],
+    [
+      "by something of another name",
+      { before: alerts(off, off, "More"), after: alerts(on, off, "More") },
+      undefined,
+    ],
+    ["in another entry", { before: alerts(off, off), after: alerts(off, on) }, undefined],
+    ["together with another one", { before: alerts(off, off), after: alerts(on, on) }, undefined],
+    ["not at all", { before: alerts(off, off) }, undefined],
+    [
+      "beside another one, by what is drawn for either",
+      { before: row(off, off), after: row(off, on) },
+      undefined,
+    ],
+    [
+      "beside another one without a name, by a label",
+      { before: bare(off, off), after: bare(off, on) },
+      undefined,
+    ],
+    ["without a name, by the label of its own", { before: bare(off), after: bare(on) }, went],
+    [
+      "by one of two of its name",
+      {
+        before: row(off, off, "Frost").replace("Storm", "Frost"),
+        after: row(off, on, "Frost").replace("Storm", "Frost"),
+      },
+      undefined,
+    ],
+    [
+      "beside another one, by its label",
+      { before: row(off, off, "Frost"), after: row(on, off, "Frost") },
+      went,
+    ],
+    ["beside another one, by what is drawn behind it", { before: row(off, off), after: row(on, off) }, went],
+  ])("a toggle that goes %s", (_, parts, expected) => {
+    expect(change({ step: "Frost", ...parts })).toEqual(expected);
+  });
+
   it.each<[string, Partial<CaseParts>, boolean | undefined]>([
     ["Tick the box", {}, true],
     ["Untick the box", {}, false],

@@ -48,9 +48,9 @@ export function toggleChange({
   return ofRow && { ...ofRow, native: false };
 }
 
-/** The one toggle that went with a click on its label or on what is drawn in its place: beside it, or in it, by the same name or by none. */
+/** What became of the one toggle that a click on its label, or on what is drawn in its place, is meant for; where another one went, nothing is known. */
 function toggleBehind({
-  target: { index, node },
+  target,
   nodesBefore,
   nodesAfter,
   diff,
@@ -58,13 +58,30 @@ function toggleBehind({
   const went = (diff?.changed ?? []).flatMap(({ before, after }) => {
     const was = nodesBefore[before];
     const pair = was && toggleRoles.has(was.role) ? pairOf(was, nodesAfter[after]) : undefined;
-    return was && pair && pair.before !== pair.after ? [{ ...pair, was }] : [];
+    return was && pair && pair.before !== pair.after ? [{ pair, was }] : [];
   });
   const [only, ...more] = went;
-  if (!node || !only || more.length > 0) return undefined;
-  const isBeside = only.was.parent === index || only.was.parent === node.parent;
-  const isCalledSo = only.was.name === "" || node.name === "" || only.was.name === node.name;
-  return isBeside && isCalledSo ? { before: only.before, after: only.after } : undefined;
+  return only && more.length === 0 && only.was === meantBy(target, nodesBefore) ? only.pair : undefined;
+}
+
+/**
+ * Of the toggles beside the target or in it, the only one of its name; where none is called so, the only one where one of both has no name. What is drawn
+ * for a toggle stands right behind it, so that a page can draw it by its state.
+ */
+function meantBy(
+  { index, node }: Ground["target"],
+  nodes: readonly SkeletonNode[],
+): SkeletonNode | undefined {
+  if (!node) return undefined;
+  const beside = nodes.filter(
+    ({ role, parent }) => toggleRoles.has(role) && (parent === index || parent === node.parent),
+  );
+  const drawnFor = nodes[index - 1];
+  if (node.name === "" && drawnFor && beside.includes(drawnFor)) return drawnFor;
+  const namesakes = beside.filter(({ name }) => name !== "" && name === node.name);
+  const others = beside.filter(({ name }) => name === "" || node.name === "");
+  const [only, ...more] = namesakes.length > 0 ? namesakes : others;
+  return more.length === 0 ? only : undefined;
 }
 
 /** That a row is picked or under the pointer says nothing about what it holds. */

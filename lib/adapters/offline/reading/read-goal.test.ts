@@ -113,6 +113,8 @@ const table: [string, string[]][] = [
   ["Expand the section below and click submit.", ["expand :section", "click submit"]],
   ["Collapse Details", ["collapse Details"]],
   ["Close the popup", ["close :dialog"]],
+  ["Close the chat", ["close chat"]],
+  ["Close it", ["close it"]],
   ["Press Escape", ["key Escape"]],
   ["Hit Ctrl + A", ["key Control+A"]],
   ["Press the Delete button", ["click Delete:button"]],

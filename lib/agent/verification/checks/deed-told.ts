@@ -1,11 +1,13 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import { saysDone } from "../deed-told";
 import type { Ground } from "../ground";
 import { mentions } from "../mentions";
-import { properNames } from "../named-entry";
+import { properNames, thingOf } from "../named-entry";
+import { rootOf, rootsOf } from "../word-roots";
 
 /**
  * The site took a request, and the entry that the step names says by the step's own word that it was done ("Pending" became "Denied"), or the nameless
@@ -30,27 +32,34 @@ export const deedTold: Check = {
 
 const rowRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem"]);
 
-/** The one innermost entry that the step names, where what it is called tells the deed now and did not before. */
+/** The one innermost entry that the step names, where what it is called tells the deed now and did not before; and no other entry does. */
 function entryToldOf(ground: Ground): SkeletonNode | undefined {
-  const { diff, nodesBefore, nodesAfter, fit, intent } = ground;
+  const { diff, nodesBefore, nodesAfter, fit } = ground;
   if (fit.fit !== "this") return undefined;
   const told = (diff?.changed ?? []).flatMap(({ before, after }) => {
     const [was, is] = [nodesBefore[before], nodesAfter[after]];
     return was && is && rowRoles.has(is.role) && !saysDone(ground, was.name) && saysDone(ground, is.name)
-      ? [{ was, is }]
+      ? [{ at: before, was, is }]
       : [];
   });
-  const named = told.filter(
-    ({ was, is }) => mentions(was.name, intent) && mentions(is.name, intent) && bearsNames(was.name, ground),
-  );
-  return named.length === 1 && entriesNamed(ground) === 1 ? named[0]?.is : undefined;
+  const [only, ...more] = told.filter(({ at }) => !told.some((one) => rowOf(nodesBefore, one.at) === at));
+  if (!only || more.length > 0 || entriesNamed(ground) !== 1) return undefined;
+  const { was, is } = only;
+  const isNamed = mentions(was.name, aboutOf(ground)) && mentions(is.name, aboutOf(ground));
+  return isNamed && bearsNames(was.name, ground) && tellsHow(`${was.name} ${is.name}`, ground)
+    ? is
+    : undefined;
 }
+
+/** The step without its verb, which says nothing about which entry it means. */
+const aboutOf = ({ intent }: Ground): StepIntent => ({ ...intent, object: thingOf(intent) });
 
 /** How many entries the step may mean; what contains others is counted by those. */
 function entriesNamed(ground: Ground): number {
-  const { nodesBefore, intent } = ground;
+  const { nodesBefore } = ground;
+  const about = aboutOf(ground);
   const rows = [...nodesBefore.keys()].filter(
-    (at) => rowRoles.has(nodesBefore[at]?.role ?? "") && mentions(nodesBefore[at]?.name ?? "", intent),
+    (at) => rowRoles.has(nodesBefore[at]?.role ?? "") && mentions(nodesBefore[at]?.name ?? "", about),
   );
   return rows.filter((at) => !rows.some((other) => rowOf(nodesBefore, other) === at)).length;
 }
@@ -72,6 +81,15 @@ function isTicked({ verb, intent, diff, nodesBefore, nodesAfter }: Ground): bool
   });
 }
 
+/** `Mark Ida as absent`, `Reserve table 4 for 2 people`: that it was marked or reserved is half of what the step says. */
+function tellsHow(text: string, { input }: Ground): boolean {
+  const step = input.step?.description ?? input.action.stepDescription ?? "";
+  const how = /\s(?:as|to|into|with|by|until|at|for|on)\s(.{1,200})$/iu.exec(step)?.[1] ?? "";
+  const numbers = step.match(/(?<![\p{L}\d])\d{1,20}(?![\p{L}\d])/gu) ?? [];
+  const words = rootsOf(text);
+  return [...contentWords(how), ...numbers].every((word) => words.has(rootOf(word)));
+}
+
 /** An icon in the entry that the step tells by name or by its place took on the state that the step's verb leads to. */
 function isMarked(ground: Ground): boolean {
   const { target, nodesBefore, intent, diff } = ground;
@@ -82,14 +100,25 @@ function isMarked(ground: Ground): boolean {
     own?.statesAdded.some((state) => saysDone(ground, state.replace(/[^\p{L}]+/gu, " "))) ?? false;
   const row = rowOf(nodesBefore, index);
   if (!gained || row < 0) return false;
+  const rows = rowsWithSuch(nodesBefore, node, row);
   const names = [...properNames(intent), ...intent.quoted];
-  if (names.length > 0) return bearsNames(nodesBefore[row]?.name ?? "", ground);
-  const rows = [...nodesBefore.keys()].filter(
-    (at) =>
-      nodesBefore[at]?.role === nodesBefore[row]?.role &&
-      nodesBefore[at]?.parent === nodesBefore[row]?.parent,
-  );
-  return (
-    intent.ordinal !== undefined && rows.at(intent.ordinal > 0 ? intent.ordinal - 1 : intent.ordinal) === row
-  );
+  if (names.length === 0)
+    return (
+      intent.ordinal !== undefined &&
+      rows.at(intent.ordinal > 0 ? intent.ordinal - 1 : intent.ordinal) === row
+    );
+  const named = rows.filter((at) => bearsNames(nodesBefore[at]?.name ?? "", ground));
+  return named.length === 1 && named[0] === row;
 }
+
+/** The entries of the list that hold such an icon; a heading is none of them. */
+const rowsWithSuch = (nodes: readonly SkeletonNode[], { role }: SkeletonNode, row: number): number[] => {
+  const held = new Set(
+    [...nodes.keys()]
+      .filter((at) => nodes[at]?.role === role && nodes[at]?.name === "")
+      .map((at) => rowOf(nodes, at)),
+  );
+  return [...nodes.keys()].filter(
+    (at) => held.has(at) && nodes[at]?.role === nodes[row]?.role && nodes[at]?.parent === nodes[row]?.parent,
+  );
+};

@@ -44,6 +44,30 @@ const twice = (shade: string, ...names: string[]) => `
     button "Shade" #menu-shade
   ${filters(shade, ...names).trim()}
 `;
+const priced = (...names: string[]) => `
+  button "Price" #price
+  list "Trees"
+${names.map((name) => `    item "${name}"`).join("\n")}
+`;
+const cheapest = {
+  step: "Sort the trees by price, cheapest first",
+  before: priced("Ash 12", "Yew 30", "Oak 4"),
+  on: "#price",
+};
+const found = (text: string, ...names: string[]) => `
+  textbox:search "Search" ="" #other
+${searched(text, ...names)
+  .replace("Search plants", "Search")
+  .trim()
+  .replace(/^/, "  ")}
+`;
+const asTable = (outline: string) => outline.replaceAll("item ", "row ").replace("list ", "table ");
+const twoSearches = {
+  ...search,
+  step: "Search for fern",
+  before: found("", "Fern", "Rose", "Ivy", "Tree fern"),
+};
+
 checkTable(listArranged, [
   {
     when: "one of two that go by the name is marked, and other items are shown",
@@ -182,5 +206,71 @@ checkTable(listArranged, [
     says: "nothing",
     ...filter,
     after: filters("", "Fern", "Ivy"),
+  },
+  {
+    when: "entries stand by their numbers as was asked",
+    says: "verified",
+    ...cheapest,
+    after: priced("Oak 4", "Ash 12", "Yew 30"),
+  },
+  {
+    when: "entries stand the other way round",
+    says: "nothing",
+    others: "may",
+    ...cheapest,
+    after: priced("Yew 30", "Ash 12", "Oak 4"),
+  },
+  {
+    when: "another number stands so, and this one the other way round",
+    says: "nothing",
+    others: "may",
+    ...cheapest,
+    before: priced("Ash 12, 5", "Yew 30, 2", "Oak 4, 9"),
+    after: priced("Yew 2, 30", "Ash 5, 12", "Oak 9, 4"),
+  },
+  {
+    when: "numbers below zero stand the other way round",
+    says: "nothing",
+    others: "may",
+    ...cheapest,
+    before: priced("Ash -9", "Yew -2", "Oak -5"),
+    after: priced("Yew -2", "Oak -5", "Ash -9"),
+  },
+  {
+    when: "days of the month stand so, and months do not",
+    says: "nothing",
+    others: "may",
+    ...cheapest,
+    step: "Sort the trees by planting, newest first",
+    after: priced("Ash 5 May", "Yew 4 June", "Oak 3 July"),
+    before: priced("Yew 4 June", "Ash 5 May", "Oak 3 July"),
+  },
+  {
+    when: "of two search fields one holds it, and what is left holds it",
+    says: "verified",
+    ...twoSearches,
+    after: found("fern", "Fern", "Tree fern"),
+  },
+  {
+    when: "of two search fields one holds it, and something else is left too",
+    says: "nothing",
+    others: "may",
+    ...twoSearches,
+    after: found("fern", "Fern", "Rose"),
+  },
+  {
+    when: "what is left of a table beside it are its heading and its foot",
+    says: "verified",
+    ...twoSearches,
+    before: asTable(found("", "Plant Place", "Plant Place", "Fern", "Rose")),
+    after: asTable(found("fern", "Plant Place", "Plant Place", "Fern")),
+  },
+  {
+    when: "another row of a table is left between them",
+    says: "nothing",
+    others: "may",
+    ...twoSearches,
+    before: asTable(found("", "Plant Place", "Fern", "Moss", "Rose", "Tree fern")),
+    after: asTable(found("fern", "Plant Place", "Fern", "Moss", "Tree fern")),
   },
 ]);

@@ -1,3 +1,4 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
@@ -34,9 +35,6 @@ const isNamedFilter = ({ verb, fit, target, intent }: Ground): boolean => {
 const isSearchField = ({ verb, fit, target }: Ground): boolean =>
   verb === "search" && fit.fit === "unclear" && target.node?.inputType === "search";
 
-/** Rows of a table that are its heading and its foot. */
-const headings = 2;
-
 /** What is left of a list holds what was searched, and what is gone of it does not. */
 function showsFound({ action, diff, nodesBefore, nodesAfter }: Ground): boolean {
   const { value = "" } = action;
@@ -45,7 +43,11 @@ function showsFound({ action, diff, nodesBefore, nodesAfter }: Ground): boolean 
   return [...new Set(lacking.map(({ path }) => path))].some((list) => {
     const left = nodesAfter.filter(({ role, path }) => itemRoles.has(role) && path === list);
     const found = left.filter(({ name }) => containsPhrase(name, value));
-    return value !== "" && found.length > 0 && left.length - found.length <= headings;
+    // The first and the last row of a table may be its heading and its foot; a foot often says the same as the heading, and may stand behind it.
+    const others = left.filter((node) => !found.includes(node));
+    const isEnd = (node: SkeletonNode): boolean =>
+      node.role === "row" && (node.name === left[0]?.name || node.name === left.at(-1)?.name);
+    return value !== "" && found.length > 0 && others.every(isEnd);
   });
 }
 

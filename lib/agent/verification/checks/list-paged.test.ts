@@ -28,6 +28,18 @@ const fourth = {
   after: letters("Fern", "Rose", "Ivy").replace('"3"', '"4"'),
 };
 
+const pager = (one: string, three: string, ...names: string[]) => `
+  button "1" ${one} #one
+  button "3" ${three} #three
+  list "Letters"
+${names.map((name) => `    item "${name}"`).join("\n")}
+`;
+const numbered = {
+  step: "Go to page 3 of the letters",
+  before: pager("[current]", "", "Ash", "Birch"),
+  on: "#three",
+};
+
 checkTable(listPaged, [
   {
     when: "the following entries are shown",
@@ -215,5 +227,40 @@ checkTable(listPaged, [
     before: first.replaceAll("item", "row").replace("list", "table"),
     after: second.replaceAll("item", "row").replace("list", "table"),
     textAfter: "4-6 of 8",
+  },
+  {
+    when: "the number is marked, and other entries are shown",
+    says: "verified",
+    ...numbered,
+    after: pager("", "[current]", "Fern", "Rose"),
+  },
+  {
+    when: "the number is marked, and the entries stayed",
+    others: "may",
+    says: "nothing",
+    ...numbered,
+    after: pager("", "[current]", "Ash", "Birch"),
+    textAfter: "Page 3",
+  },
+  {
+    when: "the number is marked, and an entry came by itself",
+    others: "may",
+    says: "nothing",
+    ...numbered,
+    after: pager("", "[current]", "Ash", "Birch", "Fern"),
+  },
+  {
+    when: "other entries are shown, and no number is marked",
+    says: "nothing",
+    others: "may",
+    ...numbered,
+    after: pager("[current]", "", "Fern", "Rose"),
+  },
+  {
+    when: "another number was clicked",
+    says: "nothing",
+    ...numbered,
+    on: "#one",
+    after: pager("", "[current]", "Fern", "Rose"),
   },
 ]);

@@ -1,3 +1,4 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 
@@ -20,7 +21,7 @@ export const listPaged: Check = {
     );
     if (turned && entriesChanged(ground))
       return verified(0.95, `The list shows ${turned.first} to ${turned.last} of ${turned.total} now.`);
-    return typeof wanted === "number" && isPresentPage(wanted, ground) && entriesChanged(ground)
+    return typeof wanted === "number" && isPresentPage(wanted, ground) && entriesExchanged(ground)
       ? verified(0.95, `Page ${wanted} is marked as the present one, and shows other entries.`)
       : undefined;
   },
@@ -73,6 +74,25 @@ function follows(old: Range, now: Range, wanted: Page): boolean {
   const size = (now.first - 1) / (wanted - 1);
   return Number.isInteger(size) && (old.first === 1 ? size === old.last : now.last - now.first < size);
 }
+
+/** A mark alone is set by any click: entries went and others came, beside those of the pager itself. */
+function entriesExchanged({ diff, nodesBefore, nodesAfter }: Ground): boolean {
+  if (!diff) return false;
+  const isEntry = (node: SkeletonNode | undefined): boolean =>
+    node !== undefined && entryRoles.has(node.role) && /\p{L}/u.test(node.name) && !turning.test(node.name);
+  const renamed = diff.changed.some(
+    ({ before, after }) =>
+      isEntry(nodesBefore[before]) &&
+      isEntry(nodesAfter[after]) &&
+      nodesBefore[before]?.name !== nodesAfter[after]?.name,
+  );
+  return (
+    renamed ||
+    (diff.appeared.some((at) => isEntry(nodesAfter[at])) &&
+      diff.disappeared.some((at) => isEntry(nodesBefore[at])))
+  );
+}
+const turning = /^\W{0,3}(?:next|prev(?:ious)?|first|last|page \d{1,4})(?: page)?\W{0,3}$/i;
 
 const entryRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
 

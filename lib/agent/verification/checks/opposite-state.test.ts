@@ -27,6 +27,22 @@ const crew = (aboard: string) => `
   status "${aboard}"
 `;
 
+const profile = (control: string) => `
+  heading "Ada"
+  button "${control}" #follow
+  list "Posts"
+    item "Harbour"
+`;
+const follow = { step: "Follow Ada", on: "#follow", requests: ["POST /follows/ada 200"] };
+
+const drawn = (frost: string) => `
+  heading "Alerts"
+  item "Frost"
+    checkbox "Frost alerts" ${frost} #frost
+    clickable "Frost alerts" #drawn
+  button "Help"
+`;
+
 checkTable(oppositeState, [
   {
     when: "it was on already, and the click turned it off",
@@ -110,5 +126,91 @@ checkTable(oppositeState, [
     step: "Turn on the bell",
     before: '\n  button "Turn on the bell"',
     on: "Turn on the bell",
+  },
+  {
+    when: "it had been done, and the control offers it again",
+    says: "refuted",
+    ...follow,
+    before: profile("Following"),
+    after: profile("Follow"),
+  },
+  {
+    when: "it had been done, and the control that names its thing offers it again",
+    says: "refuted",
+    ...follow,
+    before: profile("Followed Ada"),
+    after: profile("Follow Ada"),
+  },
+  {
+    when: "it had been undone by its opposite, which was the step's own deed",
+    says: "nothing",
+    ...follow,
+    step: "Unfollow Ada",
+    before: profile("Following"),
+    after: profile("Follow"),
+    others: "may",
+  },
+  {
+    when: "the control says that it was done",
+    says: "nothing",
+    others: "verify",
+    ...follow,
+    before: profile("Follow Ada"),
+    after: profile("Following Ada"),
+  },
+  {
+    when: "it offers the opposite now",
+    says: "nothing",
+    others: "verify",
+    ...follow,
+    before: profile("Follow Ada"),
+    after: profile("Unfollow Ada"),
+  },
+  {
+    when: "it said that it was done, and offers the opposite now",
+    says: "nothing",
+    ...follow,
+    before: profile("Following"),
+    after: profile("Unfollow"),
+  },
+  {
+    when: "it offers another deed again",
+    says: "nothing",
+    ...follow,
+    before: profile("Muted"),
+    after: profile("Mute"),
+  },
+  {
+    when: "a control of another deed offers the step's one now",
+    says: "nothing",
+    ...follow,
+    before: profile("Blocked"),
+    after: profile("Follow"),
+  },
+  {
+    when: "the step names another control than the one that offers it again",
+    says: "nothing",
+    ...follow,
+    step: 'Follow "Ben"',
+    before: `${profile("Following Ada")}  button "Follow Ben" #ben`,
+    after: `${profile("Follow Ada")}  button "Follow Ben" #ben`,
+  },
+  {
+    when: "the label of a toggle turned it the other way round",
+    says: "refuted",
+    step: "Turn on frost alerts",
+    before: drawn("[checked]"),
+    after: drawn("[unchecked]"),
+    on: "#drawn",
+  },
+  {
+    when: "the label of a toggle turned it the wanted way",
+    says: "nothing",
+    others: "verify",
+    step: "Turn on frost alerts",
+    before: drawn("[unchecked]"),
+    after: drawn("[checked]"),
+    on: "#drawn",
+    requests: ["PUT /alerts 200"],
   },
 ]);

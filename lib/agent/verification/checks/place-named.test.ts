@@ -133,4 +133,13 @@ checkTable(placeNamed, [
     after: page("Wholesale prices"),
     urlAfter: "https://garden.test/wholesale-prices",
   },
+  {
+    when: "no list knows what the step does, and a page of that name came up",
+    says: "nothing",
+    step: "Approve the wholesale prices",
+    before: home(),
+    on: "#wholesale",
+    after: page("Wholesale prices"),
+    urlAfter: "https://garden.test/wholesale-prices",
+  },
 ]);

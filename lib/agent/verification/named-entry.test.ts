@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+import { properNames, thingOf } from "./named-entry";
+
+const crew = (role: string) => `
+  heading "Crew"
+  list "Crew"
+    ${role} "Ida Falk, skipper" #ida
+    ${role} "Jon Vik, deckhand" #jon
+    ${role} "Falk family" #family
+  list "Guests"
+    ${role} "Eva Holm" #eva
+`;
+const fits = (step: string, on: string, before = crew("item")): string => {
+  const { fit, nodesBefore } = groundOf(aVerificationCase({ step, before, on }));
+  return fit.rival === undefined ? fit.fit : `${fit.fit}: ${nodesBefore[fit.rival]?.name}`;
+};
+
+describe("an entry that the step tells by names", () => {
+  it.each<[string, string, string]>([
+    ["Move on with Ida Falk", "#jon", "other: Ida Falk, skipper"],
+    ["Nominate Ida Falk", "#jon", "other: Ida Falk, skipper"],
+    ["Use the bunk of Jon Vik", "#ida", "other: Jon Vik, deckhand"],
+  ])("%s, with %s: %s", (step, on, expected) => {
+    expect(fits(step, on)).toBe(expected);
+  });
+
+  it.each(["row", "option", "treeitem"])("is a %s as well", (role) => {
+    expect(fits("Nominate Ida Falk", "#jon", crew(role))).toBe("other: Ida Falk, skipper");
+  });
+
+  it.each<[string, string, string]>([
+    ["the one taken", "Nominate Ida Falk", "#ida"],
+    ["none of the same list", "Nominate Eva Holm", "#jon"],
+    ["one that bears half of the names", "Nominate Ida Berg", "#jon"],
+    ["the one taken by one of its names", "Nominate Ida Falk", "#family"],
+  ])("is not another one where it is %s", (_, step, on) => {
+    expect(fits(step, on)).not.toMatch(/^other/);
+  });
+
+  it("is no control", () => {
+    expect(fits("Nominate Ida Falk", "#jon", crew("link"))).not.toBe("other: Jon Vik, deckhand");
+  });
+});
+
+describe("names in a step", () => {
+  it.each<[string, string[]]>([
+    ["Remove Ida Falk from the crew", ["ida", "falk"]],
+    ["Deny Ida Falk", ["ida", "falk"]],
+    ["Deny the request of Ida", ["ida"]],
+    ["Remove the skipper from the Fram", ["fram"]],
+    ["Open the API key", ["api"]],
+    ["Remove the skipper", []],
+    ["Deny it", []],
+    ["Open McAdam's bunk", ["mcadam"]],
+  ])("%s", (step, names) => {
+    expect(properNames(readStepIntent(step))).toEqual(names);
+  });
+
+  it.each<[string, string]>([
+    ["Deny Ida Falk", "Ida Falk"],
+    ["Remove Ida Falk", "Ida Falk"],
+    ["Deny", "Deny"],
+  ])("%s is done to %s", (step, thing) => {
+    expect(thingOf(readStepIntent(step))).toBe(thing);
+  });
+});
