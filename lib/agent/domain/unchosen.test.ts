@@ -32,6 +32,14 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(left(outline)).toEqual(expected);
   });
 
+  it.each([
+    ["Book on 14 May at 10:30", ["10:30"]],
+    ["Book on 14 May, for 30 people", []],
+  ])("tells a time by its numbers in a row: %s", (wording, expected) => {
+    const outline = 'form "Visit"\n  option "10:30"\n  option "14:30"\n  button "Save"';
+    expect(left(outline, wording, { name: "Save", path: "form:Visit" })).toEqual(expected);
+  });
+
   it("tells no control that counts", () => {
     const outline = 'form "Trip"\n  button "Less family"\n  button "More family"\n  button "Save"';
     expect(left(outline, "Set the family tickets to 3", { name: "Save", path: "form:Trip" })).toEqual([]);

@@ -73,7 +73,10 @@ const isHeadSaid = (name: string, plain: string): boolean => {
 };
 const headEnd = /\s[·•|–—-]\s|,\s|\s\(|:\s/u;
 
-/** What a goal says outside of its quotes. A letter by itself tells only beside its word: `zone B` says nothing of `Zone A`, nor does `a zone`. */
+/**
+ * What a goal says outside of its quotes. A letter by itself tells only beside its word: `zone B` says nothing of `Zone A`, nor does `a zone`. Numbers tell
+ * only in a row: `on 14 May at 10:30` says nothing of `14:30`.
+ */
 function saidIn(goal: string): Saying {
   const { quoted } = readStepIntent(goal);
   const plain = quoted.reduce((text, one) => text.replace(one, " "), goal);
@@ -82,12 +85,14 @@ function saidIn(goal: string): Saying {
     const words = contentWords(name)
       .filter((word) => !permitting.has(word))
       .map(stem);
-    const isLettered = wordsOf(name).length > 1 && wordsOf(name).some((word) => /^\p{L}$/u.test(word));
+    const all = wordsOf(name);
+    const isLettered = all.length > 1 && all.some((word) => /^\p{L}$/u.test(word));
+    const isInRow = all.length > 1 && all.every((word) => /^\d+$/.test(word));
     return (
       words.length > 0 &&
       contentWords(name).length <= 3 &&
       words.every((word) => said.has(word)) &&
-      (!isLettered || containsPhrase(plain, name))
+      (!(isLettered || isInRow) || containsPhrase(plain, name))
     );
   };
   return { plain, isSaid };

@@ -42,3 +42,15 @@ it.each<[string, string, string[], string]>([
 ])("chooses %s", (_, goal, names, expected) => {
   expect(chosen(goal, ...names)).toBe(expected);
 });
+
+it.each([
+  ["Book a table on 14 May at 10:30", "10:30"],
+  ["Book a table on 14 May for 30 people", ""],
+])("takes the option of a list that stands open which the goal says: %s", (goal, expected) => {
+  const { nodes } = aPage('form ""\n  list "Time"\n    option "10:30" #a\n    option "14:30" #b');
+  expect(
+    choicesIn(goal, [], nodes)
+      .map(({ value }) => value)
+      .join(),
+  ).toBe(expected);
+});

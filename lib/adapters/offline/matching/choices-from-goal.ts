@@ -150,9 +150,9 @@ function besideLabel(label: string, options: readonly string[], said: string): s
   return best && next?.distance !== best.distance ? best.option : undefined;
 }
 
-const segment: ReadonlySet<string> = new Set(["clickable", "button"]);
+const segment: ReadonlySet<string> = new Set(["clickable", "button", "option"]);
 
-/** Controls side by side of which one is to be chosen, as `Only me | Family | Everyone`: the one that the goal says. */
+/** Controls side by side of which one is to be chosen, as `Only me | Family | Everyone` or a list that stands open: the one that the goal says. */
 function segmentsIn(inside: readonly SnapshotNode[], said: Said): Entry[] {
   const plain = inside.filter(
     (node) =>
