@@ -4,6 +4,13 @@ import { commandOf, readGoalAsks } from "./goal-asks";
 describe("whether a goal asks for something to be stored", () => {
   it.each<[string, boolean]>([
     ["Add a patient named Jas", true],
+    ["Close the ticket HD-7", true],
+    ["Hide the comment from the shop", true],
+    ["Exit the group", true],
+    ["Close the dialog", false],
+    ["Hide the side bar", false],
+    ["Close it", false],
+    ['Close "Cookie notice"', false],
     ["Search my recipes for 'Soup' and bookmark that recipe", true],
     ["For orchard.example, set the contact to ann@orchard.example", true],
     ["On my booking PK31, change the seat to 9A", true],

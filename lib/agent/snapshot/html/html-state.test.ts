@@ -17,6 +17,8 @@ describe("the states of an element in markup", () => {
     ["<button role=switch>Lamp</button>", ["unchecked"]],
     ["<button aria-expanded=true>More</button>", ["expanded"]],
     ["<button aria-expanded=false>More</button>", ["collapsed"]],
+    ["<details><summary>More</summary></details>", ["collapsed"]],
+    ["<details open><summary>More</summary></details>", ["expanded"]],
     ["<button role=tab aria-selected=true>Beds</button>", ["selected"]],
     ["<button role=tab aria-selected=false>Beds</button>", []],
     ["<button aria-pressed=true>Star</button>", ["pressed"]],

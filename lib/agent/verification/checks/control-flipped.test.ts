@@ -19,6 +19,21 @@ const inMenu = (more: string) => `
 ${more}
 `;
 
+const loans = (tides: string, dunes: string) => `
+  table "Loans"
+    row "Tides ${tides}" #tides
+      button "Renew" #b-tides
+    row "Dunes ${dunes}" #dunes
+      button "Renew" #b-dunes
+`;
+const renewed = {
+  step: 'Renew the loan of "Tides"',
+  before: loans("due 2 April", "due 9 April"),
+  after: loans("due 1 May", "due 9 April"),
+  on: "#b-tides",
+  requests: ["POST /loans/5/renew 303"],
+};
+
 checkTable(controlFlipped, [
   {
     when: "an entry of the row's menu went as the menu closed",
@@ -190,5 +205,25 @@ checkTable(controlFlipped, [
     before: walks("Ridge", "Shore"),
     after: walks("Walk", "Shore"),
     others: "may",
+  },
+  { when: "its row tells something else, and the control stays", says: "verified", ...renewed },
+  { when: "the site took nothing of it", says: "nothing", ...renewed, requests: [] },
+  {
+    when: "the step says what it is to become",
+    says: "nothing",
+    ...renewed,
+    step: 'Renew the loan of "Tides" until May',
+  },
+  {
+    when: "another row tells something else as well",
+    says: "nothing",
+    ...renewed,
+    after: loans("due 1 May", "due 1 May"),
+  },
+  {
+    when: "the row of another loan tells something else",
+    says: "nothing",
+    ...renewed,
+    after: loans("due 2 April", "due 1 May"),
   },
 ]);

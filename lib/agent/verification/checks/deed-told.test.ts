@@ -250,4 +250,22 @@ checkTable(deedTold, [
     before: reports("", "").replace("Valley report", "Harbour report, 2024"),
     after: reports("[.bookmarked]", "").replace("Valley report", "Harbour report, 2024"),
   },
+  {
+    when: "what is quoted bears a mark now",
+    says: "verified",
+    step: 'Tick off the entry "Load-in"',
+    before: '\n  link "Load-in" #load\n  link "Press day"\n  button "Tick off" #tick',
+    after: '\n  link "✓ Load-in" #load\n  link "Press day"\n  button "Tick off" #tick',
+    on: "#tick",
+    requests: ["PATCH /events/5 200"],
+  },
+  {
+    when: "something else bears a mark now",
+    says: "nothing",
+    step: 'Tick off the entry "Load-in"',
+    before: '\n  link "Load-in"\n  link "Press day" #press\n  button "Tick off" #tick',
+    after: '\n  link "Load-in"\n  link "✓ Press day" #press\n  button "Tick off" #tick',
+    on: "#tick",
+    requests: ["PATCH /events/5 200"],
+  },
 ]);

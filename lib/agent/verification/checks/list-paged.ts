@@ -44,7 +44,8 @@ const isPresent = (state: string): boolean => /^\.?(?:is-)?(?:active|current|sel
 
 type Page = "next" | "previous" | number;
 
-function wantedPage(step: string): Page | undefined {
+/** The page of a list that a step turns to; undefined where it turns none. */
+export function wantedPage(step: string): Page | undefined {
   const turned = /\b(?:(next|following|previous|prev|preceding)\s+page|page\s+(\d{1,4}))\b/i.exec(step);
   if (!turned) return undefined;
   if (turned[2]) return Number(turned[2]);

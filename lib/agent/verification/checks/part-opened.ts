@@ -6,6 +6,7 @@ import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
 import { isOn } from "../toggle-state";
 import { rootsOf } from "../word-roots";
+import { wantedPage } from "./list-paged";
 
 const opening: ReadonlySet<string> = new Set([
   "open",
@@ -24,6 +25,8 @@ export const partOpened: Check = {
     diff !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
+    // That a page of a list is marked is not yet that it is shown.
+    typeof wantedPage(input.step?.description ?? input.action.stepDescription ?? "") !== "number" &&
     (opening.has(verb) ||
       (intent.verb === "click" && !input.isLastStep) ||
       opensToEdit({ verb, intent, input })),

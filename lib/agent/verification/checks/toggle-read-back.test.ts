@@ -126,4 +126,21 @@ checkTable(toggleReadBack, [
     before: '\n  button "Grow lamp" #lamp',
     on: "#lamp",
   },
+  {
+    when: "it is to be saved as well, and nothing was",
+    says: "nothing",
+    ...turnOn,
+    step: 'Turn on the "Grow lamp" and save',
+    before: inForm("unchecked"),
+    after: inForm("checked"),
+  },
+  {
+    when: "the site took something, and it shows nothing of that yet",
+    says: "nothing",
+    ...turnOn,
+    before: loose("unchecked"),
+    after: loose("unchecked"),
+    requests: ["PATCH /devices/1 200"],
+    again: true,
+  },
 ]);

@@ -95,4 +95,14 @@ checkTable(valueReadBack, [
     says: "nothing",
     ...typed("Raku", '="" [focused]'),
   },
+  {
+    when: "another code was typed than the step says without quotes",
+    says: "nothing",
+    ...typed("LEAF100", '="LEAF100"', "Enter the class title LEAF10"),
+  },
+  {
+    when: "the mark at its end was left out",
+    says: "nothing",
+    ...typed("Bring clay", '="Bring clay"', 'Type "Bring clay." in the Class title field'),
+  },
 ]);

@@ -1,0 +1,58 @@
+import { checkTable } from "@/tests/support/check-table";
+import { numberCounted } from "./number-counted";
+
+const jobs = (hours: string, basket = "Basket 1", more = "") => `
+  link "${basket}" #basket
+  list "Jobs"
+    item "Tent · ${hours}" #tent
+      button "One hour more for the tent" #more
+      button "One hour less for the tent" #less
+    item "Stage · 5 h"
+      button "One hour more for the stage" #other
+  heading "Green tea"
+  button "Green tea to the basket" #put
+${more}
+`;
+const more = {
+  step: "Give the tent one hour more",
+  before: jobs("2 h"),
+  after: jobs("3 h"),
+  on: "#more",
+  requests: ["PATCH /jobs/6 200"],
+};
+const put = {
+  step: "Add the green tea to the basket",
+  before: jobs("2 h"),
+  after: jobs("2 h", "Basket 2"),
+  on: "#put",
+  requests: ["POST /basket 200"],
+};
+
+checkTable(numberCounted, [
+  { when: "one more was asked for", says: "verified", ...more },
+  {
+    when: "the number is the one that is told",
+    says: "verified",
+    ...more,
+    step: "Raise the hours more for the tent to 3",
+  },
+  {
+    when: "another number is told",
+    says: "nothing",
+    ...more,
+    step: "Raise the hours more for the tent to 4",
+  },
+  { when: "it went the other way", says: "nothing", ...more, after: jobs("1 h") },
+  { when: "it went by two", says: "nothing", ...more, after: jobs("4 h") },
+  { when: "the site took nothing", says: "nothing", ...more, requests: [] },
+  { when: "the site refused it", says: "nothing", ...more, requests: ["PATCH /jobs/6 409"] },
+  {
+    when: "an error came with it",
+    says: "nothing",
+    ...more,
+    after: jobs("3 h", "Basket 1", '  alert "Could not be saved"'),
+  },
+  { when: "the place counts one more", says: "verified", ...put },
+  { when: "the place counts one less", says: "nothing", ...put, after: jobs("2 h", "Basket 0") },
+  { when: "another place counts", says: "nothing", ...put, step: "Add the green tea to the wish list" },
+]);
