@@ -63,7 +63,8 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
 }
 
 /** Names of entries are cut where they get long; what is told of the entry may stand behind that, in something that has a name of its own. */
-const isCut = (name = ""): boolean => name.length >= cutName;
+const isCut = (name = ""): boolean => name.length >= cutName - 1;
+/** Characters that are kept of a name; where it is cut at a space, that goes as well. */
 const cutName = 80;
 
 /** Of each row, what is called by name in it. */

@@ -204,3 +204,30 @@ it("is told by the heading over its list, and by the step's own word before one 
   expect(said(step, before, "#mail")).toBe('this: the step names the button "Turn off" of "Ines Duarte"');
   expect(said(step, before, "#text")).not.toMatch(/^this/);
 });
+
+it("what does it to all of them is no rival where one is meant", () => {
+  const page = (all: string) => `
+  button "${all}" #all
+  list "Beds"
+    item "Kale bed"
+      button "Watered" #one
+    item "Leek bed"
+      button "Watered" #two
+`;
+  expect(said("Mark the kale bed as watered", page("Mark all as watered"), "#one")).toBe(
+    said("Mark the kale bed as watered", page("Help"), "#one"),
+  );
+});
+
+it("an entry whose name is cut is told by what stands in it", () => {
+  const page = `
+  list "Jobs"
+    item "${"About the issue of the beds, ".repeat(3)}"
+      link "Water the beds #27" #a
+      button "Done" #done-a
+    item "${"Somebody asked for more of it, ".repeat(3)}"
+      link "Turn the compost #18" #b
+      button "Done" #done-b
+`;
+  expect(said("Mark the job about issue #18 as done", page, "#done-b")).not.toMatch(/^other/);
+});
