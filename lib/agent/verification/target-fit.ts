@@ -5,8 +5,9 @@ import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
 import { kindWords } from "./mentions";
 import { namedEntry } from "./named-entry";
+import { isNoRival } from "./no-rival";
 import { isLabelOf } from "./toggle-label";
-import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
+import { hasSynonyms, rootOf } from "./word-roots";
 
 /**
  * Whether the element acted on is the one the step names. `this`: the step's words point at it and at nothing else as much. `other`: they point at another
@@ -49,22 +50,6 @@ function isOfKind(
   return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
 }
 
-/** `Remove alert for Copper` is no rival where nothing is to be removed. */
-const takesUnasked = ({ name }: Described, { words, quotes }: Wanted): boolean =>
-  name.has(taking) && !words.includes(taking) && !quotes.some((quote) => rootsOf(quote).has(taking));
-const taking = rootOf("remove");
-
-/** `Mark all as done` is no rival where one thing is to be marked. */
-const takesAll = ({ nameWords }: Described, { words, quotes }: Wanted): boolean =>
-  nameWords.some((word) => everything.has(word)) &&
-  !words.some((word) => everything.has(word)) &&
-  !quotes.some((quote) => [...rootsOf(quote)].some((word) => everything.has(word)));
-const everything: ReadonlySet<string> = new Set(["all", "every", "everything"].map(rootOf));
-
-/** It does something else, or does it to more, than the step says. */
-const doesMore = (one: Described, wanted: Wanted): boolean =>
-  takesUnasked(one, wanted) || takesAll(one, wanted);
-
 /** "the button next to X", "Delete in the row of X": what is quoted says where. */
 const isContainer = ({ container, quoted }: StepIntent): boolean =>
   container !== undefined && quoted.some((quote) => containsPhrase(container, quote));
@@ -100,7 +85,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return (
       one !== undefined &&
       isRival(index) &&
-      !doesMore(one, wanted) &&
+      !isNoRival(one, own, wanted) &&
       isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
         quoted.filter((quote) => hasQuote(own, quote)).length
@@ -185,7 +170,7 @@ function betterPeer(
 }
 
 /** `verbs`: the step's first word and what it means; in what stands around an element it means something else. */
-type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
+export type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
 
 function wantedWords(intent: StepIntent, value: string | undefined): Wanted {
   const isValue = (text: string): boolean =>

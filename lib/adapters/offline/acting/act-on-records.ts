@@ -100,17 +100,13 @@ export function actOnRemove({ verb, target }: WantOf<"remove">, context: PageCon
     own.filter((node) => !saysMenu(node.name) || !wasPressed(node, nodes, context.history)),
     { need: "click" },
   );
-  if (direct && direct.certainty >= 0.5 && isMenu(direct.best))
-    return prepare("click", [direct.best.id], `${describe(direct.best)} may hold what is to ${label}.`);
-  if (direct && direct.certainty >= 0.5 && leadsToThing(direct.best, verb, target.name))
-    return prepare("click", [direct.best.id], `${describe(direct.best)} leads to ${said(target)}.`);
-  if (direct && direct.certainty >= 0.5 && !direct.best.occluded)
-    return act(
-      "click",
-      [direct.best.id],
-      `${describe(direct.best)} belongs to ${said(target)}.`,
-      direct.certainty,
-    );
+  const best = direct && direct.certainty >= 0.5 ? direct.best : undefined;
+  if (best && isMenu(best))
+    return prepare("click", [best.id], `${describe(best)} may hold what is to ${label}.`);
+  if (best && leadsToThing(best, verb, target.name))
+    return prepare("click", [best.id], `${describe(best)} leads to ${said(target)}.`);
+  if (best && !best.occluded)
+    return act("click", [best.id], `${describe(best)} belongs to ${said(target)}.`, direct?.certainty ?? 0.5);
   const menu = target.within === undefined ? menuOf(target.name, context) : undefined;
   if (menu) return prepare("click", [menu.id], `${describe(menu)} may hold what is to ${label}.`);
   const item = inOpenMenu(verb, target.name, context);

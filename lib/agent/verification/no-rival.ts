@@ -1,0 +1,27 @@
+import { type Described, knows } from "./described-element";
+import type { Wanted } from "./target-fit";
+import { rootOf, rootsOf } from "./word-roots";
+
+/** `Remove alert for Copper` is no rival where nothing is to be removed. */
+const takesUnasked = ({ name }: Described, { words, quotes }: Wanted): boolean =>
+  name.has(taking) && !words.includes(taking) && !quotes.some((quote) => rootsOf(quote).has(taking));
+const taking = rootOf("remove");
+
+/** `Mark all as done` is no rival where one thing is to be marked. */
+const takesAll = ({ nameWords }: Described, { words, quotes }: Wanted): boolean =>
+  nameWords.some((word) => everything.has(word)) &&
+  !words.some((word) => everything.has(word)) &&
+  !quotes.some((quote) => [...rootsOf(quote)].some((word) => everything.has(word)));
+const everything: ReadonlySet<string> = new Set(["all", "every", "everything"].map(rootOf));
+
+/** `#18`: where what was used bears the number that the step says, what does not bear it is not meant. */
+const lacksNumber = (one: Described, own: Described, { words }: Wanted): boolean =>
+  words.some((word) => /\d/.test(word) && knows(own, word) && !knows(one, word));
+
+/** It does something else, or does it to more, than the step says. */
+const doesMore = (one: Described, wanted: Wanted): boolean =>
+  takesUnasked(one, wanted) || takesAll(one, wanted);
+
+/** What does something else, does it to more, or is about another number than the step says is not what was meant instead of `own`. */
+export const isNoRival = (one: Described, own: Described, wanted: Wanted): boolean =>
+  doesMore(one, wanted) || lacksNumber(one, own, wanted);
