@@ -105,7 +105,7 @@ function ofOtherEntry(
 ): TargetFit | undefined {
   const entry = nodes[rowOf(nodes, target)];
   const wording = `${step?.description ?? action.stepDescription ?? ""}\n${goal}`;
-  const missed = entry && missedIdentifier(wording, entry.name);
+  const missed = missedIdentifier(wording, entry?.name ?? nodes[target]?.name ?? "");
   return missed === undefined ? undefined : { fit: "other", reason: `the step is about "${missed}"` };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
-import { doesOpposite, meantVerb } from "./meant-verb";
+import { countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "./meant-verb";
 
 describe("what a step really does", () => {
   it.each<[string, string, StepVerb, NodeRole?]>([
@@ -80,5 +80,34 @@ describe("a control that does the opposite", () => {
     ["remove", "Remove", false],
   ])("%s, on %j: %s", (verb, name, opposite) => {
     expect(doesOpposite(verb, name)).toBe(opposite);
+  });
+});
+
+describe("counting the other way", () => {
+  it.each([
+    ["Raise the hours to 3", "One hour less", true],
+    ["Lower the hours to 3", "One hour more", true],
+    ["Raise the hours to 3", "One hour more", false],
+    ["Lower the hours to 3", "−", false],
+    ["Raise the hours to 3", "−", true],
+    ["Set the hours to 3", "One hour less", false],
+    ["Raise the hours to 3", "Save", false],
+    ["Raise it, then lower it", "Less", false],
+  ])("%s with %s: %s", (step, name, other) => {
+    expect(countsOtherWay(step, name)).toBe(other);
+  });
+});
+
+describe("leaving instead", () => {
+  it.each<[StepVerb, string, string, boolean]>([
+    ["submit", "Confirm the logout", "Cancel", true],
+    ["remove", "Delete the label", "Keep", true],
+    ["submit", "Confirm the logout", "Logout", false],
+    ["remove", "Cancel the order", "Cancel", false],
+    ["close", "Close the dialog", "Cancel", false],
+    ["back", "Leave the form", "Back", false],
+    ["remove", "Delete the label", "Cancel order", false],
+  ])("%s: %s with %s: %s", (verb, step, name, leaves) => {
+    expect(leavesInstead(verb, step, name)).toBe(leaves);
   });
 });

@@ -62,3 +62,24 @@ export function doesOpposite(verb: StepVerb, targetName: string): boolean {
   const own = readStepIntent(words).verb;
   return opposites[verb]?.includes(own) ?? false;
 }
+
+const more = /(?<!\p{L})(?:raise|increase|more|plus|up|higher|increment)(?!\p{L})|^[+＋]/iu;
+const less = /(?<!\p{L})(?:lower|decrease|reduce|less|fewer|minus|down|decrement)(?!\p{L})|^[-−–]$/iu;
+
+/** `Raise the hours` and the control `One hour less`. */
+export function countsOtherWay(wording: string, targetName: string): boolean {
+  const [up, down] = [more.test(wording), less.test(wording)];
+  if (up === down) return false;
+  return up
+    ? less.test(targetName) && !more.test(targetName)
+    : more.test(targetName) && !less.test(targetName);
+}
+
+const leaving = /^(?:cancel|no|keep|not now|not yet|go back|back|dismiss|discard)$/i;
+const leads: ReadonlySet<StepVerb> = new Set(["close", "back", "navigate", "open", "click", "unknown"]);
+
+/** `Cancel` for a step that confirms, sends or takes away something, and says nothing of leaving it. */
+export const leavesInstead = (verb: StepVerb, wording: string, targetName: string): boolean =>
+  leaving.test(targetName.trim()) &&
+  !leads.has(verb) &&
+  !new RegExp(`(?<!\\p{L})${targetName.trim()}`, "iu").test(wording);

@@ -26,6 +26,22 @@ const there = { urlAfter: "https://garden.test/hours" };
 
 checkTable(knownDestination, [
   { when: "the link leads where it was to lead", says: "verified", ...click, ...there },
+  {
+    when: "the link only opens what is to be taken away",
+    says: "nothing",
+    ...click,
+    ...there,
+    step: "Delete the opening hours",
+  },
+  {
+    when: "the link says what is done",
+    says: "verified",
+    ...click,
+    ...there,
+    step: "Delete the opening hours",
+    before: home.replace("Opening hours", "Delete opening hours"),
+    on: "Delete opening hours",
+  },
   { when: "the argument's page came up", says: "verified", ...navigate, ...there },
   {
     when: "a slash was added at the end",

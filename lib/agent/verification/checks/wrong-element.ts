@@ -3,7 +3,7 @@ import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
-import { doesOpposite } from "../meant-verb";
+import { countsOtherWay, doesOpposite, leavesInstead } from "../meant-verb";
 import { namedChange } from "../named-change";
 import { placeIsNamed } from "../place";
 import { isOn } from "../toggle-state";
@@ -92,5 +92,14 @@ const formAt = (path = ""): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(pa
 const isThereAnyway = (ground: Ground): boolean =>
   ground.observed !== undefined && isPlaceChange(ground.observed.urlChange, false) && placeIsNamed(ground);
 
-const isReverse = ({ verb, target, action }: Ground): boolean =>
-  action.clicks && doesOpposite(verb, target.node?.name ?? "");
+function isReverse({ verb, target, action, input, requests }: Ground): boolean {
+  const name = target.node?.name ?? "";
+  const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
+  return (
+    action.clicks &&
+    (doesOpposite(verb, name) ||
+      countsOtherWay(wording, name) ||
+      (requests.stored.length === 0 && leavesInstead(verb, wording, name)))
+  );
+}
+const quoted = /"[^"]*"|“[^”]*”/g;
