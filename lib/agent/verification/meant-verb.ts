@@ -1,5 +1,6 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
+import { containsPhrase } from "@/lib/agent/domain/words";
 
 const general: ReadonlySet<StepVerb> = new Set(["click", "unknown"]);
 /** Nouns and gerunds after "confirm", "finish" and the like: what is confirmed is what happens. */
@@ -80,6 +81,4 @@ const leads: ReadonlySet<StepVerb> = new Set(["close", "back", "navigate", "open
 
 /** `Cancel` for a step that confirms, sends or takes away something, and says nothing of leaving it. */
 export const leavesInstead = (verb: StepVerb, wording: string, targetName: string): boolean =>
-  leaving.test(targetName.trim()) &&
-  !leads.has(verb) &&
-  !new RegExp(`(?<!\\p{L})${targetName.trim()}`, "iu").test(wording);
+  leaving.test(targetName.trim()) && !leads.has(verb) && !containsPhrase(wording, targetName);
