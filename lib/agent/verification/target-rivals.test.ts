@@ -205,18 +205,18 @@ it("is told by the heading over its list, and by the step's own word before one 
   expect(said(step, before, "#text")).not.toMatch(/^this/);
 });
 
-it("what does it to all of them is no rival where one is meant", () => {
-  const page = (all: string) => `
-  button "${all}" #all
-  list "Beds"
-    item "Kale bed"
-      button "Watered" #one
-    item "Leek bed"
-      button "Watered" #two
+it.each([
+  ["Mark it as read", "Mark all as read", false],
+  ["Mark all of it as read", "Mark all as read", true],
+  ["Mark it as read", "Mark it as read", true],
+])("%s: %s is meant: %s", (step, name, isMeant) => {
+  const page = `
+  button "${name}" #all
+  list "Mail"
+    item "Hello from the harbour"
+      button "Read" #one
 `;
-  expect(said("Mark the kale bed as watered", page("Mark all as watered"), "#one")).toBe(
-    said("Mark the kale bed as watered", page("Help"), "#one"),
-  );
+  expect(said(step, page, "#one") === rival(`button "${name}"`)).toBe(isMeant);
 });
 
 it("an entry whose name is cut is told by what stands in it", () => {

@@ -1,5 +1,5 @@
 import { type Check, verified } from "../check";
-import { becameDone } from "../deed-told";
+import { becameDone } from "../done-names";
 import { formIsLeft } from "../form-state";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";

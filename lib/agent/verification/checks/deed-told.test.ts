@@ -260,6 +260,15 @@ checkTable(deedTold, [
     requests: ["PATCH /events/5 200"],
   },
   {
+    when: "what is quoted bears a mark that is drawn as a picture",
+    says: "verified",
+    step: 'Tick off the entry "Load-in"',
+    before: '\n  link "Load-in" #load\n  button "Tick off" #tick',
+    after: '\n  link "Load-in ✔\uFE0F" #load\n  button "Tick off" #tick',
+    on: "#tick",
+    requests: ["PATCH /events/5 200"],
+  },
+  {
     when: "something else bears a mark now",
     says: "nothing",
     step: 'Tick off the entry "Load-in"',

@@ -3,7 +3,7 @@ import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
-import { saysDone } from "../deed-told";
+import { saysDone } from "../done-names";
 import type { Ground } from "../ground";
 import { mentions } from "../mentions";
 import { properNames, thingOf } from "../named-entry";
@@ -69,7 +69,8 @@ const bearsNames = (text: string, { intent }: Ground): boolean => {
   return [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].every((word) => words.has(word));
 };
 
-const mark = /^\s*[✓✔☑✅]\s*|\s*[✓✔☑✅]\s*$/gu;
+/** With the sign behind it that has it drawn as a picture, where there is one. */
+const mark = /^\s?[✓✔☑✅]\uFE0F?\s?|\s?[✓✔☑✅]\uFE0F?\s?$/gu;
 
 /** `Load-in` became `✓ Load-in`: what the step quotes, and nothing else of it. */
 function isTicked({ verb, intent, diff, nodesBefore, nodesAfter }: Ground): boolean {

@@ -1,5 +1,5 @@
 import { type Check, refuted } from "../check";
-import { offeredAgain } from "../deed-told";
+import { offeredAgain } from "../done-names";
 import type { Ground } from "../ground";
 import { toggleChange, wantedToggle } from "../toggle-state";
 
