@@ -265,4 +265,24 @@ describe("criteria that say less than the goal", () => {
     expect(await endOf(goal, first, nodes)).toBe("unverified");
     expect(await endOf(goal, [...first, press("Save code")], nodes)).toBe("achieved");
   });
+
+  it.each([
+    ["pieces", "unverified"],
+    ["boxes", "achieved"],
+  ])("an amount that was asked for in boxes and shows in %s ends %s", async (unit, end) => {
+    const goal = "Set the reorder level of foil to 6 boxes";
+    const text = `Foil 6 ${unit}`;
+    const criteria = [
+      aCriterion({ kind: "change", persistence: false, assertions: [{ kind: "text", text, present: true }] }),
+    ];
+    const done = [type("Reorder level of foil", "6"), press("Save", [network])];
+    const task = { ...aTask({ goal, criteria, claim, evidenceGathered: true }), history: done.map(doneOf) };
+    const before = { url: settingsUrl, domHash: "1", semanticSkeleton: { nodes: [], textDigest: [] } };
+    const snapshot = aSnapshot({
+      url: settingsUrl,
+      nodes: list(text, "Tape 12 boxes"),
+      lines: [text, "Tape 12 boxes"],
+    });
+    expect((await judge(task, { snapshot, before })).kind).toBe(end);
+  });
 });

@@ -28,6 +28,12 @@ it.each<[string, string, PastAction[], string]>([
   ["the button that holds its actions first", files(menu), [], 'first click("b")'],
   ["what its menu offers then", files(opened), [pressed], 'click("delete")'],
   ["its own button", files('button "Delete plan-b.pdf" #own'), [], 'click("own")'],
+  [
+    "what the page of it may offer, to which its link leads",
+    files('link "plan-b.pdf" #go >"https://a.org/files/b"'),
+    [],
+    'first click("go")',
+  ],
 ])("a thing is taken away by %s", (_, outline, history, expected) => {
   const target = { ...readTarget(name), name, whole: name, exact: true };
   const want = { do: "remove" as const, verb: "delete", thing: "file", target, text: `Delete ${name}` };

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { anAction } from "@/tests/support/a-task";
+import { readKept } from "../read-back/read-kept";
 import { hasHeading, isAt, usedAt, waitsAt } from "./used-control";
 
 const list = (heading: string, button: string, id: string) =>
@@ -65,4 +66,6 @@ it.each([
     `list ""\n  item "Spin"\n    button "${says}"\n  item "Row"\n    button "On waiting list"`,
   );
   expect(waitsAt("Spin", now, goal)).toBe(waits);
+  const used = [{ role: "button" as const, name: "Book", place: "Spin" }];
+  expect(readKept({ shown: [], awaited: [], lines: [], used }, now, goal).lost).toHaveLength(waits ? 1 : 0);
 });
