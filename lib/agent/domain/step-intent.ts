@@ -223,7 +223,9 @@ function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Par
     const by = /^(.*?)\s*\bby\s+(.*)$/i.exec(named);
     if (by) return { value: plain(by[2] ?? ""), object: plain(by[1] ?? "") };
   }
+  const beside = verb === "click" ? /^(.*?)\s+at\s+(.*)$/i.exec(named) : undefined;
   const split =
+    beside ??
     /^(.*?)\s+(?:from|in(?:side)?(?:\s+the\s+row\s+of)?|into|to|on(?:to)?|of|for|within|under|next to|beside)\s+(.*)$/i.exec(
       named,
     );

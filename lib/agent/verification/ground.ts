@@ -1,4 +1,5 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
+import { inPlainStep } from "@/lib/agent/domain/plain-step";
 import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
@@ -46,7 +47,8 @@ export type Ground = {
 };
 
 /** Works out the facts. Reads the input only; nothing is decided here. */
-export function groundOf(input: VerificationInput): Ground {
+export function groundOf(given: VerificationInput): Ground {
+  const input = withPlainStep(given);
   const { action: record, after, report } = input;
   const before = record.beforeState;
   const nodesBefore = before?.semanticSkeleton?.nodes ?? [];
@@ -95,6 +97,23 @@ export function groundOf(input: VerificationInput): Ground {
   } as const;
   const effects = effectsOf(base);
   return { ...base, effects, alerts: newAlerts(base) };
+}
+
+const entering: ReadonlySet<string> = new Set(["setValue", "type", "select"]);
+
+/** Rules read the step in plain words, however a planner or a person has put it. */
+function withPlainStep(input: VerificationInput): VerificationInput {
+  const { step, action } = input;
+  const { target, action: done } = action;
+  const how = { presses: !entering.has(done.name), control: target?.name ?? "" };
+  const plain = (text: string): string => inPlainStep(text, how);
+  return {
+    ...input,
+    ...(step ? { step: { ...step, description: plain(step.description) } } : {}),
+    ...(action.stepDescription === undefined
+      ? {}
+      : { action: { ...action, stepDescription: plain(action.stepDescription) } }),
+  };
 }
 
 /** The entry around the target bears another identifier than what step or goal tell their thing by. */

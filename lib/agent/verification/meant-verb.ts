@@ -1,6 +1,8 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/words";
+import { rootOf, rootsOf } from "./word-roots";
 
 const general: ReadonlySet<StepVerb> = new Set(["click", "unknown"]);
 /** Nouns and gerunds after "confirm", "finish" and the like: what is confirmed is what happens. */
@@ -18,12 +20,17 @@ export function meantVerb(
   if (!general.has(intent.verb)) return intent.verb;
   // `Move to…` asks where first.
   if (/(?:…|\.\.\.)$/.test(targetName.trim())) return intent.verb;
-  for (const text of [intent.object, ...intent.quoted.slice(0, 1), targetName]) {
+  const own = isOwnCommand(intent, targetName) ? [] : [targetName];
+  for (const text of [intent.object, ...intent.quoted.slice(0, 1), ...own]) {
     const { verb } = text ? readStepIntent(text) : { verb: "unknown" as const };
     if (!general.has(verb) && startsWith(text, verb)) return verb;
   }
   return toggles.has(target?.role ?? "") ? "toggle" : intent.verb;
 }
+
+/** `Raise the hours of the tent`: a command of its own, of which `Star the tent` says nothing. */
+const isOwnCommand = ({ verb, words, object }: StepIntent, targetName: string): boolean =>
+  verb === "unknown" && startsWithVerb(object) && !rootsOf(targetName).has(rootOf(words[0] ?? ""));
 
 /** "mark as not done": checking that takes the mark away. */
 const negated = /\b(?:not|incomplete|inactive|undone|unfinished|uncompleted|unread)\b|\bas un\w+/i;

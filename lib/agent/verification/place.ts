@@ -54,6 +54,8 @@ export function placeIsNamed(ground: Ground): boolean {
   const shown = rootsOf(now);
   const earlier = rootsOf(selfNameBefore(ground));
   const said = wanted.filter((word) => shown.has(word));
+  // `page 2` is no other page.
+  if (wanted.some((word) => /^\d+$/.test(word) && !shown.has(word))) return false;
   return (
     said.length === wanted.length ||
     (said.length * 2 >= wanted.length && said.some((word) => !earlier.has(word)))

@@ -3,6 +3,7 @@ import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
+import { entersForStep, saysValue } from "./enters-for-step";
 import { kindWords } from "./mentions";
 import { namedEntry } from "./named-entry";
 import { isNoRival } from "./no-rival";
@@ -118,7 +119,8 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral);
-  if ((takesText || nodes[target]?.options !== undefined) && candidates.length <= 1)
+  const isOnlyField = (takesText || nodes[target]?.options !== undefined) && candidates.length <= 1;
+  if (isOnlyField && entersForStep(intent, value) && (intent.verb !== "unknown" || saysValue(intent, value)))
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote) return unclear;
   const isNamesake = (index: number): boolean =>

@@ -1,4 +1,5 @@
 import { type Check, verified } from "../check";
+import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import { formOf } from "../form-state";
 import { appReacted } from "../toggle-state";
@@ -6,8 +7,13 @@ import { appReacted } from "../toggle-state";
 /** The select that the step names shows the chosen option, in a form that is yet to be sent or in an application that reacted to it. */
 export const choiceReadBack: Check = {
   name: "choice-read-back",
-  applies: ({ action, fit, verb }) =>
-    action.name === "select" && !action.chained && fit.fit === "this" && verb !== "sort" && verb !== "filter",
+  applies: ({ action, fit, verb, intent, target }) =>
+    action.name === "select" &&
+    !action.chained &&
+    fit.fit === "this" &&
+    verb !== "sort" &&
+    verb !== "filter" &&
+    choosesForStep(intent, action.value, target.node?.name ?? ""),
   check(ground) {
     const { target, input, action } = ground;
     const held = heldValue(target.after, input.report);

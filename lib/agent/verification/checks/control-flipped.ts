@@ -1,6 +1,7 @@
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
@@ -24,7 +25,7 @@ export const controlFlipped: Check = {
     const { target, nodesBefore, diff } = ground;
     const row = rowOf(nodesBefore, target.index);
     const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
-    if (rowAfter < 0 || !speaksOf(ground)) return undefined;
+    if (rowAfter < 0 || !speaksOf(ground) || leftThePlace(ground)) return undefined;
     if (asksFirst(ground, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
@@ -70,7 +71,7 @@ function isAnswered(
   );
   return (
     own[0] !== undefined &&
-    own[0] === intent.words[0] &&
+    own[0] === intent.words[intent.verb === "click" ? 1 : 0] &&
     intent.quoted.every((quote) => containsPhrase(name, quote)) &&
     renamed.length === 1 &&
     renamed[0]?.before === row
@@ -89,9 +90,14 @@ function rowChanged({ diff, nodesAfter }: Ground, row: number, rowAfter: number)
   );
 }
 
-/** `Yes, remove | Keep` in place of the control: nothing is done yet. */
+/** On another page a row that reads alike is another row. */
+const leftThePlace = ({ observed }: Ground): boolean =>
+  observed !== undefined && isPlaceChange(observed.urlChange, true);
+
+/** A dialog, or `Yes, remove | Keep` in place of the control: nothing is done yet. */
 function asksFirst({ diff, nodesAfter, target, requests }: Ground, rowAfter: number): boolean {
   if (requests.stored.length > 0) return false;
+  if ((diff?.appeared ?? []).some((index) => nodesAfter[index]?.role === "dialog")) return true;
   const own = rootsOf(target.node?.name ?? "");
   const come = [...(diff?.appeared ?? []), target.afterIndex].flatMap((index) => nodesAfter[index] ?? []);
   const ways = come.filter(

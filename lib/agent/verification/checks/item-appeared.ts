@@ -1,5 +1,7 @@
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, refuted, verified } from "../check";
+import { entersForStep, saysValue } from "../enters-for-step";
 import { sameValue } from "../field-value";
 import { enteredValues, formIsMeant, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
@@ -46,6 +48,16 @@ const isAsked = ({ diff, nodesAfter }: Ground, name: string): boolean =>
 
 const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
 
+/** The step leaves it to the goal what is entered, and the goal quotes something else. */
+function goalSaysOther({ intent, action, input }: Ground): boolean {
+  const { value = "" } = action;
+  if (saysValue(intent, value)) return false;
+  const { quoted } = readStepIntent(input.goal);
+  return (
+    quoted.length > 0 && !quoted.some((quote) => containsPhrase(quote, value) || containsPhrase(value, quote))
+  );
+}
+
 /** A short number may come up by chance, unless the site was told it. */
 const tells = (value: string, { requests }: Ground): boolean =>
   /\p{L}{2}|\d{3}/u.test(value) || (requests.stored.length > 0 && /\d/.test(value));
@@ -58,7 +70,9 @@ function nameOf(ground: Ground): string | undefined {
   if (intent.quoted.length === 1) return intent.quoted[0];
   if (intent.quoted.length > 1) return undefined;
   if (action.value !== undefined && action.value.trim() !== "")
-    return valueIsAsked(ground) ? action.value : undefined;
+    return valueIsAsked(ground) && entersForStep(intent, action.value) && !goalSaysOther(ground)
+      ? action.value
+      : undefined;
   const entered = enteredValues(ground).filter((value) => tells(value, ground));
   if (!numbersAgree(ground, entered)) return undefined;
   return entered.find((value) => shownChange(ground, value) > 0);

@@ -2,6 +2,7 @@ import { fold } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
+import { entersForStep } from "../enters-for-step";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
@@ -13,6 +14,7 @@ export const itemGone: Check = {
   applies: (ground) =>
     ground.diff !== undefined &&
     ground.action.persistent &&
+    entersForStep(ground.intent, ground.action.value) &&
     (removing.has(ground.verb) || isMarkedAway(ground)),
   check(ground) {
     const { fit, intent, target, nodesBefore, nodesAfter, input, effects, verb } = ground;

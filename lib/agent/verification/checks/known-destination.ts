@@ -24,7 +24,17 @@ export const knownDestination: Check = {
   },
 };
 
-const doing: ReadonlySet<string> = new Set(["remove", "archive", "send", "submit"]);
+const doing: ReadonlySet<string> = new Set([
+  "remove",
+  "archive",
+  "send",
+  "submit",
+  "check",
+  "uncheck",
+  "toggle",
+  "move",
+  "clear",
+]);
 
 /** A link that says nothing of what the step does to the thing has opened it, and done nothing to it yet. */
 const onlyOpens = ({ verb, intent, target, requests }: Ground): boolean => {

@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
+import { entersForStep, saysValue } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { sortedAsAsked } from "../sorted-rows";
@@ -14,6 +15,10 @@ export const listArranged: Check = {
   applies: (ground) =>
     ground.diff !== undefined &&
     arranging.has(ground.verb) &&
+    entersForStep(ground.intent, ground.action.value) &&
+    (!ground.action.takesText ||
+      searching.has(ground.verb) ||
+      saysValue(ground.intent, ground.action.value)) &&
     (ground.fit.fit === "this" || isNamedFilter(ground) || isSearchField(ground)),
   check(ground) {
     if (ground.verb === "sort" && ground.fit.fit === "this" && sortedAsAsked(ground))
@@ -23,6 +28,9 @@ export const listArranged: Check = {
     return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
   },
 };
+
+/** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
+const searching: ReadonlySet<string> = new Set(["search", "type"]);
 
 /** Several controls go by the same name: the one that narrows the list is the filter that was asked for. */
 const isNamedFilter = ({ verb, fit, target, intent }: Ground): boolean => {

@@ -1,5 +1,6 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import type { Ground } from "../ground";
 import { pageStays } from "../page-change";
@@ -93,6 +94,18 @@ function byPosition({ intent, verb, target, diff, nodesAfter }: Ground): Decisio
   return undefined;
 }
 
+/** The entry that was pressed in is ticked or selected now: what can be done with it came up, and it is not opened by that. */
+function marksEntry({ verb, diff, nodesBefore, target }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  if (verb !== "open" || row < 0) return false;
+  return (diff?.changed ?? []).some(
+    ({ before, statesAdded }) =>
+      isWithin(nodesBefore, before, row) &&
+      nodesBefore[before]?.role === "checkbox" &&
+      statesAdded.includes("checked"),
+  );
+}
+
 /** A dialog, menu, list or group came into view: near the target, or speaking of what the step or the control names. */
 function byPart(ground: Ground): Decision | undefined {
   const part = appearedParts(ground).find((one) => belongs(one, ground));
@@ -103,7 +116,8 @@ function byPart(ground: Ground): Decision | undefined {
 }
 
 /** Where the step does not say which control it means, only the kind of thing it asks for, at the control and by its name, will do. */
-function belongs(part: Part, { fit, target, action, intent, diff }: Ground): boolean {
+function belongs(part: Part, ground: Ground): boolean {
+  const { fit, target, action, intent, diff } = ground;
   if ((action.persistent || intent.verb === "click") && part.role !== "dialog") return false;
   if (fit.fit !== "this") {
     const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
@@ -113,6 +127,7 @@ function belongs(part: Part, { fit, target, action, intent, diff }: Ground): boo
       (part.role === "dialog" || (part.near && gained.includes("expanded")))
     );
   }
+  if (marksEntry(ground)) return false;
   if (part.mentionsStep && part.role !== "dialog") return part.near || part.isKindWanted || part.controls > 0;
   const own = [...rootsOf(target.node?.name ?? "")].filter((word) => word.length > 2);
   const shown = rootsOf(part.text);

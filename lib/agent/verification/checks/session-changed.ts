@@ -11,11 +11,18 @@ export const sessionChanged: Check = {
     if (verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
       return verified(0.95, "The sign-in page gave way to another page.");
     const signsIn = kindAfter === "login" || showsSignIn(ground);
-    if (verb === "logout" && kindBefore === "ordinary" && signsIn && observed)
+    if (verb === "logout" && kindBefore === "ordinary" && signsIn && observed && !saysOther(ground))
       return verified(0.95, "The page asks to sign in again.");
     return undefined;
   },
 };
+
+/** A control that is called something else may have come upon a session that was over. */
+const saysOther = ({ fit, target }: Ground): boolean =>
+  fit.fit !== "this" &&
+  `${target.node?.name ?? ""}${target.node?.testId ?? ""}` !== "" &&
+  !leaving.test(`${target.node?.name ?? ""} ${target.node?.description ?? ""} ${target.node?.testId ?? ""}`);
+const leaving = /log|sign|exit|quit|leave|session|account|yes|ok|confirm/i;
 
 const isElsewhere = ({ observed, diff, nodesBefore }: Ground): boolean =>
   observed !== undefined &&

@@ -1,4 +1,5 @@
 import { type Check, verified } from "../check";
+import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { isOn, toggleChange, wantedToggle } from "../toggle-state";
@@ -19,8 +20,9 @@ export const stateHeldAlready: Check = {
 };
 
 /** A select that held the wanted option before and holds it still. */
-function isChosenAlready({ action, target, input }: Ground): boolean {
+function isChosenAlready({ action, target, input, intent }: Ground): boolean {
   if (action.name !== "select" || action.value === undefined) return false;
+  if (!choosesForStep(intent, action.value, target.node?.name ?? "")) return false;
   const held = heldValue(target.after, input.report);
   return (
     held !== undefined && sameValue(held, action.value) && sameValue(target.node?.value ?? "", action.value)

@@ -1,0 +1,250 @@
+import { startsWithVerb } from "./action-verbs";
+import { pastForms } from "./done-word";
+import { protectedSpans } from "./protected-spans";
+import { contentWords, fold } from "./words";
+
+const firstMask = 0xe000;
+const mask = "[\uE000-\uE0FF]";
+const masks = new RegExp(mask, "g");
+const hasMask = new RegExp(mask);
+
+/** A step with every quotation, name and address as one character each, and what puts them back. */
+function masked(step: string): { text: string; restore: (part: string) => string } {
+  const parts: string[] = [];
+  let text = "";
+  let from = 0;
+  for (const { start, end } of protectedSpans(step)) {
+    text += step.slice(from, start) + String.fromCharCode(firstMask + parts.length);
+    parts.push(step.slice(start, end));
+    from = end;
+  }
+  return {
+    text: text + step.slice(from),
+    restore: (part) => part.replace(masks, (one) => parts[one.charCodeAt(0) - firstMask] ?? ""),
+  };
+}
+
+/** `with its Done button`: by what it is to be done. Of what is only pressed, opened or looked for, `with` tells which one it is. */
+const instrument = new RegExp(
+  `(?:,? (?:via|using|through|by (?:clicking|pressing|tapping|using|ticking))| with)(?: (?:on|the|its|his|her|their|that))?((?: (?:${mask}|[\\p{L}-]{2,20})){0,3}) (?:button|icon|check ?box|link|toggle|switch|control|menu item|drop-?down|key)$`,
+  "u",
+);
+const telling = /^(?:click|press|tap|hit|open|show|find|look for|select|choose|hover)\b/i;
+
+/** Where another control was used than the one that the step says, it stays, and tells so. */
+function withoutInstrument(text: string, restore: (part: string) => string, control: string): string {
+  const found = instrument.exec(text);
+  if (!found || (found[0].startsWith(" with") && telling.test(text))) return text;
+  const [said, own] = [contentWords(restore(found[1] ?? "")), contentWords(control)];
+  if (said.length > 0 && own.length > 0 && !said.some((word) => own.includes(word))) return text;
+  const rest = text.slice(0, found.index);
+  return /\s/.test(rest.trim()) ? rest : text;
+}
+
+/** What is done by a press, as far as the purpose of the press says it. */
+const verbs = (
+  "star archive delete remove save send publish approve accept reject decline confirm cancel book tick check select open close expand collapse hide follow mute pin block " +
+  "subscribe submit post apply enable disable activate deactivate complete rename resolve reopen assign lock unlock bookmark share upload dismiss revoke restore renew extend withdraw add create"
+).split(" ");
+const baseOf: ReadonlyMap<string, string> = new Map([
+  ...verbs.flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),
+  ["attached", "add"],
+]);
+
+type Purpose = readonly [pattern: RegExp, plain: (thing: string, rest: string) => string];
+const shows =
+  "(?:opens?(?: up)?|appears?|shows?(?: up)?|comes? up|unfolds?|expands?|is (?:shown|opened|open|displayed|visible)|are (?:shown|displayed|visible)|becomes? visible)";
+const purposes: readonly Purpose[] = [
+  [/^(.{1,80}?) (?:is|are|gets?) (?:logged|signed) (in|out)\b.*$/u, (_, way) => `Log ${way}`],
+  [new RegExp(`^(.{1,80}?) ${shows}()$`, "u"), (thing) => `Open ${thing}`],
+  [
+    /^(.{1,80}?) (?:closes|disappears|goes away|is closed|is hidden|folds(?: up)?|collapses)()$/u,
+    (thing) => `Close ${thing}`,
+  ],
+  [
+    /^(?:just|only) (?:the )?(.{1,80}?) (?:is|are) (?:listed|shown|displayed|left|visible)()$/u,
+    (thing) => `Show only the ${thing}`,
+  ],
+  [/^(?:just|only) (?:the )?(.{1,80}?) remains?()$/u, (thing) => `Show only the ${thing}`],
+  [/^(.{1,80}?) (?:becomes|is) (?:a |one of (?:the|my) )?favou?rites?()$/u, (thing) => `Favourite ${thing}`],
+  [
+    /^(.{1,80}?) (?:leaves|goes out of|is taken out of|is gone from) (.{1,80})$/u,
+    (thing, place) => `Remove ${thing} from ${place}`,
+  ],
+  [
+    /^(.{1,80}?) (?:goes|moves|is moved|is put) (?:to|into) (.{1,80})$/u,
+    (thing, place) => `Move ${thing} to ${place}`,
+  ],
+];
+
+/** What a press is on: `the star of Ann's mail` is about `Ann's mail`. */
+const aboutOf = (pressed: string): string => {
+  const thing = pressed.replace(/ (?:on|at|to) the (?:left|right|top|bottom|side)(?: side)?$/u, "");
+  return /^.{1,60}? (?:of|at|for|on|next to|beside) (.{1,120})$/u.exec(thing)?.[1] ?? thing;
+};
+
+const isName = new RegExp(`^(?:${mask}|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*)$`, "u");
+/** The thing that a purpose speaks of: `it` and `its` stand for what was pressed at. */
+function thingIn(words: string, pressed: string): string {
+  const about = aboutOf(pressed);
+  if (/^(?:it|they|this|that)$/iu.test(words)) return about;
+  const own = /^(?:its|their) (.{1,80})$/iu.exec(words)?.[1];
+  if (own !== undefined) return `the ${own} of ${about}`;
+  // `so that the card closes`, of the card whose name was pressed.
+  return isName.test(about) && /^the \p{L}+$/iu.test(words) ? `${words} ${about}` : words;
+}
+
+function byPurpose(pressed: string, purpose: string): string | undefined {
+  for (const [pattern, plain] of purposes) {
+    const found = pattern.exec(purpose);
+    if (found) return plain(thingIn(found[1] ?? "", pressed), found[2] ?? "");
+  }
+  const done =
+    /^(.{1,80}?) (?:is|are|gets?|becomes?|will be) (?:then |now )?(\p{L}{3,20})(?= |$)(.{0,80})$/u.exec(
+      purpose,
+    );
+  const verb = baseOf.get((done?.[2] ?? "").toLowerCase());
+  return done && verb ? `${verb} ${thingIn(done[1] ?? "", pressed)}${done[3] ?? ""}` : undefined;
+}
+
+const soThat = /^(\p{L}+) (?:on )?(.{1,160}?),? (?:so that|so|such that|in order that) (.{1,160})$/u;
+const inOrderTo =
+  /^(?:click|press|tap|hit|use|choose|select|push)(?: on)? (.{1,160}?) (?:in order )?to (.{1,160})$/iu;
+const looking =
+  /^(?:see|view|show|display|reveal|bring up|access|look at|read|inspect|list)\s(?!(?:only|just)\s)(.{1,160})$/iu;
+const going = /^(?:get|go|proceed|continue|move on|advance) to\s(.{1,160})$|^reach\s(.{1,160})$/iu;
+const narrowing = /^(?:see|view|show|display|list|get)\s(?:only|just)\s(.{1,160})$/iu;
+/** `to confirm` says nothing that the press does not. */
+const bare = /^(?:confirm|continue|proceed|finish|submit|go on|do so|do it)$/iu;
+
+function byInfinitive(pressed: string, purpose: string): string | undefined {
+  const shown = looking.exec(purpose)?.[1];
+  if (shown !== undefined) return `Open ${thingIn(shown, pressed)}`;
+  const [, to, reached] = going.exec(purpose) ?? [];
+  if (to ?? reached) return `Go to ${to ?? reached}`;
+  const only = narrowing.exec(purpose)?.[1];
+  if (only !== undefined) return `Show only ${only}`;
+  const [, verb = "", thing = ""] = /^(\p{L}+) (.{1,160})$/u.exec(purpose) ?? [];
+  return thing !== "" && startsWithVerb(purpose, false) ? `${verb} ${thingIn(thing, pressed)}` : undefined;
+}
+
+/** A press with what it is for is the deed that it is for: `Click the bell so that the menu opens`, `Press Continue to get to the overview`. */
+function withoutPurpose(text: string, presses: boolean): string {
+  const [, verb = "", given = "", effect = ""] = soThat.exec(text) ?? [];
+  if (effect !== "") {
+    const plain = byPurpose(given, effect);
+    const keepsValue = presses || !hasMask.test(given) || hasMask.test(plain ?? "");
+    return plain !== undefined && keepsValue ? plain : `${verb} ${given}`;
+  }
+  const [whole, pressed = "", purpose = ""] = inOrderTo.exec(text) ?? [];
+  if (whole === undefined) return text;
+  if (bare.test(purpose)) return text.slice(0, -` to ${purpose}`.length);
+  return byInfinitive(pressed, purpose) ?? text;
+}
+
+const nouns = "(star|bookmark|pin|flag|like|favou?rite|heart)";
+const list =
+  "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|survey|profile|fields?)";
+type Row = readonly [pattern: RegExp, plain: string];
+/** Of any action. */
+const phrases: readonly Row[] = [
+  [/^(?:submit|send|confirm) the (?:log-?in|sign-?in) (?:form|credentials|data|details)$/iu, "Log in"],
+  [/^(?:finali[sz]e|conclude|wrap up)(?= )/iu, "Finish"],
+  [
+    /^(?:agree|consent) to (?=(?:the )?(?:removal|deletion|cancell?ation|revocation|archiv\p{L}+)\b)/iu,
+    "Confirm ",
+  ],
+  [/^give (?:your |the |my )?approval (?:to|for) /iu, "Approve "],
+  [/^(?:start|begin) following /iu, "Follow "],
+  [/^stop following /iu, "Unfollow "],
+  [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${nouns} (?:to|on) `, "iu"), "$1 "],
+  [new RegExp(`^(?:remove|take|clear) (?:a|the|its) ${nouns} (?:from|off) `, "iu"), "un$1 "],
+  [/^(?:switch|turn) (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
+  [/^(?:allow|permit) /iu, "Turn on "],
+  [/^(?:forbid|disallow) /iu, "Turn off "],
+  [/^store /iu, "Save "],
+  [/^(?:enter|type|write) (?:a |the )?new (to-?do|task|item|entry)(?= )/iu, "Add a new $1"],
+  [/^(?:change|set|switch) the sort(?:ing)?(?: order)? (?:of .{1,60} )?to /iu, "Sort by "],
+  [/^(?:choose|pick|select|use) the (.{1,80}?) (?:sorting|sort order)(?=[ ,]|$)/iu, "Sort by $1"],
+];
+const noun = "\\p{Ll}[\\p{Ll}-]*";
+/** Wherever they stand. */
+const asides: readonly Row[] = [
+  [
+    / (?:on|at|in) the (?:left|right|top|bottom)(?:-hand)?(?: side| corner| edge)?(?: of the (?:page|screen|window))?$/u,
+    "",
+  ],
+  [/ and (?:store|persist|keep) (?=(?:it|them|the (?:change|setting|value|choice)s?)$)/u, " and save "],
+  [
+    / the (?:top|topmost|uppermost) (?=\p{Ll}+ (?:in|of|on) the (?:list|table|results?|queue)(?!\p{L}))/u,
+    " the first ",
+  ],
+  [
+    new RegExp(`(?<=^| )(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*|${mask})['’]s (${noun})(?= |$)`, "u"),
+    "the $2 of $1",
+  ],
+];
+
+const state =
+  "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
+/** Of what is pressed: with a list of choices it is a choice. */
+const pressPhrases: readonly Row[] = [
+  [
+    new RegExp(`^(?:set|change|switch|update) the (?:status|state) of (.{1,120}) to ${state}$`, "iu"),
+    "Mark $1 as $2",
+  ],
+  [new RegExp(`^(?:set|put|flag) (.{1,120}) (?:to|as) ${state}$`, "iu"), "Mark $1 as $2"],
+  [/^(?:check|cross) off (.{1,120})$/iu, "Mark $1 as done"],
+  [/^(?:move|send|put) (.{1,120}) (?:in|into|to) the archive$/iu, "Archive $1"],
+  [
+    /^(?:move|send|put|throw) (.{1,120}) (?:in|into|to) the (?:trash|bin|recycle bin|wastebasket|rubbish)$/iu,
+    "Delete $1",
+  ],
+  [
+    new RegExp(`^(?:choose|select|pick|apply) the (label|tag) (${mask}) (?:for|to|on) (.{1,120})$`, "iu"),
+    "Put the $1 $2 on $3",
+  ],
+  [
+    new RegExp(`^complete (?!(?:the |your |my )?(?:\\p{L}+ )?${list}\\b)(?=\\S)(.{1,120})$`, "iu"),
+    "Mark $1 as done",
+  ],
+  [
+    new RegExp(`^(?:choose|select|pick) (${mask}) (?:from|in|on) the (?:[\\p{L}-]+ ){0,2}menu$`, "iu"),
+    "Click $1",
+  ],
+];
+
+/** `Set the card to blocked` is to block it. */
+const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
+function byState(text: string): string {
+  const [, thing = "", word = ""] = toBe.exec(text) ?? [];
+  const verb = baseOf.get(word.toLowerCase());
+  return verb === undefined ? text : `${verb} ${thing}`;
+}
+
+const replaced = (text: string, row: Row | undefined): string => (row ? text.replace(row[0], row[1]) : text);
+
+/**
+ * A step in plain words, so that one rule reads all ways to say the same: what it is for instead of what is pressed for it, without the control that it is done with,
+ * and roundabout verbs as plain ones. `presses`: it was done by pressing something. `control`: the name of what it was done with.
+ */
+export function inPlainStep(
+  step: string,
+  { presses, control }: { presses: boolean; control: string },
+): string {
+  const rows = presses ? [...phrases, ...pressPhrases] : phrases;
+  const { text, restore } = masked(replaced(step.trim().replace(/[.!]$/, ""), intoPlace));
+  const told = asides.reduce(replaced, text);
+  const direct = withoutPurpose(withoutInstrument(told, restore, control), presses);
+  const plain = replaced(
+    direct,
+    rows.find(([pattern]) => pattern.test(direct)),
+  );
+  const whole = restore(presses ? byState(plain) : plain);
+  return fold(whole) === fold(step) ? step : whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+/** `Click "Add to cart" for the kettle`. */
+const intoPlace: Row = [
+  /^(?:click|press|tap|hit) (?:on )?["“'‘]?(?:add )?(?:in)?to (?:the |my |your )?(cart|basket|bag|trolley|wish ?list|watch ?list|favou?rites)["”'’]?(?: button| link)? (?:at|for|of|on|beside|next to) (?=\S)(.{1,120})$/iu,
+  "Add $2 to the $1",
+];

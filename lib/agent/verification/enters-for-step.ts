@@ -1,0 +1,51 @@
+import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
+import { wordsOf } from "@/lib/agent/domain/words";
+import { rootOf } from "./word-roots";
+
+/** Steps that are done by pressing something: what is entered or chosen for them says so itself. */
+const pressing: ReadonlySet<StepVerb> = new Set([
+  "submit",
+  "send",
+  "remove",
+  "archive",
+  "close",
+  "navigate",
+  "back",
+  "login",
+  "logout",
+  "continue",
+  "move",
+  "check",
+  "uncheck",
+  "expand",
+  "collapse",
+  "click",
+]);
+/** `Open the menu` opens a thing; `Show the cheapest first` may be done by a choice. */
+const openers: ReadonlySet<string> = new Set(["open", "launch", "bring"]);
+
+/** The step says a word of that text. */
+export function saysValue(intent: StepIntent, text: string | undefined): boolean {
+  const said = new Set([...intent.words, ...intent.quoted.flatMap(wordsOf)].map(rootOf));
+  return wordsOf(text ?? "").some((word) => said.has(rootOf(word)));
+}
+
+/**
+ * False where a value was entered or chosen that the step says no word of, and the step quotes something else or is done by pressing: `Save the address` is not
+ * done by the choice of a country.
+ */
+export function entersForStep(intent: StepIntent, value: string | undefined): boolean {
+  if (value === undefined || saysValue(intent, value)) return true;
+  return intent.quoted.length === 0 && !pressing.has(intent.verb) && !openers.has(intent.words[0] ?? "");
+}
+
+/**
+ * The same of an option of that list: what a step says is to be searched or sorted by is no choice of something else, and a step that types, or whose verb no list
+ * knows, says the option or the list.
+ */
+export function choosesForStep(intent: StepIntent, value: string | undefined, list: string): boolean {
+  if (!entersForStep(intent, value)) return false;
+  if (saysValue(intent, value)) return true;
+  if (intent.verb === "search" || intent.verb === "sort") return intent.value === undefined;
+  return (intent.verb !== "type" && intent.verb !== "unknown") || saysValue(intent, list);
+}
