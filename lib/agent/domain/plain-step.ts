@@ -180,7 +180,7 @@ const asides: readonly Row[] = [
     " the first ",
   ],
   [
-    new RegExp(`(?<=^| )(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*|${mask})['’]s (${noun})(?= |$)`, "u"),
+    new RegExp(`(?<= )(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*|${mask})['’]s (${noun})(?= |$)`, "u"),
     "the $2 of $1",
   ],
 ];

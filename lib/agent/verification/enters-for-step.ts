@@ -44,8 +44,15 @@ export function entersForStep(intent: StepIntent, value: string | undefined): bo
  * knows, says the option or the list.
  */
 export function choosesForStep(intent: StepIntent, value: string | undefined, list: string): boolean {
-  if (!entersForStep(intent, value)) return false;
+  if (!entersForStep(intent, value) || saysAnotherNumber(intent, value)) return false;
   if (saysValue(intent, value)) return true;
   if (intent.verb === "search" || intent.verb === "sort") return intent.value === undefined;
   return (intent.verb !== "type" && intent.verb !== "unknown") || saysValue(intent, list);
+}
+
+/** `Show 25 entries` is not done by the choice of `10`. */
+function saysAnotherNumber({ words }: StepIntent, value: string | undefined): boolean {
+  const isNumber = (word: string): boolean => /^\d+$/.test(word);
+  const [said, chosen] = [words.filter(isNumber), wordsOf(value ?? "").filter(isNumber)];
+  return said.length > 0 && chosen.length > 0 && !chosen.some((number) => said.includes(number));
 }

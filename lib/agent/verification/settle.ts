@@ -3,11 +3,16 @@ import type { Decision } from "./check";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
 import { selfNameAfter } from "./place";
+import { unshownName } from "./unshown-name";
 import { rootsOf } from "./word-roots";
 
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
 export function settled(ground: Ground, decision: Decision): Decision {
-  if (decision.outcome !== "verified" || !mustLast(ground)) return decision;
+  if (decision.outcome !== "verified") return decision;
+  const name = unshownName(ground);
+  if (name !== undefined)
+    return { outcome: "undecided", confidence: 0.5, reason: `But neither page shows "${name}".` };
+  if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };
   if (ground.input.secondLook || wasLoadedAnew(ground)) return decision;

@@ -40,7 +40,7 @@ export function toggleChange({
   if (own) return { ...own, native };
   const behind = native ? undefined : toggleBehind({ target, nodesBefore, nodesAfter, diff });
   if (behind) return { ...behind, native: true };
-  if (verb !== "check" && verb !== "uncheck" && verb !== "toggle") return undefined;
+  if (verb !== "check" && verb !== "uncheck" && verb !== "toggle" && verb !== "select") return undefined;
   const row = target.index < 0 ? -1 : rowOf(nodesBefore, target.index);
   const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
   const picks = /\b(?:select|tick|check|mark)\w*\b(?! .*\bas\b)/i.test(input.step?.description ?? "");
@@ -104,6 +104,7 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   if (action.name === "uncheck" && isForOff(ground)) return false;
   if (action.name === "check" || verb === "check") return true;
   if (action.name === "uncheck" || verb === "uncheck") return false;
+  if (verb === "select" && action.clicks) return true;
   return undefined;
 }
 

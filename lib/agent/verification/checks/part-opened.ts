@@ -106,6 +106,14 @@ function marksEntry({ verb, diff, nodesBefore, target }: Ground): boolean {
   );
 }
 
+/** Buttons of an entry that come up where the pointer is: whatever was pressed in it, they would have. */
+const isUnderPointer = ({ role, name, mentionsStep }: Part, { target, nodesBefore }: Ground): boolean =>
+  role === "button" &&
+  name === "" &&
+  !mentionsStep &&
+  target.node?.role !== "button" &&
+  rowOf(nodesBefore, target.index) >= 0;
+
 /** A dialog, menu, list or group came into view: near the target, or speaking of what the step or the control names. */
 function byPart(ground: Ground): Decision | undefined {
   const part = appearedParts(ground).find((one) => belongs(one, ground));
@@ -127,7 +135,7 @@ function belongs(part: Part, ground: Ground): boolean {
       (part.role === "dialog" || (part.near && gained.includes("expanded")))
     );
   }
-  if (marksEntry(ground)) return false;
+  if (marksEntry(ground) || isUnderPointer(part, ground)) return false;
   if (part.mentionsStep && part.role !== "dialog") return part.near || part.isKindWanted || part.controls > 0;
   const own = [...rootsOf(target.node?.name ?? "")].filter((word) => word.length > 2);
   const shown = rootsOf(part.text);

@@ -5,6 +5,8 @@ import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
 import { countsOtherWay, doesOpposite, leavesInstead } from "../meant-verb";
 import { namedChange } from "../named-change";
+import { pageStays } from "../page-change";
+import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
 import { isOn } from "../toggle-state";
 
@@ -21,12 +23,33 @@ export const wrongElement: Check = {
     return namedChange(ground) === "none" &&
       !isThereAnyway(ground) &&
       !isChosenAlready(ground) &&
+      !listsChoices(ground) &&
       !isInMenuOfNamed(ground) &&
       !sendsWhatWasEntered(ground)
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
   },
 };
+
+const fewestChoices = 3;
+/** A list that the step wants opened came up: whatever the control is called that opened it (by what is chosen there now), nobody can say that it is another. */
+const listsChoices = (ground: Ground): boolean =>
+  ground.verb === "open" &&
+  lists.has(ground.intent.controlWord ?? "") &&
+  pageStays(ground) &&
+  appearedParts(ground).some(({ controls, text }) => Math.max(controls, shortLines(text)) >= fewestChoices);
+/** Choices may be mere texts that somebody made to be clicked. */
+const shortLines = (text: string): number =>
+  new Set(text.split("\n").filter((line) => /^\S.{0,39}$/.test(line))).size;
+const lists: ReadonlySet<string> = new Set([
+  "list",
+  "dropdown",
+  "drop-down",
+  "menu",
+  "select",
+  "combobox",
+  "combo box",
+]);
 
 /** What the step names, or another one of the same choice, was chosen or used for it before, and this is the control that comes after that. */
 const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean => {

@@ -1,0 +1,100 @@
+import { monthNamed } from "@/lib/agent/domain/months";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { weekdayNamed } from "@/lib/agent/domain/weekdays";
+import { stem, wordsOf } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
+import type { Ground } from "./ground";
+import { thingOf } from "./named-entry";
+
+/** A longer text is often cut where it is shown. */
+const longest = 40;
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu;
+/** Shorter numbers are counts, which pages tell in other ways. */
+const numbers =
+  /(?<![\p{L}\p{N}.,:/-])\d{2,}(?![\p{L}\p{N}]|[.,:/-]\d|\s?(?:[ap]\.?m|o['’]clock|uhr|h|%|€)\b)/gu;
+
+/**
+ * A name that the step tells its thing by (in quotes, with capitals, a number) and that neither page shows, nor what was entered: whatever became of the
+ * page, it was not that thing's.
+ */
+export function unshownName(ground: Ground): string | undefined {
+  const names = namesIn(ground.intent, ground);
+  if (names.length === 0) return undefined;
+  const { texts, fields } = shownOn(ground);
+  const all = new Set([...texts, ...fields].flatMap((text) => stemsOf(text)));
+  return names.find((name) => {
+    const words = stemsOf(name);
+    if (!words.every((word) => all.has(word))) return true;
+    if (words.length === 1) return false;
+    // `Nils Holm` is not called so by `nils.holm@site.example`.
+    const isIn = (text: string): boolean => {
+      const own = new Set(stemsOf(name.includes("@") ? text : text.replace(address, " ")));
+      return words.every((word) => own.has(word));
+    };
+    return !texts.some(isIn) && !isIn(fields.join(" "));
+  });
+}
+
+const address = /\S{1,64}@\S{1,190}/gu;
+const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
+
+function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): string[] {
+  const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  const bare = intent.quoted.reduce((text, quote) => text.replaceAll(quote, " "), wording);
+  // `Turn` of `Turn to the third page` is a verb that no list knows.
+  const thing = intent.verb === "unknown" && !intent.object.includes(" ") ? "" : thingOf(intent);
+  const said = `${thing} , ${intent.container ?? ""} , ${intent.field ?? ""} , ${intent.value ?? ""}`;
+  const isOfQuote = (name: string): boolean => intent.quoted.some((quote) => quote.includes(name));
+  const runs = (said.match(capitals) ?? []).filter((name) => !isOfQuote(name) && !isDate(name));
+  const counted: readonly string[] = bare.match(numbers) ?? [];
+  // `Mastercard ending 7156` may stand there as `MC ···· 7156`.
+  const entry = wordsOf(nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "");
+  const isTold = counted.some((number) => number.length >= telling && entry.includes(number));
+  return [...intent.quoted, ...(isTold ? [] : runs), ...counted].filter(
+    (name) => name.length <= longest && wordsOf(name).length > 0,
+  );
+}
+/** Digits of a number that tells an entry of a list from the others. */
+const telling = 3;
+
+/** Dates are shown in many forms. */
+const isDate = (name: string): boolean =>
+  name.split(" ").some((word) => monthNamed(word) !== undefined || weekdayNamed(word) !== undefined);
+
+/** What both pages show, what is known of the action beside them, and what the fields hold. */
+function shownOn({ input, before, nodesBefore, nodesAfter, action }: Ground): {
+  texts: string[];
+  fields: string[];
+} {
+  const nodes: readonly SkeletonNode[] = [...nodesBefore, ...nodesAfter];
+  const { after, report } = input;
+  return {
+    texts: [
+      ...nodes.flatMap(textsOf),
+      ...(before?.semanticSkeleton?.textDigest ?? []),
+      ...after.lines,
+      ...[before?.title ?? "", before?.url ?? "", after.title, after.url].map((text) => decoded(text)),
+      ...report.witness.recentEvents,
+    ],
+    fields: [...nodes.filter(isField).map(({ value = "" }) => value), action.value ?? ""],
+  };
+}
+
+const textsOf = ({
+  name,
+  value = "",
+  placeholder = "",
+  description = "",
+  testId = "",
+  href = "",
+  options = [],
+}: SkeletonNode) => [name, value, placeholder, description, testId, decoded(href), ...options];
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
