@@ -44,11 +44,13 @@ function withoutInstrument(text: string, restore: (part: string) => string, cont
 /** What is done by a press, as far as the purpose of the press says it. */
 const verbs = (
   "star archive delete remove save send publish approve accept reject decline confirm cancel book tick check select open close expand collapse hide follow mute pin block " +
-  "subscribe submit post apply enable disable activate deactivate complete rename resolve reopen assign lock unlock bookmark share upload dismiss revoke restore renew extend withdraw add create"
+  "subscribe submit post apply enable disable activate deactivate complete rename resolve reopen assign lock unlock bookmark share upload dismiss revoke restore renew extend withdraw disconnect unlink discard add create"
 ).split(" ");
 const baseOf: ReadonlyMap<string, string> = new Map([
   ...verbs.flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),
   ["attached", "add"],
+  ["stored", "save"],
+  ["made", "create"],
 ]);
 
 type Purpose = readonly [pattern: RegExp, plain: (thing: string, rest: string) => string];
@@ -58,7 +60,7 @@ const purposes: readonly Purpose[] = [
   [/^(.{1,80}?) (?:is|are|gets?) (?:logged|signed) (in|out)\b.*$/u, (_, way) => `Log ${way}`],
   [new RegExp(`^(.{1,80}?) ${shows}()$`, "u"), (thing) => `Open ${thing}`],
   [
-    /^(.{1,80}?) (?:closes|disappears|goes away|is closed|is hidden|folds(?: up)?|collapses)()$/u,
+    /^(.{1,80}?) (?:closes|disappears|goes away|is closed|folds(?: up)?|collapses)()$/u,
     (thing) => `Close ${thing}`,
   ],
   [
@@ -79,19 +81,27 @@ const purposes: readonly Purpose[] = [
 
 /** What a press is on: `the star of Ann's mail` is about `Ann's mail`. */
 const aboutOf = (pressed: string): string => {
-  const thing = pressed.replace(/ (?:on|at|to) the (?:left|right|top|bottom|side)(?: side)?$/u, "");
+  const thing = pressed.replace(/^the /iu, "").replace(/ (?:button|link|icon|tab|control|on|off)$/iu, "");
   return /^.{1,60}? (?:of|at|for|on|next to|beside) (.{1,120})$/u.exec(thing)?.[1] ?? thing;
 };
 
 const isName = new RegExp(`^(?:${mask}|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*)$`, "u");
-/** The thing that a purpose speaks of: `it` and `its` stand for what was pressed at. */
+const kinds = "(?:form|dialog|menu|list|page|card|panel|section|editor|options|settings|details)";
+const kindAlone = new RegExp(`^(?:the|its|their|his|her) ${kinds}$`, "iu");
+const control = new RegExp(`^(?:the )?(${mask})(?= |$)`, "u");
+/** The thing that a purpose speaks of: `it` and `its` stand for what was pressed at, and a mere `form` for that of the control. */
 function thingIn(words: string, pressed: string): string {
   const about = aboutOf(pressed);
   if (/^(?:it|they|this|that)$/iu.test(words)) return about;
-  const own = /^(?:its|their) (.{1,80})$/iu.exec(words)?.[1];
-  if (own !== undefined) return `the ${own} of ${about}`;
-  // `so that the card closes`, of the card whose name was pressed.
-  return isName.test(about) && /^the \p{L}+$/iu.test(words) ? `${words} ${about}` : words;
+  const own = /^(?:its|their|his|her) (.{1,80})$/iu.exec(words)?.[1];
+  const name = control.exec(pressed)?.[1];
+  if (kindAlone.test(words)) {
+    const kind = own ?? words.replace(/^the /iu, "");
+    if (name !== undefined) return `the ${name} ${kind}${about === name ? "" : ` of ${about}`}`;
+    // `so that the card closes`, of the card whose name was pressed.
+    if (isName.test(about)) return `the ${kind} ${about}`;
+  }
+  return own === undefined ? words : `the ${own} of ${about}`;
 }
 
 function byPurpose(pressed: string, purpose: string): string | undefined {
@@ -119,14 +129,20 @@ const bare = /^(?:confirm|continue|proceed|finish|submit|go on|do so|do it)$/iu;
 
 function byInfinitive(pressed: string, purpose: string): string | undefined {
   const shown = looking.exec(purpose)?.[1];
-  if (shown !== undefined) return `Open ${thingIn(shown, pressed)}`;
+  const list = / (drop-?down|menu|list|combo ?box)$/iu.exec(pressed)?.[1];
+  if (shown !== undefined) return `Open ${list ? `the ${list} of ` : ""}${thingIn(shown, pressed)}`;
   const [, to, reached] = going.exec(purpose) ?? [];
   if (to ?? reached) return `Go to ${to ?? reached}`;
   const only = narrowing.exec(purpose)?.[1];
   if (only !== undefined) return `Show only ${only}`;
+  const [, made = "", way = ""] =
+    /^make (.{1,120}?) (disappear|go away|appear|visible)(?: (?:from|on|in) .{1,60})?$/iu.exec(purpose) ?? [];
+  if (way !== "") return `${/^(?:dis|go)/iu.test(way) ? "Remove" : "Show"} ${thingIn(made, pressed)}`;
   const [, verb = "", thing = ""] = /^(\p{L}+) (.{1,160})$/u.exec(purpose) ?? [];
   return thing !== "" && startsWithVerb(purpose, false) ? `${verb} ${thingIn(thing, pressed)}` : undefined;
 }
+
+const namesThing = new RegExp(`${mask}|\\p{Lu}`, "u");
 
 /** A press with what it is for is the deed that it is for: `Click the bell so that the menu opens`, `Press Continue to get to the overview`. */
 function withoutPurpose(text: string, presses: boolean): string {
@@ -134,10 +150,12 @@ function withoutPurpose(text: string, presses: boolean): string {
   if (effect !== "") {
     const plain = byPurpose(given, effect);
     const keepsValue = presses || !hasMask.test(given) || hasMask.test(plain ?? "");
-    return plain !== undefined && keepsValue ? plain : `${verb} ${given}`;
+    if (plain !== undefined && keepsValue) return plain;
+    // What it names tells of the thing, whatever is to become of it.
+    return presses && namesThing.test(effect) ? text : `${verb} ${given}`;
   }
   const [whole, pressed = "", purpose = ""] = inOrderTo.exec(text) ?? [];
-  if (whole === undefined) return text;
+  if (whole === undefined || !presses) return text;
   if (bare.test(purpose)) return text.slice(0, -` to ${purpose}`.length);
   return byInfinitive(pressed, purpose) ?? text;
 }
@@ -148,6 +166,18 @@ const list =
 type Row = readonly [pattern: RegExp, plain: string];
 /** Of any action. */
 const phrases: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:enter|type|put|write) (${mask}) (?:in|into) the search (?:field|box|bar|input)(?: (?:to|so that|above|at|of|in|for) .{1,120})?$`,
+      "iu",
+    ),
+    "Search for $1",
+  ],
+  [
+    /^(?:set|change|update) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area) to (.{1,120})$/iu,
+    "Enter $3 in the $1 $2",
+  ],
+  [/^(?:select|choose|apply|use|pick|set) the (.{1,60}?) filter(?: to (.{1,60}))?$/iu, "Filter by the $1 $2"],
   [/^(?:submit|send|confirm) the (?:log-?in|sign-?in) (?:form|credentials|data|details)$/iu, "Log in"],
   [/^(?:finali[sz]e|conclude|wrap up)(?= )/iu, "Finish"],
   [
@@ -170,6 +200,7 @@ const phrases: readonly Row[] = [
 const noun = "\\p{Ll}[\\p{Ll}-]*";
 /** Wherever they stand. */
 const asides: readonly Row[] = [
+  [/(?<= (?:so|that) )(it|that)['’]s(?= )/u, "$1 is"],
   [
     / (?:on|at|in) the (?:left|right|top|bottom)(?:-hand)?(?: side| corner| edge)?(?: of the (?:page|screen|window))?$/u,
     "",
@@ -189,6 +220,16 @@ const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
 /** Of what is pressed: with a list of choices it is a choice. */
 const pressPhrases: readonly Row[] = [
+  [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
+  [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
+  [
+    /^(?:click|press|tap)(?: on)? the (next|previous)[- ]page (?:arrow|button|link|icon)/iu,
+    "Go to the $1 page",
+  ],
+  [
+    /^(?:ensure|make sure|see to it|verify|check)(?: that)? (.{1,120}?) is (?:turned |switched |set to )?(on|off|enabled|disabled)$/iu,
+    "Turn $2 $1",
+  ],
   [
     new RegExp(`^(?:set|change|switch|update) the (?:status|state) of (.{1,120}) to ${state}$`, "iu"),
     "Mark $1 as $2",
@@ -216,8 +257,10 @@ const pressPhrases: readonly Row[] = [
 
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
+const sureThat = /^(?:ensure|make sure)(?: that)? (.{1,120}) (?:is|are) (\p{L}{3,20})$/iu;
+const thatIsToBe = /^confirm that (.{1,120}) (?:is|are) to be (\p{L}{3,20})$/iu;
 function byState(text: string): string {
-  const [, thing = "", word = ""] = toBe.exec(text) ?? [];
+  const [, thing = "", word = ""] = toBe.exec(text) ?? thatIsToBe.exec(text) ?? sureThat.exec(text) ?? [];
   const verb = baseOf.get(word.toLowerCase());
   return verb === undefined ? text : `${verb} ${thing}`;
 }
@@ -233,16 +276,21 @@ export function inPlainStep(
   { presses, control }: { presses: boolean; control: string },
 ): string {
   const rows = presses ? [...phrases, ...pressPhrases] : phrases;
-  const { text, restore } = masked(replaced(step.trim().replace(/[.!]$/, ""), intoPlace));
+  const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, step.trim().replace(/[.!]$/, "")));
   const told = asides.reduce(replaced, text);
   const direct = withoutPurpose(withoutInstrument(told, restore, control), presses);
   const plain = replaced(
     direct,
     rows.find(([pattern]) => pattern.test(direct)),
   );
-  const whole = restore(presses ? byState(plain) : plain);
+  const whole = restore(presses ? byState(plain) : plain).trim();
   return fold(whole) === fold(step) ? step : whole.charAt(0).toUpperCase() + whole.slice(1);
 }
+/** `Click on page "3" in the pagination`. */
+const intoPage: Row = [
+  /^(?:click|press|tap)(?: on)? (?:the )?(?:page )?(?:number )?["“'‘]?(\d{1,4})["”'’]?(?: link| button)? (?:in|of|at) the (?:pagination|pager|paginator|page navigation)(?: .{0,60})?$/iu,
+  "Go to page $1",
+];
 /** `Click "Add to cart" for the kettle`. */
 const intoPlace: Row = [
   /^(?:click|press|tap|hit) (?:on )?["“'‘]?(?:add )?(?:in)?to (?:the |my |your )?(cart|basket|bag|trolley|wish ?list|watch ?list|favou?rites)["”'’]?(?: button| link)? (?:at|for|of|on|beside|next to) (?=\S)(.{1,120})$/iu,

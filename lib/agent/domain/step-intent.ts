@@ -241,7 +241,9 @@ function readValueParts(
   withoutRole: (part: string) => string,
 ): Parts {
   const isQuote = (part: string): boolean => /^\s*\ue001\d+\ue002\s*$/.test(part);
-  const swapped = /^(.*?)\s+(?:with|to|as|=|:)\s+(.*)$/i.exec(named);
+  // `Enter 90 as the quantity` says the value first, `Fill the name as Bob` the field.
+  const isAsField = verb === "type" && /^\S+(?:\s\S+)?\s+as\s+(?:the|your|my|an?)\s/i.test(named);
+  const swapped = isAsField ? null : /^(.*?)\s+(?:with|to|as|=|:)\s+(.*)$/i.exec(named);
   if (verb === "search") {
     const asked = /^(?:(.*?)\s+)?for\s+(.*)$/i.exec(named);
     if (!asked) {

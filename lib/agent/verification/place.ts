@@ -41,13 +41,23 @@ export const selfNameAfter = ({ input, nodesAfter, diff }: Ground): string =>
 export const selfNameBefore = ({ before, nodesBefore }: Ground): string =>
   selfName({ url: before?.url ?? "", title: before?.title ?? "", nodes: nodesBefore, newLines: [] });
 
+/** Only entries and controls bear that name that stood on the page before as well, such as those of the site's menu. */
+function isListedThroughout(name: string, { diff, nodesAfter }: Ground): boolean {
+  const stayed = new Set(diff?.match.toAfter ?? []);
+  const bearers = [...nodesAfter.keys()].filter((at) => containsPhrase(nodesAfter[at]?.name ?? "", name));
+  return bearers.length > 0 && bearers.every((at) => stayed.has(at));
+}
+
 /** True when the page that came up goes by the name that the step gives it, and the page before did not as much. */
 export function placeIsNamed(ground: Ground): boolean {
   const { intent, input } = ground;
   const now = selfNameAfter(ground);
   if (intent.quoted.length > 0) {
     const all = [now, ...input.after.lines].join("\n");
-    return intent.quoted.every((quote) => containsPhrase(all, quote));
+    return intent.quoted.every(
+      (quote) =>
+        containsPhrase(now, quote) || (containsPhrase(all, quote) && !isListedThroughout(quote, ground)),
+    );
   }
   const wanted = objectRoots(intent);
   if (wanted.length === 0) return false;

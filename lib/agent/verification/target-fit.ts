@@ -119,8 +119,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral);
-  const isOnlyField = (takesText || nodes[target]?.options !== undefined) && candidates.length <= 1;
-  if (isOnlyField && entersForStep(intent, value) && (intent.verb !== "unknown" || saysValue(intent, value)))
+  if (isOnlyField(nodes[target], candidates, takesText) && mayTake(intent, value))
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote) return unclear;
   const isNamesake = (index: number): boolean =>
@@ -129,6 +128,15 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
+
+const isOnlyField = (
+  node: SkeletonNode | undefined,
+  candidates: readonly number[],
+  takesText: boolean,
+): boolean => (takesText || node?.options !== undefined) && candidates.length <= 1;
+
+const mayTake = (intent: StepIntent, value: string | undefined): boolean =>
+  entersForStep(intent, value) && (intent.verb !== "unknown" || saysValue(intent, value));
 
 type Scored = { index: number; score: number };
 

@@ -199,22 +199,6 @@ describe("refining a step", () => {
     expect(await told(step, page)).toBe(expected);
   });
 
-  it("does not press once more what it pressed for the step and what stands so since", async () => {
-    const history: PastAction[] = [
-      {
-        action: 'click("s")',
-        target: 'button "Save: pie"',
-        step: "Save the pie",
-        outcome: "verified",
-        summary: "",
-      },
-    ];
-    const pie = (states: string) => aPage(`button "Save: pie" ${states} #s`);
-    expect(await told("Save the pie", pie("[unpressed]"), { history })).toBe('click("s")');
-    expect(await told("Save the pie", pie("[pressed]"), { history })).toBe("step_holds");
-    expect(await told("Save the pie", pie("[pressed]"))).toBe('click("s")');
-  });
-
   it("asks which of several is meant, tells them apart, and takes the answer", async () => {
     const asked = await refined("Click Delete", clinic);
     expect(asked.options).toEqual(['button "Delete" in Amelia Hart', 'button "Delete" in Bo Li']);

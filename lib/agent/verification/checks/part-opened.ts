@@ -36,6 +36,7 @@ export const partOpened: Check = {
     return (
       byState(ground) ??
       byPosition(ground) ??
+      byUnfolding(ground) ??
       (pageStays(ground) && ground.verb !== "continue" ? byPart(ground) : undefined)
     );
   },
@@ -67,6 +68,17 @@ function byState({ target, diff, fit, effects, action, verb }: Ground): Decision
   return marked && effects.related.length + effects.elsewhere.length > 1
     ? verified(0.95, "It is marked as open now.")
     : undefined;
+}
+
+/** Several elements stand right behind what was to be unfolded that were not there before. */
+function byUnfolding({ verb, fit, target, diff, nodesAfter, requests }: Ground): Decision | undefined {
+  if (verb !== "expand" || fit.fit !== "this" || target.afterIndex < 0 || requests.stored.length > 0)
+    return undefined;
+  const come = new Set(diff?.appeared ?? []);
+  const behind = nodesAfter.slice(target.afterIndex + 1);
+  const until = behind.findIndex((_, at) => !come.has(target.afterIndex + 1 + at));
+  const count = until < 0 ? behind.length : until;
+  return count > 1 ? verified(0.95, `${count} elements came into view behind it.`) : undefined;
 }
 
 /** "the second step": of items side by side, the one at that place became the present one. */

@@ -7,12 +7,23 @@ import type { Ground } from "../ground";
 export const wrongChoice: Check = {
   name: "wrong-choice",
   applies: ({ action, intent }) =>
-    action.value !== undefined && (intent.quoted.length > 0 || action.name === "select"),
+    action.value !== undefined &&
+    (intent.quoted.length > 0 || action.name === "select" || isNumber(intent.value)),
   check(ground) {
     if (ground.action.name === "select") return otherOption(ground);
-    return otherText(ground);
+    return otherText(ground) ?? otherNumber(ground);
   },
 };
+
+const isNumber = (text: string | undefined): boolean => /^\d{1,15}(?:\.\d{1,9})?$/.test(text?.trim() ?? "");
+
+/** `900` for `90`; `26` and `2026` are the same year. */
+function otherNumber({ action, intent, fit }: Ground) {
+  const [given, wanted] = [(action.value ?? "").trim(), (intent.value ?? "").trim()];
+  if (fit.fit === "other" || !isNumber(given) || !isNumber(wanted)) return undefined;
+  const isSame = Number(given) === Number(wanted) || given.endsWith(wanted) || wanted.endsWith(given);
+  return isSame ? undefined : refuted(0.9, `"${given}" was entered instead of "${wanted}".`);
+}
 
 /** Plain words of the same kind that differ: dates and numbers may be written in many ways and are left alone. */
 function otherText(ground: Ground) {

@@ -4,7 +4,7 @@ import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
 import { countsOtherWay, doesOpposite, leavesInstead } from "../meant-verb";
-import { namedChange } from "../named-change";
+import { namedChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
@@ -20,7 +20,7 @@ export const wrongElement: Check = {
   check: (ground) => {
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
-    return namedChange(ground) === "none" &&
+    return (namedChange(ground) === "none" || listIsShut(ground)) &&
       !isThereAnyway(ground) &&
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
@@ -30,6 +30,20 @@ export const wrongElement: Check = {
       : undefined;
   },
 };
+
+/** What was chosen and what the step names were options of one list, which went with both when the choice was made. */
+function listIsShut({ fit, target, nodesBefore, nodesAfter, diff, input }: Ground): boolean {
+  const rival = nodesBefore[fit.rival ?? -1];
+  const isBeside =
+    rival !== undefined && rival.role === target.node?.role && rival.parent === target.node.parent;
+  const isGone = target.afterIndex < 0 && (diff?.match.toAfter[fit.rival ?? -1] ?? -1) < 0;
+  return (
+    isBeside &&
+    isGone &&
+    !target.node?.name.includes(rival.name) &&
+    timesShown(rival.name, nodesAfter, input.after.lines) === 0
+  );
+}
 
 const fewestChoices = 3;
 /** A list that the step wants opened came up: whatever the control is called that opened it (by what is chosen there now), nobody can say that it is another. */

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { inPlainStep } from "./plain-step";
+
+const pressed = (step: string, control = ""): string => inPlainStep(step, { presses: true, control });
+const entered = (step: string): string => inPlainStep(step, { presses: false, control: "" });
+
+describe("a press with what it is for", () => {
+  it.each([
+    ["Click the gear so that the settings menu opens", "Open the settings menu"],
+    ["Press Next to get to the payment page", "Go to the payment page"],
+    ["Click the 'New guest' button to open the form", "Open the 'New guest' form"],
+    ["Click the 'More' button for Oak Hall to open its menu", "Open the 'More' menu of Oak Hall"],
+    [
+      "Click Ida Falk in the member list to open her profile",
+      "Open the profile of Ida Falk in the member list",
+    ],
+    ['Click "Blue jug" to see its page', 'Open the "Blue jug" page'],
+    ["Click the Colour dropdown to show the possible colours", "Open the dropdown of the possible colours"],
+    ['Click the header of "Costs" so that the panel closes', 'Close the panel "Costs"'],
+    ['Click Remove at "Blue jug" so that it leaves the basket', 'Remove "Blue jug" from the basket'],
+    ["Click the star of Ida Falk's note so that it is starred", "Star the note of Ida Falk"],
+    ["Submit the details so that the user is logged in", "Log in"],
+    ["Click 'Save' so that the trip is stored with the name \"Alps\"", 'Save the trip with the name "Alps"'],
+    ["Click the heart of Cedar so that the room becomes a favourite", "Favourite the room"],
+    ["Use the Open link to list only open tickets", "Show only open tickets"],
+    ["Filter the tickets so that just the late ones are listed", "Show only the late ones"],
+    ["Click the 'Remove' button to make the banner disappear from the page", "Remove the banner"],
+    ["Click Yes in the dialog to confirm", "Click Yes in the dialog"],
+    [
+      'Click the bin so that "Blue jug" may be forgotten',
+      'Click the bin so that "Blue jug" may be forgotten',
+    ],
+    ["Click the bin so that nobody can see more of it", "Click the bin"],
+  ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
+});
+
+describe("roundabout wordings", () => {
+  it.each([
+    ["Switch the sound off", "Turn off the sound"],
+    ["Ensure the sound is off", "Turn off the sound"],
+    ['Make sure that "Costs" is expanded', 'Expand "Costs"'],
+    ["Set Ida Falk's card to blocked", "Block the card of Ida Falk"],
+    ["Set the status of order 7 to paid", "Mark order 7 as paid"],
+    ["Complete the to-do about the roof", "Mark the to-do about the roof as done"],
+    ["Complete the order", "Complete the order"],
+    ["Finalize the order", "Finish the order"],
+    ["Agree to the removal of the room", "Confirm the removal of the room"],
+    ["Confirm that the room is to be deleted", "Delete the room"],
+    ["Give approval to the leave of Ida", "Approve the leave of Ida"],
+    ["Start following Ida", "Follow Ida"],
+    ["Add a star to the note of Ida", "Star the note of Ida"],
+    ["Move the note to the archive", "Archive the note"],
+    ["Move the note to the bin", "Delete the note"],
+    ["Allow visits and store the setting", "Turn on visits and save the setting"],
+    ["Click the next-page arrow below the table", "Go to the next page below the table"],
+    ["Click on page '3' in the pagination", "Go to page 3"],
+    ['Click "Add to cart" for the blue jug', "Add the blue jug to the cart"],
+    ["Select the checkbox for Ida in the list", "Tick Ida in the list"],
+    ["Select the 'Large' size filter", "Filter by the 'Large' size"],
+    ["Expand the menu on the left", "Expand the menu"],
+    ['Choose "Log out" from the user menu', 'Click "Log out"'],
+    ["Open the top note in the list", "Open the first note in the list"],
+    ["Open the note of Ida", "Open the note of Ida"],
+  ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
+});
+
+describe("what a step is done with", () => {
+  it.each([
+    ['Send the note with the "Send now" button', "Send now", "Send the note"],
+    ["Follow Ida via the Follow button", "", "Follow Ida"],
+    ['Complete "Roof" with its checkbox', "", 'Mark "Roof" as done'],
+    // Another control than the one that was used says which one was meant.
+    ['Send the note with the "Send now" button', "Print", 'Send the note with the "Send now" button'],
+    // Here it tells which one of several it is.
+    ["Open the note with the Edit button", "Edit", "Open the note with the Edit button"],
+  ])("%s, done with %j: %s", (step, control, plain) => expect(pressed(step, control)).toBe(plain));
+});
+
+describe("what is entered or chosen", () => {
+  it.each([
+    ['Enter "roof" in the search box to find the matching notes', 'Search for "roof"'],
+    ['Enter "roof" in the search field so that only matching rows remain', 'Search for "roof"'],
+    ["Set the 'Most lines' field to 5", "Enter 5 in the 'Most lines' field"],
+    ['Enter the tag "roof" so that it is attached to the note', 'Add tag "roof" to the note'],
+    ['Enter a new task "Mend the roof"', 'Add a new task "Mend the roof"'],
+    ["Change the sort order to price, low to high", "Sort by price, low to high"],
+    ["Choose the price sorting, low to high", "Sort by price, low to high"],
+    // A choice is no press: what is set to `paid` may be a list.
+    ["Set the status of order 7 to paid", "Set the status of order 7 to paid"],
+    ["Select 25 in the list to show 25 rows", "Select 25 in the list to show 25 rows"],
+  ])("%s: %s", (step, plain) => expect(entered(step)).toBe(plain));
+});
+
+it("leaves what is quoted as it stands", () => {
+  const step = 'Click "Tell Ida so that the door opens"';
+  expect(pressed(step)).toBe(step);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+import { unshownName } from "./unshown-name";
+
+const mails = `
+  list "Mails"
+    item "Sarah Chen Budget"
+      button "☆" #star
+    item "Ida Falk, MC •••• 7156"
+      button "Prefer" #prefer
+  textbox "First name" ="Nora"
+  textbox "Last name" ="Clark"
+  textbox "Mail" ="nils.holm@site.example"`;
+const unshown = (step: string): string | undefined =>
+  unshownName(groundOf(aVerificationCase({ step, before: mails, on: "#star" })));
+
+it.each([
+  ["Star the mail from Sarah Chen", undefined],
+  ["Star the mail from Sarah Quill", "Sarah Quill"],
+  ['Star the mail "Budget"', undefined],
+  ['Star the mail "Bridge"', "Bridge"],
+  // Words that stand apart make no name, unless fields hold them.
+  ["Star the mail from Sarah Falk", "Sarah Falk"],
+  ["Save the contact Nora Clark", undefined],
+  ["Save the contact Nora Falk", "Nora Falk"],
+  // An address is made of a name and is none.
+  ["Save the contact Nils Holm", "Nils Holm"],
+  ["Star mail 7156", undefined],
+  ["Star mail 7157", "7157"],
+  // Months, hours and short numbers are told in many ways.
+  ["Star the mail of 12 March", "12"],
+  ["Star the mail of Monday", undefined],
+  ["Star the mail of 10 am", undefined],
+  ["Star 2 mails", undefined],
+  ["Turn to the last page", undefined],
+])("%s: %j is shown nowhere", (step, name) => {
+  expect(unshown(step)).toBe(name);
+});
+
+it("leaves a name aside that a number of the entry stands for", () => {
+  const step = "Prefer the Mastercard ending 7156";
+  expect(unshownName(groundOf(aVerificationCase({ step, before: mails, on: "#prefer" })))).toBeUndefined();
+  expect(unshown(step)).toBe("Mastercard");
+});
