@@ -127,6 +127,8 @@ const narrowing = /^(?:see|view|show|display|list|get)\s(?:only|just)\s(.{1,160}
 /** `to confirm` says nothing that the press does not. */
 const bare = /^(?:confirm|continue|proceed|finish|submit|go on|do so|do it)$/iu;
 
+const keeping = /^(?:store|persist|keep|favou?rite)$/iu;
+
 function byInfinitive(pressed: string, purpose: string): string | undefined {
   const shown = looking.exec(purpose)?.[1];
   const list = / (drop-?down|menu|list|combo ?box)$/iu.exec(pressed)?.[1];
@@ -139,7 +141,9 @@ function byInfinitive(pressed: string, purpose: string): string | undefined {
     /^make (.{1,120}?) (disappear|go away|appear|visible)(?: (?:from|on|in) .{1,60})?$/iu.exec(purpose) ?? [];
   if (way !== "") return `${/^(?:dis|go)/iu.test(way) ? "Remove" : "Show"} ${thingIn(made, pressed)}`;
   const [, verb = "", thing = ""] = /^(\p{L}+) (.{1,160})$/u.exec(purpose) ?? [];
-  return thing !== "" && startsWithVerb(purpose, false) ? `${verb} ${thingIn(thing, pressed)}` : undefined;
+  return thing !== "" && (startsWithVerb(purpose, false) || keeping.test(verb))
+    ? `${verb} ${thingIn(thing, pressed)}`
+    : undefined;
 }
 
 const namesThing = new RegExp(`${mask}|\\p{Lu}`, "u");

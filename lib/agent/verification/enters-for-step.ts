@@ -40,14 +40,14 @@ export function entersForStep(intent: StepIntent, value: string | undefined): bo
 }
 
 /**
- * The same of an option of that list: what a step says is to be searched or sorted by is no choice of something else, and a step that types, or whose verb no list
- * knows, says the option or the list.
+ * The same of an option of that list: what a step says is to be searched or sorted by is no choice of something else, and a step that does not only choose says
+ * the option or the list.
  */
 export function choosesForStep(intent: StepIntent, value: string | undefined, list: string): boolean {
   if (!entersForStep(intent, value) || saysAnotherNumber(intent, value)) return false;
   if (saysValue(intent, value)) return true;
   if (intent.verb === "search" || intent.verb === "sort") return intent.value === undefined;
-  return (intent.verb !== "type" && intent.verb !== "unknown") || saysValue(intent, list);
+  return intent.verb === "select" || saysValue(intent, list);
 }
 
 /** `Show 25 entries` is not done by the choice of `10`. */

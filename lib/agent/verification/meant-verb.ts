@@ -2,6 +2,7 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/words";
+import type { Ground } from "./ground";
 import { rootOf, rootsOf } from "./word-roots";
 
 const general: ReadonlySet<StepVerb> = new Set(["click", "unknown"]);
@@ -69,6 +70,40 @@ export function doesOpposite(verb: StepVerb, targetName: string): boolean {
   if (!words) return false;
   const own = readStepIntent(words).verb;
   return opposites[verb]?.includes(own) ?? false;
+}
+
+const destroying = /^(?:delete|remove|erase|withdraw|discard|uninstall|destroy)(?!\p{L})/iu;
+/** Steps that nothing has to be taken away for. */
+const sparing: ReadonlySet<StepVerb> = new Set([
+  "open",
+  "close",
+  "collapse",
+  "expand",
+  "edit",
+  "create",
+  "add",
+  "send",
+  "check",
+  "navigate",
+  "filter",
+  "sort",
+  "search",
+]);
+const taking =
+  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|drop|take|off|out|away|rid|no longer|confirm|agree)/iu;
+
+/** `Delete` was pressed for a step that saves, opens or hides something, and that says nothing of taking anything away. */
+export function takesAwayInstead({
+  verb,
+  intent,
+  action,
+  target,
+  input,
+}: Pick<Ground, "verb" | "intent" | "action" | "target" | "input">): boolean {
+  if (!action.clicks || !destroying.test(target.node?.name.trim() ?? "")) return false;
+  const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  const isSparing = sparing.has(verb) || (verb === "submit" && intent.object !== "");
+  return isSparing && !taking.test(wording);
 }
 
 const more = /(?<!\p{L})(?:raise|increase|more|plus|up|higher|increment)(?!\p{L})|^[+＋]/iu;

@@ -1,6 +1,7 @@
 import { isDocumentLoaded } from "@/lib/agent/domain/stored-requests";
 import type { Decision } from "./check";
 import type { Ground } from "./ground";
+import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
 import { selfNameAfter } from "./place";
 import { unshownName } from "./unshown-name";
@@ -12,6 +13,12 @@ export function settled(ground: Ground, decision: Decision): Decision {
   const name = unshownName(ground);
   if (name !== undefined)
     return { outcome: "undecided", confidence: 0.5, reason: `But neither page shows "${name}".` };
+  if (takesAwayInstead(ground))
+    return {
+      outcome: "undecided",
+      confidence: 0.5,
+      reason: `But "${ground.target.node?.name}" takes something away.`,
+    };
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };

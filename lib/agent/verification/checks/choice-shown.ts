@@ -1,3 +1,4 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 
@@ -11,7 +12,8 @@ export const choiceShown: Check = {
     action.clicks &&
     target.afterIndex < 0 &&
     target.index >= 0,
-  check({ target, diff }) {
+  check({ target, diff, observed }) {
+    if (observed !== undefined && isPlaceChange(observed.urlChange, true)) return undefined;
     const name = target.node?.name ?? "";
     const shown =
       diff?.linesAdded.some((line) => containsPhrase(line, name)) ||

@@ -1,4 +1,6 @@
+import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { fold } from "@/lib/agent/domain/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
@@ -118,6 +120,18 @@ function marksEntry({ verb, diff, nodesBefore, target }: Ground): boolean {
   );
 }
 
+/** The list that came up only offers what the step is to choose. */
+const offersChoice = ({ verb, intent, diff, nodesAfter }: Ground): boolean =>
+  verb === "select" &&
+  [...intent.quoted, intent.value ?? ""].some(
+    (wanted) =>
+      wanted !== "" &&
+      (diff?.appeared ?? []).some((index) => {
+        const node = nodesAfter[index];
+        return node !== undefined && isActionable(node) && fold(node.name) === fold(wanted);
+      }),
+  );
+
 /** Buttons of an entry that come up where the pointer is: whatever was pressed in it, they would have. */
 const isUnderPointer = ({ role, name, mentionsStep }: Part, { target, nodesBefore }: Ground): boolean =>
   role === "button" &&
@@ -147,6 +161,7 @@ function belongs(part: Part, ground: Ground): boolean {
       (part.role === "dialog" || (part.near && gained.includes("expanded")))
     );
   }
+  if (offersChoice(ground)) return false;
   if (marksEntry(ground) || isUnderPointer(part, ground)) return false;
   if (part.mentionsStep && part.role !== "dialog") return part.near || part.isKindWanted || part.controls > 0;
   const own = [...rootsOf(target.node?.name ?? "")].filter((word) => word.length > 2);
