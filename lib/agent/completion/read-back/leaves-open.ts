@@ -13,6 +13,7 @@ import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { leavesBoxesOut } from "./boxes-told";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
+import { stillSaysMore } from "./still-says-more";
 
 type Look = {
   deed: ActionRecord | undefined;
@@ -30,6 +31,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
   return (
     isAskedAgain(deed, { entered, fields: fields.held, shown: kept.held }, ground) ||
     isAsBegun(deed, ground) ||
+    stillSaysMore(task.history, snapshot, task.goal) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||
