@@ -2,6 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { type Entered, type ReadingBack, thingsMade } from "../deed/entered";
+import { isToldInEntry } from "../deed/option-told";
 import { leavesLaterPageOpen } from "../gathering/next-list-page";
 import { leavesOpenIfPublished } from "../gathering/published";
 import { isTabOfSuch } from "../gathering/reopen";
@@ -71,5 +72,8 @@ function isInOtherEntry(entered: readonly Entered[], { task, snapshot }: Ground)
 /** It was looked up where such things are, and is not there. */
 const isMissing = (things: readonly string[], { task, snapshot }: Ground): boolean => {
   const lasting = lastingTexts(snapshot, task.goal);
-  return !takesAway(task.goal) && things.some((thing) => !isShownIn(thing, lasting));
+  return (
+    !takesAway(task.goal) &&
+    things.some((thing) => !isShownIn(thing, lasting) && !isToldInEntry(thing, task.goal, snapshot))
+  );
 };
