@@ -214,7 +214,7 @@ function heldHere({ criterion, deed, entered, isForm, isLookUp, proof }: Looked,
   const saidBefore = criterion.readBack?.saidBefore ?? [];
   const isElsewhere = isLookUp || (load === "in_place" && !isForm);
   return [
-    ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, saidBefore }) : []),
+    ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, isElsewhere, saidBefore }) : []),
     ...(isForm ? [] : [shownInstead, labelledInEntry].flatMap((told) => told(entered, snapshot, task.goal))),
     ...(entered.length === 0 ? namedThings(criterion, ground, proof) : []),
     ...(isElsewhere ? asOneEntry(deed, entered, ground) : []),
