@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import type { Evidence } from "@/lib/contracts/verdict";
-import { anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
+import { aCriterion, anAction, aPlan, aStep, aTask, aVerdict } from "@/tests/support/a-task";
 import { repeatProblem } from "./repeat-problem";
 
 const target = { id: "1", role: "button", name: "Save", path: "form:Bed" } as const;
@@ -153,5 +153,46 @@ describe("what was done at the entry that the goal names", () => {
     const task = aTask({ goal: "Confirm Ida Falk for Saturday", history });
     const said = repeatProblem(record, task, undefined) ?? "";
     expect(said.includes("entry that the goal names")).toBe(isRefused);
+  });
+});
+
+describe("a form that is saved in parts by one button", () => {
+  const read: Evidence = { ...evidence("read_back"), id: "read", rank: "persisted" };
+  const met = aCriterion({ stepId: "s0", result: "met", evidenceIds: ["read"] });
+  const enter = (actionId: string, value: string, stepId: string): ActionRecord =>
+    save({ actionId, stepId, action: { name: "setValue", args: ["2", value] }, verdict: aVerdict() });
+  const first = [enter("in", "7b", "s0"), save({ actionId: "sent", stepId: "s0", verdict: unsure })];
+  const plan = aPlan(aStep({ id: "s1", mutating: true }));
+  const known = { plan, criteria: [met], evidence: [read] };
+  it.each<[string, Parameters<typeof aTask>[0], boolean]>([
+    ["is sent for the next part", { ...known, history: [...first, enter("more", "12", "s1")] }, false],
+    ["is not where nothing was entered since", { ...known, history: first }, true],
+    ["is not with what was sent before", { ...known, history: [...first, enter("more", "7b", "s1")] }, true],
+    [
+      "is not with that and more",
+      { ...known, history: [...first, enter("again", "7b", "s1"), enter("more", "12", "s1")] },
+      true,
+    ],
+    [
+      "is not where the first part was not read again",
+      { ...known, evidence: [{ ...read, rank: "network" }], history: [...first, enter("more", "12", "s1")] },
+      true,
+    ],
+    [
+      "is not where another step was",
+      { ...known, criteria: [{ ...met, stepId: "s9" }], history: [...first, enter("more", "12", "s1")] },
+      true,
+    ],
+    [
+      "is not for the same step",
+      {
+        ...known,
+        criteria: [{ ...met, stepId: "s1" }],
+        history: first.map((one) => ({ ...one, stepId: "s1" })),
+      },
+      true,
+    ],
+  ])("%s", (_, parts, isRefused) => {
+    expect(repeatProblem(save(), aTask(parts), "submit")).toBe(isRefused ? said : undefined);
   });
 });

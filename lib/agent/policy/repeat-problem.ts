@@ -5,7 +5,7 @@ import { goalNames } from "@/lib/agent/domain/goal-names";
 import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
@@ -32,7 +32,7 @@ export function repeatProblem(
   if (earlier && leads && onlyLedOn(earlier)) return undefined;
   if (earlier && earlier.stepId === record.stepId && hasSent(earlier) && !hasEnteredSince(earlier, task))
     return "This was sent already for the same step, and nothing was entered since.";
-  return earlier !== undefined && mayHaveHappened(earlier)
+  return earlier !== undefined && mayHaveHappened(earlier) && !isForOther(earlier, record, task)
     ? "This may have been done already: it is not known how the first try ended."
     : undefined;
 }
@@ -66,6 +66,36 @@ const hasSent = ({ verdict }: ActionRecord): boolean =>
 
 const hasEnteredSince = ({ actionId }: ActionRecord, { history }: Task): boolean =>
   history.slice(history.findIndex((past) => past.actionId === actionId) + 1).some(isEntering);
+
+/**
+ * The first try is known to have been done, since what it was for was read where it is stored, and this one is for another step with values of its own alone: a
+ * form that is saved in parts has one button for all of them.
+ */
+function isForOther(
+  earlier: ActionRecord,
+  record: ActionRecord,
+  { criteria, evidence, history }: Task,
+): boolean {
+  const isProven = criteria.some(
+    ({ stepId, result, evidenceIds }) =>
+      stepId !== undefined &&
+      stepId === earlier.stepId &&
+      result === "met" &&
+      evidence.some(({ id, rank }) => rank === "persisted" && evidenceIds.includes(id)),
+  );
+  if (!isProven || earlier.maybeDone === true || earlier.stepId === record.stepId) return false;
+  const at = history.findIndex(({ actionId }) => actionId === earlier.actionId);
+  const before = new Set(history.slice(0, at).flatMap(valueIn));
+  const since = history.slice(at + 1).filter(({ verdict }) => verdict?.outcome !== "refuted");
+  const values = since.flatMap(valueIn);
+  return values.length > 0 && !values.some((value) => before.has(value));
+}
+
+/** What was put into a field, whichever. */
+const valueIn = (record: ActionRecord): string[] => [
+  ...(isEntering(record) ? [fold(record.action.args.slice(1).join(" "))] : []),
+  ...(record.chain?.actions ?? []).map(({ action }) => fold(action)),
+];
 
 /** The same control of the same page, in whatever plan. */
 const isSameDeed = (past: ActionRecord, record: ActionRecord): boolean =>

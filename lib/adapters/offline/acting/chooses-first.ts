@@ -4,6 +4,7 @@ import { unchosenOffers } from "@/lib/agent/domain/unchosen";
 import { partAround } from "../matching/find-form";
 import { describe, prepare } from "./answer";
 import type { PageContext } from "./page-context";
+import { unitFirst } from "./unit-first";
 
 /**
  * Before a button of a form is pressed, the option, radio button or segment of that form that the goal names is chosen: a plan that was made before
@@ -15,6 +16,8 @@ export function choosesFirst(answer: ActionAnswer, goal: string, context: PageCo
   const pressed = nodes.find((one) => one.id === id);
   if (pressed?.role !== "button") return answer;
   const { inside } = partAround(pressed, nodes);
+  const unit = unitFirst(goal, inside, context);
+  if (unit) return unit;
   const isUsed = (name: string): boolean =>
     history.some(({ action, target = "" }) =>
       [action, target].some((text) => text.includes(JSON.stringify(name))),

@@ -8,6 +8,7 @@ import { choicesIn, type Entry } from "./choices-from-goal";
 import { countedIn } from "./counted-of";
 import { type FoundForm, formsOf } from "./find-form";
 import { ofNamedEntry } from "./form-of-entry";
+import { hoursInField } from "./hours-in-field";
 import { listedIn } from "./listed-values";
 import { withPlaces } from "./named-with-place";
 import {
@@ -196,7 +197,7 @@ function textsIn(
   const free = facts.filter(
     (fact) => !choices.some(({ value }) => holds(value, fact)) && !trades.some(({ old }) => old === fact),
   );
-  const listed = listedIn(goal, free, texts);
+  const listed = [...listedIn(goal, free, texts), ...hoursInField(goal, free, texts)];
   const taken = [...trades, ...listed].map(({ node }) => node);
   const others = placedIn(
     goal,

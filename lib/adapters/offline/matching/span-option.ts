@@ -7,7 +7,7 @@ const upTo =
   "(?:\\s*[-–—]\\s*|\\s+(?:to|until|till|through|and|bis|und|à|et|jusqu['’]à|a|hasta|y|alle|e|até|tot|en)\\s+)";
 const lead =
   "(?<!\\p{L})(?:from|between|von|vom|zwischen|de|entre|desde|dalle|dal|tra|das|van|tussen)\\s+(?:the\\s+)?";
-const offered = new RegExp(`^\\s*(${hour}${half})${upTo}(${hour}${half})\\s*$`, "iu");
+const offered = new RegExp(`^\\s*(${hour}${half})(${upTo})(${hour}${half})\\s*$`, "iu");
 /** `10 to 12` alone may be how many; `from 10 to 12` and `10:00-12:00` are hours. */
 const asked = new RegExp(
   `(?:${lead}(${hour}${half})${upTo}(${hour}${half})|(?<![\\p{L}\\d.,:–-])(\\d{1,2}[:.]\\d{2}${half})${upTo}(\\d{1,2}[:.]\\d{2}${half}))(?![\\p{L}\\d]|[.,:]\\d|\\s?(?:%|€|\\$|£)|\\s(?!on(?!\\p{L})|in(?!\\p{L})|at(?!\\p{L})|for(?!\\p{L})|and(?!\\p{L})|please(?!\\p{L}))\\p{Ll})`,
@@ -32,13 +32,29 @@ function hoursOf(first: string, last: string): Hours | undefined {
 }
 
 const offeredHours = remember((option): Hours | undefined => {
-  const [, first = "", last = ""] = offered.exec(option) ?? [];
+  const [, first = "", , last = ""] = offered.exec(option) ?? [];
   return first === "" ? undefined : hoursOf(first, last);
 });
 
-const askedHours = remember((goal): readonly Hours[] =>
-  [...goal.matchAll(asked)].flatMap(([, a, b, c, d]) => hoursOf(a ?? c ?? "", b ?? d ?? "") ?? []),
+type Asked = Hours & { first: string; last: string; start: number; end: number };
+const askedHours = remember((goal): readonly Asked[] =>
+  [...goal.matchAll(asked)].flatMap((match) => {
+    const [whole, a, b, c, d] = match;
+    const [first, last] = [a ?? c ?? "", b ?? d ?? ""];
+    const hours = hoursOf(first, last);
+    return hours ? [{ ...hours, first, last, start: match.index, end: match.index + whole.length }] : [];
+  }),
 );
+
+/** The only hours from one to another that a goal says. */
+export const onlyHours = (goal: string): Asked | undefined => {
+  const [only, ...more] = askedHours(goal);
+  return more.length === 0 ? only : undefined;
+};
+
+/** What stands between the hours of a text that is nothing else: ` to ` of `10:00 to 16:00`. */
+export const joinOfHours = (text: string): string | undefined =>
+  offeredHours(text) && offered.exec(text)?.[2];
 
 /** `from 10 to 12` → `10:00 – 12:00`: of options that are hours from one to another the one that the goal says, however they are written. */
 export function spanOption<Of>(options: readonly { name: string; of: Of }[], goal: string): Of | undefined {
@@ -46,8 +62,8 @@ export function spanOption<Of>(options: readonly { name: string; of: Of }[], goa
     const hours = offeredHours(name);
     return hours ? [{ of, ...hours }] : [];
   });
-  const [wanted, ...more] = spans.length > 1 ? askedHours(goal) : [];
-  if (!wanted || more.length > 0) return undefined;
+  const wanted = spans.length > 1 ? onlyHours(goal) : undefined;
+  if (!wanted) return undefined;
   const told = spans.filter(({ from, to }) => from === wanted.from && to === wanted.to);
   return told.length === 1 ? told[0]?.of : undefined;
 }

@@ -17,6 +17,7 @@ import { echoes, isShownIn, lastingTexts, standsUnderOtherHeading } from "../pag
 import type { StepProof } from "../step-proof";
 import { isCountBeside, isCountOf, type Typed } from "./count-told";
 import { tellsChosen } from "./lines-chosen";
+import { isToldInEntry, isToldInPart } from "./option-told";
 
 /**
  * What was entered before the deed that was to store it, as assertions that were false when it was entered. `aside`: long texts, which lists leave out. `was`: what
@@ -175,7 +176,9 @@ export function readEntered(
   const makes = !isChanging(goal);
   const isReset = fields.some((one) => one.kind === "element_value" && isEmptyAgain(one, page));
   const isTold = (value: string): boolean =>
-    told.some((text) => containsPhrase(text, value)) || isToldInPart(value, goal, told);
+    told.some((text) => containsPhrase(text, value)) ||
+    isToldInPart(value, goal, told) ||
+    isToldInEntry(value, goal, page);
   // One number on the page answers for one field.
   const isOnly = ({ value }: Typed): boolean =>
     fields.filter((other) => other.kind === "element_value" && other.value === value).length === 1;
@@ -238,13 +241,6 @@ const isSelection = ({ element }: Entered): boolean =>
   /^(?:select|choose|pick|auswählen|wähle|sélectionner|choisir|seleccionar|elegir|seleziona|selecionar)(?!\p{L})/iu.test(
     element.name ?? "",
   );
-
-/** Of an option that says more than the goal asks for, as `Plot 17 (90 m²)`, what the goal says of it is told. */
-function isToldInPart(value: string, goal: string, told: readonly string[]): boolean {
-  const [asked, shown] = [new Set(wordsOf(goal)), new Set(told.flatMap(wordsOf))];
-  const part = wordsOf(value).filter((word) => asked.has(word));
-  return part.some((word) => /\d|\p{L}{4}/u.test(word)) && part.every((word) => shown.has(word));
-}
 
 const isAsProposed = (one: Entered, { nodes }: PageSnapshot): boolean => {
   const [field, ...more] = findElements(one.element, nodes);

@@ -117,3 +117,24 @@ describe("a thing that something was entered with", () => {
     expect(stateTold({ task: aTask({ goal }), snapshot })).toEqual([]);
   });
 });
+
+it.each<[string, string, string[]]>([
+  ["that with what was chosen", "Status: Closed (Duplicate)", ['"HD-1042" is "closed"']],
+  ["that with something else", "Status: Closed (Solved)", []],
+  ["that alone", "Status: Closed", []],
+  ["something else", "Status: Open", []],
+])("the page titled by its number says %s", (_, line, expected) => {
+  const heading = "HD-1042: VPN keeps disconnecting";
+  const snapshot = aPage(`heading:1 "${heading}"`, { text: `# ${heading}\n${line}` });
+  const ground = { task: aTask({ goal: "Close ticket HD-1042 as a duplicate" }), snapshot };
+  expect(stateTold(ground, ["Duplicate"])).toEqual(expected);
+});
+
+it.each([
+  ["of another number", "HD-10421: VPN keeps disconnecting"],
+  ["that only speaks of it", "HD-1042 VPN keeps disconnecting"],
+])("the page %s says nothing of it", (_, heading) => {
+  const snapshot = aPage(`heading:1 "${heading}"`, { text: `# ${heading}\nStatus: Closed (Duplicate)` });
+  const ground = { task: aTask({ goal: "Close ticket HD-1042 as a duplicate" }), snapshot };
+  expect(stateTold(ground, ["Duplicate"])).toEqual([]);
+});

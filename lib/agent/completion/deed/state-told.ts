@@ -1,5 +1,6 @@
 import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
 import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
@@ -27,28 +28,41 @@ const statesIn = (lines: readonly string[], areLabelled: boolean): string[] =>
 function isStateOnPageOf(
   name: string,
   state: string,
-  along: readonly string[],
+  { along, beside }: { along: readonly string[]; beside: readonly string[] },
   { nodes, lines, url }: PageSnapshot,
 ): boolean {
   const [head, ...others] = nodes.filter((node) => node.role === "heading" && isShown(node));
   const isSaidBeside =
     along.length > 0 && along.every((one) => lines.some((line) => fold(line) === fold(one)));
   const told = statesIn(lines, isSaidBeside);
-  const isHead =
-    along.length === 0 ? fold(head?.name ?? "") === fold(name) : isCalled(head?.name ?? "", name);
+  const called = head?.name ?? "";
+  // What it was said to be beside its state tells as much of it as its whole name does.
+  const isTitled = beside.length > 0 && isTitledBy(called, name);
+  const isHead = isTitled || (along.length === 0 ? fold(called) === fold(name) : isCalled(called, name));
   return (
     head !== undefined &&
     others.every(({ inputType }) => inputType !== "1") &&
     isHead &&
-    ![state, ...along].some((one) => echoes(url, one)) &&
+    ![state, ...along, ...beside].some((one) => echoes(url, one)) &&
     told.length === 1 &&
-    told.every((one) => saysJust(one, state, along) || (isSaidBeside && fold(one) === fold(state)))
+    told.every(
+      (one) =>
+        saysJust(one, state, [...along, ...beside]) ||
+        (!isTitled && saysJust(one, state, along)) ||
+        (isSaidBeside && fold(one) === fold(state)),
+    )
   );
 }
 
 /** `Order 7731`: the kind of thing may stand before its number. */
 const isCalled = (head: string, name: string): boolean =>
   fold(head).replace(/^\p{L}+ (?:no\.? |nr\.? |#)?(?=\S)/u, "") === fold(name);
+
+/** `HD-1042: VPN keeps disconnecting`: what has a number of its own is called by that first. */
+const isTitledBy = (head: string, name: string): boolean =>
+  /\p{L}.*\d{2}|\d{4}/u.test(name) &&
+  fold(head).startsWith(fold(name)) &&
+  /^\s*[:–—·|]\s/u.test(fold(head).slice(fold(name).length));
 
 /** `Cancelled (Ordered by mistake)`: the state, and all that was said with it. */
 function saysJust(text: string, state: string, along: readonly string[]): boolean {
@@ -70,13 +84,17 @@ export function stateTold(
 ): string[] {
   const { goal } = ground.task;
   const { names, along } = thingsBeside(goal, entered);
-  if (names.length > 0) return statesOf(names, { along, chosen: [] }, ground);
+  if (names.length > 0) return statesOf(names, { along, beside: [], chosen: [] }, ground);
   const all = goalNames(goal);
+  // `Close ticket HD-1042 as a duplicate`: chosen with it, and said of its state.
+  const beside = entered.filter(
+    (one) => containsPhrase(goal, one) && !all.some((name) => isHeldBy(one, [name])),
+  );
   const chosen = all.filter((name) => onTheWay.some((one) => fold(one) === fold(name)));
   const things = all.filter((name) => !chosen.includes(name));
   return things.length > 0
-    ? statesOf(things, { along: [], chosen }, ground)
-    : statesOf(all, { along: [], chosen: [] }, ground);
+    ? statesOf(things, { along: [], beside, chosen }, ground)
+    : statesOf(all, { along: [], beside, chosen: [] }, ground);
 }
 
 /** `Cancel order 7731 with the reason 'Ordered by mistake'`: what was entered is quoted, and the thing is what else the goal names. */
@@ -97,7 +115,11 @@ const stateOf = (text: string, name: string, states: readonly string[]): string 
 
 function statesOf(
   names: readonly string[],
-  { along, chosen }: { along: readonly string[]; chosen: readonly string[] },
+  {
+    along,
+    beside,
+    chosen,
+  }: { along: readonly string[]; beside: readonly string[]; chosen: readonly string[] },
   { task, snapshot }: Told,
 ): string[] {
   const { goal } = task;
@@ -117,7 +139,9 @@ function statesOf(
     }));
     const [first] = entries;
     const isTold = entries.every((entry) => entry.state !== undefined && !entry.waits);
-    const state = first ? first.state : states.find((one) => isStateOnPageOf(name, one, along, snapshot));
+    const state = first
+      ? first.state
+      : states.find((one) => isStateOnPageOf(name, one, { along, beside }, snapshot));
     return state && isTold ? [`"${name}" is "${state}"`, ...along.map((one) => `"${one}" is shown`)] : [];
   });
 }

@@ -181,3 +181,62 @@ describe("what is proven is held against one more page", () => {
     expect(said("Whole week", "Budget review")).toBe(0);
   });
 });
+
+describe("what was written over something and is read in its form again", () => {
+  const wiki = "http://wiki.test";
+  const form = (value = "9:00 to 17:00") =>
+    aPage(`heading:1 "Edit Workshop"\nform\n  textbox "Opening hours" ="${value}"\n  button "Save page"`, {
+      url: `${wiki}/pages/workshop/edit`,
+    });
+  const looks = (seen: string, { title = "Pages", was = "10:00 to 16:00", value = "9:00 to 17:00" } = {}) => {
+    const typed = anAction({
+      actionId: "type",
+      action: { name: "setValue", args: ["h", "9:00 to 17:00"] },
+      target: { id: "h", role: "textbox", name: "Opening hours", path: "form", value: was },
+      urlAtAction: `${wiki}/pages/workshop/edit`,
+      verdict: aVerdict(),
+      expectedOutcome: {
+        description: "",
+        domChanges: {},
+        assertions: [
+          {
+            kind: "element_value",
+            element: { id: "h", role: "textbox", name: "Opening hours" },
+            value: "9:00 to 17:00",
+          },
+        ],
+      },
+    });
+    const saves = anAction({ actionId: "save", urlAtAction: `${wiki}/pages/workshop/edit` });
+    const there = anAction({
+      actionId: "open",
+      urlAtAction: seen,
+      beforeState: { url: seen, domHash: "00", title },
+    });
+    const asked = "Change the opening hours on the wiki page Workshop to 9:00 to 17:00";
+    const task = aTask({ goal: asked, history: [there, typed, saves] });
+    const ground = aGround({ task, snapshot: form(value) });
+    const judged = aJudgement(aCriterion({ persistence: true }), [typed, saves]);
+    return secondLook([judged], ground)?.href;
+  };
+
+  it.each<[string, ReturnType<typeof looks>, string | undefined]>([
+    ["on the page that the form belongs to", looks(`${wiki}/pages/workshop`), `${wiki}/pages/workshop`],
+    [
+      "on a page that is titled by the thing",
+      looks(`${wiki}/read/17`, { title: "Workshop – Wiki" }),
+      `${wiki}/read/17`,
+    ],
+    ["not on another page", looks(`${wiki}/pages`), undefined],
+    ["not at another site", looks("http://other.test/pages/workshop"), undefined],
+    ["not on a page that does something", looks(`${wiki}/delete/17`, { title: "Workshop" }), undefined],
+    ["not where nothing stood there before", looks(`${wiki}/pages/workshop`, { was: "" }), undefined],
+    [
+      "not where the field holds something else",
+      looks(`${wiki}/pages/workshop`, { value: "Closed" }),
+      undefined,
+    ],
+  ])("is looked for %s", (_, href, expected) => {
+    expect(href).toBe(expected);
+  });
+});

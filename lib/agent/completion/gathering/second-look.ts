@@ -22,7 +22,7 @@ export type SecondLook = { href: string; name: string };
  */
 export function secondLook(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
   if (!judged.some(restsOnStored)) return undefined;
-  const look = placeMovedFrom(ground) ?? ownPageOf(judged, ground);
+  const look = placeMovedFrom(ground) ?? ownPageOf(judged, ground) ?? pageOfForm(judged, ground);
   return look && !isSeen(look.href, ground) ? look : undefined;
 }
 
@@ -71,6 +71,35 @@ function ownPageOf(judged: readonly Judgement[], ground: Ground): SecondLook | u
     about,
   );
 }
+
+/**
+ * `/wiki/Workshop` of `/wiki/Workshop/edit`: what was written over something is read in the form itself, which may hold a draft of it; the page that the form
+ * belongs to, or that was titled by the thing, and was seen on the way, shows what is stored.
+ */
+function pageOfForm(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
+  const { task, snapshot } = ground;
+  const form = readUrl(snapshot.url);
+  const isWrittenHere = enteredOf(judged, ground).some(
+    (one) =>
+      one.kind === "element_value" &&
+      (one.was ?? "") !== "" &&
+      findElements(one.element, snapshot.nodes).some(({ value }) => value === one.value),
+  );
+  if (!form || !isWrittenHere) return undefined;
+  const path = pathOf(form);
+  const above = path.slice(0, path.lastIndexOf("/"));
+  const values = valuesOn(judged, ground);
+  const names = goalNames(task.goal).filter((name) => !isHeldBy(name, values));
+  const href = task.history.findLast(({ urlAtAction, beforeState }) => {
+    const read = readUrl(urlAtAction);
+    if (read?.origin !== form.origin || pathOf(read) === path) return false;
+    const isOfThing = names.every((name) => isHeldBy(name, [beforeState?.title ?? ""]));
+    return (above !== "" && pathOf(read) === above) || (names.length > 0 && isOfThing);
+  })?.urlAtAction;
+  return href === undefined || isCommand(href) ? undefined : { href, name: href };
+}
+
+const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, "");
 
 /** Where all of the links lead that only show something. What a thing is called is no command. */
 function onlyPlace(

@@ -1,3 +1,4 @@
+import { deedAwaited } from "@/lib/agent/domain/deed-awaited";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { perObject } from "@/lib/agent/domain/per-object";
@@ -10,7 +11,7 @@ import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
 const provisional =
-  /(?<![\p{L}\p{N}])(?:drafts?|unsent|awaiting|to be confirmed|under review|in review|needs? (?:approval|confirmation)|confirm (?:it|your|the) .{0,40}(?:link|e-?mail|letter)|check your (?:e-?mail|inbox)|follow the link|will be (?:reviewed|confirmed|checked)|outbox|pending|queued?|waiting (?:for|to be)|wait(?:ing)?[ -]?list(?:ed)?|stand-?by|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|warteliste|papierkorb|brouillons?|en attente|liste d[’']attente|corbeille|borrador(?:es)?|pendientes?|lista de espera|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)(?![\p{L}\p{N}])|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
+  /(?<![\p{L}\p{N}])(?:drafts?|unsent|await(?:s|ing)|to be (?:confirmed|approved|reviewed|signed off|decided)|under review|in review|subject to (?:approval|confirmation)|(?:sent|submitted|forwarded|passed on|referred|waits) (?:to .{1,40} )?for (?:approval|review|decision|confirmation|sign-?off)|(?:approval|sign-?off|confirmation) (?:requested|required|outstanding)|with (?:the|your|an?) (?:approver|reviewer|moderator)|needs? (?:approval|confirmation)|confirm (?:it|your|the) .{0,40}(?:link|e-?mail|letter)|check your (?:e-?mail|inbox)|follow the link|will be (?:reviewed|confirmed|checked)|outbox|pending|queued?|waiting (?:for|to be)|wait(?:ing)?[ -]?list(?:ed)?|stand-?by|not (?:yet )?(?:sent|saved|published|confirmed)|failed|unpublished|trash|recycle bin|deleted items|spam|entwürfe?|ausstehend|warteliste|papierkorb|brouillons?|en attente|liste d[’']attente|corbeille|borrador(?:es)?|pendientes?|lista de espera|papelera|rascunhos?|lixeira|bozze|in sospeso|cestino|concepten|czernovik|черновик\p{L}*|корзина)(?![\p{L}\p{N}])|草稿|待处理|回收站|下書き|保留中|ゴミ箱|임시|휴지통|مسودة/iu;
 
 /** What stands there and was turned down: it is kept, but not done. */
 export const turnedDown =
@@ -98,14 +99,16 @@ function holding(entries: readonly { name: string }[]): (text: string) => boolea
 export function waitingFor(goal: string): (text: string) => boolean {
   const [mayBeOpen, mayBeRefused] = [isProvisional(goal), turningDown.test(goal)];
   const plain = withoutOthersPart(goal);
-  return (text) => (!mayBeOpen && isProvisional(plain(text))) || (!mayBeRefused && isTurnedDown(text));
+  const isAwaited = deedAwaited(goal);
+  return (text) =>
+    (!mayBeOpen && (isProvisional(plain(text)) || isAwaited(text))) || (!mayBeRefused && isTurnedDown(text));
 }
 
 /** `Request …`, `… and submit it`: what others are then to decide waits for them. */
 const asking =
-  /(?:^|[.,;]\s*|(?<!\p{L})(?:and|please|und|et|y|e)\s+)(?:request|apply for|put in for|submit|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
+  /(?:^|[.,;]\s*|(?<!\p{L})(?:and|please|und|et|y|e)\s+)(?:request|apply for|put in for|submit|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})|(?<!\p{L})for (?:approval|review|decision|sign-?off)(?!\p{L})/iu;
 const forOthers =
-  /(?<!\p{L})(?:awaiting|waiting for|pending|needs?) (?:\p{L}+ )?(?:approval|review|decision)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:await(?:s|ing)|wait(?:s|ing) for|pending|needs?|subject to|(?:sent|submitted|forwarded|passed on|referred) (?:to .{1,40} )?for) (?:\p{L}+ )?(?:approval|review|decision|sign-?off)|to be (?:approved|reviewed|signed off|decided)|(?:approval|sign-?off) (?:requested|required|outstanding)|with (?:the|your|an?) (?:approver|reviewer|moderator))(?!\p{L})/giu;
 /** A request that says no more of itself than `Pending` waits for whoever decides on it; what was handed in may as well wait to be sent. */
 const requesting =
   /^(?:please\s+|bitte\s+)?(?:request|apply for|put in for|propose|beantrag\p{L}*|demande[rz]?|solicit\p{L}*|richied\p{L}*)(?!\p{L})/iu;
@@ -172,8 +175,9 @@ export function saysNotYet(page: PageSnapshot, before: readonly string[], goal: 
   const old = before.map(fold).join("\n");
   const isOfOthers = saidOfOthers(page, goal);
   const plain = withoutOthersPart(goal);
+  const isAwaited = deedAwaited(goal);
   return [...page.lines, ...page.nodes.map(({ name }) => name)].some((text) => {
-    const word = provisional.exec(fold(plain(text)))?.[0];
+    const word = isAwaited(text) ? fold(text) : provisional.exec(fold(plain(text)))?.[0];
     return word !== undefined && !old.includes(word) && !isOfOthers(text);
   });
 }

@@ -12,6 +12,7 @@ const opened = anAction({
   actionId: "opened",
   target: { id: "1", role: "link", name: "Chestnut honey", path: "" },
 });
+const mug = anAction({ actionId: "mug", target: { id: "3", role: "link", name: "Enamel mug", path: "" } });
 const deed = anAction({ actionId: "deed", target: { id: "2", role: "button", name: "Add", path: "" } });
 const entered: Entered[] = [
   { kind: "element_value", element: { role: "textbox", name: "Quantity" }, value: "2" },
@@ -41,6 +42,29 @@ it.each<[string, string, boolean]>([
 
 it("is told by what was opened on the way", () => {
   expect(found(basket("2 × Chestnut honey"), [deed])).toBe(false);
+});
+
+it("is found on the page that the deed led to and that was loaded anew, too", () => {
+  const ground = aGround({
+    task: aTask({ goal: "Add two enamel mugs to the basket", evidenceGathered: true, history: [mug, deed] }),
+    snapshot: aPage(basket("2 × Enamel mug")),
+    load: "in_place",
+  });
+  const isFound = (isElsewhere: boolean): boolean =>
+    foundAgain(deed, entered, ground, { isLookUp: false, isElsewhere }).length > 0;
+  expect([isFound(true), isFound(false)]).toEqual([true, false]);
+});
+
+it.each<[string, string, boolean]>([
+  ["one of them", "2 × Enamel mug, Blue", true],
+  ["another amount", "4 × Enamel mug, Blue", false],
+  ["another thing", "2 × Enamel bowl, Blue", false],
+])("what the goal names in the plural is listed as %s", (_, entry, isThere) => {
+  const ground = aGround({
+    task: aTask({ goal: "Add two enamel mugs in blue to the basket", history: [mug, deed] }),
+    snapshot: aPage(basket(entry)),
+  });
+  expect(entryAtDestination(deed, entered, ground).length > 0).toBe(isThere);
 });
 
 it.each<[string, string, boolean, boolean]>([

@@ -4,7 +4,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
-import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { type Entered, enteredOnTheWay, valuesOf } from "../deed/entered";
 import { stateTold } from "../deed/state-told";
 import { inDoneList } from "../gathering/done-list";
@@ -46,12 +46,19 @@ export function entryAtDestination(
   return isWhole && others.length === 0 ? [thing, ...values].map((text) => `"${text}" is shown`) : [];
 }
 
-/** Told of the thing itself where it was looked for: the state that it was to have, or all that was entered for it. */
+/**
+ * Told of the thing itself where it was looked for: the state that it was to have, or all that was entered for it. `isElsewhere`: on another page than the form,
+ * also one that the deed led to and that was loaded anew.
+ */
 export const foundAgain = (
   deed: ActionRecord | undefined,
   entered: readonly Entered[],
   ground: Ground,
-  { isLookUp, saidBefore = [] }: { isLookUp: boolean; saidBefore?: readonly string[] },
+  {
+    isLookUp,
+    isElsewhere = isLookUp,
+    saidBefore = [],
+  }: { isLookUp: boolean; isElsewhere?: boolean; saidBefore?: readonly string[] },
 ): string[] =>
   ground.task.evidenceGathered
     ? [
@@ -62,7 +69,7 @@ export const foundAgain = (
           stateTold(ground, valuesOf(entered), valuesOf(enteredOnTheWay(deed, ground.task))),
           saidBefore,
         ),
-        ...(isLookUp ? entryAtDestination(deed, entered, ground) : []),
+        ...(isElsewhere ? entryAtDestination(deed, entered, ground) : []),
         ...(isLookUp ? allInOneEntry(entered, ground) : []),
       ]
     : [];
@@ -82,6 +89,11 @@ function allInOneEntry(
 }
 const fewestTold = 3;
 
+/** `two enamel mugs` are of what is listed as `Enamel mug`. */
+const isSpokenOf = (name: string, goal: string): boolean =>
+  containsPhrase(goal, name) ||
+  containsPhrase(wordsOf(goal).map(stem).join(" "), wordsOf(name).map(stem).join(" "));
+
 /** What was opened on the way to the deed, where the goal speaks of it; else the one thing that it names. */
 function openedThing(deed: ActionRecord | undefined, { goal, history }: Task): string | undefined {
   const at = history.findIndex(({ actionId }) => actionId === deed?.actionId);
@@ -89,7 +101,7 @@ function openedThing(deed: ActionRecord | undefined, { goal, history }: Task): s
     .slice(0, Math.max(0, at))
     .filter(({ action, target }) => action.name === "click" && target?.role === "link")
     .map(({ target }) => target?.name ?? "")
-    .filter((name) => contentWords(name).length > 0 && containsPhrase(goal, name));
+    .filter((name) => contentWords(name).length > 0 && isSpokenOf(name, goal));
   const places = destinationsOf(goal, true);
   const names = goalNames(goal).filter((name) => !places.includes(contentWords(name).join(" ")));
   return opened.at(-1) ?? (names.length === 1 ? names[0] : undefined);

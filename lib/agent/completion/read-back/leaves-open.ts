@@ -2,6 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isChanging } from "@/lib/agent/domain/changing-goal";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { type Entered, type ReadingBack, thingsMade } from "../deed/entered";
+import { isToldInEntry } from "../deed/option-told";
 import { leavesLaterPageOpen } from "../gathering/next-list-page";
 import { leavesOpenIfPublished } from "../gathering/published";
 import { isTabOfSuch } from "../gathering/reopen";
@@ -13,6 +14,7 @@ import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 import { leavesBoxesOut } from "./boxes-told";
 import { isKeptAsDraft } from "./kept-as-draft";
 import { isDoubled, isShownOnce, isWholeEntry, type Kept } from "./read-kept";
+import { stillSaysMore } from "./still-says-more";
 
 type Look = {
   deed: ActionRecord | undefined;
@@ -30,6 +32,7 @@ export function leavesOpen({ deed, entered, fields, kept, isForm, isLookUp }: Lo
   return (
     isAskedAgain(deed, { entered, fields: fields.held, shown: kept.held }, ground) ||
     isAsBegun(deed, ground) ||
+    stillSaysMore(task.history, snapshot, task.goal) ||
     isKeptAsDraft({ entered, fields: fields.held }, ground) ||
     (!isForm && !isLookUp && leavesOpenIfPublished(ground)) ||
     fields.unread.length > 0 ||
@@ -69,5 +72,8 @@ function isInOtherEntry(entered: readonly Entered[], { task, snapshot }: Ground)
 /** It was looked up where such things are, and is not there. */
 const isMissing = (things: readonly string[], { task, snapshot }: Ground): boolean => {
   const lasting = lastingTexts(snapshot, task.goal);
-  return !takesAway(task.goal) && things.some((thing) => !isShownIn(thing, lasting));
+  return (
+    !takesAway(task.goal) &&
+    things.some((thing) => !isShownIn(thing, lasting) && !isToldInEntry(thing, task.goal, snapshot))
+  );
 };

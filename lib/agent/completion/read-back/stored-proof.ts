@@ -39,6 +39,7 @@ import { isEchoed, type Kept, readKept } from "./read-kept";
 import { refusedSince } from "./refused-since";
 import { shownInstead } from "./shown-instead";
 import { isMissingInList, showsNothingOfIt, stoodOnLaterPage } from "./tells-nothing";
+import { waitsWithOthers } from "./waits-with-others";
 
 /**
  * Proof that something was really stored, sent or deleted. `lost`: what a fresh load no longer shows. `answered`: some request may have done it.
@@ -154,6 +155,7 @@ function readAgain(
   const lost = [
     ...opened.lost,
     ...refusedSince(proof.records, snapshot, task.goal),
+    ...waitsWithOthers(snapshot, task.goal),
     ...(isForm ? fields.lost : []),
     ...(load === "in_place" ? kept.lost.filter((text) => !isInField(text)) : []),
     ...(load === "in_place" ? failing : []),
@@ -212,7 +214,7 @@ function heldHere({ criterion, deed, entered, isForm, isLookUp, proof }: Looked,
   const saidBefore = criterion.readBack?.saidBefore ?? [];
   const isElsewhere = isLookUp || (load === "in_place" && !isForm);
   return [
-    ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, saidBefore }) : []),
+    ...(criterion.readBack ? foundAgain(deed, entered, ground, { isLookUp, isElsewhere, saidBefore }) : []),
     ...(isForm ? [] : [shownInstead, labelledInEntry].flatMap((told) => told(entered, snapshot, task.goal))),
     ...(entered.length === 0 ? namedThings(criterion, ground, proof) : []),
     ...(isElsewhere ? asOneEntry(deed, entered, ground) : []),

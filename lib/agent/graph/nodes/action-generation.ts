@@ -1,6 +1,5 @@
 import { currentStep } from "@/lib/agent/domain/plan";
-import { isTaken } from "@/lib/agent/domain/taken";
-import type { Task } from "@/lib/agent/domain/task";
+import { hasStored } from "@/lib/agent/domain/stored-for-goal";
 import { generateAction } from "@/lib/agent/refinement/generate-action";
 import { choicePatch } from "../choice-patch";
 import { claimAtDeadEnd } from "../dead-end";
@@ -33,10 +32,3 @@ export const actionGeneration: Node = async (state, deps) => {
       }
     : choicePatch(state, choice, step ? "step" : "direct");
 };
-
-/** A step that was only to show a way may have stored something, too, as a vote that is given by a press. */
-const hasStored = ({ plan, history }: Task): boolean =>
-  plan?.steps.some(({ status, mutating }) => status === "completed" && mutating) === true ||
-  history.some(
-    (record) => record.maybeDone === true || (record.verdict?.outcome === "verified" && isTaken(record)),
-  );

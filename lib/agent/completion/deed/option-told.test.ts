@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { isToldInEntry, isToldInPart } from "./option-told";
+
+const goal = "Send the newsletter 'Spring offers' to the list Members";
+const table = (...rows: string[]) =>
+  aPage(`table\n  row "Title Status List"${rows.map((row) => `\n  row "${row}"`).join("")}`, {
+    url: "https://post.test/campaigns",
+  });
+
+it.each<[string, string, ReturnType<typeof table>, boolean]>([
+  ["in the thing's entry", goal, table("Spring offers Sent Members", "Winter times Sent Press"), true],
+  ["in another entry", goal, table("Spring offers Sent Everyone", "Winter times Sent Members"), false],
+  [
+    "in one of two entries of it",
+    goal,
+    table("Spring offers Sent Members", "Spring offers Sent Press"),
+    false,
+  ],
+  ["in an entry that waits", goal, table("Spring offers Queued Members"), false],
+  ["in no entry", goal, table("Winter times Sent Members"), false],
+  [
+    "only in the thing's own name",
+    "Send the newsletter 'Members offers' to the list Members",
+    table("Members offers Sent Everyone"),
+    false,
+  ],
+  [
+    "where the goal names nothing else",
+    "Send it to the list Members",
+    table("Spring offers Sent Members"),
+    false,
+  ],
+])("what the goal says of an option is told %s", (_, asked, page, expected) => {
+  expect(isToldInEntry("Members (1840)", asked, page)).toBe(expected);
+});
+
+it.each<[string, string, boolean]>([
+  ["what the goal says of it", "Spring offers Sent Members", true],
+  ["none of that", "Spring offers Sent 1840", false],
+])("an option is told by %s", (_, text, expected) => {
+  expect(isToldInPart("Members (1840)", goal, [text])).toBe(expected);
+});

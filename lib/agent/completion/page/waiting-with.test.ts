@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { node } from "@/tests/support/a-claim-case";
+import { aSnapshot } from "@/tests/support/a-task";
+import { isShownIn, lastingTexts, saysNotYet } from "./places";
+
+const item = (name: string) => node({ id: name, role: "item", name });
+
+describe("what was asked for and waits with somebody", () => {
+  const goal = "Cancel the leave of 3 May";
+  it.each<[string, string, string[], boolean]>([
+    ["is not done", "3 May Approved, cancellation with D. Moreau", [], true],
+    [
+      "says nothing where it was said before",
+      "3 May cancellation requested",
+      ["3 May cancellation requested"],
+      false,
+    ],
+    ["is done where it says so", "3 May Cancelled", [], false],
+  ])("%s", (_, line, before, expected) => {
+    const page = aSnapshot({ lines: [line], nodes: [item(line)] });
+    expect(saysNotYet(page, before, goal)).toBe(expected);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["3 May sent to D. Moreau for approval", "Book the leave of 3 May", false],
+    ["3 May awaits approval", "Book the leave of 3 May", false],
+    ["3 May with your approver", "Book the leave of 3 May", false],
+    ["3 May to be approved", "Book the leave of 3 May", false],
+    ["3 May sent to D. Moreau for approval", "Submit the leave of 3 May", true],
+    ["3 May awaits approval", "Send the leave of 3 May to D. Moreau for approval", true],
+    ["3 May approved by D. Moreau", "Book the leave of 3 May", true],
+  ])("%s: there to stay, to %s: %s", (name, asked, expected) => {
+    expect(isShownIn("3 May", lastingTexts(aSnapshot({ title: "Leave", nodes: [item(name)] }), asked))).toBe(
+      expected,
+    );
+  });
+});

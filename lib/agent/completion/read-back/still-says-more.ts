@@ -1,0 +1,57 @@
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { doneWords } from "@/lib/agent/domain/done-word";
+import { takesAway } from "@/lib/agent/domain/goal-names";
+import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { wordsOf } from "@/lib/agent/domain/words";
+import { withoutControls } from "@/lib/agent/snapshot/entry-text";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { entryPart } from "@/lib/agent/snapshot/path-parts";
+import { controls } from "../deed/used-control";
+import { shownEntries } from "../page/entries";
+
+/** What was called off stays as long as it was paid for. */
+const ending =
+  /^(?:ends?|ending|ended|expires?|expiring|expired|until|till|endet|bis|jusqu|hasta|fino|até)$/u;
+/** A path names an entry by its beginning. */
+const longName = 40;
+
+/** What the entry said before its control, as far as it is known that this was all. */
+function saidBefore(name: string, control: string): string | undefined {
+  const words = name.split(" ");
+  const at = words.findIndex((_, index) => control.startsWith(words.slice(index).join(" ")));
+  if (at >= 0) return words.slice(0, at).join(" ");
+  return name.length < longName ? name.replace(control, " ") : undefined;
+}
+
+/** What bears a longer name is there with its own. */
+const hasControl = (entry: SkeletonNode, name: string, { nodes }: PageSnapshot): boolean =>
+  descendantsOf(nodes, nodes.indexOf(entry)).some((node) => controls.has(node.role) && node.name === name);
+
+/**
+ * `Approved, with D. Moreau` where it said `Approved`: the entry of what was to be taken away still says all that it said, and more, and nothing of that says it
+ * done. That the control is gone from there may be because it was asked for.
+ */
+export function stillSaysMore(history: readonly ActionRecord[], page: PageSnapshot, goal: string): boolean {
+  const done = doneWords(goal);
+  if (!takesAway(goal) || readStepIntent(goal).verb === "move" || done.size === 0) return false;
+  return history.some(({ target }) => {
+    const then = entryPart(target?.path ?? "");
+    const said = then && target && controls.has(target.role) && saidBefore(then.name, target.name);
+    if (!said) return false;
+    const was = wordsOf(said);
+    return shownEntries(page.nodes).some((entry) => {
+      const now = wordsOf(withoutControls(entry, page.nodes).name);
+      const more = now.filter((word) => !was.includes(word) && /\p{L}/u.test(word));
+      return (
+        entry.role === then.role &&
+        !hasControl(entry, target.name, page) &&
+        was.some((word) => /\p{L}/u.test(word)) &&
+        was.every((word) => now.includes(word)) &&
+        more.length > 0 &&
+        !more.some((word) => done.has(word) || ending.test(word)) &&
+        !was.some((word) => done.has(word))
+      );
+    });
+  });
+}

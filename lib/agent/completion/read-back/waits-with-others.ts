@@ -1,0 +1,26 @@
+import { deedAwaited } from "@/lib/agent/domain/deed-awaited";
+import { goalNames } from "@/lib/agent/domain/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { isShown, shownEntries } from "../page/entries";
+
+/**
+ * What the thing's own entry, or the page that is headed by it, says of what was asked for: that it waits with somebody. Whenever that was said first, it is
+ * not done yet, and a control that is gone from there only cannot ask again.
+ */
+export function waitsWithOthers(page: PageSnapshot, goal: string): string[] {
+  const isAwaited = deedAwaited(goal);
+  const told = textsOfThing(page, goal).find(isAwaited);
+  return told === undefined ? [] : [`"${told}" no longer waits`];
+}
+
+/** Of several entries those that have the most of what the goal names. */
+function textsOfThing({ nodes, lines }: PageSnapshot, goal: string): readonly string[] {
+  const names = goalNames(goal);
+  const named = (text: string): number => names.filter((one) => isHeldBy(one, [text])).length;
+  const entries = shownEntries(nodes).map(({ name }) => ({ name, count: named(name) }));
+  const most = Math.max(0, ...entries.map(({ count }) => count));
+  if (most > 0) return entries.flatMap(({ name, count }) => (count === most ? [name] : []));
+  const isHeaded = nodes.some((node) => node.role === "heading" && isShown(node) && named(node.name) > 0);
+  return isHeaded ? lines : [];
+}
