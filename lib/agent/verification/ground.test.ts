@@ -51,6 +51,38 @@ describe("what a step quotes", () => {
   });
 });
 
+describe("the step in plain words", () => {
+  const bell = { step: "Click the bell so that the menu opens" };
+  const closing = { step: "Set the state of the tent to done" };
+  const lists = '\n  combobox "State" |"open|done" #a';
+
+  it("is what it is for, as the step says it and as it was told with the action", () => {
+    const { step: _, ...told } = aVerificationCase({ ...bell, before: page, on: "#a" });
+    for (const input of [aVerificationCase({ ...bell, before: page, on: "#a" }), told])
+      expect(groundOf(input)).toMatchObject({
+        verb: "open",
+        intent: { object: expect.stringContaining("menu") },
+      });
+    expect(ground(bell).input.action.stepDescription).toBe(ground(bell).input.step?.description);
+  });
+
+  it.each<[string, Partial<CaseParts>]>([
+    ["check", {}],
+    ["edit", { does: "select", value: "done", before: lists }],
+    ["edit", { does: "setValue", value: "done", before: lists.replace("combobox", "textbox") }],
+    ["edit", { does: "type", value: "done", before: lists.replace("combobox", "textbox") }],
+  ])("is to %s by %j", (verb, how) => {
+    expect(ground({ ...closing, ...how }).verb).toBe(verb);
+  });
+
+  it.each([
+    ["#a", "Post it"],
+    ["#d", 'Post it via the "Save" button'],
+  ])("on %s is %s", (on, plain) => {
+    expect(ground({ step: 'Post it via the "Save" button', on }).input.step?.description).toBe(plain);
+  });
+});
+
 describe("whether a text speaks of what a step names", () => {
   it.each<[string, string, boolean]>([
     ['Add "Red kale"', "Some red kale here", true],

@@ -40,6 +40,8 @@ describe("what a page calls itself", () => {
 });
 
 describe("whether the page that came up goes by the step's name", () => {
+  /** No title has that many letters. */
+  const long = " and whatever else there is to be said of them".repeat(2);
   it.each<[string, string, Partial<CaseParts>, boolean]>([
     ["by its title", "Open the compost heap", { titleAfter: "Compost heap" }, true],
     ["by its address", "Open the compost heap", { urlAfter: "https://garden.test/compost-heap" }, true],
@@ -53,6 +55,27 @@ describe("whether the page that came up goes by the step's name", () => {
     ["by a quoted name", 'Open "Compost heap"', { titleAfter: "Compost heap" }, true],
     ["by a quoted name in its text", 'Open "Compost heap"', { textAfter: "All of the Compost heap" }, true],
     ["by one of two quoted names", 'Open "Compost" and "Tools"', { titleAfter: "Compost" }, false],
+    ["by its words with another number", "Open bed chart 2", { titleAfter: "Bed chart 3" }, false],
+    ["by its words with its number", "Open bed chart 2", { titleAfter: "Bed chart 2" }, true],
+    [
+      "by a quoted name that only the menu bears, as before",
+      'Open "Tools"',
+      { titleAfter: "Compost", textAfter: `Tools${long}` },
+      false,
+    ],
+    [
+      "by a quoted name that the menu bears, as before, and the title",
+      'Open "Tools"',
+      { titleAfter: "Tools" },
+      true,
+    ],
+    [
+      "by a quoted name that the menu bears, as before, and a new entry",
+      'Open "Tools"',
+      { textAfter: `Tools${long}`, after: `${home}\n  item "Tools for beds"` },
+      true,
+    ],
+    ["by a quoted name that a long line bears alone", 'Open "Spades"', { textAfter: `Spades${long}` }, true],
     ["by words that are not quoted so", 'Open "Compost heap"', { titleAfter: "Heap of compost" }, false],
   ])("%s: %s", (_, step, parts, named) => {
     expect(placeIsNamed(ground({ step, ...parts }))).toBe(named);

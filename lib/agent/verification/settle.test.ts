@@ -129,6 +129,21 @@ describe("an effect that is to last", () => {
       { again: true, step: "Remove it", ...away, titleAfter: "Trash" },
       "verified",
     ],
+    [
+      "is doubted where neither page shows what the step names",
+      { again: true, step: 'Send "Kale"' },
+      'But neither page shows "Kale".',
+    ],
+    [
+      "is doubted so of what only shows, too",
+      { step: 'Open the bed "Kale"' },
+      'But neither page shows "Kale".',
+    ],
+    [
+      "is believed where the page that came up shows it",
+      { again: true, step: 'Send "Kale"', ...away, titleAfter: "Kale" },
+      "verified",
+    ],
     ["is believed where the page was that before", { again: true, title: "Drafts" }, "verified"],
   ])("%s", (_, parts, expected) => {
     expect(says(parts)).toBe(expected);

@@ -48,6 +48,10 @@ const namesakes = `
     link "Harbours" #harbours
     button "Harbour" #harbour
 `;
+const sole = '\n  combobox "Delivery" |"Ida|Omar" #it\n  button "Next"';
+const amount = '\n  textbox "Sum" #it\n  button "Pay"';
+const pay = '\n  button "Pay" #it';
+const typing = (value: string) => ({ does: "setValue", value }) as const;
 const dialog = `
   button "Delete" #outside
   dialog "Delete the hive?"
@@ -166,6 +170,17 @@ describe("the element that a step names", () => {
         value: "9",
       }).fit,
     ).toBe("this");
+  });
+
+  it.each<[string, string, string, Partial<CaseParts>, string]>([
+    ["the only list", "Choose the beekeeper", sole, { does: "select", value: "Ida" }, "this"],
+    ["the only field, for a step that no list knows", "Let it be 9", amount, typing("9"), "this"],
+    ["the only field, for another value than that", "Turn to the shed", amount, typing("9"), "unclear"],
+    ["the only field, for a step that presses", "Save the hive", amount, typing("9"), "unclear"],
+    ["one of two fields", "Enter the amount", `${amount}\n  textbox "Rest" #rest`, typing("9"), "unclear"],
+    ["the only button", "Enter the amount", pay, {}, "unclear"],
+  ])("for %s: %s", (_, step, page, more, fit) => {
+    expect(fitOf(step, page, "#it", more).fit).toBe(fit);
   });
 
   it("is not another one for what is typed: its words name the value", () => {

@@ -118,6 +118,11 @@ describe("what became of a toggle", () => {
       { before: jobs("", ""), after: jobs("[.done]", "") },
       { before: false, after: true, native: false },
     ],
+    [
+      "a row that is picked, by a step that selects it",
+      { step: "Select Mow the lawn", before: jobs("", ""), after: jobs("[.is-selected]", "") },
+      { before: false, after: true, native: false },
+    ],
     ["a plain button in a plain row", { before: jobs("", "") }, undefined],
     [
       "a row that is merely under the pointer",
@@ -223,6 +228,8 @@ describe("what became of a toggle", () => {
     ["Click the box", { does: "check" }, true],
     ["Click the box", { does: "uncheck" }, false],
     ["Click the box", {}, undefined],
+    ["Select the box", {}, true],
+    ["Select the box", { does: "select", value: "Box" }, undefined],
   ])("%s by %j wants it to be %s", (step, more, wanted) => {
     const before = '\n  checkbox "Box" [unchecked] #box';
     expect(wantedToggle(groundOf(aVerificationCase({ step, before, on: "#box", ...more })))).toBe(wanted);

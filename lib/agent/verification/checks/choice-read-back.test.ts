@@ -12,6 +12,8 @@ const loose = (city: string, ...more: string[]) => `
   combobox "Town" ="${city}" |"Oslo|Bergen|Tromso" #town
 ${more.join("\n")}
 `;
+const alone = (city: string) =>
+  `\n  form "Delivery"\n    combobox "Town" ="${city}" |"Oslo|Bergen" #town\n    button "Next"`;
 const choose = { step: 'Select "Bergen" as the town', does: "select" as const, on: "#town", value: "Bergen" };
 
 checkTable(choiceReadBack, [
@@ -91,6 +93,19 @@ checkTable(choiceReadBack, [
     after: inForm("Bergen").replace("#town", "[focused] #town"),
     on: "#town",
   },
+  ...(
+    [
+      ["something else", "nothing", "Type the house number 12"],
+      ["what the select is for", "verified", "Type the town"],
+    ] as const
+  ).map(([what, says, step]) => ({
+    when: `the step types ${what}`,
+    says,
+    ...choose,
+    step,
+    before: alone("Oslo"),
+    after: alone("Bergen"),
+  })),
   {
     when: "the choice was made in another select",
     says: "nothing",

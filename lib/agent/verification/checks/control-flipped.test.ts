@@ -206,7 +206,27 @@ checkTable(controlFlipped, [
     after: walks("Walk", "Shore"),
     others: "may",
   },
+  {
+    when: "a row of another page that reads alike has another button",
+    says: "nothing",
+    ...sign,
+    after: walks("Remove", "Add"),
+    urlAfter: "https://garden.test/beds?week=2",
+  },
+  ...[[], ["POST /walks/ridge 201"]].map((requests) => ({
+    when: `the button turned as a dialog came up, and the site ${requests.length > 0 ? "took it" : "took nothing"}`,
+    says: requests.length > 0 ? ("verified" as const) : ("nothing" as const),
+    ...sign,
+    requests,
+    after: walks("Adding", "Add", "", '  dialog "Which day?"\n    button "Sunday"'),
+  })),
   { when: "its row tells something else, and the control stays", says: "verified", ...renewed },
+  {
+    when: "the step says to click the control, and its row tells something else",
+    says: "verified",
+    ...renewed,
+    step: 'Click "Renew" at "Tides"',
+  },
   { when: "the site took nothing of it", says: "nothing", ...renewed, requests: [] },
   {
     when: "the step says what it is to become",

@@ -128,6 +128,29 @@ checkTable(itemAppeared, [
     on: "OK",
     after: board("", "Found glove").replace('"New notice"', '"Offer"').replace('"Pin up"', '"OK"'),
   },
+  {
+    when: "the step sends what stands there, and a text was entered that it says no word of",
+    says: "nothing",
+    others: "may",
+    ...byEnter,
+    step: "Submit the notice",
+    after: board("", "Found glove"),
+  },
+  ...(
+    [
+      ["the goal quotes another text", "nothing", "Add a notice", "Lost hat"],
+      ["the goal quotes it with more", "verified", "Add a notice", "Found glove, red"],
+      ["the goal quotes a part of it", "verified", "Add a notice", "Glove"],
+      ["the step says it, and the goal quotes another text", "verified", "Add the notice Found glove", "Hat"],
+    ] as const
+  ).map(([when, says, step, quoted]) => ({
+    when,
+    says,
+    ...byEnter,
+    step,
+    goal: `Add the notice "${quoted}"`,
+    after: board("", "Found glove"),
+  })),
   { when: "it is nowhere yet", says: "nothing", ...pin },
   {
     when: "what is nowhere at the second look is only where the control is",

@@ -33,6 +33,22 @@ checkTable(knownDestination, [
     ...there,
     step: "Delete the opening hours",
   },
+  ...["Tick", "Untick", "Toggle", "Move", "Clear"].map((word) => ({
+    when: `the link only opens what the step is to change: ${word}`,
+    says: "nothing" as const,
+    ...click,
+    ...there,
+    step: `${word} the opening hours`,
+  })),
+  {
+    when: "the link says that it clears it",
+    says: "verified",
+    ...click,
+    ...there,
+    step: "Clear the opening hours",
+    before: home.replace("Opening hours", "Clear opening hours"),
+    on: "Clear opening hours",
+  },
   {
     when: "the link says what is done",
     says: "verified",

@@ -1,4 +1,9 @@
+import { describe, expect, it } from "vitest";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
+import { groundOf } from "../ground";
+import type { TargetFit } from "../target-fit";
 import { sessionChanged } from "./session-changed";
 
 const signIn = (...more: string[]) => `
@@ -16,6 +21,8 @@ const club = (...more: string[]) => `
     item "Gig"
 ${more.join("\n")}
 `;
+/** A page that has no control for signing out. */
+const over = (control: string) => `\n  heading "Boathouse"\n  ${control}\n  item "Skiff"\n`;
 const entering = { step: "Sign in", before: signIn(), on: "#go" };
 const leaving = { step: "Sign out", before: club(), on: "#out" };
 
@@ -63,6 +70,22 @@ checkTable(sessionChanged, [
     ...leaving,
     after: club('  dialog "Leave the club room?"', '    button "Stay"', '    button "Leave"'),
   },
+  {
+    when: "a control that is called something else came upon a session that was over",
+    says: "nothing",
+    ...leaving,
+    before: over('button "Hire"'),
+    on: "Hire",
+    after: signIn(),
+  },
+  {
+    when: "a control without a name led to the sign-in page",
+    says: "verified",
+    ...leaving,
+    before: over('button "" #icon'),
+    on: "#icon",
+    after: signIn(),
+  },
   { when: "signing out changed nothing", says: "nothing", ...leaving },
   {
     when: "another button than the one for signing out was pressed",
@@ -73,3 +96,40 @@ checkTable(sessionChanged, [
     after: signIn(),
   },
 ]);
+
+describe("what led to the sign-in page, where the step does not say which control it means", () => {
+  const led = (control: string, more: Partial<SkeletonNode> = {}, fit: TargetFit["fit"] = "unclear") => {
+    const ground = groundOf(
+      aVerificationCase({ step: "Sign out", before: over(`${control} #it`), on: "#it", after: signIn() }),
+    );
+    const { node } = ground.target;
+    const target = { ...ground.target, node: node && { ...node, ...more } };
+    return sessionChanged.check({ ...ground, target, fit: { fit, reason: "" } })?.outcome;
+  };
+
+  it.each([
+    "Log off",
+    "Sign off",
+    "Exit",
+    "Quit",
+    "Leave",
+    "End the session",
+    "My account",
+    "Yes",
+    "OK",
+    "Confirm",
+  ])("may be called %s", (name) => {
+    expect(led(`button "${name}"`)).toBe("verified");
+  });
+
+  it("may say so in what it is described by, or be known as", () => {
+    expect(led('button "×" ^"Leave the boathouse"')).toBe("verified");
+    expect(led('button "×"', { testId: "logout-button" })).toBe("verified");
+    expect(led('button ""', { testId: "hire-button" })).toBeUndefined();
+  });
+
+  it("is the one that the step names, whatever it is called", () => {
+    expect(led('button "Hire"')).toBeUndefined();
+    expect(led('button "Hire"', {}, "this")).toBe("verified");
+  });
+});

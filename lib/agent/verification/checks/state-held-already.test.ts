@@ -43,6 +43,20 @@ checkTable(stateHeldAlready, [
     before: select("Narvik"),
     on: "Harbour",
   },
+  ...(
+    [
+      ["the step types something else than what is chosen", "Type the number of the cabin", "nothing"],
+      ["the step types what the select is for", "Type the harbour", "verified"],
+    ] as const
+  ).map(([when, step, says]) => ({
+    when,
+    says,
+    step,
+    does: "select" as const,
+    value: "Narvik",
+    before: select("Narvik"),
+    on: "Harbour",
+  })),
   {
     when: "the tab was the present one and is",
     says: "verified",

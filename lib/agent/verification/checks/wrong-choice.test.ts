@@ -26,6 +26,19 @@ const chosen = (step: string, value: string) => ({
   before: course("Starter"),
   after: course(value),
 });
+const flour = (grams: string, sugar = "") => `
+  form "Dough"
+    textbox "Grams of flour" ="${grams}" #flour
+    textbox "Grams of sugar" ="${sugar}" #sugar
+`;
+const weighed = (step: string, value: string) => ({
+  step,
+  does: "setValue" as const,
+  on: "#flour",
+  value,
+  before: flour(""),
+  after: flour(value),
+});
 const titled = 'Type "Leek tart" in the Recipe title field';
 
 checkTable(wrongChoice, [
@@ -153,6 +166,52 @@ checkTable(wrongChoice, [
     says: "nothing",
     others: "may",
     ...typed('Use "Leek tart" or "Fish pie" there', "Plum cake"),
+  },
+  {
+    when: "another number was typed",
+    says: "refuted",
+    ...weighed("Enter 90 as the grams of flour", "900"),
+  },
+  {
+    when: "another number with a fraction was typed",
+    says: "refuted",
+    ...weighed("Enter 0.5 as the grams of flour", "0.75"),
+  },
+  {
+    when: "the number is written in another way",
+    says: "nothing",
+    others: "may",
+    ...weighed("Enter 90 as the grams of flour", "90.0"),
+  },
+  ...(
+    [
+      ["26", "2026"],
+      ["2026", "26"],
+    ] as const
+  ).map(([wanted, given]) => ({
+    when: `a year is given as ${given} for ${wanted}`,
+    says: "nothing" as const,
+    others: "may" as const,
+    ...weighed(`Enter ${wanted} as the grams of flour`, given),
+  })),
+  {
+    when: "words were typed for a number",
+    says: "nothing",
+    others: "may",
+    ...weighed("Enter 90 as the grams of flour", "ninety"),
+  },
+  {
+    when: "a number was typed for words",
+    says: "nothing",
+    others: "may",
+    ...weighed('Enter "plenty" as the grams of flour', "90"),
+  },
+  {
+    when: "another number was typed into another field",
+    says: "nothing",
+    ...weighed("Enter 90 as the grams of flour", "900"),
+    on: "#sugar",
+    after: flour("", "900"),
   },
   { when: "a part of it was typed", says: "nothing", others: "may", ...typed(titled, "Leek") },
 ]);
