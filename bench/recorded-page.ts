@@ -2,7 +2,8 @@
  * Live state of a recorded page stands in attributes of the recorder's own; the product knows none of them. This turns them into the ordinary
  * markup that says the same, so that a recorded page is read as any page is.
  */
-const targetMark = "recorded-target";
+/** Says no word, so that no rule takes it for what the element is called. */
+const targetMark = "__";
 const targetAttribute = "data-agent-target";
 
 type Tag = { name: string; attributes: string; end: string };

@@ -197,6 +197,7 @@ const phrases: readonly Row[] = [
   [/^(?:allow|permit) /iu, "Turn on "],
   [/^(?:forbid|disallow) /iu, "Turn off "],
   [/^store /iu, "Save "],
+  [/^show (?:me )?(?:the )?(.{1,80}?) only$/iu, "Show only the $1"],
   [/^(?:enter|type|write) (?:a |the )?new (to-?do|task|item|entry)(?= )/iu, "Add a new $1"],
   [/^(?:change|set|switch) the sort(?:ing)?(?: order)? (?:of .{1,60} )?to /iu, "Sort by "],
   [/^(?:choose|pick|select|use) the (.{1,80}?) (?:sorting|sort order)(?=[ ,]|$)/iu, "Sort by $1"],

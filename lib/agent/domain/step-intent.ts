@@ -223,7 +223,7 @@ function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Par
     const by = /^(.*?)\s*\bby\s+(.*)$/i.exec(named);
     if (by) return { value: plain(by[2] ?? ""), object: plain(by[1] ?? "") };
   }
-  const beside = verb === "click" ? /^(.*?)\s+at\s+(.*)$/i.exec(named) : undefined;
+  const beside = verb === "click" ? /^(.*?)\s+at\s+(?!\d)(.*)$/i.exec(named) : undefined;
   const split =
     beside ??
     /^(.*?)\s+(?:from|in(?:side)?(?:\s+the\s+row\s+of)?|into|to|on(?:to)?|of|for|within|under|next to|beside)\s+(.*)$/i.exec(
@@ -242,7 +242,8 @@ function readValueParts(
 ): Parts {
   const isQuote = (part: string): boolean => /^\s*\ue001\d+\ue002\s*$/.test(part);
   // `Enter 90 as the quantity` says the value first, `Fill the name as Bob` the field.
-  const isAsField = verb === "type" && /^\S+(?:\s\S+)?\s+as\s+(?:the|your|my|an?)\s/i.test(named);
+  const isAsField =
+    verb !== "select" && /^(?!(?:the|your|my|an?)\s)[^,;]{1,80}?\s+as\s+(?:the|your|my)\s/i.test(named);
   const swapped = isAsField ? null : /^(.*?)\s+(?:with|to|as|=|:)\s+(.*)$/i.exec(named);
   if (verb === "search") {
     const asked = /^(?:(.*?)\s+)?for\s+(.*)$/i.exec(named);

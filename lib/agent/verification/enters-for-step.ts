@@ -1,5 +1,5 @@
 import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { rootOf } from "./word-roots";
 
 /** Steps that are done by pressing something: what is entered or chosen for them says so itself. */
@@ -26,6 +26,7 @@ const openers: ReadonlySet<string> = new Set(["open", "launch", "bring"]);
 
 /** The step says a word of that text. */
 export function saysValue(intent: StepIntent, text: string | undefined): boolean {
+  if (text !== undefined && intent.value !== undefined && fold(intent.value) === fold(text)) return true;
   const said = new Set([...intent.words, ...intent.quoted.flatMap(wordsOf)].map(rootOf));
   return wordsOf(text ?? "").some((word) => said.has(rootOf(word)));
 }

@@ -32,8 +32,25 @@ export function settled(ground: Ground, decision: Decision): Decision {
 }
 
 /** The step says so, or the action sent something to be stored. Going to another page shows what is there. */
-export const mustLast = ({ action, requests, observed }: Ground): boolean =>
-  action.persistent || (requests.stored.length + requests.open.length > 0 && observed?.urlChange === "none");
+export const mustLast = (ground: Ground): boolean => {
+  const { action, requests, observed } = ground;
+  return (
+    action.persistent ||
+    (requests.stored.length + requests.open.length > 0 && observed?.urlChange === "none") ||
+    choosesForEntry(ground)
+  );
+};
+
+/** The choice changed what entries of a list say: it is kept somewhere. */
+const choosesForEntry = ({ verb, action, effects, nodesAfter, observed }: Ground): boolean =>
+  verb === "select" &&
+  action.clicks &&
+  observed?.urlChange === "none" &&
+  effects.elsewhere.some(
+    ({ kind, afterIndex }) =>
+      kind === "name_changed" && entryRoles.has(nodesAfter[afterIndex ?? -1]?.role ?? ""),
+  );
+const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
 /** The server itself sent the page after it took what was posted: there is nothing that it could still take back. */
 const wasLoadedAnew = ({ input, requests }: Ground): boolean =>

@@ -119,7 +119,12 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral);
-  if (isOnlyField(nodes[target], candidates, takesText) && mayTake(intent, value))
+  const isSaid = ownScore > 0 || saysValue(intent, value);
+  if (
+    isOnlyField(nodes[target], candidates, takesText) &&
+    mayTake(intent, value) &&
+    (intent.verb !== "edit" || isSaid)
+  )
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote) return unclear;
   const isNamesake = (index: number): boolean =>

@@ -1,3 +1,4 @@
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { apologizes } from "@/lib/agent/snapshot/alert-tone";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
@@ -40,7 +41,7 @@ export const formSubmitted: Check = {
       !changedOutside(ground)
     )
       return undefined;
-    if (ground.verb === "remove" && !namedRowIsGone(ground)) return undefined;
+    if (ground.verb === "remove" && (!namedRowIsGone(ground) || isListedStill(ground))) return undefined;
     const isOwn = (line: string): boolean => entered.some((value) => containsPhrase(line, value));
     if (ground.diff?.linesAdded.some((line) => apologizes(line) && !isOwn(line))) return undefined;
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
@@ -62,6 +63,21 @@ function namedRowIsGone({ nodesBefore, diff, intent }: Ground): boolean {
   );
   return named.length === 0 || named.some((index) => diff?.match.toAfter[index] === -1);
 }
+
+/** `Delete this post` on the page of one: what its fields hold, or its heading quotes, is an entry of the list that came up. */
+function isListedStill({ nodesBefore, nodesAfter, observed }: Ground): boolean {
+  if (observed?.urlChange === "none") return false;
+  const names = nodesBefore
+    .flatMap(({ role, name, value = "" }) =>
+      role === "textbox" ? [value] : role === "heading" ? readStepIntent(name).quoted : [],
+    )
+    .filter((name) => name.length >= shortestName);
+  return nodesAfter.some(
+    ({ role, name }) => entryRoles.has(role) && names.some((one) => containsPhrase(name, one)),
+  );
+}
+const shortestName = 4;
+const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
 /** Steps that a form is sent for. */
 const finishing: ReadonlySet<string> = new Set([

@@ -51,7 +51,7 @@ const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", 
 /** The step leaves it to the goal what is entered, and the goal quotes something else. */
 function goalSaysOther({ intent, action, input }: Ground): boolean {
   const { value = "" } = action;
-  if (saysValue(intent, value)) return false;
+  if (saysValue(intent, value) || containsPhrase(input.goal, value)) return false;
   const { quoted } = readStepIntent(input.goal);
   return (
     quoted.length > 0 && !quoted.some((quote) => containsPhrase(quote, value) || containsPhrase(value, quote))

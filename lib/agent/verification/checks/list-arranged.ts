@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
@@ -23,14 +23,58 @@ export const listArranged: Check = {
   check(ground) {
     if (ground.verb === "sort" && ground.fit.fit === "this" && sortedAsAsked(ground))
       return verified(0.95, "The entries stand in the order that was asked for.");
+    if (isOtherColumn(ground)) return undefined;
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
     if (!controlShows(ground)) return undefined;
     return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
   },
 };
 
+/** Of the controls that sort a list, another one is called by what the step sorts by. */
+function isOtherColumn({ verb, intent, target, nodesBefore }: Ground): boolean {
+  const { node } = target;
+  if (verb !== "sort" || !node || node.options !== undefined) return false;
+  const by = contentWords(intent.value ?? intent.object)
+    .map(rootOf)
+    .filter((word) => !ways.has(word));
+  const bears = (name: string): boolean => by.some((word) => rootsOf(name).has(word));
+  return (
+    !bears(node.name) &&
+    nodesBefore.some(
+      (other) =>
+        other !== node &&
+        other.role === node.role &&
+        other.path !== "" &&
+        isBeside(other, node) &&
+        bears(other.name),
+    )
+  );
+}
+const isBeside = (one: SkeletonNode, other: SkeletonNode): boolean =>
+  one.parent === other.parent || one.path.split("/").length === other.path.split("/").length;
+/** Words that say which way a list is sorted. */
+const ways: ReadonlySet<string> = new Set(
+  [
+    "sort",
+    "order",
+    "ascending",
+    "descending",
+    "column",
+    "high",
+    "low",
+    "highest",
+    "lowest",
+    "first",
+    "last",
+    "top",
+    "row",
+    "list",
+    "table",
+  ].map(rootOf),
+);
+
 /** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
-const searching: ReadonlySet<string> = new Set(["search", "type"]);
+const searching: ReadonlySet<string> = new Set(["search"]);
 
 /** Several controls go by the same name: the one that narrows the list is the filter that was asked for. */
 const isNamedFilter = ({ verb, fit, target, intent }: Ground): boolean => {

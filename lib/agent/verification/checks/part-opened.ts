@@ -5,21 +5,14 @@ import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import type { Ground } from "../ground";
+import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
 import { isOn } from "../toggle-state";
 import { rootsOf } from "../word-roots";
 import { wantedPage } from "./list-paged";
 
-const opening: ReadonlySet<string> = new Set([
-  "open",
-  "expand",
-  "click",
-  "navigate",
-  "select",
-  "continue",
-  "filter",
-]);
+const opening: ReadonlySet<string> = new Set(["open", "expand", "click", "navigate", "select", "continue"]);
 
 /** What the step names opened: the control says so, or a part that it speaks of came into view with it. */
 export const partOpened: Check = {
@@ -80,7 +73,7 @@ function byUnfolding({ verb, fit, target, diff, nodesAfter, requests }: Ground):
   const behind = nodesAfter.slice(target.afterIndex + 1);
   const until = behind.findIndex((_, at) => !come.has(target.afterIndex + 1 + at));
   const count = until < 0 ? behind.length : until;
-  return count > 1 ? verified(0.95, `${count} elements came into view behind it.`) : undefined;
+  return count > 1 ? verified(0.95, `Behind it ${count} elements came into view.`) : undefined;
 }
 
 /** "the second step": of items side by side, the one at that place became the present one. */
@@ -111,7 +104,7 @@ function byPosition({ intent, verb, target, diff, nodesAfter }: Ground): Decisio
 /** The entry that was pressed in is ticked or selected now: what can be done with it came up, and it is not opened by that. */
 function marksEntry({ verb, diff, nodesBefore, target }: Ground): boolean {
   const row = rowOf(nodesBefore, target.index);
-  if (verb !== "open" || row < 0) return false;
+  if (verb !== "open") return false;
   return (diff?.changed ?? []).some(
     ({ before, statesAdded }) =>
       isWithin(nodesBefore, before, row) &&
@@ -132,13 +125,14 @@ const offersChoice = ({ verb, intent, diff, nodesAfter }: Ground): boolean =>
       }),
   );
 
-/** Buttons of an entry that come up where the pointer is: whatever was pressed in it, they would have. */
-const isUnderPointer = ({ role, name, mentionsStep }: Part, { target, nodesBefore }: Ground): boolean =>
-  role === "button" &&
-  name === "" &&
-  !mentionsStep &&
-  target.node?.role !== "button" &&
-  rowOf(nodesBefore, target.index) >= 0;
+/** Buttons of an entry that come up where the pointer is: whatever was pressed in it, they would have. What names only the entry says no more. */
+function isUnderPointer({ role, name, text }: Part, { target, nodesBefore, intent }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  if (role !== "button" || name !== "" || target.node?.role === "button" || row < 0) return false;
+  const [entry, shown] = [rootsOf(nodesBefore[row]?.name ?? ""), rootsOf(text)];
+  const asked = objectRoots(intent).filter((word) => !entry.has(word));
+  return asked.length === 0 || !asked.every((word) => shown.has(word));
+}
 
 /** A dialog, menu, list or group came into view: near the target, or speaking of what the step or the control names. */
 function byPart(ground: Ground): Decision | undefined {

@@ -22,7 +22,7 @@ const saysOther = ({ fit, target }: Ground): boolean =>
   fit.fit !== "this" &&
   `${target.node?.name ?? ""}${target.node?.testId ?? ""}` !== "" &&
   !leaving.test(`${target.node?.name ?? ""} ${target.node?.description ?? ""} ${target.node?.testId ?? ""}`);
-const leaving = /log|sign|exit|quit|leave|session|account|yes|ok|confirm/i;
+const leaving = /(?<!\p{L})(?:log|sign|exit|quit|leave|session|account|yes|ok|confirm)(?!\p{Ll}{4})/iu;
 
 const isElsewhere = ({ observed, diff, nodesBefore }: Ground): boolean =>
   observed !== undefined &&

@@ -19,12 +19,16 @@ export const valueReadBack: Check = {
     if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
       return undefined;
-    if (requests.refused.length > 0 || endsOtherwise(ground)) return undefined;
+    if (requests.refused.length > 0 || endsOtherwise(ground) || isObjectedTo(ground)) return undefined;
     const held = heldValue(target.after, input.report);
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
     return verified(0.95, `The field "${target.after?.name}" holds "${held.slice(0, 60)}".`);
   },
 };
+
+/** The field says since then what is wrong with what it holds. */
+const isObjectedTo = ({ alerts }: Ground): boolean =>
+  alerts.some(({ tone, validation, near }) => tone === "error" && validation && near);
 
 /** Typing is all that was asked for by "type"; by "change" only where the form is yet to be saved. */
 function asksForTyping(ground: Ground): boolean {

@@ -21,8 +21,10 @@ const isNumber = (text: string | undefined): boolean => /^\d{1,15}(?:\.\d{1,9})?
 function otherNumber({ action, intent, fit }: Ground) {
   const [given, wanted] = [(action.value ?? "").trim(), (intent.value ?? "").trim()];
   if (fit.fit === "other" || !isNumber(given) || !isNumber(wanted)) return undefined;
-  const isSame = Number(given) === Number(wanted) || given.endsWith(wanted) || wanted.endsWith(given);
-  return isSame ? undefined : refuted(0.9, `"${given}" was entered instead of "${wanted}".`);
+  const [short = "", long = ""] = [given, wanted].sort((a, b) => a.length - b.length);
+  const isYear = short.length === 2 && long.length === 4 && long.endsWith(short);
+  const isSaid = Number(given) === Number(wanted) || intent.words.includes(given);
+  return isSaid || isYear ? undefined : refuted(0.9, `"${given}" was entered instead of "${wanted}".`);
 }
 
 /** Plain words of the same kind that differ: dates and numbers may be written in many ways and are left alone. */
