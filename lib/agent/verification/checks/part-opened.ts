@@ -5,6 +5,7 @@ import { type Check, type Decision, verified } from "../check";
 import type { Ground } from "../ground";
 import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
+import { isLinkOfTab } from "../toggle-label";
 import { isOn } from "../toggle-state";
 import { rootsOf } from "../word-roots";
 import { wantedPage } from "./list-paged";
@@ -55,9 +56,11 @@ function byFields(ground: Ground): Decision | undefined {
 }
 
 /** The target's own state, where it is the one that the step names. */
-function byState({ target, diff, fit, effects, action, verb }: Ground): Decision | undefined {
+function byState(ground: Ground): Decision | undefined {
+  const { target, diff, fit, effects, action, verb } = ground;
   const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
   if (fit.fit !== "this" || action.persistent) return undefined;
+  if (tabIsSelected(ground)) return verified(0.95, "Its tab is the selected one now.");
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
   if (gained.some((state) => state === "selected" || state === "current"))
     return verified(0.95, "It is the selected one now.");
@@ -68,6 +71,15 @@ function byState({ target, diff, fit, effects, action, verb }: Ground): Decision
     ? verified(0.95, "It is marked as open now.")
     : undefined;
 }
+
+/** The link in a tab was pressed, as it is where a tab is built of an item with a link in it: the tab of that name is the selected one. */
+const tabIsSelected = ({ target, diff, nodesBefore }: Ground): boolean =>
+  (diff?.changed ?? []).some(({ before, statesAdded }) => {
+    const tab = nodesBefore[before];
+    return (
+      tab !== undefined && !!target.node && isLinkOfTab(target.node, tab) && statesAdded.includes("selected")
+    );
+  });
 
 /** "the second step": of items side by side, the one at that place became the present one. */
 function byPosition({ intent, verb, target, diff, nodesAfter }: Ground): Decision | undefined {
