@@ -17,7 +17,32 @@ const rotate = { step: "Rotate the crops", before: page(), on: "#rotate" };
 const again = { ...rotate, again: true };
 const saw = (...recentEvents: string[]) => ({ witness: { recentEvents } });
 
+const opened = { step: "Open the crop plan", before: page(), on: "#rotate", again: true };
+
 checkTable(nothingChanged, [
+  ...(
+    [
+      ["Open the crop plan", "Your plot was saved", "refuted"],
+      ["Open the crop plan", "Your plot is dry", "nothing"],
+      ["Hide the crop plan", "Your plot was saved", "nothing"],
+    ] as const
+  ).map(([step, text, says]) => ({
+    when: `"${text}" went with its box, and the step is "${step}"`,
+    says,
+    ...opened,
+    step,
+    before: page("Rain later", '  region ""'),
+    text,
+    textAfter: "",
+    after: page(),
+  })),
+  ...(["refuted", "nothing"] as const).map((says) => ({
+    when: `the page asks to wait, as it did ${says === "refuted" ? "before" : "not before"}`,
+    says,
+    ...opened,
+    ...(says === "refuted" ? { text: "Please wait …" } : {}),
+    textAfter: "Please wait …",
+  })),
   { when: "nothing changed", says: "looks again", ...rotate },
   { when: "nothing changed, also at a second look", says: "refuted", ...again },
   {
@@ -215,13 +240,15 @@ checkTable(nothingChanged, [
     when: `the page says "${text}…"`,
     says: "nothing" as const,
     ...again,
-    text: `Allotment\n${text}…`,
+    text: "Allotment",
+    textAfter: `Allotment\n${text}…`,
   })),
   ...["Loading is what lorries are for, says Ann", "Now loading", "Workings"].map((text) => ({
     when: `the page says "${text}"`,
     says: "refuted" as const,
     ...again,
-    text: `Allotment\n${text}`,
+    text: "Allotment",
+    textAfter: `Allotment\n${text}`,
   })),
   {
     when: "something on the page is busy",
