@@ -89,12 +89,14 @@ function mayBeQuiet({ action, input }: Ground): boolean {
 const waitingWords =
   /^(?:loading|please wait|working|saving|searching|processing|sending|submitting|fetching|one moment)\b.{0,20}$/i;
 
-/** The page says that it is still at work, and did not say so before: what lay over the page all along took the click. */
+/** The page says that it is still at work. One that said so before, and that the client saw stand still, is not: what lay over it took the click. */
 const isAtWork = ({ nodesAfter, input, before }: Ground): boolean => {
+  const { didDomMutate, didNetworkOccur } = input.report.witness;
   const earlier = before?.semanticSkeleton?.textDigest ?? [];
+  const isStill = didDomMutate === false && didNetworkOccur === false;
   return (
     nodesAfter.some(isBusy) ||
-    input.after.lines.some((line) => waitingWords.test(line) && !earlier.includes(line))
+    input.after.lines.some((line) => waitingWords.test(line) && !(isStill && earlier.includes(line)))
   );
 };
 

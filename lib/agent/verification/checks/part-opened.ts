@@ -2,6 +2,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
+import { crossCame } from "../crossed-part";
 import type { Ground } from "../ground";
 import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
@@ -37,7 +38,7 @@ export const partOpened: Check = {
     return (
       byState(ground) ??
       byPosition(ground) ??
-      (pageStays(ground) && ground.verb !== "continue" ? byPart(ground) : undefined)
+      (pageStays(ground) && ground.verb !== "continue" ? (byPart(ground) ?? byCross(ground)) : undefined)
     );
   },
 };
@@ -126,6 +127,11 @@ function byPart(ground: Ground): Decision | undefined {
     verified(0.95, `${part.name ? `"${part.name.slice(0, 60)}"` : "A part of the page"} came into view.`)
   );
 }
+
+const byCross = (ground: Ground): Decision | undefined =>
+  ground.verb === "open" && crossCame(ground)
+    ? verified(0.9, "What the step names came into view, with a cross to close it.")
+    : undefined;
 
 /** Where the step does not say which control it means, only the kind of thing it asks for, at the control and by its name, will do. */
 function belongs(part: Part, ground: Ground): boolean {
