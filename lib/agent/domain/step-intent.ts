@@ -261,7 +261,9 @@ function readValueParts(
       ...(where ? { container: where } : {}),
     };
   }
-  if (swapped && (verb !== "select" || isQuote(swapped[2] ?? "") || isQuote(swapped[1] ?? ""))) {
+  // `Enter 7 as the depth`
+  const isField = verb === "type" && /\sas\s+(?:the|a|an|my|your|his|her|its|their|our)\s/i.test(named);
+  if (swapped && !isField && (verb !== "select" || isQuote(swapped[2] ?? "") || isQuote(swapped[1] ?? ""))) {
     const [, head = "", tail = ""] = swapped;
     if (verb === "select") return { value: plain(head), field: withoutRole(tail), object: withoutRole(tail) };
     if (verb === "edit" || !isQuote(head) || (isQuote(tail) && /\swith\s/i.test(named)))

@@ -67,6 +67,11 @@ describe("the verb of a step", () => {
     expect(readStepIntent(step).verb).toBe(verb);
   });
 
+  it("types what stands before the field", () => {
+    expect(readStepIntent("Enter 7 as the depth")).toMatchObject({ value: "7", field: "depth" });
+    expect(readStepIntent("Enter the depth as 7")).toMatchObject({ value: "7", field: "depth" });
+  });
+
   it.each([
     "Please",
     "Now",
