@@ -1,9 +1,22 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { fold } from "@/lib/agent/domain/words";
+import { entersForStep, saysValue } from "./enters-for-step";
+import type { FitQuestion } from "./target-fit";
+
+/** Nothing else takes or offers what was entered, and that may be for the step. */
+export function isOnlyField(
+  { nodes, target, intent, value, takesText }: FitQuestion,
+  candidates: readonly number[],
+): boolean {
+  const says = saysValue(intent, value);
+  const isAlone = (takesText || nodes[target]?.options !== undefined) && candidates.length <= 1;
+  const isOnly = isAlone || (says && isOnlyOffer(nodes, candidates, target, value));
+  return isOnly && entersForStep(intent, value) && (intent.verb !== "unknown" || says);
+}
 
 /** Of all lists only this one offers what was chosen in it. */
-export function isOnlyOffer(
+function isOnlyOffer(
   nodes: readonly SkeletonNode[],
   candidates: readonly number[],
   target: number,

@@ -14,7 +14,10 @@ const rowRoles: ReadonlySet<string> = new Set(["row", "item"]);
  * the name that they begin with, and did not before. Where another number came to stand the other way round, the step may have meant that one.
  */
 export function orderCame(ground: Ground): "asked" | "reverse" | undefined {
-  const asked = orderAsked(wordingOf(ground), ground.target.node?.name ?? "");
+  const column = ground.target.node?.name ?? "";
+  const told = orderAsked(wordingOf(ground), column);
+  // Where the step says no way, the goal may.
+  const asked = told?.up === undefined ? told && (orderAsked(ground.input.goal, column) ?? told) : told;
   if (!asked || (asked.up === undefined && !isHeading(ground))) return undefined;
   const now = listsOf(ground.nodesAfter, (at) => at, ground);
   const then = listsOf(
@@ -35,7 +38,8 @@ export function orderCame(ground: Ground): "asked" | "reverse" | undefined {
   const inOrder = asked.of === "names" ? names : numbers;
   const [right, wrong] = [inOrder(asked.up), inOrder(!asked.up)];
   if (right === wrong) return undefined;
-  return right ? "asked" : "reverse";
+  if (right) return "asked";
+  return told?.up === undefined ? undefined : "reverse";
 }
 
 /** The step names the column, or says by a word of its own what is measured in it. */

@@ -3,11 +3,10 @@ import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
-import { entersForStep, saysValue } from "./enters-for-step";
 import { kindWords } from "./mentions";
 import { namedEntry } from "./named-entry";
 import { isNoRival } from "./no-rival";
-import { isOnlyOffer, leavesOpen } from "./open-choice";
+import { isOnlyField, leavesOpen } from "./open-choice";
 import { isLabelOf, isLinkOfTab } from "./toggle-label";
 import { hasSynonyms, rootOf } from "./word-roots";
 
@@ -74,8 +73,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const described = new Map(
     [...candidates, target].map((index) => [index, describe(elementWords(nodes, index))]),
   );
-  const written = new Set([...described.values()].flatMap(({ nameText }) => wordsOf(nameText)));
-  const wanted = wantedWords(intent, value, written);
+  const wanted = wantedWords(intent, value, [...described.values()]);
   const own = described.get(target);
   if (!own) return { fit: "unclear", reason: "the element acted on is not known" };
   const frequency = frequencies(wanted.words, [...described.values()]);
@@ -121,10 +119,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral);
-  const isOnlyField =
-    ((takesText || nodes[target]?.options !== undefined) && candidates.length <= 1) ||
-    (saysValue(intent, value) && isOnlyOffer(nodes, candidates, target, value));
-  if (isOnlyField && entersForStep(intent, value) && (intent.verb !== "unknown" || saysValue(intent, value)))
+  if (isOnlyField({ nodes, target, intent, value, takesText }, candidates))
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote) return unclear;
   const isNamesake = (index: number): boolean =>
@@ -178,8 +173,9 @@ function betterPeer(
 /** `verbs`: the step's first word and what it means; in what stands around an element it means something else. */
 export type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
 
-/** `written`: words of the controls' own names; `user name` is looked for as `Username` where one is called so. */
-function wantedWords(intent: StepIntent, value: string | undefined, written: ReadonlySet<string>): Wanted {
+/** `user name` is looked for as `Username` where a control is called so. */
+function wantedWords(intent: StepIntent, value: string | undefined, all: readonly Described[]): Wanted {
+  const written = new Set(all.flatMap(({ nameText }) => wordsOf(nameText)));
   const isValue = (text: string): boolean =>
     value !== undefined && value.trim() !== "" && containsPhrase(value, text);
   const quotes = intent.quoted.filter((text) => !isValue(text));

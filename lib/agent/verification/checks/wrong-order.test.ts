@@ -68,6 +68,15 @@ checkTable(listArranged, [
     step: "Sort the trees by price",
     after,
   })),
+  ...([byPrice, byPriceDown] as const).map((after) => ({
+    when: "the step says no way, and the goal does",
+    says: after === byPrice ? ("verified" as const) : ("nothing" as const),
+    again: true,
+    ...price,
+    step: "Sort the trees by price",
+    goal: "Find the cheapest tree",
+    after,
+  })),
   {
     when: "the step says no way, and the entries begin in no order",
     says: "nothing",
