@@ -70,11 +70,11 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["back", "go back|navigate back|return to the previous page"],
   [
     "uncheck",
-    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|un ?star|un ?like|un ?pin|un ?flag|un ?mute|un ?lock|un ?bookmark|un ?follow",
+    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|(?:take|remove|clear) (?:the |its |a )?(?:tick|check ?mark|check|cross) (?:off|from|out of|away from|at|of|in)|un ?star|un ?like|un ?pin|un ?flag|un ?mute|un ?lock|un ?bookmark|un ?follow",
   ],
   [
     "check",
-    "check off|check|tick|turn on|switch on|enable|activate|mark|star|agree to|accept|" +
+    "check off|(?:put|set|make) (?:the |a )?(?:tick|check ?mark|cross) (?:at|in|into|on|by|for|next to|beside)(?: the)?|check|tick|turn on|switch on|enable|activate|mark|star|agree to|accept|" +
       // As nouns, and in "would like", they say nothing of what is to be done.
       "(?<![a-z][ ,])(?:like|favou?rite|bookmark|pin|flag|mute|lock|upvote|follow(?! (?:the|this|that) link))",
   ],
@@ -243,7 +243,8 @@ function readValueParts(
   const isQuote = (part: string): boolean => /^\s*\ue001\d+\ue002\s*$/.test(part);
   // `Enter 90 as the quantity` says the value first, `Fill the name as Bob` the field.
   const isAsField =
-    verb !== "select" && /^(?!(?:the|your|my|an?)\s)[^,;]{1,80}?\s+as\s+(?:the|your|my)\s/i.test(named);
+    verb !== "select" &&
+    /^(?!(?:the|your|my|an?)\s)[^,;]{1,80}?\s+as\s+(?:the|your|my|an?|his|her|its|their|our)\s/i.test(named);
   const swapped = isAsField ? null : /^(.*?)\s+(?:with|to|as|=|:)\s+(.*)$/i.exec(named);
   if (verb === "search") {
     const asked = /^(?:(.*?)\s+)?for\s+(.*)$/i.exec(named);

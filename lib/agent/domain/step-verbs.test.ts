@@ -58,8 +58,18 @@ describe("the verb of a step", () => {
     ["Would you open and close it", "open"],
     ["Would you close and open it", "close"],
     ["Opened", "unknown"],
+    ["Take the tick off the kale", "uncheck"],
+    ["Remove the check mark from the kale", "uncheck"],
+    ["Remove the checked kale", "remove"],
+    ["Put a tick in the box", "check"],
+    ["Put a kale in the box", "add"],
   ])("%s: %s", (step, verb) => {
     expect(readStepIntent(step).verb).toBe(verb);
+  });
+
+  it("types what stands before the field", () => {
+    expect(readStepIntent("Enter 7 as the depth")).toMatchObject({ value: "7", field: "depth" });
+    expect(readStepIntent("Enter the depth as 7")).toMatchObject({ value: "7", field: "depth" });
   });
 
   it.each([

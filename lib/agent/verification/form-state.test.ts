@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { enteredValues, formIsLeft, formIsMeant, formOf, numbersAgree } from "./form-state";
+import { enteredValues, entersOtherName, formIsLeft, formIsMeant, formOf, numbersAgree } from "./form-state";
 import { groundOf } from "./ground";
 
 const page = (holder = "form", name = "Reader") => `
@@ -94,5 +94,20 @@ describe("the numbers of a step and of a form", () => {
 
   it("are those of its value, too", () => {
     expect(numbersAgree(ground({ step: 'Set the depth to "12"' }), ["13"])).toBe(false);
+  });
+});
+
+describe("another name than the step writes out", () => {
+  it.each<[string, string[], boolean]>([
+    ["Create the account for Nils Holm", ["Nils Holme"], true],
+    ["Create the account for Nils Holm", ["Nils Holme", "nils.holm@example.com"], true],
+    ["Create the account for Nils Holm", ["Nils Holm"], false],
+    ["Create the account for Nils Holm", ["Nils", "Holm"], false],
+    ["Create the account for Nils Holm", ["Dr. Nils Holm"], false],
+    ["Create the account for Nils Holm", ["ida@example.com"], false],
+    ["Create the account for Nils Holm", ["Reader"], false],
+    ["Create the account of the reader", ["Reading room"], false],
+  ])("%s, with %j: %s", (step, entered, other) => {
+    expect(entersOtherName(ground({ step }), entered)).toBe(other);
   });
 });

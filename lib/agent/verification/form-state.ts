@@ -1,4 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
@@ -46,6 +47,19 @@ export function formIsMeant(ground: Ground): boolean {
   ];
   const shown = rootsOf(texts.filter(Boolean).join("\n"));
   return objectRoots(intent).some((word) => shown.has(word));
+}
+
+const wholeName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu;
+
+/** `for Nils Holm`, and the form held `Nils Holme`: a part of the name that the step writes out, and not the whole of it. */
+export function entersOtherName({ intent }: Ground, entered: readonly string[]): boolean {
+  const told = `${intent.object} ${intent.container ?? ""}`;
+  // An address may be made of the name, and is none.
+  const held = new Set(entered.filter((value) => !value.includes("@")).flatMap(wordsOf));
+  return [...told.matchAll(wholeName)].some(([name]) => {
+    const words = wordsOf(name);
+    return words.some((word) => held.has(word)) && words.some((word) => !held.has(word));
+  });
 }
 
 /** Where the step gives a number and the form holds numbers, it is one of them. */

@@ -15,7 +15,7 @@ export function meantVerb(
   intent: StepIntent,
   target: { name: string; role: NodeRole } | undefined,
 ): StepVerb {
-  const targetName = target?.name ?? "";
+  const targetName = (target?.name ?? "").replace(howTo, "");
   if (intent.verb === "submit" && takesAway.test(intent.object)) return "remove";
   if (intent.verb === "check") return meantCheck(intent);
   if (!general.has(intent.verb)) return intent.verb;
@@ -28,6 +28,9 @@ export function meantVerb(
   }
   return toggles.has(target?.role ?? "") ? "toggle" : intent.verb;
 }
+
+/** `Price: activate to sort`, `Click to expand`: what a control says of how it is used, before what it does. */
+const howTo = /^(?:[^:]{1,60}:\s)?(?:activate|click|press|tap|select|double-click)(?: here)? to (?=\p{L})/iu;
 
 /** `Raise the hours of the tent`: a command of its own, of which `Star the tent` says nothing. */
 const isOwnCommand = ({ verb, words, object }: StepIntent, targetName: string): boolean =>
@@ -64,11 +67,14 @@ const opposites: Partial<Record<StepVerb, readonly StepVerb[]>> = {
   logout: ["login"],
 };
 
+/** What closes a part is often named by a cross alone. */
+export const crosses = /^[x×✕✖✗╳⨯]$/iu;
+
 /** True when a control's own name says that it does the reverse of what is wanted. */
 export function doesOpposite(verb: StepVerb, targetName: string): boolean {
   const words = targetName.split(/\s+/).slice(0, 2).join(" ");
   if (!words) return false;
-  const own = readStepIntent(words).verb;
+  const own = crosses.test(words) ? "close" : readStepIntent(words).verb;
   return opposites[verb]?.includes(own) ?? false;
 }
 

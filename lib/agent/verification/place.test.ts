@@ -12,7 +12,7 @@ const ground = (parts: Partial<CaseParts>) =>
 describe("what a page calls itself", () => {
   const called = (parts: Partial<CaseParts>) => selfNameAfter(ground(parts)).split("\n");
   it.each<[string, Partial<CaseParts>, string[]]>([
-    ["title and headings", {}, ["   ", "Home", "Garden"]],
+    ["title and headings", {}, ["home    ", "Home", "Garden"]],
     [
       "its address in words",
       { urlAfter: "https://garden.test/my-beds/rowTwo_a.html?sort=new&x#top" },
@@ -22,17 +22,17 @@ describe("what a page calls itself", () => {
     [
       "what it marks as the present one",
       { after: home.replace("#beds", "[current] #beds") },
-      ["   ", "Home", "Garden", "Beds"],
+      ["home    ", "Home", "Garden", "Beds"],
     ],
     [
       "its first short new lines",
       { text: "Old", textAfter: `Old\nOne\n${"long ".repeat(13)}\nTwo\nThree\nFour` },
-      ["   ", "Home", "Garden", "One", "Two", "Three"],
+      ["home    ", "Home", "Garden", "One", "Two", "Three"],
     ],
     [
       "a line of just sixty letters",
       { text: "Old", textAfter: `Old\n${"a".repeat(60)}\n${"b".repeat(61)}` },
-      ["   ", "Home", "Garden", "a".repeat(60)],
+      ["home    ", "Home", "Garden", "a".repeat(60)],
     ],
   ])("%s", (_, parts, expected) => {
     expect(called(parts)).toEqual(expected);
@@ -45,6 +45,14 @@ describe("whether the page that came up goes by the step's name", () => {
   it.each<[string, string, Partial<CaseParts>, boolean]>([
     ["by its title", "Open the compost heap", { titleAfter: "Compost heap" }, true],
     ["by its address", "Open the compost heap", { urlAfter: "https://garden.test/compost-heap" }, true],
+    [
+      "by the top of the site",
+      "Go home",
+      { url: "https://garden.test/a", urlAfter: "https://garden.test/" },
+      true,
+    ],
+    ["by its first page", 'Go to "Home"', { urlAfter: "https://garden.test/index.html" }, true],
+    ["by no other page", 'Go to "Home"', { title: "", urlAfter: "https://garden.test/index" }, false],
     ["by a heading", "Open the compost heap", { after: '\n  heading "Compost heap"' }, true],
     ["by half of its words, new on the page", "Open the compost heap", { titleAfter: "Compost" }, true],
     ["by half of its words, shown before", "Open the garden heap", {}, false],

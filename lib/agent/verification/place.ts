@@ -9,6 +9,9 @@ import { rootsOf } from "./word-roots";
 const titleLines = 3;
 const titleChars = 60;
 
+/** The top of a site is its home page, whatever it calls itself. */
+const start = /^\/(?:(?:index|home|default)\.\w{1,5})?$/i;
+
 type Page = { url: string; title: string; nodes: readonly SkeletonNode[]; newLines: readonly string[] };
 
 /** What a page calls itself: path of its address, title, headings, what it marks as the present one, its first new lines. */
@@ -17,11 +20,12 @@ function selfName({ url, title, nodes, newLines }: Page): string {
   const path = `${read?.pathname ?? ""} ${read?.hash ?? ""} ${read?.search ?? ""}`
     .replace(/[-_/.#?=&]+/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2");
+  const isTop = read !== undefined && start.test(read.pathname) && /^#?\/?$/.test(read.hash);
   const names = nodes
     .filter((node) => node.role === "heading" || node.states.includes("current"))
     .map(({ name }) => name);
   return [
-    path,
+    isTop ? `home ${path}` : path,
     title,
     ...names,
     ...newLines.filter((line) => line.length <= titleChars).slice(0, titleLines),

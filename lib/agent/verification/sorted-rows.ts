@@ -1,58 +1,118 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
+import { isMeasureAsked, orderAsked } from "./order-asked";
 
-const rising =
-  /\b(?:ascending|increasing|lowest|low to high|cheapest|smallest|fewest|least|shortest|youngest|earliest)\b/i;
-const falling =
-  /\b(?:descending|decreasing|highest|high to low|most|largest|biggest|greatest|longest|latest|newest)\b/i;
-/** Fewer entries stand in order by chance. */
+/** Fewer entries stand in order by chance; more are needed where the step does not say which way. */
 const fewestRows = 3;
+const fewestEitherWay = 4;
 const rowRoles: ReadonlySet<string> = new Set(["row", "item"]);
 
 /**
- * Entries stand in the order that a step asks for by its words ("cheapest first"), by a number that all of them bear at the same place, and did not before.
- * Where another number came to stand the other way round, the step may have meant that one.
+ * Entries stand in the order that a step asks for ("cheapest first", "from A to Z", "by salary"), by a number that all of them bear at the same place or by
+ * the name that they begin with, and did not before. Where another number came to stand the other way round, the step may have meant that one.
  */
-export function sortedAsAsked({ input, nodesBefore, nodesAfter }: Ground): boolean {
-  const asked = input.step?.description ?? input.action.stepDescription ?? input.goal;
-  const [up, down] = [rising.test(asked), falling.test(asked)];
-  if (up === down) return false;
-  const now = listsOf(nodesAfter);
-  const then = listsOf(nodesBefore);
-  const came = (rising: boolean): boolean =>
-    [...now].some(([list, rows]) =>
-      columnsOf(rows).some((column, at) => {
-        const before = columnsOf(then.get(list) ?? [])[at];
-        return before !== undefined && isInOrder(column, rising) && !isInOrder(before, rising);
-      }),
-    );
+export function orderCame(ground: Ground): "asked" | "reverse" | undefined {
+  const column = ground.target.node?.name ?? "";
+  const told = orderAsked(wordingOf(ground), column);
+  // Where the step says no way, the goal may.
+  const asked = told?.up === undefined ? told && (orderAsked(ground.input.goal, column) ?? told) : told;
+  if (!asked || (asked.up === undefined && !isHeading(ground))) return undefined;
+  const now = listsOf(ground.nodesAfter, (at) => at, ground);
+  const then = listsOf(
+    ground.nodesBefore,
+    (at) => (at < 0 ? at : (ground.diff?.match.toAfter[at] ?? -2)),
+    ground,
+  );
   // The number of a day in `3 May` orders nothing without its month.
-  if (ofTime.test(asked) && [...now.values()].flat().some((row) => spokenMonth.test(row))) return false;
-  return came(up) && !came(!up);
+  if (ofTime.test(wordingOf(ground)) && [...now.values()].flat().some((row) => spokenMonth.test(row)))
+    return undefined;
+  const least = asked.up === undefined ? fewestEitherWay : fewestRows;
+  const numbers = (up: boolean): boolean => came(now, then, { columns: columnsOf, up, least });
+  const names = (up: boolean): boolean => came(now, then, { columns: namesOf, up, least });
+  if (asked.up === undefined) {
+    const byName = isFirstColumn(ground) && (names(true) || names(false));
+    return numbers(true) || numbers(false) || byName ? "asked" : undefined;
+  }
+  const inOrder = asked.of === "names" ? names : numbers;
+  const [right, wrong] = [inOrder(asked.up), inOrder(!asked.up)];
+  if (right === wrong) return undefined;
+  if (right) return "asked";
+  return told?.up === undefined ? undefined : "reverse";
 }
+
+/** The step names the column, or says by a word of its own what is measured in it. */
+export const isColumnMeant = (ground: Ground): boolean =>
+  ground.fit.fit === "this" ||
+  (ground.fit.fit === "unclear" &&
+    isHeading(ground) &&
+    isMeasureAsked(wordingOf(ground), ground.target.node?.name ?? ""));
+
+/** The control stands at the head of a table. */
+export function isHeading({ nodesBefore, target }: Ground): boolean {
+  const row = nodesBefore[rowOf(nodesBefore, target.index)];
+  return row?.role === "row" && !/\d/.test(row.name);
+}
+
+/** The first column is the one that entries begin with. */
+function isFirstColumn({ nodesBefore, target }: Ground): boolean {
+  const heading = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
+  const own = (target.node?.name ?? "").replace(/:.*$/, "");
+  return own !== "" && fold(heading).startsWith(fold(own));
+}
+
+const wordingOf = ({ input }: Ground): string =>
+  input.step?.description ?? input.action.stepDescription ?? input.goal;
 
 const ofTime = /\b(?:earliest|latest|newest|oldest|recent(?:ly)?|dates?|days?)\b/i;
 const spokenMonth = /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?!\p{L})/iu;
 
-/** Names of the entries of each list, by where the list stands; a row without a number is a heading. */
-function listsOf(nodes: readonly SkeletonNode[]): Map<string, string[]> {
-  const lists = new Map<string, string[]>();
-  for (const { role, name, path, states } of nodes) {
-    if (!rowRoles.has(role) || states.includes("hidden") || !/\d/.test(name)) continue;
-    lists.set(path, [...(lists.get(path) ?? []), name]);
+type Lists = ReadonlyMap<number, readonly string[]>;
+/** Entries by the list that holds them, as it is numbered after the action; a row without a number, or with the control in it, is a heading or a foot. */
+function listsOf(
+  nodes: readonly SkeletonNode[],
+  numbered: (parent: number) => number,
+  { nodesBefore, target }: Ground,
+): Lists {
+  const heading = nodesBefore[rowOf(nodesBefore, target.index)]?.name;
+  const lists = new Map<number, string[]>();
+  for (const { role, name, parent, states } of nodes) {
+    if (!rowRoles.has(role) || states.includes("hidden") || !/\d/.test(name) || name === heading) continue;
+    const list = numbered(parent);
+    lists.set(list, [...(lists.get(list) ?? []), name]);
   }
   return lists;
 }
 
+/** What entries are compared by: those of one place in all of them together. */
+type Columns = (rows: readonly string[]) => readonly (readonly (number | string)[])[];
+
+type Order = { columns: Columns; up: boolean; least: number };
+const came = (now: Lists, then: Lists, { columns, up, least }: Order): boolean =>
+  [...now].some(
+    ([list, rows]) =>
+      rows.length >= least &&
+      columns(rows).some((column, at) => {
+        const before = columns(then.get(list) ?? [])[at];
+        return before !== undefined && isInOrder(column, up) && !isInOrder(before, up);
+      }),
+  );
+
+const namesOf: Columns = (rows) => {
+  const names = rows.map((row) => wordsOf(row)[0] ?? "");
+  return names.every((name) => /^\p{L}/u.test(name)) ? [names] : [];
+};
+
 const number = /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:(?<![\p{L}\p{N}])[-−])?(?:\d[\d.,]*\d|\d)/gu;
 
 /** The numbers of the entries, those at the same place together; dates count by year, month and day. */
-function columnsOf(rows: readonly string[]): number[][] {
+const columnsOf = (rows: readonly string[]): number[][] => {
   const told = rows.map((row) => (row.match(number) ?? []).map(amountIn));
   const width = Math.min(...told.map((one) => one.length));
-  if (rows.length < fewestRows || !Number.isFinite(width)) return [];
+  if (!Number.isFinite(width)) return [];
   return Array.from({ length: width }, (_, at) => told.map((one) => one[at] ?? 0));
-}
+};
 
 const amountIn = (text: string): number =>
   /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/.test(text)
@@ -69,8 +129,9 @@ const amountIn = (text: string): number =>
           .replace("−", "-"),
       );
 
-const isInOrder = (column: readonly number[], up: boolean): boolean =>
+const isInOrder = (column: readonly (number | string)[], up: boolean): boolean =>
   column.some((value) => value !== column[0]) &&
-  column.every(
-    (value, at) => at === 0 || (up ? value >= (column[at - 1] ?? value) : value <= (column[at - 1] ?? value)),
-  );
+  column.every((value, at) => {
+    const last = column[at - 1];
+    return last === undefined || value === last || value > last === up;
+  });

@@ -52,12 +52,25 @@ const sole = '\n  combobox "Delivery" |"Ida|Omar" #it\n  button "Next"';
 const amount = '\n  textbox "Sum" #it\n  button "Pay"';
 const pay = '\n  button "Pay" #it';
 const typing = (value: string) => ({ does: "setValue", value }) as const;
+const wards = `
+  combobox "" |"|North|South" #side
+  combobox "" |"|Oslo|Bergen" #town
+  combobox "Other town" |"|Bergen|Tromso" #other
+`;
+const photos = `
+  textbox "Username" #user
+  textbox "Motto" #motto
+  button "Delete" #one
+  button "Delete" #two
+`;
 const dialog = `
   button "Delete" #outside
   dialog "Delete the hive?"
     button "Delete" #inside
     button "Cancel" #cancel
 `;
+
+const typed = (value: string): Partial<CaseParts> => ({ does: "setValue", value });
 
 describe("the element that a step names", () => {
   it.each<[string, string, string, string, Partial<CaseParts>?]>([
@@ -99,6 +112,15 @@ describe("the element that a step names", () => {
     ["by its place", "Open the second page link", pages.replaceAll(/"\d"/g, '"Page"'), "#p2"],
     ["by its number", 'Open page "2"', pages, "#p2"],
     ["in the open dialog", "Delete the hive", dialog, "#inside"],
+    ["by what only it offers", "Filter by Oslo", wards, "#town", { does: "select", value: "Oslo" }],
+    ["by two words written as one", "Enter the user name ida", photos, "#user", typed("ida")],
+    [
+      "by the verb that the words mean",
+      "Take the checkbox off the page",
+      '\n  checkbox "" #check\n  button "Remove" #remove\n  button "Lock" #lock',
+      "#remove",
+    ],
+    ["as one of several, where any will do", "Delete one of the two photos", photos, "#two"],
   ])("is found %s", (_, step, page, on, more) => {
     expect(fitOf(step, page, on, more)).toMatchObject({ fit: "this" });
   });
@@ -157,6 +179,13 @@ describe("the element that a step names", () => {
     ["a place where all are alike, and none", "Open a page link", pages.replaceAll(/"\d"/g, '"Page"'), "#p2"],
   ])("is not known when the step means %s", (_, step, page, on) => {
     expect(fitOf(step, page, on).fit).toBe("unclear");
+  });
+
+  it("is not known where two lists offer what is chosen, or the step does not say it", () => {
+    const choose = (step: string, value: string) =>
+      fitOf(step, wards, "#town", { does: "select", value }).fit;
+    expect(choose("Filter by Bergen", "Bergen")).not.toBe("this");
+    expect(choose("Filter by the ward", "Oslo")).not.toBe("this");
   });
 
   it("is not known where nothing is known of the page before", () => {

@@ -3,11 +3,11 @@ import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
-import { entersForStep, saysValue } from "./enters-for-step";
 import { kindWords } from "./mentions";
 import { namedEntry } from "./named-entry";
 import { isNoRival } from "./no-rival";
-import { isLabelOf } from "./toggle-label";
+import { isOnlyField, leavesOpen } from "./open-choice";
+import { isLabelOf, isLinkOfTab } from "./toggle-label";
 import { hasSynonyms, rootOf } from "./word-roots";
 
 /**
@@ -69,11 +69,11 @@ export type FitQuestion = {
 
 /** Weighs the step's words against every element that the action could have been meant for. */
 export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion): TargetFit {
-  const wanted = wantedWords(intent, value);
   const candidates = candidatesFor(nodes, target, takesText);
   const described = new Map(
     [...candidates, target].map((index) => [index, describe(elementWords(nodes, index))]),
   );
+  const wanted = wantedWords(intent, value, [...described.values()]);
   const own = described.get(target);
   if (!own) return { fit: "unclear", reason: "the element acted on is not known" };
   const frequency = frequencies(wanted.words, [...described.values()]);
@@ -119,12 +119,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral);
-  const isSaid = ownScore > 0 || saysValue(intent, value);
-  if (
-    isOnlyField(nodes[target], candidates, takesText) &&
-    mayTake(intent, value) &&
-    (intent.verb !== "edit" || isSaid)
-  )
+  if (isOnlyField({ nodes, target, intent, value, takesText }, candidates, ownScore > 0))
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote) return unclear;
   const isNamesake = (index: number): boolean =>
@@ -133,15 +128,6 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
-
-const isOnlyField = (
-  node: SkeletonNode | undefined,
-  candidates: readonly number[],
-  takesText: boolean,
-): boolean => (takesText || node?.options !== undefined) && candidates.length <= 1;
-
-const mayTake = (intent: StepIntent, value: string | undefined): boolean =>
-  entersForStep(intent, value) && (intent.verb !== "unknown" || saysValue(intent, value));
 
 type Scored = { index: number; score: number };
 
@@ -187,7 +173,9 @@ function betterPeer(
 /** `verbs`: the step's first word and what it means; in what stands around an element it means something else. */
 export type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
 
-function wantedWords(intent: StepIntent, value: string | undefined): Wanted {
+/** `user name` is looked for as `Username` where a control is called so. */
+function wantedWords(intent: StepIntent, value: string | undefined, all: readonly Described[]): Wanted {
+  const written = new Set(all.flatMap(({ nameText }) => wordsOf(nameText)));
   const isValue = (text: string): boolean =>
     value !== undefined && value.trim() !== "" && containsPhrase(value, text);
   const quotes = intent.quoted.filter((text) => !isValue(text));
@@ -198,7 +186,8 @@ function wantedWords(intent: StepIntent, value: string | undefined): Wanted {
   );
   const words = [
     ...intent.words.filter((word) => !ofValue.has(word) && !quotedWords.has(word)),
-    ...joined.filter((word) => hasSynonyms(word)),
+    ...joined.filter((word) => hasSynonyms(word) || written.has(word)),
+    ...(lightVerbs.has(intent.words[0] ?? "") && intent.verb !== "unknown" ? [intent.verb] : []),
   ];
   return {
     words: [...new Set(words.map(rootOf))],
@@ -206,6 +195,9 @@ function wantedWords(intent: StepIntent, value: string | undefined): Wanted {
     verbs: [rootOf(intent.words[0] ?? ""), rootOf(intent.verb)],
   };
 }
+
+/** `Take it off the list`: what is done is said by the words behind, and the control by the verb that they mean. */
+const lightVerbs: ReadonlySet<string> = new Set(["take", "put", "get", "bring"]);
 
 const withoutQuotes = (intent: StepIntent): string => {
   const quoted = new Set(intent.quoted.flatMap(contentWords));
@@ -269,6 +261,7 @@ function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: number)
   const [a, b] = [nodes[one], nodes[other]];
   if (!a || !b || a.parent === other || b.parent === one) return true;
   if (isLabelOf(a, b) || isLabelOf(b, a)) return true;
+  if (isLinkOfTab(a, b) || isLinkOfTab(b, a)) return true;
   const row = rowOf(nodes, other);
   if (row < 0 || rowOf(nodes, one) !== row) return false;
   return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
@@ -281,6 +274,8 @@ function byOrdinal(
   intent: StepIntent,
 ): TargetFit {
   const unclear: TargetFit = { fit: "unclear", reason: "several elements fit the step equally well" };
+  if (leavesOpen(intent, nodes, target, tied))
+    return { fit: "this", reason: "the step leaves it open which of them" };
   if (intent.ordinal === undefined) return unclear;
   const group = [...tied, target].sort((a, b) => a - b);
   const meant = group[intent.ordinal < 0 ? group.length + intent.ordinal : intent.ordinal - 1];

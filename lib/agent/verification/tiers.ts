@@ -40,6 +40,7 @@ import { valueReadBack } from "./checks/value-read-back";
 import { viewHeaded } from "./checks/view-headed";
 import { wrongChoice } from "./checks/wrong-choice";
 import { wrongElement } from "./checks/wrong-element";
+import { wrongOrder } from "./checks/wrong-order";
 
 /** What speaks against an action is heard first, whatever else speaks for it. */
 export const refutations: readonly Check[] = [
@@ -52,6 +53,7 @@ export const refutations: readonly Check[] = [
   wrongChoice,
   wrongElement,
   oppositeState,
+  wrongOrder,
   sentinelFailed,
   nextElementMissing,
 ];

@@ -76,8 +76,10 @@ function addAttributeStates(attribs: HtmlElement["attribs"], states: string[]): 
   if (attribs.multiple !== undefined || attribs["aria-multiselectable"] === "true") states.push("multiple");
 }
 
+/** A checkbox that is called a switch is still on or off as a checkbox is. */
 function checkedState(element: HtmlElement, role: string, kind: string | undefined): string | undefined {
-  if (element.name === "input" && (kind === "checkbox" || kind === "radio"))
+  const type = kind ?? attr(element, "type")?.toLowerCase();
+  if (element.name === "input" && (type === "checkbox" || type === "radio"))
     return attr(element, "checked") === undefined ? "unchecked" : "checked";
   const said = attr(element, "aria-checked");
   if (said === undefined) return role === "switch" ? "unchecked" : undefined;

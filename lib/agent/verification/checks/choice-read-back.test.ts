@@ -25,8 +25,16 @@ checkTable(choiceReadBack, [
     after: inForm("Bergen"),
   },
   {
-    when: "the application reacted to it",
+    when: "the application reacted to it, and may take it back",
+    says: "looks again",
+    ...choose,
+    before: loose("Oslo", '  link "Rain in Oslo" #news'),
+    after: loose("Bergen", '  link "Rain in Bergen" #news', '  button "Alert me"'),
+  },
+  {
+    when: "the application reacted to it, and shows it still",
     says: "verified",
+    again: true,
     ...choose,
     before: loose("Oslo", '  link "Rain in Oslo" #news'),
     after: loose("Bergen", '  link "Rain in Bergen" #news', '  button "Alert me"'),

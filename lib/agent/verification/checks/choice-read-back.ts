@@ -1,4 +1,4 @@
-import { type Check, verified } from "../check";
+import { type Check, lookAgain, verified } from "../check";
 import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import { formOf } from "../form-state";
@@ -18,7 +18,11 @@ export const choiceReadBack: Check = {
     const { target, input, action } = ground;
     const held = heldValue(target.after, input.report);
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
-    if (formOf(ground) < 0 && !appReacted(ground)) return undefined;
-    return verified(0.95, `"${held}" is chosen.`);
+    if (formOf(ground) >= 0) return verified(0.95, `"${held}" is chosen.`);
+    if (!appReacted(ground)) return undefined;
+    // Outside of a form an application keeps a choice at once, and takes it back where it cannot.
+    return input.secondLook
+      ? verified(0.95, `"${held}" is chosen.`)
+      : lookAgain(0.9, `"${held}" is chosen, and has yet to last.`);
   },
 };

@@ -55,6 +55,21 @@ checkTable(errorPage, [
     after: '\n  link "Home"',
     textAfter: "Error 404\nPage not found",
   },
+  ...(
+    [
+      ["Open the page for status 404", 404, "nothing"],
+      ["Show the server error page", 500, "nothing"],
+      ["Open the page for status 404", 500, "refuted"],
+      ["Open seed 4041", 404, "refuted"],
+    ] as const
+  ).map(([step, status, says]) => ({
+    when: `"${step}" ends on a page that was answered ${status}`,
+    says,
+    ...going,
+    step,
+    after: catalogue,
+    requests: [`GET /seeds ${status} document`],
+  })),
   {
     when: "an ordinary page came up",
     says: "nothing",

@@ -9,10 +9,20 @@ const says: Partial<Record<string, string>> = {
   rate_limited: "The site refuses more requests for now.",
 };
 
-/** The action ended on an error page. */
+/** A step may ask for the very page that a site has for such a case, as those do that look after it. */
+const names: Partial<Record<string, RegExp>> = {
+  not_found: /\b(?:404|410|not[- ]found)\b/i,
+  server_error: /\b50[0-9]\b|\bserver[- ]error\b/i,
+  denied: /\b40[13]\b|\b(?:forbidden|unauthori[sz]ed|access[- ]denied)\b/i,
+  rate_limited: /\b429\b|\btoo many requests\b/i,
+};
+
+/** The action ended on an error page that the step did not ask for. */
 export const errorPage: Check = {
   name: "error-page",
   applies: ({ kindAfter }) => isErrorPage(kindAfter),
-  check: ({ kindAfter, kindBefore }) =>
-    kindAfter === kindBefore ? undefined : refuted(0.95, says[kindAfter] ?? "An error page came up."),
+  check: ({ kindAfter, kindBefore, input }) =>
+    kindAfter === kindBefore || names[kindAfter]?.test(input.step?.description ?? input.goal)
+      ? undefined
+      : refuted(0.95, says[kindAfter] ?? "An error page came up."),
 };

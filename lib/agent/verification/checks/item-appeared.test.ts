@@ -21,6 +21,14 @@ const byEnter = {
 };
 
 checkTable(itemAppeared, [
+  {
+    when: "the form held another name than the step writes out",
+    says: "nothing",
+    ...pin,
+    step: "Submit the notice of Found Glove",
+    before: board("Found Gloves"),
+    after: board("", "Found Gloves"),
+  },
   { when: "it is in the list", says: "verified", ...pin, after: board("", "Found glove") },
   {
     when: "it was sent with Enter and is in the list",

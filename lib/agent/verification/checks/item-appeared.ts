@@ -3,7 +3,7 @@ import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, refuted, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { sameValue } from "../field-value";
-import { enteredValues, formIsMeant, numbersAgree } from "../form-state";
+import { enteredValues, entersOtherName, formIsMeant, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
@@ -74,6 +74,6 @@ function nameOf(ground: Ground): string | undefined {
       ? action.value
       : undefined;
   const entered = enteredValues(ground).filter((value) => tells(value, ground));
-  if (!numbersAgree(ground, entered)) return undefined;
+  if (!numbersAgree(ground, entered) || entersOtherName(ground, enteredValues(ground))) return undefined;
   return entered.find((value) => shownChange(ground, value) > 0);
 }

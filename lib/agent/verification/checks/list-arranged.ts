@@ -1,10 +1,10 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
-import { type Check, verified } from "../check";
+import { containsPhrase } from "@/lib/agent/domain/words";
+import { type Check, type Decision, lookAgain, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
-import { sortedAsAsked } from "../sorted-rows";
+import { isColumnMeant, isHeading, orderCame } from "../sorted-rows";
 import { isOn } from "../toggle-state";
 import { valueIsAsked } from "../value-asked";
 import { rootOf, rootsOf } from "../word-roots";
@@ -19,59 +19,22 @@ export const listArranged: Check = {
     (!ground.action.takesText ||
       searching.has(ground.verb) ||
       saysValue(ground.intent, ground.action.value)) &&
-    (ground.fit.fit === "this" || isNamedFilter(ground) || isSearchField(ground)),
+    (isColumnMeant(ground) || isNamedFilter(ground) || isSearchField(ground)),
   check(ground) {
-    if (ground.verb === "sort" && ground.fit.fit === "this" && sortedAsAsked(ground))
-      return verified(0.95, "The entries stand in the order that was asked for.");
-    if (isOtherColumn(ground)) return undefined;
+    if (ground.verb === "sort" && isColumnMeant(ground) && orderCame(ground) === "asked")
+      return byHeading(ground);
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
+    if (ground.fit.fit !== "this" && ground.verb === "sort") return undefined;
     if (!controlShows(ground)) return undefined;
     return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
   },
 };
 
-/** Of the controls that sort a list, another one is called by what the step sorts by. */
-function isOtherColumn({ verb, intent, target, nodesBefore }: Ground): boolean {
-  const { node } = target;
-  if (verb !== "sort" || !node || node.options !== undefined) return false;
-  const by = contentWords(intent.value ?? intent.object)
-    .map(rootOf)
-    .filter((word) => !ways.has(word));
-  const bears = (name: string): boolean => by.some((word) => rootsOf(name).has(word));
-  return (
-    !bears(node.name) &&
-    nodesBefore.some(
-      (other) =>
-        other !== node &&
-        other.role === node.role &&
-        other.path !== "" &&
-        isBeside(other, node) &&
-        bears(other.name),
-    )
-  );
-}
-const isBeside = (one: SkeletonNode, other: SkeletonNode): boolean =>
-  one.parent === other.parent || one.path.split("/").length === other.path.split("/").length;
-/** Words that say which way a list is sorted. */
-const ways: ReadonlySet<string> = new Set(
-  [
-    "sort",
-    "order",
-    "ascending",
-    "descending",
-    "column",
-    "high",
-    "low",
-    "highest",
-    "lowest",
-    "first",
-    "last",
-    "top",
-    "row",
-    "list",
-    "table",
-  ].map(rootOf),
-);
+/** What is pressed at the head of a table an application keeps as a setting, and takes back where it cannot. */
+const byHeading = (ground: Ground): Decision =>
+  isHeading(ground) && !ground.input.secondLook
+    ? lookAgain(0.9, "The entries stand in the order that was asked for, and have yet to stay so.")
+    : verified(0.95, "The entries stand in the order that was asked for.");
 
 /** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
 const searching: ReadonlySet<string> = new Set(["search"]);

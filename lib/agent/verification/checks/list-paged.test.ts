@@ -41,6 +41,30 @@ const numbered = {
 };
 
 checkTable(listPaged, [
+  ...["Load the second page of the letters", "Show the 2nd page"].map((step) => ({
+    when: `the step says "${step}", and shows it`,
+    says: "verified" as const,
+    ...next,
+    step,
+    after: second,
+    textAfter: "4-6 of 8",
+  })),
+  {
+    when: "the step asks for the first page, and the second is shown",
+    says: "nothing",
+    ...next,
+    step: "Show the first page of the letters",
+    after: second,
+    textAfter: "4-6 of 8",
+  },
+  {
+    when: "the step asks for the second page's title",
+    says: "nothing",
+    ...next,
+    step: "Rename the second page title",
+    after: second,
+    textAfter: "4-6 of 8",
+  },
   {
     when: "the following entries are shown",
     says: "verified",

@@ -42,13 +42,19 @@ function isPresentPage(wanted: number, { target, diff, nodesBefore, nodesAfter }
 }
 const isPresent = (state: string): boolean => /^\.?(?:is-)?(?:active|current|selected)$/.test(state);
 
+const nths = ["first", "second", "third", "fourth", "fifth"];
 type Page = "next" | "previous" | number;
 
 /** The page of a list that a step turns to; undefined where it turns none. */
 export function wantedPage(step: string): Page | undefined {
-  const turned = /\b(?:(next|following|previous|prev|preceding)\s+page|page\s+(\d{1,4}))\b/i.exec(step);
+  const turned =
+    /\b(?:(next|following|previous|prev|preceding)\s+page|page\s+(\d{1,4})|(first|second|third|fourth|fifth|\d{1,4}(?:st|nd|rd|th))\s+page(?= of\b|$))\b/i.exec(
+      step,
+    );
   if (!turned) return undefined;
   if (turned[2]) return Number(turned[2]);
+  const nth = turned[3]?.toLowerCase();
+  if (nth !== undefined) return nths.indexOf(nth) < 0 ? Number.parseInt(nth, 10) : nths.indexOf(nth) + 1;
   return /^(?:next|following)$/i.test(turned[1] ?? "") ? "next" : "previous";
 }
 

@@ -17,7 +17,32 @@ const rotate = { step: "Rotate the crops", before: page(), on: "#rotate" };
 const again = { ...rotate, again: true };
 const saw = (...recentEvents: string[]) => ({ witness: { recentEvents } });
 
+const opened = { step: "Open the crop plan", before: page(), on: "#rotate", again: true };
+
 checkTable(nothingChanged, [
+  ...(
+    [
+      ["Open the crop plan", "Your plot was saved", "refuted"],
+      ["Open the crop plan", "Your plot is dry", "nothing"],
+      ["Hide the crop plan", "Your plot was saved", "nothing"],
+    ] as const
+  ).map(([step, text, says]) => ({
+    when: `"${text}" went with its box, and the step is "${step}"`,
+    says,
+    ...opened,
+    step,
+    before: page("Rain later", '  region ""'),
+    text,
+    textAfter: "",
+    after: page(),
+  })),
+  ...([false, true] as const).map((moved) => ({
+    when: `the page asks to wait as before, and the client saw it ${moved ? "move" : "stand still"}`,
+    says: moved ? ("nothing" as const) : ("refuted" as const),
+    ...opened,
+    text: "Please wait …",
+    report: { witness: { recentEvents: [], didDomMutate: moved, didNetworkOccur: false } },
+  })),
   { when: "nothing changed", says: "looks again", ...rotate },
   { when: "nothing changed, also at a second look", says: "refuted", ...again },
   {

@@ -1,5 +1,7 @@
+import type { Observation } from "@/lib/agent/domain/observation";
 import { isBusy } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { clickActions } from "@/lib/contracts/browser-action";
 import { type Check, lookAgain, refuted } from "../check";
 import { isMasked, sameValue } from "../field-value";
@@ -19,13 +21,45 @@ export const nothingChanged: Check = {
     const { input, effects } = ground;
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
-    if (effects.elsewhere.length > 0 || clientSawOwn(ground) || mayHaveHeld(ground) || isAtWork(ground))
+    if (
+      effects.elsewhere.some((one) => !isPassing(one, ground)) ||
+      clientSawOwn(ground) ||
+      mayHaveHeld(ground) ||
+      isAtWork(ground)
+    )
       return undefined;
     if (ground.alerts.some(({ tone }) => tone !== "error") || mayBeQuiet(ground)) return undefined;
     if (reactedOutOfSight(ground)) return undefined;
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
 };
+
+/** Steps that bring something: that something else went is not what they do. */
+const bringing: ReadonlySet<string> = new Set([
+  "open",
+  "expand",
+  "add",
+  "create",
+  "navigate",
+  "search",
+  "sort",
+]);
+
+/** A message about a deed of before goes by itself, and takes the box along that it was shown in. */
+function isPassing(one: Observation, { verb, effects, nodesBefore, target }: Ground): boolean {
+  if (!bringing.has(verb)) return false;
+  if (isMessageGone(one)) return true;
+  const box = nodesBefore[one.beforeIndex ?? -1];
+  return (
+    one.kind === "element_disappeared" &&
+    box?.role === "region" &&
+    box.name === "" &&
+    target.node?.parent !== one.beforeIndex &&
+    effects.elsewhere.some(isMessageGone)
+  );
+}
+const isMessageGone = ({ kind, from, to }: Observation): boolean =>
+  kind === "text_changed" && to === undefined && from !== undefined && toneOfText(from) === "success";
 
 /** What the client saw that a page can be changed by: a request that stores something, another address. */
 const clientSawOwn = ({ requests, input }: Ground): boolean =>
@@ -55,9 +89,16 @@ function mayBeQuiet({ action, input }: Ground): boolean {
 const waitingWords =
   /^(?:loading|please wait|working|saving|searching|processing|sending|submitting|fetching|one moment)\b.{0,20}$/i;
 
-/** The page says that it is still at work. */
-const isAtWork = ({ nodesAfter, input }: Ground): boolean =>
-  nodesAfter.some(isBusy) || input.after.lines.some((line) => waitingWords.test(line));
+/** The page says that it is still at work. One that said so before, and that the client saw stand still, is not: what lay over it took the click. */
+const isAtWork = ({ nodesAfter, input, before }: Ground): boolean => {
+  const { didDomMutate, didNetworkOccur } = input.report.witness;
+  const earlier = before?.semanticSkeleton?.textDigest ?? [];
+  const isStill = didDomMutate === false && didNetworkOccur === false;
+  return (
+    nodesAfter.some(isBusy) ||
+    input.after.lines.some((line) => waitingWords.test(line) && !(isStill && earlier.includes(line)))
+  );
+};
 
 /** The control was marked as the present or chosen one, or held the value or a hidden one all along: the step may have had nothing left to do. */
 const mayHaveHeld = ({ target, action }: Ground): boolean => {

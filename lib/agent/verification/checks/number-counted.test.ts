@@ -28,7 +28,24 @@ const put = {
   requests: ["POST /basket 200"],
 };
 
+const kept = {
+  step: "Raise the tent to 3 hours",
+  before: jobs("2 h"),
+  after: jobs("3 h"),
+  on: "#more",
+};
+
 checkTable(numberCounted, [
+  { when: "the page keeps the count, and may take it back", says: "looks again", ...kept },
+  { when: "the page keeps the count", says: "verified", again: true, ...kept },
+  { when: "the count is another", says: "nothing", again: true, ...kept, after: jobs("4 h") },
+  {
+    when: "the page keeps a count that the step does not say",
+    says: "nothing",
+    again: true,
+    ...kept,
+    step: "Give the tent one hour more",
+  },
   { when: "one more was asked for", says: "verified", ...more },
   {
     when: "the number is the one that is told",

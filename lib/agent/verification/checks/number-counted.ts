@@ -1,7 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
+import { type Check, type Decision, lookAgain, verified } from "../check";
 import type { Ground } from "../ground";
 
 /**
@@ -14,15 +14,27 @@ export const numberCounted: Check = {
     diff !== undefined &&
     action.clicks &&
     fit.fit === "this" &&
-    requests.stored.length > 0 &&
+    requests.open.length === 0 &&
     requests.refused.length === 0 &&
     requests.lost.length === 0,
   check(ground) {
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (ground.requests.stored.length === 0) return byItself(ground);
     const told = inEntry(ground) ?? atPlace(ground);
     return told === undefined ? undefined : verified(0.95, `It is ${told} now.`);
   },
 };
+
+/** An application that keeps the count in the page: it went to the very number that the step says, by a control for more or less, and stays so. */
+function byItself(ground: Ground): Decision | undefined {
+  const told = counts.test(ground.target.node?.name.trim() ?? "") ? inEntry(ground) : undefined;
+  if (told === undefined || !ends.test(wordingOf(ground))) return undefined;
+  return ground.input.secondLook
+    ? verified(0.9, `It is ${told} now, and stays so.`)
+    : lookAgain(0.9, `It is ${told} now, and has yet to stay so.`);
+}
+const counts =
+  /^[+＋−–-]$|(?<!\p{L})(?:more|less|plus|minus|increase|decrease|increment|decrement)(?!\p{L})/iu;
 
 const number = /(?<![\p{L}\d.,:/-])\d{1,5}(?![\p{L}\d/-]|[.,:]\d)/gu;
 const numbersIn = (text: string): number[] => [...text.matchAll(number)].map(([one]) => Number(one));
@@ -43,9 +55,11 @@ const wordingOf = ({ input }: Ground): string => {
   return text.replace(/"[^"]*"|“[^”]*”/g, " ");
 };
 
+const ends = /\b(?:to|at) (\d{1,5})(?![\d.,:/-])/i;
+
 /** By how much the step asks for more or less in words, and where it is to end. */
 function isAsked({ was, is }: { was: number; is: number }, wording: string): boolean {
-  const [, end] = /\b(?:to|at) (\d{1,5})(?![\d.,:/-])/i.exec(wording) ?? [];
+  const [, end] = ends.exec(wording) ?? [];
   if (end !== undefined) return is === Number(end);
   if (/\b(?:one|1)\b(?: [\p{L}-]+)? (?:more|further)\b|\bby (?:one|1)\b.*|\b(?:one|1) more\b/iu.test(wording))
     return is - was === (falling.test(wording) ? -1 : 1);

@@ -1,4 +1,5 @@
 import { type Check, type Decision, verified } from "../check";
+import { crossedAway } from "../crossed-part";
 import type { Ground } from "../ground";
 import { mentions, objectRoots } from "../mentions";
 import { rootOf, rootsOf } from "../word-roots";
@@ -10,8 +11,11 @@ export const partClosed: Check = {
   name: "part-closed",
   applies: ({ fit, verb, action, diff }) =>
     diff !== undefined && fit.fit !== "other" && action.clicks && closing.has(verb),
-  check: (ground) => byState(ground) ?? byClass(ground) ?? byDialog(ground),
+  check: (ground) => byState(ground) ?? byClass(ground) ?? byDialog(ground) ?? byCross(ground),
 };
+
+const byCross = (ground: Ground): Decision | undefined =>
+  crossedAway(ground) ? verified(0.9, "What the step names is closed, and its cross with it.") : undefined;
 
 const collapsed = /collaps|closed|minimi[sz]ed|folded/;
 

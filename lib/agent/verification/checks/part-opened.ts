@@ -4,10 +4,12 @@ import { fold } from "@/lib/agent/domain/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
+import { crossCame } from "../crossed-part";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
+import { isLinkOfTab } from "../toggle-label";
 import { isOn } from "../toggle-state";
 import { rootsOf } from "../word-roots";
 import { wantedPage } from "./list-paged";
@@ -32,7 +34,7 @@ export const partOpened: Check = {
       byState(ground) ??
       byPosition(ground) ??
       byUnfolding(ground) ??
-      (pageStays(ground) && ground.verb !== "continue" ? byPart(ground) : undefined)
+      (pageStays(ground) && ground.verb !== "continue" ? (byPart(ground) ?? byCross(ground)) : undefined)
     );
   },
 };
@@ -51,9 +53,11 @@ function byFields(ground: Ground): Decision | undefined {
 }
 
 /** The target's own state, where it is the one that the step names. */
-function byState({ target, diff, fit, effects, action, verb }: Ground): Decision | undefined {
+function byState(ground: Ground): Decision | undefined {
+  const { target, diff, fit, effects, action, verb } = ground;
   const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
   if (fit.fit !== "this" || action.persistent) return undefined;
+  if (tabIsSelected(ground)) return verified(0.95, "Its tab is the selected one now.");
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
   if (gained.some((state) => state === "selected" || state === "current"))
     return verified(0.95, "It is the selected one now.");
@@ -75,6 +79,14 @@ function byUnfolding({ verb, fit, target, diff, nodesAfter, requests }: Ground):
   const count = until < 0 ? behind.length : until;
   return count > 1 ? verified(0.95, `Behind it ${count} elements came into view.`) : undefined;
 }
+/** The link in a tab was pressed, as it is where a tab is built of an item with a link in it: the tab of that name is the selected one. */
+const tabIsSelected = ({ target, diff, nodesBefore }: Ground): boolean =>
+  (diff?.changed ?? []).some(({ before, statesAdded }) => {
+    const tab = nodesBefore[before];
+    return (
+      tab !== undefined && !!target.node && isLinkOfTab(target.node, tab) && statesAdded.includes("selected")
+    );
+  });
 
 /** "the second step": of items side by side, the one at that place became the present one. */
 function byPosition({ intent, verb, target, diff, nodesAfter }: Ground): Decision | undefined {
@@ -142,6 +154,11 @@ function byPart(ground: Ground): Decision | undefined {
     verified(0.95, `${part.name ? `"${part.name.slice(0, 60)}"` : "A part of the page"} came into view.`)
   );
 }
+
+const byCross = (ground: Ground): Decision | undefined =>
+  ground.verb === "open" && crossCame(ground)
+    ? verified(0.9, "What the step names came into view, with a cross to close it.")
+    : undefined;
 
 /** Where the step does not say which control it means, only the kind of thing it asks for, at the control and by its name, will do. */
 function belongs(part: Part, ground: Ground): boolean {

@@ -15,7 +15,38 @@ const home = `
   button "Renew all"
 `;
 
+const filled = (password: string) => signIn.replace('"Password"', `"Password" ="${password}" #password`);
+const signingIn = {
+  step: "Sign in",
+  before: filled("••••"),
+  on: "Sign in",
+  after: filled(""),
+  requests: ["POST /sign-in 200 document"],
+};
+
 checkTable(signInAsked, [
+  { when: "the form that was sent came up again, without the password", says: "refuted", ...signingIn },
+  {
+    when: "it came up again, and nothing was sent",
+    says: "nothing",
+    others: "may",
+    ...signingIn,
+    requests: [],
+  },
+  {
+    when: "it came up again with what was entered",
+    says: "nothing",
+    others: "may",
+    ...signingIn,
+    after: `${filled("••••")}  link "Forgot it?"`,
+  },
+  {
+    when: "another page came up",
+    says: "nothing",
+    others: "may",
+    ...signingIn,
+    after: '\n  heading "Library"\n  link "My loans"',
+  },
   {
     when: "a sign-in page came up in place of the one asked for",
     says: "refuted",

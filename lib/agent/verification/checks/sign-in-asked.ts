@@ -8,6 +8,8 @@ export const signInAsked: Check = {
   applies: ({ kindAfter }) => kindAfter === "login" || kindAfter === "expired",
   check(ground) {
     const { kindBefore, kindAfter } = ground;
+    if (isTurnedAway(ground))
+      return refuted(0.85, "The site took what was entered, and asks to sign in again.");
     if (kindBefore === "login" || kindBefore === "expired" || wantsToSign(ground)) return undefined;
     if (ground.nodesBefore.some(({ inputType }) => inputType === "password")) return undefined;
     return refuted(
@@ -16,6 +18,28 @@ export const signInAsked: Check = {
     );
   },
 };
+
+/** The form to sign in was sent, and the page that the server answered with is that form again, without the password. */
+const isTurnedAway = ({
+  verb,
+  fit,
+  kindBefore,
+  kindAfter,
+  target,
+  nodesBefore,
+  diff,
+  requests,
+}: Ground): boolean =>
+  verb === "login" &&
+  fit.fit === "this" &&
+  target.index >= 0 &&
+  kindBefore === "login" &&
+  kindAfter === "login" &&
+  requests.stored.some(({ resourceType }) => resourceType?.toLowerCase() === "document") &&
+  (diff?.changed ?? []).some(
+    ({ before, value }) =>
+      nodesBefore[before]?.inputType === "password" && value !== undefined && value.to === "",
+  );
 
 const signWords = ["login", "logout", "signup", "sign", "log", "account", "password", "authentication"];
 

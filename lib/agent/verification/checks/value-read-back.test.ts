@@ -18,7 +18,25 @@ const typed = (value: string, after: string, step = `Type "${value}" in the Clas
   after: form(after),
 });
 
+const loose = (value: string) => `\n  textbox "Day" ="${value}" #day\n  button "Go"`;
+const entered = (value: string) => ({
+  step: `Enter ${value} as the day`,
+  does: "setValue" as const,
+  on: "#day",
+  enter: true,
+  value,
+  before: loose(""),
+  after: loose(value),
+});
+
 checkTable(valueReadBack, [
+  { when: "a date stands in the field after Enter", says: "verified", ...entered("03/14/2027") },
+  {
+    when: "a text stands there after Enter, which may have been to send it",
+    says: "nothing",
+    ...entered("Raku"),
+  },
+  { when: "the date is gone after Enter", says: "nothing", ...entered("03/14/2027"), after: loose("") },
   { when: "the field holds what was typed", says: "verified", ...typed("Raku", '="Raku"') },
   {
     when: "the field writes it in its own way",

@@ -2,6 +2,7 @@ import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
 import { formOf } from "../form-state";
 import type { Ground } from "../ground";
+import { pageStays } from "../page-change";
 import { asksToSend, endsOtherwise, valueIsAsked } from "../value-asked";
 
 /** The field that the step names holds what was typed, and the step asked for no more than that. */
@@ -9,13 +10,14 @@ export const valueReadBack: Check = {
   name: "value-read-back",
   applies: ({ action, target }) =>
     action.takesText &&
-    !action.pressesEnter &&
+    (!action.pressesEnter || isAmount(action.value)) &&
     !action.chained &&
     action.value !== undefined &&
     action.value !== "" &&
     target.after !== undefined,
   check(ground) {
     const { action, target, input, fit, requests } = ground;
+    if (action.pressesEnter && (!pageStays(ground) || formOf(ground) >= 0)) return undefined;
     if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
       return undefined;
@@ -29,6 +31,8 @@ export const valueReadBack: Check = {
 /** The field says since then what is wrong with what it holds. */
 const isObjectedTo = ({ alerts }: Ground): boolean =>
   alerts.some(({ tone, validation, near }) => tone === "error" && validation && near);
+/** Enter ends a date or a number, as in the field of a calendar; a text may be sent by it. */
+const isAmount = (value = ""): boolean => /^[\d\s.,:/-]{1,20}$/.test(value);
 
 /** Typing is all that was asked for by "type"; by "change" only where the form is yet to be saved. */
 function asksForTyping(ground: Ground): boolean {

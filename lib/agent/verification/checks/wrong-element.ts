@@ -134,7 +134,7 @@ function isReverse({ verb, target, action, input, requests }: Ground): boolean {
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
   return (
     action.clicks &&
-    (doesOpposite(verb, name) ||
+    ((doesOpposite(verb, name) && !containsPhrase(wording, name)) ||
       countsOtherWay(wording, name) ||
       (requests.stored.length === 0 && leavesInstead(verb, wording, name)))
   );

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { asDeed } from "./state-wanted";
+
+describe("a step that says how a thing is to be", () => {
+  it.each<[string, string]>([
+    ["Make sure that the menu is open", "Open the menu"],
+    ["Make sure the side bar is hidden", "Close the side bar"],
+    ['Ensure that the column "Weight" is shown', 'Open the column "Weight"'],
+    ['The switch "Mail" has to be off', 'Turn off the switch "Mail"'],
+    ['"Frost warning" must be switched on.', 'Turn on "Frost warning"'],
+    ['The box "Gift" should be ticked', 'Tick the box "Gift"'],
+    ['"Gift" must not be ticked', '"Gift" must not be ticked'],
+    ["The beds have to be in order from A to Z", "Sort the beds from A to Z"],
+    ["The beds must be sorted by size", "Sort the beds by size"],
+    ["Confirm that the bed may be removed", "Confirm to remove the bed"],
+    ["Confirm that the bed may be watered", "Confirm that the bed may be watered"],
+    ["Make sure that the bed is watered", "Make sure that the bed is watered"],
+    ["Check that the menu is open", "Check that the menu is open"],
+    ["Open the menu", "Open the menu"],
+    ["Write that the gate must be closed by Friday", "Write that the gate must be closed by Friday"],
+  ])("%s: %s", (step, deed) => {
+    expect(asDeed(step)).toBe(deed);
+  });
+});

@@ -1,0 +1,47 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
+import { fold } from "@/lib/agent/domain/words";
+import { entersForStep, saysValue } from "./enters-for-step";
+import type { FitQuestion } from "./target-fit";
+
+/** Steps whose verb alone does not say that something is to be entered: `Edit the user name` may not mean the field for an address. */
+const naming: ReadonlySet<StepVerb> = new Set(["unknown", "edit"]);
+
+/** Nothing else takes or offers what was entered, and that may be for the step. `isSaid`: the step says something of the field. */
+export function isOnlyField(
+  { nodes, target, intent, value, takesText }: FitQuestion,
+  candidates: readonly number[],
+  isSaid: boolean,
+): boolean {
+  const says = saysValue(intent, value);
+  const isAlone = (takesText || nodes[target]?.options !== undefined) && candidates.length <= 1;
+  const isOnly = isAlone || (says && isOnlyOffer(nodes, candidates, target, value));
+  const names = says || (isSaid && intent.verb === "edit");
+  return isOnly && entersForStep(intent, value) && (!naming.has(intent.verb) || names);
+}
+
+/** Of all lists only this one offers what was chosen in it. */
+function isOnlyOffer(
+  nodes: readonly SkeletonNode[],
+  candidates: readonly number[],
+  target: number,
+  value: string | undefined,
+): boolean {
+  const offers = (index: number): boolean =>
+    value !== undefined &&
+    (nodes[index]?.options?.some((option) => option.trim() !== "" && fold(option) === fold(value)) ?? false);
+  return offers(target) && !candidates.some((index) => index !== target && offers(index));
+}
+
+/** `Remove one of the two photos`: any of what is alike will do. */
+export const leavesOpen = (
+  { object }: StepIntent,
+  nodes: readonly SkeletonNode[],
+  target: number,
+  tied: readonly number[],
+): boolean =>
+  anyOf.test(object) &&
+  tied.every(
+    (index) => nodes[index]?.role === nodes[target]?.role && nodes[index]?.name === nodes[target]?.name,
+  );
+const anyOf = /^(?:one|any|either|some)(?: one)?(?: of)?$|^any /i;
