@@ -243,7 +243,7 @@ function readValueParts(
   const isQuote = (part: string): boolean => /^\s*\ue001\d+\ue002\s*$/.test(part);
   // `Enter 90 as the quantity` says the value first, `Fill the name as Bob` the field.
   const isAsField =
-    verb !== "select" &&
+    (verb === "type" || (verb === "edit" && /^(?:\d|\ue001)/.test(named.trim()))) &&
     /^(?!(?:the|your|my|an?)\s)[^,;]{1,80}?\s+as\s+(?:the|your|my|an?|his|her|its|their|our)\s/i.test(named);
   const swapped = isAsField ? null : /^(.*?)\s+(?:with|to|as|=|:)\s+(.*)$/i.exec(named);
   if (verb === "search") {

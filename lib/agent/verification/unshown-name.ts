@@ -19,7 +19,7 @@ const numbers =
  * page, it was not that thing's.
  */
 export function unshownName(ground: Ground): string | undefined {
-  const names = namesIn(ground.intent, ground);
+  const names = opensForNew(ground) ? [] : namesIn(ground.intent, ground);
   if (names.length === 0) return undefined;
   const { texts, fields } = shownOn(ground);
   const all = new Set([...texts, ...fields].flatMap((text) => stemsOf(text)));
@@ -35,6 +35,14 @@ export function unshownName(ground: Ground): string | undefined {
     return !texts.some(isIn) && !isIn(fields.join(" "));
   });
 }
+
+/** `Open the form to add "Jas"`: what is yet to be made is shown nowhere. */
+const opensForNew = ({ intent, input }: Ground): boolean =>
+  leading.has(intent.verb) &&
+  making.test(input.step?.description ?? input.action.stepDescription ?? input.goal);
+const leading: ReadonlySet<string> = new Set(["open", "navigate", "click"]);
+const making =
+  /(?<!\p{L})(?:add|adding|create|creating|new|another|register|book|booking|write|compose|schedule|record|log|invite|order|request)(?!\p{L})/iu;
 
 const address = /\S{1,64}@\S{1,190}/gu;
 const stemsOf = (text: string): string[] => wordsOf(text).map(stem);

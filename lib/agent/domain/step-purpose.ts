@@ -1,0 +1,139 @@
+import { startsWithVerb } from "./action-verbs";
+import { pastForms } from "./done-word";
+import { fold, wordsOf } from "./words";
+
+/** A quotation, name or address as one character. */
+export const mask = "[\uE000-\uE0FF]";
+const hasMask = new RegExp(mask);
+
+/** What is done by a press, as far as the purpose of the press says it. */
+const verbs = (
+  "star archive delete remove save send publish approve accept reject decline confirm cancel book tick check select open close expand collapse hide follow mute pin block " +
+  "subscribe submit post apply enable disable activate deactivate complete rename resolve reopen assign lock unlock bookmark share upload dismiss revoke restore renew extend withdraw disconnect unlink discard add create"
+).split(" ");
+const baseOf: ReadonlyMap<string, string> = new Map([
+  ...verbs.flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),
+  ["attached", "add"],
+  ["stored", "save"],
+  ["made", "create"],
+]);
+
+type Purpose = readonly [pattern: RegExp, plain: (thing: string, rest: string) => string];
+const shows =
+  "(?:opens?(?: up)?|appears?|shows?(?: up)?|comes? up|unfolds?|expands?|is (?:shown|opened|open|displayed|visible)|are (?:shown|displayed|visible)|becomes? visible)";
+const purposes: readonly Purpose[] = [
+  [/^(.{1,80}?) (?:is|are|gets?) (?:logged|signed) (in|out)\b.*$/u, (_, way) => `Log ${way}`],
+  [new RegExp(`^(.{1,80}?) ${shows}()$`, "u"), (thing) => `Open ${thing}`],
+  [
+    /^(.{1,80}?) (?:closes|disappears|goes away|is closed|folds(?: up)?|collapses)()$/u,
+    (thing) => `Close ${thing}`,
+  ],
+  [
+    /^(?:just|only) (?:the )?(.{1,80}?) (?:is|are) (?:listed|shown|displayed|left|visible)()$/u,
+    (thing) => `Show only the ${thing}`,
+  ],
+  [/^(?:just|only) (?:the )?(.{1,80}?) remains?()$/u, (thing) => `Show only the ${thing}`],
+  [/^(.{1,80}?) (?:becomes|is) (?:a |one of (?:the|my) )?favou?rites?()$/u, (thing) => `Favourite ${thing}`],
+  [
+    /^(.{1,80}?) (?:leaves|goes out of|is taken out of|is gone from) (.{1,80})$/u,
+    (thing, place) => `Remove ${thing} from ${place}`,
+  ],
+  [
+    /^(.{1,80}?) (?:goes|moves|is moved|is put) (?:to|into) (.{1,80})$/u,
+    (thing, place) => `Move ${thing} to ${place}`,
+  ],
+];
+
+/** What a press is on: `the star of Ann's mail` is about `Ann's mail`. */
+const aboutOf = (pressed: string): string => {
+  const thing = pressed.replace(/^the /iu, "").replace(/ (?:button|link|icon|tab|control|on|off)$/iu, "");
+  return /^.{1,60}? (?:of|at|for|on|next to|beside) (.{1,120})$/u.exec(thing)?.[1] ?? thing;
+};
+
+const isName = new RegExp(`^(?:${mask}|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*)$`, "u");
+const kinds = "(?:form|dialog|menu|list|page|card|panel|section|editor|options|settings|details)";
+const kindAlone = new RegExp(`^(?:the|its|their|his|her) ${kinds}$`, "iu");
+const control = new RegExp(`^(?:the )?(${mask})(?= |$)`, "u");
+/** The thing that a purpose speaks of: `it` and `its` stand for what was pressed at, and a mere `form` for that of the control. */
+function thingIn(words: string, pressed: string): string {
+  const about = aboutOf(pressed);
+  if (/^(?:it|they|this|that)$/iu.test(words)) return about;
+  const own = /^(?:its|their|his|her) (.{1,80})$/iu.exec(words)?.[1];
+  const name = control.exec(pressed)?.[1];
+  if (kindAlone.test(words)) {
+    const kind = own ?? words.replace(/^the /iu, "");
+    if (name !== undefined) return `the ${name} ${kind}${about === name ? "" : ` of ${about}`}`;
+    // `so that the card closes`, of the card whose name was pressed.
+    if (isName.test(about)) return `the ${kind} ${about}`;
+  }
+  return own === undefined ? words : `the ${own} of ${about}`;
+}
+
+function byPurpose(pressed: string, purpose: string): string | undefined {
+  for (const [pattern, plain] of purposes) {
+    const found = pattern.exec(purpose);
+    if (found) return plain(thingIn(found[1] ?? "", pressed), found[2] ?? "");
+  }
+  const done =
+    /^(.{1,80}?) (?:is|are|gets?|becomes?|will be) (?:then |now )?(\p{L}{3,20})(?= |$)(.{0,80})$/u.exec(
+      purpose,
+    );
+  const verb = baseOf.get((done?.[2] ?? "").toLowerCase());
+  return done && verb ? `${verb} ${thingIn(done[1] ?? "", pressed)}${done[3] ?? ""}` : undefined;
+}
+
+const soThat = /^(\p{L}+) (?:on )?(.{1,160}?),? (?:so that|so|such that|in order that) (.{1,160})$/u;
+const inOrderTo =
+  /^(?:click|press|tap|hit|use|choose|select|push)(?: on)? (.{1,160}?) (?:in order )?to (.{1,160})$/iu;
+const looking =
+  /^(?:see|view|show|display|reveal|bring up|access|look at|read|inspect|list)\s(?!(?:only|just)\s)(.{1,160})$/iu;
+const going = /^(?:get|go|proceed|continue|move on|advance) to\s(.{1,160})$|^reach\s(.{1,160})$/iu;
+const narrowing = /^(?:see|view|show|display|list|get)\s(?:only|just)\s(.{1,160})$/iu;
+/** `to confirm` says nothing that the press does not. */
+const bare = /^(?:confirm|continue|proceed|finish|submit|go on|do so|do it)$/iu;
+
+const keeping = /^(?:store|persist|keep|favou?rite)$/iu;
+
+function byInfinitive(
+  pressed: string,
+  purpose: string,
+  restore: (part: string) => string,
+): string | undefined {
+  const shown = looking.exec(purpose)?.[1];
+  const list = / (drop-?down|menu|list|combo ?box)$/iu.exec(pressed)?.[1];
+  if (shown !== undefined) return `Open ${list ? `the ${list} of ` : ""}${thingIn(shown, pressed)}`;
+  const [, to, reached] = going.exec(purpose) ?? [];
+  if (to ?? reached) return `Go to ${to ?? reached}`;
+  const only = narrowing.exec(purpose)?.[1];
+  if (only !== undefined) return `Show only ${only}`;
+  const [, made = "", way = ""] =
+    /^make (.{1,120}?) (disappear|go away|appear|visible)(?: (?:from|on|in) .{1,60})?$/iu.exec(purpose) ?? [];
+  if (way !== "") return `${/^(?:dis|go)/iu.test(way) ? "Remove" : "Show"} ${thingIn(made, pressed)}`;
+  const [, verb = "", thing = ""] = /^(\p{L}+) (.{1,160})$/u.exec(purpose) ?? [];
+  // `Click "Add guest" to add a guest` says no more than the control; it may only open what the guest is added with.
+  if (wordsOf(restore(pressed.replace(/^the /iu, "")))[0] === fold(verb)) return undefined;
+  return thing !== "" && (startsWithVerb(purpose, false) || keeping.test(verb))
+    ? `${verb} ${thingIn(thing, pressed)}`
+    : undefined;
+}
+
+const namesThing = new RegExp(`${mask}|\\p{Lu}`, "u");
+
+/** A press with what it is for is the deed that it is for: `Click the bell so that the menu opens`, `Press Continue to get to the overview`. */
+export function withoutPurpose(text: string, presses: boolean, restore: (part: string) => string): string {
+  const [, verb = "", given = "", effect = ""] = soThat.exec(text) ?? [];
+  if (effect !== "") {
+    const plain = byPurpose(given, effect);
+    const keepsValue = presses || !hasMask.test(given) || hasMask.test(plain ?? "");
+    if (plain !== undefined && keepsValue) return plain;
+    // What it names tells of the thing, whatever is to become of it.
+    return presses && namesThing.test(effect) ? text : `${verb} ${given}`;
+  }
+  const [whole, pressed = "", purpose = ""] = inOrderTo.exec(text) ?? [];
+  if (whole === undefined || !presses) return text;
+  if (bare.test(purpose)) return text.slice(0, -` to ${purpose}`.length);
+  return byInfinitive(pressed, purpose, restore) ?? text;
+}
+
+/** `block` of `blocked`, of deeds that a press may do. */
+export const verbOfState = (state: string): string | undefined => baseOf.get(state.toLowerCase());
