@@ -48,6 +48,13 @@ const sends = 'click("create")';
 describe("before a form is sent", () => {
   it.each<[string, string, string, string[], string]>([
     ["the option that the goal names is chosen", list("Zone A"), goal, [], 'first select("zone", "Zone B")'],
+    [
+      "the unit beside its number is chosen",
+      '\n  region "Foil"\n    textbox "Level" ="6"\n    combobox "Unit" #unit ="pieces" |"pieces|boxes"\n    button "Create" #create',
+      "The level of Foil should be 6 boxes",
+      [],
+      'first select("unit", "boxes")',
+    ],
     ["a radio button is marked", offered("radio"), goal, [], 'first check("b")'],
     ["a segment is pressed", offered("tab"), goal, [], 'first click("b")'],
     [

@@ -103,6 +103,28 @@ describe("what a page as loaded anew leaves open", () => {
       publish,
       { isLookUp: true, page: 'heading "Alba"\nitem "Alba Published"' },
     ],
+    [
+      "it says more in the entry, which keeps all that it said",
+      {
+        goal: "Cancel the booking of 3 May",
+        deed: press("Cancel", "table/row:3 May Skiff Booked Cancel"),
+        page: 'table\n  row "3 May Skiff Booked, with the harbour master"',
+      },
+      { page: 'table\n  row "3 May Skiff Cancelled"' },
+    ],
+    [
+      "it was looked up, and what was chosen for it is told in no part",
+      {
+        goal: "Send 'Spring tides' to the list Rowers",
+        entered: [
+          { kind: "element_value", element: { role: "combobox", name: "List" }, value: "Rowers (40)" },
+        ],
+        page: 'item "Spring tides for Sailors sent"',
+        isForm: false,
+        isLookUp: true,
+      },
+      { page: 'item "Spring tides for Rowers sent"' },
+    ],
     ["it shows a part of what was entered", { page: 'item "Alba"', unread: ["x"] }, { unread: [] }],
     [
       "it shows it in others' entries",

@@ -286,3 +286,16 @@ describe("a tab that lists such things", () => {
     expect(listed([typed, set, load], "Nordwind at 12", "Ostwind at 12").persisted).toMatch(/30/);
   });
 });
+
+it("says that what was asked for waits with somebody", () => {
+  const row = "3 May Skiff Booked, cancellation with the harbour master";
+  const shown = {
+    goal: "Cancel the booking of 3 May",
+    history: [done("press", { target: { id: "b", role: "button", name: "Cancel", path: "" } }), load],
+    lines: [row],
+  };
+  const nodesOf = (name: string) => [node({ id: "r", role: "row", name })];
+  expect(proofOf({ ...shown, nodes: nodesOf(row) }).lost).toMatch(/cancellation/);
+  const gone = "3 May Skiff Cancelled";
+  expect(proofOf({ ...shown, nodes: nodesOf(gone), lines: [gone] }).lost).toBeUndefined();
+});
