@@ -79,6 +79,7 @@ const phrases: readonly Row[] = [
 const noun = "\\p{Ll}[\\p{Ll}-]*";
 /** Wherever they stand. */
 const asides: readonly Row[] = [
+  [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],
   [/(?<= (?:so|that) )(it|that)['’]s(?= )/u, "$1 is"],
   [
     / (?:on|at|in) the (?:left|right|top|bottom)(?:-hand)?(?: side| corner| edge)?(?: of the (?:page|screen|window))?$/u,

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 
@@ -105,8 +105,15 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   if (action.name === "check" || verb === "check") return true;
   if (action.name === "uncheck" || verb === "uncheck") return false;
   if (verb === "select" && action.clicks) return true;
+  if (verb === "edit" && action.clicks && isOptionMeant(ground)) return true;
   return undefined;
 }
+
+/** `Set the size to Large`, and the radio button that is called so or stands beside that word. */
+const isOptionMeant = ({ target: { node }, intent: { value } }: Ground): boolean =>
+  node?.role === "radio" &&
+  value !== undefined &&
+  [node.name, node.nearText ?? ""].some((text) => fold(text) === fold(value));
 
 /** States that a toggle shows by being on. */
 const usuallyOn =

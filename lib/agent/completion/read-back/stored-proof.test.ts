@@ -3,7 +3,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { aGround, node } from "@/tests/support/a-claim-case";
+import { aGround, list, node } from "@/tests/support/a-claim-case";
 import {
   aCriterion,
   anAction,
@@ -288,14 +288,9 @@ describe("a tab that lists such things", () => {
 });
 
 it("says that what was asked for waits with somebody", () => {
-  const row = "3 May Skiff Booked, cancellation with the harbour master";
-  const shown = {
-    goal: "Cancel the booking of 3 May",
-    history: [done("press", { target: { id: "b", role: "button", name: "Cancel", path: "" } }), load],
-    lines: [row],
-  };
-  const nodesOf = (name: string) => [node({ id: "r", role: "row", name })];
-  expect(proofOf({ ...shown, nodes: nodesOf(row) }).lost).toMatch(/cancellation/);
-  const gone = "3 May Skiff Cancelled";
-  expect(proofOf({ ...shown, nodes: nodesOf(gone), lines: [gone] }).lost).toBeUndefined();
+  const history = [done("press", { target: { id: "b", role: "button", name: "Cancel", path: "" } }), load];
+  const lostOf = (row: string) =>
+    proofOf({ goal: "Cancel the booking of 3 May", history, nodes: list(row), lines: [row] }).lost;
+  expect(lostOf("3 May Skiff Booked, cancellation with the harbour master")).toMatch(/cancellation/);
+  expect(lostOf("3 May Skiff Cancelled")).toBeUndefined();
 });

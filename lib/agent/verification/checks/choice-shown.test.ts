@@ -19,6 +19,20 @@ const choose = { step: 'Choose "Rust" as the colour', before: open("Moss"), on: 
 checkTable(choiceShown, [
   { when: "the list closed, and the control shows it", says: "verified", ...choose, after: closed("Rust") },
   {
+    when: "the list closed on what something was to be set to",
+    says: "verified",
+    ...choose,
+    step: 'Set the colour to "Rust"',
+    after: closed("Rust"),
+  },
+  {
+    when: "the list closed on something else than it was to be set to",
+    says: "nothing",
+    ...choose,
+    step: 'Set the colour to "Moss"',
+    after: closed("Rust"),
+  },
+  {
     when: "a line of the page shows it",
     says: "verified",
     ...choose,

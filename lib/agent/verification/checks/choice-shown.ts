@@ -1,13 +1,13 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 
 /** An option of a home-made select was picked: its list closed, and the control shows it. */
 export const choiceShown: Check = {
   name: "choice-shown",
-  applies: ({ verb, fit, action, target, diff }) =>
+  applies: ({ verb, fit, action, target, diff, intent }) =>
     diff !== undefined &&
-    verb === "select" &&
+    (verb === "select" || (verb === "edit" && fold(intent.value ?? "") === fold(target.node?.name ?? "-"))) &&
     fit.fit === "this" &&
     action.clicks &&
     target.afterIndex < 0 &&

@@ -1,3 +1,4 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { rowOf } from "../candidates";
@@ -18,7 +19,9 @@ export const itemGone: Check = {
     (removing.has(ground.verb) || isMarkedAway(ground)),
   check(ground) {
     const { fit, intent, target, nodesBefore, nodesAfter, input, effects, verb } = ground;
-    if (fit.fit === "other" || !pageStays(ground)) return undefined;
+    if (fit.fit === "other") return undefined;
+    if (!pageStays(ground))
+      return isDeleted(ground) ? verified(0.9, "The site deleted it, and left its page.") : undefined;
     if (!removing.has(verb)) return rowIsGone(ground) ? verified(0.95, "Its row left the list.") : undefined;
     const [name] = intent.quoted;
     if (name !== undefined && intent.quoted.length === 1 && fold(name) !== fold(target.node?.name ?? "")) {
@@ -34,6 +37,19 @@ export const itemGone: Check = {
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+/** The site was told to delete something and did, and the page of it gave way to another one. */
+const isDeleted = ({ verb, fit, intent, target, requests, observed, kindAfter }: Ground): boolean =>
+  verb === "remove" &&
+  fit.fit === "this" &&
+  intent.quoted.length === 0 &&
+  target.afterIndex < 0 &&
+  kindAfter === "ordinary" &&
+  observed !== undefined &&
+  isPlaceChange(observed.urlChange, true) &&
+  requests.stored.length > 0 &&
+  requests.stored.every(({ method }) => method.toUpperCase() === "DELETE") &&
+  requests.refused.length + requests.lost.length === 0;
 
 /** Where an entry was called just so before: whether there is one less of them now. `Orion Mobile` is not `Orion`. */
 function entryIsGone({ nodesBefore, nodesAfter, before, input }: Ground, name: string): boolean | undefined {

@@ -24,7 +24,48 @@ const navigate = {
 };
 const there = { urlAfter: "https://garden.test/hours" };
 
+const desk =
+  '\n  heading "Keepers"\n  link "Add keeper" >https://garden.test/keepers/new\n  link "Sign in" >https://garden.test/in';
+const form = '\n  textbox "Name"\n  button "Save"';
+const signIn = '\n  heading "Sign in"\n  textbox "Mail"\n  textbox:password "Password"\n  button "Sign in"';
+
 checkTable(knownDestination, [
+  {
+    when: "the link that is called so leads to a page without a name",
+    says: "verified",
+    step: "Open the page for adding a keeper",
+    before: desk,
+    on: "Add keeper",
+    after: form,
+    urlAfter: "https://garden.test/keepers/new",
+  },
+  {
+    when: "a link that is called something else leads to a page without a name",
+    says: "nothing",
+    step: "Open the page for adding a lens",
+    before: desk,
+    on: "Add keeper",
+    after: form,
+    urlAfter: "https://garden.test/keepers/new",
+  },
+  {
+    when: "the page that asks to sign in is the one that the step asks for",
+    says: "verified",
+    step: "Go to the sign-in form",
+    before: desk,
+    on: "Sign in",
+    after: signIn,
+    urlAfter: "https://garden.test/in",
+  },
+  {
+    when: "the page asks to sign in first",
+    says: "nothing",
+    step: "Open the page for adding a keeper",
+    before: desk,
+    on: "Add keeper",
+    after: signIn,
+    urlAfter: "https://garden.test/keepers/new",
+  },
   { when: "the link leads where it was to lead", says: "verified", ...click, ...there },
   {
     when: "the link only opens what is to be taken away",

@@ -2,6 +2,7 @@ import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
+import { objectRoots } from "../mentions";
 import { placeIsNamed } from "../place";
 import { rootOf, rootsOf } from "../word-roots";
 
@@ -12,17 +13,36 @@ export const knownDestination: Check = {
     action.destination !== undefined && fit.fit !== "other" && before !== undefined,
   check(ground) {
     const { action, before, input, kindAfter } = ground;
-    if (!action.destination || !before || kindAfter !== "ordinary") return undefined;
+    if (!action.destination || !before) return undefined;
+    if (kindAfter !== "ordinary" && !(kindAfter === "login" && asksForSignIn(ground))) return undefined;
     if (!leadsTo(input.after.url, action.destination, before.url)) return undefined;
     if (!isPlaceChange(compareUrls(before.url, input.after.url), true)) return undefined;
     const byArgument = action.name !== "click";
-    if (!byArgument && (!placeIsNamed(ground) || onlyOpens(ground))) return undefined;
+    if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground)) || onlyOpens(ground))) return undefined;
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {
       taskCompleted,
     });
   },
 };
+
+/** `Go to the login form`, by a link that is called so. */
+const asksForSignIn = ({ intent, target }: Ground): boolean =>
+  signIn.test(intent.words.join(" ")) && signIn.test(target.node?.name ?? "");
+const signIn = /(?:log|sign)[- ]?(?:in|on)(?!\p{L})|(?<!\p{L})(?:log|sign)(?!\p{L})/iu;
+
+/** All words of the place that is to be opened stand on the link that led where it says. */
+function namesLink({ verb, fit, intent, target }: Ground): boolean {
+  const wanted = objectRoots(intent);
+  const own = rootsOf(target.node?.name ?? "");
+  const isOpening = verb === "open" || verb === "navigate";
+  return (
+    isOpening &&
+    fit.fit === "this" &&
+    wanted.length > 0 &&
+    wanted.every((word) => own.has(word) || own.has(word.replace(/ing$/, "")))
+  );
+}
 
 const doing: ReadonlySet<string> = new Set([
   "remove",

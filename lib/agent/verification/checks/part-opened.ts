@@ -166,8 +166,10 @@ function belongs(part: Part, ground: Ground): boolean {
   if ((action.persistent || intent.verb === "click") && part.role !== "dialog") return false;
   if (fit.fit !== "this") {
     const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
+    const own = rootsOf(target.node?.name ?? "");
+    const isOwnForm = part.hasFields && objectRoots(intent).some((word) => own.has(word));
     return (
-      part.mentionsStep &&
+      (part.mentionsStep || isOwnForm) &&
       part.isKindWanted &&
       (part.role === "dialog" || (part.near && gained.includes("expanded")))
     );

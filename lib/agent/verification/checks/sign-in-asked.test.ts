@@ -83,6 +83,7 @@ checkTable(signInAsked, [
   {
     when: "the step asks for the sign-in page",
     says: "nothing",
+    others: "may",
     step: "Open the sign-in page",
     before: home,
     on: "Sign in",

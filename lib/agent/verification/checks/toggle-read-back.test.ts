@@ -41,6 +41,22 @@ checkTable(toggleReadBack, [
     after: inForm("unchecked"),
   },
   {
+    when: "the radio button of what it was to be set to is on",
+    says: "verified",
+    step: "Set the soil to Sand",
+    on: "#sand",
+    before: '\n  form "Soil"\n    radio "Peat" [checked] #peat\n    radio "Sand" [unchecked] #sand',
+    after: '\n  form "Soil"\n    radio "Peat" [unchecked] #peat\n    radio "Sand" [checked] #sand',
+  },
+  {
+    when: "the radio button of something else is on",
+    says: "nothing",
+    step: "Set the soil to Peat",
+    on: "#sand",
+    before: '\n  form "Soil"\n    radio "Peat" [checked] #peat\n    radio "Sand" [unchecked] #sand',
+    after: '\n  form "Soil"\n    radio "Peat" [unchecked] #peat\n    radio "Sand" [checked] #sand',
+  },
+  {
     when: "the step only says to switch it, and it switched",
     says: "verified",
     step: 'Toggle the "Grow lamp"',
