@@ -21,7 +21,7 @@ describe("a press with what it is for", () => {
     ["Click the star of Ida Falk's note so that it is starred", "Star the note of Ida Falk"],
     ["Submit the details so that the user is logged in", "Log in"],
     ["Click 'Save' so that the trip is stored with the name \"Alps\"", 'Save the trip with the name "Alps"'],
-    ["Click the heart of Cedar so that the room becomes a favourite", "Favourite the room"],
+    ["Click the heart of Cedar so that the room becomes a favourite", "Favourite the room Cedar"],
     ["Use the Open link to list only open tickets", "Show only open tickets"],
     ["Filter the tickets so that just the late ones are listed", "Show only the late ones"],
     ["Click the 'Remove' button to make the banner disappear from the page", "Remove the banner"],

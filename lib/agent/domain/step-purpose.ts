@@ -66,7 +66,10 @@ function thingIn(words: string, pressed: string): string {
     // `so that the card closes`, of the card whose name was pressed.
     if (isName.test(about)) return `the ${kind} ${about}`;
   }
-  return own === undefined ? words : `the ${own} of ${about}`;
+  if (own !== undefined) return `the ${own} of ${about}`;
+  // `Click the heart of Cedar so that the room becomes a favourite`
+  const isOf = / (?:of|at|for|on|next to|beside) /u.test(pressed) && isName.test(about);
+  return isOf && /^the \p{Ll}+$/u.test(words) ? `${words} ${about}` : words;
 }
 
 function byPurpose(pressed: string, purpose: string): string | undefined {

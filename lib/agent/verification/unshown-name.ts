@@ -40,7 +40,7 @@ export function unshownName(ground: Ground): string | undefined {
 const opensForNew = ({ intent, input }: Ground): boolean =>
   leading.has(intent.verb) &&
   making.test(input.step?.description ?? input.action.stepDescription ?? input.goal);
-const leading: ReadonlySet<string> = new Set(["open", "navigate", "click"]);
+const leading: ReadonlySet<string> = new Set(["open", "navigate"]);
 const making =
   /(?<!\p{L})(?:add|adding|create|creating|new|another|register|book|booking|write|compose|schedule|record|log|invite|order|request)(?!\p{L})/iu;
 
