@@ -102,6 +102,8 @@ function byInfinitive(
   purpose: string,
   restore: (part: string) => string,
 ): string | undefined {
+  // `to open the page for that code`: which one it is, only the control says.
+  if (/(?<!\p{L})(?:that|this|those|these)(?!\p{L})/u.test(purpose)) return undefined;
   const shown = looking.exec(purpose)?.[1];
   const list = / (drop-?down|menu|list|combo ?box)$/iu.exec(pressed)?.[1];
   if (shown !== undefined) return `Open ${list ? `the ${list} of ` : ""}${thingIn(shown, pressed)}`;
