@@ -1,6 +1,6 @@
 /**
  * Live state of a recorded page stands in attributes of the recorder's own; the product knows none of them. This turns them into the ordinary
- * markup that says the same, so that a recorded page is read as any page is.
+ * markup that says the same, so that a recorded page is read like every other.
  */
 /** Says no word, so that no rule takes it for what the element is called. */
 const targetMark = "__";

@@ -1,4 +1,5 @@
 import { protectedSpans } from "./protected-spans";
+import { asDeed } from "./state-wanted";
 import { mask, verbOfState, withoutPurpose } from "./step-purpose";
 import { contentWords, fold } from "./words";
 
@@ -40,7 +41,7 @@ function withoutInstrument(text: string, restore: (part: string) => string, cont
 
 const nouns = "(star|bookmark|pin|flag|like|favou?rite|heart)";
 const list =
-  "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|survey|profile|fields?)";
+  "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|profile|fields?)";
 type Row = readonly [pattern: RegExp, plain: string];
 /** Of any action. */
 const phrases: readonly Row[] = [
@@ -107,10 +108,6 @@ const pressPhrases: readonly Row[] = [
     "Go to the $1 page",
   ],
   [
-    /^(?:ensure|make sure|see to it|verify|check)(?: that)? (.{1,120}?) is (?:turned |switched |set to )?(on|off|enabled|disabled)$/iu,
-    "Turn $2 $1",
-  ],
-  [
     new RegExp(`^(?:set|change|switch|update) the (?:status|state) of (.{1,120}) to ${state}$`, "iu"),
     "Mark $1 as $2",
   ],
@@ -137,10 +134,8 @@ const pressPhrases: readonly Row[] = [
 
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
-const sureThat = /^(?:ensure|make sure)(?: that)? (.{1,120}) (?:is|are) (\p{L}{3,20})$/iu;
-const thatIsToBe = /^confirm that (.{1,120}) (?:is|are) to be (\p{L}{3,20})$/iu;
 function byState(text: string): string {
-  const [, thing = "", word = ""] = toBe.exec(text) ?? thatIsToBe.exec(text) ?? sureThat.exec(text) ?? [];
+  const [, thing = "", word = ""] = toBe.exec(text) ?? [];
   const verb = verbOfState(word);
   return verb === undefined ? text : `${verb} ${thing}`;
 }
@@ -156,7 +151,8 @@ export function inPlainStep(
   { presses, control }: { presses: boolean; control: string },
 ): string {
   const rows = presses ? [...phrases, ...pressPhrases] : phrases;
-  const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, step.trim().replace(/[.!]$/, "")));
+  const deed = presses ? asDeed(step) : step;
+  const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const told = asides.reduce(replaced, text);
   const direct = withoutPurpose(withoutInstrument(told, restore, control), presses, restore);
   const plain = replaced(

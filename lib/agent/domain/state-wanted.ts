@@ -1,4 +1,5 @@
 import { pastForms } from "./done-word";
+import { verbOfState } from "./step-purpose";
 
 /** A step may say how a thing is to be instead of what is done to it: `Make sure that the menu is open`, `The switch "Mail" has to be off`. */
 const ensured =
@@ -21,9 +22,18 @@ const deeds: readonly Row[] = [
 const allowed =
   /^(?:confirm|agree|approve|accept)(?: that)? (.{1,120}?) (?:may|can|shall|should|is to|are to|will|must) be (\p{L}{4,20})$/iu;
 const takenAway: ReadonlyMap<string, string> = new Map(
-  ["delete", "remove", "cancel", "discard", "archive", "erase", "revoke", "clear"].flatMap((verb) =>
-    pastForms(verb).map((form): [string, string] => [form, verb]),
-  ),
+  [
+    "delete",
+    "remove",
+    "cancel",
+    "discard",
+    "archive",
+    "erase",
+    "revoke",
+    "clear",
+    "disconnect",
+    "unlink",
+  ].flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),
 );
 
 /** The step as a deed; itself where it says no state that a press can bring about. */
@@ -34,7 +44,8 @@ export function asDeed(step: string): string {
   if (verb !== undefined) return `Confirm to ${verb} ${removed}`;
   const [, thing = "", state = ""] = ensured.exec(text) ?? obliged.exec(text) ?? [];
   const found = deeds.find(([pattern]) => pattern.test(state));
-  if (!found) return step;
+  const done = verbOfState(state);
+  if (!found) return done === undefined ? step : `${done} ${thing.replace(/^The\b/, "the")}`;
   const [pattern, deed] = found;
   const named = thing.replace(/^The\b/, "the");
   return `${deed} ${named}${deed === "Sort" ? ` ${state.replace(pattern, "")}` : ""}`.trim();

@@ -1,7 +1,6 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { inPlainStep } from "@/lib/agent/domain/plain-step";
 import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { asDeed } from "@/lib/agent/domain/state-wanted";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import { fold } from "@/lib/agent/domain/words";
@@ -107,7 +106,7 @@ function withPlainStep(input: VerificationInput): VerificationInput {
   const { step, action } = input;
   const { target, action: done } = action;
   const how = { presses: !entering.has(done.name), control: target?.name ?? "" };
-  const plain = (text: string): string => inPlainStep(how.presses ? asDeed(text) : text, how);
+  const plain = (text: string): string => inPlainStep(text, how);
   return {
     ...input,
     ...(step ? { step: { ...step, description: plain(step.description) } } : {}),

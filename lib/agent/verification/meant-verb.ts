@@ -96,7 +96,7 @@ const sparing: ReadonlySet<StepVerb> = new Set([
   "search",
 ]);
 const taking =
-  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|drop|take|off|out|away|rid|no longer|confirm|agree)/iu;
+  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|confirm|agree|(?:drop|take|off|out|away|rid|no longer)(?!\p{L}))/iu;
 
 /** `Delete` was pressed for a step that saves, opens or hides something, and that says nothing of taking anything away. */
 export function takesAwayInstead({

@@ -33,7 +33,7 @@ function isOnlyOffer(
   return offers(target) && !candidates.some((index) => index !== target && offers(index));
 }
 
-/** `Remove one of the two photos`: any of what is alike will do. */
+/** `Remove one of the two photos` leaves open which of those that are alike. */
 export const leavesOpen = (
   { object }: StepIntent,
   nodes: readonly SkeletonNode[],

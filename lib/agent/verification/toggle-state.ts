@@ -9,8 +9,9 @@ const onWords =
 const offWords = /^\.?(?:is-|has-)?(?:unchecked|unpressed|off)$/;
 const stateWord =
   /^\.(?:[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})(checked|on|enabled|toggled|active|selected|starred|completed?|done)$/;
-const onGlyphs = /[★♥❤☑✅●◉🔔]/u;
-const offGlyphs = /[☆♡🤍☐○◯🔕]/u;
+/** Star, hearts, ticked box, check mark, filled circles, bell; and the same as outlines, the bell crossed out. */
+const onGlyphs = /[\u2605\u2665\u2764\u2611\u2705\u25CF\u25C9\u{1F514}]/u;
+const offGlyphs = /[\u2606\u2661\u{1F90D}\u2610\u25CB\u25EF\u{1F515}]/u;
 const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
 
 /** Whether something is on, by its states or its sign; undefined where it shows neither. */

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
-import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { createOfflineModel } from "../offline-model";
+import { refinedStep } from "@/tests/support/refined-step";
 import { act } from "./answer";
 import { notPressedBack } from "./not-pressed-back";
 
@@ -31,26 +29,8 @@ it.each([
   ["[pressed]", [earlier], "step_holds"],
   ["[pressed]", [], "act"],
 ])("whoever is asked for the next action of a step: %s after %j", async (states, history, decision) => {
-  const description = "Save the pie";
-  const page = viewPage(aPage(`button "Save: pie" ${states} #s`), {
-    focus: description,
-    tokenBudget: 4_000,
-    text: true,
+  const { decision: next } = await refinedStep("Save the pie", aPage(`button "Save: pie" ${states} #s`), {
+    history,
   });
-  const { data } = await createOfflineModel({ now: () => new Date(2026, 10, 18) }).run(
-    refineStepTask,
-    {
-      goal: description,
-      step: { description, verify: "" },
-      page,
-      history,
-      earlierActions: 0,
-      continuing: false,
-      answers: [],
-      tabs: [],
-      attachments: [],
-    },
-    {},
-  );
-  expect(data.decision).toBe(decision);
+  expect(next).toBe(decision);
 });

@@ -1,25 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
-import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
-import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aBookingPage, bookingGoal } from "@/tests/support/a-booking-page";
 import { aPage } from "@/tests/support/a-page";
-import { createOfflineModel } from "../offline-model";
+import { refinedStep } from "@/tests/support/refined-step";
 
 /** The action of one step, `first` where it only makes room for it. */
 async function told(goal: string, step: string, outline: string, history: PastAction[] = []) {
-  const input = {
-    goal,
-    step: { description: step, verify: "" },
-    page: viewPage(aPage(outline, { text }), { focus: step, tokenBudget: 4_000, text: true }),
-    history,
-    earlierActions: 0,
-    continuing: false,
-    answers: [],
-    tabs: [],
-    attachments: [],
-  };
-  const { decision, action, prepares } = (await createOfflineModel().run(refineStepTask, input, {})).data;
+  const page = aPage(outline, { text });
+  const { decision, action, prepares } = await refinedStep(step, page, { goal, history });
   return decision === "act" ? `${prepares ? "first " : ""}${action}` : decision;
 }
 

@@ -1,41 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
-import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
-import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
-import { createOfflineModel } from "../offline-model";
+import { refinedStep } from "@/tests/support/refined-step";
 
-type More = {
-  history?: PastAction[];
-  answers?: { question: string; answer: string }[];
-  tabs?: { id: string; url: string; title: string; active: boolean }[];
-  attachments?: { id: string; filename: string }[];
-};
-
-async function refined(description: string, snapshot: PageSnapshot, more: More = {}) {
-  const model = createOfflineModel({ now: () => new Date(2026, 10, 18) });
-  const { data } = await model.run(
-    refineStepTask,
-    {
-      goal: description,
-      step: { description, verify: "" },
-      page: viewPage(snapshot, { focus: description, tokenBudget: 4_000, text: true }),
-      history: [],
-      earlierActions: 0,
-      continuing: false,
-      answers: [],
-      tabs: [],
-      attachments: [],
-      ...more,
-    },
-    {},
-  );
-  return data;
-}
-
-const told = async (description: string, page: PageSnapshot, more?: More): Promise<string> => {
-  const { decision, action, prepares } = await refined(description, page, more);
+const told = async (
+  description: string,
+  page: PageSnapshot,
+  more?: Parameters<typeof refinedStep>[2],
+): Promise<string> => {
+  const { decision, action, prepares } = await refinedStep(description, page, more);
   return decision === "act" ? `${prepares ? "first " : ""}${action}` : decision;
 };
 
@@ -200,15 +173,15 @@ describe("refining a step", () => {
   });
 
   it("asks which of several is meant, tells them apart, and takes the answer", async () => {
-    const asked = await refined("Click Delete", clinic);
+    const asked = await refinedStep("Click Delete", clinic);
     expect(asked.options).toEqual(['button "Delete" in Amelia Hart', 'button "Delete" in Bo Li']);
     const answers = [{ question: asked.question ?? "", answer: 'button "Delete" in Bo Li' }];
     expect(await told("Click Delete", clinic, { answers })).toBe('click("delete2")');
   });
 
   it("says how sure it is", async () => {
-    const exact = await refined('Click "Add patient"', clinic);
-    const near = await refined("Click the new patient button", clinic);
+    const exact = await refinedStep('Click "Add patient"', clinic);
+    const near = await refinedStep("Click the new patient button", clinic);
     expect(exact.certainty).toBeGreaterThan(near.certainty);
     expect(near.certainty).toBeGreaterThanOrEqual(0.5);
   });

@@ -69,8 +69,8 @@ const bearsNames = (text: string, { intent }: Ground): boolean => {
   return [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].every((word) => words.has(word));
 };
 
-/** With the sign behind it that has it drawn as a picture, where there is one. */
-const mark = /^\s?[✓✔☑✅]\uFE0F?\s?|\s?[✓✔☑✅]\uFE0F?\s?$/gu;
+/** Check marks and a ticked box, with the sign behind it that has it drawn as a picture, where there is one. */
+const mark = /^\s?[\u2713\u2714\u2611\u2705]\uFE0F?\s?|\s?[\u2713\u2714\u2611\u2705]\uFE0F?\s?$/gu;
 
 /** `Load-in` became `✓ Load-in`: what the step quotes, and nothing else of it. */
 function isTicked({ verb, intent, diff, nodesBefore, nodesAfter }: Ground): boolean {
