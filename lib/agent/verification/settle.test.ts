@@ -18,6 +18,11 @@ const twice = "It went. But the same request was sent twice.";
 const aside = "It went. But it lies among what is not done yet.";
 const wait = "again: It went. It has yet to last.";
 
+it("doubts what was pressed to take something away for a step that keeps", () => {
+  const before = '\n  dialog "Bed"\n    button "Delete" #send';
+  expect(says({ step: "Save the bed", before })).toBe('But "Delete" takes something away.');
+});
+
 describe("what must last", () => {
   it.each<[string, Partial<CaseParts>, boolean]>([
     ["a step that keeps something", {}, true],
@@ -26,6 +31,21 @@ describe("what must last", () => {
     ["one whose request is not answered yet", { step: "Open it", requests: ["POST /beds"] }, true],
     ["one whose request was refused", { step: "Open it", requests: ["POST /beds 500"] }, false],
     ["one that went elsewhere", { step: "Open it", requests: ["POST /beds 200"], ...away }, false],
+    [
+      "a choice that changed what an entry says",
+      {
+        step: "Choose Done",
+        before: '\n  option "Done" #it\n  list\n    item "Weed 2"',
+        on: "#it",
+        after: '\n  option "Done" #it\n  list\n    item "Weed 3"',
+      },
+      true,
+    ],
+    [
+      "a choice that changed nothing else",
+      { step: "Choose Done", before: '\n  option "Done" #it\n  list\n    item "Weed 2"', on: "#it" },
+      false,
+    ],
     ["one that only read", { step: "Open it", requests: ["GET /beds 200"] }, false],
   ])("%s: %s", (_, parts, lasts) => {
     expect(mustLast(ground(parts))).toBe(lasts);

@@ -46,6 +46,14 @@ checkTable(choiceShown, [
     ...choose,
     after: closed("Moss"),
   },
+  {
+    when: "another page came up",
+    says: "nothing",
+    others: "may",
+    ...choose,
+    after: closed("Rust"),
+    urlAfter: "https://garden.test/yarn/rust",
+  },
   { when: "the list is still open", says: "nothing", ...choose, after: open("Rust") },
   {
     when: "another option was picked",
