@@ -176,10 +176,21 @@ function belongs(part: Part, ground: Ground): boolean {
   }
   if (offersChoice(ground)) return false;
   if (marksEntry(ground) || isUnderPointer(part, ground)) return false;
+  if (isOneOfNewEntries(part, ground)) return false;
   if (part.mentionsStep && part.role !== "dialog") return part.near || part.isKindWanted || part.controls > 0;
   const own = [...rootsOf(target.node?.name ?? "")].filter((word) => word.length > 2);
   const shown = rootsOf(part.text);
-  if (part.role === "dialog")
-    return part.mentionsStep || part.isKindWanted || own.some((word) => shown.has(word));
-  return (part.near && part.isKindWanted) || (part.controls >= 2 && (part.near || part.isKindWanted));
+  const isCalledLikeControl = own.length > 0 && own.every((word) => shown.has(word));
+  // Any dialog is "the dialog" where the step says no more of it.
+  const isAnyOfKind = part.isKindWanted && objectRoots(intent).length === 0;
+  if (part.role === "dialog") return part.mentionsStep || isCalledLikeControl || isAnyOfKind;
+  return part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind));
+}
+
+/** A list got other entries: none of them is a part that opened. */
+function isOneOfNewEntries({ role, name }: Part, { verb, diff, nodesAfter }: Ground): boolean {
+  if (verb === "expand" || (role !== "item" && role !== "row")) return false;
+  const come = (diff?.appeared ?? []).flatMap((index) => nodesAfter[index] ?? []);
+  const parent = come.find((node) => node.role === role && (name === "" || node.name === name))?.parent;
+  return come.filter((node) => node.role === role && node.parent === parent).length > 1;
 }
