@@ -18,6 +18,8 @@ export type Part = {
   near: boolean;
   /** The step asks for this kind of thing: a menu, a dialog, a list. */
   isKindWanted: boolean;
+  /** It is called something, itself or by a heading in it. */
+  isTitled: boolean;
 };
 
 const kinds: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
@@ -87,5 +89,8 @@ function partOf(
     mentionsStep: mentions(text, intent),
     near,
     isKindWanted,
+    isTitled: nodes.some((node) => titled.has(node.role) && node.name !== ""),
   };
 }
+
+const titled: ReadonlySet<string> = new Set(["heading", "region", "dialog", "form", "table", "list"]);

@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
 import { rootsOf } from "./word-roots";
@@ -45,12 +46,33 @@ export const selfNameAfter = ({ input, nodesAfter, diff }: Ground): string =>
 export const selfNameBefore = ({ before, nodesBefore }: Ground): string =>
   selfName({ url: before?.url ?? "", title: before?.title ?? "", nodes: nodesBefore, newLines: [] });
 
-/** Only entries and controls bear that name that stood on the page before as well, such as those of the site's menu. */
-function isListedThroughout(name: string, { diff, nodesAfter }: Ground): boolean {
+/**
+ * Only entries and controls bear that name that stood on the page before as well, such as those of the site's menu, or one entry of a list, as it does where
+ * the list came up instead.
+ */
+function isListed(name: string, { diff, nodesAfter }: Ground): boolean {
   const stayed = new Set(diff?.match.toAfter ?? []);
   const bearers = [...nodesAfter.keys()].filter((at) => containsPhrase(nodesAfter[at]?.name ?? "", name));
-  return bearers.length > 0 && bearers.every((at) => stayed.has(at));
+  return (
+    bearers.length > 0 &&
+    (bearers.every((at) => stayed.has(at)) || bearers.every((at) => isInList(nodesAfter, at)))
+  );
 }
+
+function isInList(nodes: readonly SkeletonNode[], at: number): boolean {
+  const entry = rowLike.has(nodes[at]?.role ?? "") ? at : rowOf(nodes, at);
+  const { role, parent } = nodes[entry] ?? {};
+  return (
+    role !== undefined && nodes.filter((node) => node.role === role && node.parent === parent).length > 2
+  );
+}
+const rowLike: ReadonlySet<string> = new Set(["row", "item"]);
+
+/** A word by which the step calls the place is in the name of the page that came up, and was in none of the page before. */
+export const bearsNewName = (ground: Ground): boolean => {
+  const [shown, earlier] = [rootsOf(selfNameAfter(ground)), rootsOf(selfNameBefore(ground))];
+  return objectRoots(ground.intent).some((word) => shown.has(word) && !earlier.has(word));
+};
 
 /** True when the page that came up goes by the name that the step gives it, and the page before did not as much. */
 export function placeIsNamed(ground: Ground): boolean {
@@ -59,8 +81,7 @@ export function placeIsNamed(ground: Ground): boolean {
   if (intent.quoted.length > 0) {
     const all = [now, ...input.after.lines].join("\n");
     return intent.quoted.every(
-      (quote) =>
-        containsPhrase(now, quote) || (containsPhrase(all, quote) && !isListedThroughout(quote, ground)),
+      (quote) => containsPhrase(now, quote) || (containsPhrase(all, quote) && !isListed(quote, ground)),
     );
   }
   const wanted = objectRoots(intent);

@@ -18,7 +18,7 @@ export function orderCame(ground: Ground): "asked" | "reverse" | undefined {
   const told = orderAsked(wordingOf(ground), column);
   // Where the step says no way, the goal may.
   const asked = told?.up === undefined ? told && (orderAsked(ground.input.goal, column) ?? told) : told;
-  if (!asked || (asked.up === undefined && !isHeading(ground))) return undefined;
+  if (!asked || (asked.up === undefined && !isHeading(ground)) || isOtherHeading(ground)) return undefined;
   const now = listsOf(ground.nodesAfter, (at) => at, ground);
   const then = listsOf(
     ground.nodesBefore,
@@ -54,6 +54,20 @@ export function isHeading({ nodesBefore, target }: Ground): boolean {
   const row = nodesBefore[rowOf(nodesBefore, target.index)];
   return row?.role === "row" && !/\d/.test(row.name);
 }
+
+/** Another heading of the table tells of the order now, and the one that was used does not. */
+function isOtherHeading({ diff, nodesBefore, nodesAfter, target }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  if (row < 0) return false;
+  const told = (diff?.changed ?? []).filter(
+    ({ before, after, statesAdded, name }) =>
+      nodesBefore[before]?.parent === row &&
+      (statesAdded.some((state) => ordered.test(state)) ||
+        (name !== undefined && ordered.test(nodesAfter[after]?.name ?? ""))),
+  );
+  return told.length > 0 && told.every(({ before }) => before !== target.index);
+}
+const ordered = /(?<!\p{L})(?:ascending|descending|asc|desc)(?!\p{L})/iu;
 
 /** The first column is the one that entries begin with. */
 function isFirstColumn({ nodesBefore, target }: Ground): boolean {
@@ -93,11 +107,21 @@ const came = (now: Lists, then: Lists, { columns, up, least }: Order): boolean =
   [...now].some(
     ([list, rows]) =>
       rows.length >= least &&
+      !isContained(then.get(list) ?? [], rows) &&
       columns(rows).some((column, at) => {
         const before = columns(then.get(list) ?? [])[at];
         return before !== undefined && isInOrder(column, up) && !isInOrder(before, up);
       }),
   );
+
+/** Entries that stand as they did, with others among them, were not put in order. */
+function isContained(then: readonly string[], now: readonly string[]): boolean {
+  const places = then.map((row) => now.indexOf(row));
+  return (
+    places.length > 0 &&
+    places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? -1)))
+  );
+}
 
 const namesOf: Columns = (rows) => {
   const names = rows.map((row) => wordsOf(row)[0] ?? "");

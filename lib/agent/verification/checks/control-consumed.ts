@@ -38,10 +38,14 @@ function consumed({ target, diff, nodesBefore }: Ground): string | undefined {
   if (after.states.includes("busy")) return undefined;
   if (after.states.includes("disabled") && !node.states.includes("disabled")) return "is shut now";
   const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
+  // `Saved 3` that is `Saved 4` now counts what is in it.
+  if (uncounted(after.name) === uncounted(node.name)) return undefined;
   return after.name !== node.name && [...was].some((word) => is.has(word))
     ? `is "${after.name}" now`
     : undefined;
 }
+
+const uncounted = (name: string): string => name.replace(/\d+/g, "#");
 
 /** What the control is called beside the deed is of the step, and it tells now that this was done. */
 const isDoneNow = (ground: Ground): boolean => {

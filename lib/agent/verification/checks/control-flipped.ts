@@ -6,6 +6,7 @@ import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
+import { objectRoots } from "../mentions";
 import { rootOf, rootsOf } from "../word-roots";
 
 /** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
@@ -26,7 +27,7 @@ export const controlFlipped: Check = {
     const row = rowOf(nodesBefore, target.index);
     const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
     if (rowAfter < 0 || !speaksOf(ground) || leftThePlace(ground)) return undefined;
-    if (asksFirst(ground, rowAfter)) return undefined;
+    if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
     if (target.afterIndex < 0 && rowChanged(ground, row, rowAfter))
@@ -80,15 +81,27 @@ function isAnswered(
 const rowLike: ReadonlySet<string> = new Set(["row", "item"]);
 const becoming = /\s(?:to|as|into|for|by|until|till|with|from)\s/i;
 
+/** What the step calls the row by is no longer on it: another entry came to stand in its place. */
+function isOtherEntry({ intent, nodesBefore, nodesAfter }: Ground, row: number, rowAfter: number): boolean {
+  const [was, is] = [rootsOf(nodesBefore[row]?.name ?? ""), rootsOf(nodesAfter[rowAfter]?.name ?? "")];
+  return objectRoots(intent).some((word) => was.has(word) && !is.has(word));
+}
+
 /** The row itself reads otherwise, or got another control in place of the one that was used. */
 function rowChanged({ diff, nodesAfter }: Ground, row: number, rowAfter: number): boolean {
   if (!diff) return false;
   const own = diff.changed.find((change) => change.before === row);
-  if (own && (own.name || own.statesAdded.length > 0)) return true;
+  if (own && ((own.name && saysMore(own.name)) || own.statesAdded.length > 0)) return true;
   return diff.appeared.some(
     (index) => nodesAfter[index]?.parent === rowAfter && nodesAfter[index]?.name !== "",
   );
 }
+
+/** A row that only lost words lost a list of choices that was open in it, or a note. */
+const saysMore = ({ from, to }: { from: string; to: string }): boolean => {
+  const [was, is] = [rootsOf(from), rootsOf(to)];
+  return [...is].some((word) => !was.has(word));
+};
 
 /** On another page a row that reads alike is another row. */
 const leftThePlace = ({ observed }: Ground): boolean =>

@@ -184,7 +184,13 @@ function belongs(part: Part, ground: Ground): boolean {
   // Any dialog is "the dialog" where the step says no more of it.
   const isAnyOfKind = part.isKindWanted && objectRoots(intent).length === 0;
   if (part.role === "dialog") return part.mentionsStep || isCalledLikeControl || isAnyOfKind;
-  return part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind));
+  if (part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind))) return true;
+  // A part of another name is another part, and what comes in place of something else is another view.
+  return (
+    part.controls >= 2 &&
+    !part.isTitled &&
+    (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
+  );
 }
 
 /** A list got other entries: none of them is a part that opened. */

@@ -1,8 +1,8 @@
 import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
-import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
-import { placeIsNamed } from "../place";
+import { bearsNewName, placeIsNamed } from "../place";
 
 /** Another place came up, and it goes by the name that the step gives it. Which address it would have was not known before. */
 export const placeNamed: Check = {
@@ -14,12 +14,23 @@ export const placeNamed: Check = {
     isPlaceChange(observed.urlChange, action.navigates),
   check(ground) {
     if (ground.kindAfter !== "ordinary" || !isGoing(ground) || !placeIsNamed(ground)) return undefined;
+    if (isMenu.test(ground.intent.controlWord ?? "") || (strayed(ground) && !bearsNewName(ground)))
+      return undefined;
     // A page that only asks whether it shall has done nothing yet.
     const { nodes, lines } = ground.input.after;
     if (!leading.has(ground.verb) && asksForAnswer(nodes, lines)) return undefined;
     return verified(0.95, `The page is now ${ground.input.after.url}, as the step names it.`);
   },
 };
+
+/** No page is a menu, whatever it is called. */
+const isMenu = /^(?:menu|drop-?down)$/i;
+
+/** The link was to lead elsewhere. */
+const strayed = ({ action, input, before }: Ground): boolean =>
+  action.destination !== undefined &&
+  before !== undefined &&
+  !leadsTo(input.after.url, action.destination, before.url);
 
 const going: ReadonlySet<string> = new Set([
   "open",
