@@ -42,7 +42,16 @@ export function appearedParts(ground: Ground): Part[] {
     if (!node || node.role === "alert" || node.role === "status" || isValidation(node.name)) continue;
     const inside = descendantsOf(nodesAfter, index);
     if (inside.length > 0 || node.role === "dialog")
-      parts.push(partOf(ground, node.role, node.name, [node, ...inside], related.has(index)));
+      // What is put around a dialog is the dialog.
+      parts.push(
+        partOf(
+          ground,
+          inside.some(isDialog) ? "dialog" : node.role,
+          node.name,
+          [node, ...inside],
+          related.has(index),
+        ),
+      );
     groups.set(node.parent, [...(groups.get(node.parent) ?? []), index]);
   }
   for (const indices of groups.values()) {
@@ -54,7 +63,7 @@ export function appearedParts(ground: Ground): Part[] {
       parts.push(
         partOf(
           ground,
-          first.role,
+          nodes.some(isDialog) ? "dialog" : first.role,
           "",
           nodes,
           indices.some((index) => related.has(index)),
@@ -63,6 +72,8 @@ export function appearedParts(ground: Ground): Part[] {
   }
   return parts;
 }
+
+const isDialog = ({ role }: SkeletonNode): boolean => role === "dialog";
 
 function partOf(
   { intent, input, diff }: Ground,

@@ -107,8 +107,19 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   if (action.name === "uncheck" || verb === "uncheck") return false;
   if (verb === "select" && action.clicks) return true;
   if (verb === "edit" && action.clicks && isOptionMeant(ground)) return true;
+  if (verb === "toggle" && ground.intent.verb === "unknown") return wantedByWording(ground);
   return undefined;
 }
+
+/** "Have it wrapped as a gift" wants the box ticked; "Leave out the invoice" does not. What the toggle itself is called ("Hide the archived ones") is not said against it. */
+function wantedByWording({ input, target }: Ground): boolean | undefined {
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  const own = fold(target.node?.name ?? "");
+  const against = (fold(wording).match(denying) ?? []).filter((word) => !own.includes(word));
+  return against.length > 1 ? undefined : against.length === 0;
+}
+const denying =
+  /\b(?:not|no|none|without|never|off|leave out|leaving out|exclud\w+|except|omit\w*|skip\w*|hid(?:e|ing|den)|stop\w*|avoid\w*|disabl\w+|block\w*|refus\w+|remov\w+|drop\w*|forgo|less|free of|rid of)\b|n't\b/gi;
 
 /** `Set the size to Large`, and the radio button that is called so or stands beside that word. */
 const isOptionMeant = ({ target: { node }, intent: { value } }: Ground): boolean =>

@@ -54,14 +54,19 @@ const showsQuoted = (ground: Ground, entered: readonly string[]): boolean =>
     (quote) => entered.some((value) => sameValue(value, quote)) && shownChange(ground, quote) > 0,
   );
 
-/** Where rows go by what the step names, one of those is gone. */
-function namedRowIsGone({ nodesBefore, diff, intent }: Ground): boolean {
-  const isRow = (index: number): boolean =>
-    nodesBefore[index]?.role === "item" || nodesBefore[index]?.role === "row";
-  const named = [...nodesBefore.keys()].filter(
-    (index) => isRow(index) && mentions(nodesBefore[index]?.name ?? "", intent),
-  );
-  return named.length === 0 || named.some((index) => diff?.match.toAfter[index] === -1);
+/** Where rows go by what the step names, one of those is gone and the list is not; where none does, some entry is gone, or the page of one, or a message speaks of it. */
+function namedRowIsGone({ nodesBefore, diff, intent, observed, alerts }: Ground): boolean {
+  const rows = [...nodesBefore.keys()].filter((index) => entryRoles.has(nodesBefore[index]?.role ?? ""));
+  const isGone = (index: number): boolean => diff?.match.toAfter[index] === -1;
+  const named = rows.filter((index) => mentions(nodesBefore[index]?.name ?? "", intent));
+  const isTold = alerts.some(({ tone, text }) => tone === "success" && mentions(text, intent));
+  if (named.length === 0) return observed?.urlChange !== "none" || rows.some(isGone) || isTold;
+  const beside = (index: number): number[] =>
+    rows.filter((other) => other !== index && nodesBefore[other]?.parent === nodesBefore[index]?.parent);
+  return named.some((index) => {
+    const others = beside(index);
+    return isGone(index) && (others.length < 2 || !others.every(isGone));
+  });
 }
 
 /** `Delete this post` on the page of one: what its fields hold, or its heading quotes, is an entry of the list that came up. */

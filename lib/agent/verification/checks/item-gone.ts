@@ -1,6 +1,9 @@
+import { declining } from "@/lib/agent/domain/question-answers";
+import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
 import { entersForStep } from "../enters-for-step";
@@ -58,10 +61,18 @@ function entryIsGone({ nodesBefore, nodesAfter, before, input }: Ground, name: s
   return then > 0 ? now < then : undefined;
 }
 
-function rowIsGone({ fit, target, nodesBefore, diff }: Ground): boolean {
+function rowIsGone({ fit, target, nodesBefore, diff, requests }: Ground): boolean {
   const row = rowOf(nodesBefore, target.index);
-  return fit.fit === "this" && row >= 0 && diff?.match.toAfter[row] === -1;
+  if (fit.fit !== "this" || row < 0 || diff?.match.toAfter[row] !== -1) return false;
+  return (
+    !isQuestion(nodesBefore, row) || requests.stored.some(({ method }) => method.toUpperCase() === "DELETE")
+  );
 }
+
+/** `Are you sure? … Cancel | Delete` is no entry: it goes whatever is answered. */
+const isQuestion = (nodes: Ground["nodesBefore"], row: number): boolean =>
+  /^[^.!?]{1,120}\?/.test(nodes[row]?.name ?? "") &&
+  descendantsOf(nodes, row).some((node) => isActionable(node) && declining.test(node.name.trim()));
 
 /** "Mark it as done": in a list of what is still to do the row goes, once the server was told, by a control that says the same. */
 function isMarkedAway({ verb, input, target, requests }: Ground): boolean {

@@ -1,4 +1,5 @@
 import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
@@ -14,8 +15,8 @@ export const placeNamed: Check = {
     isPlaceChange(observed.urlChange, action.navigates),
   check(ground) {
     if (ground.kindAfter !== "ordinary" || !isGoing(ground) || !placeIsNamed(ground)) return undefined;
-    if (isMenu.test(ground.intent.controlWord ?? "") || (strayed(ground) && !bearsNewName(ground)))
-      return undefined;
+    if (isMenu.test(ground.intent.controlWord ?? "") || wasLeft(ground)) return undefined;
+    if (strayed(ground) && !bearsNewName(ground)) return undefined;
     // A page that only asks whether it shall has done nothing yet.
     const { nodes, lines } = ground.input.after;
     if (!leading.has(ground.verb) && asksForAnswer(nodes, lines)) return undefined;
@@ -25,6 +26,13 @@ export const placeNamed: Check = {
 
 /** No page is a menu, whatever it is called. */
 const isMenu = /^(?:menu|drop-?down)$/i;
+
+/** The control was marked as the present place, and no longer is. */
+const wasLeft = ({ target }: Ground): boolean =>
+  isPresent(target.node) && target.after !== undefined && !isPresent(target.after);
+const isPresent = (node: SkeletonNode | undefined): boolean =>
+  node?.states.some((state) => present.test(state)) ?? false;
+const present = /^(?:current|selected)$|^\.(?:[a-z0-9]+-)*(?:active|current|selected)$/;
 
 /** The link was to lead elsewhere. */
 const strayed = ({ action, input, before }: Ground): boolean =>
