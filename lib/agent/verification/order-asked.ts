@@ -6,6 +6,8 @@ const rising =
 const falling =
   /\b(?:descending|decreasing|highest|high to low|most|largest|biggest|greatest|longest|heaviest|latest|newest)\b/i;
 const reversed = /\b(?:descending|reversed?|backwards)\b/i;
+/** `Youngest last`: what is named stands at the end. */
+const atEnd = /\b\p{L}+est (?:ones? |items? |entries )?(?:come |comes |at the )?(?:last|end|bottom)\b/iu;
 const fromFirst = /\bfrom (?:the )?(\p{L}+) to (?:the )?\p{L}+/iu;
 
 /** `column`: what the control that was used is called. The oldest people have the highest age, the oldest letters the earliest date. */
@@ -15,8 +17,12 @@ export function orderAsked(step: string, column: string): OrderAsked | undefined
   const text = step.replace(fromFirst, "$1");
   const isOldest = /\boldest\b/i.test(text);
   const isAge = /\bage\b/i.test(column);
-  const up = rising.test(text) || (isOldest && !isAge);
-  const down = falling.test(text) || (isOldest && isAge);
+  const isAtEnd = atEnd.test(text);
+  const [rises, falls] = [
+    rising.test(text) || (isOldest && !isAge),
+    falling.test(text) || (isOldest && isAge),
+  ];
+  const [up, down] = isAtEnd ? [falls, rises] : [rises, falls];
   if (up && down) return undefined;
   return up || down ? { of: "numbers", up } : { of: "either", up: undefined };
 }

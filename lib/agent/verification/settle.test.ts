@@ -9,7 +9,7 @@ const ground = (parts: Partial<CaseParts> = {}) =>
   groundOf(aVerificationCase({ step: "Send it", before: page, on: "#send", ...parts }));
 const good = verified(0.9, "It went.");
 const says = (parts: Partial<CaseParts>) => {
-  const { outcome, reobserve, reason } = settled(ground(parts), good);
+  const { outcome, reobserve, reason } = settled(ground(parts), good, "deed-told");
   return reobserve ? `again: ${reason}` : outcome === "undecided" ? reason : outcome;
 };
 const away = { urlAfter: "https://garden.test/sent", after: '\n  heading "Sent"' };
@@ -184,18 +184,22 @@ describe("an effect that is to last", () => {
   });
 
   it("keeps how sure it was, but not in doubt", () => {
-    expect(settled(ground(), good)).toEqual({
+    expect(settled(ground(), good, "deed-told")).toEqual({
       outcome: "undecided",
       confidence: 0.9,
       reason: "It went. It has yet to last.",
       reobserve: true,
     });
     const doubted = ground({ again: true, requests: ["POST unknown/beds failed"] });
-    expect(settled(doubted, good)).toEqual({ outcome: "undecided", confidence: 0.5, reason: broke });
+    expect(settled(doubted, good, "deed-told")).toEqual({
+      outcome: "undecided",
+      confidence: 0.5,
+      reason: broke,
+    });
   });
 
   it("is a matter of what was verified only", () => {
     for (const decision of [refuted(0.9, "No."), lookAgain(0.5, "Hm.")])
-      expect(settled(ground(), decision)).toBe(decision);
+      expect(settled(ground(), decision, "deed-told")).toBe(decision);
   });
 });

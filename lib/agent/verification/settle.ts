@@ -1,14 +1,16 @@
 import { isDocumentLoaded } from "@/lib/agent/domain/stored-requests";
 import type { Decision } from "./check";
+import { isContraryControl } from "./contrary-control";
 import type { Ground } from "./ground";
 import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
 import { selfNameAfter } from "./place";
+import { isTypedOtherwise } from "./typed-otherwise";
 import { unshownName } from "./unshown-name";
 import { rootsOf } from "./word-roots";
 
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
-export function settled(ground: Ground, decision: Decision): Decision {
+export function settled(ground: Ground, decision: Decision, check: string): Decision {
   if (decision.outcome !== "verified") return decision;
   const name = unshownName(ground);
   if (name !== undefined)
@@ -19,6 +21,14 @@ export function settled(ground: Ground, decision: Decision): Decision {
       confidence: 0.5,
       reason: `But "${ground.target.node?.name}" takes something away.`,
     };
+  if (isContraryControl(ground, check))
+    return {
+      outcome: "undecided",
+      confidence: 0.5,
+      reason: `But "${ground.target.node?.name}" is for the reverse of the step.`,
+    };
+  if (isTypedOtherwise(ground))
+    return { outcome: "undecided", confidence: 0.5, reason: "But the step says another text." };
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };

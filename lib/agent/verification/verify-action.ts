@@ -85,7 +85,7 @@ export function runRules(ground: Ground, confirm: boolean): RuleResult {
     if (!check.applies(ground)) continue;
     tried.push(check.name);
     const decision = check.check(ground);
-    if (decision) return { decision: settled(ground, decision), check: check.name, tried };
+    if (decision) return { decision: settled(ground, decision, check.name), check: check.name, tried };
   }
   return { decision: undefined, check: undefined, tried };
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { isCalledReverse, isContraryControl } from "./contrary-control";
+import { groundOf } from "./ground";
+
+const contrary = (step: string, control: string, check: string) =>
+  isContraryControl(
+    groundOf(aVerificationCase({ step, before: `\n  heading "Beds"\n  ${control} #it`, on: "#it" })),
+    check,
+  );
+
+describe("a control that is for the reverse of the step", () => {
+  it.each<[string, string, string, boolean]>([
+    ["Discard the new name of the bed", 'button "Save"', "form-submitted", true],
+    ["Close the page of the north bed", 'link "North bed"', "known-destination", true],
+    ["Hide the beds that are full", 'link "Full"', "list-arranged", true],
+    ["Cancel the removal", 'button "Remove"', "form-submitted", true],
+    ["Cancel deleting the bed", 'button "Delete"', "form-submitted", true],
+    ["Discard the new name of the bed", 'button "Do not save"', "form-submitted", false],
+    ["Discard the draft", 'button "Delete"', "form-submitted", false],
+    ["Close the notice", 'button "Got it"', "form-submitted", false],
+    ["Close the notice", 'button "×"', "form-submitted", false],
+    ["Close the menu", 'button "Menu"', "part-closed", false],
+    ["Hide the beds that are full", 'checkbox "Full" [checked]', "list-arranged", false],
+    ["Cancel the hold", 'button "Cancel hold"', "form-submitted", false],
+    ["Confirm the hold", 'button "Cancel hold"', "form-submitted", true],
+    ["Confirm the cancellation", 'button "Cancel hold"', "form-submitted", false],
+    ["Look at the hold", 'button "Cancel hold"', "form-submitted", false],
+    ["Unarchive the letter", 'button "Archive"', "item-gone", true],
+    ["Unlock the door", 'button "Lock"', "control-flipped", false],
+    ["Unfold the beds", 'button "Beds"', "part-opened", false],
+    ["Archive the letter", 'button "Archive"', "item-gone", false],
+    ["Enter Ida as the first name", 'button "Last name"', "value-read-back", true],
+    ["Enter Ida as the first name", 'button "Last name"', "toggle-read-back", false],
+  ])("%s, by %s, as %s sees it: %s", (step, control, check, says) => {
+    expect(contrary(step, control, check)).toBe(says);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["Go to the next month", "Previous month", true],
+    ["Go to the next month", "Previous", true],
+    ["Go to the next month", "Next month", false],
+    ["Open the first book", "Last Bus to Kell", false],
+    ["Enter the new password", "Current password", true],
+    ["Enter the new password", "New password, not the old password", false],
+    ["Compare the old with the new password", "Old password", false],
+    ["Show the billing address", "Shipping address", true],
+    ["Show the address", "Shipping address", false],
+  ])("%s: %s (%s)", (wording, name, says) => {
+    expect(isCalledReverse(wording, name)).toBe(says);
+  });
+});

@@ -1,0 +1,131 @@
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import type { Ground } from "./ground";
+import { crosses } from "./meant-verb";
+import { rootOf, rootsOf } from "./word-roots";
+
+/** Checks that believe in what came up, was taken or was chosen: none of it is what a step wants that closes, hides or gives something up. */
+const bringing: ReadonlySet<string> = new Set([
+  "known-destination",
+  "place-named",
+  "entry-opened",
+  "part-opened",
+  "view-headed",
+  "form-submitted",
+  "item-appeared",
+  "list-arranged",
+  "list-paged",
+  "choice-read-back",
+  "choice-shown",
+]);
+/** Checks that see which way a control went. */
+const seeing: ReadonlySet<string> = new Set(["toggle-read-back", "control-flipped", "state-held-already"]);
+
+const givingUp =
+  /^(?:cancel|discard|dismiss|decline|reject|refuse|abort|undo|abandon|withdraw|forget|close|hide|exit|leave)(?!\p{L})/iu;
+const givesUp =
+  /(?<!\p{L})(?:cancel|discard|dismiss|decline|reject|refuse|abort|abandon|withdraw|forget|clos|leav|remov|delet|stop|(?:undo|hide|hidden|exit|no|not|don't|keep|back|without|off|done|ok|got it|skip|later)(?!\p{L}))/iu;
+
+const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
+
+/** The step gives something up, and what was pressed says nothing of that: `Discard the new name` by `Save`. */
+function keepsInstead(wording: string, { target, action }: Ground): boolean {
+  const name = target.node?.name.trim() ?? "";
+  // `Cancel the removal` by `Remove` does what was to be given up.
+  const does = [...rootsOf(name)].some(
+    (word) => rootsOf(wording.replace(givingUp, "")).has(word) && takesAway.test(word),
+  );
+  const isSaid = (text: string): boolean => (givesUp.test(text) && !does) || crosses.test(text);
+  return (
+    (action.clicks || action.name === "select") &&
+    givingUp.test(wording) &&
+    /\p{L}/u.test(name) &&
+    !toggleRoles.has(target.node?.role ?? "") &&
+    !isSaid(action.name === "select" ? (action.value ?? "") : name)
+  );
+}
+
+const takesAway = /^(?:remov|delet|revok|eras|discard|archiv)/;
+
+/** `Cancel hold` for a step that confirms it. */
+const refusesInstead = (wording: string, { target, action }: Ground): boolean =>
+  action.clicks &&
+  /^(?:confirm|accept|approve|keep|save|submit|send|agree|allow|complete|finish|place)(?!\p{L})/iu.test(
+    wording,
+  ) &&
+  /^(?:cancel|reject|decline|refuse|deny)(?!\p{L})/iu.test(target.node?.name.trim() ?? "") &&
+  !/(?<!\p{L})(?:cancel|reject|declin|refus|den(?:y|ial))/iu.test(wording);
+
+/** `Unarchive the mail` by `Archive`: it does what the step takes back. */
+function undoes(wording: string, { target, action }: Ground): boolean {
+  const [, undone = ""] = /^(?:un|de|dis)-?(\p{L}{4,})/iu.exec(wording) ?? [];
+  const own = wordsOf(target.node?.name ?? "");
+  return action.clicks && undone !== "" && own.some((word) => rootOf(word) === rootOf(fold(undone)));
+}
+
+/** Words by which controls side by side are told apart. */
+const opposites: readonly (readonly [string, string])[] = [
+  ["first", "last"],
+  ["next", "previous"],
+  ["next", "prev"],
+  ["start", "end"],
+  ["min", "max"],
+  ["minimum", "maximum"],
+  ["before", "after"],
+  ["left", "right"],
+  ["top", "bottom"],
+  ["old", "new"],
+  ["current", "new"],
+  ["billing", "shipping"],
+  ["billing", "delivery"],
+  ["sent", "received"],
+  ["incoming", "outgoing"],
+  ["credit", "debit"],
+  ["buy", "sell"],
+  ["in", "out"],
+  ["departure", "arrival"],
+  ["departure", "return"],
+  ["outbound", "inbound"],
+  ["primary", "secondary"],
+  ["public", "private"],
+  ["import", "export"],
+  ["upload", "download"],
+  ["undo", "redo"],
+  ["more", "less"],
+  ["more", "fewer"],
+  ["upper", "lower"],
+  ["horizontal", "vertical"],
+  ["opening", "closing"],
+  ["home", "work"],
+];
+const opposite: ReadonlyMap<string, readonly string[]> = opposites.reduce((all, [one, other]) => {
+  all.set(one, [...(all.get(one) ?? []), other]);
+  all.set(other, [...(all.get(other) ?? []), one]);
+  return all;
+}, new Map<string, string[]>());
+
+/** `First name` for `Last name`, `Next` for `Previous`: the control is called like what the step says but for one word, and that is the reverse of the step's. */
+export function isCalledReverse(wording: string, name: string): boolean {
+  const [said, own] = [wordsOf(wording), wordsOf(name)];
+  return own.some((word, at) =>
+    (opposite.get(word) ?? []).some((other) => {
+      if (said.includes(word) || own.includes(other)) return false;
+      return said.some(
+        (one, place) =>
+          one === other &&
+          (own.length === 1 || beside(said[place + 1], own[at + 1]) || beside(said[place - 1], own[at - 1])),
+      );
+    }),
+  );
+}
+const beside = (said: string | undefined, own: string | undefined): boolean =>
+  said !== undefined && own !== undefined && said.length > 2 && rootOf(said) === rootOf(own);
+
+/** True when what was used is for the reverse of what the step says, as far as `check` could not see that itself. */
+export function isContraryControl(ground: Ground, check: string): boolean {
+  const { input, target } = ground;
+  const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
+  if (seeing.has(check)) return false;
+  if (undoes(wording, ground) || refusesInstead(wording, ground)) return true;
+  if (bringing.has(check) && keepsInstead(wording, ground)) return true;
+  return isCalledReverse(wording, target.node?.name ?? "");
+}
