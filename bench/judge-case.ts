@@ -5,7 +5,7 @@ import type { CaseResult } from "./verification-report";
 
 /** One case as the server would judge it: the first look, and the second where the first asks for one and the recording holds it. */
 export async function judgeCase(recorded: ReadCase, model: ModelPort | undefined): Promise<CaseResult> {
-  const { questions: questionsOf, file: _file, ...told } = recorded;
+  const { questions: questionsOf, file: _file, recorded: _recorded, ...told } = recorded;
   const start = performance.now();
   const questions = questionsOf();
   const deps = { model, tiersEnabled: true };

@@ -13,6 +13,8 @@ export type ReadCase = {
   label: "success" | "failure";
   goalDone: boolean | undefined;
   questions: () => CaseQuestions;
+  /** The recording itself, where it is one and no exported verdict. */
+  recorded?: RecordedCase;
 };
 
 export type Unreadable = { file: string; reason: string };
@@ -53,7 +55,7 @@ function caseFrom(value: unknown, file: string): ReadCase | Unreadable {
   }
   const read = RecordedCase.safeParse(value);
   return read.success
-    ? told(read.data, file, () => questionsOf(read.data))
+    ? { ...told(read.data, file, () => questionsOf(read.data)), recorded: read.data }
     : { file, reason: z.prettifyError(read.error) };
 }
 

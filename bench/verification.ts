@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { commandLine } from "@/scripts/command-line";
+import { judgeDerived, printDerived } from "./derived/judge-derived";
 import { judgeCase } from "./judge-case";
 import { readCases } from "./read-cases";
 import { jsonReport, printReport } from "./verification-report";
@@ -11,6 +12,9 @@ const usage = `Usage: npm run bench:verification -- --cases <dir> [options]
   --json <file>   write { cases, totals }
   --model <name>  none: rules alone, what they cannot tell stays undecided (default);
                   configured: the model that the settings name, the offline one where they name none
+  --derived       judge failures made of the cases as well, by rules alone: the step of another action of the page,
+                  the effect of another control, no effect, the reverse effect, the reverse wording, another text.
+                  Some are achieved by chance, so compare their numbers before and after a change
 
 A case that cannot be read is reported and left out.`;
 
@@ -18,11 +22,14 @@ const { values } = commandLine(usage, {
   cases: { type: "string" },
   json: { type: "string" },
   model: { type: "string", default: "none" },
+  derived: { type: "boolean", default: false },
 });
 
-process.exitCode = await run(values.cases, values.model, values.json);
+process.exitCode = await run(values);
 
-async function run(dir: string | undefined, modelName: string, json: string | undefined): Promise<number> {
+type Options = { cases?: string; model: string; json?: string; derived: boolean };
+
+async function run({ cases: dir, model: modelName, json, derived: derives }: Options): Promise<number> {
   if (!dir || (modelName !== "none" && modelName !== "configured")) {
     process.stderr.write(`${usage}\n`);
     return 2;
@@ -37,7 +44,10 @@ async function run(dir: string | undefined, modelName: string, json: string | un
     if (judged) results.push(judged);
   }
   printReport(results, unreadable);
-  if (json) writeFileSync(json, `${JSON.stringify(jsonReport(results, unreadable), null, 2)}\n`);
+  const recordings = cases.flatMap(({ recorded }) => recorded ?? []);
+  const derived = derives ? { derived: await judgeDerived(recordings, printDerived) } : {};
+  const report = { ...jsonReport(results, unreadable), ...derived };
+  if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   return results.length === 0 ? 1 : 0;
 }
 
