@@ -107,21 +107,11 @@ const came = (now: Lists, then: Lists, { columns, up, least }: Order): boolean =
   [...now].some(
     ([list, rows]) =>
       rows.length >= least &&
-      !isContained(then.get(list) ?? [], rows) &&
       columns(rows).some((column, at) => {
         const before = columns(then.get(list) ?? [])[at];
         return before !== undefined && isInOrder(column, up) && !isInOrder(before, up);
       }),
   );
-
-/** Entries that stand as they did, with others among them, were not put in order. */
-function isContained(then: readonly string[], now: readonly string[]): boolean {
-  const places = then.map((row) => now.indexOf(row));
-  return (
-    places.length > 0 &&
-    places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? -1)))
-  );
-}
 
 const namesOf: Columns = (rows) => {
   const names = rows.map((row) => wordsOf(row)[0] ?? "");

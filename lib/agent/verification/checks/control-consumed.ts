@@ -1,3 +1,4 @@
+import { wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { becameDone } from "../done-names";
 import { formIsLeft } from "../form-state";
@@ -5,7 +6,7 @@ import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
 import { selfNameBefore } from "../place";
-import { rootsOf } from "../word-roots";
+import { rootOf, rootsOf } from "../word-roots";
 
 /**
  * The site took a request, and the control that alone is what the step names has done its work: it is gone, shut, or says that it was done ("Follow" became
@@ -30,7 +31,7 @@ export const controlConsumed: Check = {
   },
 };
 
-function consumed({ target, diff, nodesBefore }: Ground): string | undefined {
+function consumed({ target, diff, nodesBefore, intent }: Ground): string | undefined {
   const { node, after } = target;
   if (!node?.name) return undefined;
   // With fields around it going too, a form was left, for whatever reason.
@@ -40,9 +41,17 @@ function consumed({ target, diff, nodesBefore }: Ground): string | undefined {
   const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
+  if (isOfAnother(node.name, after.name, objectRoots(intent))) return undefined;
   return after.name !== node.name && [...was].some((word) => is.has(word))
     ? `is "${after.name}" now`
     : undefined;
+}
+
+/** `Add Birch to the list` that is `Add Dune to the list` now is the control of another thing. */
+function isOfAnother(was: string, is: string, object: readonly string[]): boolean {
+  const [then, now] = [wordsOf(was), wordsOf(is)];
+  const replaced = then.filter((word, at) => word !== now[at]);
+  return then.length === now.length && replaced.length === 1 && object.includes(rootOf(replaced[0] ?? ""));
 }
 
 const uncounted = (name: string): string => name.replace(/\d+/g, "#");

@@ -60,13 +60,14 @@ function namedRowIsGone({ nodesBefore, diff, intent, observed, alerts }: Ground)
   const isGone = (index: number): boolean => diff?.match.toAfter[index] === -1;
   const named = rows.filter((index) => mentions(nodesBefore[index]?.name ?? "", intent));
   const isTold = alerts.some(({ tone, text }) => tone === "success" && mentions(text, intent));
-  if (named.length === 0) return observed?.urlChange !== "none" || rows.some(isGone) || isTold;
   const beside = (index: number): number[] =>
     rows.filter((other) => other !== index && nodesBefore[other]?.parent === nodesBefore[index]?.parent);
-  return named.some((index) => {
+  const isTakenOut = (index: number): boolean => {
     const others = beside(index);
     return isGone(index) && (others.length < 2 || !others.every(isGone));
-  });
+  };
+  if (named.length > 0) return named.some(isTakenOut);
+  return observed?.urlChange !== "none" || rows.some(isTakenOut) || isTold;
 }
 
 /** `Delete this post` on the page of one: what its fields hold, or its heading quotes, is an entry of the list that came up. */
