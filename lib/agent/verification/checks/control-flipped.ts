@@ -7,6 +7,7 @@ import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
+import { isOn } from "../toggle-state";
 import { rootOf, rootsOf } from "../word-roots";
 
 /** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
@@ -63,6 +64,8 @@ function isAnswered(
 ): boolean {
   const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
   if (requests.stored.length === 0 || requests.refused.length + requests.lost.length > 0) return false;
+  // What shows being on or off has to show it.
+  if (isOn(target.node) !== undefined && isOn(target.node) === isOn(target.after)) return false;
   if (alerts.some(({ tone }) => tone === "error") || becoming.test(wording) || intent.quoted.length === 0)
     return false;
   const own = wordsOf(target.node?.name ?? "");

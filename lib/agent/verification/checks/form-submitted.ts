@@ -60,14 +60,11 @@ function namedRowIsGone({ nodesBefore, diff, intent, observed, alerts }: Ground)
   const isGone = (index: number): boolean => diff?.match.toAfter[index] === -1;
   const named = rows.filter((index) => mentions(nodesBefore[index]?.name ?? "", intent));
   const isTold = alerts.some(({ tone, text }) => tone === "success" && mentions(text, intent));
-  const beside = (index: number): number[] =>
-    rows.filter((other) => other !== index && nodesBefore[other]?.parent === nodesBefore[index]?.parent);
-  const isTakenOut = (index: number): boolean => {
-    const others = beside(index);
-    return isGone(index) && (others.length < 2 || !others.every(isGone));
-  };
-  if (named.length > 0) return named.some(isTakenOut);
-  return observed?.urlChange !== "none" || rows.some(isTakenOut) || isTold;
+  const gone = rows.filter(isGone);
+  // With most of the entries the list itself went.
+  const isListThere = gone.length <= 2 || gone.length * 2 < rows.length;
+  if (named.length > 0) return isListThere && named.some(isGone);
+  return observed?.urlChange !== "none" || (isListThere && gone.length > 0) || isTold;
 }
 
 /** `Delete this post` on the page of one: what its fields hold, or its heading quotes, is an entry of the list that came up. */

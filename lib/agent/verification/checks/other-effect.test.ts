@@ -1,12 +1,6 @@
 import { checkTable } from "@/tests/support/check-table";
-import { controlConsumed } from "./control-consumed";
-import { controlFlipped } from "./control-flipped";
-import { formSubmitted } from "./form-submitted";
-import { itemGone } from "./item-gone";
-import { listArranged } from "./list-arranged";
 import { partOpened } from "./part-opened";
 import { placeNamed } from "./place-named";
-import { toggleReadBack } from "./toggle-read-back";
 
 /** The step's own control was used, and the page did what another one of it does. */
 
@@ -164,170 +158,46 @@ checkTable(placeNamed, [
   },
 ]);
 
-const floor = (...rooms: string[]) => `
-  tab "Ground floor" #ground
-  list "Rooms"
-${rooms.map((room, at) => `    item "${room} 8 seats by the window" #r${at}\n      button "Add ${room} to favourites" #b${at}`).join("\n")}
-`;
-
-checkTable(controlFlipped, [
-  {
-    when: "other entries came to stand in the place of the list",
-    says: "nothing",
-    step: "Add Birch to the favourites",
-    before: floor("Birch", "Cedar"),
-    on: "#b0",
-    after: floor("Dune", "Ember"),
-    requests: ["POST /seen 200"],
-  },
-  {
-    when: "the row only lost what was open in it",
-    says: "nothing",
-    step: "Set the first day to Sunday",
-    before: '\n  list "Week"\n    item "First day Sunday Monday" #day\n      button "Sunday" #sunday',
-    on: "#sunday",
-    after: '\n  list "Week"\n    item "First day" #day',
-    requests: ["PUT /state 200"],
-  },
-]);
-
-checkTable(controlConsumed, [
-  {
-    when: "the control counts what is in it",
-    says: "nothing",
-    step: "Show the saved ones",
-    before: '\n  button "Saved 3" #saved\n  item "Ridge walk"',
-    on: "#saved",
-    after: '\n  button "Saved 4" #saved\n  item "Ridge walk"',
-    requests: ["PUT /state 200"],
-  },
-]);
-
-const table = (age: string, pay: string, ...rows: string[]) => `
-  table "Staff"
-    row "Name Age Pay" #head
-      button "${age}" #age
-      button "${pay}" #pay
-${rows.map((row) => `    row "${row}"`).join("\n")}
-`;
-const byAge = {
-  step: "Sort the staff by age, youngest first",
-  before: table("Age: ascending", "Pay: ascending", "Ann 40 10", "Bo 20 20", "Cy 30 30"),
-  on: "#age",
+const inbox = '\n  heading "Inbox"\n  dialog "New letter"\n    textbox "To" ="Ann"\n    button "Send" #send';
+const letter = {
+  step: "Send the letter",
+  before: inbox,
+  on: "#send",
+  urlAfter: "https://garden.test/letters/6",
+};
+const teas = {
+  before: '\n  heading "Shop"\n  button "Show more" #more\n  link "2" #two',
+  urlAfter: "https://garden.test/tea/9",
+  after: '\n  heading "Genmaicha tea, page 2"',
 };
 
-checkTable(listArranged, [
+checkTable(placeNamed, [
   {
-    when: "another heading tells of the order",
+    when: "an entry was opened, and nothing sent",
     says: "nothing",
-    ...byAge,
-    after: table("Age: ascending", "Pay: descending", "Bo 20 20", "Cy 30 30", "Ann 40 10"),
+    ...letter,
+    after: '\n  heading "Letter of Ben"',
   },
+  { when: "the page says that it was sent", says: "verified", ...letter, after: '\n  heading "Letter sent"' },
   {
-    when: "its own heading tells of the order",
-    says: "looks again",
-    ...byAge,
-    after: table("Age: descending", "Pay: ascending", "Bo 20 20", "Cy 30 30", "Ann 40 10"),
-  },
-]);
-
-checkTable(itemGone, [
-  {
-    when: "a question went that was asked in a row",
-    says: "nothing",
-    step: 'Press "Delete bed"',
-    before:
-      '\n  list "Beds"\n    item "Are you sure? It is gone for good. Cancel" #ask\n      button "Cancel"\n      button "Delete bed" #yes\n    item "North" #n\n    item "South" #s\n    item "West" #w',
-    on: "#yes",
-    after: '\n  list "Beds"\n    item "North" #n\n    item "South" #s\n    item "West" #w',
-  },
-  {
-    when: "a question went that was asked in a row, and the site was told to delete",
+    when: "the site took something",
     says: "verified",
-    step: 'Press "Delete bed"',
-    before:
-      '\n  list "Beds"\n    item "Are you sure? It is gone for good. Cancel" #ask\n      button "Cancel"\n      button "Delete bed" #yes\n    item "North" #n\n    item "South" #s\n    item "West" #w',
-    on: "#yes",
-    after: '\n  list "Beds"\n    item "North" #n\n    item "South" #s\n    item "West" #w',
-    requests: ["DELETE /beds/4 200"],
+    ...letter,
+    after: '\n  heading "Letter to Ann"',
+    requests: ["POST /letters 200"],
   },
-]);
-
-const rooms = (dialog: string, ...rows: string[]) => `
-  heading "Guest house"
-  button "Star Attic" #star
-${rows.length > 0 ? '  table "Rooms"' : ""}
-${rows.map((row) => `    row "${row}"`).join("\n")}
-${dialog}
-`;
-const ask = '  dialog "Remove?"\n    button "Remove" #yes\n    button "Keep"';
-const removal = { before: rooms(ask, "Attic", "Cellar", "Loft"), on: "#yes", requests: ["PUT /state 200"] };
-
-checkTable(formSubmitted, [
   {
-    when: "the dialog closed, the site took something, and every row is there",
+    when: "more of a list was to come, and a page came",
     says: "nothing",
-    step: "Confirm the removal",
-    ...removal,
-    after: rooms("", "Attic", "Cellar", "Loft").replace("Star Attic", "Unstar Attic"),
+    step: "Show more teas",
+    on: "#more",
+    ...teas,
   },
   {
-    when: "the dialog closed, and a row is gone",
-    says: "verified",
-    step: "Confirm the removal",
-    ...removal,
-    after: rooms("", "Cellar", "Loft"),
-  },
-  {
-    when: "the list is gone as a whole",
+    when: "a page of a list was to come",
     says: "nothing",
-    step: "Confirm removing the Attic",
-    ...removal,
-    after: rooms("").replace("Guest house", "Delegates"),
-  },
-]);
-
-const boxes = (gift: string, bill: string) => `
-  checkbox "Wrap it as a gift" [${gift}] #gift
-  checkbox "Printed invoice" [${bill}] #bill
-`;
-const taken = { requests: ["POST /options 200"] };
-
-checkTable(toggleReadBack, [
-  {
-    when: "the step has something done, and the box is ticked",
-    says: "verified",
-    step: "Have the order wrapped as a gift",
-    before: boxes("unchecked", "checked"),
-    on: "#gift",
-    after: boxes("checked", "checked"),
-    ...taken,
-  },
-  {
-    when: "the step has something done, and the box lost its tick",
-    says: "nothing",
-    step: "Have the order wrapped as a gift",
-    before: boxes("checked", "checked"),
-    on: "#gift",
-    after: boxes("unchecked", "checked"),
-    ...taken,
-  },
-  {
-    when: "the step leaves something out, and the box lost its tick",
-    says: "verified",
-    step: "Leave out the printed invoice",
-    before: boxes("unchecked", "checked"),
-    on: "#bill",
-    after: boxes("unchecked", "unchecked"),
-    ...taken,
-  },
-  {
-    when: "the step leaves something out, and the box is ticked",
-    says: "nothing",
-    step: "Leave out the printed invoice",
-    before: boxes("unchecked", "unchecked"),
-    on: "#bill",
-    after: boxes("unchecked", "checked"),
-    ...taken,
+    step: "Go on to page 2 of the teas",
+    on: "#two",
+    ...teas,
   },
 ]);

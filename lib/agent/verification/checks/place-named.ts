@@ -3,7 +3,8 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
-import { bearsNewName, placeIsNamed } from "../place";
+import { bearsNewName, placeIsNamed, selfNameAfter } from "../place";
+import { wantedPage } from "./list-paged";
 
 /** Another place came up, and it goes by the name that the step gives it. Which address it would have was not known before. */
 export const placeNamed: Check = {
@@ -16,6 +17,7 @@ export const placeNamed: Check = {
   check(ground) {
     if (ground.kindAfter !== "ordinary" || !isGoing(ground) || !placeIsNamed(ground)) return undefined;
     if (isMenu.test(ground.intent.controlWord ?? "") || wasLeft(ground)) return undefined;
+    if (isOfList(ground) || !isDoneThere(ground)) return undefined;
     if (strayed(ground) && !bearsNewName(ground)) return undefined;
     // A page that only asks whether it shall has done nothing yet.
     const { nodes, lines } = ground.input.after;
@@ -33,6 +35,21 @@ const wasLeft = ({ target }: Ground): boolean =>
 const isPresent = (node: SkeletonNode | undefined): boolean =>
   node?.states.some((state) => present.test(state)) ?? false;
 const present = /^(?:current|selected)$|^\.(?:[a-z0-9]+-)*(?:active|current|selected)$/;
+
+/** The third page of a list, or more of it, is no other place. */
+const isOfList = ({ input }: Ground): boolean => {
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  return (
+    typeof wantedPage(wording) === "number" || /^(?:show|load|see|view|get) more(?!\p{L})/iu.test(wording)
+  );
+};
+
+/** A step that sends or makes something is not done by another page of that kind: the site took something, or the page says what was done. */
+const isDoneThere = (ground: Ground): boolean =>
+  !making.has(ground.verb) || ground.requests.stored.length > 0 || tellsDone.test(selfNameAfter(ground));
+const making: ReadonlySet<string> = new Set(["send", "submit", "create", "edit"]);
+const tellsDone =
+  /(?<!\p{L})(?:thank|success|complete|confirm|done|sent|received|placed|created|saved|updated|published|posted|new|edit)/iu;
 
 /** The link was to lead elsewhere. */
 const strayed = ({ action, input, before }: Ground): boolean =>
