@@ -16,6 +16,8 @@ describe("a control that is for the reverse of the step", () => {
     ["Hide the beds that are full", 'link "Full"', "list-arranged", true],
     ["Cancel the removal", 'button "Remove"', "form-submitted", true],
     ["Cancel deleting the bed", 'button "Delete"', "form-submitted", true],
+    ["Cancel the deletion of the bed", 'button "Delete"', "item-gone", true],
+    ["Stop the deletion of the bed", 'button "Stop"', "item-gone", false],
     ["Discard the new name of the bed", 'button "Do not save"', "form-submitted", false],
     ["Discard the draft", 'button "Delete"', "form-submitted", false],
     ["Close the notice", 'button "Got it"', "form-submitted", false],

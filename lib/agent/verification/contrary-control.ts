@@ -30,17 +30,24 @@ const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]
 /** The step gives something up, and what was pressed says nothing of that: `Discard the new name` by `Save`. */
 function keepsInstead(wording: string, { target, action }: Ground): boolean {
   const name = target.node?.name.trim() ?? "";
-  // `Cancel the removal` by `Remove` does what was to be given up.
-  const does = [...rootsOf(name)].some(
-    (word) => rootsOf(wording.replace(givingUp, "")).has(word) && takesAway.test(word),
-  );
-  const isSaid = (text: string): boolean => (givesUp.test(text) && !does) || crosses.test(text);
+  const said = action.name === "select" ? (action.value ?? "") : name;
   return (
     (action.clicks || action.name === "select") &&
     givingUp.test(wording) &&
     /\p{L}/u.test(name) &&
     !toggleRoles.has(target.node?.role ?? "") &&
-    !isSaid(action.name === "select" ? (action.value ?? "") : name)
+    !givesUp.test(said) &&
+    !crosses.test(said)
+  );
+}
+
+/** `Cancel the removal` by `Remove`: it does what was to be given up. */
+function doesAnyway(wording: string, { target, action }: Ground): boolean {
+  const givenUp = rootsOf(wording.replace(givingUp, ""));
+  return (
+    action.clicks &&
+    /^(?:cancel|abort|stop|abandon)(?!\p{L})/iu.test(wording) &&
+    [...rootsOf(target.node?.name ?? "")].some((word) => takesAway.test(word) && givenUp.has(word))
   );
 }
 
@@ -125,7 +132,7 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   const { input, target } = ground;
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
   if (seeing.has(check)) return false;
-  if (undoes(wording, ground) || refusesInstead(wording, ground)) return true;
+  if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;
   if (bringing.has(check) && keepsInstead(wording, ground)) return true;
   return isCalledReverse(wording, target.node?.name ?? "");
 }

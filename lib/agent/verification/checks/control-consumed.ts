@@ -1,3 +1,4 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { becameDone } from "../done-names";
@@ -35,7 +36,10 @@ function consumed({ target, diff, nodesBefore, intent }: Ground): string | undef
   const { node, after } = target;
   if (!node?.name) return undefined;
   // With fields around it going too, a form was left, for whatever reason.
-  if (!after) return diff?.disappeared.some((index) => isField(nodesBefore[index])) ? undefined : "is gone";
+  if (!after) {
+    const gone = (diff?.disappeared ?? []).flatMap((index) => nodesBefore[index] ?? []);
+    return gone.some(isField) || gone.filter((one) => isBeside(one, node)).length > 1 ? undefined : "is gone";
+  }
   if (after.states.includes("busy")) return undefined;
   if (after.states.includes("disabled") && !node.states.includes("disabled")) return "is shut now";
   const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
@@ -61,6 +65,10 @@ const isDoneNow = (ground: Ground): boolean => {
   const { node, after } = ground.target;
   return !!node && !!after && becameDone(ground, node.name, after.name);
 };
+
+/** With its like around it a list of choices closed, whatever was chosen. Buttons side by side are commands. */
+const isBeside = (one: SkeletonNode, node: SkeletonNode): boolean =>
+  node.role !== "button" && one !== node && one.parent === node.parent && one.role === node.role;
 
 const isField = (node: { role: string } | undefined): boolean =>
   node?.role === "textbox" || node?.role === "combobox";

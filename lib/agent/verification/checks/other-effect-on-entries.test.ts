@@ -49,7 +49,25 @@ checkTable(controlFlipped, [
   },
 ]);
 
+const sizes = (...names: string[]) =>
+  `\n  heading "Large font"\n  button "Help"\n${names.map((name) => `  clickable "${name}" #${name}`).join("\n")}`;
+const large = { step: "Choose the large font", before: sizes("Small", "Large", "Huge"), on: "#Large" };
+
 checkTable(controlConsumed, [
+  {
+    when: "the list of choices closed, and the site took something",
+    says: "nothing",
+    ...large,
+    after: sizes(),
+    requests: ["PUT /state 200"],
+  },
+  {
+    when: "the control alone went, and the site took something",
+    says: "verified",
+    ...large,
+    after: sizes("Small", "Huge"),
+    requests: ["PUT /state 200"],
+  },
   {
     when: "the control counts what is in it",
     says: "nothing",

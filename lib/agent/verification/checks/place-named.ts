@@ -49,7 +49,7 @@ const isDoneThere = (ground: Ground): boolean =>
   !making.has(ground.verb) || ground.requests.stored.length > 0 || tellsDone.test(selfNameAfter(ground));
 const making: ReadonlySet<string> = new Set(["send", "submit", "create", "edit"]);
 const tellsDone =
-  /(?<!\p{L})(?:thank|success|complete|confirm|done|sent|received|placed|created|saved|updated|published|posted|new|edit)/iu;
+  /(?<!\p{L})(?:thank|success|complete|confirm|done|sent|received|placed|created|saved|updated|published|posted)/iu;
 
 /** The link was to lead elsewhere. */
 const strayed = ({ action, input, before }: Ground): boolean =>
