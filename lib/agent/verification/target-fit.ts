@@ -77,10 +77,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     );
   });
   const peers = sameNamed(nodes, target).filter(isRival);
-  const better =
-    betterPeer(described, peers, own, wanted) ??
-    labelledPeer(nodes, target, intent) ??
-    namedEntry(nodes, target, own, intent);
+  const better = betterPeer(described, peers, own, wanted) ?? namedInstead(nodes, target, own, intent);
   if (better !== undefined) return other(nodes, better);
   // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
   const row = rowOf(nodes, target);
@@ -115,6 +112,14 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
+
+/** Its own label, or the names of its entry, tell which one is meant, and it is another one. */
+const namedInstead = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  own: Described,
+  intent: StepIntent,
+): number | undefined => labelledPeer(nodes, target, intent) ?? namedEntry(nodes, target, own, intent);
 
 type Scored = { index: number; score: number };
 
