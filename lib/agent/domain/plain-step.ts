@@ -1,5 +1,6 @@
 import { protectedSpans } from "./protected-spans";
 import { asDeed } from "./state-wanted";
+import { inPlainOrder } from "./step-order";
 import { mask, verbOfState, withoutPurpose } from "./step-purpose";
 import { contentWords, fold } from "./words";
 
@@ -153,7 +154,7 @@ export function inPlainStep(
   const rows = presses ? [...phrases, ...pressPhrases] : phrases;
   const deed = presses ? asDeed(step) : step;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
-  const told = asides.reduce(replaced, text);
+  const told = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
   const direct = withoutPurpose(withoutInstrument(told, restore, control), presses, restore);
   const plain = replaced(
     direct,

@@ -17,6 +17,14 @@ describe("a step that says how a thing is to be", () => {
     ["Make sure that the bed is watered", "Make sure that the bed is watered"],
     ["Check that the menu is open", "Check that the menu is open"],
     ["Open the menu", "Open the menu"],
+    ["Get the tour of the north bed cancelled", "cancel the tour of the north bed"],
+    ["Have the offer acknowledged", "acknowledge the offer"],
+    ["Have the bed watered", "Have the bed watered"],
+    ["Get the deleted beds", "Get the deleted beds"],
+    ["No note should be unread any longer", "Mark all notes as read"],
+    ["No note should be lost any longer", "No note should be lost any longer"],
+    ["Make sure that all beds are listed", "Open all beds"],
+    ["Make sure that the north bed is listed", "Make sure that the north bed is listed"],
     ["Write that the gate must be closed by Friday", "Write that the gate must be closed by Friday"],
   ])("%s: %s", (step, deed) => {
     expect(asDeed(step)).toBe(deed);

@@ -19,6 +19,15 @@ const deeds: readonly Row[] = [
   [/^(?:(?:sorted|ordered|listed|arranged|in order) (?=\S))|^sorted$/i, "Sort"],
 ];
 
+/** `Get the order cancelled`: what is to become of it. */
+const caused = /^(?:get|have) (.{1,120}?) (\p{L}{4,20})$/iu;
+/** `Make sure that all notes are listed`: the view of them is to be open. */
+const allListed =
+  /^(?:please )?(?:make sure|make certain|ensure|see to it)(?: that|,)? (?:that )?(all .{1,80}?) (?:are|stay|remain) listed$/iu;
+/** `No note should be unread any longer`. */
+const unread =
+  /^no (.{1,40}?) (?:should|must|may|shall) (?:be|stay|remain) unread(?: any ?(?:more|longer))?$/iu;
+
 const allowed =
   /^(?:confirm|agree|approve|accept)(?: that)? (.{1,120}?) (?:may|can|shall|should|is to|are to|will|must) be (\p{L}{4,20})$/iu;
 const takenAway: ReadonlyMap<string, string> = new Map(
@@ -42,6 +51,13 @@ export function asDeed(step: string): string {
   const [, removed = "", past = ""] = allowed.exec(text) ?? [];
   const verb = takenAway.get(past.toLowerCase());
   if (verb !== undefined) return `Confirm to ${verb} ${removed}`;
+  const [, left = ""] = unread.exec(text) ?? [];
+  if (left !== "") return `Mark all ${left.replace(/s?$/, "s")} as read`;
+  const [, made = "", become = ""] = caused.exec(text) ?? [];
+  const cause = verbOfState(become);
+  if (cause !== undefined) return `${cause} ${made}`;
+  const [, all] = allListed.exec(text) ?? [];
+  if (all !== undefined) return `Open ${all}`;
   const [, thing = "", state = ""] = ensured.exec(text) ?? obliged.exec(text) ?? [];
   const found = deeds.find(([pattern]) => pattern.test(state));
   const done = verbOfState(state);

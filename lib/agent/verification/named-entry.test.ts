@@ -67,3 +67,22 @@ describe("names in a step", () => {
     expect(thingOf(readStepIntent(step))).toBe(thing);
   });
 });
+
+describe("what makes up a whole entry is told by names as the entry is", () => {
+  const mail = (from: string, id: string) => `
+  item "${from} 7 May The tide tables of the northern harbour, as every year" #row-${id}
+    clickable "${from} 7 May The tide tables of the northern harbour" #${id}`;
+  it.each<[string, string]>([
+    ["#jon", "other: Ida Falk 7 May The tide tables of the northern harbour, as every year"],
+    ["#ida", "this"],
+  ])("%s: %s", (on, expected) => {
+    expect(fits("Open the mail from Ida Falk", on, mail("Ida Falk", "ida") + mail("Jon Vik", "jon"))).toBe(
+      expected,
+    );
+  });
+  it("is no short control in it", () => {
+    const stars =
+      '\n  item "Ida Falk 7 May"\n    clickable "Ida" #a\n  item "Jon Vik 7 May"\n    clickable "Jon" #b';
+    expect(fits("Nominate Ida Falk", "#b", stars)).not.toBe("other: Ida Falk 7 May");
+  });
+});

@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { wordsOf } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
 import { type Described, knows } from "./described-element";
 import { rootOf, rootsOf } from "./word-roots";
 
@@ -11,19 +12,34 @@ export function namedEntry(
   own: Described,
   intent: StepIntent,
 ): number | undefined {
-  const entry = nodes[target];
+  const at = entryAt(nodes, target);
+  const entry = nodes[at];
   const names = properNames(intent).map(rootOf);
   if (!entry || !entryRoles.has(entry.role) || names.length === 0) return undefined;
   if (names.some((name) => knows(own, name))) return undefined;
   const found = nodes.findIndex(
     ({ role, parent, name }, index) =>
-      index !== target &&
+      index !== at &&
       role === entry.role &&
       parent === entry.parent &&
       names.every((word) => rootsOf(name).has(word)),
   );
   return found < 0 ? undefined : found;
 }
+/** The entry itself, or the one that the element makes up but for a picture and the like: it is called as the entry is, and that is long. */
+function entryAt(nodes: readonly SkeletonNode[], target: number): number {
+  const node = nodes[target];
+  const row = rowOf(nodes, target);
+  const isWhole =
+    node?.role === "clickable" &&
+    node.name.length >= wholeName &&
+    wordsOf(nodes[row]?.name ?? "")
+      .slice(0, 4)
+      .join(" ")
+      .includes(wordsOf(node.name).slice(0, 2).join(" "));
+  return isWhole ? row : target;
+}
+const wholeName = 40;
 const entryRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
 
 /** Words of what the step is about that are written as names. Of a step whose verb no list knows the first word is that verb. */

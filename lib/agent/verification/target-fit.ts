@@ -3,8 +3,10 @@ import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
+import { isOfKind } from "./kind-of-control";
+import { labelledPeer } from "./labelled-peer";
 import { kindWords } from "./mentions";
-import { namedEntry } from "./named-entry";
+import { namedEntry, properNames } from "./named-entry";
 import { isNoRival } from "./no-rival";
 import { isOnlyField, leavesOpen } from "./open-choice";
 import { isLabelOf, isLinkOfTab } from "./toggle-label";
@@ -16,9 +18,9 @@ import { hasSynonyms, rootOf } from "./word-roots";
  */
 export type TargetFit = { fit: "this" | "other" | "unclear"; rival?: number; reason: string };
 
-/** Words for kinds of controls say little about which one is meant. */
+/** Words for kinds of controls say little about which one. */
 const kindWeight = 0.4;
-/** What an element's name says besides the step's words makes it less likely to be the one. */
+/** What a name says besides the step's words makes its element less likely. */
 const leastPrecision = 0.5;
 /** A word of an element's own name counts this much, one of its test id, address or hint … */
 const nameWeight = 2;
@@ -32,24 +34,6 @@ const leastScore = 0.8;
 /** How much better another element must fit to be the one that was meant. */
 const rivalFactor = 1.3;
 const rivalMargin = 0.2;
-
-const kindRoles: Readonly<Record<string, readonly string[]>> = {
-  button: ["button", "clickable", "menuitem"],
-  link: ["link", "clickable"],
-  tab: ["tab", "link", "button", "clickable", "item"],
-  checkbox: ["checkbox", "switch", "clickable"],
-  radio: ["radio", "clickable"],
-};
-
-/** The step asks for a button, the target is one, and this is none: no rival. */
-function isOfKind(
-  node: SkeletonNode | undefined,
-  { controlWord }: StepIntent,
-  target: SkeletonNode | undefined,
-): boolean {
-  const roles = controlWord === undefined ? undefined : kindRoles[controlWord];
-  return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
-}
 
 /** "the button next to X", "Delete in the row of X": what is quoted says where. */
 const isContainer = ({ container, quoted }: StepIntent): boolean =>
@@ -93,7 +77,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     );
   });
   const peers = sameNamed(nodes, target).filter(isRival);
-  const better = betterPeer(described, peers, own, wanted) ?? namedEntry(nodes, target, own, intent);
+  const better = betterPeer(described, peers, own, wanted) ?? namedInstead(nodes, target, own, intent);
   if (better !== undefined) return other(nodes, better);
   // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
   const row = rowOf(nodes, target);
@@ -113,7 +97,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
-    return isNameless(own) || !isLikely(described.get(best.index), wanted)
+    return isNameless(own) || !isLikely(described.get(best.index), wanted, intent)
       ? unclear
       : other(nodes, best.index);
   const isAsLiteral = (index: number): boolean =>
@@ -128,6 +112,14 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
+
+/** Its own label, or the names of its entry, tell which one is meant, and it is another one. */
+const namedInstead = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  own: Described,
+  intent: StepIntent,
+): number | undefined => labelledPeer(nodes, target, intent) ?? namedEntry(nodes, target, own, intent);
 
 type Scored = { index: number; score: number };
 
@@ -208,11 +200,18 @@ const withoutQuotes = (intent: StepIntent): string => {
 const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
 
 /** Most of the element's name is said by the step, or it holds what the step quotes. What stands around an icon is said of all beside it. */
-const isLikely = (one: Described | undefined, wanted: Wanted): boolean =>
+const isLikely = (one: Described | undefined, wanted: Wanted, intent: StepIntent): boolean =>
   one !== undefined &&
   !isNameless(one) &&
-  (nameShare(one, wanted) >= likelyShare || wanted.quotes.some((quote) => hasQuote(one, quote)));
+  (isNamedByStep(one, wanted, intent) || wanted.quotes.some((quote) => hasQuote(one, quote)));
 const likelyShare = 0.6;
+
+/** What has no name of its own has to be called by the step elsewhere, or to stand at what the step names. */
+const isNamedByStep = (one: Described, wanted: Wanted, intent: StepIntent): boolean =>
+  one.nameWords.length > 0
+    ? nameShare(one, wanted) >= likelyShare
+    : wanted.words.some((word) => says(one, word)) ||
+      properNames(intent).some((word) => knows(one, rootOf(word)));
 
 /** Share of an element's name that the step says too. */
 function nameShare({ nameWords }: Described, { words, quotes }: Wanted): number {

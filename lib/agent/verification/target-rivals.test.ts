@@ -231,3 +231,45 @@ it("an entry whose name is cut is told by what stands in it", () => {
 `;
   expect(said("Mark the job about issue #18 as done", page, "#done-b")).not.toMatch(/^other/);
 });
+
+describe("switches of one entry, each beside its label", () => {
+  const card = `
+  item "Bay Open the vents at noon Close the vents at night"
+    clickable "" #open &"Open the vents at noon"
+    clickable "" #shut &"Close the vents at night"`;
+  it("is the one whose label the step gives", () => {
+    expect(said('Disable "Open the vents at noon"', card, "#shut")).toMatch(/^other: /);
+    expect(said("Disable open the vents at noon", card, "#shut")).toMatch(/^other: /);
+  });
+  it("is no other one where the label is its own, or none is called so", () => {
+    expect(said('Disable "Close the vents at night"', card, "#shut")).not.toMatch(/^other: /);
+    expect(said('Disable "Open the vents"', card, "#shut")).not.toMatch(/^other: /);
+  });
+});
+
+describe("what unfolds a list", () => {
+  const row = `
+  item "Ida Falk Can view ▾"
+    clickable "Can view ▾" #role
+    button "×" #off
+  item "Jon Vik Can view ▾"
+    clickable "Can view ▾" #other`;
+  it("is drawn with an arrow: what has none is no rival", () => {
+    expect(said("Open the role menu of Ida Falk", row, "#role")).toMatch(/^this: /);
+    expect(said("Open the role of Ida Falk", row, "#role")).toBe(tied);
+    expect(said("Open the role menu of Ida Falk", row, "#other")).not.toMatch(/^this: /);
+  });
+});
+
+describe("what has no name of its own", () => {
+  const bays = (head: string) => `
+  button "All (25)" #all
+  row "${head}"
+    checkbox "" [unchecked] #box ^"pick"`;
+  it("is no rival for general words around it", () => {
+    expect(said("List the invoices in every status", bays("Number Status Invoices"), "#all")).toBe(unsaid);
+  });
+  it("is one where it stands at the name that the step tells", () => {
+    expect(said("Discharge Ida Falk", bays("Ida Falk"), "#all")).toMatch(/^other: /);
+  });
+});

@@ -12,6 +12,7 @@ import { entryMoved } from "./checks/entry-moved";
 import { entryOpened } from "./checks/entry-opened";
 import { errorPage } from "./checks/error-page";
 import { errorShown } from "./checks/error-shown";
+import { foldedInstead } from "./checks/folded-instead";
 import { formSubmitted } from "./checks/form-submitted";
 import { itemAppeared } from "./checks/item-appeared";
 import { itemGone } from "./checks/item-gone";
@@ -34,6 +35,7 @@ import { sessionChanged } from "./checks/session-changed";
 import { signInAsked } from "./checks/sign-in-asked";
 import { stateHeldAlready } from "./checks/state-held-already";
 import { takenBack } from "./checks/taken-back";
+import { thingMissing } from "./checks/thing-missing";
 import { toggleReadBack } from "./checks/toggle-read-back";
 import { valueNotAccepted } from "./checks/value-not-accepted";
 import { valueReadBack } from "./checks/value-read-back";
@@ -47,12 +49,14 @@ export const refutations: readonly Check[] = [
   couldNotExecute,
   requestRefused,
   errorPage,
+  thingMissing,
   signInAsked,
   errorShown,
   valueNotAccepted,
   wrongChoice,
   wrongElement,
   oppositeState,
+  foldedInstead,
   wrongOrder,
   sentinelFailed,
   nextElementMissing,

@@ -41,6 +41,8 @@ export function toggleChange({
   if (own) return { ...own, native };
   const behind = native ? undefined : toggleBehind({ target, nodesBefore, nodesAfter, diff });
   if (behind) return { ...behind, native: true };
+  const drawn = markDrawn({ target, nodesBefore, nodesAfter, diff });
+  if (drawn) return { ...drawn, native: false };
   if (verb !== "check" && verb !== "uncheck" && verb !== "toggle" && verb !== "select") return undefined;
   const row = target.index < 0 ? -1 : rowOf(nodesBefore, target.index);
   const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
@@ -77,6 +79,8 @@ function meantBy(
   const beside = nodes.filter(
     ({ role, parent }) => toggleRoles.has(role) && (parent === index || parent === node.parent),
   );
+  const labelled = beside.filter(({ nearText = "" }) => nearText !== "" && nearText === node.nearText);
+  if (node.name === "" && labelled.length === 1) return labelled[0];
   const drawnFor = nodes[index - 1];
   if (node.name === "" && drawnFor && beside.includes(drawnFor)) return drawnFor;
   const namesakes = beside.filter(({ name }) => name !== "" && name === node.name);
@@ -84,6 +88,27 @@ function meantBy(
   const [only, ...more] = namesakes.length > 0 ? namesakes : others;
   return more.length === 0 ? only : undefined;
 }
+
+/** A box that is drawn empty is no element of the page, and one with its mark in it is: the only mark that came or went stands in the target or right behind it. */
+function markDrawn({
+  target,
+  nodesBefore,
+  nodesAfter,
+  diff,
+}: Pick<Ground, "target" | "nodesBefore" | "nodesAfter" | "diff">): ReturnType<typeof pairOf> {
+  if (!diff || !target.node || target.afterIndex < 0 || isOn(target.after) !== undefined) return undefined;
+  const [come, gone] = [
+    diff.appeared.filter((at) => isMark(nodesAfter[at])),
+    diff.disappeared.filter((at) => isMark(nodesBefore[at])),
+  ];
+  const [mark = -1] = [...come, ...gone];
+  if (come.length + gone.length !== 1) return undefined;
+  const [nodes, at] = come.length > 0 ? [nodesAfter, target.afterIndex] : [nodesBefore, target.index];
+  const isOwn = nodes[mark]?.parent === at || (mark === at + 1 && nodes[mark]?.parent === nodes[at]?.parent);
+  return isOwn ? { before: gone.length > 0, after: come.length > 0 } : undefined;
+}
+const isMark = (node: SkeletonNode | undefined): boolean =>
+  node !== undefined && node.name === "" && node.role === "region" && node.states.includes(".checked");
 
 /** That a row is picked or under the pointer says nothing about what it holds. */
 const unpicked = (node: SkeletonNode | undefined): SkeletonNode | undefined =>

@@ -246,4 +246,36 @@ checkTable(controlFlipped, [
     ...renewed,
     after: loans("due 2 April", "due 1 May"),
   },
+  ...(
+    [
+      ["one word in its place says that it was done", "Excused", "verified"],
+      ["a longer line says so", "Tides was excused", "nothing"],
+      ["another word came", "Pending", "nothing"],
+    ] as const
+  ).map(([when, line, says]) => ({
+    when: `the button of the row went, and ${when}`,
+    says,
+    ...(says === "nothing" ? { others: "may" as const } : {}),
+    step: "Excuse the loan of Tides",
+    before:
+      '\n  row "Tides" #tides\n    button "Excuse" #b-tides\n  row "Dunes" #dunes\n    button "Excuse" #b-dunes',
+    after: '\n  row "Tides" #tides\n  row "Dunes" #dunes\n    button "Excuse" #b-dunes',
+    text: "Tides\nDunes",
+    textAfter: `Tides\n${line}\nDunes`,
+    on: "#b-tides",
+    requests: ["PUT /state 200"],
+  })),
+  {
+    when: "the buttons of all rows went, and one word says that it was done",
+    says: "nothing",
+    others: "may",
+    step: "Excuse the loan of Tides",
+    before:
+      '\n  row "Tides" #tides\n    button "Excuse" #b-tides\n  row "Dunes" #dunes\n    button "Excuse" #b-dunes',
+    after: '\n  row "Tides" #tides\n  row "Dunes" #dunes',
+    text: "Tides\nDunes",
+    textAfter: "Tides\nExcused\nDunes",
+    on: "#b-tides",
+    requests: ["PUT /state 200"],
+  },
 ]);

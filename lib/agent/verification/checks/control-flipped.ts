@@ -5,6 +5,7 @@ import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
+import { saysDone } from "../done-names";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { isOn } from "../toggle-state";
@@ -31,7 +32,7 @@ export const controlFlipped: Check = {
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
-    if (target.afterIndex < 0 && rowChanged(ground, row, rowAfter))
+    if (target.afterIndex < 0 && (rowChanged(ground, row, rowAfter) || isToldInPlace(ground)))
       return verified(0.95, "The row shows the change.");
     if (isAnswered(ground, row))
       return verified(0.9, "The site took it, and the row tells something else now.");
@@ -99,6 +100,18 @@ function rowChanged({ diff, nodesAfter }: Ground, row: number, rowAfter: number)
     (index) => nodesAfter[index]?.parent === rowAfter && nodesAfter[index]?.name !== "",
   );
 }
+
+/** Of the buttons of this name only the row's own went, and in place of it a short text says by the step's word that it was done. */
+function isToldInPlace(ground: Ground): boolean {
+  const { diff, target, nodesBefore, nodesAfter } = ground;
+  const told = (diff?.linesAdded ?? []).filter((line) => saysDone(ground, line));
+  const gone = (diff?.disappeared ?? []).filter(
+    (at) => nodesBefore[at]?.role === target.node?.role && nodesBefore[at]?.name === target.node?.name,
+  );
+  const says = nodesAfter.some(({ role, name }) => messages.has(role) && name.includes(told[0] ?? ""));
+  return told.length === 1 && wordsOf(told[0] ?? "").length === 1 && gone.length === 1 && !says;
+}
+const messages: ReadonlySet<string> = new Set(["alert", "status"]);
 
 /** A row that only lost words lost a list of choices that was open in it, or a note. */
 const saysMore = ({ from, to }: { from: string; to: string }): boolean => {

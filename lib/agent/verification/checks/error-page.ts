@@ -1,5 +1,7 @@
-import { isErrorPage } from "@/lib/agent/snapshot/page-kind";
+import { containsPhrase } from "@/lib/agent/domain/words";
+import { isErrorPage, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import { type Check, refuted } from "../check";
+import type { Ground } from "../ground";
 
 const says: Partial<Record<string, string>> = {
   not_loaded: "The browser could not load the page that was to come up.",
@@ -21,8 +23,28 @@ const names: Partial<Record<string, RegExp>> = {
 export const errorPage: Check = {
   name: "error-page",
   applies: ({ kindAfter }) => isErrorPage(kindAfter),
-  check: ({ kindAfter, kindBefore, input }) =>
-    kindAfter === kindBefore || names[kindAfter]?.test(input.step?.description ?? input.goal)
+  check: (ground) => {
+    const { kindAfter, kindBefore, input } = ground;
+    return kindAfter === kindBefore ||
+      names[kindAfter]?.test(input.step?.description ?? input.goal) ||
+      wasSaidBefore(ground)
       ? undefined
-      : refuted(0.95, says[kindAfter] ?? "An error page came up."),
+      : refuted(0.95, says[kindAfter] ?? "An error page came up.");
+  },
 };
+
+/** What sounds like an error stood on the page before as well, as the heading of an entry or in the list that it was opened from: it is what somebody wrote. */
+function wasSaidBefore({ before, nodesBefore, input: { after, report } }: Ground): boolean {
+  const lines = before?.semanticSkeleton?.textDigest ?? [];
+  const told = [...lines, ...nodesBefore.map(({ name }) => name)];
+  const isOld = (text: string): boolean => told.some((one) => containsPhrase(one, text));
+  const fresh = {
+    ...after,
+    title: after.title === before?.title ? "" : after.title,
+    lines: after.lines.map((line) => (isOld(line) ? "" : line)),
+    nodes: after.nodes.map((node) =>
+      node.role === "heading" && isOld(node.name) ? { ...node, name: "" } : node,
+    ),
+  };
+  return !isErrorPage(pageKindOf(fresh, report));
+}

@@ -25,6 +25,20 @@ checkTable(wrongElement, [
     on: "#narvik",
     after: shut("Narvik"),
   },
+  {
+    when: "another option was chosen, and another list offers the same",
+    says: "refuted",
+    ...picked,
+    before: `${list(bodo, narvik)}  item "Ferry from Narvik"`,
+    after: `${shut("Bodo")}  item "Ferry from Narvik"`,
+  },
+  {
+    when: "another button was used than the one beside it",
+    says: "nothing",
+    ...picked,
+    before: `${list('button "Bodo" #bodo', 'button "Narvik" #narvik')}  item "Ferry from Narvik"`,
+    after: `${shut("Bodo")}  item "Ferry from Narvik"`,
+  },
 ]);
 
 describe("what the step names went as well, and says nothing against what was chosen", () => {

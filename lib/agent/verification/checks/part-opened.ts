@@ -70,12 +70,30 @@ function byState(ground: Ground): Decision | undefined {
 }
 
 /** Several elements stand right behind what was to be unfolded that were not there before. */
-function byUnfolding({ verb, fit, target, diff, nodesAfter, requests }: Ground): Decision | undefined {
+function byUnfolding({
+  verb,
+  fit,
+  target,
+  diff,
+  nodesBefore,
+  nodesAfter,
+  requests,
+}: Ground): Decision | undefined {
   if (verb !== "expand" || fit.fit !== "this" || target.afterIndex < 0 || requests.stored.length > 0)
     return undefined;
   const come = new Set(diff?.appeared ?? []);
-  const behind = nodesAfter.slice(target.afterIndex + 1);
-  const until = behind.findIndex((_, at) => !come.has(target.afterIndex + 1 + at));
+  const from = target.afterIndex + 1;
+  // A dot or an arrow that is drawn behind its name says how it is, and is no entry after it.
+  const sign = nodesAfter[from];
+  const isSign =
+    sign?.role === "region" &&
+    sign.name === "" &&
+    nodesAfter[from + 1]?.parent === sign.parent &&
+    diff?.match.toBefore[from] === target.index + 1 &&
+    nodesBefore[target.index + 1]?.parent === target.node?.parent;
+  const first = isSign ? from + 1 : from;
+  const behind = nodesAfter.slice(first);
+  const until = behind.findIndex((_, at) => !come.has(first + at));
   const count = until < 0 ? behind.length : until;
   return count > 1 ? verified(0.95, `Behind it ${count} elements came into view.`) : undefined;
 }

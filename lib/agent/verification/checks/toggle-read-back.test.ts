@@ -159,4 +159,44 @@ checkTable(toggleReadBack, [
     requests: ["PATCH /devices/1 200"],
     again: true,
   },
+  ...(
+    [
+      ["is drawn with a mark now", "Tick", "", " [.checked]", "verified"],
+      ["is drawn without its mark now", "Untick", " [.checked]", "", "verified"],
+      ["is drawn with a mark, and was to lose it", "Untick", "", " [.checked]", "nothing"],
+      ["is drawn with another state", "Tick", "", " [.focused]", "nothing"],
+    ] as const
+  ).map(([when, verb, was, is, says]) => ({
+    when: `a box ${when}`,
+    says,
+    step: `${verb} the box "Grow lamp"`,
+    on: "#lamp",
+    before: `\n  item "Grow lamp" #lamp${was && `\n    region "" #mark${was}`}\n  item "Misting" #mist`,
+    after: `\n  item "Grow lamp" #lamp${is && `\n    region "" #mark${is}`}\n  item "Misting" #mist`,
+    requests: ["PUT /state 200"],
+  })),
+  {
+    when: "the box of another is drawn with a mark now",
+    says: "nothing",
+    step: 'Tick the box "Grow lamp"',
+    on: "#lamp",
+    before: '\n  item "Grow lamp" #lamp\n  item "Misting" #mist',
+    after: '\n  item "Grow lamp" #lamp\n  item "Misting" #mist\n    region "" #mark [.checked]',
+    requests: ["PUT /state 200"],
+  },
+  ...(
+    [
+      ["its own", "[checked]", "[unchecked]", "verified"],
+      ["another", "[unchecked]", "[checked]", "nothing"],
+    ] as const
+  ).map(([which, lamp, mist, says]) => ({
+    when: `of boxes without names ${which} went on, by the label that both stand beside`,
+    says,
+    step: "Turn on the grow lamp",
+    on: "#slider",
+    before:
+      '\n  clickable "" #dial &"Misting"\n  checkbox "" [unchecked] #mist &"Misting"\n  clickable "" #slider &"Grow lamp"\n  checkbox "" [unchecked] #lamp &"Grow lamp"',
+    after: `\n  clickable "" #dial &"Misting"\n  checkbox "" ${mist} #mist &"Misting"\n  clickable "" #slider &"Grow lamp"\n  checkbox "" ${lamp} #lamp &"Grow lamp"`,
+    requests: ["PUT /state 200"],
+  })),
 ]);

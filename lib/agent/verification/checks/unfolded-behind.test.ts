@@ -57,6 +57,20 @@ const rows: readonly CheckRow[] = [
     after: `\n  item "Rain"\n  item "Fog"${logs(tuesday)}`,
   },
   {
+    when: "a sign without a name stands right behind it, as before",
+    says: "verified",
+    ...unfold,
+    before: logs(monday, 'region "" #dot [.on]', tuesday),
+    after: logs(monday, 'region "" #dot [.on]', rain, fog, tuesday),
+  },
+  {
+    when: "an entry stands right behind it, as before",
+    says: "nothing",
+    ...unfold,
+    before: logs(monday, 'item "Wind"', tuesday),
+    after: logs(monday, 'item "Wind"', rain, fog, tuesday),
+  },
+  {
     when: "the site took something",
     says: "nothing",
     ...unfold,

@@ -39,5 +39,11 @@ function asksForTyping(ground: Ground): boolean {
   const { verb } = ground.intent;
   if (asksToSend(ground)) return false;
   if (verb === "type") return true;
-  return verb === "edit" && !ground.input.isLastStep && formOf(ground) >= 0;
+  if (verb !== "edit" || ground.input.isLastStep) return false;
+  return formOf(ground) >= 0 || isKeptAtOnce(ground);
 }
+
+/** No form is to be sent for it: the application changed what it keeps as soon as it was typed. */
+const isKeptAtOnce = ({ requests }: Ground): boolean =>
+  requests.stored.some(({ method }) => /^(?:put|patch)$/i.test(method)) &&
+  requests.lost.length + requests.open.length === 0;

@@ -214,4 +214,29 @@ checkTable(wrongChoice, [
     after: flour("", "900"),
   },
   { when: "a part of it was typed", says: "nothing", others: "may", ...typed(titled, "Leek") },
+  ...(
+    [
+      ["Search for Marjoram", "Marjorram", "refuted"],
+      ["Search for Marjoram", "Marjorem", "refuted"],
+      ["Search for Marjoram", "Majoram", "refuted"],
+      ["Search for Marjoram", "Marjoram", "nothing"],
+      ["Search for Marjoram", "Marjora", "nothing"],
+      ["Search for Marjoram", "Marjorams", "nothing"],
+      ["Search for Marjoram", "Marigold", "nothing"],
+      ["Search for marjoram", "Marjorram", "nothing"],
+      ["Search for Marjoram or Oregano", "Marjorram", "nothing"],
+      ["Search for J\u00f6rgen", "Jorgan", "nothing"],
+      ["Search for Dill", "Dile", "nothing"],
+    ] as const
+  ).map(([step, value, says]) => ({
+    when: `"${value}" was typed: ${step}`,
+    says,
+    ...(says === "nothing" ? { others: "may" as const } : {}),
+    step,
+    does: "setValue" as const,
+    on: "#find",
+    value,
+    before: '\n  textbox "Search" ="" #find',
+    after: `\n  textbox "Search" ="${value}" #find`,
+  })),
 ]);

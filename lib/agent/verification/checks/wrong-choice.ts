@@ -2,20 +2,47 @@ import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, refuted } from "../check";
 import { sameValue } from "../field-value";
 import type { Ground } from "../ground";
+import { properNames } from "../named-entry";
 
 /** Something else was typed or chosen than the step says. */
 export const wrongChoice: Check = {
   name: "wrong-choice",
   applies: ({ action, intent }) =>
     action.value !== undefined &&
-    (intent.quoted.length > 0 || action.name === "select" || isNumber(intent.value)),
+    (action.takesText || intent.quoted.length > 0 || action.name === "select" || isNumber(intent.value)),
   check(ground) {
     if (ground.action.name === "select") return otherOption(ground);
-    return otherText(ground) ?? otherNumber(ground);
+    return otherText(ground) ?? otherNumber(ground) ?? otherSpelling(ground);
   },
 };
 
 const isNumber = (text: string | undefined): boolean => /^\d{1,15}(?:\.\d{1,9})?$/.test(text?.trim() ?? "");
+
+/** `Lossartan` for the `Losartan` of the step: nearly the only name that the step tells, and none of its words. Umlauts have several spellings. */
+function otherSpelling({ action, intent, fit, input }: Ground) {
+  const given = (action.value ?? "").trim();
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  const names = properNames(intent).filter((name) => name.length >= shortestName);
+  const [name, ...others] = new Set(names);
+  const isWord = /^[a-z]{5,30}$/i.test(given) && /^[a-z]{5,30}$/.test(name ?? "");
+  if (fit.fit === "other" || name === undefined || others.length > 0 || !isWord) return undefined;
+  const typed = given.toLowerCase();
+  if (typed[0] !== name[0] || name.startsWith(typed) || typed.startsWith(name)) return undefined;
+  if (containsPhrase(wording, given) || !isOneLetterOff(typed, name)) return undefined;
+  return refuted(0.9, `"${given}" was entered instead of "${name}".`);
+}
+const shortestName = 5;
+
+/** One letter too many, too few or another one. */
+function isOneLetterOff(one: string, other: string): boolean {
+  const [short = "", long = ""] = [one, other].sort((a, b) => a.length - b.length);
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return short.length === long.length
+    ? short.slice(at + 1) === long.slice(at + 1)
+    : short.slice(at) === long.slice(at + 1);
+}
 
 /** `900` for `90`; `26` and `2026` are the same year. */
 function otherNumber({ action, intent, fit }: Ground) {

@@ -153,6 +153,25 @@ checkTable(wrongElement, [
     before: choir(),
     does: "clickAt",
   },
+  {
+    when: "another button was pressed than the one that is quoted, and it led elsewhere",
+    says: "refuted",
+    step: 'Press "Excuse" at "Ida Brandt"',
+    before: '\n  item "Ida Brandt"\n    button "Edit" #edit\n  item "Omar Haddad"\n    button "Excuse" #omar',
+    on: "#edit",
+    urlAfter: "https://garden.test/beds/ida",
+    after: '\n  heading "Singer"\n  textbox "Name" ="Ida"',
+  },
+  {
+    when: "the step says the button that was pressed as well",
+    says: "nothing",
+    others: "may",
+    step: 'Press "Excuse" at "Ida Brandt", after "Edit"',
+    before: '\n  item "Ida Brandt"\n    button "Edit" #edit\n  item "Omar Haddad"\n    button "Excuse" #omar',
+    on: "#edit",
+    urlAfter: "https://garden.test/beds/ida",
+    after: '\n  heading "Singer"\n  textbox "Name" ="Ida"',
+  },
 ]);
 
 it.each([

@@ -1,10 +1,10 @@
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
 import { countsOtherWay, doesOpposite, leavesInstead } from "../meant-verb";
-import { namedChange, timesShown } from "../named-change";
+import { namedChange, shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
@@ -20,7 +20,7 @@ export const wrongElement: Check = {
   check: (ground) => {
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
-    return (namedChange(ground) === "none" || listIsShut(ground)) &&
+    return (namedChange(ground) === "none" || listIsShut(ground) || pressesOther(ground)) &&
       !isThereAnyway(ground) &&
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
@@ -31,19 +31,48 @@ export const wrongElement: Check = {
   },
 };
 
-/** What was chosen and what the step names were options of one list, which went with both when the choice was made. */
-function listIsShut({ fit, target, nodesBefore, nodesAfter, diff, input }: Ground): boolean {
+/** `Press "Share" at "Ann"`, and another button was pressed, that the step says nothing of, while one of that name was there. */
+function pressesOther({ intent, target, nodesBefore, input }: Ground): boolean {
+  const [quote = ""] = intent.quoted;
+  const own = target.node?.name ?? "";
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  return (
+    intent.verb === "click" &&
+    intent.object === quote &&
+    target.node?.role === "button" &&
+    /\p{L}{2}/u.test(own) &&
+    !containsPhrase(own, quote) &&
+    !containsPhrase(wording, own) &&
+    nodesBefore.some(
+      ({ role, name, states }) =>
+        role === "button" && fold(name) === fold(quote) && !states.includes("hidden"),
+    )
+  );
+}
+
+/** What was chosen and what the step names were options of one list, which went with both when the choice was made. Other lists may offer the same. */
+function listIsShut(ground: Ground): boolean {
+  const { fit, target, nodesBefore, nodesAfter, diff, input, verb } = ground;
   const rival = nodesBefore[fit.rival ?? -1];
   const isBeside =
     rival !== undefined && rival.role === target.node?.role && rival.parent === target.node.parent;
   const isGone = target.afterIndex < 0 && (diff?.match.toAfter[fit.rival ?? -1] ?? -1) < 0;
+  if (!isBeside || !isGone || target.node?.name.includes(rival.name)) return false;
+  const isOption = verb === "select" && target.node?.role !== "button";
   return (
-    isBeside &&
-    isGone &&
-    !target.node?.name.includes(rival.name) &&
-    timesShown(rival.name, nodesAfter, input.after.lines) === 0
+    timesShown(rival.name, nodesAfter, input.after.lines) === 0 ||
+    (isOption && shownChange(ground, rival.name) < 0 && !cameUp(ground, rival.name))
   );
 }
+
+/** The control or a line shows it since then, as what was chosen. */
+const cameUp = ({ diff }: Ground, name: string): boolean =>
+  (diff?.linesAdded ?? []).some((line) => containsPhrase(line, name)) ||
+  (diff?.changed ?? []).some(
+    (change) =>
+      containsPhrase(change.name?.to ?? change.value?.to ?? "", name) &&
+      !containsPhrase(change.name?.from ?? "", name),
+  );
 
 const fewestChoices = 3;
 /** A list that the step wants opened came up: whatever the control is called that opened it (by what is chosen there now), nobody can say that it is another. */

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { inPlainStep } from "./plain-step";
+
+const pressed = (step: string): string => inPlainStep(step, { presses: true, control: "" });
+const entered = (step: string): string => inPlainStep(step, { presses: false, control: "" });
+
+describe("a press told with its verb first", () => {
+  it.each([
+    ['In the open list of kinds, pick "Ash"', 'Pick "Ash" in the open list of kinds'],
+    ['Under the photo, click "Edit"', 'Click "Edit" under the photo'],
+    ['In the north bed, "Ash" stands', 'In the north bed, "Ash" stands'],
+    ['"Ash": archive', 'Archive "Ash"'],
+    ['Note "Ash": press the bin', 'Delete the note "Ash"'],
+    ['"Ash": the tallest', '"Ash": the tallest'],
+    ["Note: press the bin", "Note: press the bin"],
+  ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
+
+  it("is no matter of what is typed", () => {
+    expect(entered('In the open list of kinds, pick "Ash"')).toBe('In the open list of kinds, pick "Ash"');
+  });
+});
+
+describe("a sign that is pressed, and what it is for", () => {
+  it.each([
+    ['Press the bin of "Ash" and have it removed', 'Delete "Ash"'],
+    ['Click the small trash can icon beside "Ash"', 'Delete "Ash"'],
+    ['Click the small cross at the tree "Ash"', 'Remove the tree "Ash"'],
+    ['Click the cross at the message "Stored"', 'Click the cross at the message "Stored"'],
+    ["Click the cross of the dialog", "Click the cross of the dialog"],
+    ["Click the bin", "Click the bin"],
+    ["Choose Height as the sort criterion", "Sort by Height"],
+    ['Choose "Height" in the sort menu', 'Sort by "Height"'],
+    ['Choose "Height" in the column menu', 'Click "Height"'],
+    ["Choose Height as the title", "Choose Height as the title"],
+  ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
+});

@@ -1,0 +1,55 @@
+import { startsWithVerb } from "./action-verbs";
+import { mask } from "./step-purpose";
+
+type Row = readonly [pattern: RegExp, plain: string];
+
+const press = "(?:click|press|tap|hit)(?: on)?";
+const small = "(?:(?:small|little|tiny|red|gr[ea]y|round) )?";
+const sign = "(?: (?:icon|symbol|button|sign))?";
+const at = "(?:of|at|for|on|in|by|beside|next to|behind|near)";
+/** What a cross closes instead of removing it. */
+const parts =
+  "dialog|window|box|banner|notice|notification|message|toast|panel|tab|card|pop-?up|search|field|bar|menu|hint|tip|alert|overlay|drawer|page|view";
+const bins = "(?:bin|trash ?can|trash|dustbin|waste ?(?:basket|bin)|rubbish bin)";
+const lists = "(?:list|menu|drop-?down|options?|box)";
+const sorting = "sort(?:ing)?(?: by| order)?";
+
+/** Of what is pressed: signs that say what they do, and choices that say what they are for. */
+const signs: readonly Row[] = [
+  [/ and (?:have|get) (?:it|them) (?:removed|deleted|taken away)$/iu, ""],
+  [new RegExp(`^${press} the ${small}${bins}${sign} ${at} (\\S.{0,119})$`, "iu"), "Delete $1"],
+  [
+    new RegExp(
+      `^${press} the ${small}(?:cross|x)${sign} ${at} (?!.{0,100}(?<!\\p{L})(?:${parts})(?!\\p{L}))(\\S.{0,119})$`,
+      "iu",
+    ),
+    "Remove $1",
+  ],
+  [
+    /^(?:choose|pick|select|use|set|take) (.{1,60}?) as (?:the )?sort(?:ing)? (?:criterion|key|order|field|column)$/iu,
+    "Sort by $1",
+  ],
+  [new RegExp(`^(?:choose|pick|select) (.{1,60}?) (?:in|from) the ${sorting} ${lists}$`, "iu"), "Sort by $1"],
+];
+
+const placeFirst = /^(in|on|from|under|within|inside) (the [^,]{1,60}), (\p{L}+)(?= )(.{1,120})$/iu;
+const thingFirst = new RegExp(`^([^:]{0,60}${mask}[^:]{0,20}|${mask}): (\\p{L}+)(.{0,80})$`, "u");
+const isPress = new RegExp(`^${press} the (?:${small})?\\p{L}+${sign}$`, "iu");
+
+/** `In the list, pick "Ash"`, `Note "Ash": press the bin`: the verb comes first. */
+function verbFirst(text: string): string {
+  const [, where = "", place = "", verb = "", rest = ""] = placeFirst.exec(text) ?? [];
+  if (verb !== "" && (startsWithVerb(`${verb}${rest}`, false) || /^(?:pick|tick|untick)$/iu.test(verb)))
+    return `${verb}${rest} ${where.toLowerCase()} ${place}`;
+  const [, thing = "", deed = "", more = ""] = thingFirst.exec(text) ?? [];
+  if (deed === "") return text;
+  const named = /^\p{Lu}\p{Ll}+ /u.test(thing)
+    ? `the ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`
+    : thing;
+  if (isPress.test(`${deed}${more}`)) return `${deed}${more} of ${named}`;
+  return more === "" && startsWithVerb(`${deed} it`, false) ? `${deed} ${named}` : text;
+}
+
+/** A press told with its verb first, and by what its sign does where it only says which sign is pressed. */
+export const inPlainOrder = (text: string): string =>
+  signs.reduce((told, [pattern, plain]) => told.replace(pattern, plain), verbFirst(text));

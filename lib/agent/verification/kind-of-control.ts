@@ -1,0 +1,30 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+
+const kindRoles: Readonly<Record<string, readonly string[]>> = {
+  button: ["button", "clickable", "menuitem"],
+  link: ["link", "clickable"],
+  tab: ["tab", "link", "button", "clickable", "item"],
+  checkbox: ["checkbox", "switch", "clickable"],
+  radio: ["radio", "clickable"],
+};
+
+/** Words by which a step asks for a list that has to be unfolded. */
+const lists = /^(?:drop-?down|menu|list|select|combo ?box)$/i;
+/** `48 hours ▾`: a control that unfolds a list is drawn with an arrow behind what is chosen, or says so by its state. */
+const unfolds = (node: SkeletonNode | undefined): boolean =>
+  node !== undefined &&
+  (node.states.includes("popup") ||
+    node.role === "combobox" ||
+    /\p{L}[^\p{L}]{0,3}[▾▼⌄⏷▿🔽]\uFE0F?$/u.test(node.name.trim()));
+
+/** The step asks for a button, the target is one, and this is none: no rival. */
+export function isOfKind(
+  node: SkeletonNode | undefined,
+  { controlWord = "" }: StepIntent,
+  target: SkeletonNode | undefined,
+): boolean {
+  if (lists.test(controlWord) && unfolds(target)) return unfolds(node);
+  const roles = kindRoles[controlWord];
+  return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
+}

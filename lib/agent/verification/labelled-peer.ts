@@ -1,0 +1,23 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { sameNamed } from "./candidates";
+
+/**
+ * Switches without a name of their own stand in one entry, each beside its label: the one whose label the step gives word for word is meant, and not the one
+ * that stands beside another label, though its entry holds those words too.
+ */
+export function labelledPeer(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { object, quoted }: StepIntent,
+): number | undefined {
+  const own = nodes[target];
+  if (own?.name !== "" || !own.nearText) return undefined;
+  const given = [object, ...quoted].filter((text) => text !== "").map(fold);
+  if (given.some((text) => containsPhrase(own.nearText ?? "", text))) return undefined;
+  const labelled = sameNamed(nodes, target).filter(
+    (index) => nodes[index]?.parent === own.parent && given.includes(fold(nodes[index]?.nearText ?? "")),
+  );
+  return labelled.length === 1 ? labelled[0] : undefined;
+}
