@@ -34,6 +34,8 @@ export type Ground = {
   observed: Observed | undefined;
   diff: PageDiff | undefined;
   intent: StepIntent;
+  /** The step as it was given; `input` holds it in plain words. */
+  asSaid: string;
   /** What the step really does, also where it only says to click. */
   verb: StepVerb;
   action: ActionFacts;
@@ -81,6 +83,7 @@ export function groundOf(given: VerificationInput): Ground {
     observed,
     diff,
     intent,
+    asSaid: given.step?.description ?? given.action.stepDescription ?? "",
     verb,
     action,
     target,

@@ -8,6 +8,7 @@ import { namedChange, shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
+import { isSaidItself } from "../said-itself";
 import { isOn } from "../toggle-state";
 
 /**
@@ -25,7 +26,8 @@ export const wrongElement: Check = {
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
       !isInMenuOfNamed(ground) &&
-      !sendsWhatWasEntered(ground)
+      !sendsWhatWasEntered(ground) &&
+      !isSaidItself(ground)
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
   },
