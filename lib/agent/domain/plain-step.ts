@@ -53,6 +53,16 @@ const phrases: readonly Row[] = [
     "Search for $1",
   ],
   [
+    /^(?:enter|type|put|write) ([^,;]{1,60}?) (?:in|into) the search (?:field|box|bar|input)(?: (?:to|so that|above|at|of|in|for) .{1,120})?$/iu,
+    "Search for $1",
+  ],
+  [/^(?:set|put|place|move) the (?:cursor|selection|highlight) (?:on|onto|to) /iu, "Select "],
+  [/^(?:start|begin) (?:editing|to edit) /iu, "Edit "],
+  [/^(?:throw (?:away|out)|get rid of) /iu, "Delete "],
+  [/^(?:take a look|have a look|look) at /iu, "Open "],
+  [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
+  [new RegExp(`^give (.{1,80}?) the (tag|label) (${mask})(?: \\(.{1,60}\\))?$`, "iu"), "Add the $2 $3 to $1"],
+  [
     /^(?:set|change|update) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area) to (.{1,120})$/iu,
     "Enter $3 in the $1 $2",
   ],
@@ -101,6 +111,7 @@ const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
 /** Of what is pressed: with a list of choices it is a choice. */
 const pressPhrases: readonly Row[] = [
+  [/^(?:move|go|step) on to (?=the (?:next|following) )/iu, "Go to "],
   [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
   [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
   [

@@ -1,5 +1,6 @@
 import type { Check } from "./check";
 import { assertionsHold } from "./checks/assertions-hold";
+import { calendarTurned } from "./checks/calendar-turned";
 import { chainReadBack } from "./checks/chain-read-back";
 import { choiceReadBack } from "./checks/choice-read-back";
 import { choiceShown } from "./checks/choice-shown";
@@ -92,6 +93,7 @@ const confirmations: readonly Check[] = [
   partClosed,
   listArranged,
   listPaged,
+  calendarTurned,
   lookAhead,
   roomMade,
 ];

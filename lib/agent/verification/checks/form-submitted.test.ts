@@ -219,7 +219,7 @@ checkTable(formSubmitted, [
       on: name,
       after: rooms("", "Loft"),
     })),
-  ...["Cancel nothing", "Not now, add", "Backup", "Fox"].map((name) => ({
+  ...["Not now, add", "Backup", "Fox"].map((name) => ({
     when: `it was sent by "${name}"`,
     says: "verified" as const,
     ...add,

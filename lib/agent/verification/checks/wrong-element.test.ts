@@ -35,6 +35,32 @@ ${["Oak staircase", "Ash shelving"].map((name, at) => `  button "Move ${name}" [
 
 checkTable(wrongElement, [
   {
+    when: "a part of the entry that the step selects was pressed",
+    says: "nothing",
+    others: "may",
+    step: "Put the cursor on Ash.txt",
+    before:
+      '\n  list "Files"\n    item "Ash.txt 9b today"\n      link "Ash.txt"\n      clickable "9b" #size\n    item "Oak.txt 7b today"\n      link "Oak.txt"\n      clickable "7b" #oak',
+    on: "#size",
+  },
+  {
+    when: "a part of another entry was pressed",
+    says: "refuted",
+    step: "Put the cursor on Ash.txt",
+    before:
+      '\n  list "Files"\n    item "Ash.txt 9b today"\n      link "Ash.txt"\n      clickable "9b" #size\n    item "Oak.txt 7b today"\n      link "Oak.txt"\n      clickable "7b" #oak',
+    on: "#oak",
+  },
+  {
+    when: "the control leaves a question, and only it says that something is to be taken away",
+    says: "nothing",
+    others: "may",
+    step: "The question must be gone and nothing made",
+    before: '\n  heading "Beds"\n  textbox "New bed" ="Herbs"\n  button "OK"\n  button "Cancel"',
+    on: "Cancel",
+    after: '\n  heading "Beds"',
+  },
+  {
     when: "the button of another row was pressed",
     says: "refuted",
     ...excuse,

@@ -1,9 +1,10 @@
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/words";
+import { rowOf } from "../candidates";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
-import { countsOtherWay, doesOpposite, leavesInstead } from "../meant-verb";
+import { countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "../meant-verb";
 import { namedChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
@@ -25,6 +26,7 @@ export const wrongElement: Check = {
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
       !isInMenuOfNamed(ground) &&
+      !isPartOfNamed(ground) &&
       !sendsWhatWasEntered(ground)
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
@@ -91,6 +93,17 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
   );
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
+/** An entry is selected by whatever part of it is pressed, as long as that does nothing of its own. */
+const isPartOfNamed = ({ fit, verb, target, nodesBefore }: Ground): boolean => {
+  const row = rowOf(nodesBefore, target.index);
+  return (
+    verb === "select" &&
+    target.node?.role === "clickable" &&
+    row >= 0 &&
+    (fit.rival === row || rowOf(nodesBefore, fit.rival ?? -1) === row)
+  );
+};
+
 /** The menu of what the step names is open, and no other: what it offers is a part of it. */
 const isInMenuOfNamed = ({ fit, target, nodesBefore }: Ground): boolean => {
   const named = nodesBefore[fit.rival ?? -1];
@@ -129,14 +142,15 @@ const formAt = (path = ""): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(pa
 const isThereAnyway = (ground: Ground): boolean =>
   ground.observed !== undefined && isPlaceChange(ground.observed.urlChange, false) && placeIsNamed(ground);
 
-function isReverse({ verb, target, action, input, requests }: Ground): boolean {
+function isReverse({ verb, intent, target, action, input, requests }: Ground): boolean {
   const name = target.node?.name ?? "";
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
   return (
     action.clicks &&
     ((doesOpposite(verb, name) && !containsPhrase(wording, name)) ||
       countsOtherWay(wording, name) ||
-      (requests.stored.length === 0 && leavesInstead(verb, wording, name)))
+      // What only the control says is to be done is not reversed by it.
+      (requests.stored.length === 0 && leavesInstead(meantVerb(intent, undefined), wording, name)))
   );
 }
 const quoted = /"[^"]*"|“[^”]*”/g;
