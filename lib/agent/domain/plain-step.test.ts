@@ -27,6 +27,7 @@ describe("a press with what it is for", () => {
     ["Click the 'Remove' button to make the banner disappear from the page", "Remove the banner"],
     ["Click Yes in the dialog to confirm", "Click Yes in the dialog"],
     ["F2, so that the form for a new guest comes up", "Open the form for a new guest"],
+    ["Confirm so that the blue jug is deleted", "Delete the blue jug"],
     ["Search for oak so that only the two chairs are listed", "Search for oak"],
     ["Type oak in the search field of the shop to list the chairs", "Search for oak"],
     [

@@ -87,7 +87,10 @@ function byPurpose(pressed: string, purpose: string): string | undefined {
 
 const soThat = /^(\p{L}+) (?:on )?(.{1,160}?),? (?:so that|so|such that|in order that) (.{1,160})$/u;
 /** `F2, so that the name can be changed`: the control alone, and no verb. */
-const controlAlone = new RegExp(`^(F\\d{1,2}|${mask}),? (?:so that|so|such that) (.{1,160})$`, "u");
+const controlAlone = new RegExp(
+  `^(F\\d{1,2}|Confirm|Agree|Accept|${mask}),? (?:so that|so|such that) (.{1,160})$`,
+  "u",
+);
 const inOrderTo =
   /^(?:click|press|tap|hit|use|choose|select|push)(?: on)? (.{1,160}?) (?:in order )?to (.{1,160})$/iu;
 const looking =

@@ -44,6 +44,13 @@ checkTable(wrongElement, [
     on: "#size",
   },
   {
+    when: "another choice in the same row was pressed",
+    says: "refuted",
+    step: "Select Dark",
+    before: '\n  list "Look"\n    item "Dark Light"\n      clickable "Dark"\n      clickable "Light" #light',
+    on: "#light",
+  },
+  {
     when: "a part of another entry was pressed",
     says: "refuted",
     step: "Put the cursor on Ash.txt",

@@ -93,14 +93,17 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
   );
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
-/** An entry is selected by whatever part of it is pressed, as long as that does nothing of its own. */
+/** An entry that is called by a link in it is selected by whatever part of it is pressed, as long as that does nothing of its own. */
 const isPartOfNamed = ({ fit, verb, target, nodesBefore }: Ground): boolean => {
   const row = rowOf(nodesBefore, target.index);
+  const named = nodesBefore[fit.rival ?? -1];
   return (
     verb === "select" &&
     target.node?.role === "clickable" &&
+    named?.role === "link" &&
     row >= 0 &&
-    (fit.rival === row || rowOf(nodesBefore, fit.rival ?? -1) === row)
+    rowOf(nodesBefore, fit.rival ?? -1) === row &&
+    (nodesBefore[row]?.name.startsWith(named.name) ?? false)
   );
 };
 
