@@ -57,6 +57,7 @@ describe("roundabout wordings", () => {
     ["Put the cursor on the blue jug", "Select the blue jug"],
     ["Throw away the blue jug", "Delete the blue jug"],
     ["Have a look at the blue jug", "Open the blue jug"],
+    ["Look at the jug via the link in the list of jugs", "Open the jug"],
     ["Return only letters of Ida", "Show only letters of Ida"],
     ['Give the jug the tag "blue" (type it first)', 'Add the tag "blue" to the jug'],
     ['Give the jug the name "Blue"', 'Give the jug the name "Blue"'],

@@ -90,6 +90,7 @@ const phrases: readonly Row[] = [
 const noun = "\\p{Ll}[\\p{Ll}-]*";
 /** Wherever they stand. */
 const asides: readonly Row[] = [
+  [/ (?:via|using|through) (?:the|its) (?:link|button|icon) (?:in|on|at|of) the \p{L}[^,;]{0,60}$/u, ""],
   [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],
   [/(?<= (?:so|that) )(it|that)['’]s(?= )/u, "$1 is"],
   [

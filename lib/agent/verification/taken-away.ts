@@ -98,7 +98,7 @@ const siblingsOf = (nodes: Ground["nodesBefore"], entry: number): Ground["nodesB
   nodes.filter(({ role, parent }) => role === nodes[entry]?.role && parent === nodes[entry]?.parent);
 
 /** The dialog of the control is gone, or the control that says no beside it. */
-const questionIsLeft = ({ target, nodesBefore, diff }: Ground): boolean =>
+export const questionIsLeft = ({ target, nodesBefore, diff }: Ground): boolean =>
   ancestorsOf(nodesBefore, target.index).some(
     (above) => nodesBefore[above]?.role === "dialog" && (diff?.match.toAfter[above] ?? -1) < 0,
   ) ||

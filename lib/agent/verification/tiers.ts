@@ -28,7 +28,9 @@ import { oppositeState } from "./checks/opposite-state";
 import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
 import { placeNamed } from "./checks/place-named";
+import { promptAnswered } from "./checks/prompt-answered";
 import { requestRefused } from "./checks/request-refused";
+import { requestShown } from "./checks/request-shown";
 import { roomMade } from "./checks/room-made";
 import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
@@ -84,6 +86,8 @@ const confirmations: readonly Check[] = [
   deedTold,
   numberCounted,
   formSubmitted,
+  promptAnswered,
+  requestShown,
   entryHoldsEntered,
   entryMoved,
   placeNamed,

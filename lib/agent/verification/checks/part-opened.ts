@@ -167,6 +167,7 @@ function belongs(part: Part, ground: Ground): boolean {
   if (fit.fit !== "this") {
     const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
     const own = rootsOf(target.node?.name ?? "");
+    if (isOnlyPopup(ground) && part.near && part.controls >= 2 && !part.hasFields) return true;
     const isOwnForm = part.hasFields && objectRoots(intent).some((word) => own.has(word));
     return (
       (part.mentionsStep || isOwnForm) &&
@@ -192,6 +193,13 @@ function belongs(part: Part, ground: Ground): boolean {
     (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
   );
 }
+
+/** The step asks for a list or menu, and the page has one control alone that has such a thing come up. */
+const isOnlyPopup = ({ verb, intent, target, nodesBefore }: Ground): boolean =>
+  verb === "open" &&
+  /^(?:list|menu|drop-?down)$/.test(intent.controlWord ?? "") &&
+  nodesBefore.filter(({ states }) => states.includes("popup")).length === 1 &&
+  (target.node?.states.includes("popup") ?? false);
 
 /** A list got other entries: none of them is a part that opened. */
 function isOneOfNewEntries({ role, name }: Part, { verb, diff, nodesAfter }: Ground): boolean {
