@@ -144,6 +144,15 @@ const pressPhrases: readonly Row[] = [
   ],
 ];
 
+/** `Switch the sample to "Model"`, by what is called so: it is chosen. */
+function toTab(text: string, restore: (part: string) => string, control: string): string {
+  const name = switched.exec(text)?.[1];
+  return name !== undefined && fold(control) !== "" && fold(restore(name)) === fold(`"${control}"`)
+    ? `Select ${name}`
+    : text;
+}
+const switched = new RegExp(`^switch (?:over )?(?:the )?\\p{L}.{0,60}? to (${mask})$`, "iu");
+
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
 function byState(text: string): string {
@@ -165,7 +174,7 @@ export function inPlainStep(
   const rows = presses ? [...phrases, ...pressPhrases] : phrases;
   const deed = presses ? asDeed(step) : step;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
-  const told = asides.reduce(replaced, text);
+  const told = toTab(asides.reduce(replaced, text), restore, control);
   const direct = withoutPurpose(withoutInstrument(told, restore, control), presses, restore);
   const plain = replaced(
     direct,

@@ -5,6 +5,7 @@ import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import { crossCame } from "../crossed-part";
+import { sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
@@ -45,11 +46,25 @@ const opensToEdit = ({ verb, intent, input }: Pick<Ground, "verb" | "intent" | "
 
 /** Fields came into view at the control, or in a part that speaks of the thing, and nothing was stored. */
 function byFields(ground: Ground): Decision | undefined {
-  if (ground.fit.fit !== "this" || ground.requests.stored.length > 0) return undefined;
+  if (ground.fit.fit !== "this") return undefined;
+  const held = fieldWithQuoted(ground);
+  if (held !== undefined) return verified(0.95, `A field came into view that holds "${held.slice(0, 60)}".`);
+  if (ground.requests.stored.length > 0) return undefined;
   const part = appearedParts(ground).find(
     ({ hasFields, mentionsStep, near, role }) => hasFields && (mentionsStep || (near && role !== "dialog")),
   );
   return part && verified(0.95, `${part.name ? `"${part.name.slice(0, 60)}"` : "A form"} came into view.`);
+}
+
+/** What the step names word for word can be written over now; that a draft of it was stored takes nothing from that. */
+function fieldWithQuoted({ intent, diff, nodesAfter }: Ground): string | undefined {
+  const [name, ...more] = intent.quoted;
+  if (name === undefined || more.length > 0) return undefined;
+  const isOpen = (diff?.appeared ?? []).some((at) => {
+    const node = nodesAfter[at];
+    return node?.role === "textbox" && node.value !== undefined && sameValue(node.value, name);
+  });
+  return isOpen ? name : undefined;
 }
 
 /** The target's own state, where it is the one that the step names. */

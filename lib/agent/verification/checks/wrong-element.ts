@@ -36,8 +36,17 @@ export const wrongElement: Check = {
 /** What was chosen and what the step names were options of one list, which went with both when the choice was made. */
 function listIsShut({ fit, target, nodesBefore, nodesAfter, diff, input }: Ground): boolean {
   const rival = nodesBefore[fit.rival ?? -1];
+  const [own, its] = [nodesBefore[target.node?.parent ?? -1], nodesBefore[rival?.parent ?? -1]];
+  // Options may be links, each in an item of its own.
+  const isInList =
+    own?.role === "item" &&
+    its?.role === "item" &&
+    own.parent === its.parent &&
+    own.name === target.node?.name;
   const isBeside =
-    rival !== undefined && rival.role === target.node?.role && rival.parent === target.node.parent;
+    rival !== undefined &&
+    rival.role === target.node?.role &&
+    (rival.parent === target.node.parent || isInList);
   const isGone = target.afterIndex < 0 && (diff?.match.toAfter[fit.rival ?? -1] ?? -1) < 0;
   return (
     isBeside &&
