@@ -38,6 +38,13 @@ describe("a press with what it is for", () => {
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
 });
 
+describe("a switch to what the control is called", () => {
+  it("is a choice of that", () =>
+    expect(pressed('Switch the sample to "Plain"', "Plain")).toBe('Select "Plain"'));
+  it("is none by another control", () =>
+    expect(pressed('Switch the sample to "Plain"', "Rich")).toBe('Switch the sample to "Plain"'));
+});
+
 describe("roundabout wordings", () => {
   it.each([
     ["Switch the sound off", "Turn off the sound"],

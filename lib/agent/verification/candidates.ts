@@ -106,17 +106,6 @@ export function candidatesFor(nodes: readonly SkeletonNode[], target: number, ta
   });
 }
 
-/** An entry that is pressed itself is one of those beside it. */
-export const entriesBeside = (nodes: readonly SkeletonNode[], target: number): number[] =>
-  rowRoles.has(nodes[target]?.role ?? "")
-    ? [...nodes.keys()].filter(
-        (at) =>
-          at !== target &&
-          nodes[at]?.role === nodes[target]?.role &&
-          nodes[at]?.parent === nodes[target]?.parent,
-      )
-    : [];
-
 const isTextField = (node: SkeletonNode | undefined): boolean =>
   node?.role === "textbox" || (node?.role === "combobox" && node.options === undefined);
 const dialogOf = (nodes: readonly SkeletonNode[], index: number): number =>

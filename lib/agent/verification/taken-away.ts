@@ -60,7 +60,7 @@ export function goneByAnswer(ground: Ground): boolean {
   const { target, nodesBefore, action } = ground;
   const name = target.node?.name.trim() ?? "";
   if (!action.clicks || target.afterIndex >= 0 || !(affirming.test(name) || takes.test(name))) return false;
-  const entry = questionIsLeft(ground) ? onlyGone(ground) : -1;
+  const entry = questionIsLeft(ground) && !isGivenUp(ground) ? onlyGone(ground) : -1;
   const called = nodesBefore[entry]?.name ?? "";
   if (called === "") return false;
   const wanted = wordsWanted(ground);
@@ -73,6 +73,12 @@ export function goneByAnswer(ground: Ground): boolean {
     (line) => contentWords(line).length >= 2 && line !== called && containsPhrase(called, line),
   );
 }
+
+/** `Cancel the removal` wants nothing taken away. */
+const isGivenUp = ({ input }: Ground): boolean =>
+  givenUp.test(input.step?.description ?? input.action.stepDescription ?? "");
+const givenUp =
+  /^(?:cancel|abort|undo|keep|decline|refuse|reject|stop)(?!\p{L}).*(?<!\p{L})(?:delet|remov|eras|discard|clear|archiv)/iu;
 
 /** A question went with its answer, and so did one entry: another one than what the step names, which is still there. */
 export function otherIsGone(ground: Ground): boolean {

@@ -1,10 +1,10 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
-import { candidatesFor, elementWords, entriesBeside, rowOf, sameNamed } from "./candidates";
+import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
 import { kindWords } from "./mentions";
-import { namedEntry } from "./named-entry";
+import { namedEntry, saysMoreBeside } from "./named-entry";
 import { isNoRival } from "./no-rival";
 import { isOnlyField, leavesOpen } from "./open-choice";
 import { isLabelOf, isLinkOfTab } from "./toggle-label";
@@ -78,7 +78,6 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   if (!own) return { fit: "unclear", reason: "the element acted on is not known" };
   const frequency = frequencies(wanted.words, [...described.values()]);
   const ownScore = scoreOf(own, wanted, frequency);
-  const scoreAt = (at: number): number => scoreOf(describe(elementWords(nodes, at)), wanted, frequency);
   const isRival = (index: number): boolean => index !== target && !isSamePlace(nodes, index, target);
   const quoted = wanted.quotes.filter((quote) => [...described.values()].some((one) => hasQuote(one, quote)));
   const lacksQuote = quoted.some((quote) => !hasQuote(own, quote));
@@ -122,12 +121,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const tied = tiedWith(ownScore, scored, isAsLiteral);
   if (isOnlyField({ nodes, target, intent, value, takesText }, candidates, ownScore > 0))
     return { fit: "this", reason: "it is the only field" };
-  if (
-    ownScore < leastScore ||
-    lacksQuote ||
-    entriesBeside(nodes, target).some((at) => scoreAt(at) > ownScore)
-  )
-    return unclear;
+  if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
   const isNamesake = (index: number): boolean =>
     intent.object !== "" && fold(described.get(index)?.nameText ?? "") === fold(intent.object);
   if (tied.length === 0 || (isNamesake(target) && !tied.some(isNamesake)))

@@ -37,6 +37,12 @@ checkTable(itemGone, [
     ...agree,
     after: visits(all.slice(1)),
   },
+  {
+    when: "the step wants nothing taken away",
+    says: "nothing",
+    ...agree,
+    step: "Cancel the deletion of Lunch",
+  },
   { when: "two entries are gone", says: "nothing", ...agree, after: visits(["12:00 Lunch"]) },
   { when: "the question is still there", says: "nothing", ...agree, after: visits(all.slice(0, 2), asked) },
   { when: "the answer was no", says: "nothing", ...agree, on: "Cancel" },

@@ -59,7 +59,7 @@ function byFields(ground: Ground): Decision | undefined {
 /** What the step names word for word can be written over now; that a draft of it was stored takes nothing from that. */
 function fieldWithQuoted({ intent, diff, nodesAfter }: Ground): string | undefined {
   const [name, ...more] = intent.quoted;
-  if (name === undefined || more.length > 0) return undefined;
+  if (intent.verb !== "edit" || name === undefined || more.length > 0) return undefined;
   const isOpen = (diff?.appeared ?? []).some((at) => {
     const node = nodesAfter[at];
     return node?.role === "textbox" && node.value !== undefined && sameValue(node.value, name);

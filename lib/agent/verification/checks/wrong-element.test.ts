@@ -44,6 +44,15 @@ checkTable(wrongElement, [
     on: "#size",
   },
   {
+    when: "a list of links, each in an item of its own, closed on another choice",
+    says: "refuted",
+    step: 'Pick "Plain"',
+    before:
+      '\n  heading "Letter"\n  list "Views" #views\n    item "Plain"\n      link "Plain"\n    item "Rich"\n      link "Rich" #rich',
+    on: "#rich",
+    after: '\n  heading "Letter"',
+  },
+  {
     when: "another choice in the same row was pressed",
     says: "refuted",
     step: "Select Dark",
