@@ -54,6 +54,11 @@ describe("an entry that was pressed itself", () => {
   ])("%s is %s where one of them says more of the step", (on, expected) => {
     expect(fits("Open the details of the talk of the senior baker", on, talks)).toBe(expected);
   });
+  it("is the one that the step quotes, whatever others say besides", () => {
+    const levels =
+      '\n  list "Alerts"\n    item "All alerts, minor and major" #all\n    item "Major only" #major';
+    expect(fits('Choose "Major only" for the alerts', "#major", levels)).toBe("this");
+  });
 });
 
 describe("names in a step", () => {

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { type Described, knows } from "./described-element";
 import { rootOf, rootsOf } from "./word-roots";
 
@@ -40,6 +40,7 @@ export const thingOf = ({ object, verb }: StepIntent): string =>
 export function saysMoreBeside(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): boolean {
   const own = nodes[target];
   if (own?.role !== "item" && own?.role !== "row") return false;
+  if (intent.quoted.some((quote) => containsPhrase(own.name, quote))) return false;
   const said = (name: string): string[] => {
     const words = rootsOf(name);
     return [...new Set(intent.words.map(rootOf))].filter((word) => words.has(word));
