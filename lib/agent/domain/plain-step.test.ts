@@ -26,12 +26,23 @@ describe("a press with what it is for", () => {
     ["Filter the tickets so that just the late ones are listed", "Show only the late ones"],
     ["Click the 'Remove' button to make the banner disappear from the page", "Remove the banner"],
     ["Click Yes in the dialog to confirm", "Click Yes in the dialog"],
+    ["F2, so that the form for a new guest comes up", "Open the form for a new guest"],
+    ["Confirm so that the blue jug is deleted", "Delete the blue jug"],
+    ["Search for oak so that only the two chairs are listed", "Search for oak"],
+    ["Type oak in the search field of the shop to list the chairs", "Search for oak"],
     [
       'Click the bin so that "Blue jug" may be forgotten',
       'Click the bin so that "Blue jug" may be forgotten',
     ],
     ["Click the bin so that nobody can see more of it", "Click the bin"],
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
+});
+
+describe("a switch to what the control is called", () => {
+  it("is a choice of that", () =>
+    expect(pressed('Switch the sample to "Plain"', "Plain")).toBe('Select "Plain"'));
+  it("is none by another control", () =>
+    expect(pressed('Switch the sample to "Plain"', "Rich")).toBe('Switch the sample to "Plain"'));
 });
 
 describe("roundabout wordings", () => {
@@ -49,6 +60,15 @@ describe("roundabout wordings", () => {
     ["Confirm that the room is to be deleted", "Confirm to delete the room"],
     ["Give approval to the leave of Ida", "Approve the leave of Ida"],
     ["Start following Ida", "Follow Ida"],
+    ['Start editing "Blue jug"', 'Edit "Blue jug"'],
+    ["Put the cursor on the blue jug", "Select the blue jug"],
+    ["Throw away the blue jug", "Delete the blue jug"],
+    ["Have a look at the blue jug", "Open the blue jug"],
+    ["Look at the jug via the link in the list of jugs", "Open the jug"],
+    ["Return only letters of Ida", "Show only letters of Ida"],
+    ['Give the jug the tag "blue" (type it first)', 'Add the tag "blue" to the jug'],
+    ['Give the jug the name "Blue"', 'Give the jug the name "Blue"'],
+    ["Move on to the following week", "Go to the following week"],
     ["Add a star to the note of Ida", "Star the note of Ida"],
     ["Move the note to the archive", "Archive the note"],
     ["Move the note to the bin", "Delete the note"],

@@ -54,6 +54,16 @@ const phrases: readonly Row[] = [
     "Search for $1",
   ],
   [
+    /^(?:enter|type|put|write) ([^,;]{1,60}?) (?:in|into) the search (?:field|box|bar|input)(?: (?:to|so that|above|at|of|in|for) .{1,120})?$/iu,
+    "Search for $1",
+  ],
+  [/^(?:set|put|place|move) the (?:cursor|selection|highlight) (?:on|onto|to) /iu, "Select "],
+  [/^(?:start|begin) (?:editing|to edit) /iu, "Edit "],
+  [/^(?:throw (?:away|out)|get rid of) /iu, "Delete "],
+  [/^(?:take a look|have a look|look) at /iu, "Open "],
+  [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
+  [new RegExp(`^give (.{1,80}?) the (tag|label) (${mask})(?: \\(.{1,60}\\))?$`, "iu"), "Add the $2 $3 to $1"],
+  [
     /^(?:set|change|update) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area) to (.{1,120})$/iu,
     "Enter $3 in the $1 $2",
   ],
@@ -81,6 +91,7 @@ const phrases: readonly Row[] = [
 const noun = "\\p{Ll}[\\p{Ll}-]*";
 /** Wherever they stand. */
 const asides: readonly Row[] = [
+  [/ (?:via|using|through) (?:the|its) (?:link|button|icon) (?:in|on|at|of) the \p{L}[^,;]{0,60}$/u, ""],
   [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],
   [/(?<= (?:so|that) )(it|that)['’]s(?= )/u, "$1 is"],
   [
@@ -102,6 +113,7 @@ const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
 /** Of what is pressed: with a list of choices it is a choice. */
 const pressPhrases: readonly Row[] = [
+  [/^(?:move|go|step) on to (?=the (?:next|following) )/iu, "Go to "],
   [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
   [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
   [
@@ -133,6 +145,15 @@ const pressPhrases: readonly Row[] = [
   ],
 ];
 
+/** `Switch the sample to "Model"`, by what is called so: it is chosen. */
+function toTab(text: string, restore: (part: string) => string, control: string): string {
+  const name = switched.exec(text)?.[1];
+  return name !== undefined && fold(control) !== "" && fold(restore(name)) === fold(`"${control}"`)
+    ? `Select ${name}`
+    : text;
+}
+const switched = new RegExp(`^switch (?:over )?(?:the )?\\p{L}.{0,60}? to (${mask})$`, "iu");
+
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
 function byState(text: string): string {
@@ -154,7 +175,7 @@ export function inPlainStep(
   const rows = presses ? [...phrases, ...pressPhrases] : phrases;
   const deed = presses ? asDeed(step) : step;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
-  const told = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
+  const told = toTab(asides.reduce(replaced, presses ? inPlainOrder(text) : text), restore, control);
   const direct = withoutPurpose(withoutInstrument(told, restore, control), presses, restore);
   const plain = replaced(
     direct,

@@ -11,6 +11,8 @@ const table: [string, Partial<StepIntent>][] = [
   ["Fill the Email field with a@b.com", { verb: "type", value: "a@b.com", field: "Email" }],
   ['Then, please fill in "City" with “Bern”', { verb: "type", value: "Bern", field: "City" }],
   ["Enter 90 as the quantity", { verb: "type", value: "90", field: "quantity" }],
+  ["Enter 90 as lotId", { verb: "type", value: "90", field: "lotId" }],
+  ["Fill lot 90 as Bob", { verb: "type", value: "Bob", field: "lot 90" }],
   ["Enter Ann Lee as the owner", { verb: "type", value: "Ann Lee", field: "owner" }],
   ["Fill in the name as Bob", { verb: "type", value: "Bob", field: "name" }],
   ["Fill in the name of the barge as the Old Oak", { value: "Old Oak", field: "name of the barge" }],

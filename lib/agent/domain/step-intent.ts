@@ -244,7 +244,10 @@ function readValueParts(
   // `Enter 90 as the quantity` says the value first, `Fill the name as Bob` the field.
   const isAsField =
     (verb === "type" || (verb === "edit" && /^(?:\d|\ue001)/.test(named.trim()))) &&
-    /^(?!(?:the|your|my|an?)\s)[^,;]{1,80}?\s+as\s+(?:the|your|my|an?|his|her|its|their|our)\s/i.test(named);
+    (/^(?!(?:the|your|my|an?)\s)[^,;]{1,80}?\s+as\s+(?:the|your|my|an?|his|her|its|their|our)\s/i.test(
+      named,
+    ) ||
+      /^[\d.,]{1,15}\s+as\s+\p{L}[^\s,;]*$/iu.test(named));
   const swapped = isAsField ? null : /^(.*?)\s+(?:with|to|as|=|:)\s+(.*)$/i.exec(named);
   if (verb === "search") {
     const asked = /^(?:(.*?)\s+)?for\s+(.*)$/i.exec(named);

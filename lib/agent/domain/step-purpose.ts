@@ -86,6 +86,11 @@ function byPurpose(pressed: string, purpose: string): string | undefined {
 }
 
 const soThat = /^(\p{L}+) (?:on )?(.{1,160}?),? (?:so that|so|such that|in order that) (.{1,160})$/u;
+/** `F2, so that the name can be changed`: the control alone, and no verb. */
+const controlAlone = new RegExp(
+  `^(F\\d{1,2}|Confirm|Agree|Accept|${mask}),? (?:so that|so|such that) (.{1,160})$`,
+  "u",
+);
 const inOrderTo =
   /^(?:click|press|tap|hit|use|choose|select|push)(?: on)? (.{1,160}?) (?:in order )?to (.{1,160})$/iu;
 const looking =
@@ -126,8 +131,12 @@ const namesThing = new RegExp(`${mask}|\\p{Lu}`, "u");
 
 /** A press with what it is for is the deed that it is for: `Click the bell so that the menu opens`, `Press Continue to get to the overview`. */
 export function withoutPurpose(text: string, presses: boolean, restore: (part: string) => string): string {
+  const [, alone = "", brought = ""] = presses ? (controlAlone.exec(text) ?? []) : [];
+  if (brought !== "") return byPurpose(alone, brought) ?? text;
   const [, verb = "", given = "", effect = ""] = soThat.exec(text) ?? [];
   if (effect !== "") {
+    // What is searched for says more than that the finds are to be listed.
+    if (/^search$/iu.test(verb) && given.startsWith("for ")) return `${verb} ${given}`;
     const plain = byPurpose(given, effect);
     const keepsValue = presses || !hasMask.test(given) || hasMask.test(plain ?? "");
     if (plain !== undefined && keepsValue) return plain;

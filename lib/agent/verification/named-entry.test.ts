@@ -45,6 +45,22 @@ describe("an entry that the step tells by names", () => {
   });
 });
 
+describe("an entry that was pressed itself", () => {
+  const talks =
+    '\n  list "Talks"\n    item "10:00 Talk junior baker" #one\n    item "11:00 Talk senior baker" #two';
+  it.each<[string, string]>([
+    ["#one", "unclear"],
+    ["#two", "this"],
+  ])("%s is %s where one of them says more of the step", (on, expected) => {
+    expect(fits("Open the details of the talk of the senior baker", on, talks)).toBe(expected);
+  });
+  it("is the one that the step quotes, whatever others say besides", () => {
+    const levels =
+      '\n  list "Alerts"\n    item "All alerts, minor and major" #all\n    item "Major only" #major';
+    expect(fits('Choose "Major only" for the alerts', "#major", levels)).toBe("this");
+  });
+});
+
 describe("names in a step", () => {
   it.each<[string, string[]]>([
     ["Remove Ida Falk from the crew", ["ida", "falk"]],

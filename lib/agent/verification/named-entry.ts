@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import { type Described, knows } from "./described-element";
 import { rootOf, rootsOf } from "./word-roots";
@@ -51,3 +51,20 @@ export const properNames = (intent: StepIntent): readonly string[] =>
 /** What the step is done to: of a verb that no list knows, its object still begins with the verb. */
 export const thingOf = ({ object, verb }: StepIntent): string =>
   verb === "unknown" ? object.replace(/^[\p{L}-]{1,30}(?=\s)/u, "").trim() : object;
+
+/** An entry was pressed itself, and another one of its list says all of the step's words that it does, and more. */
+export function saysMoreBeside(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): boolean {
+  const own = nodes[target];
+  if (own?.role !== "item" && own?.role !== "row") return false;
+  if (intent.quoted.some((quote) => containsPhrase(own.name, quote))) return false;
+  const said = (name: string): string[] => {
+    const words = rootsOf(name);
+    return [...new Set(intent.words.map(rootOf))].filter((word) => words.has(word));
+  };
+  const mine = said(own.name);
+  return nodes.some(({ role, parent, name }) => {
+    if (role !== own.role || parent !== own.parent) return false;
+    const theirs = said(name);
+    return theirs.length > mine.length && mine.every((word) => theirs.includes(word));
+  });
+}

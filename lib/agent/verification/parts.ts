@@ -1,3 +1,4 @@
+import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isActionable, isField, type NodeRole, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
@@ -63,7 +64,7 @@ export function appearedParts(ground: Ground): Part[] {
       parts.push(
         partOf(
           ground,
-          nodes.some(isDialog) ? "dialog" : first.role,
+          nodes.some(isDialog) || isQuestion(nodes) ? "dialog" : first.role,
           "",
           nodes,
           indices.some((index) => related.has(index)),
@@ -72,6 +73,15 @@ export function appearedParts(ground: Ground): Part[] {
   }
   return parts;
 }
+
+/** A field and the two answers beside it are a dialog, whatever they are made of. */
+const isQuestion = (nodes: readonly SkeletonNode[]): boolean =>
+  nodes.length <= mostOfQuestion &&
+  nodes.some(isField) &&
+  [affirming, declining].every((answer) =>
+    nodes.some(({ role, name }) => role === "button" && answer.test(name.trim())),
+  );
+const mostOfQuestion = 8;
 
 const isDialog = ({ role }: SkeletonNode): boolean => role === "dialog";
 

@@ -7,10 +7,11 @@ import type { Ground } from "./ground";
  * The step says the control that was used as well as the one that seems to fit better, so that nobody can say that it is another: by its name beside the
  * deed's own word, by the deed that a button is for, or because both are called the same and stand in no entry.
  */
-export function isSaidItself({ fit, target, nodesBefore, asSaid, verb }: Ground): boolean {
+export function isSaidItself({ fit, target, nodesBefore, asSaid, verb, action, intent }: Ground): boolean {
   const rival = nodesBefore[fit.rival ?? -1];
   const own = target.node?.name.trim() ?? "";
-  if (!rival || !target.node || own.length < 2) return false;
+  if (!rival || !target.node || own.length < 2 || !action.clicks || offered.has(target.node.role))
+    return false;
   const isNamesake = fold(rival.name) === fold(own);
   if (isNamesake)
     return (
@@ -21,9 +22,14 @@ export function isSaidItself({ fit, target, nodesBefore, asSaid, verb }: Ground)
   if (containsPhrase(afterDeed, own) && !containsPhrase(rival.name, own)) return true;
   return (
     target.node.role === "button" &&
-    rival.role !== "checkbox" &&
+    places.has(rival.role) &&
+    intent.quoted.length === 0 &&
     verb !== "unknown" &&
     readStepIntent(own).verb === verb &&
     readStepIntent(rival.name).verb !== verb
   );
 }
+
+/** Whose menu an entry stands in is not said by the entry. */
+const offered: ReadonlySet<string> = new Set(["menuitem", "option"]);
+const places: ReadonlySet<string> = new Set(["menuitem", "link", "tab", "heading"]);

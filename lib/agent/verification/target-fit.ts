@@ -6,7 +6,7 @@ import { type Described, describe, hasQuote, knows, literally, quoteShare, says 
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer } from "./labelled-peer";
 import { kindWords } from "./mentions";
-import { namedEntry, properNames } from "./named-entry";
+import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { isNoRival } from "./no-rival";
 import { isOnlyField, leavesOpen } from "./open-choice";
 import { isLabelOf, isLinkOfTab } from "./toggle-label";
@@ -105,7 +105,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   const tied = tiedWith(ownScore, scored, isAsLiteral);
   if (isOnlyField({ nodes, target, intent, value, takesText }, candidates, ownScore > 0))
     return { fit: "this", reason: "it is the only field" };
-  if (ownScore < leastScore || lacksQuote) return unclear;
+  if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
   const isNamesake = (index: number): boolean =>
     intent.object !== "" && fold(described.get(index)?.nameText ?? "") === fold(intent.object);
   if (tied.length === 0 || (isNamesake(target) && !tied.some(isNamesake)))

@@ -1,5 +1,6 @@
 import type { Check } from "./check";
 import { assertionsHold } from "./checks/assertions-hold";
+import { calendarTurned } from "./checks/calendar-turned";
 import { chainReadBack } from "./checks/chain-read-back";
 import { choiceReadBack } from "./checks/choice-read-back";
 import { choiceShown } from "./checks/choice-shown";
@@ -28,7 +29,9 @@ import { oppositeState } from "./checks/opposite-state";
 import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
 import { placeNamed } from "./checks/place-named";
+import { promptAnswered } from "./checks/prompt-answered";
 import { requestRefused } from "./checks/request-refused";
+import { requestShown } from "./checks/request-shown";
 import { roomMade } from "./checks/room-made";
 import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
@@ -87,6 +90,8 @@ const confirmations: readonly Check[] = [
   deedTold,
   numberCounted,
   formSubmitted,
+  promptAnswered,
+  requestShown,
   entryHoldsEntered,
   entryMoved,
   placeNamed,
@@ -96,6 +101,7 @@ const confirmations: readonly Check[] = [
   partClosed,
   listArranged,
   listPaged,
+  calendarTurned,
   lookAhead,
   roomMade,
 ];

@@ -19,6 +19,7 @@ const alike: readonly (readonly string[])[] = [
   ["star", "favorite", "favourite", "bookmark"],
   ["mail", "email", "message"],
   ["photo", "picture", "image"],
+  ["authorize", "authorise", "authorization", "authorisation"],
 ];
 
 const canonical = new Map(

@@ -17,6 +17,23 @@ const open = (shown: string) => `
 const choose = { step: 'Choose "Rust" as the colour', before: open("Moss"), on: "#rust" };
 
 checkTable(choiceShown, [
+  {
+    when: "the step gives something to one of the list, and it stands there instead of another one",
+    says: "verified",
+    step: "Assign the new row to Rust",
+    before: open("Moss").replace("Colour: Moss", "Moss"),
+    on: "#rust",
+    after: closed("Rust").replace("Colour: Rust", "Rust"),
+  },
+  {
+    when: "it stands instead of what is none of the list",
+    says: "nothing",
+    others: "may",
+    step: "Assign the new row to Rust",
+    before: open("Moss").replace("Colour: Moss", "Choose"),
+    on: "#rust",
+    after: closed("Rust").replace("Colour: Rust", "Rust"),
+  },
   { when: "the list closed, and the control shows it", says: "verified", ...choose, after: closed("Rust") },
   {
     when: "the list closed on what something was to be set to",

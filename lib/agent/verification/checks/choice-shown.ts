@@ -1,20 +1,25 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
 
 /** An option of a home-made select was picked: its list closed, and the control shows it. */
 export const choiceShown: Check = {
   name: "choice-shown",
   applies: ({ verb, fit, action, target, diff, intent }) =>
     diff !== undefined &&
-    (verb === "select" || (verb === "edit" && fold(intent.value ?? "") === fold(target.node?.name ?? "-"))) &&
+    (verb === "select" ||
+      verb === "unknown" ||
+      (verb === "edit" && fold(intent.value ?? "") === fold(target.node?.name ?? "-"))) &&
     fit.fit === "this" &&
     action.clicks &&
     target.afterIndex < 0 &&
     target.index >= 0,
-  check({ target, diff, observed }) {
+  check(ground) {
+    const { target, diff, observed, verb } = ground;
     if (observed !== undefined && isPlaceChange(observed.urlChange, true)) return undefined;
     const name = target.node?.name ?? "";
+    if (verb === "unknown" && !tookOver(ground)) return undefined;
     const shown =
       diff?.linesAdded.some((line) => containsPhrase(line, name)) ||
       diff?.changed.some((change) =>
@@ -23,3 +28,13 @@ export const choiceShown: Check = {
     return shown ? verified(0.95, `"${name}" is shown as the choice.`) : undefined;
   },
 };
+
+/** `Assign the job to Ida`: what was called by another one of the same list is called by the one that was picked. */
+function tookOver({ target, diff, nodesBefore }: Ground): boolean {
+  const others = nodesBefore
+    .filter(({ role, parent }) => role === target.node?.role && parent === target.node?.parent)
+    .map(({ name }) => name);
+  return (diff?.changed ?? []).some(
+    ({ name }) => name !== undefined && name.to === target.node?.name && others.includes(name.from ?? ""),
+  );
+}

@@ -25,6 +25,7 @@ export const deedTold: Check = {
   check(ground) {
     const entry = entryToldOf(ground);
     if (entry) return verified(0.95, `"${entry.name.slice(0, 80)}" says now that it was done.`);
+    if (allAreMarked(ground)) return verified(0.95, "All entries bear the mark that the step names.");
     if (isTicked(ground)) return verified(0.95, "What the step names bears a mark now.");
     return isMarked(ground) ? verified(0.95, "The control of the entry is marked as done.") : undefined;
   },
@@ -68,6 +69,25 @@ const bearsNames = (text: string, { intent }: Ground): boolean => {
   const words = new Set(wordsOf(text));
   return [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].every((word) => words.has(word));
 };
+
+/** `Mark all letters as read`: of those marked as unread none is left, and each of them is still there. */
+function allAreMarked({ fit, verb, input, target, nodesBefore, nodesAfter, diff }: Ground): boolean {
+  const step = (input.step?.description ?? input.action.stepDescription ?? "").trim();
+  const state = verb === "check" ? everyOne.exec(step)?.[1]?.toLowerCase() : undefined;
+  if (state === undefined || fit.fit !== "this" || !rootsOf(target.node?.name ?? "").has(rootOf(state)))
+    return false;
+  const lacks = ({ states }: SkeletonNode): boolean =>
+    states.some((one) => [`.un${state}`, `.not-${state}`, `.is-un${state}`].includes(one));
+  const open = [...nodesBefore.keys()].filter((at) => {
+    const node = nodesBefore[at];
+    return node !== undefined && rowRoles.has(node.role) && lacks(node);
+  });
+  return (
+    open.length > 1 && !nodesAfter.some(lacks) && open.every((at) => (diff?.match.toAfter[at] ?? -1) >= 0)
+  );
+}
+const everyOne =
+  /^(?:mark|set|flag) (?:all|everything|every|each)(?: [^"“]{1,60}?)? (?:as|to) (\p{L}{3,20})[.!]?$/iu;
 
 /** Check marks and a ticked box, with the sign behind it that has it drawn as a picture, where there is one. */
 const mark = /^\s?[\u2713\u2714\u2611\u2705]\uFE0F?\s?|\s?[\u2713\u2714\u2611\u2705]\uFE0F?\s?$/gu;

@@ -21,7 +21,50 @@ const opens = {
   urlAfter: "https://garden.test/beds#/letters/1",
 };
 
+const posts = (...open: string[]) => `
+  heading "Harbour post"
+  list "Letters"
+    item "Repairs of the slipway Monday 12:15"
+      link "Repairs of the slipway Monday 12:15" >https://garden.test/beds#/letters/1 #slipway
+    item "Fuel prices Sunday 9:30"
+      link "Fuel prices Sunday 9:30" >https://garden.test/beds#/letters/2
+${open.join("\n")}
+`;
+const opensPost = {
+  step: "Open the letter about the repairs of the slipway",
+  before: posts(),
+  after: posts('  button "Reply"'),
+  on: "#slipway",
+  urlAfter: "https://garden.test/beds#/letters/1",
+};
+
 checkTable(entryOpened, [
+  {
+    when: "the entry's own link led to its address, where its title stands",
+    says: "verified",
+    ...opensPost,
+    textAfter: "Repairs of the slipway",
+  },
+  {
+    when: "the title of another entry stands there",
+    says: "nothing",
+    ...opensPost,
+    textAfter: "Fuel prices",
+  },
+  {
+    when: "the entry's link led to the address of another one",
+    says: "nothing",
+    others: "may",
+    ...opensPost,
+    urlAfter: "https://garden.test/beds#/letters/2",
+    textAfter: "Repairs of the slipway",
+  },
+  {
+    when: "only the time of the entry stands there",
+    says: "nothing",
+    ...opensPost,
+    textAfter: "Monday 12:15",
+  },
   {
     when: "the page is headed by the entry's title",
     says: "verified",

@@ -1,10 +1,10 @@
-import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
+import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 
-/** The entry that the step names was clicked, and the place that came up is headed by words of that entry: its own page. */
+/** The entry that the step names was clicked, and the place that came up is headed by words of that entry, or leads there and shows its title: its own page. */
 export const entryOpened: Check = {
   name: "entry-opened",
   applies: ({ observed, fit, action, verb, kindAfter }) =>
@@ -15,7 +15,9 @@ export const entryOpened: Check = {
     opening.has(verb) &&
     isPlaceChange(observed.urlChange, action.navigates),
   check(ground) {
-    const heading = newHeadings(ground).find((name) => isOfEntry(name, ground));
+    const heading =
+      newHeadings(ground).find((name) => isOfEntry(name, ground)) ??
+      newTitles(ground).find((line) => isOfEntry(line, ground) && beginsEntry(line, ground));
     return heading === undefined
       ? undefined
       : verified(0.95, `"${heading.slice(0, 60)}" is open, as the entry names it.`);
@@ -30,6 +32,16 @@ function newHeadings({ nodesBefore, nodesAfter }: Ground): string[] {
     .filter(({ role, name, states }) => role === "heading" && !states.includes("hidden") && !old.has(name))
     .map(({ name }) => name);
 }
+
+/** Where the entry's own link led where it says, what came up need not be marked as a heading to be its title. */
+const newTitles = ({ action, before, input, diff }: Ground): readonly string[] =>
+  action.destination !== undefined &&
+  before !== undefined &&
+  leadsTo(input.after.url, action.destination, before.url)
+    ? (diff?.linesAdded ?? [])
+    : [];
+const beginsEntry = (line: string, { target }: Ground): boolean =>
+  fold(target.node?.name ?? "").startsWith(fold(line));
 
 /** One word may stand in any entry; more of them, in a row, are its title. */
 function isOfEntry(heading: string, { target, nodesBefore }: Ground): boolean {

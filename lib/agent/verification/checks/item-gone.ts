@@ -5,11 +5,12 @@ import { fold } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
-import { type Check, refuted, verified } from "../check";
+import { type Check, type Decision, lookAgain, refuted, verified } from "../check";
 import { entersForStep } from "../enters-for-step";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
+import { allAreGone, goneByAnswer, openEntryIsGone, otherIsGone } from "../taken-away";
 import { rootOf, rootsOf } from "../word-roots";
 
 /** What the step takes away is gone, while the list or page that held it is still there. */
@@ -17,14 +18,18 @@ export const itemGone: Check = {
   name: "item-gone",
   applies: (ground) =>
     ground.diff !== undefined &&
-    ground.action.persistent &&
+    (ground.action.persistent || ground.requests.stored.length > 0) &&
     entersForStep(ground.intent, ground.action.value) &&
     (removing.has(ground.verb) || isMarkedAway(ground)),
   check(ground) {
     const { fit, intent, target, nodesBefore, nodesAfter, input, effects, verb } = ground;
     if (fit.fit === "other") return undefined;
+    if (allAreGone(ground)) return afterAll(ground, "All there was is gone.");
+    if (openEntryIsGone(ground)) return afterAll(ground, "What was open is gone from its list.");
     if (!pageStays(ground))
       return isDeleted(ground) ? verified(0.9, "The site deleted it, and left its page.") : undefined;
+    if (input.secondLook && otherIsGone(ground))
+      return refuted(0.85, "Something else than what is named is gone.");
     if (!removing.has(verb)) return rowIsGone(ground) ? verified(0.95, "Its row left the list.") : undefined;
     const [name] = intent.quoted;
     if (name !== undefined && intent.quoted.length === 1 && fold(name) !== fold(target.node?.name ?? "")) {
@@ -37,9 +42,14 @@ export const itemGone: Check = {
         : undefined;
     }
     if (rowIsGone(ground)) return verified(0.95, "Its row is gone.");
+    if (goneByAnswer(ground)) return verified(0.95, "What was asked about is gone, and only that.");
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
 };
+
+/** What is pressed may be a link to nowhere, of which nobody would think that its effect has to last. */
+const afterAll = ({ input }: Ground, reason: string): Decision =>
+  input.secondLook ? verified(0.95, reason) : lookAgain(0.9, `${reason} It has yet to last.`);
 
 /** The site was told to delete something and did, and the page of it gave way to another one. */
 const isDeleted = ({ verb, fit, intent, target, requests, observed, kindAfter }: Ground): boolean =>

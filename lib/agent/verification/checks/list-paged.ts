@@ -1,4 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 
@@ -21,11 +22,31 @@ export const listPaged: Check = {
     );
     if (turned && entriesChanged(ground))
       return verified(0.95, `The list shows ${turned.first} to ${turned.last} of ${turned.total} now.`);
+    if (wanted === "next" || wanted === "previous")
+      return leadsToPage(wanted, ground) && entriesExchanged(ground)
+        ? verified(0.95, "The address is that of the page asked for, which shows other entries.")
+        : undefined;
     return typeof wanted === "number" && isPresentPage(wanted, ground) && entriesExchanged(ground)
       ? verified(0.95, `Page ${wanted} is marked as the present one, and shows other entries.`)
       : undefined;
   },
 };
+
+/** The pager's own link led to the same address with the number of the page beside this one. */
+function leadsToPage(wanted: "next" | "previous", { action, before, input }: Ground): boolean {
+  const [from, to] = [readUrl(before?.url ?? ""), readUrl(input.after.url)];
+  if (!from || !to || action.destination === undefined || from.pathname !== to.pathname) return false;
+  if (!leadsTo(input.after.url, action.destination, from.href)) return false;
+  const [old, now] = [pageOf(from), pageOf(to)];
+  return old !== undefined && now === old + (wanted === "next" ? 1 : -1);
+}
+
+/** The first page has often no number. */
+function pageOf({ searchParams }: URL): number | undefined {
+  const written = ["page", "p", "pg"].flatMap((name) => searchParams.get(name) ?? []);
+  if (written.length === 0) return 1;
+  return written.length === 1 && /^\d{1,6}$/.test(written[0] ?? "") ? Number(written[0]) : undefined;
+}
 
 /** Of the pager that was clicked, the number is marked now, and another one was before. */
 function isPresentPage(wanted: number, { target, diff, nodesBefore, nodesAfter }: Ground): boolean {

@@ -20,6 +20,21 @@ const saw = (...recentEvents: string[]) => ({ witness: { recentEvents } });
 const opened = { step: "Open the crop plan", before: page(), on: "#rotate", again: true };
 
 checkTable(nothingChanged, [
+  {
+    when: "what was pressed is disabled, and something else moved",
+    says: "refuted",
+    ...rotate,
+    before: page().replace("#rotate", "[disabled] #rotate"),
+    after: page("Rain now").replace("#rotate", "[disabled] #rotate"),
+  },
+  {
+    when: "what was pressed is disabled, and a request is under way",
+    says: "looks again",
+    ...rotate,
+    before: page().replace("#rotate", "[disabled] #rotate"),
+    requests: ["POST /crops"],
+    after: page().replace("#rotate", "[disabled] #rotate"),
+  },
   ...(
     [
       ["Open the crop plan", "Your plot was saved", "refuted"],

@@ -19,6 +19,7 @@ export const nothingChanged: Check = {
     action.promisesEffect && observed !== undefined && effects.related.length === 0,
   check(ground) {
     const { input, effects } = ground;
+    if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
     if (
@@ -33,6 +34,15 @@ export const nothingChanged: Check = {
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
 };
+
+/** A control that is disabled before and after does nothing, whatever else moves on the page. */
+const isShut = ({ action, target, requests, effects, alerts }: Ground): boolean =>
+  action.clicks &&
+  (target.node?.states.includes("disabled") ?? false) &&
+  (target.after?.states.includes("disabled") ?? false) &&
+  requests.stored.length + requests.open.length === 0 &&
+  effects.reveals.length === 0 &&
+  alerts.length === 0;
 
 /** Steps that bring something: that something else went is not what they do. */
 const bringing: ReadonlySet<string> = new Set([

@@ -13,6 +13,20 @@ const editing = { step: 'Edit "Ida Falk"', before: guests, on: "#ida" };
 
 checkTable(partOpened, [
   {
+    when: "a field that holds what is edited came up, and a draft of it was stored",
+    says: "verified",
+    ...editing,
+    after: '\n  region "Editor"\n    textbox "" ="Ida Falk"\n    button "Save"',
+    requests: ["PUT /drafts/1 200"],
+  },
+  {
+    when: "a field that holds something else came up, and something was stored",
+    says: "nothing",
+    ...editing,
+    after: '\n  region "Editor"\n    textbox "" ="Bo Lind"\n    button "Save"',
+    requests: ["PUT /drafts/1 200"],
+  },
+  {
     when: "the entry is to be changed later, and a dialog with its fields came up",
     says: "verified",
     ...editing,

@@ -18,7 +18,35 @@ const dialog = [
 const collapse = { step: "Collapse the feeding plan", before: page("expanded"), on: "#plan" };
 const close = { step: "Close the tour dialog", before: page("collapsed", ...dialog), on: "#close" };
 
+const sections = (one: string, two: string) => `
+  item "Reef tanks and fish"
+    heading "Reef tanks and fish"
+      link "Reef"
+      button "Section" [${one}] #one
+  item "Pond"
+    heading "Pond"
+      link "Pond"
+      button "Section" [${two}] #two
+`;
+
 checkTable(partClosed, [
+  {
+    when: "of controls called alike the one under the heading that the step quotes is collapsed",
+    says: "verified",
+    step: 'Fold up the section "Reef"',
+    before: sections("expanded", "expanded"),
+    on: "#one",
+    after: sections("collapsed", "expanded"),
+  },
+  {
+    when: "the one under another heading is collapsed",
+    says: "nothing",
+    others: "may",
+    step: 'Fold up the section "Reef"',
+    before: sections("expanded", "expanded"),
+    on: "#two",
+    after: sections("expanded", "collapsed"),
+  },
   { when: "the control says that it is collapsed", says: "verified", ...collapse, after: page("collapsed") },
   {
     when: "the part that the step names is marked as collapsed",

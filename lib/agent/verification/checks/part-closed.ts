@@ -19,11 +19,22 @@ const byCross = (ground: Ground): Decision | undefined =>
 
 const collapsed = /collaps|closed|minimi[sz]ed|folded/;
 
-function byState({ target, diff, fit, nodesAfter, intent }: Ground): Decision | undefined {
+/** Of all controls of that name, this one alone stands right in what the step quotes. */
+function isUnderNamed({ target, nodesBefore, intent }: Ground): boolean {
+  const peers = nodesBefore.filter(
+    ({ role, name }) => role === target.node?.role && name === target.node.name,
+  );
+  const named = peers.filter(({ parent }) => mentions(nodesBefore[parent]?.name ?? "", intent));
+  return intent.quoted.length === 1 && named.length === 1 && named[0] === target.node;
+}
+
+function byState(ground: Ground): Decision | undefined {
+  const { target, diff, fit, nodesAfter, intent } = ground;
   for (const change of diff?.changed ?? []) {
     if (!change.statesAdded.some((state) => collapsed.test(state))) continue;
     const isTarget = change.after === target.afterIndex && fit.fit === "this";
-    if (isTarget || mentions(nodesAfter[change.after]?.name ?? "", intent))
+    const isOwn = change.after === target.afterIndex && isUnderNamed(ground);
+    if (isTarget || isOwn || mentions(nodesAfter[change.after]?.name ?? "", intent))
       return verified(0.95, "It is collapsed now.");
   }
   return undefined;

@@ -5,6 +5,7 @@ import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import { crossCame } from "../crossed-part";
+import { sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
@@ -45,11 +46,25 @@ const opensToEdit = ({ verb, intent, input }: Pick<Ground, "verb" | "intent" | "
 
 /** Fields came into view at the control, or in a part that speaks of the thing, and nothing was stored. */
 function byFields(ground: Ground): Decision | undefined {
-  if (ground.fit.fit !== "this" || ground.requests.stored.length > 0) return undefined;
+  if (ground.fit.fit !== "this") return undefined;
+  const held = fieldWithQuoted(ground);
+  if (held !== undefined) return verified(0.95, `A field came into view that holds "${held.slice(0, 60)}".`);
+  if (ground.requests.stored.length > 0) return undefined;
   const part = appearedParts(ground).find(
     ({ hasFields, mentionsStep, near, role }) => hasFields && (mentionsStep || (near && role !== "dialog")),
   );
   return part && verified(0.95, `${part.name ? `"${part.name.slice(0, 60)}"` : "A form"} came into view.`);
+}
+
+/** What the step names word for word can be written over now; that a draft of it was stored takes nothing from that. */
+function fieldWithQuoted({ intent, diff, nodesAfter }: Ground): string | undefined {
+  const [name, ...more] = intent.quoted;
+  if (intent.verb !== "edit" || name === undefined || more.length > 0) return undefined;
+  const isOpen = (diff?.appeared ?? []).some((at) => {
+    const node = nodesAfter[at];
+    return node?.role === "textbox" && node.value !== undefined && sameValue(node.value, name);
+  });
+  return isOpen ? name : undefined;
 }
 
 /** The target's own state, where it is the one that the step names. */
@@ -185,6 +200,7 @@ function belongs(part: Part, ground: Ground): boolean {
   if (fit.fit !== "this") {
     const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
     const own = rootsOf(target.node?.name ?? "");
+    if (isOnlyPopup(ground) && part.near && part.controls >= 2 && !part.hasFields) return true;
     const isOwnForm = part.hasFields && objectRoots(intent).some((word) => own.has(word));
     return (
       (part.mentionsStep || isOwnForm) &&
@@ -210,6 +226,13 @@ function belongs(part: Part, ground: Ground): boolean {
     (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
   );
 }
+
+/** The step asks for a list or menu, and the page has one control alone that has such a thing come up. */
+const isOnlyPopup = ({ verb, intent, target, nodesBefore }: Ground): boolean =>
+  verb === "open" &&
+  /^(?:list|menu|drop-?down)$/.test(intent.controlWord ?? "") &&
+  nodesBefore.filter(({ states }) => states.includes("popup")).length === 1 &&
+  (target.node?.states.includes("popup") ?? false);
 
 /** A list got other entries: none of them is a part that opened. */
 function isOneOfNewEntries({ role, name }: Part, { verb, diff, nodesAfter }: Ground): boolean {

@@ -25,6 +25,15 @@ const signingIn = {
 };
 
 checkTable(signInAsked, [
+  {
+    when: "the step asks for the place where one gives one's authorization",
+    says: "nothing",
+    others: "may",
+    step: "Open the Authorize dialog",
+    before: `${home}  button "Authorize"`,
+    on: "Authorize",
+    after: `${home}  button "Authorize"\n  dialog "Access"\n    textbox "Name"\n    textbox:password "Password"\n    button "Authorize"`,
+  },
   { when: "the form that was sent came up again, without the password", says: "refuted", ...signingIn },
   {
     when: "it came up again, and nothing was sent",

@@ -1,6 +1,6 @@
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
-import { rootsOf } from "../word-roots";
+import { rootOf, rootsOf } from "../word-roots";
 
 /** A sign-in page came up where none was asked for: the session is over, or the place needs an account. */
 export const signInAsked: Check = {
@@ -41,7 +41,22 @@ const isTurnedAway = ({
       nodesBefore[before]?.inputType === "password" && value !== undefined && value.to === "",
   );
 
-const signWords = ["login", "logout", "signup", "sign", "log", "account", "password", "authentication"];
+const signWords = [
+  "login",
+  "logout",
+  "signup",
+  "sign",
+  "log",
+  "account",
+  "password",
+  "authentication",
+  "authenticate",
+  "authorize",
+  "authorise",
+  "authorization",
+  "authorisation",
+  "credential",
+].map(rootOf);
 
 const wantsToSign = ({ intent, verb }: Ground): boolean => {
   if (verb === "login" || verb === "logout") return true;

@@ -35,6 +35,48 @@ ${["Oak staircase", "Ash shelving"].map((name, at) => `  button "Move ${name}" [
 
 checkTable(wrongElement, [
   {
+    when: "a part of the entry that the step selects was pressed",
+    says: "nothing",
+    others: "may",
+    step: "Put the cursor on Ash.txt",
+    before:
+      '\n  list "Files"\n    item "Ash.txt 9b today"\n      link "Ash.txt"\n      clickable "9b" #size\n    item "Oak.txt 7b today"\n      link "Oak.txt"\n      clickable "7b" #oak',
+    on: "#size",
+  },
+  {
+    when: "a list of links, each in an item of its own, closed on another choice",
+    says: "refuted",
+    step: 'Pick "Plain"',
+    before:
+      '\n  heading "Letter"\n  list "Views" #views\n    item "Plain"\n      link "Plain"\n    item "Rich"\n      link "Rich" #rich',
+    on: "#rich",
+    after: '\n  heading "Letter"',
+  },
+  {
+    when: "another choice in the same row was pressed",
+    says: "refuted",
+    step: "Select Dark",
+    before: '\n  list "Look"\n    item "Dark Light"\n      clickable "Dark"\n      clickable "Light" #light',
+    on: "#light",
+  },
+  {
+    when: "a part of another entry was pressed",
+    says: "refuted",
+    step: "Put the cursor on Ash.txt",
+    before:
+      '\n  list "Files"\n    item "Ash.txt 9b today"\n      link "Ash.txt"\n      clickable "9b" #size\n    item "Oak.txt 7b today"\n      link "Oak.txt"\n      clickable "7b" #oak',
+    on: "#oak",
+  },
+  {
+    when: "the control leaves a question, and only it says that something is to be taken away",
+    says: "nothing",
+    others: "may",
+    step: "The question must be gone and nothing made",
+    before: '\n  heading "Beds"\n  textbox "New bed" ="Herbs"\n  button "OK"\n  button "Cancel"',
+    on: "Cancel",
+    after: '\n  heading "Beds"',
+  },
+  {
     when: "the button of another row was pressed",
     says: "refuted",
     ...excuse,

@@ -1,9 +1,10 @@
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { rowOf } from "../candidates";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
-import { countsOtherWay, doesOpposite, leavesInstead } from "../meant-verb";
+import { countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "../meant-verb";
 import { namedChange, shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
@@ -26,6 +27,7 @@ export const wrongElement: Check = {
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
       !isInMenuOfNamed(ground) &&
+      !isPartOfNamed(ground) &&
       !sendsWhatWasEntered(ground) &&
       !isSaidItself(ground)
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
@@ -56,8 +58,17 @@ function pressesOther({ intent, target, nodesBefore, input }: Ground): boolean {
 function listIsShut(ground: Ground): boolean {
   const { fit, target, nodesBefore, nodesAfter, diff, input, verb } = ground;
   const rival = nodesBefore[fit.rival ?? -1];
+  const [own, its] = [nodesBefore[target.node?.parent ?? -1], nodesBefore[rival?.parent ?? -1]];
+  // Options may be links, each in an item of its own.
+  const isInList =
+    own?.role === "item" &&
+    its?.role === "item" &&
+    own.parent === its.parent &&
+    own.name === target.node?.name;
   const isBeside =
-    rival !== undefined && rival.role === target.node?.role && rival.parent === target.node.parent;
+    rival !== undefined &&
+    rival.role === target.node?.role &&
+    (rival.parent === target.node.parent || isInList);
   const isGone = target.afterIndex < 0 && (diff?.match.toAfter[fit.rival ?? -1] ?? -1) < 0;
   if (!isBeside || !isGone || target.node?.name.includes(rival.name)) return false;
   const isOption = verb === "select" && target.node?.role !== "button";
@@ -122,6 +133,20 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
   );
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
+/** An entry that is called by a link in it is selected by whatever part of it is pressed, as long as that does nothing of its own. */
+const isPartOfNamed = ({ fit, verb, target, nodesBefore }: Ground): boolean => {
+  const row = rowOf(nodesBefore, target.index);
+  const named = nodesBefore[fit.rival ?? -1];
+  return (
+    verb === "select" &&
+    target.node?.role === "clickable" &&
+    named?.role === "link" &&
+    row >= 0 &&
+    rowOf(nodesBefore, fit.rival ?? -1) === row &&
+    (nodesBefore[row]?.name.startsWith(named.name) ?? false)
+  );
+};
+
 /** The menu of what the step names is open, and no other: what it offers is a part of it. */
 const isInMenuOfNamed = ({ fit, target, nodesBefore }: Ground): boolean => {
   const named = nodesBefore[fit.rival ?? -1];
@@ -160,14 +185,15 @@ const formAt = (path = ""): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(pa
 const isThereAnyway = (ground: Ground): boolean =>
   ground.observed !== undefined && isPlaceChange(ground.observed.urlChange, false) && placeIsNamed(ground);
 
-function isReverse({ verb, target, action, input, requests }: Ground): boolean {
+function isReverse({ verb, intent, target, action, input, requests }: Ground): boolean {
   const name = target.node?.name ?? "";
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
   return (
     action.clicks &&
     ((doesOpposite(verb, name) && !containsPhrase(wording, name)) ||
       countsOtherWay(wording, name) ||
-      (requests.stored.length === 0 && leavesInstead(verb, wording, name)))
+      // What only the control says is to be done is not reversed by it.
+      (requests.stored.length === 0 && leavesInstead(meantVerb(intent, undefined), wording, name)))
   );
 }
 const quoted = /"[^"]*"|“[^”]*”/g;

@@ -1,0 +1,23 @@
+import { checkTable } from "@/tests/support/check-table";
+import { deedTold } from "./deed-told";
+
+const letters = (...states: string[]) => `
+  link "Mark all letters as read" >https://garden.test/beds #mark
+  list "Letters"
+${states.map((state, at) => `    item "Letter ${at}" [.${state}]`).join("\n")}
+`;
+const mark = {
+  step: "Mark everything as read",
+  before: letters("unread", "read", "unread"),
+  on: "#mark",
+  after: letters("read", "read", "read"),
+  requests: ["PATCH /letters 200"],
+};
+
+checkTable(deedTold, [
+  { when: "no entry is left that is not marked so", says: "verified", ...mark },
+  { when: "one is left", says: "nothing", ...mark, after: letters("read", "read", "unread") },
+  { when: "those that were not marked are gone", says: "nothing", ...mark, after: letters("read") },
+  { when: "nothing was stored", says: "nothing", ...mark, requests: [] },
+  { when: "the step is about one of them", says: "nothing", ...mark, step: "Mark letter 2 as read" },
+]);

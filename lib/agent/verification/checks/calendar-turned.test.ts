@@ -1,0 +1,69 @@
+import { checkTable } from "@/tests/support/check-table";
+import { calendarTurned } from "./calendar-turned";
+
+const plan = (...entries: string[]) => `
+  button "Today"
+  button "Later" #later
+  list "Entries"
+${entries.map((entry) => `    item "${entry}"`).join("\n")}
+`;
+const next = {
+  step: "Go to the next week",
+  before: plan("Ferry", "Dentist"),
+  text: "2027-03-01 ~ 2027-03-07",
+  on: "#later",
+  after: plan("Regatta"),
+};
+
+checkTable(calendarTurned, [
+  {
+    when: "the week that follows is shown",
+    says: "verified",
+    ...next,
+    textAfter: "2027-03-08 ~ 2027-03-14",
+  },
+  {
+    when: "the month that follows is shown",
+    says: "verified",
+    ...next,
+    step: "Show the following month",
+    text: "December 2026",
+    textAfter: "January 2027",
+  },
+  {
+    when: "the day before is shown",
+    says: "verified",
+    ...next,
+    step: "Go back to the previous day",
+    text: "Mon, 1 March 2027",
+    textAfter: "Sun, 28 February 2027",
+  },
+  {
+    when: "a later week than the next is shown",
+    says: "refuted",
+    again: true,
+    ...next,
+    textAfter: "2027-03-15 ~ 2027-03-21",
+  },
+  {
+    when: "the week before is shown",
+    says: "refuted",
+    again: true,
+    ...next,
+    textAfter: "2027-02-22 ~ 2027-02-28",
+  },
+  {
+    when: "a month is shown where a week was asked for",
+    says: "nothing",
+    ...next,
+    textAfter: "2027-03-01 ~ 2027-03-31",
+  },
+  { when: "the week stayed the same", says: "nothing", ...next },
+  {
+    when: "the step does something in the next week",
+    says: "nothing",
+    ...next,
+    step: 'Enter "Dentist" in the next week',
+    textAfter: "2027-03-08 ~ 2027-03-14",
+  },
+]);

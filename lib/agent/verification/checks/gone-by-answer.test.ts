@@ -1,0 +1,120 @@
+import { checkTable } from "@/tests/support/check-table";
+import { itemGone } from "./item-gone";
+
+const visits = (names: readonly string[], question = "") => `
+  heading "Visits"
+  list "Visits"
+${names.map((name) => `    item "${name}"`).join("\n")}
+${question}
+`;
+const all = ["10:00 Choir practice hall", "11:00 Choir practice annex", "12:00 Lunch"];
+const dialog = `  dialog "Details"
+    button "Edit"
+    button "Delete"`;
+const asked = `  region "Question"
+    button "OK"
+    button "Cancel"`;
+const agree = {
+  step: "Agree to the deletion of Lunch",
+  before: visits(all, asked),
+  on: "OK",
+  after: visits(all.slice(0, 2)),
+};
+const press = {
+  step: "Press Delete in the pop-up",
+  before: visits(all, dialog),
+  text: "Choir practice hall\n10:00 Choir practice hall",
+  on: "Delete",
+  textAfter: "",
+};
+
+checkTable(itemGone, [
+  { when: "the question is answered, and what the step names is gone", says: "verified", ...agree },
+  {
+    when: "another entry than the step names is gone",
+    says: "refuted",
+    again: true,
+    ...agree,
+    after: visits(all.slice(1)),
+  },
+  {
+    when: "the step wants nothing taken away",
+    says: "nothing",
+    ...agree,
+    step: "Cancel the deletion of Lunch",
+  },
+  { when: "two entries are gone", says: "nothing", ...agree, after: visits(["12:00 Lunch"]) },
+  { when: "the question is still there", says: "nothing", ...agree, after: visits(all.slice(0, 2), asked) },
+  { when: "the answer was no", says: "nothing", ...agree, on: "Cancel" },
+  {
+    when: "the step names two entries alike",
+    says: "nothing",
+    ...agree,
+    step: "Agree to the deletion of the choir practice",
+    after: visits(all.slice(1)),
+  },
+  {
+    when: "the dialog with the entry's title is gone, and so is the entry",
+    says: "verified",
+    ...press,
+    after: visits(all.slice(1)),
+  },
+  {
+    when: "the dialog was about another entry than the one that is gone",
+    says: "nothing",
+    ...press,
+    after: visits([...all.slice(0, 1), ...all.slice(2)]),
+  },
+]);
+
+const letters = (names: readonly string[], open: string) => `
+  link "Empty all letters" >https://garden.test/beds #all
+  list "Letters"
+${names.map((name) => `    item "${name}" ${name === open ? "[.current]" : ""}`).join("\n")}
+  link "Delete" >https://garden.test/beds #delete
+`;
+const names = ["Ferry times", "Fuel prices", "Slipway"];
+const remove = {
+  step: "Delete this letter",
+  before: letters(names, "Fuel prices"),
+  on: "#delete",
+  url: "https://garden.test/beds#/2",
+  urlAfter: "https://garden.test/beds#/3",
+  after: letters(["Ferry times", "Slipway"], "Slipway"),
+  requests: ["DELETE /letters/2 200"],
+  again: true,
+};
+const empty = {
+  step: "Delete all letters",
+  before: letters(names, ""),
+  on: "#all",
+  after: letters([], ""),
+  requests: ["DELETE /letters 200"],
+  again: true,
+};
+
+checkTable(itemGone, [
+  { when: "the open entry alone is gone from the list beside it", says: "verified", ...remove },
+  {
+    when: "it has yet to last",
+    says: "looks again",
+    ...remove,
+    again: false,
+  },
+  {
+    when: "an entry that was not open is gone",
+    says: "nothing",
+    ...remove,
+    after: letters(["Fuel prices", "Slipway"], "Slipway"),
+  },
+  { when: "nothing was deleted", says: "nothing", ...remove, requests: ["POST /letters/2 200"] },
+  {
+    when: "the step names another one than the open entry",
+    says: "nothing",
+    ...remove,
+    step: "Delete the letter about the slipway",
+  },
+  { when: "all entries are gone by a control for all", says: "verified", ...empty },
+  { when: "one entry is left", says: "nothing", ...empty, after: letters(["Slipway"], "") },
+  { when: "the list is empty, and nothing was deleted", says: "nothing", ...empty, requests: [] },
+]);

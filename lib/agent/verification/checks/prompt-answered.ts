@@ -1,0 +1,56 @@
+import { affirming } from "@/lib/agent/domain/question-answers";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { type Check, verified } from "../check";
+import { sameValue } from "../field-value";
+import { numbersAgree } from "../form-state";
+import type { Ground } from "../ground";
+import { shownChange } from "../named-change";
+import { pageStays } from "../page-change";
+import { questionIsLeft } from "../taken-away";
+
+/** A question for a name went with its answer, and a new entry is called by the name that was given: `Press OK in the prompt`. */
+export const promptAnswered: Check = {
+  name: "prompt-answered",
+  applies: ({ diff, fit, action, verb, target }) =>
+    diff !== undefined &&
+    fit.fit === "this" &&
+    action.clicks &&
+    (verb === "click" || verb === "create" || verb === "add" || verb === "submit") &&
+    target.afterIndex < 0 &&
+    affirming.test(target.node?.name.trim() ?? ""),
+  check(ground) {
+    const { diff, nodesBefore, nodesAfter, intent, target, alerts } = ground;
+    if (!pageStays(ground) || !questionIsLeft(ground) || alerts.some(({ tone }) => tone === "error"))
+      return undefined;
+    const [given, ...more] = (diff?.disappeared ?? []).flatMap((at) => {
+      const node = nodesBefore[at];
+      return node?.role === "textbox" && node.parent === target.node?.parent
+        ? [(node.value ?? "").trim()]
+        : [];
+    });
+    if (given === undefined || given.length < 2 || more.length > 0 || !numbersAgree(ground, [given]))
+      return undefined;
+    if (!intent.quoted.every((quote) => sameValue(quote, given))) return undefined;
+    const [entry, ...others] = (diff?.appeared ?? []).flatMap((at) => {
+      const node = nodesAfter[at];
+      return node && isEntry(node) ? [node] : [];
+    });
+    const isMade =
+      entry !== undefined &&
+      others.length === 0 &&
+      fold(entry.name).startsWith(fold(given)) &&
+      shownChange(ground, given) > 0;
+    return isMade && saysNoOther(ground, given)
+      ? verified(0.95, `"${given.slice(0, 60)}" is in the list now, as was answered.`)
+      : undefined;
+  },
+};
+
+const isEntry = ({ role }: SkeletonNode): boolean => role === "item" || role === "row";
+
+/** `Make the folder garden`, and the answer was another name. */
+const saysNoOther = ({ verb, intent }: Ground, given: string): boolean =>
+  verb === "click" ||
+  intent.quoted.length > 0 ||
+  containsPhrase(intent.words.join(" "), wordsOf(given).join(" "));

@@ -1,0 +1,156 @@
+import { affirming, declining } from "@/lib/agent/domain/question-answers";
+import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Ground } from "./ground";
+import { objectRoots } from "./mentions";
+import { rootOf, rootsOf } from "./word-roots";
+
+const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
+const isEntryAt = (nodes: Ground["nodesBefore"], at: number): boolean =>
+  entryRoles.has(nodes[at]?.role ?? "");
+
+/** The entries that went, without those in another one that did. What stood in a dialog is none. */
+function goneEntries({ diff, nodesBefore }: Ground): number[] {
+  const gone = new Set(diff?.disappeared ?? []);
+  return [...gone].filter(
+    (at) =>
+      isEntryAt(nodesBefore, at) &&
+      !ancestorsOf(nodesBefore, at).some(
+        (above) =>
+          nodesBefore[above]?.role === "dialog" || (gone.has(above) && isEntryAt(nodesBefore, above)),
+      ),
+  );
+}
+
+/** The entry, of a list of which others stay, that alone went. */
+function onlyGone(ground: Ground): number {
+  const { diff, nodesBefore } = ground;
+  const [entry, ...more] = goneEntries(ground);
+  if (entry === undefined || more.length > 0) return -1;
+  const stays = nodesBefore.some(
+    ({ role, parent }, at) =>
+      role === nodesBefore[entry]?.role &&
+      parent === nodesBefore[entry]?.parent &&
+      (diff?.match.toAfter[at] ?? -1) >= 0,
+  );
+  return stays ? entry : -1;
+}
+
+/** Words of taking away, and of what asks whether it shall be. */
+const taking: ReadonlySet<string> = new Set(
+  [
+    "delete",
+    "deletion",
+    "cancel",
+    "archive",
+    "confirm",
+    "agree",
+    "dialog",
+    "prompt",
+    "question",
+    "pop",
+    "popup",
+  ].map(rootOf),
+);
+const takes = /^(?:delete|remove|erase|discard|archive|clear|empty|purge|wipe)(?!\p{L})/iu;
+
+/** A question went with the answer that takes something away, and so did one entry, and that is the one that the step names, or else the question did. */
+export function goneByAnswer(ground: Ground): boolean {
+  const { target, nodesBefore, action } = ground;
+  const name = target.node?.name.trim() ?? "";
+  if (!action.clicks || target.afterIndex >= 0 || !(affirming.test(name) || takes.test(name))) return false;
+  const entry = questionIsLeft(ground) && !isGivenUp(ground) ? onlyGone(ground) : -1;
+  const called = nodesBefore[entry]?.name ?? "";
+  if (called === "") return false;
+  const wanted = wordsWanted(ground);
+  if (wanted.length > 0)
+    return (
+      says(called, wanted) &&
+      siblingsOf(nodesBefore, entry).filter((one) => says(one.name, wanted)).length === 1
+    );
+  return (ground.diff?.linesRemoved ?? []).some(
+    (line) => contentWords(line).length >= 2 && line !== called && containsPhrase(called, line),
+  );
+}
+
+/** `Cancel the removal` wants nothing taken away. */
+const isGivenUp = ({ input }: Ground): boolean =>
+  givenUp.test(input.step?.description ?? input.action.stepDescription ?? "");
+const givenUp =
+  /^(?:cancel|abort|undo|keep|decline|refuse|reject|stop)(?!\p{L}).*(?<!\p{L})(?:delet|remov|eras|discard|clear|archiv)/iu;
+
+/** A question went with its answer, and so did one entry: another one than what the step names, which is still there. */
+export function otherIsGone(ground: Ground): boolean {
+  const { target, nodesBefore, diff, action, verb } = ground;
+  if (!action.clicks || verb !== "remove" || target.afterIndex >= 0 || !questionIsLeft(ground)) return false;
+  const entry = onlyGone(ground);
+  const wanted = wordsWanted(ground);
+  if (entry < 0 || wanted.length === 0 || says(nodesBefore[entry]?.name ?? "", wanted)) return false;
+  const named = siblingsOf(nodesBefore, entry).filter(({ name }) => says(name, wanted));
+  return (
+    named.length === 1 && named.every((node) => (diff?.match.toAfter[nodesBefore.indexOf(node)] ?? -1) >= 0)
+  );
+}
+
+/** What the step says of the thing, besides that it is taken away and how. */
+const wordsWanted = ({ intent, target }: Ground): string[] =>
+  [...objectRoots(intent), ...intent.quoted.flatMap((quote) => [...rootsOf(quote)])].filter(
+    (word) => !taking.has(word) && !rootsOf(target.node?.name ?? "").has(word),
+  );
+const says = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => rootsOf(text).has(word));
+const siblingsOf = (nodes: Ground["nodesBefore"], entry: number): Ground["nodesBefore"] =>
+  nodes.filter(({ role, parent }) => role === nodes[entry]?.role && parent === nodes[entry]?.parent);
+
+/** The dialog of the control is gone, or the control that says no beside it. */
+export const questionIsLeft = ({ target, nodesBefore, diff }: Ground): boolean =>
+  ancestorsOf(nodesBefore, target.index).some(
+    (above) => nodesBefore[above]?.role === "dialog" && (diff?.match.toAfter[above] ?? -1) < 0,
+  ) ||
+  (diff?.disappeared ?? []).some(
+    (at) =>
+      nodesBefore[at]?.role === "button" &&
+      nodesBefore[at]?.parent === target.node?.parent &&
+      declining.test(nodesBefore[at]?.name.trim() ?? ""),
+  );
+
+/** The site deleted something, and did nothing else. */
+const onlyDeleted = ({ requests, fit, kindAfter }: Ground): boolean =>
+  fit.fit === "this" &&
+  kindAfter === "ordinary" &&
+  requests.stored.length > 0 &&
+  requests.stored.every(({ method }) => method.toUpperCase() === "DELETE") &&
+  requests.refused.length + requests.lost.length + requests.open.length === 0;
+
+const present = /^(?:current|selected)$|^\.(?:is-)?(?:active|current|selected)$/;
+
+/** `Delete this letter`: the entry that was open beside its list is deleted, and the only one gone of the list. */
+export function openEntryIsGone(ground: Ground): boolean {
+  const { observed, nodesBefore, intent, verb, input } = ground;
+  if (verb !== "remove" || !onlyDeleted(ground) || observed === undefined) return false;
+  const entry = isPlaceChange(observed.urlChange, true) ? onlyGone(ground) : -1;
+  const { name = "", states = [] } = nodesBefore[entry] ?? {};
+  if (!states.some((state) => present.test(state)) || intent.quoted.length > 0) return false;
+  const said = input.step?.description ?? input.action.stepDescription ?? "";
+  const own = rootsOf(name);
+  return /(?<!\p{L})this(?!\p{L})/iu.test(said) || objectRoots(intent).every((word) => own.has(word));
+}
+
+const all = /(?<!\p{L})(?:all|every|everything|entire|whole)(?!\p{L})/iu;
+const fewest = 2;
+
+/** The control takes away all there is: the site deleted it, and nothing is left of the list, nor is anything gone of another one. */
+export function allAreGone(ground: Ground): boolean {
+  const { target, verb, nodesBefore, diff } = ground;
+  const name = target.node?.name ?? "";
+  if (verb !== "remove" && verb !== "clear") return false;
+  if (!onlyDeleted(ground) || !all.test(name)) return false;
+  const gone = goneEntries(ground);
+  const parents = new Set(gone.map((at) => nodesBefore[at]?.parent));
+  const isLeft = nodesBefore.some(
+    ({ parent }, at) =>
+      isEntryAt(nodesBefore, at) && parents.has(parent) && (diff?.match.toAfter[at] ?? -1) >= 0,
+  );
+  return gone.length >= fewest && parents.size === 1 && !isLeft;
+}
