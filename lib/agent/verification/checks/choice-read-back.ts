@@ -18,6 +18,8 @@ export const choiceReadBack: Check = {
     const { target, input, action } = ground;
     const held = heldValue(target.after, input.report);
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
+    if (formOf(ground) >= 0 && deeds.has(ground.verb) && ground.requests.stored.length === 0)
+      return undefined;
     if (formOf(ground) >= 0) return verified(0.95, `"${held}" is chosen.`);
     if (!appReacted(ground)) return undefined;
     // Outside of a form an application keeps a choice at once, and takes it back where it cannot.
@@ -26,3 +28,6 @@ export const choiceReadBack: Check = {
       : lookAgain(0.9, `"${held}" is chosen, and has yet to last.`);
   },
 };
+
+/** What is done to a thing is not done by a form that is yet to be sent. */
+const deeds: ReadonlySet<string> = new Set(["move", "archive", "remove", "send", "submit", "create"]);

@@ -70,7 +70,10 @@ function nameOf(ground: Ground): string | undefined {
   if (intent.quoted.length === 1) return intent.quoted[0];
   if (intent.quoted.length > 1) return undefined;
   if (action.value !== undefined && action.value.trim() !== "")
-    return valueIsAsked(ground) && entersForStep(intent, action.value) && !goalSaysOther(ground)
+    return tells(action.value, ground) &&
+      valueIsAsked(ground) &&
+      entersForStep(intent, action.value) &&
+      !goalSaysOther(ground)
       ? action.value
       : undefined;
   const entered = enteredValues(ground).filter((value) => tells(value, ground));

@@ -1,6 +1,7 @@
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { type Check, verified } from "../check";
+import { isEmptyPlace } from "../empty-place";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { placeIsNamed } from "../place";
@@ -17,6 +18,7 @@ export const knownDestination: Check = {
     if (kindAfter !== "ordinary" && !(kindAfter === "login" && asksForSignIn(ground))) return undefined;
     if (!leadsTo(input.after.url, action.destination, before.url)) return undefined;
     if (!isPlaceChange(compareUrls(before.url, input.after.url), true)) return undefined;
+    if (isEmptyPlace(ground)) return undefined;
     const byArgument = action.name !== "click";
     if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground)) || onlyOpens(ground))) return undefined;
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;

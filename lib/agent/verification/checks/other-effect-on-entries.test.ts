@@ -1,10 +1,13 @@
 import { checkTable } from "@/tests/support/check-table";
+import { choiceReadBack } from "./choice-read-back";
 import { controlConsumed } from "./control-consumed";
 import { controlFlipped } from "./control-flipped";
 import { formSubmitted } from "./form-submitted";
+import { itemAppeared } from "./item-appeared";
 import { itemGone } from "./item-gone";
 import { listArranged } from "./list-arranged";
 import { toggleReadBack } from "./toggle-read-back";
+import { valueNotAccepted } from "./value-not-accepted";
 
 /** The step's own control was used, and the entries or controls of the page did what another one of it does. */
 
@@ -213,5 +216,62 @@ checkTable(toggleReadBack, [
     on: "#bill",
     after: boxes("unchecked", "checked"),
     ...taken,
+  },
+]);
+
+const card = (column: string) =>
+  `\n  dialog "Edit card"\n    combobox "Column" ="${column}" |"To do|Review|Done" #column\n    button "Save"`;
+const move = { before: card("Review"), on: "#column", does: "select" as const, value: "Done" };
+
+checkTable(choiceReadBack, [
+  {
+    when: "a thing is to be moved, and its form is yet to be sent",
+    says: "nothing",
+    step: 'Move "Roof" to Done',
+    ...move,
+    after: card("Done"),
+  },
+  {
+    when: "the field is to be set",
+    says: "verified",
+    step: "Set the column to Done",
+    ...move,
+    after: card("Done"),
+  },
+]);
+
+const basket = (quantity: string, total: string) =>
+  `\n  item "Jogger"\n    combobox "Quantity" ="${quantity}" |"1|2|3" #q\n  heading "Total of ${total} items"`;
+const three = {
+  step: "Set the quantity to 3",
+  before: basket("1", "2"),
+  on: "#q",
+  does: "select" as const,
+  value: "3",
+};
+
+checkTable(valueNotAccepted, [
+  {
+    when: "the list shows another option than the one chosen",
+    says: "refuted",
+    ...three,
+    after: basket("2", "3"),
+  },
+  {
+    when: "the list shows the option chosen",
+    says: "nothing",
+    others: "may",
+    ...three,
+    after: basket("3", "4"),
+  },
+]);
+
+checkTable(itemAppeared, [
+  {
+    when: "the number that was chosen came up elsewhere",
+    says: "nothing",
+    others: "may",
+    ...three,
+    after: basket("1", "3"),
   },
 ]);

@@ -2,6 +2,7 @@ import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { type Check, verified } from "../check";
+import { isEmptyPlace } from "../empty-place";
 import type { Ground } from "../ground";
 import { bearsNewName, placeIsNamed, selfNameAfter } from "../place";
 import { wantedPage } from "./list-paged";
@@ -16,6 +17,7 @@ export const placeNamed: Check = {
     isPlaceChange(observed.urlChange, action.navigates),
   check(ground) {
     if (ground.kindAfter !== "ordinary" || !isGoing(ground) || !placeIsNamed(ground)) return undefined;
+    if (isEmptyPlace(ground)) return undefined;
     if (isMenu.test(ground.intent.controlWord ?? "") || wasLeft(ground)) return undefined;
     if (isOfList(ground) || !isDoneThere(ground)) return undefined;
     if (strayed(ground) && !bearsNewName(ground)) return undefined;

@@ -22,6 +22,7 @@ export const valueNotAccepted: Check = {
       if (others.length > 0) return undefined;
       return refuted(0.9, `The field holds "${held.slice(0, 60)}", not what was entered.`);
     }
+    if (action.name === "select") return refuted(0.85, `"${held}" is chosen, not "${wanted}".`);
     return isLost(held, wanted)
       ? refuted(0.85, `The field holds only "${held}" of what was entered.`)
       : undefined;

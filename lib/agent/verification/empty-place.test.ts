@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
+import { isEmptyPlace } from "./empty-place";
+import { groundOf } from "./ground";
+
+const list = '\n  heading "Teas"\n  link "Genmaicha" >/tea/genmaicha #tea\n  link "Assam" >/tea/assam';
+const open = (after: string, textAfter: string) => ({
+  step: "Open the page of the Genmaicha",
+  before: list,
+  text: "Teas\nGenmaicha\nAssam",
+  on: "#tea",
+  urlAfter: "https://garden.test/tea/genmaicha",
+  after,
+  textAfter,
+});
+
+it.each<[string, string, string, boolean]>([
+  ["all went and nothing came", "\n", "", true],
+  ["little came, and it says that the thing is not there", '\n  region "Shop"', "Tea not found", true],
+  ["little came, and it says that there is none", '\n  region "Shop"', "This tea does not exist.", true],
+  ["the thing came", '\n  heading "Genmaicha"', "Genmaicha\nGreen tea with rice", false],
+  [
+    "the thing came, with a line that tells of something missing",
+    '\n  heading "Genmaicha"',
+    "Genmaicha\nGreen tea with rice\n4 euros\nIn the basket\nA picture was not found",
+    false,
+  ],
+  [
+    "a long text mentions it",
+    '\n  heading "Genmaicha"',
+    "A tea that is not found in any other shop of this town, and that we are glad to have",
+    false,
+  ],
+  ["the page stayed as it was", list, "Teas\nGenmaicha\nAssam", false],
+])("a place is empty where %s", (_, after, text, says) => {
+  const parts = open(after, text);
+  expect(isEmptyPlace(groundOf(aVerificationCase(parts)))).toBe(says);
+  if (says) expect(ruled({ ...parts, again: true }).says).not.toBe("verified");
+});

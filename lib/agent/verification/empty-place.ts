@@ -1,0 +1,18 @@
+import type { Ground } from "./ground";
+
+/** `Product not found`, `This page does not exist`: short lines by which a place says that it has nothing to show. */
+const lacking =
+  /(?<!\p{L})(?:not (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|no such|nothing (?:was )?found|(?:not|no longer) available|could not be (?:loaded|found))(?!\p{L})|(?<!\d)404(?!\d)/iu;
+const shortLine = 60;
+/** What a place without its thing still says. */
+const fewLines = 3;
+
+/** A place came up that shows nothing of its own, or next to nothing but that something is not there. Its address alone says no more. */
+export function isEmptyPlace({ diff }: Pick<Ground, "diff">): boolean {
+  if (!diff) return false;
+  const { linesAdded, appeared, changed, disappeared } = diff;
+  if (linesAdded.length + appeared.length + changed.length === 0) return disappeared.length > 0;
+  return (
+    linesAdded.length <= fewLines && linesAdded.some((line) => line.length <= shortLine && lacking.test(line))
+  );
+}
