@@ -3,6 +3,19 @@ import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { isCalledReverse, isContraryControl } from "./contrary-control";
 import { groundOf } from "./ground";
 
+const inEntry = (step: string, control: string) =>
+  isContraryControl(
+    groundOf(
+      aVerificationCase({
+        step,
+        before: `\n  list "Friends"\n    item "Ann, 5 letters" #ann\n      ${control} #it\n    item "Bo" #bo\n      button "Edit"`,
+        on: "#it",
+      }),
+    ),
+    "part-opened",
+  );
+const letters = '\n  list "Mail"\n    item "Bo: Re: Lunch" #answer\n    item "Ann: Lunch" #lunch';
+
 const contrary = (step: string, control: string, check: string) =>
   isContraryControl(
     groundOf(aVerificationCase({ step, before: `\n  heading "Beds"\n  ${control} #it`, on: "#it" })),
@@ -36,6 +49,26 @@ describe("a control that is for the reverse of the step", () => {
     ["Enter Ida as the first name", 'button "Last name"', "toggle-read-back", false],
   ])("%s, by %s, as %s sees it: %s", (step, control, check, says) => {
     expect(contrary(step, control, check)).toBe(says);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["Show the letters of Ann", 'button "Edit"', true],
+    ["Show the letters of Ann", 'button "✎" ^"Edit"', true],
+    ["Open Ann for changing", 'button "Edit"', false],
+    ["Edit Ann", 'button "Edit"', false],
+    ["Show the letters of Ann", 'button "More"', false],
+    ["Show the letters of Ann", 'link "Edit"', false],
+  ])("a command of an entry: %s, by %s: %s", (step, control, says) => {
+    expect(inEntry(step, control)).toBe(says);
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['Open "Lunch"', "#answer", letters, true],
+    ['Open "Lunch"', "#lunch", letters, false],
+    ['Open the answer Re: "Lunch"', "#answer", letters, false],
+    ['Open "Lunch"', "#answer", letters.replace("Ann: Lunch", "Ann: Tea"), false],
+  ])("an answer: %s, by %s", (step, on, before, says) => {
+    expect(isContraryControl(groundOf(aVerificationCase({ step, before, on })), "entry-opened")).toBe(says);
   });
 
   it.each<[string, string, boolean]>([

@@ -1,4 +1,6 @@
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { crosses } from "./meant-verb";
 import { rootOf, rootsOf } from "./word-roots";
@@ -69,6 +71,40 @@ function undoes(wording: string, { target, action }: Ground): boolean {
   return action.clicks && undone !== "" && own.some((word) => rootOf(word) === rootOf(fold(undone)));
 }
 
+const commands: ReadonlySet<string> = new Set(["edit", "remove", "send", "archive", "move"]);
+/** `Show the contacts of "Ann"` by the `Edit` of Ann's entry. */
+function commandsInstead(wording: string, { verb, target, action, nodesBefore }: Ground): boolean {
+  const name = target.node?.description || target.node?.name || "";
+  const said = rootsOf(wording);
+  return (
+    action.clicks &&
+    (verb === "open" || verb === "navigate") &&
+    target.node?.role === "button" &&
+    rowOf(nodesBefore, target.index) >= 0 &&
+    commands.has(readStepIntent(name).verb) &&
+    !said.has(rootOf(wordsOf(name)[0] ?? "")) &&
+    !/(?<!\p{L})(?:chang|edit|updat|modif|renam|adjust|configur|delet|remov|shar|dialog|form|menu)/iu.test(
+      wording,
+    )
+  );
+}
+
+const answering = /(?<!\p{L})(?:re|fwd?|aw|wg|sv|rv|copy of|draft)\s*:?\s*$/iu;
+/** `Re: Lunch` for `Lunch`, where there is `Lunch` itself. */
+function isAnswerInstead({ intent, asSaid, target, nodesBefore }: Ground): boolean {
+  const quote = intent.quoted.length === 1 ? intent.quoted[0] : undefined;
+  if (quote === undefined || answering.test(asSaid.slice(0, Math.max(0, asSaid.indexOf(quote) - 1))))
+    return false;
+  const follows = (name: string): boolean => {
+    const at = name.indexOf(quote);
+    return at > 0 && answering.test(name.slice(0, at));
+  };
+  return (
+    follows(target.node?.name ?? "") &&
+    nodesBefore.some(({ role, name }) => role === target.node?.role && name.includes(quote) && !follows(name))
+  );
+}
+
 /** Words by which controls side by side are told apart. */
 const opposites: readonly (readonly [string, string])[] = [
   ["first", "last"],
@@ -133,6 +169,7 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
   if (seeing.has(check)) return false;
   if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;
+  if (commandsInstead(wording, ground) || isAnswerInstead(ground)) return true;
   if (bringing.has(check) && keepsInstead(wording, ground)) return true;
   return isCalledReverse(wording, target.node?.name ?? "");
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
-import { enteredValues, entersOtherName, formIsLeft, formIsMeant, formOf, numbersAgree } from "./form-state";
+import {
+  enteredValues,
+  entersOtherName,
+  formIsLeft,
+  formIsMeant,
+  formOf,
+  heldOtherOption,
+  numbersAgree,
+} from "./form-state";
 import { groundOf } from "./ground";
 
 const page = (holder = "form", name = "Reader") => `
@@ -111,3 +119,40 @@ describe("another name than the step writes out", () => {
     expect(entersOtherName(ground({ step }), entered)).toBe(other);
   });
 });
+
+const invite = (role: string, name = "") =>
+  `\n  heading "People"\n  dialog "Invite"\n    textbox "Mail" ="${name}" #mail\n    combobox "Role" ="${role}" |"Viewer — looks only|Editor — changes|Admin" #role\n    button "Send" #send`;
+const sent = (role: string, goal: string, parts: Partial<CaseParts> = {}) =>
+  heldOtherOption(
+    groundOf(
+      aVerificationCase({
+        step: "Send the invitation",
+        goal,
+        last: true,
+        before: invite(role),
+        on: "#send",
+        after: '\n  heading "People"',
+        ...parts,
+      }),
+    ),
+  );
+
+it.each<[string, boolean]>([
+  ["another one than the goal says", sent("Editor — changes", "Invite Ann as a viewer")],
+  ["another one than the step says", sent("Admin", "Invite Ann", { step: "Send it to the viewer" })],
+])("the form held %s", (_, held) => expect(held).toBe(true));
+
+it.each<[string, boolean]>([
+  ["the one that the goal says", sent("Viewer — looks only", "Invite Ann as a viewer")],
+  ["one of which nothing is said", sent("Admin", "Invite Ann")],
+  [
+    "one of which the goal says another, that it ends not yet",
+    sent("Admin", "Invite Ann as a viewer", { last: false }),
+  ],
+  ["a word of a quotation", sent("Admin", 'Invite "Viewer Ltd"')],
+  [
+    "a word of what was entered",
+    sent("Admin", "Invite Viewer Ltd", { before: invite("Admin", "Viewer Ltd") }),
+  ],
+  ["another one, and the form stays", sent("Admin", "Invite Ann as a viewer", { after: invite("Admin") })],
+])("the form held %s", (_, held) => expect(held).toBe(false));

@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
@@ -74,3 +74,24 @@ export function numbersAgree({ intent }: Ground, entered: readonly string[]): bo
     wanted.some((number) => held.some((one) => Number(one) === Number(number) || one.endsWith(number)))
   );
 }
+
+/** A list of choices in the form that was left held another option than the one that the step, or the goal that it ends, says of it. */
+export function heldOtherOption(ground: Ground): boolean {
+  const { nodesBefore, input, asSaid } = ground;
+  const form = formOf(ground);
+  if (form < 0 || !formIsLeft(ground)) return false;
+  // What was entered, or is quoted, may be made of the words of an option.
+  const told = `${asSaid}\n${input.isLastStep ? input.goal : ""}`.replace(quotation, " ");
+  const wording = enteredValues(ground).reduce((text, value) => text.replaceAll(value, " "), told);
+  const isSaid = (option: string): boolean => {
+    const [name = ""] = option.split(detail);
+    return /\p{L}{3}/u.test(name) && containsPhrase(wording, name);
+  };
+  return descendantsOf(nodesBefore, form).some(
+    ({ options = [], value = "" }) =>
+      options.length > 1 && options.includes(value) && !isSaid(value) && options.some(isSaid),
+  );
+}
+const quotation = /"[^"]*"|“[^”]*”|(?<!\p{L})'[^']*'(?!\p{L})/gu;
+/** `Viewer — can only look`: what an option says beside what it is. */
+const detail = /\s*[·,(–—|:]\s*/u;

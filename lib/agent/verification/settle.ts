@@ -1,6 +1,7 @@
 import { isDocumentLoaded } from "@/lib/agent/domain/stored-requests";
 import type { Decision } from "./check";
 import { isContraryControl } from "./contrary-control";
+import { heldOtherOption } from "./form-state";
 import type { Ground } from "./ground";
 import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
@@ -71,6 +72,7 @@ const wasLoadedAnew = ({ input, requests }: Ground): boolean =>
 function doubtOf(ground: Ground): string | undefined {
   if (brokeOff(ground)) return "But a request broke off.";
   if (wasSentTwice(ground)) return "But the same request was sent twice.";
+  if (heldOtherOption(ground)) return "But a choice in the form was another one.";
   return isPutAside(ground) ? "But it lies among what is not done yet." : undefined;
 }
 

@@ -31,6 +31,8 @@ it.each<[string, string, boolean]>([
   ['Enter "moss" in the field of the garden', "moss in the garden", true],
   ["Describe the garden", "A garden in the north", false],
   ["Enter the name", " ", false],
+  ["Search for KC-88", "KC_88", true],
+  ["Search for KC-88", "kc-88", false],
 ])("%s: %s is typed otherwise: %s", (step, value, says) => {
   expect(typed(step, value)).toBe(says);
 });

@@ -1,4 +1,4 @@
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { sameValue } from "./field-value";
 import type { Ground } from "./ground";
 
@@ -13,7 +13,7 @@ export function isTypedOtherwise({ action, intent, input }: Ground): boolean {
     if (containsPhrase(value, quote)) return !containsPhrase(wording, value);
     if (containsPhrase(quote, value)) return true;
   }
-  return isCut(wording, value) || saysTwice(wording, value);
+  return isCut(wording, value) || saysTwice(wording, value) || isMisspeltCode(wording, value);
 }
 
 /** `2026-03` where the step says `2026-03-05`. */
@@ -27,6 +27,13 @@ function isCut(wording: string, value: string): boolean {
     })
   );
 }
+
+/** `KC_88` where the step says `KC-88`. */
+const isMisspeltCode = (wording: string, value: string): boolean =>
+  /\d/.test(value) &&
+  /\p{L}/u.test(value) &&
+  containsPhrase(wording, value) &&
+  !fold(wording).includes(fold(value.trim()));
 
 function* occurrences(text: string, part: string): Generator<number> {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) yield at;

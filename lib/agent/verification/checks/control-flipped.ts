@@ -8,6 +8,7 @@ import { type Check, verified } from "../check";
 import { saysDone } from "../done-names";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
+import { selfNameBefore } from "../place";
 import { isOn } from "../toggle-state";
 import { rootOf, rootsOf } from "../word-roots";
 
@@ -29,6 +30,7 @@ export const controlFlipped: Check = {
     const row = rowOf(nodesBefore, target.index);
     const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
     if (rowAfter < 0 || !speaksOf(ground) || leftThePlace(ground)) return undefined;
+    if (isOfNobodyHere(ground, row)) return undefined;
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
@@ -84,6 +86,16 @@ function isAnswered(
 }
 const rowLike: ReadonlySet<string> = new Set(["row", "item"]);
 const becoming = /\s(?:to|as|into|for|by|until|till|with|from)\s/i;
+
+/** `Follow Yuki` on the page of somebody else: neither the row nor the control nor the page says a word of what the step is about. */
+function isOfNobodyHere(ground: Ground, row: number): boolean {
+  const { intent, nodesBefore, target } = ground;
+  const object = objectRoots(intent);
+  const shown = rootsOf(
+    [nodesBefore[row]?.name, target.node?.name, target.node?.description, selfNameBefore(ground)].join("\n"),
+  );
+  return object.length > 0 && !object.some((word) => shown.has(word));
+}
 
 /** What the step calls the row by is no longer on it: another entry came to stand in its place. */
 function isOtherEntry({ intent, nodesBefore, nodesAfter }: Ground, row: number, rowAfter: number): boolean {

@@ -1,7 +1,7 @@
 import { declining } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
@@ -65,7 +65,16 @@ const isDeleted = ({ verb, fit, intent, target, requests, observed, kindAfter }:
   requests.refused.length + requests.lost.length === 0;
 
 /** Where an entry was called just so before: whether there is one less of them now. `Orion Mobile` is not `Orion`. */
-function entryIsGone({ nodesBefore, nodesAfter, before, input }: Ground, name: string): boolean | undefined {
+function entryIsGone(
+  { nodesBefore, nodesAfter, before, input, diff, target }: Ground,
+  name: string,
+): boolean | undefined {
+  // The entry is there still, called a little otherwise.
+  const own = rowOf(nodesBefore, target.index);
+  const stays = nodesAfter[diff?.match.toAfter[own] ?? -1];
+  const was = nodesBefore[own];
+  if (stays && was && stays.name !== was.name && [stays, was].every((row) => containsPhrase(row.name, name)))
+    return false;
   const then = calledJust(name, nodesBefore.filter(isRow), before?.semanticSkeleton?.textDigest ?? []).length;
   const now = calledJust(name, nodesAfter.filter(isRow), input.after.lines).length;
   return then > 0 ? now < then : undefined;

@@ -1,4 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, type Decision, lookAgain, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
@@ -25,7 +26,7 @@ export const listArranged: Check = {
       return byHeading(ground);
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
     if (ground.fit.fit !== "this" && ground.verb === "sort") return undefined;
-    if (!controlShows(ground)) return undefined;
+    if (!controlShows(ground) || foundNothing(ground)) return undefined;
     return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
   },
 };
@@ -35,6 +36,18 @@ const byHeading = (ground: Ground): Decision =>
   isHeading(ground) && !ground.input.secondLook
     ? lookAgain(0.9, "The entries stand in the order that was asked for, and have yet to stay so.")
     : verified(0.95, "The entries stand in the order that was asked for.");
+
+/** The search led to another page, and nothing there speaks of what was searched. */
+function foundNothing({ verb, observed, action, nodesAfter, target, diff }: Ground): boolean {
+  const { value } = action;
+  if (verb !== "search" || value === undefined || !observed || !isPlaceChange(observed.urlChange, false))
+    return false;
+  const texts = [
+    ...nodesAfter.filter((_, index) => index !== target.afterIndex).map(({ name }) => name),
+    ...(diff?.linesAdded ?? []),
+  ];
+  return !texts.some((text) => containsPhrase(text, value));
+}
 
 /** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
 const searching: ReadonlySet<string> = new Set(["search"]);

@@ -19,6 +19,7 @@ export const nothingChanged: Check = {
     action.promisesEffect && observed !== undefined && effects.related.length === 0,
   check(ground) {
     const { input, effects } = ground;
+    if (isEnteredOnly(ground)) return undefined;
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
@@ -34,6 +35,13 @@ export const nothingChanged: Check = {
     return refuted(thresholds.nothingChanged, "Nothing changed, also at a second look.");
   },
 };
+
+/** `Put "moss" in the name field`: it is there, whatever the field is good for. */
+const isEnteredOnly = ({ action, intent, target }: Ground): boolean =>
+  action.takesText &&
+  /^(?:field|text ?box|input|box)$/.test(intent.controlWord ?? "") &&
+  target.after !== undefined &&
+  sameValue(target.after.value ?? "", action.value ?? "");
 
 /** A control that is disabled before and after does nothing, whatever else moves on the page. */
 const isShut = ({ action, target, requests, effects, alerts }: Ground): boolean =>

@@ -1,13 +1,9 @@
 import { checkTable } from "@/tests/support/check-table";
-import { choiceReadBack } from "./choice-read-back";
 import { controlConsumed } from "./control-consumed";
 import { controlFlipped } from "./control-flipped";
 import { formSubmitted } from "./form-submitted";
-import { itemAppeared } from "./item-appeared";
 import { itemGone } from "./item-gone";
 import { listArranged } from "./list-arranged";
-import { toggleReadBack } from "./toggle-read-back";
-import { valueNotAccepted } from "./value-not-accepted";
 
 /** The step's own control was used, and the entries or controls of the page did what another one of it does. */
 
@@ -171,107 +167,5 @@ checkTable(formSubmitted, [
     ...removal,
     before: rooms(`  item "Menu"\n  item "Help"\n  item "Attic"\n  item "Cellar"\n  item "Loft"\n${ask}`),
     after: rooms('  item "Menu"\n  item "Help"').replace("Guest house", "Delegates"),
-  },
-]);
-
-const boxes = (gift: string, bill: string) => `
-  checkbox "Wrap it as a gift" [${gift}] #gift
-  checkbox "Printed invoice" [${bill}] #bill
-`;
-const taken = { requests: ["POST /options 200"] };
-
-checkTable(toggleReadBack, [
-  {
-    when: "the step has something done, and the box is ticked",
-    says: "verified",
-    step: "Have the order wrapped as a gift",
-    before: boxes("unchecked", "checked"),
-    on: "#gift",
-    after: boxes("checked", "checked"),
-    ...taken,
-  },
-  {
-    when: "the step has something done, and the box lost its tick",
-    says: "nothing",
-    step: "Have the order wrapped as a gift",
-    before: boxes("checked", "checked"),
-    on: "#gift",
-    after: boxes("unchecked", "checked"),
-    ...taken,
-  },
-  {
-    when: "the step leaves something out, and the box lost its tick",
-    says: "verified",
-    step: "Leave out the printed invoice",
-    before: boxes("unchecked", "checked"),
-    on: "#bill",
-    after: boxes("unchecked", "unchecked"),
-    ...taken,
-  },
-  {
-    when: "the step leaves something out, and the box is ticked",
-    says: "nothing",
-    step: "Leave out the printed invoice",
-    before: boxes("unchecked", "unchecked"),
-    on: "#bill",
-    after: boxes("unchecked", "checked"),
-    ...taken,
-  },
-]);
-
-const card = (column: string) =>
-  `\n  dialog "Edit card"\n    combobox "Column" ="${column}" |"To do|Review|Done" #column\n    button "Save"`;
-const move = { before: card("Review"), on: "#column", does: "select" as const, value: "Done" };
-
-checkTable(choiceReadBack, [
-  {
-    when: "a thing is to be moved, and its form is yet to be sent",
-    says: "nothing",
-    step: 'Move "Roof" to Done',
-    ...move,
-    after: card("Done"),
-  },
-  {
-    when: "the field is to be set",
-    says: "verified",
-    step: "Set the column to Done",
-    ...move,
-    after: card("Done"),
-  },
-]);
-
-const basket = (quantity: string, total: string) =>
-  `\n  item "Jogger"\n    combobox "Quantity" ="${quantity}" |"1|2|3" #q\n  heading "Total of ${total} items"`;
-const three = {
-  step: "Set the quantity to 3",
-  before: basket("1", "2"),
-  on: "#q",
-  does: "select" as const,
-  value: "3",
-};
-
-checkTable(valueNotAccepted, [
-  {
-    when: "the list shows another option than the one chosen",
-    says: "refuted",
-    ...three,
-    after: basket("2", "3"),
-  },
-  {
-    when: "the list shows the option chosen",
-    says: "nothing",
-    others: "may",
-    ...three,
-    after: basket("3", "4"),
-  },
-]);
-
-checkTable(itemAppeared, [
-  {
-    when: "the number that was chosen came up elsewhere",
-    says: "nothing",
-    others: "may",
-    ...three,
-    after: basket("1", "3"),
   },
 ]);

@@ -1,3 +1,4 @@
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
@@ -12,12 +13,28 @@ export const stateHeldAlready: Check = {
   check(ground) {
     const wanted = wantedToggle(ground);
     const change = toggleChange(ground);
-    if (wanted !== undefined && change && change.before === wanted && change.after === wanted)
+    if (
+      wanted !== undefined &&
+      change?.before === wanted &&
+      change.after === wanted &&
+      !isOfOtherState(ground)
+    )
       return verified(0.9, `It was ${wanted ? "on" : "off"} already.`);
     if (isChosenAlready(ground)) return verified(0.9, "It was chosen already.");
     return isOpenAlready(ground) ? verified(0.9, "It was open already.") : undefined;
   },
 };
+
+/** `Mark it as controlled`, by a button that still offers that: what is on there is another state. */
+function isOfOtherState({ asSaid, target }: Ground): boolean {
+  const state = / as (?:an? |the )?(\p{L}+)[.!]?$/iu.exec(asSaid.trim())?.[1];
+  return (
+    state !== undefined &&
+    target.after?.role === "button" &&
+    isOn({ ...target.after, name: "" }) === undefined &&
+    containsPhrase(target.after.name, state)
+  );
+}
 
 /** A select that held the wanted option before and holds it still. */
 function isChosenAlready({ action, target, input, intent }: Ground): boolean {
