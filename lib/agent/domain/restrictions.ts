@@ -54,6 +54,8 @@ const restricting: readonly RegExp[] = [
     `(?:[Tt]he (?:others|rest)|[Dd]ie (?:anderen|übrigen))\\s(?:stays?|remains?|bleib(?:t|en))(?:\\s${there})?`,
   ),
   staying(`(?<=\\s(?:but|aber)\\s+)(?:${somebody}|${something})\\s${stays}`),
+  // `One pledge only, please.`, `Just that one.`: a sentence of its own, which asks for no more than was asked for.
+  /(?<=[.;!?])\s+(?:[Oo]ne\s\p{Ll}{3,20}\sonly|(?:[Jj]ust|[Oo]nly)\s(?:that|this|the)(?:\sone)?)(?:,?\splease)?(?=[.!]?(?:\s|$))[.!]?/gu,
   // `in the north wing only`, and not a setting that is called so.
   /\s+only(?<=\s(?:in|within|on|at)\s+(?:the\s+|my\s+|our\s+)?[^.,;]{1,40}\sonly)(?=\s*(?:[.!]|$))/giu,
 ];
