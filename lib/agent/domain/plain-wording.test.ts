@@ -93,6 +93,10 @@ describe("a roundabout wording", () => {
     ["Weekly digest: on", "Turn on Weekly digest"],
     ["Saturday hours: '9-18'. Save it like that", "Set Saturday hours to '9-18'. Save it"],
     ["6 of the Olive oil in my basket, not 2", "Change the quantity of Olive oil to 6 in my basket"],
+    [
+      "Leave Dr. Ida Falk an urgent note saying: Come at nine, please",
+      "Leave an urgent note for Dr. Ida Falk saying: Come at nine, please",
+    ],
     // What it is about, before the command.
     [
       "Visitor book sheet: change the note for Ann to: Wait at the gate, it is open",

@@ -33,7 +33,14 @@ const staying = (inside: string): RegExp => new RegExp(`${start}(?:${inside})${e
 /** Beside what is taken away, a name that stays is one that is kept. */
 const besideGone = staying(`${somebody}\\s${stays}`);
 
+/** `(there is an older one of that name, which must stay as it is)`: an aside about what is not meant. */
+const aside = new RegExp(
+  `\\s*\\([^()\\n]{0,200}\\b(?:${notSo}|must stay|${keeping})\\s(?:${asItIs}|there|put)(?![\\p{L}])[^()\\n]{0,40}\\)`,
+  "giu",
+);
+
 const restricting: readonly RegExp[] = [
+  aside,
   clause(`(?:${keeping})\\s${within}(?<![\\p{L}])(?:${others}|${asItIs})(?![\\p{L}])${within}`),
   clause(`${touching}${within}`),
   clause(

@@ -184,7 +184,7 @@ const isMyself = (text: string): boolean => /^I(?:['’](?:m|ve|d|ll))?$/u.test(
 
 /** A sentence begins with a capital anyway: one such word alone is no name. */
 const opensSentence = (goal: string, start: number, text: string): boolean =>
-  !text.trim().includes(" ") && /(?:^|[.!?:;]\s*)$/.test(goal.slice(0, start));
+  !text.trim().includes(" ") && /(?:^|[.!?:;]["”’»]?\s*)$/.test(goal.slice(0, start));
 
 /** In German every noun has a capital; a name has no article before it as a rule. */
 const isNoun = (goal: string, start: number, text: string): boolean =>
