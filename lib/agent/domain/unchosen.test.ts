@@ -157,23 +157,6 @@ describe("what a form offered, the goal names, and nobody chose", () => {
     expect(left(segments("me"), goal, { name: "Create", path: "region" })).toEqual([]);
   });
 
-  const programmes = (options: string, shown: string, hidden = "") => `
-  combobox "Programme" #p |"${options}" ="${shown}"${hidden}
-  form "Segments"
-    textbox "Hold" #hold
-    button "Store" #store`;
-  const kinds = "Bisque|Slow|Slow bake";
-  it.each<[string, string, string[]]>([
-    ["Open the programme Slow bake, set the hold to 5", programmes(kinds, "Bisque"), ["Slow bake"]],
-    ["Open the programme Slow bake, set the hold to 5", programmes(kinds, "Slow bake"), []],
-    ["Set the hold of the slow bake to 5", programmes(kinds, "Bisque"), []],
-    ["Set the hold of programme Slow bake to that of programme Bisque", programmes(kinds, "Slow"), []],
-    ["Open the programme Slow bake", programmes(kinds, "Bisque", " [hidden]"), []],
-  ])("%s: a list beside the form", (wording, outline, expected) => {
-    expect(left(outline, wording, { name: "Store", path: "form:Segments" })).toEqual(expected);
-    expect(left(outline, wording, { name: "Store", path: "" })).toEqual(expected);
-  });
-
   it.each<[string, boolean]>([
     ...["checked", "selected", "pressed", "current", ".on", ".active", ".selected", ".chosen"].map(
       (state): [string, boolean] => [state, true],

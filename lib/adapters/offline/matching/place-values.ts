@@ -131,6 +131,9 @@ const ofNames: ReadonlySet<string> = new Set(
 const prepositions = new Set(["by", "for", "from", "to", "with", "as", "under"]);
 const written: ReadonlySet<string> = new Set(["said", "name", "code"]);
 
+const isHouseTold = (goal: string, fact: Fact, text: string, near: readonly string[]): boolean =>
+  isStreetLine(goal, fact, text) || isHouseFor(fact.value, text, near);
+
 /** How well a value of the goal belongs into a field, 0 to 1. */
 function fitOf(
   goal: string,
@@ -165,13 +168,8 @@ function fitOf(
   // Nor is it where the goal goes on to say what that is to become: `the text of 'Hours' to 'Closed'`.
   const isThing = isAbout && goalFacts(goal).some((other) => other !== fact && becomesIn(goal, other));
   const isBeside = !isThing && isNext(words, near, fact) && share(words, near) > (isAbout ? 0.99 : 0);
-  const told =
-    isFrom ||
-    isSetTo ||
-    isBeside ||
-    (written.has(fact.kind) && (isStreetLine(goal, fact, text) || isHouseFor(fact.value, text, near)))
-      ? 0.5
-      : 0;
+  const isHouse = written.has(fact.kind) && isHouseTold(goal, fact, text, near);
+  const told = isFrom || isSetTo || isBeside || isHouse ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
   const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
   const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;

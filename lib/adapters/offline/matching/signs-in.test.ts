@@ -31,6 +31,6 @@ it.each<[string, string, string, string]>([
   ],
 ])("fills %s", (_, goal, outline, expected) => {
   const { nodes, title } = aPage(outline);
-  const filled = fillFromGoal(goal, { nodes, title, known: [] });
+  const filled = fillFromGoal(goal, { nodes, title, known: ["Tern"] });
   expect(filled?.entries.map(({ node, value }) => `${node.id}=${value}`).join(" ") ?? "none").toBe(expected);
 });
