@@ -25,7 +25,7 @@ const away = /^\S.{0,80}\s(?:off|out|away)(?=\s|[.!]?$)/i;
 /** Of those, the ones that are a whole command by themselves. */
 const whole = /^(?:search|download|print|share|post|reply|purchase)$/i;
 const adverbs =
-  /^(?:please|now|then|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|finally|lastly|afterwards|again|just|immediately|simply)\b[\s,]*/i;
+  /^(?:permanently|completely|entirely|fully|irrevocably|please|now|then|also|first(?:ly)?|second(?:ly)?|third(?:ly)?|next|finally|lastly|afterwards|again|just|immediately|simply)\b[\s,]*/i;
 
 /**
  * True when a piece of a sentence begins with a command. A word that is as often a noun (`search`, `email`) counts only when an object

@@ -35,6 +35,14 @@ const table: [string, string[]][] = [
   ["Add the words red and yellow", ["Add the words red and yellow"]],
   ["For quay.example, set the plan to Basic", ["For quay.example, set the plan to Basic"]],
   ["Bestelle es bis zum 1. März 2027, bitte", ["Bestelle es bis zum 1. März 2027, bitte"]],
+  [
+    "On the oven desk open the programme Slow bake, set the hold to 17, and store it",
+    ["On the oven desk open the programme Slow bake", "set the hold to 17", "store it"],
+  ],
+  [
+    "In the list of open orders, set the first to done",
+    ["In the list of open orders, set the first to done"],
+  ],
   ["In Account > Alerts, turn off beeps", ["In Account", "Alerts", "turn off beeps"]],
   ["Set the code to 4471, can you let the team know?", ["Set the code to 4471", "can you let the team know"]],
   ["The code is 4471, is that okay for you", ["The code is 4471", "is that okay for you"]],

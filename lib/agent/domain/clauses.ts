@@ -88,6 +88,7 @@ const isTold = (before: string, spans: readonly Span[]): boolean => {
 
 /** `To add a patient, open …` and `In the list, click …` begin with a circumstance: the comma joins it to its command. */
 const isCommandBefore = (before: string, spans: readonly Span[]): boolean =>
+  commandAtPlace.test(before.slice(lastEnd(before))) ||
   !/(?:^|[.;!?\n]\s*)(?:to|in|on|from|under|within|if|when|once|after|before|for|using|with|at|inside)\s+(?:(?!,|\s>\s)[^.;!?\n]|[.!?](?=\S))*$/i.test(
     spans.reduce(
       (text, { start, end }) =>
@@ -95,6 +96,14 @@ const isCommandBefore = (before: string, spans: readonly Span[]): boolean =>
       before,
     ),
   );
+
+/** `On the kiln desk open the programme …`: the command has begun behind the place, without a comma. */
+const commandAtPlace =
+  /^\s*(?:[Ii]n|[Oo]n|[Aa]t|[Ff]rom|[Uu]nder|[Ww]ithin|[Ii]nside)\s(?:the|my|our)\s(?:\p{L}[\p{L}-]{0,20}\s){1,3}(?:open|set|change|add|create|delete|remove|choose|select|pick|enter|type|rename|update|edit|find|cancel|move|mark|click|press|turn)\s(?:(?:the|an?|my|our|all|every)\s|["“'‘]|\p{Lu})/u;
+const lastEnd = (text: string): number => {
+  const end = [...text.matchAll(/[.;!?\n]\s/g)].at(-1);
+  return end ? end.index + end[0].length : 0;
+};
 
 /**
  * `with subject "x" and message "y"`, `a log: day 3, note "x"`: right before a quotation such a word names a detail of what came before; in a list that begins

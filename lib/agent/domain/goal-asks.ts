@@ -68,7 +68,9 @@ const verbFirst = /^\p{L}[\p{L}-]{1,30}(?: (?:up|out|off|in|down|back|on|over|aw
 const keepsSomething = (clause: string): boolean => {
   if (onPage.test(clause) || (shutting.test(clause) && isPageShut(clause))) return false;
   const verb = verbFirst.exec(clause)?.[0];
-  return startsWithVerb(clause, false) || (verb !== undefined && hasObject.test(clause.slice(verb.length)));
+  if (startsWithVerb(clause, false)) return true;
+  const rest = clause.slice(verb?.length ?? 0);
+  return verb !== undefined && (hasObject.test(rest) || (!rest.includes("?") && givesTo.test(rest)));
 };
 const shutting = /^(?:close|hide|exit)(?!\p{L})/iu;
 /** A part of the page, by its kind or title, is closed for the eye alone; a ticket or an account is kept as closed. */
@@ -80,6 +82,10 @@ const pageParts =
 /** What a command is done to: `Snooze the alarm`, not `Total price of the kettle`. */
 const hasObject =
   /^(?:the|an?|my|our|your|this|that|these|those|all|every|each|both|it|them|him|her)(?![\p{L}\p{N}])|^["“„«‘'`]/iu;
+
+/** `Pledge 20 € to the fund`, `Leave Dr. Voss an urgent note`: how much, or who is to have what. */
+const givesTo =
+  /^[€$£]?\d|^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3} (?:an?|the|my|our|to|from|for|with|about|as)\s/u;
 
 function isStoring(clause: string): boolean {
   if (asksToObtain(clause)) return true;

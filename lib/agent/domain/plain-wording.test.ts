@@ -93,6 +93,15 @@ describe("a roundabout wording", () => {
     ["Weekly digest: on", "Turn on Weekly digest"],
     ["Saturday hours: '9-18'. Save it like that", "Set Saturday hours to '9-18'. Save it"],
     ["6 of the Olive oil in my basket, not 2", "Change the quantity of Olive oil to 6 in my basket"],
+    [
+      "Leave Dr. Ida Falk an urgent note saying: Come at nine, please",
+      "Leave an urgent note for Dr. Ida Falk saying: Come at nine, please",
+    ],
+    // What it is about, before the command.
+    [
+      "Visitor book sheet: change the note for Ann to: Wait at the gate, it is open",
+      "On the visitor book sheet, change the note for Ann to: Wait at the gate, it is open",
+    ],
     // What is to be done to it.
     ["I want the channel 'random' archived", "Archive the channel 'random'"],
     ["The draft 'Old notes' can be deleted", "Delete the draft 'Old notes'"],
@@ -104,6 +113,10 @@ describe("a roundabout wording", () => {
 
 describe("what is no such wording", () => {
   it.each([
+    "Somebody called yesterday: change the note for Ann to Open",
+    "New visitor book: add Ann to it",
+    "Ann Lee: delete her account",
+    "Opening hours sheet: nine to five",
     "I need an entry permit for Bo",
     "We need a record of my payments",
     // Other deeds by the same words.

@@ -1,4 +1,5 @@
 import { startsWithVerb } from "./action-verbs";
+import { finite } from "./asked/sentences";
 import { saidAfterColon } from "./clauses";
 import { protectedSpans, spanAt } from "./protected-spans";
 import { telling } from "./tells-somebody";
@@ -112,12 +113,26 @@ const contrast =
   /(?<=\s(on|in|to|from|for|with|at) [^,.;:!?]{1,80}), (?:and |but )?not \1 [^,.;:!?]{1,60}(?=[.!;]|$)/u;
 const withoutContrast = (text: string): string => text.replace(contrast, "");
 
+/** `Visitor book: change the note …`: what it is about, before its command, says where that is done. */
+const topic =
+  /^(?!(?:New|Another|The|An?|My|Our|This|That|These|It|To-?do|Notes?|Reminder|Tasks?|Dear|Hello|Hi|Question|Careful|Please)(?!\p{L}))(\p{Lu})([\p{L}'’-]{1,30}(?: \p{Ll}[\p{L}'’-]{0,30}){1,3}): (?=\S)/u;
+const isClause = new RegExp(`(?<!\\p{L})(?:${finite}|\\p{Ll}{3,}ed)(?!\\p{L})`, "u");
+function withTopicAsPlace(text: string): string {
+  const [whole = "", first = "", more = ""] = topic.exec(text) ?? [];
+  const rest = text.slice(whole.length);
+  const isTopic =
+    whole !== "" && !startsWithVerb(first + more, false) && !telling.test(more) && !isClause.test(more);
+  return isTopic && startsWithVerb(rest, false)
+    ? `On the ${first.toLowerCase()}${more}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+    : text;
+}
+
 /**
  * A goal with its phrasal verbs and roundabout commands in plain ones, so that one rule reads all ways to say the same: `Put it live` as `Publish it`,
  * `Make the price 24` as `Set the price to 24`. What is quoted, named or told stays as it is.
  */
 export const inPlainWords = remember((goal: string): string => {
   const { text, restore } = masked(goal);
-  const plain = reworded(withoutContrast(text));
+  const plain = withTopicAsPlace(reworded(withoutContrast(text)));
   return plain === text ? goal : restore(plain);
 });

@@ -3,6 +3,13 @@ import { keepsOthers, withoutRestrictions } from "./restrictions";
 
 describe("what a goal wants left as it is", () => {
   it.each<[string, string, boolean]>([
+    [
+      "Put 2 jars on the list for June (there is an older one of that name, that one must stay as it is).",
+      "Put 2 jars on the list for June.",
+      false,
+    ],
+    ["Pledge 20 euros. One pledge only please.", "Pledge 20 euros.", false],
+    ["Renew the loan of 'Tides'. Just that one.", "Renew the loan of 'Tides'.", false],
     ['Revoke the key "Old sync" and leave the other keys active.', 'Revoke the key "Old sync".', true],
     [
       "Approve Ida's leave from 8 to 12 May. Leave all the other requests as they are.",

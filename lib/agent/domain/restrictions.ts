@@ -33,7 +33,14 @@ const staying = (inside: string): RegExp => new RegExp(`${start}(?:${inside})${e
 /** Beside what is taken away, a name that stays is one that is kept. */
 const besideGone = staying(`${somebody}\\s${stays}`);
 
+/** `(there is an older one of that name, which must stay as it is)`: an aside about what is not meant. */
+const aside = new RegExp(
+  `\\s*\\([^()\\n]{0,200}\\b(?:${notSo}|must stay|${keeping})\\s(?:${asItIs}|there|put)(?![\\p{L}])[^()\\n]{0,40}\\)`,
+  "giu",
+);
+
 const restricting: readonly RegExp[] = [
+  aside,
   clause(`(?:${keeping})\\s${within}(?<![\\p{L}])(?:${others}|${asItIs})(?![\\p{L}])${within}`),
   clause(`${touching}${within}`),
   clause(
@@ -54,6 +61,8 @@ const restricting: readonly RegExp[] = [
     `(?:[Tt]he (?:others|rest)|[Dd]ie (?:anderen|übrigen))\\s(?:stays?|remains?|bleib(?:t|en))(?:\\s${there})?`,
   ),
   staying(`(?<=\\s(?:but|aber)\\s+)(?:${somebody}|${something})\\s${stays}`),
+  // `One pledge only, please.`, `Just that one.`: a sentence of its own, which asks for no more than was asked for.
+  /(?<=[.;!?])\s+(?:[Oo]ne\s\p{Ll}{3,20}\sonly|(?:[Jj]ust|[Oo]nly)\s(?:that|this|the)(?:\sone)?)(?:,?\splease)?(?=[.!]?(?:\s|$))[.!]?/gu,
   // `in the north wing only`, and not a setting that is called so.
   /\s+only(?<=\s(?:in|within|on|at)\s+(?:the\s+|my\s+|our\s+)?[^.,;]{1,40}\sonly)(?=\s*(?:[.!]|$))/giu,
 ];

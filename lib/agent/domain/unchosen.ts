@@ -1,6 +1,7 @@
 import { startsWithVerb } from "./action-verbs";
 import { goalParts } from "./clauses";
 import { isCounting } from "./counting-control";
+import { boxesDeclined, listNamed } from "./named-choices";
 import { isField, type SkeletonNode } from "./snapshot";
 import { readStepIntent } from "./step-intent";
 import { containsPhrase, contentWords, fold, stem, wordsOf } from "./words";
@@ -30,8 +31,8 @@ export function unchosenOffers(
   nodes: readonly SkeletonNode[],
 ): string[] {
   const part = /^.*(?:^|\/)(?:form|dialog)(?::[^/]*)?/u.exec(pressed.path)?.[0];
-  const radios = radiosMeant(goal, nodes);
-  if (part === undefined) return radios;
+  const outside = [...radiosMeant(goal, nodes), ...nodes.flatMap((node) => listNamed(node, goal))];
+  if (part === undefined) return [...new Set(outside)];
   const { plain, isSaid } = saidIn(goal);
   const inside = nodes.filter(
     ({ path, states }) => (path === part || path.startsWith(`${part}/`)) && !states.includes("hidden"),
@@ -40,8 +41,9 @@ export function unchosenOffers(
     ...inside.flatMap((node) => listLeft(node, goal)),
     ...groupsOf(inside, pressed.name).flatMap((group) => leftOf(group, isSaid, plain)),
     ...boxesNamed(plain, inside),
+    ...boxesDeclined(plain, inside),
   ];
-  return [...new Set([...offered, ...radios])];
+  return [...new Set([...offered, ...outside])];
 }
 
 /** `Switch to the plan "Family"`: the one radio button of the page that is called just what it is to be, wherever that is confirmed. */

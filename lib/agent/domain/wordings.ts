@@ -25,7 +25,7 @@ const places: Readonly<Record<string, string>> = {
   /** Something that was named, or a word for it. */
   named: `((?:(?:the|this|that|these|those|my|our|your|his|her|its|their|all|both) |${anyMask}|\\p{Lu}|\\p{Ll}{3,} #?\\p{Lu}{0,4}-?\\d)[^,.;:!?]{0,80}?|it|this|that|them|him|her|these|those)`,
   object: `(?=(?:the|this|that|these|those|my|our|his|her|its|their|all|both|it|them|him|her)(?!\\p{L})|${anyMask}|\\p{Lu})`,
-  someone: `(${anyMask}|${capitals}|him|her|them|(?:the|my|our) \\p{Ll}+)`,
+  someone: `(${anyMask}|(?:(?:Dr|Mr|Mrs|Ms|Prof)\\. )?${capitals}|him|her|them|(?:the|my|our) \\p{Ll}+)`,
   value: `(${anyMask}|${amount}|${capitals})`,
   sure: `(${anyMask}|${amount})`,
   called: `(${anyMask}|${capitals})`,
@@ -142,6 +142,7 @@ const persons: readonly Row[] = [
     "(?:write|send an? (?:e-?mail|mail|message))(?: an? (?:e-?mail|mail|message))? to {someone}[.,:;]? (?:with )?(?:the )?[Ss]ubject:? {quote}[.,;]? (?:and )?(?:the )?(?:[Tt]ext|[Bb]ody|[Mm]essage):? {quote}(?:[.,;]? (?:[Aa]nd |[Tt]hen )*send (?:it|that)(?: off)?)?",
     "send a message to $1 with the subject $2 and the message $3",
   ],
+  [`leave {someone} (an? ${words(3)}(?:note|message|comment|voicemail))(?!\\p{L})`, "leave $2 for $1"],
   ["send {someone} (an? (?:message|e-?mail|mail|note))(?!\\p{L})", "send $2 to $1"],
   [
     "send ([€$£]?\\d[\\d.,]*(?:\\s?(?:€|\\p{Lu}{3}|euros?|dollars?|pounds?|francs?))?) to (?=\\S)",

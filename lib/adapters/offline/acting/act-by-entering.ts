@@ -5,6 +5,7 @@ import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { fieldFor } from "../matching/find-form";
 import { inputAt, inputOfForm, listsOfEntries } from "../matching/find-input";
 import { coverage, likeness } from "../matching/likeness";
+import { loginField } from "../matching/login-field";
 import { type Found, findElement } from "../matching/match-element";
 import { nodesAtIn } from "../matching/places";
 import { readTarget } from "../reading/read-target";
@@ -55,7 +56,8 @@ function fieldOf(target: Target | undefined, value: string, context: PageContext
   const wanted = target ?? readTarget("text field");
   const located = locate({ ...wanted, kind: wanted.kind ?? "field" }, said(wanted), "field", context);
   if (!("answer" in located)) return located;
-  const byMeaning = target && fieldFor({ field: target.name, value }, context.nodes.filter(isField));
+  const all = context.nodes.filter(isField);
+  const byMeaning = target && (fieldFor({ field: target.name, value }, all) ?? loginField(target.name, all));
   return byMeaning && !byMeaning.occluded ? { node: byMeaning, certainty: 0.6 } : located;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { aPage } from "@/tests/support/a-page";
 import { act } from "./answer";
 import { choosesFirst } from "./chooses-first";
@@ -18,13 +19,7 @@ const two = `${list("Zone A").replace(/\n {4}button.*/, "")}
     combobox "Zone of spares" #spares |"Zone A|Zone B" ="Zone A"
     button "Create" #create`;
 
-function next(
-  outline: string,
-  wording: string,
-  history: string[],
-  action = "create",
-  prepares = false,
-): string {
+function nextOf(answer: ActionAnswer, outline: string, wording: string, history: string[]): string {
   const { nodes, url } = aPage(outline);
   const context = {
     digest: { url, title: "", nodes, omittedNodes: 0, lines: [], omittedLines: 0 },
@@ -36,13 +31,23 @@ function next(
     now: new Date(2026, 10, 18),
     skipsHeld: false,
   };
-  const answer = choosesFirst(
-    { ...act("click", [action], "", 0.9), ...(prepares ? { prepares } : {}) },
-    wording,
-    context,
-  );
-  return `${answer.prepares ? "first " : ""}${answer.action}`;
+  const { prepares, action } = choosesFirst(answer, wording, context);
+  return `${prepares ? "first " : ""}${action}`;
 }
+
+const next = (
+  outline: string,
+  wording: string,
+  history: string[],
+  action = "create",
+  prepares = false,
+): string =>
+  nextOf(
+    { ...act("click", [action], "", 0.9), ...(prepares ? { prepares } : {}) },
+    outline,
+    wording,
+    history,
+  );
 
 const sends = 'click("create")';
 describe("before a form is sent", () => {
@@ -64,6 +69,20 @@ describe("before a form is sent", () => {
       [],
       'first check("family")',
     ],
+    [
+      "a box that the goal declines is turned off",
+      '\n  form "Pledge"\n    checkbox "Send me the club newsletter" #news [checked]\n    button "Pledge" #create',
+      "Pledge 20 euros, no newsletter",
+      [],
+      'first uncheck("news")',
+    ],
+    [
+      "the list beside the form shows what the goal names",
+      'combobox "Programme" #p |"Bisque|Slow bake" ="Bisque"\nform "Segments"\n  textbox "Hold" #h\n  button "Store" #create',
+      "Open the programme Slow bake, set the hold to 5",
+      [],
+      'first select("p", "Slow bake")',
+    ],
     ["what is chosen stays", list("Zone B"), goal, [], sends],
     ["it is tried once", list("Zone A"), goal, ['select("zone", "Zone B")'], sends],
     ["what the goal does not name stays", list("Zone A"), "Create the place 'Rack 12'", [], sends],
@@ -82,6 +101,21 @@ describe("before a form is sent", () => {
 
   it("the option is chosen too where sending it only leads on to the step", () => {
     expect(next(list("Zone A"), goal, [], "create", true)).toBe('first select("zone", "Zone B")');
+  });
+
+  it.each([
+    ["", 'first select("p", "Slow bake")'],
+    ['select("p", "Slow bake")', 'setValue("h", "5")'],
+  ])("what a form is to show is chosen before anything is entered in it, after %j", (before, expected) => {
+    const outline =
+      'combobox "Programme" #p |"Bisque|Slow bake" ="Bisque"\nform "Segments"\n  textbox "Hold" #h\n  button "Store" #create';
+    const answer = nextOf(
+      act("setValue", ["h", "5"], "", 0.9),
+      outline,
+      "Open the programme Slow bake, set the hold to 5",
+      before === "" ? [] : [before],
+    );
+    expect(answer).toBe(expected);
   });
 
   it("nothing is chosen where a control outside of it is pressed", () => {

@@ -1,4 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
+import { boxesDeclined, listNamed } from "@/lib/agent/domain/named-choices";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { unchosenOffers } from "@/lib/agent/domain/unchosen";
 import { partAround } from "../matching/find-form";
@@ -12,25 +13,50 @@ import { unitFirst } from "./unit-first";
  */
 export function choosesFirst(answer: ActionAnswer, goal: string, context: PageContext): ActionAnswer {
   const { nodes, history } = context;
+  const isUsed = (name: string): boolean =>
+    history.some(({ action, target = "" }) =>
+      [action, target].some((text) => text.includes(JSON.stringify(name))),
+    );
+  const list = entering.test(answer.action ?? "") ? listBefore(answer, goal, nodes) : undefined;
+  if (list && !isUsed(list.name)) return choice(list.node, list.name);
   const id = /^click\("([^"]+)"\)$/.exec(answer.action ?? "")?.[1];
   const pressed = nodes.find((one) => one.id === id);
   if (pressed?.role !== "button") return answer;
   const { inside } = partAround(pressed, nodes);
   const unit = unitFirst(goal, inside, context);
   if (unit) return unit;
-  const isUsed = (name: string): boolean =>
-    history.some(({ action, target = "" }) =>
-      [action, target].some((text) => text.includes(JSON.stringify(name))),
-    );
   for (const name of unchosenOffers(goal, pressed, nodes).filter((one) => !isUsed(one))) {
-    const isOffer = (node: SnapshotNode): boolean => node !== pressed && isUsable(node) && offers(node, name);
+    const isOffer = (node: SnapshotNode): boolean =>
+      node !== pressed &&
+      isUsable(node) &&
+      offers(node, name) &&
+      (!boxes.has(node.role) || boxesDeclined(goal, [node]).length > 0);
     const own = inside.filter(isOffer);
     // A dialog may only ask whether what was chosen beside it is meant.
     const [only, ...more] =
-      own.length > 0 ? own : nodes.filter((node) => node.role === "radio" && isOffer(node));
+      own.length > 0 ? own : nodes.filter((node) => isOffer(node) && isChosenBeside(node, goal));
     if (only && more.length === 0) return choice(only, name);
   }
   return answer;
+}
+
+const entering = /^(?:setValue|select|check|uncheck)\(/;
+const isChosenBeside = (node: SnapshotNode, goal: string): boolean =>
+  node.role === "radio" || listNamed(node, goal).length > 0;
+
+/** What is chosen in a list outside of the form may fill the form anew: it comes before anything is entered there. */
+function listBefore(
+  { action = "" }: ActionAnswer,
+  goal: string,
+  nodes: readonly SnapshotNode[],
+): { node: SnapshotNode; name: string } | undefined {
+  const [only, ...more] = nodes.flatMap((node) =>
+    isUsable(node) ? listNamed(node, goal).map((name) => ({ node, name })) : [],
+  );
+  const isIt = only === undefined || action.includes(`(${JSON.stringify(only.node.id)}`);
+  return isIt || more.length > 0 || /(?:^|\/)(?:form|dialog|row|item)(?:[:/]|$)/u.test(only.node.path)
+    ? undefined
+    : only;
 }
 
 const isUsable = ({ states, occluded }: SnapshotNode): boolean =>
@@ -38,10 +64,12 @@ const isUsable = ({ states, occluded }: SnapshotNode): boolean =>
 
 const single: ReadonlySet<string> = new Set(["radio", "option", "tab", "clickable", "button"]);
 const offers = ({ role, name, options = [] }: SnapshotNode, option: string): boolean =>
-  role === "combobox" ? options.includes(option) : single.has(role) && name === option;
+  role === "combobox" ? options.includes(option) : (single.has(role) || boxes.has(role)) && name === option;
+const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 function choice(node: SnapshotNode, name: string): ActionAnswer {
   const thought = `The goal names ${JSON.stringify(name)}, which ${describe(node)} offers.`;
   if (node.role === "combobox") return prepare("select", [node.id, name], thought);
+  if (boxes.has(node.role)) return prepare("uncheck", [node.id], thought);
   return prepare(node.role === "radio" ? "check" : "click", [node.id], thought);
 }

@@ -35,12 +35,20 @@ export function isRequest(goal: string, reading: Reading, context: PageContext):
   if (!isIll(goal, reading, context)) return false;
   return (
     actOnRequest(goal, context) !== undefined ||
+    signsInFirst(reading, context) ||
     ((saysNoHow(goal, reading, context) ||
       isUnreadHere(goal, reading, context) ||
       cannotBegin(goal, reading, context)) &&
       explore(goal, context) !== undefined)
   );
 }
+
+/** It begins with signing in, which this page asks for: what is done then is matched with the page behind it. */
+const signsInFirst = ({ wants: [first, ...more] }: Reading, context: PageContext): boolean =>
+  first?.do === "login" &&
+  first.fields.length > 0 &&
+  more.length > 0 &&
+  context.nodes.some(({ inputType, states }) => inputType === "password" && !states.includes("hidden"));
 
 /** The first step that the rules write for it cannot be carried out on this page. */
 function cannotBegin(goal: string, { wants }: Reading, context: PageContext): boolean {
@@ -79,6 +87,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   // Where the goal says no value at all, what is missing is for the user to say.
   if (isMissing) return facts.length > 0;
   if (wants.length === 0 || unread.length === wants.length) return true;
+  if (wants.some((want) => want.do === "set" && holdsOther(want.value))) return true;
   if (unread.some(({ text }) => goalFacts(text).some(isTelling))) return true;
   // What a control opens is not seen yet: which of its fields takes which value, the goal's own words say best.
   if (wants.some((want) => opensForm(want, page))) return true;
@@ -108,6 +117,7 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
   const isUsed = ({ value }: Fact): boolean =>
     [...own.map(({ description }) => description), ...shown].some((text) => containsPhrase(text, value));
   if (facts.some((fact) => !isUsed(fact))) return true;
+  if (steps.some(({ description }) => holdsOwnLabel(description))) return true;
   // A calendar is open that takes the goal's day, which no step of the rules would look for there.
   if (pickDay(goal, nodes, context)) return true;
   const [first] = steps;
@@ -123,6 +133,16 @@ function isIll(goal: string, { wants, isMissing }: Reading, context: PageContext
     (takesText(goal, context) || pressesUnfilled(usual.action, goal, context))
   );
 }
+
+/** `Enter "Kittiwake (sail number 417)" in the "Sail number" field`: only what stands behind the label is for it. */
+function holdsOwnLabel(step: string): boolean {
+  const [, value = "", label = ""] = /^Enter "([^"]+)" in the "([^"]+)" field$/u.exec(step) ?? [];
+  return label !== "" && fold(value) !== fold(label) && containsPhrase(value, label) && /\(/u.test(value);
+}
+
+/** `Jonas Petrauskas, phone +370 …`: what is told behind it is for another field. */
+const holdsOther = (value: string): boolean =>
+  /^\p{Lu}[^,;"]{2,60},\s(?:and\s)?\p{Ll}{3,20}(?:\s\p{Ll}{3,20})?\s[+\d(]/u.test(value);
 
 /** The rules would press what sends the form before anything is in it. */
 function pressesUnfilled(action: string, goal: string, { nodes, digest }: PageContext): boolean {

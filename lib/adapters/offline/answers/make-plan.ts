@@ -106,7 +106,8 @@ const goingThere: ReadonlySet<Want["do"]> = new Set(["open", "goto", "search", "
 function requestPlan(goal: string, wants: readonly Want[], context: PageContext): PlanDraft {
   const at = wants.findIndex((want) => !goingThere.has(want.do));
   const [first] = wants;
-  const isOpen = at > 0 && first !== undefined && actOnWant(first, context).decision === "act";
+  const isOpen =
+    at > 0 && first !== undefined && (first.do === "login" || actOnWant(first, context).decision === "act");
   if (!isOpen) return writeRequest(goal);
   const { nodes, digest } = context;
   const way = writePlan(goal, wants.slice(0, at), { nodes, title: digest.title, url: digest.url });

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
 import { withoutAsides } from "./asides";
 
-const { nodes } = aPage('radio "Both tides" [unchecked]\ncombobox "Pier" |"North|South"\nheading "Big"');
+const { nodes } = aPage(
+  'radio "Both tides" [unchecked]\ncombobox "Pier" |"North|South"\ntextbox "Hull number"\nheading "Big"',
+);
 it.each([
   ["Book the skiff (both tides) for Bo", "Book the skiff, both tides, for Bo"],
   ["Book the skiff for Bo (South)", "Book the skiff for Bo, South"],
@@ -15,6 +17,9 @@ it.each([
     "Book the skiff for Bo Lind, father, bo@lind.example",
   ],
   ["Book it for Bo (South, both tides, 3 May 2027)", "Book it for Bo, South, both tides, 3 May 2027"],
+  ["Sign the skiff Tern (hull number 417) in", "Sign the skiff Tern, hull number 417, in"],
+  ["Sign the skiff Tern (mast number 417) in", "Sign the skiff Tern in"],
+  ["Sign the skiff Tern (hull number of the raft) in", "Sign the skiff Tern in"],
   // One part explains.
   ["Book the skiff for Bo (he sails well, bo@lind.example)", "Book the skiff for Bo"],
   ["Book the skiff for Bo (not Ida, ida@lind.example)", "Book the skiff for Bo"],

@@ -22,13 +22,25 @@ export const withoutAsides = (goal: string, nodes: readonly SnapshotNode[]): str
 /** `(ida@blom.example)`, `(mother, ida@blom.example)`: each part is a value or a choice, or one word beside such a part. */
 function isToldIn(aside: string, nodes: readonly SnapshotNode[]): boolean {
   const parts = isOffered(aside, nodes) ? [aside] : aside.split(/\s*[,;]\s+/);
-  const told = parts.filter((part) => isOffered(part, nodes) || isValue(part));
+  const told = parts.filter((part) => isOffered(part, nodes) || isValue(part) || isLabelled(part, nodes));
   return told.length > 0 && parts.every((part) => told.includes(part) || ofName.test(part));
 }
 
 /** `Ida Blom (ida@blom.example)`: an address or a day is no explanation. */
 const isValue = (aside: string): boolean =>
   goalFacts(aside).some(({ kind, value }) => kinds.has(kind) && value === aside.trim());
+/** `(sail number 417)`: a value behind the label of a field that takes it. */
+const isLabelled = (part: string, nodes: readonly SnapshotNode[]): boolean =>
+  nodes.some((node) => {
+    const label = fold(node.name);
+    return (
+      isField(node) &&
+      label !== "" &&
+      fold(part).startsWith(`${label} `) &&
+      /^[\p{L}-]*\d[\p{L}\d-]*$/u.test(part.trim().slice(label.length).trim())
+    );
+  });
+
 const kinds: ReadonlySet<string> = new Set(["email", "phone", "date", "time", "code"]);
 
 const isOffered = (aside: string, nodes: readonly SnapshotNode[]): boolean =>

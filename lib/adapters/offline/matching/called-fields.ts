@@ -1,6 +1,7 @@
 import { isCalledFor, isNamedBeside, isUnsaid, isWritable } from "@/lib/agent/domain/called-field";
 import { fieldsChanged, fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
 import { isPlaceFor } from "@/lib/agent/domain/kind-of-field";
+import { isOfOtherNumber, onlySaysWhich } from "@/lib/agent/domain/numbered-field";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, stem } from "@/lib/agent/domain/words";
 import type { Fact } from "../reading/goal-facts";
@@ -9,9 +10,11 @@ type Holds = (text: string, fact: Fact) => boolean;
 
 /**
  * `Set the time zone of the workspace to Lisbon`: Lisbon is for no field that is called after the workspace, and the workspace, whatever it is called, is for
- * none that is called after its time zone.
+ * none that is called after its time zone. `Set segment 3 to 12`: 3 only says which fields are meant, and 12 is for none of another segment.
  */
 export const isForAnother = (goal: string, fact: Fact, label: string, holds: Holds): boolean =>
+  onlySaysWhich(label, fact.value, goal) ||
+  isOfOtherNumber(label, fact.value, goal) ||
   fieldsOfThings(goal).some(
     ({ field, thing, rest }) => holds(rest, fact) && isCalledAfter(label, thing, field),
   ) ||

@@ -5,6 +5,7 @@ import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Fact, goalFacts, isTelling, wordsAfter, wordsBefore } from "../reading/goal-facts";
+import { headOption } from "./head-option";
 import { holds, labelOf } from "./place-values";
 import { spanOption } from "./span-option";
 import { isUndoing } from "./undoing";
@@ -35,7 +36,8 @@ export function choicesIn(
       besideLabel(labelOf(node), node.options, said.text) ??
       plainestOption(offered, said) ??
       numberOption(node, said.text, goal) ??
-      factOption(node, goal, facts);
+      factOption(node, goal, facts) ??
+      headOption(node.options, goal, facts);
     return option === undefined ? [] : [{ node, value: option, kind: "option" }];
   });
   const told = lists.filter((one) => isToldBy(one, lists, said));

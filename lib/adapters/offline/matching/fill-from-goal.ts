@@ -35,7 +35,15 @@ import { withWholeNames } from "./whole-names";
 /** A form with what a goal says for its fields. `left`: values of the goal that no field took and that the page does not show. */
 export type Filled = { form: FoundForm; entries: Entry[]; left: Fact[]; isPartly: boolean };
 
-const looksUp = /\b(?:filter|search|find|sort|log ?in|sign ?in)\b/i;
+const looksUp = /\b(?:filter|search|find|sort|log ?in)\b/i;
+/** `Sign in` beside a name and a password; beside a race it puts somebody on its list. */
+const signsIn = /\bsign ?in\b/i;
+const account = /pass|e-?mail|user|log ?in|account|phone|mobile|pin\b|code\b/i;
+const isElsewhere = (submit: string, fields: readonly SnapshotNode[]): boolean =>
+  looksUp.test(submit) ||
+  (signsIn.test(submit) &&
+    (fields.length < 2 ||
+      fields.some((node) => node.inputType === "password" || account.test(labelOf(node)))));
 /** What leads on to the next part of something. */
 export const onward =
   /^(?:continue|next|weiter|suivant|siguiente|avanti|proceed|forward|check(?! (?:in|out)\b))\b|[›»→>]\s*$/i;
@@ -70,7 +78,7 @@ function fillAnew(goal: string, page: Page): Filled | undefined {
       ...bulkForm(goal, form, page.nodes),
       ...rowForms(goal, form, page.nodes),
     ])
-    .filter(({ submit }) => submit !== undefined && !looksUp.test(submit.name))
+    .filter((form) => form.submit !== undefined && !isElsewhere(form.submit.name, form.fields))
     .map((form) => fillForm(goal, facts, form, page))
     .filter(
       ({ entries, form, isPartly, left }) =>

@@ -1,5 +1,5 @@
 import { goalParts } from "@/lib/agent/domain/clauses";
-import { asksForSum, isNoSum, isPlaceFor, isPlaceOfOther } from "@/lib/agent/domain/kind-of-field";
+import { asksForSum, isNoSum } from "@/lib/agent/domain/kind-of-field";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
 import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
@@ -9,6 +9,7 @@ import { takesAddress } from "./addressed-field";
 import { isForAnother, isOfOtherKind } from "./called-fields";
 import { isClosest } from "./closest-field";
 import { saysOpposite } from "./opposites";
+import { isHouseFor, isPlaceTold } from "./place-told";
 import { isStreetLine } from "./street-line";
 import { areSynonyms } from "./synonyms";
 
@@ -108,7 +109,6 @@ const label = {
   amount:
     /\b(?:price|fee|rate|cost|amount|sum|total|budget|preis|betrag|prix|montant|precio|importe|prezzo)\b|[€$£]/i,
   person: /\b(?:name|who|person|guest|customer|client|contact|patient|reader|nom|nombre|nome)\b/i,
-  place: /\b(?:where|place|venue|location|address|street|site|ort|adresse|lieu|lugar|luogo)\b/i,
   words:
     /\b(?:details?|description|comments?|notes?|message|reason|text|remarks?|beschreibung|nachricht|bemerkung|kommentar|message|comentario|nota)\b/i,
   origin:
@@ -117,7 +117,10 @@ const label = {
 } as const;
 /** `Your name`, `Guest name`; a `Workspace name` is nobody's. */
 const isPersonLabel = (text: string): boolean => {
-  const rest = contentWords(text).filter((word) => !ofNames.has(word) && !label.person.test(word));
+  // `Contact’s name`: a letter is an ending.
+  const rest = contentWords(text).filter(
+    (word) => word.length > 1 && !ofNames.has(word) && !label.person.test(word),
+  );
   return label.person.test(text) && (rest.length === 0 || !/\b(?:name|nom|nombre|nome)\b/i.test(text));
 };
 const ofNames: ReadonlySet<string> = new Set(
@@ -125,9 +128,11 @@ const ofNames: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const beforePlace = new Set(["outside", "at", "near", "in", "on", "opposite", "behind", "beside", "by"]);
 const prepositions = new Set(["by", "for", "from", "to", "with", "as", "under"]);
 const written: ReadonlySet<string> = new Set(["said", "name", "code"]);
+
+const isHouseTold = (goal: string, fact: Fact, text: string, near: readonly string[]): boolean =>
+  isStreetLine(goal, fact, text) || isHouseFor(fact.value, text, near);
 
 /** How well a value of the goal belongs into a field, 0 to 1. */
 function fitOf(
@@ -163,8 +168,8 @@ function fitOf(
   // Nor is it where the goal goes on to say what that is to become: `the text of 'Hours' to 'Closed'`.
   const isThing = isAbout && goalFacts(goal).some((other) => other !== fact && becomesIn(goal, other));
   const isBeside = !isThing && isNext(words, near, fact) && share(words, near) > (isAbout ? 0.99 : 0);
-  const told =
-    isFrom || isSetTo || isBeside || (written.has(fact.kind) && isStreetLine(goal, fact, text)) ? 0.5 : 0;
+  const isHouse = written.has(fact.kind) && isHouseTold(goal, fact, text, near);
+  const told = isFrom || isSetTo || isBeside || isHouse ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
   const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
   const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
@@ -189,12 +194,6 @@ function fitOf(
   const only = fact.literal && fields.length === 1 ? 0.3 : 0;
   return isShown ? 0 : Math.min(1, told + counted + byKind + all + only);
 }
-
-const isPlaceTold = (goal: string, fact: Fact, text: string, near: readonly string[]): boolean =>
-  isPlaceFor(text, fact.value, goal) ||
-  (label.place.test(text) &&
-    near.some((word) => beforePlace.has(word)) &&
-    !isPlaceOfOther(text, fact.value, goal));
 
 /** Undefined for a value and a field that are of no kind of their own. */
 function kindFit(fact: Fact, kind: Fact["kind"], type: string, text: string): number | undefined {

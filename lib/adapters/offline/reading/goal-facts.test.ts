@@ -61,6 +61,8 @@ describe("goalFacts", () => {
     ["Reserve the saw from 5 to 7 December 2026", ["date 5 December 2026", "date 7 December 2026"]],
     ["Close the pool 5–7 December", ["date 5 December", "date 7 December"]],
     ["Put off the check of Crane 2 to 4 March 2027", ["name Crane 2", "date 4 March 2027"]],
+    ["Sign it as H. Lindqvist, please", ["name H. Lindqvist"]],
+    ["Move it to B. Then tell J. R. Cole", ["name B", "name J. R. Cole"]],
     ["Regrade the route Paper Lantern to 6b+", ["name Paper Lantern", "code 6b+"]],
     [
       "Beantrage einen Ausweis für KA-TM 482 ab 1. Dezember 2026",

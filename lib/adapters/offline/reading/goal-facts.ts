@@ -29,6 +29,10 @@ const streetAddress = new RegExp(
   "gu",
 );
 
+/** What begins a sentence behind a letter that ends one: `zone B. Then …`. */
+const opening =
+  "Then|The|It|Its|He|She|They|We|You|This|That|These|Those|There|Please|Save|Store|Send|Submit|Leave|Keep|Do|Don|No|Not|Only|And|But|If|All|Set|Add|Put|Make|Book|Call|Name|Move|Use|Open|Close|One|My|Our";
+
 /** In order: what an earlier pattern took, a later one does not read again. */
 const patterns: readonly (readonly [FactKind, RegExp])[] = [
   [
@@ -82,7 +86,13 @@ const patterns: readonly (readonly [FactKind, RegExp])[] = [
   ["code", /(?<![\p{L}\d])\p{Lu}[+−-](?![\p{L}\d])|(?<![\p{L}\d])\d[a-z]?[+](?![\p{L}\d])/gu],
   ["number", /(?<![\p{L}\d.,])[€$£]?\s?\d+(?:[.,]\d+)*(?![\p{L}\d])/gu],
   ["number", new RegExp(`\\b(?:${numberWords.join("|")})\\b(?= \\p{Ll})`, "giu")],
-  ["name", new RegExp(`(?<![\\p{L}\\d])${upper}(?: (?:(?:of|de|van|von|la|le|du|da) )?${upper})*`, "gu")],
+  [
+    "name",
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:(?:\\p{Lu}\\. ?){1,3}(?!(?:${opening})(?!\\p{L})))?${upper}(?: (?:(?:of|de|van|von|la|le|du|da) )?${upper})*`,
+      "gu",
+    ),
+  ],
 ];
 
 /** The values that a goal names, in the order in which they stand. What a value was before (`from 15 to 18`) is none of them. */
@@ -174,7 +184,7 @@ const isMyself = (text: string): boolean => /^I(?:['’](?:m|ve|d|ll))?$/u.test(
 
 /** A sentence begins with a capital anyway: one such word alone is no name. */
 const opensSentence = (goal: string, start: number, text: string): boolean =>
-  !text.trim().includes(" ") && /(?:^|[.!?:;]\s*)$/.test(goal.slice(0, start));
+  !text.trim().includes(" ") && /(?:^|[.!?:;]["”’»]?\s*)$/.test(goal.slice(0, start));
 
 /** In German every noun has a capital; a name has no article before it as a rule. */
 const isNoun = (goal: string, start: number, text: string): boolean =>

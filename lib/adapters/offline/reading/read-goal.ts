@@ -79,7 +79,7 @@ const readers: readonly Reader[] = [
   readOpen,
 ];
 const polite =
-  /^(?:(?:please|kindly|now|then|next|first|finally|also|just|so|ok(?:ay)?|and)\b[,\s]*|(?:can|could|would|will) you(?: please)?\s+|(?:i|we) (?:want|need|would like)(?: you)? to\s+|(?:i|we)['’]d like(?: you)? to\s+|let'?s\s+|try to\s+|make sure (?:to|that you|you)\s+|be sure to\s+|you (?:should|must|need to)\s+|help me(?: to)?\s+)+/i;
+  /^(?:(?:please|kindly|now|then|next|first|finally|also|just|so|ok(?:ay)?|and|(?:permanently|completely|entirely|fully|irrevocably)(?= \p{L}))(?!\p{L})[,\s]*|(?:can|could|would|will) you(?: please)?\s+|(?:i|we) (?:want|need|would like)(?: you)? to\s+|(?:i|we)['’]d like(?: you)? to\s+|let'?s\s+|try to\s+|make sure (?:to|that you|you)\s+|be sure to\s+|you (?:should|must|need to)\s+|help me(?: to)?\s+)+/iu;
 const purposeFirst = /^(?:in order )?to\s+[^,]+,\s*(?=\S)/i;
 
 /** Between a goal and the names, and between these. */

@@ -5,6 +5,9 @@ import { enteredAmiss } from "./entered-amiss";
 type Fields = [field: string, value: string][];
 const pay = "Send 250 to Harbor Rent";
 const vendor = "Enter a new vendor in Portugal, Nordic Cork";
+const bus = "Change the driver's note for the stop Mill Cross to: Wait behind the hedge, it is dry";
+const kiln = "Open the programme Slow, set segment 3 to a target of 1226 with a hold of 17 minutes";
+const pledge = "Pledge 20 euros to the fund as H. Lindqvist, no newsletter";
 const room = "Move the booking to room 305 for 3 nights";
 
 it.each<[string, string, Fields, number]>([
@@ -106,6 +109,60 @@ it.each<[string, string, Fields, number]>([
     ],
     0,
   ],
+  ["all the commands of the goal", bus, [["Note", bus]], 1],
+  ["the text of a command", bus, [["Note", "Wait behind the hedge, it is dry"]], 0],
+  [
+    "a command that was quoted",
+    'Add the note "Set the pump to 4 again"',
+    [["Note", "Set the pump to 4 again"]],
+    0,
+  ],
+  [
+    "a command that somebody is told",
+    "Tell Ann to set the pump to 4 and close the valve again",
+    [["Message", "set the pump to 4 and close the valve again"]],
+    0,
+  ],
+  [
+    "a text with the next command",
+    "Enter Wait behind the hedge as the hint. Sign it as Ines.",
+    [["Hint", "Wait behind the hedge as the hint. Sign it as Ines"]],
+    1,
+  ],
+  ["a number that only says which field", kiln, [["Segment 3 target", "3"]], 1],
+  ["a number in the field of another one", kiln, [["Segment 1 target", "1226"]], 1],
+  [
+    "numbers in the fields of their own one",
+    kiln,
+    [
+      ["Segment 3 target", "1226"],
+      ["Segment 3 hold", "17"],
+    ],
+    0,
+  ],
+  ["a number that is asked for as well", "Set level 3 to 3", [["Level", "3"]], 0],
+  [
+    "the lines of an address",
+    "Set the address to 5 Main St, line 2 to Flat 3",
+    [
+      ["Address line 1", "5 Main St"],
+      ["Address line 2", "Flat 3"],
+    ],
+    0,
+  ],
+  ["a name cut off behind its initial", pledge, [["Name", "H"]], 1],
+  ["a whole name", pledge, [["Name", "H. Lindqvist"]], 0],
+  [
+    "a name in two fields",
+    pledge,
+    [
+      ["First name", "H."],
+      ["Last name", "Lindqvist"],
+    ],
+    0,
+  ],
+  ["a letter behind its kind", "Move it to zone B. Others are full.", [["Zone", "B"]], 0],
+  ["a letter before a command", "Set the zone to B. Save it.", [["Zone", "B"]], 0],
   [
     "a code and a sum",
     "Pay 25 for order 4417",

@@ -4,11 +4,12 @@ import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { enteredValues } from "@/lib/agent/domain/entered-values";
 import { asksForSum, isNoSum, isOfKind } from "@/lib/agent/domain/kind-of-field";
 import { isSamePlace } from "./entered";
+import { misreadValues } from "./misread-values";
 
 type Entry = { name: string; value: string; at: string };
 
 /**
- * Values that went into each other's fields: `Portugal` in `Vendor name` and the vendor in `Country`, and a name where a number was to stand. The list shows
+ * Values that went into each other's fields: `Portugal` in `Vendor name` and the vendor in `Country`, a name where a number was to stand, and what the goal never meant as a value. The list shows
  * all of it afterwards, and shows it as what it is not.
  */
 export function enteredAmiss(goal: string, done: readonly ActionRecord[]): string[] {
@@ -27,7 +28,7 @@ export function enteredAmiss(goal: string, done: readonly ActionRecord[]): strin
         entries.some((other) => isSamePlace(one.at, other.at) && areTraded(one, other, goal)),
     )
     .map(({ name, value }) => `"${value}" was entered in "${name}", which is for something else.`);
-  return [...tooLong, ...amiss];
+  return [...tooLong, ...misreadValues(goal, entries), ...amiss];
 }
 
 /** The value belongs into the other field, and neither of them holds what the goal says for it. */

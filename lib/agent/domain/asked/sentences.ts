@@ -55,7 +55,12 @@ const something = new RegExp(
   `^(?!(?:i|if|when|once|while|after|before|to|who|what|which|how|why|where)\\s)[^,;:]{1,80}?\\s${finite}(?!\\p{L})`,
   "iu",
 );
-const named = /^(?:\p{Lu}[\p{L}'’-]*\s){1,3}\p{Ll}{3,}(?:s|ed)(?=\s)/u;
+const ownPast =
+  "withdrew|left|sent|gave|took|wrote|said|told|went|bought|sold|paid|quit|rang|found|lost|broke|fell|began|became|chose|forgot|made|brought|kept|met|spoke|sold|won|grew|knew|lent|let|put|felt|built|caught|hurt";
+const named = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}'’-]*\\.?\\s){1,3}(?:\\p{Ll}{3,}(?:s|ed)|${ownPast})(?=\\s)`,
+  "u",
+);
 const looksAt =
   /^(?:check|make|ensure|verify|see|say|tell|find|show|let|set|mark|ask|look|report|confirm)\s/iu;
 const small =

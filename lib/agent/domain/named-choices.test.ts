@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { aPage } from "@/tests/support/a-page";
+import { unchosenOffers } from "./unchosen";
+
+const programmes = (options: string, shown: string, hidden = "") => `
+combobox "Programme" #p |"${options}" ="${shown}"${hidden}
+form "Segments"
+  textbox "Hold" #hold
+  button "Store" #store`;
+const kinds = "Bisque|Slow|Slow bake";
+it.each<[string, string, string[]]>([
+  ["Open the programme Slow bake, set the hold to 5", programmes(kinds, "Bisque"), ["Slow bake"]],
+  ["Open the programme Slow bake, set the hold to 5", programmes(kinds, "Slow bake"), []],
+  ["Set the hold of the slow bake to 5", programmes(kinds, "Bisque"), []],
+  ["Set the hold of programme Slow bake to that of programme Bisque", programmes(kinds, "Slow"), []],
+  ["Open the programme Slow bake", programmes(kinds, "Bisque", " [hidden]"), []],
+])("%s: a list beside the form", (wording, outline, expected) => {
+  expect(unchosenOffers(wording, { name: "Store", path: "form:Segments" }, aPage(outline).nodes)).toEqual(
+    expected,
+  );
+  expect(unchosenOffers(wording, { name: "Store", path: "" }, aPage(outline).nodes)).toEqual(expected);
+});

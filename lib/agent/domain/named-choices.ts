@@ -1,0 +1,43 @@
+import { goalParts } from "./clauses";
+import type { SkeletonNode } from "./snapshot";
+import { containsPhrase, contentWords, fold, stem, wordsOf } from "./words";
+
+/** `the programme Slow bake`, beside a list that is called `Programme` and shows another one: what a form shows is often chosen outside of it. */
+export function listNamed(
+  { role, name, options = [], value = "", states }: SkeletonNode,
+  goal: string,
+): string[] {
+  if (role !== "combobox" || wordsOf(name).length === 0 || states.includes("hidden")) return [];
+  const said = options.filter((option) => containsPhrase(goal, `${name} ${option}`));
+  const [only, ...more] = said.filter((option) => !said.some((other) => isLonger(other, option)));
+  const isShown = options.some((option) => fold(option) === fold(value));
+  return only !== undefined &&
+    more.length === 0 &&
+    isShown &&
+    !said.some((option) => fold(option) === fold(value))
+    ? [only]
+    : [];
+}
+const isLonger = (other: string, option: string): boolean =>
+  wordsOf(other).length > wordsOf(option).length && containsPhrase(other, option);
+
+/** `…, no newsletter`: boxes that are on, whatever else they say of it. */
+export function boxesDeclined(goal: string, inside: readonly SkeletonNode[]): string[] {
+  const declined = goalParts(goal).flatMap((part) => {
+    const words = contentWords(declining.exec(part)?.[1] ?? "").map(stem);
+    return words.length > 0 ? [words] : [];
+  });
+  return inside
+    .filter((node) => boxRoles.has(node.role) && node.states.includes("checked"))
+    .filter(({ name }) => {
+      const own = new Set(contentWords(name).map(stem));
+      return (
+        !/(?<!\p{L})(?:no|not|don['’]t|without)(?!\p{L})/iu.test(name) &&
+        declined.some((words) => words.every((word) => own.has(word)))
+      );
+    })
+    .map(({ name }) => name);
+}
+const boxRoles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
+const declining =
+  /(?:^|\s)(?:no|without|ohne|keine?n?|sans|senza|sem|geen|zonder)\s(?:(?:the|any|an?|more)\s)?(\p{Ll}{4,20}(?: \p{Ll}{3,20})?)[.!]?$/u;
