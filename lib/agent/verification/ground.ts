@@ -7,7 +7,7 @@ import { fold } from "@/lib/agent/domain/words";
 import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
 import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
-import { type ActionFacts, actionFacts } from "./action-facts";
+import { type ActionFacts, actionFacts, endsWithEnter } from "./action-facts";
 import { rowOf } from "./candidates";
 import { sameValue } from "./field-value";
 import { meantVerb } from "./meant-verb";
@@ -108,7 +108,8 @@ const entering: ReadonlySet<string> = new Set(["setValue", "type", "select"]);
 function withPlainStep(input: VerificationInput): VerificationInput {
   const { step, action } = input;
   const { target, action: done } = action;
-  const how = { presses: !entering.has(done.name), control: target?.name ?? "" };
+  const entersText = (done.name === "setValue" || done.name === "type") && endsWithEnter(action);
+  const how = { presses: !entering.has(done.name), control: target?.name ?? "", entersText };
   const plain = (text: string): string => inPlainStep(text, how);
   return {
     ...input,
