@@ -82,6 +82,8 @@ describe("roundabout wordings", () => {
     ['Choose "Log out" from the user menu', 'Click "Log out"'],
     ["Open the top note in the list", "Open the first note in the list"],
     ["Open the note of Ida", "Open the note of Ida"],
+    ["Open the settings of my account", "Open the settings"],
+    ["Delete the settings of my account", "Delete the settings of my account"],
     ["Take my heart back from the note of Ida", "Unheart the note of Ida"],
     ["Take my note back from Ida", "Take my note back from Ida"],
     ["Go one page further in the list of notes", "Go to the next page in the list of notes"],

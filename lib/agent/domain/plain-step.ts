@@ -30,8 +30,17 @@ const instrument = new RegExp(
 );
 const telling = /^(?:click|press|tap|hit|open|show|find|look for|select|choose|hover)\b/i;
 
+/** `(drop-down "Kind")`, by what is called so. */
+const inBrackets = new RegExp(
+  ` \\((?:with |by |using |via )?(?:the )?(?:drop-?down|select|list|menu|field|filter|combo ?box|button|link|tab|control)(?: list| menu)? (${mask})\\)$`,
+  "u",
+);
+
 /** Where another control was used than the one that the step says, it stays, and tells so. */
 function withoutInstrument(text: string, restore: (part: string) => string, control: string): string {
+  const [aside = "", called = ""] = inBrackets.exec(text) ?? [];
+  if (aside !== "" && fold(control) !== "" && fold(restore(called)) === fold(`"${control}"`))
+    return text.slice(0, -aside.length);
   const found = instrument.exec(text);
   if (!found || (found[0].startsWith(" with") && telling.test(text))) return text;
   const [said, own] = [contentWords(restore(found[1] ?? "")), contentWords(control)];
@@ -64,6 +73,10 @@ const phrases: readonly Row[] = [
   ],
   [/^(?:set|put|place|move) the (?:cursor|selection|highlight) (?:on|onto|to) /iu, "Select "],
   [/^(?:start|begin) (?:editing|to edit) /iu, "Edit "],
+  [
+    /^(open|show|view|visit|go to) (the \p{Ll}{3,20}) (?:of|for) (?:my|your|the) (?:own )?account$/iu,
+    "$1 $2",
+  ],
   [/^(?:throw (?:away|out)|get rid of) /iu, "Delete "],
   [/^(?:take a look|have a look|look) at /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
