@@ -82,6 +82,14 @@ describe("roundabout wordings", () => {
     ['Choose "Log out" from the user menu', 'Click "Log out"'],
     ["Open the top note in the list", "Open the first note in the list"],
     ["Open the note of Ida", "Open the note of Ida"],
+    ["Open the settings of my account", "Open the settings"],
+    ["Delete the settings of my account", "Delete the settings of my account"],
+    ["Take my heart back from the note of Ida", "Unheart the note of Ida"],
+    ["Take my note back from Ida", "Take my note back from Ida"],
+    ["Go one page further in the list of notes", "Go to the next page in the list of notes"],
+    ["Turn one page back", "Go to the previous page"],
+    ["Turn to the second page of the notes", "Go to the second page of the notes"],
+    ["Turn to the second note", "Turn to the second note"],
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
 });
 
@@ -110,6 +118,26 @@ describe("what is entered or chosen", () => {
     ["Set the status of order 7 to paid", "Set the status of order 7 to paid"],
     ["Select 25 in the list to show 25 rows", "Select 25 in the list to show 25 rows"],
   ])("%s: %s", (step, plain) => expect(entered(step)).toBe(plain));
+});
+
+describe("a text that ended with Enter", () => {
+  const ended = (step: string): string =>
+    inPlainStep(step, { presses: false, control: "", entersText: true });
+  it.each([
+    [
+      'Change the text in the edit box to "Roof" and confirm with Enter',
+      'Change the text in the edit box to "Roof"',
+    ],
+    ['Put "Roof" on the list (press Enter)', 'Put "Roof" on the list'],
+    ['Give the note the tag "roof" (Enter adds it)', 'Add the tag "roof" to the note'],
+    ['Change the cell to "Roof", then press Enter.', 'Change the cell to "Roof"'],
+    // Without a word of Enter it is only written down.
+    ["Set the 'Most lines' field to 5", "Enter 5 in the 'Most lines' field"],
+    ['Change the cell to "Roof" and save it with the button', 'Change the cell to "Roof" and save it'],
+    ['Change the cell to "press Enter"', 'Change the cell to "press Enter"'],
+  ])("%s: %s", (step, plain) => expect(ended(step)).toBe(plain));
+  it("is told as it is said where no Enter came", () =>
+    expect(entered('Put "Roof" on the list (press Enter)')).toBe('Put "Roof" on the list (press Enter)'));
 });
 
 it("leaves what is quoted as it stands", () => {

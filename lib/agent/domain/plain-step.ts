@@ -30,8 +30,17 @@ const instrument = new RegExp(
 );
 const telling = /^(?:click|press|tap|hit|open|show|find|look for|select|choose|hover)\b/i;
 
+/** `(drop-down "Kind")`, by what is called so. */
+const inBrackets = new RegExp(
+  ` \\((?:with |by |using |via )?(?:the )?(?:drop-?down|select|list|menu|field|filter|combo ?box|button|link|tab|control)(?: list| menu)? (${mask})\\)$`,
+  "u",
+);
+
 /** Where another control was used than the one that the step says, it stays, and tells so. */
 function withoutInstrument(text: string, restore: (part: string) => string, control: string): string {
+  const [aside = "", called = ""] = inBrackets.exec(text) ?? [];
+  if (aside !== "" && fold(control) !== "" && fold(restore(called)) === fold(`"${control}"`))
+    return text.slice(0, -aside.length);
   const found = instrument.exec(text);
   if (!found || (found[0].startsWith(" with") && telling.test(text))) return text;
   const [said, own] = [contentWords(restore(found[1] ?? "")), contentWords(control)];
@@ -44,6 +53,11 @@ const nouns = "(star|bookmark|pin|flag|like|favou?rite|heart)";
 const list =
   "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|profile|fields?)";
 type Row = readonly [pattern: RegExp, plain: string];
+/** Not of what ended with Enter because the step says so: that is changed, and not only written down. */
+const writes: Row = [
+  /^(?:set|change|update) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area) to (.{1,120})$/iu,
+  "Enter $3 in the $1 $2",
+];
 /** Of any action. */
 const phrases: readonly Row[] = [
   [
@@ -59,14 +73,15 @@ const phrases: readonly Row[] = [
   ],
   [/^(?:set|put|place|move) the (?:cursor|selection|highlight) (?:on|onto|to) /iu, "Select "],
   [/^(?:start|begin) (?:editing|to edit) /iu, "Edit "],
+  [
+    /^(open|show|view|visit|go to) (the \p{Ll}{3,20}) (?:of|for) (?:my|your|the) (?:own )?account$/iu,
+    "$1 $2",
+  ],
   [/^(?:throw (?:away|out)|get rid of) /iu, "Delete "],
   [/^(?:take a look|have a look|look) at /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
   [new RegExp(`^give (.{1,80}?) the (tag|label) (${mask})(?: \\(.{1,60}\\))?$`, "iu"), "Add the $2 $3 to $1"],
-  [
-    /^(?:set|change|update) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area) to (.{1,120})$/iu,
-    "Enter $3 in the $1 $2",
-  ],
+  writes,
   [/^(?:select|choose|apply|use|pick|set) the (.{1,60}?) filter(?: to (.{1,60}))?$/iu, "Filter by the $1 $2"],
   [/^(?:submit|send|confirm) the (?:log-?in|sign-?in) (?:form|credentials|data|details)$/iu, "Log in"],
   [/^(?:finali[sz]e|conclude|wrap up)(?= )/iu, "Finish"],
@@ -78,7 +93,13 @@ const phrases: readonly Row[] = [
   [/^(?:start|begin) following /iu, "Follow "],
   [/^stop following /iu, "Unfollow "],
   [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${nouns} (?:to|on) `, "iu"), "$1 "],
-  [new RegExp(`^(?:remove|take|clear) (?:a|the|its) ${nouns} (?:from|off) `, "iu"), "un$1 "],
+  [
+    new RegExp(
+      `^(?:remove|take|clear|withdraw) (?:a|the|its|my|your) ${nouns} (?:back |off |away )?(?:from|off) `,
+      "iu",
+    ),
+    "un$1 ",
+  ],
   [/^(?:switch|turn) (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
   [/^(?:allow|permit) /iu, "Turn on "],
   [/^(?:forbid|disallow) /iu, "Turn off "],
@@ -113,6 +134,18 @@ const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
 /** Of what is pressed: with a list of choices it is a choice. */
 const pressPhrases: readonly Row[] = [
+  [
+    /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
+    "Go to the next page",
+  ],
+  [
+    /^(?:go|move|turn|step|flip) (?:by )?(?:one|a|1) page (?:back|backwards?)(?=[ ,]|$)/iu,
+    "Go to the previous page",
+  ],
+  [
+    /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,
+    "Go to ",
+  ],
   [/^(?:move|go|step) on to (?=the (?:next|following) )/iu, "Go to "],
   [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
   [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
@@ -162,18 +195,27 @@ function byState(text: string): string {
   return verb === undefined ? text : `${verb} ${thing}`;
 }
 
+const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
+/** `and confirm with Enter`, `(press Enter)`: said of what ended with that key anyhow. */
+const ended = new RegExp(
+  `(?:(?:,| and| then|, and|, then|,? and then) (?:(?:confirm|finish|end|save|send|submit|commit)(?: (?:it|this|that|them|the (?:change|entry|text|input)))? (?:with|by|using)(?: pressing)? |(?:press|hit) )(?:the )?(?:Enter|Return)(?: key)?| \\((?:(?:then )?${enter}|(?:Enter|Return) \\p{L}{2,12} (?:it|this))\\))$`,
+  "iu",
+);
 const replaced = (text: string, row: Row | undefined): string => (row ? text.replace(row[0], row[1]) : text);
 
 /**
  * A step in plain words, so that one rule reads all ways to say the same: what it is for instead of what is pressed for it, without the control that it is done with,
- * and roundabout verbs as plain ones. `presses`: it was done by pressing something. `control`: the name of what it was done with.
+ * and roundabout verbs as plain ones. `presses`: it was done by pressing something. `control`: the name of what it was done with. `entersText`: a text was
+ * entered, and ended with the Enter key.
  */
 export function inPlainStep(
   step: string,
-  { presses, control }: { presses: boolean; control: string },
+  { presses, control, entersText = false }: { presses: boolean; control: string; entersText?: boolean },
 ): string {
-  const rows = presses ? [...phrases, ...pressPhrases] : phrases;
-  const deed = presses ? asDeed(step) : step;
+  const said = entersText ? step.trim().replace(/[.!]$/, "").replace(ended, "") : step;
+  const isEnded = said !== step.trim().replace(/[.!]$/, "");
+  const rows = [...phrases, ...(presses ? pressPhrases : [])].filter((row) => !(isEnded && row === writes));
+  const deed = presses ? asDeed(said) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const told = toTab(asides.reduce(replaced, presses ? inPlainOrder(text) : text), restore, control);
   const direct = withoutPurpose(withoutInstrument(told, restore, control), presses, restore);

@@ -28,6 +28,10 @@ const allListed =
 const unread =
   /^no (.{1,40}?) (?:should|must|may|shall) (?:be|stay|remain) unread(?: any ?(?:more|longer))?$/iu;
 
+/** `The tick at "Load-in" has to come off`. */
+const comesOff =
+  /^(?:the )?(tick|check ?mark|star|heart|like|bookmark) (?:at|of|on|for|in|by|beside|next to|in front of) (.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|shall) (?:come off|go|go away|disappear|be (?:removed|cleared|taken (?:off|out|away)))(?: again)?$/iu;
+
 const allowed =
   /^(?:confirm|agree|approve|accept)(?: that)? (.{1,120}?) (?:may|can|shall|should|is to|are to|will|must) be (\p{L}{4,20})$/iu;
 const takenAway: ReadonlyMap<string, string> = new Map(
@@ -51,6 +55,9 @@ export function asDeed(step: string): string {
   const [, removed = "", past = ""] = allowed.exec(text) ?? [];
   const verb = takenAway.get(past.toLowerCase());
   if (verb !== undefined) return `Confirm to ${verb} ${removed}`;
+  const [, sign = "", marked = ""] = comesOff.exec(text) ?? [];
+  if (sign !== "")
+    return `${/^(?:tick|check)/iu.test(sign) ? "Untick" : `Un${sign.toLowerCase()}`} ${marked}`;
   const [, left = ""] = unread.exec(text) ?? [];
   if (left !== "") return `Mark all ${left.replace(/s?$/, "s")} as read`;
   const [, made = "", become = ""] = caused.exec(text) ?? [];

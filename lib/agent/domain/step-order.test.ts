@@ -9,6 +9,8 @@ describe("a press told with its verb first", () => {
     ['In the open list of kinds, pick "Ash"', 'Pick "Ash" in the open list of kinds'],
     ['Under the photo, click "Edit"', 'Click "Edit" under the photo'],
     ['In the north bed, "Ash" stands', 'In the north bed, "Ash" stands'],
+    ["From the open list choose the kind Ash", "Choose the kind Ash from the open list"],
+    ["From the choice of kinds nothing is left", "From the choice of kinds nothing is left"],
     ['"Ash": archive', 'Archive "Ash"'],
     ['Note "Ash": press the bin', 'Delete the note "Ash"'],
     ['"Ash": the tallest', '"Ash": the tallest'],

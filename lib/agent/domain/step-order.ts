@@ -32,13 +32,15 @@ const signs: readonly Row[] = [
   [new RegExp(`^(?:choose|pick|select) (.{1,60}?) (?:in|from) the ${sorting} ${lists}$`, "iu"), "Sort by $1"],
 ];
 
-const placeFirst = /^(in|on|from|under|within|inside) (the [^,]{1,60}), (\p{L}+)(?= )(.{1,120})$/iu;
+const placeFirst =
+  /^(in|on|from|under|within|inside) (the [^,]{1,60}?)(?:, (\p{L}+)| (choose|pick|select))(?= )(.{1,120})$/iu;
 const thingFirst = new RegExp(`^([^:]{0,60}${mask}[^:]{0,20}|${mask}): (\\p{L}+)(.{0,80})$`, "u");
 const isPress = new RegExp(`^${press} the (?:${small})?\\p{L}+${sign}$`, "iu");
 
 /** `In the list, pick "Ash"`, `Note "Ash": press the bin`: the verb comes first. */
 function verbFirst(text: string): string {
-  const [, where = "", place = "", verb = "", rest = ""] = placeFirst.exec(text) ?? [];
+  const [, where = "", place = "", told = "", chosen = "", rest = ""] = placeFirst.exec(text) ?? [];
+  const verb = told || chosen;
   if (verb !== "" && (startsWithVerb(`${verb}${rest}`, false) || /^(?:pick|tick|untick)$/iu.test(verb)))
     return `${verb}${rest} ${where.toLowerCase()} ${place}`;
   const [, thing = "", deed = "", more = ""] = thingFirst.exec(text) ?? [];

@@ -103,7 +103,7 @@ export const chainOf = ({ chain }: ActionRecord): string[] =>
   (chain?.actions ?? []).map(({ action }) => action).filter((text) => !isEnter(text));
 
 /** Enter may follow the text in the same chain, or be pressed by itself. */
-function endsWithEnter({ action, chain }: ActionRecord): boolean {
+export function endsWithEnter({ action, chain }: ActionRecord): boolean {
   if (action.name === "press") return action.args[0] === "Enter";
   return chain?.actions.some(({ action: printed }) => isEnter(printed)) ?? false;
 }

@@ -1,5 +1,6 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { inPlainStep } from "@/lib/agent/domain/plain-step";
+import { affirming } from "@/lib/agent/domain/question-answers";
 import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
@@ -7,8 +8,8 @@ import { fold } from "@/lib/agent/domain/words";
 import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
 import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
-import { type ActionFacts, actionFacts } from "./action-facts";
-import { rowOf } from "./candidates";
+import { type ActionFacts, actionFacts, endsWithEnter } from "./action-facts";
+import { rowOf, sameNamed } from "./candidates";
 import { sameValue } from "./field-value";
 import { meantVerb } from "./meant-verb";
 import { type NewAlert, newAlerts } from "./new-alerts";
@@ -67,6 +68,7 @@ export function groundOf(given: VerificationInput): Ground {
       ? { fit: "unclear", reason: "the element acted on is not known" }
       : (ofOtherEntry(input, nodesBefore, target.index) ??
         ofOtherField(input, action, nodesBefore, target.index) ??
+        asAnswer(given, nodesBefore, target.index) ??
         fitOf({
           nodes: nodesBefore,
           target: target.index,
@@ -108,7 +110,8 @@ const entering: ReadonlySet<string> = new Set(["setValue", "type", "select"]);
 function withPlainStep(input: VerificationInput): VerificationInput {
   const { step, action } = input;
   const { target, action: done } = action;
-  const how = { presses: !entering.has(done.name), control: target?.name ?? "" };
+  const entersText = (done.name === "setValue" || done.name === "type") && endsWithEnter(action);
+  const how = { presses: !entering.has(done.name), control: target?.name ?? "", entersText };
   const plain = (text: string): string => inPlainStep(text, how);
   return {
     ...input,
@@ -130,6 +133,22 @@ function ofOtherEntry(
   const missed = missedIdentifier(wording, entry?.name ?? nodes[target]?.name ?? "");
   return missed === undefined ? undefined : { fit: "other", reason: `the step is about "${missed}"` };
 }
+
+/** `Press "Yes" to confirm …`: the answer that the step says word for word, and the only one of that name. */
+function asAnswer(
+  { step, action }: VerificationInput,
+  nodes: readonly SkeletonNode[],
+  target: number,
+): TargetFit | undefined {
+  const name = fold(nodes[target]?.name ?? "");
+  const said = answering.exec(step?.description ?? action.stepDescription ?? "")?.[1] ?? "";
+  const isSaid = name !== "" && fold(said) === name && affirming.test(name);
+  return isSaid && sameNamed(nodes, target).length === 0
+    ? { fit: "this", reason: `the step says the answer "${said}"` }
+    : undefined;
+}
+const answering =
+  /^(?:press|click|tap|hit|answer)(?: on)? ["“'‘]([^"”'’]{1,40})["”'’] to (?:confirm|agree|accept)(?= )/iu;
 
 /** What prepares a step enters the step's own value, and the step's words point at another field for it. */
 function ofOtherField(

@@ -13,6 +13,7 @@ import { entryMoved } from "./checks/entry-moved";
 import { entryOpened } from "./checks/entry-opened";
 import { errorPage } from "./checks/error-page";
 import { errorShown } from "./checks/error-shown";
+import { filtersCleared } from "./checks/filters-cleared";
 import { foldedInstead } from "./checks/folded-instead";
 import { formSubmitted } from "./checks/form-submitted";
 import { itemAppeared } from "./checks/item-appeared";
@@ -21,6 +22,7 @@ import { knownDestination } from "./checks/known-destination";
 import { listArranged } from "./checks/list-arranged";
 import { listPaged } from "./checks/list-paged";
 import { lookAhead } from "./checks/look-ahead";
+import { menuChosen } from "./checks/menu-chosen";
 import { nextElementMissing } from "./checks/next-element-missing";
 import { noEffectPromised } from "./checks/no-effect-promised";
 import { nothingChanged } from "./checks/nothing-changed";
@@ -82,6 +84,7 @@ const confirmations: readonly Check[] = [
   knownDestination,
   assertionsHold,
   sessionChanged,
+  menuChosen,
   choiceShown,
   itemGone,
   itemAppeared,
@@ -100,6 +103,7 @@ const confirmations: readonly Check[] = [
   viewHeaded,
   partClosed,
   listArranged,
+  filtersCleared,
   listPaged,
   calendarTurned,
   lookAhead,

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 
@@ -132,9 +132,33 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   if (action.name === "uncheck" || verb === "uncheck") return false;
   if (verb === "select" && action.clicks) return true;
   if (verb === "edit" && action.clicks && isOptionMeant(ground)) return true;
+  if (isOwnCommand(ground)) return true;
   if (verb === "toggle" && ground.intent.verb === "unknown") return wantedByWording(ground);
   return undefined;
 }
+
+/** `Hide the year column`, and the box `Hide year`: a box that is called by the step's own command does it by being on. */
+function isOwnCommand({ verb, action, target: { node }, intent }: Ground): boolean {
+  const [first, ...rest] = wordsOf(node?.name ?? "");
+  return (
+    commanding.has(verb) &&
+    action.clicks &&
+    (node?.role === "checkbox" || node?.role === "switch") &&
+    first !== undefined &&
+    first === intent.words[0] &&
+    rest.length > 0 &&
+    rest.every((word) => intent.words.includes(word))
+  );
+}
+const commanding: ReadonlySet<string> = new Set([
+  "close",
+  "open",
+  "filter",
+  "archive",
+  "send",
+  "edit",
+  "add",
+]);
 
 /** "Have it wrapped as a gift" wants the box ticked; "Leave out the invoice" does not. What the toggle itself is called ("Hide the archived ones") is not said against it. */
 function wantedByWording({ input, target }: Ground): boolean | undefined {
@@ -172,8 +196,9 @@ function isForOff({ verb, target, input }: Ground): boolean {
  * Besides the control itself, something of the application changed: at the control, or a request was answered. A native control flips even where no one
  * listens. Farther away a change counts when it is one of state or number and still there at the second look: what comes and goes does so by itself.
  */
-export function appReacted({ effects, target, requests, input }: Ground): boolean {
-  if (requests.stored.length > 0) return true;
+export function appReacted(ground: Ground): boolean {
+  const { effects, target, requests, input } = ground;
+  if (requests.stored.length > 0 || (input.secondLook && didCommand(ground))) return true;
   if (effects.related.some(({ afterIndex, beforeIndex }) => !isTarget(target, afterIndex, beforeIndex)))
     return true;
   return (
@@ -185,6 +210,19 @@ export function appReacted({ effects, target, requests, input }: Ground): boolea
         (kind !== "element_appeared" && (hasNumber(to) || hasNumber(from))),
     )
   );
+}
+
+/** What a box is to hide was part of what something else is called, and is no more; what it is to show is now. */
+function didCommand(ground: Ground): boolean {
+  if (!isOwnCommand(ground)) return false;
+  const { target, effects } = ground;
+  const own = wordsOf(target.node?.name ?? "")
+    .slice(1)
+    .join(" ");
+  return effects.elsewhere.some(({ kind, from = "", to = "" }) => {
+    const [was, is] = [containsPhrase(from, own), containsPhrase(to, own)];
+    return kind === "name_changed" && was !== is && is === (ground.verb === "open");
+  });
 }
 
 const isTarget = (

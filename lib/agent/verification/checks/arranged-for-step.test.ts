@@ -60,3 +60,41 @@ checkTable(listArranged, [
     after: plants("Any", "up", "Climb Up"),
   },
 ]);
+
+const people = (craft: string, ...rows: string[]) => `
+  combobox "Craft" |"All crafts|Gardening|Masonry" ="${craft}" #craft
+  table "People"
+    row "Name Craft"
+${rows.map((row) => `    row "${row}"`).join("\n")}
+`;
+const gardeners = {
+  step: 'Show only the gardeners (drop-down "Craft")',
+  before: people("All crafts", "Ida Gardening", "Bo Masonry"),
+  on: "#craft",
+  does: "select" as const,
+  value: "Gardening",
+};
+
+checkTable(listArranged, [
+  {
+    when: "the one option that begins like the step's word was chosen, and only such rows are left",
+    says: "verified",
+    ...gardeners,
+    after: people("Gardening", "Ida Gardening"),
+  },
+  {
+    when: "other rows are left too",
+    says: "nothing",
+    others: "may",
+    ...gardeners,
+    before: people("All crafts", "Ida Gardening", "Bo Masonry", "Kim Masonry", "Lea Gardening"),
+    after: people("Gardening", "Ida Gardening", "Kim Masonry", "Lea Gardening"),
+  },
+  {
+    when: "another option was chosen",
+    says: "nothing",
+    ...gardeners,
+    value: "Masonry",
+    after: people("Masonry", "Bo Masonry"),
+  },
+]);

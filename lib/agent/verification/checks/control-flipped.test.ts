@@ -278,4 +278,13 @@ checkTable(controlFlipped, [
     on: "#b-tides",
     requests: ["PUT /state 200"],
   },
+  ...[6, 8].map((now) => ({
+    when: `a heart was to be taken back, and of 7 there are ${now}`,
+    says: now < 7 ? ("verified" as const) : ("nothing" as const),
+    step: 'Take my heart back from "Ridge walk"',
+    before: walks("7", "3"),
+    on: "#b-ridge",
+    requests: ["DELETE /walks/ridge/heart 200"],
+    after: walks(`${now}`, "3"),
+  })),
 ]);

@@ -33,6 +33,7 @@ export const controlFlipped: Check = {
     if (isOfNobodyHere(ground, row)) return undefined;
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
+    if (renamed && countsOtherWay(ground)) return undefined;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
     if (target.afterIndex < 0 && (rowChanged(ground, row, rowAfter) || isToldInPlace(ground)))
       return verified(0.95, "The row shows the change.");
@@ -41,6 +42,15 @@ export const controlFlipped: Check = {
     return undefined;
   },
 };
+
+/** A control that is called by how many have marked it: one more of them is no mark taken back, and one less is none given. */
+function countsOtherWay({ target, verb }: Ground): boolean {
+  const [was, is] = [target.node?.name ?? "", target.after?.name ?? ""].map((name) =>
+    /^\D{0,3}\d{1,7}\D{0,3}$/.test(name) ? Number(name.replace(/\D/g, "")) : Number.NaN,
+  );
+  if (was === undefined || is === undefined) return false;
+  return (verb === "uncheck" && is > was) || (verb === "check" && is < was);
+}
 
 /** The control's own name belongs to what the step does; a mere sign belongs to marking. */
 function speaksOf({ target, intent, verb, input }: Ground): boolean {

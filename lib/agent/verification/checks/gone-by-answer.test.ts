@@ -118,3 +118,27 @@ checkTable(itemGone, [
   { when: "one entry is left", says: "nothing", ...empty, after: letters(["Slipway"], "") },
   { when: "the list is empty, and nothing was deleted", says: "nothing", ...empty, requests: [] },
 ]);
+
+const ticked = visits(all, asked).replace('item "12:00 Lunch"', 'item "12:00 Lunch"\n      checkbox "Lunch"');
+const answered = {
+  step: 'Press "OK" to confirm deleting Lunch',
+  before: ticked,
+  on: "OK",
+  after: visits(all.slice(0, 2)),
+};
+
+checkTable(itemGone, [
+  {
+    when: "the step says the answer, and what it names has a control of that name as well",
+    says: "verified",
+    ...answered,
+  },
+  {
+    when: "another answer was given than the step says",
+    says: "nothing",
+    others: "may",
+    ...answered,
+    on: "Cancel",
+    after: visits(all),
+  },
+]);

@@ -232,4 +232,15 @@ checkTable(itemAppeared, [
     step: 'Add the notice "Found glove" under "Lost cat"',
     after: board("Found glove", "Found hat"),
   },
+  {
+    when: "an entry was written over in its place, and the step says that Enter ends it",
+    says: "verified",
+    step: 'Change the text in the edit box to "Found glove" and confirm with Enter',
+    before: '\n  list "Notices"\n    item "" #own\n      textbox "" ="Lost glove" #box',
+    on: "#box",
+    does: "setValue",
+    value: "Found glove",
+    enter: true,
+    after: '\n  list "Notices"\n    item "Found glove" #own\n      button "Edit"',
+  },
 ]);

@@ -4,6 +4,9 @@ import { aVerificationCase, type CaseParts } from "@/tests/support/a-verificatio
 import { checkTable } from "@/tests/support/check-table";
 import { knownDestination } from "./known-destination";
 
+const pager =
+  '\n  heading "Beds"\n  link "2" >https://garden.test/beds?page=2\n  link "3" >https://garden.test/beds?page=3';
+
 const home = `
   heading "Lighthouse museum"
   link "Opening hours" >https://garden.test/hours
@@ -226,3 +229,16 @@ describe("known-destination", () => {
     expect(decided(parts)?.taskCompleted).toBe(completes);
   });
 });
+
+checkTable(
+  knownDestination,
+  [2, 3].map((page) => ({
+    when: `the third page was asked for, and the link of page ${page} was followed`,
+    says: page === 3 ? ("verified" as const) : ("nothing" as const),
+    step: "Turn to the third page of the beds",
+    before: pager,
+    on: `${page}`,
+    urlAfter: `https://garden.test/beds?page=${page}`,
+    after: pager,
+  })),
+);

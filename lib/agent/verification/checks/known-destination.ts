@@ -6,6 +6,7 @@ import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { placeIsNamed } from "../place";
 import { rootOf, rootsOf } from "../word-roots";
+import { wantedPage } from "./list-paged";
 
 /** The address is the one that was known before acting: the argument of a navigation, or the link's own. */
 export const knownDestination: Check = {
@@ -20,12 +21,20 @@ export const knownDestination: Check = {
     if (!isPlaceChange(compareUrls(before.url, input.after.url), true)) return undefined;
     if (isEmptyPlace(ground)) return undefined;
     const byArgument = action.name !== "click";
+    if (!byArgument && isOtherPage(ground)) return undefined;
     if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground)) || onlyOpens(ground))) return undefined;
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {
       taskCompleted,
     });
   },
+};
+
+/** `Go to the third page`, by the link `2` of the pager. */
+const isOtherPage = ({ input, target }: Ground): boolean => {
+  const wanted = wantedPage(input.step?.description ?? input.action.stepDescription ?? "");
+  const own = (target.node?.name ?? "").trim();
+  return typeof wanted === "number" && /^\d{1,4}$/.test(own) && Number(own) !== wanted;
 };
 
 /** `Go to the login form`, by a link that is called so. */

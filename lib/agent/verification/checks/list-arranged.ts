@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, type Decision, lookAgain, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
@@ -20,8 +20,13 @@ export const listArranged: Check = {
     (!ground.action.takesText ||
       searching.has(ground.verb) ||
       saysValue(ground.intent, ground.action.value)) &&
-    (isColumnMeant(ground) || isNamedFilter(ground) || isSearchField(ground)),
+    (isColumnMeant(ground) || isNamedFilter(ground) || isSearchField(ground) || isKindChosen(ground)),
   check(ground) {
+    if (isOtherKind(ground)) return undefined;
+    if (isKindChosen(ground))
+      return showsFound(ground)
+        ? verified(0.95, "The list shows what was chosen, and nothing else.")
+        : undefined;
     if (ground.verb === "sort" && isColumnMeant(ground) && orderCame(ground) === "asked")
       return byHeading(ground);
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
@@ -51,6 +56,34 @@ function foundNothing({ verb, observed, action, nodesAfter, target, diff }: Grou
 
 /** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
 const searching: ReadonlySet<string> = new Set(["search"]);
+
+/** `Show only the gardeners`: the options of the list that begin like a word of the step. */
+const optionsMeant = ({ target, intent }: Ground): readonly string[] =>
+  (target.node?.options ?? []).filter((option) =>
+    wordsOf(option).some(
+      (word) =>
+        word.length >= sharedStart &&
+        intent.words.some((said) => said.startsWith(word.slice(0, sharedStart))),
+    ),
+  );
+const sharedStart = 6;
+
+/** The one option that the step can mean, by a word that begins like its own, was chosen. */
+function isKindChosen(ground: Ground): boolean {
+  const { verb, fit, action, target, input } = ground;
+  const { value = "" } = action;
+  if (verb !== "filter" || action.name !== "select" || fit.fit === "other") return false;
+  if (!sameValue(heldValue(target.after, input.report) ?? "", value)) return false;
+  const [only, ...more] = optionsMeant(ground);
+  return only === value && more.length === 0 && wordsOf(value).length === 1;
+}
+
+/** Another option of the list begins like a word of the step, and the chosen one does not. */
+function isOtherKind(ground: Ground): boolean {
+  const { value = "", name } = ground.action;
+  const meant = name === "select" && !saysValue(ground.intent, value) ? optionsMeant(ground) : [];
+  return meant.length > 0 && !meant.includes(value);
+}
 
 /** Several controls go by the same name: the one that narrows the list is the filter that was asked for. */
 const isNamedFilter = ({ verb, fit, target, intent }: Ground): boolean => {

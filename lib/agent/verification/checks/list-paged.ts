@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
+import { wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 
@@ -61,7 +62,9 @@ function isPresentPage(wanted: number, { target, diff, nodesBefore, nodesAfter }
     moved.some(({ page, off }) => off && page !== wanted)
   );
 }
-const isPresent = (state: string): boolean => /^\.?(?:is-)?(?:active|current|selected)$/.test(state);
+/** Also as the end of a longer class name: `.pager__item--active`. */
+const isPresent = (state: string): boolean =>
+  /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);
 
 const nths = ["first", "second", "third", "fourth", "fifth"];
 type Page = "next" | "previous" | number;
@@ -114,8 +117,14 @@ function entriesExchanged({ diff, nodesBefore, nodesAfter }: Ground): boolean {
       isEntry(nodesAfter[after]) &&
       nodesBefore[before]?.name !== nodesAfter[after]?.name,
   );
+  // A list whose rows are told apart by their place only: the row is the same, and begins with another word.
+  const isOther = nodesBefore.some((node, at) => {
+    const after = nodesAfter[diff.match.toAfter[at] ?? -1];
+    return isEntry(node) && after && isEntry(after) && wordsOf(node.name)[0] !== wordsOf(after.name)[0];
+  });
   return (
     renamed ||
+    isOther ||
     (diff.appeared.some((at) => isEntry(nodesAfter[at])) &&
       diff.disappeared.some((at) => isEntry(nodesBefore[at])))
   );

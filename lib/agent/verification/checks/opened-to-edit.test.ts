@@ -66,3 +66,24 @@ checkTable(partOpened, [
     after: `${guests}${guestDialog}`,
   },
 ]);
+
+const cards =
+  '\n  list "Cards"\n    item "North bed, to be weeded in May" #north\n    item "South bed, to be weeded in June" #south';
+const editor = (name: string) =>
+  `${cards}\n  dialog "Edit card"\n    textbox "Title" ="${name}"\n    button "Save"`;
+const openCard = { step: 'Open the card "North bed"', before: cards, on: "#north" };
+
+checkTable(partOpened, [
+  {
+    when: "a dialog came up with a field that holds the name of the entry",
+    says: "verified",
+    ...openCard,
+    after: editor("North bed"),
+  },
+  {
+    when: "a dialog came up with the name of another one",
+    says: "nothing",
+    ...openCard,
+    after: editor("South bed"),
+  },
+]);

@@ -37,3 +37,33 @@ checkTable(listPaged, [
     step: "Go to the previous page of posts",
   },
 ]);
+
+const numbered = (present: number, first: string, second: string) => `
+  table "Beds"
+    row "${first} 4 roses Edit" #first
+    row "${second} 2 roses Edit" #second
+  list "Pages"
+    item "1"${present === 1 ? " [.pager__item--active]" : ""} #one
+    item "2"${present === 2 ? " [.pager__item--active]" : ""} #two
+`;
+const second = {
+  step: "Turn to the second page of the beds",
+  before: numbered(1, "Ash", "Birch"),
+  on: "#two",
+};
+
+checkTable(listPaged, [
+  {
+    when: "the number is marked by the end of a class name, and the rows are other ones in the same places",
+    says: "verified",
+    ...second,
+    after: numbered(2, "Fern", "Rose"),
+  },
+  {
+    when: "the number is marked so, and the rows begin as before",
+    says: "nothing",
+    others: "may",
+    ...second,
+    after: numbered(2, "Ash", "Birch"),
+  },
+]);

@@ -1,6 +1,6 @@
-import { isActionable } from "@/lib/agent/domain/snapshot";
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
@@ -35,6 +35,7 @@ export const partOpened: Check = {
       byState(ground) ??
       byPosition(ground) ??
       byUnfolding(ground) ??
+      byFieldOfEntry(ground) ??
       (pageStays(ground) && ground.verb !== "continue" ? (byPart(ground) ?? byCross(ground)) : undefined)
     );
   },
@@ -65,6 +66,30 @@ function fieldWithQuoted({ intent, diff, nodesAfter }: Ground): string | undefin
     return node?.role === "textbox" && node.value !== undefined && sameValue(node.value, name);
   });
   return isOpen ? name : undefined;
+}
+
+/** `Open the card "North bed"`: a dialog came up with a field that holds just that name, which no field held before. */
+function byFieldOfEntry({
+  verb,
+  fit,
+  intent,
+  target,
+  diff,
+  nodesBefore,
+  nodesAfter,
+}: Ground): Decision | undefined {
+  const [name, ...more] = intent.quoted;
+  if (verb !== "open" || fit.fit !== "this" || name === undefined || more.length > 0) return undefined;
+  const holds = (node: SkeletonNode | undefined): boolean =>
+    node?.role === "textbox" && fold(node.value ?? "") === fold(name);
+  const come = new Set(diff?.appeared ?? []);
+  const dialogs = [...come].filter((at) => nodesAfter[at]?.role === "dialog");
+  const isHeld = [...come].some(
+    (at) => holds(nodesAfter[at]) && dialogs.some((one) => isWithin(nodesAfter, at, one)),
+  );
+  return isHeld && !nodesBefore.some(holds) && containsPhrase(target.node?.name ?? "", name)
+    ? verified(0.95, `A dialog came into view that holds "${name.slice(0, 60)}".`)
+    : undefined;
 }
 
 /** The target's own state, where it is the one that the step names. */

@@ -200,3 +200,32 @@ checkTable(toggleReadBack, [
     requests: ["PUT /state 200"],
   })),
 ]);
+
+const heads = (box: string, ...names: string[]) => `
+  checkbox "Hide height" [${box}] #hide
+  table "Beds"
+    row "${names.join(" ")}" #head
+    row "North bed 4" #north
+`;
+const hide = {
+  step: "Hide the height column",
+  before: heads("unchecked", "Bed", "Roses", "Height"),
+  on: "#hide",
+  again: true,
+};
+
+checkTable(toggleReadBack, [
+  {
+    when: "a box that is called by the step's own command is on, and what it hides is gone from a name",
+    says: "verified",
+    ...hide,
+    after: heads("checked", "Bed", "Roses"),
+  },
+  {
+    when: "something else is gone from the name",
+    says: "nothing",
+    others: "may",
+    ...hide,
+    after: heads("checked", "Bed", "Height"),
+  },
+]);

@@ -37,11 +37,17 @@ const isAmount = (value = ""): boolean => /^[\d\s.,:/-]{1,20}$/.test(value);
 /** Typing is all that was asked for by "type"; by "change" only where the form is yet to be saved. */
 function asksForTyping(ground: Ground): boolean {
   const { verb } = ground.intent;
-  if (asksToSend(ground)) return false;
+  if (asksToSend(ground) || saysEnter(ground)) return false;
   if (verb === "type") return true;
   if (verb !== "edit" || ground.input.isLastStep) return false;
   return formOf(ground) >= 0 || isKeptAtOnce(ground);
 }
+
+/** A step that says Enter itself wants what Enter does. */
+const saysEnter = ({ action, asSaid, intent }: Ground): boolean =>
+  action.pressesEnter &&
+  /(?<!\p{L})(?:enter|return)(?!\p{L})/iu.test(asSaid.replace(/^\s*enter(?= )/iu, "")) &&
+  !intent.quoted.some((quote) => /(?<!\p{L})(?:enter|return)(?!\p{L})/iu.test(quote));
 
 /** No form is to be sent for it: the application changed what it keeps as soon as it was typed. */
 const isKeptAtOnce = ({ requests }: Ground): boolean =>

@@ -1,0 +1,69 @@
+import { checkTable } from "@/tests/support/check-table";
+import { menuChosen } from "./menu-chosen";
+
+const beds = (open: "north" | "south" | "", north: string, south: string, kinds = ["Herbs", "Herbs"]) => `
+  table "Beds"
+    row "North bed ${north}" #north
+      button "${kinds[0]}" #north-kind${open === "north" ? " [expanded]" : ""}
+    row "South bed ${south}" #south
+      button "${kinds[1]}" #south-kind${open === "south" ? " [expanded]" : ""}
+${open === "" ? "" : '  list "" #menu\n    menuitem "Close" #close\n    menuitem "Roses" #roses'}
+`;
+const close = {
+  step: 'Choose "Close" in the menu of South bed',
+  before: beds("south", "open", "open"),
+  on: "#close",
+  after: beds("", "open", "closed"),
+};
+const roses = {
+  step: "Pick Roses from the kind menu of South bed",
+  before: beds("south", "open", "open"),
+  on: "#roses",
+  after: beds("", "open", "open", ["Herbs", "Roses"]),
+};
+
+checkTable(menuChosen, [
+  { when: "the entry says that it was done, at a second look", says: "verified", again: true, ...close },
+  { when: "the entry says that it was done", says: "looks again", ...close },
+  {
+    when: "the control of the entry is called by the choice",
+    says: "verified",
+    again: true,
+    ...roses,
+  },
+  {
+    when: "it was the menu of another entry",
+    says: "refuted",
+    ...roses,
+    before: beds("north", "open", "open"),
+    after: beds("", "open", "open", ["Roses", "Herbs"]),
+  },
+  {
+    when: "the menu closed, and the entry reads as before",
+    says: "nothing",
+    again: true,
+    ...close,
+    after: beds("", "open", "open"),
+  },
+  {
+    when: "another entry reads otherwise as well",
+    says: "nothing",
+    again: true,
+    ...close,
+    after: beds("", "closed", "closed"),
+  },
+  {
+    when: "the entry says that it was not done",
+    says: "nothing",
+    again: true,
+    ...close,
+    after: beds("", "open", "not closed"),
+  },
+  {
+    when: "the step names no entry",
+    says: "nothing",
+    again: true,
+    ...close,
+    step: 'Choose "Close" in the menu',
+  },
+]);
