@@ -17,6 +17,7 @@ const bringing: ReadonlySet<string> = new Set([
   "list-arranged",
   "list-paged",
   "choice-read-back",
+  "menu-chosen",
   "choice-shown",
 ]);
 /** Checks that see which way a control went. */
