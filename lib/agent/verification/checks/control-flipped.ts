@@ -108,16 +108,25 @@ function isOfNobodyHere(ground: Ground, row: number): boolean {
 }
 
 /** What the step calls the row by is no longer on it: another entry came to stand in its place. */
-function isOtherEntry({ intent, nodesBefore, nodesAfter }: Ground, row: number, rowAfter: number): boolean {
+function isOtherEntry(
+  { intent, nodesBefore, nodesAfter, target, asSaid }: Ground,
+  row: number,
+  rowAfter: number,
+): boolean {
   const [was, is] = [rootsOf(nodesBefore[row]?.name ?? ""), rootsOf(nodesAfter[rowAfter]?.name ?? "")];
-  return objectRoots(intent).some((word) => was.has(word) && !is.has(word));
+  const control = target.node?.name ?? "";
+  // A control that went, or is called otherwise since then, took the words along by which the step calls it.
+  const isSaid = target.afterIndex < 0 || (control !== "" && containsPhrase(asSaid, control));
+  const own = rootsOf(isSaid ? control : "");
+  return objectRoots(intent).some((word) => was.has(word) && !is.has(word) && !own.has(word));
 }
 
 /** The row itself reads otherwise, or got another control in place of the one that was used. */
-function rowChanged({ diff, nodesAfter }: Ground, row: number, rowAfter: number): boolean {
+function rowChanged({ diff, nodesAfter, target }: Ground, row: number, rowAfter: number): boolean {
   if (!diff) return false;
   const own = diff.changed.find((change) => change.before === row);
-  if (own && ((own.name && saysMore(own.name)) || own.statesAdded.length > 0)) return true;
+  if (own && ((own.name && tellsOtherwise(own.name, target.node?.name ?? "")) || own.statesAdded.length > 0))
+    return true;
   return diff.appeared.some(
     (index) => nodesAfter[index]?.parent === rowAfter && nodesAfter[index]?.name !== "",
   );
@@ -135,10 +144,10 @@ function isToldInPlace(ground: Ground): boolean {
 }
 const messages: ReadonlySet<string> = new Set(["alert", "status"]);
 
-/** A row that only lost words lost a list of choices that was open in it, or a note. */
-const saysMore = ({ from, to }: { from: string; to: string }): boolean => {
-  const [was, is] = [rootsOf(from), rootsOf(to)];
-  return [...is].some((word) => !was.has(word));
+/** A row that lost more words than those of the control lost a list of choices that was open in it, or a note, if nothing came for them. */
+const tellsOtherwise = ({ from, to }: { from: string; to: string }, control: string): boolean => {
+  const [was, is, own] = [rootsOf(from), rootsOf(to), rootsOf(control)];
+  return [...is].some((word) => !was.has(word)) || [...was].every((word) => is.has(word) || own.has(word));
 };
 
 /** On another page a row that reads alike is another row. */

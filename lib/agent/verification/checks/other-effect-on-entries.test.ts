@@ -169,3 +169,18 @@ checkTable(formSubmitted, [
     after: rooms('  item "Menu"\n  item "Help"').replace("Guest house", "Delegates"),
   },
 ]);
+
+const lab = (control: string) =>
+  `\n  list "Results"\n    item "60 Ann ${control}" #sixty\n      button "${control}" #mark\n    item "61 Bo Mark reviewed" #next`;
+
+checkTable(controlFlipped, [
+  {
+    when: "the control is called otherwise since then, as the step calls it",
+    says: "verified",
+    step: 'Click "Mark reviewed" in the row "60"',
+    before: lab("Mark reviewed"),
+    on: "#mark",
+    after: lab("Reviewed"),
+    requests: ["PUT /results/60/review 200"],
+  },
+]);
