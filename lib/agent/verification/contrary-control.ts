@@ -3,6 +3,7 @@ import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { crosses } from "./meant-verb";
+import { toggleRoles } from "./toggle-state";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** Checks that believe in what came up, was taken or was chosen: none of it is what a step wants that closes, hides or gives something up. */
@@ -27,8 +28,6 @@ const givingUp =
   /^(?:cancel|discard|dismiss|decline|reject|refuse|abort|undo|abandon|withdraw|forget|close|hide|exit|leave)(?!\p{L})/iu;
 const givesUp =
   /(?<!\p{L})(?:cancel|discard|dismiss|decline|reject|refuse|abort|abandon|withdraw|forget|clos|leav|remov|delet|stop|(?:undo|hide|hidden|exit|no|not|don't|keep|back|without|off|done|ok|got it|skip|later)(?!\p{L}))/iu;
-
-const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
 
 /** The step gives something up, and what was pressed says nothing of that: `Discard the new name` by `Save`. */
 function keepsInstead(wording: string, { target, action }: Ground): boolean {

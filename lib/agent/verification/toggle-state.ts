@@ -12,7 +12,8 @@ const stateWord =
 /** Star, hearts, ticked box, check mark, filled circles, bell; and the same as outlines, the bell crossed out. */
 const onGlyphs = /[\u2605\u2665\u2764\u2611\u2705\u25CF\u25C9\u{1F514}]/u;
 const offGlyphs = /[\u2606\u2661\u{1F90D}\u2610\u25CB\u25EF\u{1F515}]/u;
-const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
+/** Controls that are on or off by themselves. */
+export const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
 
 /** Whether something is on, by its states or its sign; undefined where it shows neither. */
 export function isOn(node: SkeletonNode | undefined): boolean | undefined {

@@ -229,7 +229,7 @@ export function readPlainCommand(text: string, knownNames: readonly string[]): W
   return want && !Array.isArray(want) && want.do === "command" ? { ...want, text } : undefined;
 }
 
-/** No command that is known here: any verb with its object, or a name alone, which is something to press. Anything else is beyond these rules. */
+/** No command that is known here, but a verb with its object, or a name alone, which is something to press. Anything else is beyond these rules. */
 function bare(clause: Clause): BareWant {
   const { text, masked } = clause;
   const command = readCommand(clause);
