@@ -23,6 +23,8 @@ export const VerdictRecord = z.object({
   semanticSummary: z.string(),
   evidence: z.array(Evidence),
   observations: z.array(z.string()),
+  /** Indices, in the page before, of elements whose change is meant to last; only where a second look is asked for, which sees whether it did. */
+  lastingChanges: z.array(z.number().int()).optional(),
   checksTried: z.array(z.string()),
   remarks: z.array(z.string()),
   tokens: z.number().int(),

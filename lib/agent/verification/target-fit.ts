@@ -7,6 +7,7 @@ import { isOfKind } from "./kind-of-control";
 import { labelledPeer } from "./labelled-peer";
 import { kindWords } from "./mentions";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
+import { namedSibling } from "./named-sibling";
 import { isNoRival } from "./no-rival";
 import { isOnlyField, leavesOpen } from "./open-choice";
 import { isLabelOf, isLinkOfTab } from "./toggle-label";
@@ -51,8 +52,15 @@ export type FitQuestion = {
   takesText: boolean;
 };
 
-/** Weighs the step's words against every element that the action could have been meant for. */
-export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion): TargetFit {
+/** Weighs the step's words against every element that the action could have been meant for; where that says nothing, against what stands beside it. */
+export function fitOf(question: FitQuestion): TargetFit {
+  const fit = weighed(question);
+  if (fit.fit !== "unclear" || question.takesText) return fit;
+  const sibling = namedSibling(question.nodes, question.target, question.intent);
+  return sibling === undefined ? fit : other(question.nodes, sibling);
+}
+
+function weighed({ nodes, target, intent, value, takesText }: FitQuestion): TargetFit {
   const candidates = candidatesFor(nodes, target, takesText);
   const described = new Map(
     [...candidates, target].map((index) => [index, describe(elementWords(nodes, index))]),

@@ -35,6 +35,7 @@ import { promptAnswered } from "./checks/prompt-answered";
 import { requestRefused } from "./checks/request-refused";
 import { requestShown } from "./checks/request-shown";
 import { roomMade } from "./checks/room-made";
+import { sentOtherwise } from "./checks/sent-otherwise";
 import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
 import { signInAsked } from "./checks/sign-in-asked";
@@ -63,6 +64,7 @@ export const refutations: readonly Check[] = [
   oppositeState,
   foldedInstead,
   wrongOrder,
+  sentOtherwise,
   sentinelFailed,
   nextElementMissing,
 ];

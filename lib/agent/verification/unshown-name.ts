@@ -54,7 +54,9 @@ function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): st
   const thing = intent.verb === "unknown" && !intent.object.includes(" ") ? "" : thingOf(intent);
   const said = `${thing} , ${intent.container ?? ""} , ${intent.field ?? ""} , ${intent.value ?? ""}`;
   const isOfQuote = (name: string): boolean => intent.quoted.some((quote) => quote.includes(name));
-  const runs = (said.match(capitals) ?? []).filter((name) => !isOfQuote(name) && !isDate(name));
+  const runs = (said.match(capitals) ?? []).filter(
+    (name) => !isOfQuote(name) && !isDate(name) && !keys.test(name),
+  );
   const counted: readonly string[] = bare.match(numbers) ?? [];
   // `Mastercard ending 7156` may stand there as `MC ···· 7156`.
   const entry = wordsOf(nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "");
@@ -65,6 +67,9 @@ function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): st
 }
 /** Digits of a number that tells an entry of a list from the others. */
 const telling = 3;
+
+/** `and press Enter` */
+const keys = /^(?:enter|return|tab|esc|escape|space|backspace)$/i;
 
 /** Dates are shown in many forms. */
 const isDate = (name: string): boolean =>

@@ -6,6 +6,7 @@ import { askModel } from "./ask-model";
 import { type Decision, lookAgain } from "./check";
 import { evidenceOf } from "./evidence";
 import { type Ground, groundOf } from "./ground";
+import { lastingChanges } from "./lasting-changes";
 import { mustLast, settled } from "./settle";
 import { refutations, tierOne } from "./tiers";
 
@@ -102,6 +103,7 @@ function verdictOf(ground: Ground, evidence: Evidence[], ruled: Ruled): VerdictR
   const { decision, check, tier = null } = ruled;
   const outcome = decision?.outcome ?? "undecided";
   const reason = decision?.reason ?? "The rules cannot tell.";
+  const reobserve = decision?.reobserve === true || (outcome === "undecided" && mayLookAgain(ground));
   return {
     outcome,
     tier,
@@ -109,12 +111,13 @@ function verdictOf(ground: Ground, evidence: Evidence[], ruled: Ruled): VerdictR
     confidence: decision?.confidence ?? 0.5,
     actionSucceeded: outcome === "verified",
     taskCompleted: outcome === "verified" && decision?.taskCompleted === true,
-    reobserve: decision?.reobserve === true || (outcome === "undecided" && mayLookAgain(ground)),
+    reobserve,
     routeToCorrection: decision?.routeToCorrection === true,
     reason,
     semanticSummary: reason.slice(0, 300),
     evidence: [...(decision ? [deciding(ground, decision, tier)] : []), ...evidence],
     observations: ground.observed?.observations.map(({ text }) => text) ?? [],
+    ...(reobserve ? { lastingChanges: lastingChanges(ground) } : {}),
     checksTried: ruled.tried,
     remarks: ruled.remarks,
     tokens: 0,

@@ -1,21 +1,34 @@
 import { type Check, refuted } from "../check";
+import type { Ground } from "../ground";
+import { haveReverted } from "../lasting-changes";
 import { nothingChanged } from "./nothing-changed";
 
-/** At the first look the wanted effect was there and had only to last; now nothing of it is left. */
+/**
+ * At the first look the wanted effect was there and had only to last, and now nothing of it is left; or what had changed then, whatever that was worth, is as
+ * it was before the action.
+ */
 export const takenBack: Check = {
   name: "taken-back",
-  applies: ({ input }) => {
-    const first = input.secondLook ? input.action.verdict : undefined;
-    return first?.reobserve === true && first.check !== undefined && first.check !== nothingChanged.name;
-  },
-  check: ({ effects, alerts, requests }) => {
+  applies: ({ input }) => input.secondLook && input.action.verdict?.reobserve === true,
+  check(ground) {
+    const { effects, alerts, requests, input } = ground;
     const said = alerts.find(({ tone }) => tone === "error");
-    if (effects.related.length > 0) return undefined;
-    // A button may say for a moment only that it was pressed; what the site took and shows elsewhere has lasted.
-    if (!said && requests.stored.length > 0 && effects.elsewhere.length > 0) return undefined;
+    const changes = input.action.verdict?.lastingChanges ?? [];
+    const reverted = changes.length > 0 && haveReverted(ground, changes);
+    if (!reverted) {
+      if (!wasThere(ground) || effects.related.length > 0) return undefined;
+      // A button may say for a moment only that it was pressed; what the site took and shows elsewhere has lasted.
+      if (!said && requests.stored.length > 0 && effects.elsewhere.length > 0) return undefined;
+    }
     return refuted(
       0.9,
       `The effect was taken back.${said ? ` The page says: "${said.text.slice(0, 120)}"` : ""}`,
     );
   },
+};
+
+/** A rule had seen the effect that the step wants at the first look. */
+const wasThere = ({ input }: Ground): boolean => {
+  const first = input.action.verdict;
+  return first?.check !== undefined && first.check !== nothingChanged.name;
 };

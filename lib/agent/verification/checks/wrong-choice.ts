@@ -3,6 +3,7 @@ import { type Check, refuted } from "../check";
 import { sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { properNames } from "../named-entry";
+import { unshownName } from "../unshown-name";
 
 /** Something else was typed or chosen than the step says. */
 export const wrongChoice: Check = {
@@ -12,7 +13,7 @@ export const wrongChoice: Check = {
     (action.takesText || intent.quoted.length > 0 || action.name === "select" || isNumber(intent.value)),
   check(ground) {
     if (ground.action.name === "select") return otherOption(ground);
-    return otherText(ground) ?? otherNumber(ground) ?? otherSpelling(ground);
+    return otherText(ground) ?? otherNumber(ground) ?? otherSpelling(ground) ?? otherName(ground);
   },
 };
 
@@ -32,6 +33,24 @@ function otherSpelling({ action, intent, fit, input }: Ground) {
   return refuted(0.9, `"${given}" was entered instead of "${name}".`);
 }
 const shortestName = 5;
+
+/** `LEAF100` for `LEAF10`: the step calls by name what is to be entered, nothing on the page is called so, and nothing of the step is what was entered. */
+function otherName(ground: Ground) {
+  const { action, fit, input } = ground;
+  const given = (action.value ?? "").trim();
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  if (fit.fit === "other" || !action.takesText || given.includes("{{") || containsPhrase(wording, given))
+    return undefined;
+  const name = unshownName(ground);
+  const isKin = name !== undefined && isSpeltOneWay(name) && isSpeltOneWay(given) && sharesStart(given, name);
+  return isKin ? refuted(0.9, `"${given}" was entered instead of "${name}".`) : undefined;
+}
+const isSpeltOneWay = (text: string): boolean => /^[\x20-\x7e]+$/.test(text) && /[a-z]{2}/i.test(text);
+/** Half of the name, from its beginning, was entered: it is that name misspelt, cut or drawn out. */
+const sharesStart = (one: string, other: string): boolean => {
+  const start = other.slice(0, Math.ceil(other.length / 2)).toLowerCase();
+  return one.toLowerCase().startsWith(start);
+};
 
 /** One letter too many, too few or another one. */
 function isOneLetterOff(one: string, other: string): boolean {

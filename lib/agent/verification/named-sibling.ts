@@ -1,0 +1,74 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
+import { contentWords, fold } from "@/lib/agent/domain/words";
+import { kindWords } from "./mentions";
+import { rootOf, rootsOf } from "./word-roots";
+
+/**
+ * Tabs, folders, filters, options, slides: of at least three controls side by side one alone bears the name that the step gives, and the one that was used says
+ * nothing of the step. Then the other one was meant, however long its name is for the numbers that it counts (`Drafts 3`).
+ */
+export function namedSibling(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  intent: StepIntent,
+): number | undefined {
+  const own = nodes[target];
+  if (!own || !chooses.has(intent.verb) || !/\p{L}{2}/u.test(own.name)) return undefined;
+  const siblings = siblingsOf(nodes, target);
+  if (siblings.length < fewest - 1) return undefined;
+  const said = rootsOf(intent.words.join(" "));
+  if ([...rootsOf(`${own.name} ${own.nearText ?? ""}`)].some((word) => said.has(word))) return undefined;
+  const meant = siblings.filter((index) => isCalled(nodes[index]?.name ?? "", intent));
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+const fewest = 3;
+const chooses: ReadonlySet<StepVerb> = new Set([
+  "open",
+  "navigate",
+  "click",
+  "select",
+  "filter",
+  "sort",
+  "unknown",
+]);
+
+/** Those of the same role beside it, each alone in an item of its own or all in one container. */
+function siblingsOf(nodes: readonly SkeletonNode[], target: number): number[] {
+  const own = nodes[target];
+  const item = nodes[own?.parent ?? -1];
+  const isAlone = item?.role === "item" && fold(item.name) === fold(own?.name ?? "");
+  return [...nodes.keys()].filter((index) => {
+    const node = nodes[index];
+    if (!node || index === target || node.role !== own?.role || node.states.includes("hidden")) return false;
+    if (node.parent === own.parent) return true;
+    const its = nodes[node.parent];
+    return (
+      isAlone && its?.role === "item" && its.parent === item.parent && fold(its.name) === fold(node.name)
+    );
+  });
+}
+
+/** It begins with the step's quoted text, or says what the step's object is called and little else; numbers at its ends count something. */
+function isCalled(name: string, { quoted, value, object }: StepIntent): boolean {
+  const bare = fold(name.replace(counted, "").trim());
+  if (bare === "") return false;
+  if (quoted.length > 0)
+    return quoted.some((quote) => bare === fold(quote) || bare.startsWith(`${fold(quote)} `));
+  const wanted = contentWords((value ?? object).split(",")[0] ?? "")
+    .map(rootOf)
+    .filter((word) => !isKind(word));
+  const words = contentWords(bare).map(rootOf);
+  return (
+    wanted.length > 0 && wanted.every((word) => words.includes(word)) && words.length <= 2 * wanted.length
+  );
+}
+const counted = /^\s*\(?\d{1,5}\)?[.):]?\s+|\s+\(?\d{1,5}\+?\)?\s*$/gu;
+const isKind = (word: string): boolean => kindWords.has(word) || places.has(word);
+/** What a step calls the place or the part that a control of a row of controls leads to. */
+const places: ReadonlySet<string> = new Set(
+  "folder mailbox view mode category screen column slide filter status period step category group"
+    .split(" ")
+    .map(rootOf),
+);
