@@ -28,7 +28,7 @@ export function ordinaryMarkup(html: string, pointer: PointerKind | undefined): 
     if (like && pointer.clickable) tag.attributes += ' tabindex="0"';
     if (like && pointer.revealed) set(tag, "data-live-hidden", undefined);
     applyLive(tag);
-    if (has(tag, targetAttribute)) targetId = ensureId(tag);
+    if (has(tag, targetAttribute)) targetId = ensureId(tag, html);
     return `<${name}${tag.attributes}${tag.end}`;
   });
   return { html: rewritten, ...(targetId ? { targetId } : {}) };
@@ -66,9 +66,10 @@ function set(tag: Tag, name: string, value: string | undefined): void {
   if (value !== undefined) tag.attributes += ` ${name}="${value}"`;
 }
 
-function ensureId(tag: Tag): string {
+/** Shadow roots may use the same id, which says nothing of the element then. */
+function ensureId(tag: Tag, html: string): string {
   const own = read(tag, "id");
-  if (own) return own;
+  if (own && html.split(` id="${own}"`).length <= 2) return own;
   set(tag, "id", targetMark);
   return targetMark;
 }

@@ -15,6 +15,8 @@ export class HtmlElement {
 
   /** The child whose content is shown in place of the children. */
   shadow: HtmlElement | undefined;
+  /** A slot that holds what it shows. */
+  filled = false;
   /** What the element is by itself, once that was asked; null for nothing. */
   role: HtmlRole | null | undefined;
 
@@ -83,10 +85,13 @@ class TreeBuilder {
     this.#open = element;
   }
 
-  /** An open shadow root as markup stands in place of the light children. */
+  /** An open shadow root as markup stands in place of the light children, which are shown where it has slots for them. */
   onclosetag(): void {
     const closed = this.#open;
-    if (closed?.shadow) closed.children = closed.shadow.children;
+    if (closed?.shadow) {
+      fillSlots(closed, closed.shadow);
+      closed.children = closed.shadow.children;
+    }
     if (closed?.parent && isShadow(closed)) closed.parent.shadow ??= closed;
     this.#open = closed?.parent;
   }
@@ -123,6 +128,27 @@ function pushTidy(siblings: HtmlNode[], text: string): void {
     if (core.charCodeAt(core.length - 1) !== text.charCodeAt(text.length - 1)) siblings.push(" ");
   }
 }
+
+/** Each light child is shown in the first slot of its name; a slot that nothing is meant for shows its own content. Slots of roots inside are filled already. */
+function fillSlots(host: HtmlElement, shadow: HtmlElement): void {
+  const rest = host.children.filter((child) => child !== shadow);
+  const slots: HtmlElement[] = [];
+  const walk = (node: HtmlElement): void => {
+    for (const child of childElements(node))
+      if (child.name === "slot" && !child.filled) slots.push(child);
+      else walk(child);
+  };
+  walk(shadow);
+  for (const slot of slots) {
+    slot.filled = true;
+    const name = slot.attribs.name ?? "";
+    const meant = rest.filter((child) => slotNameOf(child) === name);
+    if (meant.every((child) => child === " ")) continue;
+    slot.children = meant;
+    for (const child of meant) rest.splice(rest.indexOf(child), 1);
+  }
+}
+const slotNameOf = (node: HtmlNode): string => (isElement(node) ? (node.attribs.slot ?? "") : "");
 
 const isShadow = ({ name, attribs }: HtmlElement): boolean =>
   name === "template" && attribs.shadowrootmode !== undefined;
