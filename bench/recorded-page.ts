@@ -74,11 +74,15 @@ function ensureId(tag: Tag, html: string): string {
   return targetMark;
 }
 
+/** They have no box of their own, shown or not, which a recording takes for hidden. */
+const boxless: ReadonlySet<string> = new Set(["title", "slot"]);
+
 function applyLive(tag: Tag): void {
   const value = read(tag, "data-live-value");
   if (value !== undefined && tag.name !== "select") set(tag, "value", value);
-  if (tag.name === "input" && /^(?:checkbox|radio)$/.test(read(tag, "type") ?? ""))
-    set(tag, "checked", has(tag, "data-live-checked") ? "" : undefined);
+  // Where a page draws its own box, the native one in it is out of sight and takes the click all the same.
+  const isBox = tag.name === "input" && /^(?:checkbox|radio)$/.test(read(tag, "type") ?? "");
+  if (isBox) set(tag, "checked", has(tag, "data-live-checked") ? "" : undefined);
   if (tag.name === "option") set(tag, "selected", has(tag, "data-live-selected") ? "" : undefined);
-  if (tag.name !== "title" && has(tag, "data-live-hidden")) set(tag, "hidden", "");
+  if (!boxless.has(tag.name) && !isBox && has(tag, "data-live-hidden")) set(tag, "hidden", "");
 }

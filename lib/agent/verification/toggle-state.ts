@@ -9,6 +9,8 @@ const onWords =
 const offWords = /^\.?(?:is-|has-)?(?:unchecked|unpressed|off)$/;
 const stateWord =
   /^\.(?:[a-z0-9]+(?:-[a-z0-9]+)*[-_]{1,2})(checked|on|enabled|toggled|active|selected|starred|completed?|done)$/;
+/** `select-option-is-active`: in an open list the option that the pointer or the keys are at. */
+const highlight = /option(?:[-_]{1,2}[a-z]+)*[-_]{1,2}active$/;
 /** Star, hearts, ticked box, check mark, filled circles, bell; and the same as outlines, the bell crossed out. */
 const onGlyphs = /[\u2605\u2665\u2764\u2611\u2705\u25CF\u25C9\u{1F514}]/u;
 const offGlyphs = /[\u2606\u2661\u{1F90D}\u2610\u25CB\u25EF\u{1F515}]/u;
@@ -19,7 +21,8 @@ export const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "s
 export function isOn(node: SkeletonNode | undefined): boolean | undefined {
   if (!node) return undefined;
   if (node.states.includes("mixed")) return undefined;
-  if (node.states.some((state) => onWords.test(state) || stateWord.test(state))) return true;
+  if (node.states.some((state) => (onWords.test(state) || stateWord.test(state)) && !highlight.test(state)))
+    return true;
   if (node.states.some((state) => offWords.test(state))) return false;
   if (onGlyphs.test(node.name)) return true;
   return offGlyphs.test(node.name) ? false : undefined;

@@ -1,4 +1,4 @@
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { sameValue } from "./field-value";
 import type { Ground } from "./ground";
 
@@ -10,11 +10,33 @@ export function valueIsAsked(ground: Ground): boolean {
   const given = wordsOf(action.value ?? "");
   if (given.length === 0) return false;
   const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  if (writtenOtherwise(action.value ?? "", text) !== undefined) return false;
   if (containsPhrase(text, action.value ?? "")) return true;
   const asked = new Set(wordsOf(text));
   const said = given.filter((word) => asked.has(word)).length;
   return said === given.length || (said === 0 && !namesValue(ground));
 }
+
+/**
+ * A date, a code or an address of the wording that is made of the same parts as the value and is another one: `2026-12-03` for `2026-03-12`,
+ * `pia@example.org` for `pia.example@org`. Dates may be written in another form.
+ */
+export function writtenOtherwise(value: string, wording: string): string | undefined {
+  const given = value.trim();
+  if (/\s/.test(given) || wordsOf(given).length < 2 || fold(wording).includes(fold(given))) return undefined;
+  const sorted = (text: string): string => [...wordsOf(text)].sort().join(" ");
+  return wording
+    .split(/\s+/)
+    .map((token) => token.replace(/^["'“‘(]+|["'”’).,;:!?]+$/gu, ""))
+    .find(
+      (token) =>
+        fold(token) !== fold(given) &&
+        sorted(token) === sorted(given) &&
+        (shapeOf(token) === shapeOf(given) || given.includes("@")),
+    );
+}
+/** `2026-12-03` is `0-0-0`, of lengths four, two and two. */
+const shapeOf = (text: string): string => text.replace(/\d/g, "0").replace(/\p{L}+/gu, "a");
 
 /** The step says itself what is to be entered: in quotes, or by a code or number that the field is not called by. */
 function namesValue({ intent, input, target }: Ground): boolean {

@@ -32,7 +32,7 @@ export const controlConsumed: Check = {
   },
 };
 
-function consumed({ target, diff, nodesBefore, intent }: Ground): string | undefined {
+function consumed({ target, diff, nodesBefore, intent, verb }: Ground): string | undefined {
   const { node, after } = target;
   if (!node?.name) return undefined;
   // With fields around it going too, a form was left, for whatever reason.
@@ -41,7 +41,9 @@ function consumed({ target, diff, nodesBefore, intent }: Ground): string | undef
     return gone.some(isField) || gone.filter((one) => isBeside(one, node)).length > 1 ? undefined : "is gone";
   }
   if (after.states.includes("busy")) return undefined;
-  if (after.states.includes("disabled") && !node.states.includes("disabled")) return "is shut now";
+  // What takes something away goes along with it; shut it is at work, or was pressed in vain.
+  if (after.states.includes("disabled") && !node.states.includes("disabled"))
+    return verb === "remove" ? undefined : "is shut now";
   const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;

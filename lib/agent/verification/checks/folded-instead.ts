@@ -1,5 +1,6 @@
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted } from "../check";
+import { isOn } from "../toggle-state";
 
 const fewest = 2;
 /** What comes with something else that is shown instead. */
@@ -33,7 +34,9 @@ export const foldedInstead: Check = {
       const come = nodesAfter[at];
       return come !== undefined && (around.has(come.parent) || views.has(come.role));
     });
-    return count >= fewest && !isReplaced
+    // A tab or a filter that was chosen shows something else, or less.
+    const isChosen = isOn(target.after) === true && isOn(target.node) !== true;
+    return count >= fewest && !isReplaced && !isChosen
       ? refuted(0.85, `It was open already: ${count} elements right behind it went.`)
       : undefined;
   },

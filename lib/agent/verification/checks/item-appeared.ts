@@ -16,17 +16,20 @@ export const itemAppeared: Check = {
   check(ground) {
     const name = nameOf(ground);
     if (name === undefined || ground.fit.fit === "other") return undefined;
-    if (!isOfThisAction(ground, name) || isAsked(ground, name)) return undefined;
+    if (!isOfThisAction(ground, name) || isAsked(ground, name) || tellsWhere(ground, name)) return undefined;
     if (shownChange(ground, name) > 0) return verified(0.95, `"${name}" is on the page now.`);
     const { nodesAfter, input, effects, intent } = ground;
     const absent = timesShown(name, nodesAfter, input.after.lines) === 0;
-    // `Click "Book" in "Spin class"` quotes where the control is.
-    const isQuoted = intent.quoted.includes(name) && !containsPhrase(name, intent.container ?? "");
+    const isQuoted = intent.quoted.includes(name);
     if (input.secondLook && absent && isQuoted && effects.related.length === 0)
       return refuted(0.8, `"${name}" is not on the page, also at a second look.`);
     return undefined;
   },
 };
+
+/** `Click "Book" in "Spin class"`, `Click Edit in the section "Address"`: what is quoted says where the control is. */
+const tellsWhere = ({ intent }: Ground, name: string): boolean =>
+  intent.verb === "click" && intent.container !== undefined && containsPhrase(intent.container, name);
 
 /** A text that was entered for the step, or one that came to a page which otherwise stayed: another page shows many things. */
 function isOfThisAction(ground: Ground, name: string): boolean {

@@ -75,18 +75,30 @@ function entryIsGone(
   const was = nodesBefore[own];
   if (stays && was && stays.name !== was.name && [stays, was].every((row) => containsPhrase(row.name, name)))
     return false;
-  const then = calledJust(name, nodesBefore.filter(isRow), before?.semanticSkeleton?.textDigest ?? []).length;
+  const linesBefore = before?.semanticSkeleton?.textDigest ?? [];
+  const then = calledJust(name, nodesBefore.filter(isRow), linesBefore).length;
   const now = calledJust(name, nodesAfter.filter(isRow), input.after.lines).length;
-  return then > 0 ? now < then : undefined;
+  // The last entry that is left may no longer be known as one of a list.
+  const isLeft = now === 0 && linesOfName(name, input.after.lines) >= linesOfName(name, linesBefore);
+  return then > 0 ? now < then && !isLeft : undefined;
 }
 
-function rowIsGone({ fit, target, nodesBefore, diff, requests }: Ground): boolean {
+/** Lines that are just this name. */
+const linesOfName = (name: string, lines: readonly string[]): number =>
+  lines.filter((line) => fold(line) === fold(name)).length;
+
+function rowIsGone({ fit, target, nodesBefore, diff, requests, input }: Ground): boolean {
   const row = rowOf(nodesBefore, target.index);
   if (fit.fit !== "this" || row < 0 || diff?.match.toAfter[row] !== -1) return false;
+  const text = fold(nodesBefore[row]?.name ?? "");
+  if (text.length >= longText && input.after.lines.some((line) => fold(line).startsWith(text))) return false;
   return (
     !isQuestion(nodesBefore, row) || requests.stored.some(({ method }) => method.toUpperCase() === "DELETE")
   );
 }
+
+/** Characters from which a text is told by itself. */
+const longText = 20;
 
 /** `Are you sure? … Cancel | Delete` is no entry: it goes whatever is answered. */
 const isQuestion = (nodes: Ground["nodesBefore"], row: number): boolean =>

@@ -17,7 +17,8 @@ export const stateHeldAlready: Check = {
       wanted !== undefined &&
       change?.before === wanted &&
       change.after === wanted &&
-      !isOfOtherState(ground)
+      !isOfOtherState(ground) &&
+      !isOnlyDrawn(ground.target.after)
     )
       return verified(0.9, `It was ${wanted ? "on" : "off"} already.`);
     if (isChosenAlready(ground)) return verified(0.9, "It was chosen already.");
@@ -35,6 +36,10 @@ function isOfOtherState({ asSaid, target }: Ground): boolean {
     containsPhrase(target.after.name, state)
   );
 }
+
+/** `★ Star`: the picture of a command says nothing of a state. */
+const isOnlyDrawn = (node: Ground["target"]["after"]): boolean =>
+  node !== undefined && /\p{L}{2}/u.test(node.name) && isOn({ ...node, name: "" }) === undefined;
 
 /** A select that held the wanted option before and holds it still. */
 function isChosenAlready({ action, target, input, intent }: Ground): boolean {

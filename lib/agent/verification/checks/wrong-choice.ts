@@ -4,6 +4,7 @@ import { sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { properNames } from "../named-entry";
 import { unshownName } from "../unshown-name";
+import { writtenOtherwise } from "../value-asked";
 
 /** Something else was typed or chosen than the step says. */
 export const wrongChoice: Check = {
@@ -13,7 +14,13 @@ export const wrongChoice: Check = {
     (action.takesText || intent.quoted.length > 0 || action.name === "select" || isNumber(intent.value)),
   check(ground) {
     if (ground.action.name === "select") return otherOption(ground);
-    return otherText(ground) ?? otherNumber(ground) ?? otherSpelling(ground) ?? otherName(ground);
+    return (
+      otherText(ground) ??
+      otherOrder(ground) ??
+      otherNumber(ground) ??
+      otherSpelling(ground) ??
+      otherName(ground)
+    );
   },
 };
 
@@ -61,6 +68,15 @@ function isOneLetterOff(one: string, other: string): boolean {
   return short.length === long.length
     ? short.slice(at + 1) === long.slice(at + 1)
     : short.slice(at) === long.slice(at + 1);
+}
+
+/** The parts of what the step gives, in another order. */
+function otherOrder({ action, fit, input }: Ground) {
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  const meant = fit.fit === "other" ? undefined : writtenOtherwise(action.value ?? "", wording);
+  return meant === undefined
+    ? undefined
+    : refuted(0.9, `"${action.value}" was entered instead of "${meant}".`);
 }
 
 /** `900` for `90`; `26` and `2026` are the same year. */

@@ -1,6 +1,6 @@
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
@@ -190,10 +190,18 @@ function isReverse({ verb, intent, target, action, input, requests }: Ground): b
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
   return (
     action.clicks &&
-    ((doesOpposite(verb, name) && !containsPhrase(wording, name)) ||
+    ((doesOpposite(verb, name) && !isSaidInOrder(name, wording)) ||
       countsOtherWay(wording, name) ||
       // What only the control says is to be done is not reversed by it.
       (requests.stored.length === 0 && leavesInstead(meantVerb(intent, undefined), wording, name)))
   );
 }
 const quoted = /"[^"]*"|“[^”]*”/g;
+
+/** `Mark Unread` is said by `Mark the two selected mails as unread`. */
+function isSaidInOrder(name: string, wording: string): boolean {
+  const words = wordsOf(name);
+  let at = 0;
+  for (const word of wordsOf(wording)) if (word === words[at]) at++;
+  return words.length > 0 && at === words.length;
+}
