@@ -39,3 +39,15 @@ export function quoteShare({ nameText, hintText, contextText }: Described, quote
   if (containsPhrase(contextText, quote)) return 0.75;
   return containsPhrase(hintText, quote) ? 0.6 : 0;
 }
+
+/** A word that stands at many elements says little about which one. The copies of one button count once. */
+export function frequencies(words: readonly string[], described: readonly Described[]): Map<string, number> {
+  return new Map(
+    words.map((word) => {
+      const names = described
+        .filter((one) => knows(one, word))
+        .map((one) => (says(one, word) ? one.nameText : one.contextText));
+      return [word, new Set(names).size];
+    }),
+  );
+}

@@ -5,6 +5,7 @@ import { heldOtherOption } from "./form-state";
 import type { Ground } from "./ground";
 import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
+import { otherIsOpen } from "./other-is-open";
 import { selfNameAfter } from "./place";
 import { isTypedOtherwise } from "./typed-otherwise";
 import { unshownName } from "./unshown-name";
@@ -30,6 +31,12 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
     };
   if (isTypedOtherwise(ground))
     return { outcome: "undecided", confidence: 0.5, reason: "But the step says another text." };
+  if (otherIsOpen(ground))
+    return {
+      outcome: "undecided",
+      confidence: 0.5,
+      reason: "But another entry is open than the step names.",
+    };
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };

@@ -2,7 +2,16 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
-import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
+import {
+  type Described,
+  describe,
+  frequencies,
+  hasQuote,
+  knows,
+  literally,
+  quoteShare,
+  says,
+} from "./described-element";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer } from "./labelled-peer";
 import { kindWords } from "./mentions";
@@ -10,6 +19,7 @@ import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isNoRival } from "./no-rival";
 import { isOnlyField, leavesOpen } from "./open-choice";
+import { isJust, isNamesakeOf, isQuotedInstead } from "./quoted-element";
 import { isLabelOf, isLinkOfTab } from "./toggle-label";
 import { hasSynonyms, rootOf } from "./word-roots";
 
@@ -85,7 +95,10 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
     );
   });
   const peers = sameNamed(nodes, target).filter(isRival);
-  const better = betterPeer(described, peers, own, wanted) ?? namedInstead(nodes, target, own, intent);
+  const isJustIt = wanted.quotes.some((quote) => isJust(nodes, target, quote));
+  const better =
+    (isJustIt ? undefined : betterPeer(described, peers, own, wanted)) ??
+    namedInstead(nodes, target, own, intent);
   if (better !== undefined) return other(nodes, better);
   // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
   const row = rowOf(nodes, target);
@@ -100,12 +113,16 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
       return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
     }
     const leads = nodes[index]?.role === "link" && nodes[target]?.role === "button";
+    if (isQuotedInstead(nodes, index, target, wanted) && !wanted.verbs.some((word) => says(own, word)))
+      return { index, score: scoreOf(one, wanted, frequency) };
     if ((sameRow || leads) && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
     return { index, score: score < ownBesides ? score : scoreOf(one, wanted, frequency) };
   });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
-    return isNameless(own) || !isLikely(described.get(best.index), wanted, intent)
+    return isNameless(own) ||
+      isNamesakeOf(nodes, best.index, target) ||
+      !isLikely(described.get(best.index), wanted, intent)
       ? unclear
       : other(nodes, best.index);
   const isAsLiteral = (index: number): boolean =>
@@ -228,18 +245,6 @@ function nameShare({ nameWords }: Described, { words, quotes }: Wanted): number 
   return nameWords.filter((word) => said.has(word)).length / nameWords.length;
 }
 
-/** A word that stands at many elements says little about which one. The copies of one button count once. */
-function frequencies(words: readonly string[], described: readonly Described[]): Map<string, number> {
-  return new Map(
-    words.map((word) => {
-      const names = described
-        .filter((one) => knows(one, word))
-        .map((one) => (says(one, word) ? one.nameText : one.contextText));
-      return [word, new Set(names).size];
-    }),
-  );
-}
-
 function scoreOf(
   described: Described | undefined,
   wanted: Wanted,
@@ -284,7 +289,9 @@ function byOrdinal(
   if (leavesOpen(intent, nodes, target, tied))
     return { fit: "this", reason: "the step leaves it open which of them" };
   if (intent.ordinal === undefined) return unclear;
-  const group = [...tied, target].sort((a, b) => a - b);
+  const group = [...tied.filter((index) => nodes[index]?.role === nodes[target]?.role), target].sort(
+    (a, b) => a - b,
+  );
   const meant = group[intent.ordinal < 0 ? group.length + intent.ordinal : intent.ordinal - 1];
   if (meant === undefined) return unclear;
   return meant === target

@@ -5,6 +5,7 @@ import { type Check, type Decision, lookAgain, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
+import { orderAsked } from "../order-asked";
 import { isColumnMeant, isHeading, orderCame } from "../sorted-rows";
 import { isOn } from "../toggle-state";
 import { valueIsAsked } from "../value-asked";
@@ -30,11 +31,17 @@ export const listArranged: Check = {
     if (ground.verb === "sort" && isColumnMeant(ground) && orderCame(ground) === "asked")
       return byHeading(ground);
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
-    if (ground.fit.fit !== "this" && ground.verb === "sort") return undefined;
+    if (ground.verb === "sort" && (ground.fit.fit !== "this" || tellsDirection(ground))) return undefined;
     if (!controlShows(ground) || foundNothing(ground)) return undefined;
     return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
   },
 };
+
+/** The step says which way, and nobody could read from the rows that they stand so. */
+const tellsDirection = ({ input, target, action }: Ground): boolean =>
+  action.clicks &&
+  orderAsked(input.step?.description ?? input.action.stepDescription ?? "", target.node?.name ?? "")?.up !==
+    undefined;
 
 /** What is pressed at the head of a table an application keeps as a setting, and takes back where it cannot. */
 const byHeading = (ground: Ground): Decision =>

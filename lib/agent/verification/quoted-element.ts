@@ -1,0 +1,26 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
+import type { Wanted } from "./target-fit";
+
+/** Of two controls of one kind this is called just what the step quotes, and the one that was used is not. */
+export const isQuotedInstead = (
+  nodes: readonly SkeletonNode[],
+  index: number,
+  target: number,
+  { quotes }: Wanted,
+): boolean =>
+  nodes[index]?.role === nodes[target]?.role &&
+  quotes.some((quote) => fold(nodes[index]?.name ?? "") === fold(quote)) &&
+  !quotes.some((quote) => containsPhrase(nodes[target]?.name ?? "", quote));
+
+/** What stands right at it, or its entry, is called just so: of those that only hold the words none is meant more. */
+export const isJust = (nodes: readonly SkeletonNode[], index: number, quote: string): boolean =>
+  [nodes[index]?.nearText, nodes[rowOf(nodes, index)]?.name].some(
+    (text) => text !== undefined && fold(text) === fold(quote),
+  );
+
+/** A link to a thing, and the thing: that one of them stands among more of the step's words tells nothing. */
+export const isNamesakeOf = (nodes: readonly SkeletonNode[], index: number, target: number): boolean =>
+  nodes[index]?.role !== nodes[target]?.role &&
+  fold(nodes[index]?.name ?? "") === fold(nodes[target]?.name ?? "");
