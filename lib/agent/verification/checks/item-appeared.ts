@@ -29,7 +29,9 @@ export const itemAppeared: Check = {
 
 /** `Click "Book" in "Spin class"`, `Click Edit in the section "Address"`: what is quoted says where the control is. */
 const tellsWhere = ({ intent }: Ground, name: string): boolean =>
-  intent.verb === "click" && intent.container !== undefined && containsPhrase(intent.container, name);
+  intent.verb === "click" &&
+  intent.container !== undefined &&
+  (containsPhrase(intent.container, name) || containsPhrase(name, intent.container));
 
 /** A text that was entered for the step, or one that came to a page which otherwise stayed: another page shows many things. */
 function isOfThisAction(ground: Ground, name: string): boolean {

@@ -79,7 +79,8 @@ function entryIsGone(
   const then = calledJust(name, nodesBefore.filter(isRow), linesBefore).length;
   const now = calledJust(name, nodesAfter.filter(isRow), input.after.lines).length;
   // The last entry that is left may no longer be known as one of a list.
-  const isLeft = now === 0 && linesOfName(name, input.after.lines) >= linesOfName(name, linesBefore);
+  const shown = linesOfName(name, input.after.lines);
+  const isLeft = now === 0 && shown > 0 && shown >= linesOfName(name, linesBefore);
   return then > 0 ? now < then && !isLeft : undefined;
 }
 

@@ -49,14 +49,21 @@ function otherName(ground: Ground) {
   if (fit.fit === "other" || !action.takesText || given.includes("{{") || containsPhrase(wording, given))
     return undefined;
   const name = unshownName(ground);
-  const isKin = name !== undefined && isSpeltOneWay(name) && isSpeltOneWay(given) && sharesStart(given, name);
+  if (
+    name === undefined ||
+    name.length < shortestName ||
+    properNames(ground.intent).length > wordsOf(name).length
+  )
+    return undefined;
+  const isKin = isSpeltOneWay(name) && isSpeltOneWay(given) && isDrawnOut(given, name);
   return isKin ? refuted(0.9, `"${given}" was entered instead of "${name}".`) : undefined;
 }
 const isSpeltOneWay = (text: string): boolean => /^[\x20-\x7e]+$/.test(text) && /[a-z]{2}/i.test(text);
-/** Half of the name, from its beginning, was entered: it is that name misspelt, cut or drawn out. */
-const sharesStart = (one: string, other: string): boolean => {
-  const start = other.slice(0, Math.ceil(other.length / 2)).toLowerCase();
-  return one.toLowerCase().startsWith(start);
+/** It begins with half of the name, and is neither the beginning of it, by which it is found as well, nor more of the same. */
+const isDrawnOut = (given: string, name: string): boolean => {
+  const [one, other] = [given.toLowerCase(), name.toLowerCase()];
+  const start = other.slice(0, Math.ceil(other.length / 2));
+  return one.startsWith(start) && !other.startsWith(one) && !/^e?s$/.test(one.slice(other.length));
 };
 
 /** One letter too many, too few or another one. */

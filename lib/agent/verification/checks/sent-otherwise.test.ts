@@ -1,0 +1,78 @@
+import { checkTable } from "@/tests/support/check-table";
+import { sentOtherwise } from "./sent-otherwise";
+
+const form = (name: string, more = ""): string => `
+  dialog "New bed"
+    textbox "Name" ="${name}" #name
+${more}    button "Create" #create`;
+const create = { step: 'Create the bed "Kale corner"', on: "#create", after: '\n  alert "Created"' };
+const refuted = "refuted" as const;
+const nothing = { says: "nothing", others: "may" } as const;
+
+checkTable(sentOtherwise, [
+  { when: "the form holds another name", says: refuted, ...create, before: form("Leek corner") },
+  {
+    when: "the name is told without quotes",
+    says: refuted,
+    ...create,
+    step: "Save the bed of Nils Holm",
+    before: form("Nils Holme").replaceAll("Create", "Save"),
+    on: "#create",
+  },
+  { when: "the form holds the name", ...nothing, ...create, before: form("Kale corner") },
+  {
+    when: "the name is the heading of the form",
+    ...nothing,
+    ...create,
+    before: form("leafy", '    heading "Kale corner"\n'),
+  },
+  {
+    when: "the page that came shows it",
+    ...nothing,
+    ...create,
+    before: form("leafy"),
+    after: '\n  item "Kale corner"',
+  },
+  { when: "nothing was entered", ...nothing, ...create, before: form("") },
+  { when: "only a number was entered", ...nothing, ...create, before: form("12") },
+  {
+    when: "a password may be what is quoted",
+    ...nothing,
+    ...create,
+    before: form("nils", '    textbox:password "Password" #word\n'),
+  },
+  {
+    when: "the step quotes its control",
+    ...nothing,
+    ...create,
+    step: 'Press "Create" to save the bed',
+    before: form("leafy"),
+  },
+  {
+    when: "the name may be spelt in another way",
+    ...nothing,
+    ...create,
+    step: 'Create the bed "Jörgens Beet"',
+    before: form("Joergens Beet"),
+  },
+  {
+    when: "only a number is told",
+    ...nothing,
+    ...create,
+    step: "Create the bed 4711",
+    before: form("leafy"),
+  },
+  {
+    when: "the step opens something",
+    ...nothing,
+    ...create,
+    step: 'Open the bed "Kale corner"',
+    before: form("leafy"),
+  },
+  {
+    when: "a link was pressed",
+    ...nothing,
+    ...create,
+    before: form("leafy").replace('button "Create"', 'link "Create"'),
+  },
+]);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+import { otherIsOpen } from "./other-is-open";
+
+const talks = (open: string, ...others: string[]): string =>
+  `\n  list "Talks"\n    item "${open}" [.active]${others.map((name) => `\n    item "${name}"`).join("")}\n  textbox "" ="" #words`;
+const send = { does: "setValue", on: "#words", value: "On my way", enter: true } as const;
+
+describe("another entry is open than the step names", () => {
+  it.each([
+    [
+      "the named one stands beside it",
+      'Send "On my way" to Brian',
+      talks("Jing", "Dave", "Brian and Bill"),
+      true,
+    ],
+    ["it is the open one", 'Send "On my way" to Brian', talks("Brian and Bill", "Dave"), false],
+    ["nobody is named", 'Send "On my way"', talks("Jing", "Brian"), false],
+    ["the named one is not among them", 'Send "On my way" to Brian', talks("Jing", "Dave"), false],
+    ["the step sends nothing", 'Move "On my way" to Brian', talks("Jing", "Brian"), false],
+  ])("%s", (_, step, before, is) => {
+    const parts = {
+      step,
+      before,
+      after: `${before}\n  item "On my way"`,
+      ...send,
+      requests: ["POST /talk 201 fetch"],
+    };
+    expect(otherIsOpen(groundOf(aVerificationCase(parts)))).toBe(is);
+    if (is) expect(ruled({ ...parts, again: true }).says).not.toBe("verified");
+  });
+});
