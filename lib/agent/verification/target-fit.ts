@@ -107,7 +107,8 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
   const isNamesake = (index: number): boolean =>
-    intent.object !== "" && fold(described.get(index)?.nameText ?? "") === fold(intent.object);
+    intent.object !== "" &&
+    fold(described.get(index)?.nameText || (nodes[index]?.nearText ?? "")) === fold(intent.object);
   if (tied.length === 0 || (isNamesake(target) && !tied.some(isNamesake)))
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
