@@ -4,7 +4,7 @@ import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
 import { isOfKind } from "./kind-of-control";
-import { labelledPeer } from "./labelled-peer";
+import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { kindWords } from "./mentions";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { isNoRival } from "./no-rival";
@@ -106,10 +106,7 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
   if (isOnlyField({ nodes, target, intent, value, takesText }, candidates, ownScore > 0))
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
-  const isNamesake = (index: number): boolean =>
-    intent.object !== "" &&
-    fold(described.get(index)?.nameText || (nodes[index]?.nearText ?? "")) === fold(intent.object);
-  if (tied.length === 0 || (isNamesake(target) && !tied.some(isNamesake)))
+  if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
