@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import { type Described, describe, hasQuote, knows, literally, quoteShare, says } from "./described-element";
 import { isOfKind } from "./kind-of-control";
