@@ -19,3 +19,9 @@ describe("what shows only under the pointer", () => {
     );
   });
 });
+
+it("marks the element where the page gives its id to another one as well", () => {
+  const twice = '<select id="7"></select><button id="7" data-agent-target="1">Delete</button>';
+  expect(ordinaryMarkup(twice, undefined).targetId).toBe("__");
+  expect(ordinaryMarkup(twice.replace('<select id="7">', "<select>"), undefined).targetId).toBe("7");
+});

@@ -32,7 +32,7 @@ export function ordinaryMarkup(html: string, pointer: PointerKind | undefined): 
     const unhides = (like && pointer.revealed) || pointer?.hiddenIn.some((kind) => isLike(tag, kind));
     if (unhides) set(tag, "data-live-hidden", undefined);
     applyLive(tag);
-    if (has(tag, targetAttribute)) targetId = ensureId(tag);
+    if (has(tag, targetAttribute)) targetId = ensureId(tag, html);
     return `<${name}${tag.attributes}${tag.end}`;
   });
   return { html: rewritten, ...(targetId ? { targetId } : {}) };
@@ -89,9 +89,10 @@ function set(tag: Tag, name: string, value: string | undefined): void {
   if (value !== undefined) tag.attributes += ` ${name}="${value}"`;
 }
 
-function ensureId(tag: Tag): string {
+/** An id that the page gives to several elements tells of none. */
+function ensureId(tag: Tag, html: string): string {
   const own = read(tag, "id");
-  if (own) return own;
+  if (own && html.split(` id="${own}"`).length <= 2) return own;
   set(tag, "id", targetMark);
   return targetMark;
 }
