@@ -9,13 +9,16 @@ const targetAttribute = "data-agent-target";
 type Tag = { name: string; attributes: string; end: string };
 const tagPattern =
   /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?>)/gi;
+const tagOrEnd = new RegExp(`</([a-z][\\w-]*)\\s*>|${tagPattern.source}`, "gi");
+const voidTags = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const semanticTags = new Set("a button input select textarea summary option".split(" "));
 
 /**
  * What helps to know the like of the acted-on element on all pages of a case. A client that runs in the page sees the pointer cursor (`clickable`), and
- * sees what shows only under the pointer (`revealed`); a recording has neither.
+ * sees what shows only under the pointer (`revealed`, or what it is `hiddenIn`); a recording has neither.
  */
-export type PointerKind = { tag: string; className: string; clickable: boolean; revealed: boolean };
+export type PointerKind = Kind & { clickable: boolean; revealed: boolean; hiddenIn: readonly Kind[] };
+type Kind = { tag: string; className: string };
 
 export type OrdinaryPage = { html: string; targetId?: string };
 
@@ -26,7 +29,8 @@ export function ordinaryMarkup(html: string, pointer: PointerKind | undefined): 
     const tag: Tag = { name: name.toLowerCase(), attributes, end };
     const like = pointer !== undefined && isLike(tag, pointer);
     if (like && pointer.clickable) tag.attributes += ' tabindex="0"';
-    if (like && pointer.revealed) set(tag, "data-live-hidden", undefined);
+    const unhides = (like && pointer.revealed) || pointer?.hiddenIn.some((kind) => isLike(tag, kind));
+    if (unhides) set(tag, "data-live-hidden", undefined);
     applyLive(tag);
     if (has(tag, targetAttribute)) targetId = ensureId(tag, html);
     return `<${name}${tag.attributes}${tag.end}`;
@@ -36,21 +40,40 @@ export function ordinaryMarkup(html: string, pointer: PointerKind | undefined): 
 
 /** The kind of the acted-on element when its markup does not show that it takes clicks, or hides it. */
 export function pointerKindOf(html: string): PointerKind | undefined {
-  for (const [, name = "", attributes = "", end = ""] of html.matchAll(tagPattern)) {
+  const around: Tag[] = [];
+  for (const [, closed, name = "", attributes = "", end = ""] of html.matchAll(tagOrEnd)) {
+    if (closed !== undefined) {
+      const at = around.findLastIndex((one) => one.name === closed.toLowerCase());
+      if (at >= 0) around.splice(at);
+      continue;
+    }
     const tag: Tag = { name: name.toLowerCase(), attributes, end };
-    if (!has(tag, targetAttribute)) continue;
+    if (!has(tag, targetAttribute)) {
+      if (!end.startsWith("/") && !voidTags.has(tag.name)) around.push(tag);
+      continue;
+    }
+    const hiddenIn = around
+      .filter((one) => has(one, "data-live-hidden") && !opensByPress.test(classOf(one) ?? ""))
+      .flatMap((one) => kindOf(one) ?? []);
     const clickable = !semanticTags.has(tag.name) && !has(tag, "role") && !has(tag, "tabindex");
     const revealed = has(tag, "data-live-hidden");
-    const className = read(tag, "class")?.split(/\s+/)[0];
-    return className && (clickable || revealed)
-      ? { tag: tag.name, className, clickable, revealed }
+    const kind = kindOf(tag) ?? (hiddenIn.length > 0 ? { tag: tag.name, className: "" } : undefined);
+    return kind && (clickable || revealed || hiddenIn.length > 0)
+      ? { ...kind, clickable: clickable && kind.className !== "", revealed, hiddenIn }
       : undefined;
   }
   return undefined;
 }
 
-const isLike = (tag: Tag, kind: PointerKind): boolean =>
-  tag.name === kind.tag && read(tag, "class")?.split(/\s+/)[0] === kind.className;
+const isLike = (tag: Tag, kind: Kind): boolean =>
+  kind.className !== "" && tag.name === kind.tag && classOf(tag) === kind.className;
+const classOf = (tag: Tag): string | undefined => read(tag, "class")?.split(/\s+/)[0];
+/** What is opened by a press is closed where it is hidden, wherever the pointer is. */
+const opensByPress = /menu|drop-?down|pop-?over|popup|modal|dialog|overlay|tooltip|drawer|collapse/i;
+function kindOf(tag: Tag): Kind | undefined {
+  const className = classOf(tag);
+  return className ? { tag: tag.name, className } : undefined;
+}
 
 const has = ({ attributes }: Tag, name: string): boolean =>
   new RegExp(`\\s${name}(?=[\\s=]|$)`).test(attributes);
@@ -66,7 +89,7 @@ function set(tag: Tag, name: string, value: string | undefined): void {
   if (value !== undefined) tag.attributes += ` ${name}="${value}"`;
 }
 
-/** Shadow roots may use the same id, which says nothing of the element then. */
+/** An id that the page gives to several elements, as shadow roots may, tells of none. */
 function ensureId(tag: Tag, html: string): string {
   const own = read(tag, "id");
   if (own && html.split(` id="${own}"`).length <= 2) return own;

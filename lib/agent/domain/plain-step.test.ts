@@ -144,3 +144,17 @@ it("leaves what is quoted as it stands", () => {
   const step = 'Click "Tell Ida so that the door opens"';
   expect(pressed(step)).toBe(step);
 });
+
+describe("a press by what is called so", () => {
+  it.each([
+    ["Set Linden as the default branch", "Linden", "Select Linden as the default branch"],
+    ['Use "Linden" as my branch', "Linden", 'Select "Linden" as my branch'],
+    ["Set Linden as the default branch", "Set as default", "Set Linden as the default branch"],
+    ["Set Linden as the default branch", "Willow", "Set Linden as the default branch"],
+  ])("%s, by %s: %s", (step, control, plain) => expect(pressed(step, control)).toBe(plain));
+});
+
+it("knows what is put into a field", () => {
+  expect(entered("Put 79 into the weight field")).toBe("Enter 79 in the weight field");
+  expect(pressed("Put 79 into the weight field")).toBe("Put 79 into the weight field");
+});

@@ -58,6 +58,11 @@ const writes: Row = [
   /^(?:set|change|update) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area) to (.{1,120})$/iu,
   "Enter $3 in the $1 $2",
 ];
+/** Of what is typed: `Put 79 into the weight field` puts no thing anywhere. */
+const puts: Row = [
+  /^(?:put|place|add) (.{1,120}) (?:in|into) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area)$/iu,
+  "Enter $1 in the $2 $3",
+];
 /** Of any action. */
 const phrases: readonly Row[] = [
   [
@@ -187,6 +192,14 @@ function toTab(text: string, restore: (part: string) => string, control: string)
 }
 const switched = new RegExp(`^switch (?:over )?(?:the )?\\p{L}.{0,60}? to (${mask})$`, "iu");
 
+/** `Set Linden as the default branch`, by what is called so: it is chosen for that. */
+function asChoice(text: string, restore: (part: string) => string, control: string): string {
+  const [, name = "", part = ""] = setAs.exec(text) ?? [];
+  const given = fold(restore(name)).replace(/^["“'‘]|["”'’]$/gu, "");
+  return name !== "" && given === fold(control) ? `Select ${name} as ${part}` : text;
+}
+const setAs = /^(?:set|use|make|take) (.{1,80}?) (?:as|for) ((?:the|my|our|your) .{1,80})$/iu;
+
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
 function byState(text: string): string {
@@ -214,10 +227,15 @@ export function inPlainStep(
 ): string {
   const said = entersText ? step.trim().replace(/[.!]$/, "").replace(ended, "") : step;
   const isEnded = said !== step.trim().replace(/[.!]$/, "");
-  const rows = [...phrases, ...(presses ? pressPhrases : [])].filter((row) => !(isEnded && row === writes));
+  const rows = [...phrases, ...(presses ? pressPhrases : [puts])].filter(
+    (row) => !(isEnded && row === writes),
+  );
   const deed = presses ? asDeed(said) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
-  const told = toTab(asides.reduce(replaced, presses ? inPlainOrder(text) : text), restore, control);
+  const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
+  const told = presses
+    ? [toTab, asChoice].reduce((one, plain) => plain(one, restore, control), inOrder)
+    : toTab(inOrder, restore, control);
   const direct = withoutPurpose(withoutInstrument(told, restore, control), presses, restore);
   const plain = replaced(
     direct,

@@ -9,6 +9,8 @@ describe("a step that says how a thing is to be", () => {
     ['The switch "Mail" has to be off', 'Turn off the switch "Mail"'],
     ['"Frost warning" must be switched on.', 'Turn on "Frost warning"'],
     ['The box "Gift" should be ticked', 'Tick the box "Gift"'],
+    ['"4 Star" must be ticked among the ratings', 'Tick "4 Star"'],
+    ["The list must be checked for errors", "The list must be checked for errors"],
     ['"Gift" must not be ticked', '"Gift" must not be ticked'],
     ["The beds have to be in order from A to Z", "Sort the beds from A to Z"],
     ["The beds must be sorted by size", "Sort the beds by size"],

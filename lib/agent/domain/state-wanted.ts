@@ -11,8 +11,8 @@ type Row = readonly [state: RegExp, deed: string];
 const deeds: readonly Row[] = [
   [/^(?:switched |turned |set to )?on$|^(?:enabled|activated|active)$/i, "Turn on"],
   [/^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not active)$/i, "Turn off"],
-  [/^(?:ticked|checked)$/i, "Tick"],
-  [/^(?:unticked|unchecked|not (?:ticked|checked))$/i, "Untick"],
+  [/^(?:ticked|checked)(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
+  [/^(?:unticked|unchecked|not (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i, "Untick"],
   [/^(?:chosen|selected)$/i, "Select"],
   [/^(?:open|opened|shown|displayed|visible|on view|unfolded|expanded|not hidden)$/i, "Open"],
   [/^(?:closed|hidden|invisible|folded|collapsed|not (?:shown|visible|displayed|open))$/i, "Close"],

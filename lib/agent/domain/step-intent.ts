@@ -169,12 +169,21 @@ export const readStepIntent: (description: string) => StepIntent = remember((des
   };
 });
 
-function readVerb(bare: string): { verb: StepVerb; rest: string } {
-  let best: { verb: StepVerb; length: number } | undefined;
+type Found = { verb: StepVerb; length: number };
+function longestAtStart(bare: string): Found | undefined {
+  let best: Found | undefined;
   for (const [verb, pattern] of verbAtStart) {
     const length = pattern.exec(bare)?.[0].length ?? 0;
     if (length > (best?.length ?? 0)) best = { verb, length };
   }
+  return best;
+}
+
+/** The verb that a text begins with: `Urgent visit` is a thing, and nothing to visit. */
+export const verbAtBegin = (text: string): StepVerb => longestAtStart(text.trim())?.verb ?? "unknown";
+
+function readVerb(bare: string): { verb: StepVerb; rest: string } {
+  const best = longestAtStart(bare);
   if (best) return { verb: best.verb, rest: bare.slice(best.length).trim() };
   let first: { verb: StepVerb; at: number; length: number } | undefined;
   for (const [verb, pattern] of verbAnywhere) {

@@ -83,6 +83,16 @@ describe("the step in plain words", () => {
   });
 });
 
+describe("what a step quotes at its end", () => {
+  it.each([
+    ['Submit the form with "Save"', "#c", []],
+    ['Submit the form with "Archive"', "#c", ["Archive"]],
+    ['Replace the tag with "Save"', "#c", ["Save"]],
+  ])("%s, by %s", (step, on, quoted) => {
+    expect(ground({ step, on }).intent.quoted).toEqual(quoted);
+  });
+});
+
 describe("whether a text speaks of what a step names", () => {
   it.each<[string, string, boolean]>([
     ['Add "Red kale"', "Some red kale here", true],

@@ -56,7 +56,11 @@ export function groundOf(given: VerificationInput): Ground {
   const before = record.beforeState;
   const nodesBefore = before?.semanticSkeleton?.nodes ?? [];
   const wording = readStepIntent(input.step?.description ?? record.stepDescription ?? input.goal);
-  const intent = wording.verb === "click" ? withoutControlName(wording, record.target?.name ?? "") : wording;
+  const ownName = record.target?.name ?? "";
+  const isByName =
+    wording.verb === "click" ||
+    endsWithControl(input.step?.description ?? record.stepDescription ?? "", ownName);
+  const intent = isByName ? withoutControlName(wording, ownName) : wording;
   const verb = meantVerb(wording, record.target);
   const action = actionFacts(record, verb, input.step?.mutating ?? false);
   const observed =
@@ -172,6 +176,14 @@ const withoutControlName = (intent: StepIntent, name: string): StepIntent => ({
   ...intent,
   quoted: intent.quoted.filter((quote) => fold(quote) !== fold(name)),
 });
+
+/** `Submit the form with "Discontinue"` quotes what it is done with. */
+function endsWithControl(step: string, name: string): boolean {
+  const [, quote = ""] = byControl.exec(step.trim()) ?? [];
+  return quote !== "" && fold(quote) === fold(name);
+}
+const byControl =
+  /^(?:submit|send|save|confirm|finish|complete|end|leave|close) .{1,120}? (?:with|by|via|using) ["“'‘]([^"”'’]{1,40})["”'’]$/iu;
 
 function findTarget(
   input: VerificationInput,

@@ -21,3 +21,15 @@ export function labelledPeer(
   );
   return labelled.length === 1 ? labelled[0] : undefined;
 }
+
+/** Of those that fit as well it alone is called, or labelled, just as the step calls the thing. */
+export function onlyNamesake(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  tied: readonly number[],
+  { object }: StepIntent,
+): boolean {
+  const isNamesake = (index: number): boolean =>
+    object !== "" && fold(nodes[index]?.name || (nodes[index]?.nearText ?? "")) === fold(object);
+  return isNamesake(target) && !tied.some(isNamesake);
+}

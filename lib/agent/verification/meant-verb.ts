@@ -1,6 +1,6 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
 import { rootOf, rootsOf } from "./word-roots";
@@ -51,7 +51,7 @@ const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 /** Only a name that begins with its verb is a command; "Last search" and "Recent orders" are things. */
 const startsWith = (text: string, verb: StepVerb): boolean =>
-  readStepIntent(text.split(/\s+/).slice(0, 2).join(" ")).verb === verb;
+  verbAtBegin(text.split(/\s+/).slice(0, 2).join(" ")) === verb;
 
 const opposites: Partial<Record<StepVerb, readonly StepVerb[]>> = {
   add: ["remove"],

@@ -31,10 +31,18 @@ const reportChars = 120;
 
 /** "Label X created", "Ann renamed it to X": a sentence about the thing and not the thing, also where no markup says that it is a message. */
 function isReport(text: string, name: string): boolean {
+  if (isChip(text, name)) return false;
   const rest = fold(text).replace(fold(name), " ").trim();
   if (rest === "" || rest.length > reportChars) return false;
   return toneOfText(rest) !== "info" || reportVerbs.test(rest);
 }
+
+/** One of a line of chips, each with the cross that takes it away: `Due soon × Allergy ×`. */
+const isChip = (text: string, name: string): boolean =>
+  text.split(chipCross).length > chipsInLine &&
+  text.split(chipCross).some((chip) => fold(chip) === fold(name));
+const chipCross = /\s*[×✕✖✗⨯]\s*/u;
+const chipsInLine = 2;
 
 /** A container and the part of it that carries the text are one place. */
 const isRepeated = (nodes: readonly SkeletonNode[], index: number, name: string): boolean =>

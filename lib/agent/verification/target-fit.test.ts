@@ -89,6 +89,13 @@ describe("the element that a step names", () => {
       { does: "setValue", value: "Ida" },
     ],
     [
+      "by what stands beside it as a whole",
+      "Change the invoice prefix to RE-",
+      '\n  region "Settings"\n    textbox "" &"Invoice prefix" #own\n    textbox "" &"Quote prefix for an invoice" #quote',
+      "#own",
+      { does: "setValue", value: "RE-" },
+    ],
+    [
       "by its placeholder",
       "Fill in the you@example.org field",
       form,

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import {
   type Described,
@@ -13,7 +13,7 @@ import {
   says,
 } from "./described-element";
 import { isOfKind } from "./kind-of-control";
-import { labelledPeer } from "./labelled-peer";
+import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { kindWords } from "./mentions";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
@@ -131,9 +131,7 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
   if (isOnlyField({ nodes, target, intent, value, takesText }, candidates, ownScore > 0))
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
-  const isNamesake = (index: number): boolean =>
-    intent.object !== "" && fold(described.get(index)?.nameText ?? "") === fold(intent.object);
-  if (tied.length === 0 || (isNamesake(target) && !tied.some(isNamesake)))
+  if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }

@@ -3,6 +3,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
+import { isSaidByName, wantedByLabel } from "./toggle-said";
 
 const onWords =
   /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|completed?|done)$/;
@@ -138,7 +139,10 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   if (verb === "edit" && action.clicks && isOptionMeant(ground)) return true;
   if (isOwnCommand(ground)) return true;
   if (verb === "toggle" && ground.intent.verb === "unknown") return wantedByWording(ground);
-  return undefined;
+  if (action.clicks && isSaidByName(ground)) return true;
+  return action.clicks && !toggleRoles.has(ground.target.node?.role ?? "")
+    ? wantedByLabel(ground)
+    : undefined;
 }
 
 /** `Hide the year column`, and the box `Hide year`: a box that is called by the step's own command does it by being on. */

@@ -73,8 +73,41 @@ function fieldName(element: HtmlElement, role: NodeRole, index: NameIndex): stri
   const text =
     role === "switch" || role === "checkbox" || role === "radio" ? () => ownText(element) : () => "";
   return (
-    labelled || text() || cut(tidy(attr(element, "title") ?? attr(element, "placeholder") ?? ""), maxName)
+    labelled ||
+    text() ||
+    (entryFields.has(role) ? labelOver(element) : "") ||
+    cut(tidy(attr(element, "title") ?? attr(element, "placeholder") ?? ""), maxName)
   );
+}
+
+const entryFields: ReadonlySet<NodeRole> = new Set(["textbox", "combobox", "slider", "file"]);
+const nativeField: ReadonlySet<string> = new Set("input select textarea".split(" "));
+/** Levels up that a label may stand in beside its field. */
+const labelLevels = 2;
+
+/** A label that is for nothing by its markup is for the one field that stands with it. */
+function labelOver(element: HtmlElement): string {
+  let above = element.parent;
+  for (let level = 0; above && level < labelLevels; level++, above = above.parent) {
+    if (fieldsIn(above) !== 1) return "";
+    const labels = above.children.filter((child) => isElement(child) && child.name === "label");
+    const [label] = labels;
+    if (label && isElement(label))
+      return labels.length === 1 && attr(label, "for") === undefined && fieldsIn(label) === 0
+        ? textOf(label, { max: maxName })
+        : "";
+  }
+  return "";
+}
+
+const fieldDepth = 5;
+function fieldsIn(element: HtmlElement, depth = 0): number {
+  if (depth > fieldDepth) return 0;
+  let count = 0;
+  for (const child of element.children)
+    if (isElement(child) && !child.unseen)
+      count += nativeField.has(child.name) ? 1 : fieldsIn(child, depth + 1);
+  return count;
 }
 
 /** A toggle that is no native field names itself. */

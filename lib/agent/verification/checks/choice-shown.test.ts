@@ -102,3 +102,62 @@ checkTable(choiceShown, [
     after: closed("Rust"),
   },
 ]);
+
+const options = (list: boolean) => `
+  heading "Text"
+  region "Letters"
+${list ? '    clickable "None" #none\n    clickable "Small" #small\n    clickable "Capital" #capital\n' : ""}    textbox "Size"
+`;
+const lines = (shown: string, list = "", under = "Size\nA note in Small") =>
+  `Text\nLetters\n${shown}\n${list}${under}`;
+const pick = {
+  step: 'Pick "Small" for the letters',
+  before: options(true),
+  text: lines("capital", "None\nSmall\nCapital\n"),
+  on: "#small",
+  after: options(false),
+};
+
+checkTable(choiceShown, [
+  {
+    when: "it stands where another one stood, and no line is new",
+    says: "verified",
+    ...pick,
+    textAfter: lines("small"),
+  },
+  {
+    when: "the list closed, and the other one still stands there",
+    says: "nothing",
+    ...pick,
+    textAfter: lines("capital"),
+  },
+  {
+    when: "it stood there before",
+    says: "nothing",
+    ...pick,
+    text: lines("small", "None\nSmall\nCapital\n"),
+    textAfter: lines("small"),
+  },
+  { when: "it stands somewhere else", says: "nothing", ...pick, textAfter: lines("", "", "Size\nsmall") },
+  {
+    when: "the step wants another one",
+    says: "nothing",
+    ...pick,
+    step: 'Pick "Capital" for the letters',
+    textAfter: lines("small"),
+  },
+  {
+    when: "what was to be set as the usual one stands there",
+    says: "verified",
+    ...pick,
+    step: "Set Small as the default case",
+    textAfter: lines("small"),
+  },
+  {
+    when: "another one than what was to be set as the usual one stands there",
+    says: "nothing",
+    ...pick,
+    step: "Set Capital as the default case",
+    textAfter: lines("small"),
+  },
+]);

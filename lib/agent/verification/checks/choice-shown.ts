@@ -1,5 +1,5 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 
@@ -24,7 +24,8 @@ export const choiceShown: Check = {
       diff?.linesAdded.some((line) => containsPhrase(line, name)) ||
       diff?.changed.some((change) =>
         [change.name?.to, change.value?.to].some((text) => text !== undefined && containsPhrase(text, name)),
-      );
+      ) ||
+      standsForList(ground);
     return shown ? verified(0.95, `"${name}" is shown as the choice.`) : undefined;
   },
 };
@@ -38,3 +39,21 @@ function tookOver({ target, diff, nodesBefore }: Ground): boolean {
     ({ name }) => name !== undefined && name.to === target.node?.name && others.includes(name.from ?? ""),
   );
 }
+
+/**
+ * The text right before the list of options, which is closed now, gave way to what was picked, between the same lines as before. Other texts of the page may
+ * read alike, so that no line is new.
+ */
+function standsForList({ target, nodesBefore, before, input }: Ground): boolean {
+  const options = nodesBefore
+    .filter(({ role, parent, name }) => role === target.node?.role && parent === target.node?.parent && name)
+    .map(({ name }) => inWords(name));
+  const was = (before?.semanticSkeleton?.textDigest ?? []).map(inWords);
+  const is = input.after.lines.map(inWords);
+  const name = inWords(target.node?.name ?? "");
+  const at = was.findIndex((_, from) => options.every((option, behind) => was[from + behind] === option));
+  if (options.length < 2 || at < 2 || was[at - 1] === name) return false;
+  const [over, under] = [was[at - 2], was[at + options.length]];
+  return is.some((line, here) => line === name && is[here - 1] === over && is[here + 1] === under);
+}
+const inWords = (text: string): string => wordsOf(text).join(" ");

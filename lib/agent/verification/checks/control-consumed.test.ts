@@ -193,3 +193,41 @@ checkTable(controlConsumed, [
     after: page('button "Unmute Bodo" #follow'),
   },
 ]);
+
+const votes = (own: string, more = "") => `
+  heading "Is the soil too wet?"
+  item "Ida: Let it dry"
+  button "${own}" #vote
+${more}`;
+const vote = {
+  step: "Mark the answer of Ida as helpful",
+  before: votes("Helpful (38)"),
+  on: "#vote",
+  requests: ["PUT /answers/5 200"],
+};
+
+checkTable(controlConsumed, [
+  {
+    when: "it counts one more by the word that the step marks with",
+    says: "verified",
+    ...vote,
+    after: votes("Helpful (39)"),
+  },
+  { when: "it counts one less", says: "nothing", others: "may", ...vote, after: votes("Helpful (37)") },
+  { when: "it counts many more", says: "nothing", others: "may", ...vote, after: votes("Helpful (52)") },
+  { when: "the site was not told it", says: "nothing", ...vote, requests: [], after: votes("Helpful (39)") },
+  {
+    when: "another answer has one as well",
+    says: "nothing",
+    ...vote,
+    before: votes("Helpful (38)", '  button "Helpful (2)"'),
+    after: votes("Helpful (39)", '  button "Helpful (2)"'),
+  },
+  {
+    when: "it counts something else than the step marks with",
+    says: "nothing",
+    ...vote,
+    before: votes("Views 38"),
+    after: votes("Views 39"),
+  },
+]);

@@ -22,6 +22,8 @@ export const controlConsumed: Check = {
     target.index >= 0 &&
     requests.stored.length > 0,
   check(ground) {
+    if (isCountedUp(ground))
+      return verified(0.9, `The site took it, and "${ground.target.after?.name}" counts it.`);
     if (!(namesAll(ground) || isDoneNow(ground)) || !pageStays(ground) || formIsLeft(ground))
       return undefined;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
@@ -52,6 +54,26 @@ function consumed({ target, diff, nodesBefore, intent, verb }: Ground): string |
     ? `is "${after.name}" now`
     : undefined;
 }
+
+/** `Mark the answer as helpful` and `Helpful (38)`, the only one that is called so: it counts one more. */
+function isCountedUp({ target, verb, intent, nodesBefore, alerts }: Ground): boolean {
+  const [was, is] = [target.node?.name ?? "", target.after?.name ?? ""];
+  const own = uncounted(was);
+  const words = wordsOf(own);
+  const [then, ...more] = numbersIn(was);
+  return (
+    verb === "check" &&
+    then !== undefined &&
+    more.length === 0 &&
+    words.length > 0 &&
+    words.every((word) => intent.words.includes(word)) &&
+    uncounted(is) === own &&
+    numbersIn(is)[0] === then + 1 &&
+    nodesBefore.filter(({ name }) => uncounted(name) === own).length === 1 &&
+    !alerts.some(({ tone }) => tone === "error")
+  );
+}
+const numbersIn = (text: string): number[] => (text.match(/\d{1,9}/g) ?? []).map(Number);
 
 /** `Add Birch to the list` that is `Add Dune to the list` now is the control of another thing. */
 function isOfAnother(was: string, is: string, object: readonly string[]): boolean {

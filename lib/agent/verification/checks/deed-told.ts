@@ -7,6 +7,7 @@ import { saysDone } from "../done-names";
 import type { Ground } from "../ground";
 import { mentions } from "../mentions";
 import { properNames, thingOf } from "../named-entry";
+import { isToldOnPage } from "../told-on-page";
 import { rootOf, rootsOf } from "../word-roots";
 
 /**
@@ -26,6 +27,7 @@ export const deedTold: Check = {
     const entry = entryToldOf(ground);
     if (entry) return verified(0.95, `"${entry.name.slice(0, 80)}" says now that it was done.`);
     if (allAreMarked(ground)) return verified(0.95, "All entries bear the mark that the step names.");
+    if (isToldOnPage(ground)) return verified(0.95, "The page says now that it was done.");
     if (isTicked(ground)) return verified(0.95, "What the step names bears a mark now.");
     return isMarked(ground) ? verified(0.95, "The control of the entry is marked as done.") : undefined;
   },

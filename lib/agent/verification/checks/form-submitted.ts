@@ -1,13 +1,15 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { apologizes } from "@/lib/agent/snapshot/alert-tone";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
 import { sameValue } from "../field-value";
 import { enteredValues, entersOtherName, formIsLeft, formIsMeant, formOf, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
-import { mentions } from "../mentions";
+import { mentions, objectRoots } from "../mentions";
 import { namedChange, shownChange } from "../named-change";
+import { rootsOf } from "../word-roots";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
 export const formSubmitted: Check = {
@@ -34,6 +36,7 @@ export const formSubmitted: Check = {
     const shown = entered.find((value) => shownChange(ground, value) > 0);
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
+    if (isShownAtLabel(ground)) return verified(0.95, "The form is done, and its value is at the label.");
     if (
       entered.length > 0 ||
       hasEmptyFields(ground) ||
@@ -53,6 +56,27 @@ const showsQuoted = (ground: Ground, entered: readonly string[]): boolean =>
   ground.intent.quoted.some(
     (quote) => entered.some((value) => sameValue(value, quote)) && shownChange(ground, quote) > 0,
   );
+
+/** A value that is too short to be looked for by itself: the site took it, and it stands at the label by which the step and its field call it. */
+function isShownAtLabel(ground: Ground): boolean {
+  const { nodesBefore, nodesAfter, before, input, intent, requests } = ground;
+  const object = objectRoots(intent);
+  if (requests.stored.length === 0 || object.length === 0) return false;
+  const earlier = before?.semanticSkeleton?.textDigest ?? [];
+  return descendantsOf(nodesBefore, formOf(ground)).some(({ role, name, nearText = "", value = "" }) => {
+    const label = name || nearText;
+    const words = rootsOf(label);
+    if (role !== "textbox" || value.trim() === "" || !object.every((word) => words.has(word))) return false;
+    const told = inWords(`${label} ${value}`);
+    const says = (nodes: readonly SkeletonNode[], lines: readonly string[]): boolean =>
+      nodes.some((node) => entryRoles.has(node.role) && inWords(node.name) === told) ||
+      lines.some(
+        (line, at) => inWords(line) === inWords(label) && inWords(lines[at + 1] ?? "") === inWords(value),
+      );
+    return says(nodesAfter, input.after.lines) && !says(nodesBefore, earlier);
+  });
+}
+const inWords = (text: string): string => wordsOf(text).join(" ");
 
 /** Where rows go by what the step names, one of those is gone and the list is not; where none does, some entry is gone, or the page of one, or a message speaks of it. */
 function namedRowIsGone({ nodesBefore, diff, intent, observed, alerts }: Ground): boolean {

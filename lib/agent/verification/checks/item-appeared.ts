@@ -1,5 +1,6 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/words";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { sameValue } from "../field-value";
@@ -43,13 +44,20 @@ function isOfThisAction(ground: Ground, name: string): boolean {
   return pageStays(ground);
 }
 
-/** A dialog that opened and speaks of it asks about it first. */
-const isAsked = ({ diff, nodesAfter }: Ground, name: string): boolean =>
-  (diff?.appeared ?? []).some(
-    (index) =>
-      nodesAfter[index]?.role === "dialog" &&
-      [nodesAfter[index]?.name ?? "", ...(diff?.linesAdded ?? [])].some((text) => containsPhrase(text, name)),
+/** A dialog that opened and speaks of it asks about it first; not one that came up beside, where an entry of the page came with it. */
+const isAsked = ({ diff, nodesAfter }: Ground, name: string): boolean => {
+  const come = diff?.appeared ?? [];
+  const speaks = (index: number): boolean => containsPhrase(nodesAfter[index]?.name ?? "", name);
+  const dialogs = come.filter((index) => nodesAfter[index]?.role === "dialog");
+  const isInDialog = (index: number): boolean => dialogs.some((one) => isWithin(nodesAfter, index, one));
+  if (dialogs.length === 0) return false;
+  if (come.some((index) => isInDialog(index) && speaks(index))) return true;
+  const isListed = come.some(
+    (index) => entryRoles.has(nodesAfter[index]?.role ?? "") && !isInDialog(index) && speaks(index),
   );
+  return !isListed && (diff?.linesAdded ?? []).some((text) => containsPhrase(text, name));
+};
+const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
 const adding: ReadonlySet<string> = new Set(["add", "create", "edit", "submit", "send"]);
 

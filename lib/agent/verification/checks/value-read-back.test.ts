@@ -29,6 +29,20 @@ const entered = (value: string) => ({
   after: loose(value),
 });
 
+const prefixes = (invoice: string, quote = "QU-") => `
+  region "Settings"
+    textbox "" ="${invoice}" &"Invoice prefix" #invoice
+    textbox "" ="${quote}" &"Quote prefix" #quote
+    button "Save settings"
+`;
+const prefix = {
+  step: "Change the invoice prefix to RE-",
+  does: "setValue" as const,
+  on: "#invoice",
+  value: "RE-",
+  before: prefixes("INV-"),
+};
+
 checkTable(valueReadBack, [
   { when: "a date stands in the field after Enter", says: "verified", ...entered("03/14/2027") },
   {
@@ -156,5 +170,65 @@ checkTable(valueReadBack, [
     before: '\n  textbox "Slogan" ="Mud" #slogan',
     after: '\n  textbox "Slogan" ="Clay" #slogan',
     requests: ["PATCH /classes/4 200"],
+  },
+  {
+    when: "the site took a number that Enter ended, and the goal ends with it",
+    says: "verified",
+    step: "Set the size to 22",
+    does: "setValue",
+    on: "#size",
+    value: "22",
+    enter: true,
+    last: true,
+    before: '\n  textbox "Size" ="18" #size',
+    after: '\n  textbox "Size" ="22" #size',
+    requests: ["PUT /texts/4 200"],
+  },
+  ...[["PUT /texts/4 500"], []].map((requests) => ({
+    when: `a number that Enter ended was not taken (${requests})`,
+    says: "nothing" as const,
+    step: "Set the size to 22",
+    does: "setValue" as const,
+    on: "#size",
+    value: "22",
+    enter: true,
+    last: true,
+    before: '\n  textbox "Size" ="18" #size',
+    after: '\n  textbox "Size" ="22" #size',
+    requests,
+  })),
+  {
+    when: "it is yet to be saved by the button beside it",
+    says: "verified",
+    ...prefix,
+    after: prefixes("RE-"),
+  },
+  {
+    when: "another field holds it",
+    says: "nothing",
+    ...prefix,
+    on: "#quote",
+    after: prefixes("INV-", "RE-"),
+  },
+  {
+    when: "it is yet to be saved, and the goal ends with it",
+    says: "nothing",
+    ...prefix,
+    last: true,
+    after: prefixes("RE-"),
+  },
+  {
+    when: "no button saves it",
+    says: "nothing",
+    ...prefix,
+    before: prefixes("INV-").replace("Save settings", "Help"),
+    after: prefixes("RE-").replace("Save settings", "Help"),
+  },
+  {
+    when: "what is put into a field stands there",
+    says: "verified",
+    ...prefix,
+    step: 'Put "RE-" into the invoice prefix field',
+    after: prefixes("RE-"),
   },
 ]);

@@ -1,3 +1,4 @@
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
 import { formOf } from "../form-state";
@@ -39,9 +40,23 @@ function asksForTyping(ground: Ground): boolean {
   const { verb } = ground.intent;
   if (asksToSend(ground) || saysEnter(ground)) return false;
   if (verb === "type") return true;
-  if (verb !== "edit" || ground.input.isLastStep) return false;
-  return formOf(ground) >= 0 || isKeptAtOnce(ground);
+  if (verb !== "edit") return false;
+  // With Enter nothing is left to be done for it.
+  if (ground.input.isLastStep) return ground.action.pressesEnter && isKeptAtOnce(ground);
+  return formOf(ground) >= 0 || isKeptAtOnce(ground) || isYetToBeSaved(ground);
 }
+
+/** Fields may stand in no form: the button that saves them stands in the same part of the page. */
+const isYetToBeSaved = ({ action, target, nodesAfter }: Ground): boolean =>
+  !action.pressesEnter &&
+  nodesAfter.some(
+    ({ role, name, parent, states }) =>
+      role === "button" &&
+      !states.includes("disabled") &&
+      saving.test(name) &&
+      ancestorsOf(nodesAfter, target.afterIndex).includes(parent),
+  );
+const saving = /^(?:save|apply|update|submit)(?!\p{L})/iu;
 
 /** A step that says Enter itself wants what Enter does. */
 const saysEnter = ({ action, asSaid, intent }: Ground): boolean =>

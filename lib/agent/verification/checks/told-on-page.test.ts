@@ -1,0 +1,103 @@
+import { checkTable } from "@/tests/support/check-table";
+import { deedTold } from "./deed-told";
+
+const visit = (offer: string, more = "") => `
+  heading "First interview"
+${offer}  link "Visits" >/visits
+${more}`;
+const offered = '  button "Cancel visit" #cancel\n';
+const told = (state: string, more = "") => `First interview\n${state}\nRoom 4${more}`;
+const call = {
+  step: 'Cancel the visit "First interview"',
+  before: visit(offered),
+  text: told("Requested"),
+  on: "#cancel",
+  after: visit(""),
+  requests: ["PUT /visits/8 200"],
+};
+const question = '  dialog "Void invoice"\n    button "Back"\n    button "Void" #yes\n';
+const invoice = (offer: string) =>
+  `\n  heading "Invoice 54"\n  link "Invoices" >/i\n  link "Quotes" >/q\n  link "Contacts" >/c\n${offer}`;
+
+checkTable(deedTold, [
+  {
+    when: "its page says so in place of another word, and does not offer it any more",
+    says: "verified",
+    ...call,
+    textAfter: told("Cancelled"),
+  },
+  {
+    when: "its page said so before",
+    says: "nothing",
+    others: "may",
+    ...call,
+    text: told("Cancelled"),
+    textAfter: told("Cancelled"),
+  },
+  {
+    when: "its page offers it still",
+    says: "nothing",
+    others: "may",
+    ...call,
+    after: visit(offered),
+    textAfter: told("Cancelled"),
+  },
+  {
+    when: "its page says something else",
+    says: "nothing",
+    others: "may",
+    ...call,
+    textAfter: told("Confirmed"),
+  },
+  {
+    when: "its page says that it is not so",
+    says: "nothing",
+    others: "may",
+    ...call,
+    textAfter: told("Not cancelled"),
+  },
+  {
+    when: "a message says so",
+    says: "nothing",
+    others: "may",
+    ...call,
+    after: visit("", '  alert "Cancelled"'),
+    textAfter: told("Requested", "\nCancelled"),
+  },
+  {
+    when: "it is the page of another one",
+    says: "nothing",
+    others: "may",
+    ...call,
+    step: 'Cancel the visit "Second interview"',
+    textAfter: told("Cancelled"),
+  },
+  {
+    when: "the site refused it",
+    says: "nothing",
+    others: "may",
+    ...call,
+    requests: ["PUT /visits/8 409"],
+    textAfter: told("Cancelled"),
+  },
+  {
+    when: "several things could have it done to them",
+    says: "nothing",
+    others: "may",
+    ...call,
+    before: visit(`${offered}  button "Cancel trip"\n`),
+    after: visit('  button "Cancel trip"\n'),
+    textAfter: told("Cancelled"),
+  },
+  {
+    when: "the question about it was answered",
+    says: "verified",
+    step: "Confirm voiding the invoice",
+    before: invoice(`  button "Void"\n${question}`),
+    text: "Invoice 54\nOpen",
+    on: "#yes",
+    after: invoice(""),
+    textAfter: "Invoice 54\nVoided",
+    requests: ["PUT /invoices/54 200"],
+  },
+]);

@@ -1,0 +1,36 @@
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import type { Ground } from "./ground";
+import { rootOf, rootsOf } from "./word-roots";
+
+type Asked = Pick<Ground, "intent" | "target" | "input">;
+
+/** What only says to use the control says nothing of the side that it is to come to. */
+const bare = /^(?:click|press|tap|hit|push|toggle|flip|switch|change|set)$/;
+const denied = /^(?:stop|quit|cease|no longer|do not|don['’]t|never)\s+(\p{L}{3,20})/iu;
+
+/**
+ * `Use a pointer cursor`, and the nameless switch beside `Use pointer cursor`: the step's verb stands on its label, so it is wanted on; off where the step
+ * denies that verb (`Stop converting …`). Of a verb that the label does not say (`Pause the reminders`) nothing is known.
+ */
+export function wantedByLabel({ intent, target: { node }, input }: Asked): boolean | undefined {
+  const label = rootsOf(node?.nearText ?? "");
+  const first = intent.words[0];
+  if (node?.name !== "" || label.size === 0 || first === undefined || bare.test(first)) return undefined;
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  const [, verb] = denied.exec(wording) ?? [];
+  // `Don't show it again` is on where the step says the same.
+  if (denied.test(node.nearText ?? ""))
+    return verb !== undefined && label.has(rootOf(first)) ? true : undefined;
+  if (label.has(rootOf(first))) return true;
+  return verb !== undefined && label.has(rootOf(fold(verb))) ? false : undefined;
+}
+
+/** `Underline the title` with `Underline`, `Align it to the right` with `Right`: what the button of a toolbar is called is what is to become of the text. */
+export function isSaidByName({ intent, target: { node } }: Asked): boolean {
+  const own = wordsOf(node?.name ?? "");
+  const first = intent.words[0];
+  if (intent.verb !== "unknown" || own.length === 0 || first === undefined) return false;
+  if (own.length === 1 && own[0] === first) return true;
+  return aligning.test(first) && own.every((word) => intent.words.includes(word));
+}
+const aligning = /^(?:align|justify|dock|orient)$/;
