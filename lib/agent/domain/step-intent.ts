@@ -96,7 +96,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ],
   ["archive", "archive"],
   ["close", "close|hide|exit"],
-  ["edit", "edit|change|rename|update|modify|replace|set|adjust"],
+  ["edit", "edit|change|rename|update|modify|replace|set|adjust|overwrite"],
   ["type", "type|enter|fill ?in|fill ?out|fill|input|write|put|provide|insert|key in"],
   ["select", "select|choose|pick"],
   ["move", "move|drag"],
@@ -234,6 +234,12 @@ function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Par
   return { object: withoutRole(head) || withoutRole(tail), container: withoutRole(tail) };
 }
 
+/** `Select the status "pending"`: a choice by the name of its list. What is called an option, an entry or a tab is named by what it is, and by no list. */
+const choiceOfList = new RegExp(
+  `^the (?!(?:${controlWords}|value|choice|item|name|date|day|time|file|folder|mail|message|user|person)s?\\s)([\\p{L}-]+(?: [\\p{L}-]+)?)\\s+(\ue001\\d+\ue002)$`,
+  "iu",
+);
+
 function readValueParts(
   verb: StepVerb,
   named: string,
@@ -280,6 +286,8 @@ function readValueParts(
     return { value: plain(head), field: withoutRole(tail), object: withoutRole(tail) };
   }
   if (verb === "edit") return { object: withoutRole(named) };
+  const [, list = "", chosen = ""] = (verb === "select" && choiceOfList.exec(named)) || [];
+  if (chosen !== "") return { value: plain(chosen), field: list, object: plain(named) };
   if (verb === "select") return { value: plain(named), object: withoutRole(named) };
   return isQuote(named) || /\ue001/.test(named)
     ? { value: plain(/\ue001\d+\ue002/.exec(named)?.[0] ?? ""), object: plain(named) }
