@@ -25,6 +25,11 @@ describe("the name of an element in markup", () => {
     ["<input placeholder=' Find  a bed '>", "Find a bed"],
     ["<input>", ""],
     ["<input type=checkbox value=on>", ""],
+    ["<p><input type=checkbox> With lid<br>and more</p>", "With lid"],
+    ["<p><input type=checkbox><b>With</b> lid</p>", ""],
+    ["<p><input type=text> With lid</p>", ""],
+    ["<label for=w>Lid</label><div id=w><span><input type=checkbox></span></div>", "Lid"],
+    ["<label for=w>Lid</label><div id=w><input type=checkbox><input></div>", ""],
     ["<div role=checkbox>Frost</div>", "Frost"],
     ["<div role=radio title=T></div>", "T"],
     ["<fieldset><legend>Soil</legend>x</fieldset>", "Soil"],
@@ -232,6 +237,21 @@ describe("what of markup is read", () => {
       ),
     ).toMatchObject({ title: "My beds", lines: ["One two three", "four", "five", "softly"] });
     expect(nodesFromHtml("<p>One</p>", url)).not.toHaveProperty("title");
+  });
+});
+
+describe("a hidden box", () => {
+  it.each([
+    ["<input type=checkbox id=c hidden checked><label for=c>Work</label>", 1],
+    ["<input type=checkbox id=c hidden><label for=c></label>", 0],
+    ["<input type=checkbox id=c hidden><label for=d>Work</label>", 0],
+    ["<input type=checkbox id=c hidden><p hidden><label for=c>Work</label></p>", 0],
+    ["<input type=text id=c hidden><label for=c>Work</label>", 0],
+    ["<p hidden><input type=checkbox id=c></p><label for=c>Work</label>", 0],
+  ])("%s is there %i times, as its label is drawn", (markup, times) => {
+    expect(drafts(markup).filter(({ role, name }) => role === "checkbox" && name === "Work")).toHaveLength(
+      times,
+    );
   });
 });
 
