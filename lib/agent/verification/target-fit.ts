@@ -8,8 +8,8 @@ import { labelledPeer } from "./labelled-peer";
 import { kindWords } from "./mentions";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { isNoRival } from "./no-rival";
-import { isOnlyField, leavesOpen } from "./open-choice";
-import { isLabelOf, isLinkOfTab } from "./toggle-label";
+import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
+import { isBoxOf, isLabelOf, isLinkOfTab } from "./toggle-label";
 import { hasSynonyms, rootOf } from "./word-roots";
 
 /**
@@ -92,7 +92,8 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
       return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
     }
     const leads = nodes[index]?.role === "link" && nodes[target]?.role === "button";
-    if ((sameRow || leads) && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
+    if ((sameRow || leads) && !isBoxOf(nodes[index], intent) && !wanted.verbs.some((word) => says(one, word)))
+      return { index, score: 0 };
     return { index, score: score < ownBesides ? score : scoreOf(one, wanted, frequency) };
   });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
@@ -262,9 +263,12 @@ function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: number)
   if (isLabelOf(a, b) || isLabelOf(b, a)) return true;
   if (isLinkOfTab(a, b) || isLinkOfTab(b, a)) return true;
   const row = rowOf(nodes, other);
-  if (row < 0 || rowOf(nodes, one) !== row) return false;
+  if (row < 0 || rowOf(nodes, one) !== row || (isTyped(a) && isTyped(b))) return false;
   return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
 }
+
+/** Fields are told by what stands at them: two that are called alike are two. */
+const isTyped = ({ role }: SkeletonNode): boolean => role === "textbox" || role === "combobox";
 
 function byOrdinal(
   nodes: readonly SkeletonNode[],
@@ -275,6 +279,8 @@ function byOrdinal(
   const unclear: TargetFit = { fit: "unclear", reason: "several elements fit the step equally well" };
   if (leavesOpen(intent, nodes, target, tied))
     return { fit: "this", reason: "the step leaves it open which of them" };
+  if (isSameThing(intent, nodes, target, tied) || isInOneEntry(intent, nodes, target, tied))
+    return { fit: "this", reason: "whatever else fits belongs to the same thing" };
   if (intent.ordinal === undefined) return unclear;
   const group = [...tied, target].sort((a, b) => a - b);
   const meant = group[intent.ordinal < 0 ? group.length + intent.ordinal : intent.ordinal - 1];
