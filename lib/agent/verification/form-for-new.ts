@@ -18,7 +18,9 @@ function isTitleOfNew(title: string, wanted: ReadonlySet<string>): boolean {
 export function isFormForNew(part: Part, ground: Ground): boolean {
   const { intent, target, diff, nodesAfter, requests, asSaid } = ground;
   const wanted = new Set(intent.words.map(rootOf));
-  if (!part.hasFields || requests.stored.length > 0 || ![...wanted].some(isMaking)) return false;
+  // A field alone is no form.
+  if (!part.hasFields || part.controls < 2 || requests.stored.length > 0 || ![...wanted].some(isMaking))
+    return false;
   const isWritable = (diff?.appeared ?? []).some((at) => nodesAfter[at]?.role === "textbox");
   if (!isWritable || closing.test(asSaid)) return false;
   const headings = (diff?.appeared ?? []).flatMap((at) => {

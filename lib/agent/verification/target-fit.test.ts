@@ -224,7 +224,7 @@ describe("the element that a step names", () => {
 });
 
 describe("what is called alike", () => {
-  const fit = (step: string, before: string, on: string, more: Partial<CaseParts> = {}): string =>
+  const fitIn = (step: string, before: string, on: string, more: Partial<CaseParts> = {}): string =>
     groundOf(aVerificationCase({ step, before, on, ...more })).fit.fit;
   const open = `
   list "Open"
@@ -239,10 +239,10 @@ describe("what is called alike", () => {
       button "close"`;
 
   it("belongs to one thing where each list has one of that name", () => {
-    expect(fit('Close "Pond"', open, "#pond")).toBe("this");
-    expect(fit('Close "Pond"', open, "#listed")).toBe("this");
-    expect(fit('Delete "Pond"', open.replaceAll('"close"', '"Delete"'), "#pond")).toBe("unclear");
-    expect(fit('Close "Pond"', open.replace("Reef with", "Pond with"), "#pond")).toBe("unclear");
+    expect(fitIn('Close "Pond"', open, "#pond")).toBe("this");
+    expect(fitIn('Close "Pond"', open, "#listed")).toBe("this");
+    expect(fitIn('Delete "Pond"', open.replaceAll('"close"', '"Delete"'), "#pond")).toBe("unclear");
+    expect(fitIn('Close "Pond"', open.replace("Reef with", "Pond with"), "#pond")).toBe("unclear");
   });
 
   it("is one entry, wherever it is pressed", () => {
@@ -254,8 +254,8 @@ describe("what is called alike", () => {
     item "Ole Dahl ole.dahl@boat.example"
       clickable "Ole Dahl"
       clickable "ole.dahl@boat.example"`;
-    expect(fit("Open the member Ida Berg", row("clickable"), "#mail")).toBe("this");
-    expect(fit("Open the member Ida Berg", row("link"), "#mail")).not.toBe("this");
+    expect(fitIn("Open the member Ida Berg", row("clickable"), "#mail")).toBe("this");
+    expect(fitIn("Open the member Ida Berg", row("link"), "#mail")).not.toBe("this");
   });
 
   it("is no answer to it", () => {
@@ -264,14 +264,14 @@ describe("what is called alike", () => {
     link "Re: Lunch Tuesday" #answer
   item "Lunch Monday"
     link "Lunch Monday" #first`;
-    expect(fit('Open the first mail "Lunch"', mails, "#first")).toBe("this");
-    expect(fit('Open the first mail "Lunch"', mails, "#answer")).not.toBe("other");
+    expect(fitIn('Open the first mail "Lunch"', mails, "#first")).toBe("this");
+    expect(fitIn('Open the first mail "Lunch"', mails, "#answer")).not.toBe("other");
   });
 
   it("are two fields, in one entry as well", () => {
     const pair = '\n  item "Upper Lower"\n    textbox "mm" #one\n    textbox "mm" #two';
     const typed = { does: "setValue", value: "79" } as const;
-    expect(fit("Enter 79 in the lower field", pair, "#one", typed)).toBe("unclear");
+    expect(fitIn("Enter 79 in the lower field", pair, "#one", typed)).toBe("unclear");
   });
 
   it("is the box that the step quotes, beside others of its group", () => {
@@ -280,7 +280,7 @@ describe("what is called alike", () => {
     checkbox "View all" #all
     checkbox "Work" #work
     checkbox "Travel" #travel`;
-    expect(fit('Untick "View all"', group, "#all")).toBe("this");
-    expect(fit('Untick "View all"', group, "#travel")).toBe("other");
+    expect(fitIn('Untick "View all"', group, "#all")).toBe("this");
+    expect(fitIn('Untick "View all"', group, "#travel")).toBe("other");
   });
 });

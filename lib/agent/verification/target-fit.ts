@@ -91,9 +91,8 @@ export function fitOf({ nodes, target, intent, value, takesText }: FitQuestion):
       const isLabel = !takesText && sameRow && isContainer(intent) && score <= ownBesides;
       return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
     }
-    const leads = nodes[index]?.role === "link" && nodes[target]?.role === "button";
-    if ((sameRow || leads) && !isBoxOf(nodes[index], intent) && !wanted.verbs.some((word) => says(one, word)))
-      return { index, score: 0 };
+    const isAside = (sameRow || leads(nodes[index], nodes[target])) && !isBoxOf(nodes[index], intent);
+    if (isAside && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
     return { index, score: score < ownBesides ? score : scoreOf(one, wanted, frequency) };
   });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
@@ -122,6 +121,8 @@ const namedInstead = (
   intent: StepIntent,
 ): number | undefined => labelledPeer(nodes, target, intent) ?? namedEntry(nodes, target, own, intent);
 
+type Node = SkeletonNode | undefined;
+const leads = (one: Node, own: Node): boolean => one?.role === "link" && own?.role === "button";
 type Scored = { index: number; score: number };
 
 /** Those that fit as well; of the same score those that say as much of the step in its own words. */
