@@ -58,6 +58,7 @@ export type CaseParts = {
   /** What the first look said. */
   firstLook?: Partial<VerdictRecord>;
   ambientKeys?: readonly string[];
+  nextStep?: string;
   action?: Partial<ActionRecord>;
   /** How the page that came up was posted, where that matters. */
   page?: Partial<PageSnapshot>;
@@ -92,6 +93,7 @@ export function aVerificationCase(parts: CaseParts): VerificationInput {
             ...(parts.serves === undefined ? {} : { serves: parts.serves }),
           },
         }),
+    ...(parts.nextStep === undefined ? {} : { nextStep: parts.nextStep }),
     criteria: [aCriterion({ text: goal })],
     action: recordOf(parts, first),
     after: { ...second, ...parts.page },

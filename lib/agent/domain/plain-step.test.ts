@@ -47,6 +47,19 @@ describe("a switch to what the control is called", () => {
 
 describe("roundabout wordings", () => {
   it.each([
+    ["Log out of Boathouse", "Log out"],
+    ["Sign out of the app", "Log out"],
+    ["Log out of all other sessions", "Log out of all other sessions"],
+    ["Sign out of Firefox on Linux", "Sign out of Firefox on Linux"],
+    ['Take "Ida" off the crew list', 'Remove "Ida" from the crew list'],
+    ["Take the size filter off again", "Remove the size filter"],
+    ["Take the tick off the first row", "Take the tick off the first row"],
+    ["Take a picture off the shelf", "Take a picture off the shelf"],
+    ['Open "Lunch", the first mail and not the reply to it', 'Open "Lunch", the first mail'],
+    ["Open the second note (not the draft)", "Open the second note"],
+    ["Mark the note as not read", "Mark the note as not read"],
+    ["Open the menu, please", "Open the menu"],
+    ["Take a look into the red folder", "Open the red folder"],
     ["Switch the sound off", "Turn off the sound"],
     ["Ensure the sound is off", "Turn off the sound"],
     ["Make sure that the card is blocked", "Block the card"],
@@ -107,6 +120,13 @@ describe("what a step is done with", () => {
 
 describe("what is entered or chosen", () => {
   it.each([
+    ['"About me" reads "Knits"', 'Enter "Knits" in the "About me" field'],
+    ['The title has to be "Knits"', 'Enter "Knits" in the title field'],
+    ["Make sure the quantity is 3", "Enter 3 in the quantity field"],
+    ['Put "recipes" in the name field', 'Enter "recipes" in the name field'],
+    ["Put milk on the list", "Put milk on the list"],
+    ['Check that the name is "Ida"', 'Check that the name is "Ida"'],
+    ['Overwrite the title with "Knits"', 'Change the title to "Knits"'],
     ['Enter "roof" in the search box to find the matching notes', 'Search for "roof"'],
     ['Enter "roof" in the search field so that only matching rows remain', 'Search for "roof"'],
     ["Set the 'Most lines' field to 5", "Enter 5 in the 'Most lines' field"],

@@ -49,6 +49,9 @@ function withoutInstrument(text: string, restore: (part: string) => string, cont
   return /\s/.test(rest.trim()) ? rest : text;
 }
 
+/** A field as a step calls it without quotes. */
+const fieldName =
+  "(?!(?:make|ensure|see|check|set|enter|type|put|write|fill|change)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,3}?";
 const nouns = "(star|bookmark|pin|flag|like|favou?rite|heart)";
 const list =
   "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|profile|fields?)";
@@ -58,10 +61,23 @@ const writes: Row = [
   /^(?:set|change|update) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area) to (.{1,120})$/iu,
   "Enter $3 in the $1 $2",
 ];
-/** Of what is typed: `Put 79 into the weight field` puts no thing anywhere. */
-const puts: Row = [
-  /^(?:put|place|add) (.{1,120}) (?:in|into) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area)$/iu,
-  "Enter $1 in the $2 $3",
+const fieldWord = "(?:field|box|input|text ?box|text ?area|line)";
+/** Of what was only typed, and not sent by it: how a field is to read, and what is put in it. */
+const typedPhrases: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:put|place|add) ([^,;]{1,80}?) (?:in|into|on) ((?:the |its |his |her )?[^,;]{1,60}? ${fieldWord})$`,
+      "iu",
+    ),
+    "Enter $1 in $2",
+  ],
+  [
+    new RegExp(
+      `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:has to|must|should|is to|shall|needs to) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
+      "iu",
+    ),
+    "Enter $2 in the $1 field",
+  ],
 ];
 /** Of any action. */
 const phrases: readonly Row[] = [
@@ -83,7 +99,23 @@ const phrases: readonly Row[] = [
     "$1 $2",
   ],
   [/^(?:throw (?:away|out)|get rid of) /iu, "Delete "],
-  [/^(?:take a look|have a look|look) at /iu, "Open "],
+  [
+    /^take (?!an? |some )(?!(?:the |its |your |my )?(?:tick|check ?mark|check|cross|star|heart|like|bookmark|pin|flag)(?!\p{L}))(.{1,80}?) (?:off|out of|away from) ((?:the|my|your|this|its|his|her|their) .{1,80})$/iu,
+    "Remove $1 from $2",
+  ],
+  [
+    /^take (?!an? |some )(?!(?:the |its |your |my )?(?:tick|check ?mark|check|cross|star|heart|like|bookmark|pin|flag)(?!\p{L}))(.{1,80}?) (?:off|away|out)(?: again)?$/iu,
+    "Remove $1",
+  ],
+  [/^overwrite (.{1,80}?) with /iu, "Change $1 to "],
+  [
+    new RegExp(
+      `^(?:[Ll]og|[Ss]ign) (?:out|off) (?:of|from) (?:(?:the |my |your |this )?(?:account|app|application|site|web ?site|page|portal|system|shop|store)|${mask}|\\p{Lu}[\\p{L}\\d]*)$`,
+      "u",
+    ),
+    "Log out",
+  ],
+  [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
   [new RegExp(`^give (.{1,80}?) the (tag|label) (${mask})(?: \\(.{1,60}\\))?$`, "iu"), "Add the $2 $3 to $1"],
   writes,
@@ -117,6 +149,9 @@ const phrases: readonly Row[] = [
 const noun = "\\p{Ll}[\\p{Ll}-]*";
 /** Wherever they stand. */
 const asides: readonly Row[] = [
+  [/,? please$/iu, ""],
+  // Which one is not meant.
+  [/(?:,? and|,| \() ?not (?:the|its|an?|any|that|this) [^,;()]{1,80}\)?$/iu, ""],
   [/ (?:via|using|through) (?:the|its) (?:link|button|icon) (?:in|on|at|of) the \p{L}[^,;]{0,60}$/u, ""],
   [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],
   [/(?<= (?:so|that) )(it|that)['’]s(?= )/u, "$1 is"],
@@ -227,9 +262,8 @@ export function inPlainStep(
 ): string {
   const said = entersText ? step.trim().replace(/[.!]$/, "").replace(ended, "") : step;
   const isEnded = said !== step.trim().replace(/[.!]$/, "");
-  const rows = [...phrases, ...(presses ? pressPhrases : [puts])].filter(
-    (row) => !(isEnded && row === writes),
-  );
+  const others = presses ? pressPhrases : isEnded || entersText ? [] : typedPhrases;
+  const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
   const deed = presses ? asDeed(said) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);

@@ -4,6 +4,14 @@ import { asDeed } from "./state-wanted";
 describe("a step that says how a thing is to be", () => {
   it.each<[string, string]>([
     ["Make sure that the menu is open", "Open the menu"],
+    ["Have the soil report in front", "Open the soil report"],
+    ["Let the seeds of the bed be shown", "Open the seeds of the bed"],
+    ["Have page 2 of the beds shown", "Go to page 2 of the beds"],
+    ["The list of beds has to be on the screen", "Open the list of beds"],
+    ["The dialog must be gone and nothing saved", "Close the dialog"],
+    ["The bed must be gone", "The bed must be gone"],
+    ["Have the bed watered", "Have the bed watered"],
+    ["Let the page load", "Let the page load"],
     ["Make sure the side bar is hidden", "Close the side bar"],
     ['Ensure that the column "Weight" is shown', 'Open the column "Weight"'],
     ['The switch "Mail" has to be off', 'Turn off the switch "Mail"'],

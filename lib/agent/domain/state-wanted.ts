@@ -14,10 +14,23 @@ const deeds: readonly Row[] = [
   [/^(?:ticked|checked)(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
   [/^(?:unticked|unchecked|not (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i, "Untick"],
   [/^(?:chosen|selected)$/i, "Select"],
-  [/^(?:open|opened|shown|displayed|visible|on view|unfolded|expanded|not hidden)$/i, "Open"],
+  [
+    /^(?:open|opened|shown|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
+    "Open",
+  ],
   [/^(?:closed|hidden|invisible|folded|collapsed|not (?:shown|visible|displayed|open))$/i, "Close"],
   [/^(?:(?:sorted|ordered|listed|arranged|in order) (?=\S))|^sorted$/i, "Sort"],
 ];
+
+/** `Have the profile in front`, `Let the attachments be shown`: the view of it is to be open. */
+const viewed =
+  /^(?:have|get|let) (.{1,120}?) (?:be )?(?:shown|displayed|visible|open(?:ed)?|on (?:the )?screen|in (?:front|view|sight|the foreground))$/iu;
+/** `The dialog has to be gone`: of a part of the page, and not of a thing, which is taken away by that. */
+const partGone =
+  /^((?:the |this |that )?(?:\p{L}+ )?(?:dialog(?:ue)?|prompt|window|pop-?up|form|menu|panel|side ?bar|banner|overlay|modal|drawer|tooltip|notice)) (?:has to|have to|must|should|needs? to|ought to|is to|shall) (?:be (?:gone|away|out of the way)|go(?: away)?|disappear|vanish)$/iu;
+/** What is not to come of it says nothing of what is to be done. */
+const nothingElse =
+  / and nothing (?:(?:is|was|be|gets?|has been|shall be|should be|may be|must be) )?(?:created|made|added|saved|stored|changed|sent|deleted|removed|kept)$/iu;
 
 /** `Get the order cancelled`: what is to become of it. */
 const caused = /^(?:get|have) (.{1,120}?) (\p{L}{4,20})$/iu;
@@ -51,7 +64,11 @@ const takenAway: ReadonlyMap<string, string> = new Map(
 
 /** The step as a deed; itself where it says no state that a press can bring about. */
 export function asDeed(step: string): string {
-  const text = step.trim().replace(/[.!]$/, "");
+  const text = step.trim().replace(/[.!]$/, "").replace(nothingElse, "");
+  const [, view = ""] = viewed.exec(text) ?? [];
+  if (view !== "") return `${/^(?:the )?page \d/iu.test(view) ? "Go to" : "Open"} ${view}`;
+  const [, part = ""] = partGone.exec(text) ?? [];
+  if (part !== "") return `Close ${part.replace(/^The\b/, "the")}`;
   const [, removed = "", past = ""] = allowed.exec(text) ?? [];
   const verb = takenAway.get(past.toLowerCase());
   if (verb !== undefined) return `Confirm to ${verb} ${removed}`;

@@ -19,6 +19,8 @@ const table: [string, Partial<StepIntent>][] = [
   ["Set Priority to High", { verb: "edit", value: "High", field: "Priority" }],
   ["Set the owner's name to 'Bob'", { verb: "edit", value: "Bob", field: "owner's name" }],
   ['Rename the board to "Roadmap"', { verb: "edit", value: "Roadmap", field: "board" }],
+  ['Select the status "pending"', { verb: "select", value: "pending", field: "status" }],
+  ['Select the tab "Soil"', { verb: "select", value: "tab Soil", object: "tab Soil" }],
   ['Select "High" as the priority', { verb: "select", value: "High", field: "priority" }],
   ["Select High in the Priority dropdown", { verb: "select", value: "High", field: "Priority" }],
   [

@@ -1,3 +1,4 @@
+import { readOrdinal } from "./read-ordinal";
 import { contentWords, remember } from "./words";
 
 /** What a step wants done, as far as its wording tells. `unknown` when no word of it says so. */
@@ -96,7 +97,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ],
   ["archive", "archive"],
   ["close", "close|hide|exit"],
-  ["edit", "edit|change|rename|update|modify|replace|set|adjust"],
+  ["edit", "edit|change|rename|update|modify|replace|set|adjust|overwrite"],
   ["type", "type|enter|fill ?in|fill ?out|fill|input|write|put|provide|insert|key in"],
   ["select", "select|choose|pick"],
   ["move", "move|drag"],
@@ -126,21 +127,6 @@ const quotePattern =
 const controlWords =
   "button|link|field|text ?box|text ?area|input|box|drop-?down|menu|select|list|checkbox|check box|radio|option|tab|switch|toggle|icon|" +
   "card|section|panel|dialog|modal|page|row|item|label|entry|heading|image|form|control|combo ?box|slider|menu item|search bar|bar";
-
-const ordinals: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  last: -1,
-  final: -1,
-};
 
 /** `Do what was asked: “Rename it”` wants what is asked there: the whole of it is no name and no value. */
 const askedIn = (text: string): string => /^do what was asked: “(.+)”$/i.exec(text)?.[1] ?? text;
@@ -197,16 +183,6 @@ function readVerb(bare: string): { verb: StepVerb; rest: string } {
   return { verb: "unknown", rest: bare };
 }
 
-/** "the first name", "last week" are no positions. */
-const ordinalPattern =
-  /\b(?:(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final)|(\d{1,3})(?:st|nd|rd|th))\b(?!['’]?s?[ _-]?(?:names?|seen|week|month|year|day|night)\b)/i;
-
-function readOrdinal(rest: string): number | undefined {
-  const word = ordinalPattern.exec(rest);
-  if (!word) return undefined;
-  return word[2] ? Number(word[2]) : ordinals[(word[1] ?? "").toLowerCase()];
-}
-
 type Parts = { value?: string; field?: string; object: string; container?: string };
 
 /** Splits what follows the verb at its prepositions. The placeholder \ue000 stands for the next quoted text. */
@@ -242,6 +218,12 @@ function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Par
   const [, head = "", tail = ""] = split;
   return { object: withoutRole(head) || withoutRole(tail), container: withoutRole(tail) };
 }
+
+/** `Select the status "pending"`: a choice by the name of its list. What is called an option, an entry or a tab is named by what it is, and by no list. */
+const choiceOfList = new RegExp(
+  `^the (?!(?:${controlWords}|value|choice|item|name|date|day|time|file|folder|mail|message|user|person)s?\\s)([\\p{L}-]+(?: [\\p{L}-]+)?)\\s+(\ue001\\d+\ue002)$`,
+  "iu",
+);
 
 function readValueParts(
   verb: StepVerb,
@@ -289,6 +271,8 @@ function readValueParts(
     return { value: plain(head), field: withoutRole(tail), object: withoutRole(tail) };
   }
   if (verb === "edit") return { object: withoutRole(named) };
+  const [, list = "", chosen = ""] = (verb === "select" && choiceOfList.exec(named)) || [];
+  if (chosen !== "") return { value: plain(chosen), field: list, object: plain(named) };
   if (verb === "select") return { value: plain(named), object: withoutRole(named) };
   return isQuote(named) || /\ue001/.test(named)
     ? { value: plain(/\ue001\d+\ue002/.exec(named)?.[0] ?? ""), object: plain(named) }

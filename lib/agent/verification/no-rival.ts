@@ -1,5 +1,6 @@
+import { fold } from "@/lib/agent/domain/words";
 import { type Described, knows } from "./described-element";
-import type { Wanted } from "./target-fit";
+import type { Wanted } from "./wanted-words";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** `Remove alert for Copper` is no rival where nothing is to be removed. */
@@ -18,10 +19,18 @@ const everything: ReadonlySet<string> = new Set(["all", "every", "everything"].m
 const lacksNumber = (one: Described, own: Described, { words }: Wanted): boolean =>
   words.some((word) => /\d/.test(word) && knows(own, word) && !knows(one, word));
 
+/** `Re: Lunch` is no rival of what is called `Lunch` and no more. */
+const isAnswer = (one: Described, own: Described, { quotes }: Wanted): boolean =>
+  quotes.some((quote) => {
+    const [text, at] = [fold(one.nameText), fold(one.nameText).indexOf(fold(quote))];
+    return fold(own.nameText).startsWith(fold(quote)) && at > 0 && answering.test(text.slice(0, at));
+  });
+const answering = /^(?:(?:re|fwd?|aw|wg|sv|rv|tr|vs)\s?:\s*)+["“'‘]?$/iu;
+
 /** It does something else, or does it to more, than the step says. */
 const doesMore = (one: Described, wanted: Wanted): boolean =>
   takesUnasked(one, wanted) || takesAll(one, wanted);
 
 /** What does something else, does it to more, or is about another number than the step says is not what was meant instead of `own`. */
 export const isNoRival = (one: Described, own: Described, wanted: Wanted): boolean =>
-  doesMore(one, wanted) || lacksNumber(one, own, wanted);
+  doesMore(one, wanted) || isAnswer(one, own, wanted) || lacksNumber(one, own, wanted);

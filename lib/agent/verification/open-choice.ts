@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
 import { fold } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
 import { entersForStep, saysValue } from "./enters-for-step";
 import type { FitQuestion } from "./target-fit";
 
@@ -44,4 +45,43 @@ export const leavesOpen = (
   tied.every(
     (index) => nodes[index]?.role === nodes[target]?.role && nodes[index]?.name === nodes[target]?.name,
   );
+/** `Close "Roof repair"`: controls of the same name that stand with the same thing in lists of their own, where nothing else is called so. */
+export function isSameThing(
+  { quoted, verb }: StepIntent,
+  nodes: readonly SkeletonNode[],
+  target: number,
+  tied: readonly number[],
+): boolean {
+  const [name, ...more] = quoted;
+  if (name === undefined || more.length > 0 || !shows.has(verb)) return false;
+  const entries = [target, ...tied].map((index) => rowOf(nodes, index));
+  const isCalledSo = (node: SkeletonNode | undefined): boolean =>
+    fold(node?.name ?? "").startsWith(fold(name));
+  return (
+    tied.every(
+      (index) => nodes[index]?.role === nodes[target]?.role && nodes[index]?.name === nodes[target]?.name,
+    ) &&
+    entries.every(
+      (entry) =>
+        isCalledSo(nodes[entry]) &&
+        nodes.filter((node) => node.parent === nodes[entry]?.parent && isCalledSo(node)).length === 1,
+    )
+  );
+}
+const shows: ReadonlySet<StepVerb> = new Set(["close", "open", "collapse", "expand"]);
+
+/** All that fits stands in one entry and does nothing of its own: wherever it is pressed, the entry is. */
+export const isInOneEntry = (
+  { verb }: StepIntent,
+  nodes: readonly SkeletonNode[],
+  target: number,
+  tied: readonly number[],
+): boolean => {
+  const entry = rowOf(nodes, target);
+  return (
+    (verb === "open" || verb === "select") &&
+    entry >= 0 &&
+    [target, ...tied].every((index) => nodes[index]?.role === "clickable" && rowOf(nodes, index) === entry)
+  );
+};
 const anyOf = /^(?:one|any|either|some)(?: one)?(?: of)?$|^any /i;

@@ -14,6 +14,8 @@ describe("the order that a step asks for", () => {
     ["Sort from oldest to youngest", "Age", { of: "numbers", up: false }],
     ["Sort from youngest to oldest", "Age", { of: "numbers", up: true }],
     ["Show the oldest first", "Sent", { of: "numbers", up: true }],
+    ["Sort from oldest to oldest", "Age", undefined],
+    ["Sort from newest to oldest", "Age", undefined],
     ["Sort by price", "Price", { of: "either", up: undefined }],
     ["Sort by highest or lowest price", "Price", undefined],
   ])("%s, by %j: %j", (step, column, order) => {

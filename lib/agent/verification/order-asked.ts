@@ -8,13 +8,17 @@ const falling =
 const reversed = /\b(?:descending|reversed?|backwards)\b/i;
 /** `Youngest last`: what is named stands at the end. */
 const atEnd = /\b\p{L}+est (?:ones? |items? |entries )?(?:come |comes |at the )?(?:last|end|bottom)\b/iu;
-const fromFirst = /\bfrom (?:the )?(\p{L}+) to (?:the )?\p{L}+/iu;
+const fromFirst = /\bfrom (?:the )?(\p{L}+) to (?:the )?(\p{L}+)/iu;
 
 /** `column`: what the control that was used is called. The oldest people have the highest age, the oldest letters the earliest date. */
 export function orderAsked(step: string, column: string): OrderAsked | undefined {
   if (/\bz ?(?:to|-|–) ?a\b/i.test(step)) return { of: "names", up: false };
   if (/\ba ?(?:to|-|–) ?z\b|\balphabetic/i.test(step)) return { of: "names", up: !reversed.test(step) };
+  const [, first = "", last = ""] = fromFirst.exec(step) ?? [];
+  // From the same to the same, and the newest by their age, say no order.
+  if (first !== "" && first.toLowerCase() === last.toLowerCase()) return undefined;
   const text = step.replace(fromFirst, "$1");
+  if (/\bage\b/i.test(column) && /\b(?:newest|latest)\b/i.test(text)) return undefined;
   const isOldest = /\boldest\b/i.test(text);
   const isAge = /\bage\b/i.test(column);
   const isAtEnd = atEnd.test(text);

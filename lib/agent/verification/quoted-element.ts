@@ -1,7 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
-import type { Wanted } from "./target-fit";
+import type { Wanted } from "./wanted-words";
 
 /** Of two controls of one kind this is called just what the step quotes, and the one that was used is not. */
 export const isQuotedInstead = (

@@ -1,3 +1,4 @@
+import { monthWord } from "@/lib/agent/domain/months";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
@@ -80,7 +81,11 @@ const wordingOf = ({ input }: Ground): string =>
   input.step?.description ?? input.action.stepDescription ?? input.goal;
 
 const ofTime = /\b(?:earliest|latest|newest|oldest|recent(?:ly)?|dates?|days?)\b/i;
-const spokenMonth = /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?!\p{L})/iu;
+/** A month with its day or year; `Marketing` is none. */
+const spokenMonth = new RegExp(
+  `(?<!\\p{L})${monthWord}(?!\\p{L})[.,]? ?\\d|\\d(?:st|nd|rd|th|\\.)? ?(?<!\\p{L})${monthWord}(?!\\p{L})`,
+  "iu",
+);
 
 type Lists = ReadonlyMap<number, readonly string[]>;
 /** Entries by the list that holds them, as it is numbered after the action; a row without a number, or with the control in it, is a heading or a foot. */

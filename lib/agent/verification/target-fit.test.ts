@@ -229,3 +229,65 @@ describe("the element that a step names", () => {
     ).toBe("this");
   });
 });
+
+describe("what is called alike", () => {
+  const fitIn = (step: string, before: string, on: string, more: Partial<CaseParts> = {}): string =>
+    groundOf(aVerificationCase({ step, before, on, ...more })).fit.fit;
+  const open = `
+  list "Open"
+    item "Pond"
+      button "close" #listed
+    item "Reef"
+      button "close"
+  region "Tanks"
+    item "Pond with fish"
+      button "close" #pond
+    item "Reef with crabs"
+      button "close"`;
+
+  it("belongs to one thing where each list has one of that name", () => {
+    expect(fitIn('Close "Pond"', open, "#pond")).toBe("this");
+    expect(fitIn('Close "Pond"', open, "#listed")).toBe("this");
+    expect(fitIn('Delete "Pond"', open.replaceAll('"close"', '"Delete"'), "#pond")).toBe("unclear");
+    expect(fitIn('Close "Pond"', open.replace("Reef with", "Pond with"), "#pond")).toBe("unclear");
+  });
+
+  it("is one entry, wherever it is pressed", () => {
+    const row = (role: string) => `
+  list "Crew"
+    item "Ida Berg ida.berg@boat.example"
+      clickable "Ida Berg"
+      ${role} "ida.berg@boat.example" #mail
+    item "Ole Dahl ole.dahl@boat.example"
+      clickable "Ole Dahl"
+      clickable "ole.dahl@boat.example"`;
+    expect(fitIn("Open the member Ida Berg", row("clickable"), "#mail")).toBe("this");
+    expect(fitIn("Open the member Ida Berg", row("link"), "#mail")).not.toBe("this");
+  });
+
+  it("is no answer to it", () => {
+    const mails = `
+  item "Re: Lunch Tuesday"
+    link "Re: Lunch Tuesday" #answer
+  item "Lunch Monday"
+    link "Lunch Monday" #first`;
+    expect(fitIn('Open the first mail "Lunch"', mails, "#first")).toBe("this");
+    expect(fitIn('Open the first mail "Lunch"', mails, "#answer")).not.toBe("other");
+  });
+
+  it("are two fields, in one entry as well", () => {
+    const pair = '\n  item "Upper Lower"\n    textbox "mm" #one\n    textbox "mm" #two';
+    const typed = { does: "setValue", value: "79" } as const;
+    expect(fitIn("Enter 79 in the lower field", pair, "#one", typed)).toBe("unclear");
+  });
+
+  it("is the box that the step quotes, beside others of its group", () => {
+    const group = `
+  item "View all Work Travel"
+    checkbox "View all" #all
+    checkbox "Work" #work
+    checkbox "Travel" #travel`;
+    expect(fitIn('Untick "View all"', group, "#all")).toBe("this");
+    expect(fitIn('Untick "View all"', group, "#travel")).toBe("other");
+  });
+});

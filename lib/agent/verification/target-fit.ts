@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
 import {
   type Described,
@@ -18,10 +18,12 @@ import { kindWords } from "./mentions";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isNoRival } from "./no-rival";
-import { isOnlyField, leavesOpen } from "./open-choice";
+import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isJust, isNamesakeOf, isQuotedInstead } from "./quoted-element";
-import { isLabelOf, isLinkOfTab } from "./toggle-label";
-import { hasSynonyms, rootOf } from "./word-roots";
+import { isSamePlace } from "./same-place";
+import { isBoxOf } from "./toggle-label";
+import { type Wanted, wantedWords } from "./wanted-words";
+import { rootOf } from "./word-roots";
 
 /**
  * Whether the element acted on is the one the step names. `this`: the step's words point at it and at nothing else as much. `other`: they point at another
@@ -70,7 +72,8 @@ export function fitOf(question: FitQuestion): TargetFit {
   return sibling === undefined ? fit : other(question.nodes, sibling);
 }
 
-function weighed({ nodes, target, intent, value, takesText }: FitQuestion): TargetFit {
+function weighed(question: FitQuestion): TargetFit {
+  const { nodes, target, intent, value, takesText } = question;
   const candidates = candidatesFor(nodes, target, takesText);
   const described = new Map(
     [...candidates, target].map((index) => [index, describe(elementWords(nodes, index))]),
@@ -100,24 +103,7 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
     (isJustIt ? undefined : betterPeer(described, peers, own, wanted)) ??
     namedInstead(nodes, target, own, intent);
   if (better !== undefined) return other(nodes, better);
-  // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
-  const row = rowOf(nodes, target);
-  const besides = { ...wanted, quotes: [] };
-  const ownBesides = scoreOf(own, besides, frequency);
-  const scored = rivals.map((index) => {
-    const one = described.get(index);
-    const sameRow = row >= 0 && rowOf(nodes, index) === row;
-    const score = scoreOf(one, besides, frequency);
-    if (takesText || goesTo.has(intent.verb)) {
-      const isLabel = !takesText && sameRow && isContainer(intent) && score <= ownBesides;
-      return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
-    }
-    const leads = nodes[index]?.role === "link" && nodes[target]?.role === "button";
-    if (isQuotedInstead(nodes, index, target, wanted) && !wanted.verbs.some((word) => says(own, word)))
-      return { index, score: scoreOf(one, wanted, frequency) };
-    if ((sameRow || leads) && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
-    return { index, score: score < ownBesides ? score : scoreOf(one, wanted, frequency) };
-  });
+  const scored = scoresOf(question, { rivals, described, own, wanted, frequency });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
     return isNameless(own) ||
@@ -128,12 +114,46 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral);
-  if (isOnlyField({ nodes, target, intent, value, takesText }, candidates, ownScore > 0))
-    return { fit: "this", reason: "it is the only field" };
+  if (isOnlyField(question, candidates, ownScore > 0)) return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
   if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
     return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
+}
+
+type Weighing = {
+  rivals: readonly number[];
+  described: ReadonlyMap<number, Described>;
+  own: Described;
+  wanted: Wanted;
+  frequency: ReadonlyMap<string, number>;
+};
+
+/** How well each rival fits. */
+function scoresOf(
+  { nodes, target, intent, takesText }: FitQuestion,
+  { rivals, described, own, wanted, frequency }: Weighing,
+): Scored[] {
+  // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
+  const row = rowOf(nodes, target);
+  const besides = { ...wanted, quotes: [] };
+  const ownBesides = scoreOf(own, besides, frequency);
+  const saysVerb = wanted.verbs.some((word) => says(own, word));
+  return rivals.map((index) => {
+    const one = described.get(index);
+    const sameRow = row >= 0 && rowOf(nodes, index) === row;
+    const score = scoreOf(one, besides, frequency);
+    if (takesText || goesTo.has(intent.verb)) {
+      const isLabel = !takesText && sameRow && isContainer(intent) && score <= ownBesides;
+      return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
+    }
+    const isAside =
+      (sameRow || leads(nodes[index], nodes[target])) &&
+      !isBoxOf(nodes[index], intent) &&
+      (saysVerb || !isQuotedInstead(nodes, index, target, wanted));
+    if (isAside && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
+    return { index, score: score < ownBesides ? score : scoreOf(one, wanted, frequency) };
+  });
 }
 
 /** Its own label, or the names of its entry, tell which one is meant, and it is another one. */
@@ -144,6 +164,8 @@ const namedInstead = (
   intent: StepIntent,
 ): number | undefined => labelledPeer(nodes, target, intent) ?? namedEntry(nodes, target, own, intent);
 
+type Node = SkeletonNode | undefined;
+const leads = (one: Node, own: Node): boolean => one?.role === "link" && own?.role === "button";
 type Scored = { index: number; score: number };
 
 /** Those that fit as well; of the same score those that say as much of the step in its own words. */
@@ -184,40 +206,6 @@ function betterPeer(
     return theirs.size > mine.size && [...mine].every((word) => theirs.has(word));
   });
 }
-
-/** `verbs`: the step's first word and what it means; in what stands around an element it means something else. */
-export type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
-
-/** `user name` is looked for as `Username` where a control is called so. */
-function wantedWords(intent: StepIntent, value: string | undefined, all: readonly Described[]): Wanted {
-  const written = new Set(all.flatMap(({ nameText }) => wordsOf(nameText)));
-  const isValue = (text: string): boolean =>
-    value !== undefined && value.trim() !== "" && containsPhrase(value, text);
-  const quotes = intent.quoted.filter((text) => !isValue(text));
-  const ofValue = new Set(value === undefined ? [] : wordsOf(value));
-  const quotedWords = new Set(intent.quoted.flatMap(wordsOf));
-  const joined = wordsOf(withoutQuotes(intent)).flatMap((word, at, all) =>
-    all[at + 1] === undefined ? [] : [word + all[at + 1]],
-  );
-  const words = [
-    ...intent.words.filter((word) => !ofValue.has(word) && !quotedWords.has(word)),
-    ...joined.filter((word) => hasSynonyms(word) || written.has(word)),
-    ...(lightVerbs.has(intent.words[0] ?? "") && intent.verb !== "unknown" ? [intent.verb] : []),
-  ];
-  return {
-    words: [...new Set(words.map(rootOf))],
-    quotes,
-    verbs: [rootOf(intent.words[0] ?? ""), rootOf(intent.verb)],
-  };
-}
-
-/** `Take it off the list`: what is done is said by the words behind, and the control by the verb that they mean. */
-const lightVerbs: ReadonlySet<string> = new Set(["take", "put", "get", "bring"]);
-
-const withoutQuotes = (intent: StepIntent): string => {
-  const quoted = new Set(intent.quoted.flatMap(contentWords));
-  return intent.words.filter((word) => !quoted.has(word)).join(" ");
-};
 
 /** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
 const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
@@ -266,17 +254,6 @@ function scoreOf(
   return score;
 }
 
-/** A row and the controls in it, or a control inside another, are no alternatives to each other when only one of them says something. */
-function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: number): boolean {
-  const [a, b] = [nodes[one], nodes[other]];
-  if (!a || !b || a.parent === other || b.parent === one) return true;
-  if (isLabelOf(a, b) || isLabelOf(b, a)) return true;
-  if (isLinkOfTab(a, b) || isLinkOfTab(b, a)) return true;
-  const row = rowOf(nodes, other);
-  if (row < 0 || rowOf(nodes, one) !== row) return false;
-  return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
-}
-
 function byOrdinal(
   nodes: readonly SkeletonNode[],
   target: number,
@@ -286,6 +263,8 @@ function byOrdinal(
   const unclear: TargetFit = { fit: "unclear", reason: "several elements fit the step equally well" };
   if (leavesOpen(intent, nodes, target, tied))
     return { fit: "this", reason: "the step leaves it open which of them" };
+  if (isSameThing(intent, nodes, target, tied) || isInOneEntry(intent, nodes, target, tied))
+    return { fit: "this", reason: "whatever else fits belongs to the same thing" };
   if (intent.ordinal === undefined) return unclear;
   const group = [...tied.filter((index) => nodes[index]?.role === nodes[target]?.role), target].sort(
     (a, b) => a - b,

@@ -1,4 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { fold } from "@/lib/agent/domain/words";
 
 /** The label of a toggle, or what is drawn in its place, stands beside it by the same name or by none. */
 export const isLabelOf = (label: SkeletonNode, { role, name, parent }: SkeletonNode): boolean =>
@@ -13,5 +15,11 @@ export const isLinkOfTab = (link: SkeletonNode, tab: SkeletonNode): boolean =>
   link.name === tab.name &&
   link.parent === tab.parent &&
   (link.href ?? "").includes("#");
+
+/** What is to be ticked is called just as the step quotes it. */
+export const isBoxOf = (node: SkeletonNode | undefined, { verb, quoted }: StepIntent): boolean =>
+  (verb === "check" || verb === "uncheck" || verb === "toggle") &&
+  toggles.has(node?.role ?? "") &&
+  quoted.some((quote) => fold(quote) === fold(node?.name ?? ""));
 
 const toggles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);

@@ -137,7 +137,7 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   if (action.name === "uncheck" || verb === "uncheck") return false;
   if (verb === "select" && action.clicks) return true;
   if (verb === "edit" && action.clicks && isOptionMeant(ground)) return true;
-  if (isOwnCommand(ground)) return true;
+  if (isOwnCommand(ground) || isCalledByDeed(ground)) return true;
   if (verb === "toggle" && ground.intent.verb === "unknown") return wantedByWording(ground);
   if (action.clicks && isSaidByName(ground)) return true;
   return action.clicks && !toggleRoles.has(ground.target.node?.role ?? "")
@@ -158,6 +158,21 @@ function isOwnCommand({ verb, action, target: { node }, intent }: Ground): boole
     rest.every((word) => intent.words.includes(word))
   );
 }
+/** `Underline the heading`, and the button `Underline`: what no list knows is told by the control that is called just so. */
+function isCalledByDeed({ verb, action, intent, target: { node } }: Ground): boolean {
+  const [first, ...more] = wordsOf(node?.name ?? "");
+  return (
+    verb === "unknown" &&
+    action.clicks &&
+    node?.role === "button" &&
+    first !== undefined &&
+    more.length === 0 &&
+    first === intent.words[0] &&
+    aDeed.test(intent.object)
+  );
+}
+/** A word with a thing of its own behind it. */
+const aDeed = /^\p{L}+ (?:(?:the|this|that|its|my|your|his|her|their)(?!\p{L})|\p{Lu})/u;
 const commanding: ReadonlySet<string> = new Set([
   "close",
   "open",

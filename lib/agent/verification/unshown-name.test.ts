@@ -9,6 +9,7 @@ const mails = `
       button "☆" #star
     item "Ida Falk, MC •••• 7156"
       button "Prefer" #prefer
+  option "Deutsch"
   textbox "First name" ="Nora"
   textbox "Last name" ="Clark"
   textbox "Mail" ="nils.holm@site.example"`;
@@ -29,6 +30,8 @@ it.each([
   ["Star mail 7156", undefined],
   ["Star mail 7157", "7157"],
   // Months, hours and short numbers are told in many ways.
+  ["Choose French as the language", "French"],
+  ["Choose German as the language", undefined],
   ["Star the mail of 12 March", "12"],
   ["Star the mail of Monday", undefined],
   ["Star the mail of 10 am", undefined],

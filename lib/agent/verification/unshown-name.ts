@@ -6,6 +6,7 @@ import { stem, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { thingOf } from "./named-entry";
+import { isLanguage, rootOf, rootsOf } from "./word-roots";
 
 /** A longer text is often cut where it is shown. */
 const longest = 40;
@@ -25,6 +26,9 @@ export function unshownName(ground: Ground): string | undefined {
   const all = new Set([...texts, ...fields].flatMap((text) => stemsOf(text)));
   return names.find((name) => {
     const words = stemsOf(name);
+    const [only = "", ...others] = wordsOf(name);
+    if (others.length === 0 && isLanguage(only))
+      return ![...texts, ...fields].some((text) => rootsOf(text).has(rootOf(only)));
     if (!words.every((word) => all.has(word))) return true;
     if (words.length === 1) return false;
     // `Nils Holm` is not called so by `nils.holm@site.example`.

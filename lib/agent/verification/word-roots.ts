@@ -1,6 +1,31 @@
 import { cutEnding } from "@/lib/agent/domain/words";
 import { wordSetOf } from "./candidates";
 
+/** Languages, and what their speakers call them: so a list offers them. */
+const languages: readonly (readonly string[])[] = [
+  ["german", "deutsch"],
+  ["french", "français", "francais"],
+  ["spanish", "español", "espanol", "castellano"],
+  ["portuguese", "português", "portugues"],
+  ["italian", "italiano"],
+  ["dutch", "nederlands"],
+  ["danish", "dansk"],
+  ["swedish", "svenska"],
+  ["norwegian", "norsk"],
+  ["finnish", "suomi"],
+  ["polish", "polski"],
+  ["czech", "čeština"],
+  ["hungarian", "magyar"],
+  ["turkish", "türkçe"],
+  ["russian", "русский"],
+  ["ukrainian", "українська"],
+  ["greek", "ελληνικά"],
+  ["japanese", "日本語"],
+  ["chinese", "中文"],
+  ["korean", "한국어"],
+  ["arabic", "العربية"],
+  ["hebrew", "עברית"],
+];
 /** Words that mean the same on a page and in a step. */
 const alike: readonly (readonly string[])[] = [
   ["delete", "remove", "removal", "deletion", "trash", "discard", "destroy", "erase", "clear"],
@@ -19,11 +44,20 @@ const alike: readonly (readonly string[])[] = [
   ["star", "favorite", "favourite", "bookmark"],
   ["mail", "email", "message"],
   ["photo", "picture", "image"],
+  ["configuration", "config"],
+  ["information", "info"],
+  ["application", "app"],
+  ["administration", "admin"],
+  ["repository", "repo"],
+  ["document", "doc"],
+  ["statistics", "stats"],
   ["authorize", "authorise", "authorization", "authorisation"],
 ];
 
 const canonical = new Map(
-  alike.flatMap((group) => group.map((word) => [cutEnding(word), group[0] ?? word] as const)),
+  [...alike, ...languages].flatMap((group) =>
+    group.map((word) => [cutEnding(word), group[0] ?? word] as const),
+  ),
 );
 
 const roots = new Map<string, string>();
@@ -39,6 +73,8 @@ export function rootOf(word: string): string {
   roots.set(word, root);
   return root;
 }
+/** Pages may call it otherwise than the step does. */
+export const isLanguage = (word: string): boolean => languages.some(([name]) => name === rootOf(word));
 export const hasSynonyms = (word: string): boolean => canonical.has(cutEnding(word));
 const rootSets = new Map<string, ReadonlySet<string>>();
 const rememberedSets = 5_000;

@@ -30,6 +30,11 @@ describe("the name of an element in markup", () => {
     ["<input placeholder=' Find  a bed '>", "Find a bed"],
     ["<input>", ""],
     ["<input type=checkbox value=on>", ""],
+    ["<p><input type=checkbox> With lid<br>and more</p>", "With lid"],
+    ["<p><input type=checkbox><b>With</b> lid</p>", ""],
+    ["<p><input type=text> With lid</p>", ""],
+    ["<label for=w>Lid</label><div id=w><span><input type=checkbox></span></div>", "Lid"],
+    ["<label for=w>Lid</label><div id=w><input type=checkbox><input></div>", ""],
     ["<div role=checkbox>Frost</div>", "Frost"],
     ["<div role=radio title=T></div>", "T"],
     ["<fieldset><legend>Soil</legend>x</fieldset>", "Soil"],
@@ -207,40 +212,6 @@ describe("what of markup is read", () => {
     expect(drafts(markup)).toHaveLength(count);
   });
 
-  const root = (inner: string): string => `<template shadowrootmode=open>${inner}</template>`;
-  it.each([
-    [
-      "a light child in the slot without a name",
-      `<x-a>${root("<div><slot></slot></div>")}<button>x</button></x-a>`,
-      ["x"],
-    ],
-    [
-      "in the slot of its name",
-      `<x-a>${root("<slot name=b></slot><slot></slot>")}<button>x</button><a href=/ slot=b>y</a></x-a>`,
-      ["y", "x"],
-    ],
-    ["none where no slot is for it", `<x-a>${root("<slot name=b></slot>")}<button>x</button></x-a>`, []],
-    [
-      "what a slot holds itself where nothing is meant for it",
-      `<x-a>${root("<slot><button>own</button></slot>")} </x-a>`,
-      ["own"],
-    ],
-    ["nothing of a slot that is hidden", `<x-a>${root("<slot hidden></slot>")}<button>x</button></x-a>`, []],
-    [
-      "a slot handed on to an element inside",
-      `<x-a>${root(`<x-b>${root("<i><slot></slot></i>")}<slot name=c></slot></x-b>`)}<button slot=c>x</button></x-a>`,
-      ["x"],
-    ],
-    [
-      "an element with a root of its own",
-      `<x-a>${root("<slot></slot>")}<x-b>${root("<button><slot></slot></button>")}deep</x-b></x-a>`,
-      ["deep"],
-    ],
-    ["each child once", `<x-a>${root("<slot></slot><slot></slot>")}<button>x</button></x-a>`, ["x"]],
-  ])("shows of an element with a shadow root %s", (_, markup, names) => {
-    expect(drafts(markup).map(({ name }) => name)).toEqual(names);
-  });
-
   it("does not go deeper than any real page does", () => {
     expect(drafts(`${"<div>".repeat(601)}<button>x</button>`)).toHaveLength(0);
     expect(drafts(`${"<div>".repeat(590)}<button>x</button>`)).toHaveLength(1);
@@ -271,6 +242,21 @@ describe("what of markup is read", () => {
       ),
     ).toMatchObject({ title: "My beds", lines: ["One two three", "four", "five", "softly"] });
     expect(nodesFromHtml("<p>One</p>", url)).not.toHaveProperty("title");
+  });
+});
+
+describe("a hidden box", () => {
+  it.each([
+    ["<input type=checkbox id=c hidden checked><label for=c>Work</label>", 1],
+    ["<input type=checkbox id=c hidden><label for=c></label>", 0],
+    ["<input type=checkbox id=c hidden><label for=d>Work</label>", 0],
+    ["<input type=checkbox id=c hidden><p hidden><label for=c>Work</label></p>", 0],
+    ["<input type=text id=c hidden><label for=c>Work</label>", 0],
+    ["<p hidden><input type=checkbox id=c></p><label for=c>Work</label>", 0],
+  ])("%s is there %i times, as its label is drawn", (markup, times) => {
+    expect(drafts(markup).filter(({ role, name }) => role === "checkbox" && name === "Work")).toHaveLength(
+      times,
+    );
   });
 });
 

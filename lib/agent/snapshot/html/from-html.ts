@@ -5,7 +5,7 @@ import { defined, type NodeDraft } from "../node-draft";
 import { tidy } from "./even-text";
 import { type HrefReader, hrefReaderOf } from "./href-reader";
 import { descriptionOf, optionsOf, testIdOf, valueIn } from "./html-facts";
-import { maxName, type NameIndex, nameIndexOf, nameOf, nearTextOf } from "./html-name";
+import { isDrawnByLabel, maxName, type NameIndex, nameIndexOf, nameOf, nearTextOf } from "./html-name";
 import {
   attr,
   type HtmlElement,
@@ -40,13 +40,14 @@ type Level = {
 /** Reads a page from markup alone: no styles, no geometry. Ids are the elements' own where they have one, else made from what the element is. */
 export function nodesFromHtml(html: string, url: string): HtmlContent {
   const { children, all } = parseHtml(html);
-  const reader = new NodeReader(nameIndexOf(all), hrefReaderOf(baseOf(all, url)));
+  const index = nameIndexOf(all);
+  const reader = new NodeReader(index, hrefReaderOf(baseOf(all, url)));
   const above: Level[] = [];
   let level: Level | undefined = topLevel(children);
   while (level) {
     const element: HtmlNode | undefined = level.children[level.at++];
     if (element === undefined) level = above.pop();
-    else if (isElement(element) && !element.unseen) {
+    else if (isElement(element) && (!element.unseen || isDrawnByLabel(element, index))) {
       const inner = reader.read(element, level);
       if (inner === undefined || above.length >= maxDepth) continue;
       above.push(level);

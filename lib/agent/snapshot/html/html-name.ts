@@ -1,6 +1,6 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { cut, tidy } from "./even-text";
-import { attr, type HtmlElement, isElement } from "./html-node";
+import { attr, childElements, type HtmlElement, isElement } from "./html-node";
 import { textOf } from "./html-text";
 
 export const maxName = 80;
@@ -68,10 +68,15 @@ function referenced(ids: string | undefined, index: NameIndex): string {
 
 function fieldName(element: HtmlElement, role: NodeRole, index: NameIndex): string {
   const id = attr(element, "id");
-  const label = (id === undefined ? undefined : index.labels.get(id)) ?? wrappingLabel(element);
+  const label =
+    (id === undefined ? undefined : index.labels.get(id)) ??
+    wrappingLabel(element) ??
+    labelOfWrapper(element, index);
   const labelled = label ? textOf(label, { max: maxName }) : "";
   const text =
-    role === "switch" || role === "checkbox" || role === "radio" ? () => ownText(element) : () => "";
+    role === "switch" || role === "checkbox" || role === "radio"
+      ? () => ownText(element) || textBehind(element)
+      : () => "";
   return (
     labelled ||
     text() ||
@@ -119,6 +124,45 @@ function wrappingLabel(element: HtmlElement): HtmlElement | undefined {
   for (let steps = 0; above && steps < 6; steps++, above = above.parent)
     if (above.name === "label") return above;
   return undefined;
+}
+
+/** A box that is hidden so that its label can be drawn as one: it is there for whoever presses the label. */
+export function isDrawnByLabel(element: HtmlElement, { labels }: NameIndex): boolean {
+  if (element.name !== "input" || !/^(?:checkbox|radio)$/i.test(attr(element, "type") ?? "")) return false;
+  const label = labels.get(attr(element, "id") ?? "");
+  if (!label || textOf(label, { max: maxName }) === "") return false;
+  for (let at: HtmlElement | undefined = label; at; at = at.parent) if (at.unseen) return false;
+  return true;
+}
+
+/** A label may be for what is put around the field, where that holds no other. */
+function labelOfWrapper(element: HtmlElement, { labels }: NameIndex): HtmlElement | undefined {
+  let above = element.parent;
+  for (let steps = 0; above && steps < 3; steps++, above = above.parent) {
+    const label = labels.get(attr(above, "id") ?? "");
+    if (label) return countFields(above) === 1 ? label : undefined;
+  }
+  return undefined;
+}
+const countFields = (element: HtmlElement): number =>
+  childElements(element).reduce(
+    (sum, child) => sum + (ownControl.has(child.name) && !child.unseen ? 1 : countFields(child)),
+    0,
+  );
+
+/** `<input type="checkbox"> With lid<br>`: a box that nothing labels is told by the words right behind it. */
+function textBehind(element: HtmlElement): string {
+  if (element.name !== "input" || !element.parent) return "";
+  const { children } = element.parent;
+  const at = children.indexOf(element);
+  const until = children.findIndex((child, index) => index > at && isElement(child));
+  const text = tidy(
+    children
+      .slice(at + 1, until < 0 ? children.length : until)
+      .filter((child) => !isElement(child))
+      .join(""),
+  );
+  return text.length <= maxName ? text : "";
 }
 
 /** A group is named by what its author says: a legend or caption, a title, the first heading in a dialog. */

@@ -1,3 +1,4 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
@@ -10,6 +11,7 @@ export const choiceShown: Check = {
     diff !== undefined &&
     (verb === "select" ||
       verb === "unknown" ||
+      verb === "open" ||
       (verb === "edit" && fold(intent.value ?? "") === fold(target.node?.name ?? "-"))) &&
     fit.fit === "this" &&
     action.clicks &&
@@ -19,21 +21,35 @@ export const choiceShown: Check = {
     const { target, diff, observed, verb } = ground;
     if (observed !== undefined && isPlaceChange(observed.urlChange, true)) return undefined;
     const name = target.node?.name ?? "";
-    if (verb === "unknown" && !tookOver(ground)) return undefined;
+    if (verb !== "select" && verb !== "edit" && !tookOver(ground)) return undefined;
     const shown =
       diff?.linesAdded.some((line) => containsPhrase(line, name)) ||
       diff?.changed.some((change) =>
         [change.name?.to, change.value?.to].some((text) => text !== undefined && containsPhrase(text, name)),
       ) ||
-      standsForList(ground);
+      standsForList(ground) ||
+      isOnControl(ground);
     return shown ? verified(0.95, `"${name}" is shown as the choice.`) : undefined;
   },
 };
 
+/** The page was drawn anew, as in another language, and a control that unfolds a list is called by the choice, where one was called otherwise. */
+function isOnControl({ target, diff, nodesBefore, nodesAfter }: Ground): boolean {
+  const unfolds = ({ role, states }: SkeletonNode): boolean =>
+    (role === "button" || role === "combobox") && states.includes("popup");
+  const come = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []).filter(unfolds);
+  const [gone = 0, all = 0] = [nodesBefore, nodesAfter].map((nodes) => nodes.filter(unfolds).length);
+  return gone === all && come.filter(({ name }) => fold(name) === fold(target.node?.name ?? "")).length === 1;
+}
+
 /** `Assign the job to Ida`: what was called by another one of the same list is called by the one that was picked. */
 function tookOver({ target, diff, nodesBefore }: Ground): boolean {
+  const isBeside = (parent: number, own: number): boolean => {
+    const [one, other] = [nodesBefore[parent], nodesBefore[own]];
+    return parent === own || (one?.role === "item" && other?.role === "item" && one.parent === other.parent);
+  };
   const others = nodesBefore
-    .filter(({ role, parent }) => role === target.node?.role && parent === target.node?.parent)
+    .filter(({ role, parent }) => role === target.node?.role && isBeside(parent, target.node.parent))
     .map(({ name }) => name);
   return (diff?.changed ?? []).some(
     ({ name }) => name !== undefined && name.to === target.node?.name && others.includes(name.from ?? ""),

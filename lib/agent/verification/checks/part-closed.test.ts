@@ -29,6 +29,23 @@ const sections = (one: string, two: string) => `
       button "Section" [${two}] #two
 `;
 
+const tanks = '\n  heading "Aquarium"\n  list "Tanks"\n    item "Reef"';
+const prompt = `
+  heading "Aquarium"
+  list "Tanks"
+    item "Reef"
+  textbox "" ="Pond" #name
+  button "OK" #ok
+  button "Cancel" #cancel
+`;
+const opened = (...names: string[]) => `
+  heading "Aquarium"
+  list "Open"
+${names.map((name) => `    item "${name}"\n      link "${name}"\n      button "close"`).join("\n")}
+  region "Tanks"
+${names.map((name) => `    item "${name} with fish"\n      button "close" #${name.toLowerCase()}\n      button "edit"`).join("\n")}
+`;
+
 checkTable(partClosed, [
   {
     when: "of controls called alike the one under the heading that the step quotes is collapsed",
@@ -160,5 +177,64 @@ checkTable(partClosed, [
     before: page("collapsed", ...dialog, '  button "Tidy" #tidy'),
     after: page("collapsed", '  button "Tidy" #tidy'),
     on: "#tidy",
+  },
+  {
+    when: "a prompt went with the answer that leaves it",
+    says: "verified",
+    step: "The prompt must be gone and nothing created",
+    before: prompt,
+    on: "#cancel",
+    after: tanks,
+  },
+  {
+    when: "something came with it",
+    says: "nothing",
+    step: "Close the prompt",
+    before: prompt,
+    on: "#cancel",
+    after: `${tanks}\n    item "Pond"`,
+  },
+  {
+    when: "something was stored with it",
+    says: "nothing",
+    step: "Close the prompt",
+    before: prompt,
+    on: "#cancel",
+    after: tanks,
+    requests: ["POST /tanks 201"],
+  },
+  {
+    when: "the other answer was given",
+    says: "nothing",
+    step: "Close the prompt",
+    before: prompt,
+    on: "#ok",
+    after: tanks,
+  },
+  {
+    when: "the entry that was open is gone, and its name in the list of what is open",
+    says: "verified",
+    step: 'Close "Pond"',
+    before: opened("Reef", "Pond"),
+    on: "#pond",
+    after: opened("Reef"),
+  },
+  {
+    when: "another one is gone",
+    says: "nothing",
+    step: 'Close "Pond"',
+    before: opened("Reef", "Pond"),
+    on: "#pond",
+    after: opened("Pond"),
+  },
+  {
+    when: "the site deleted it",
+    says: "nothing",
+    others: "may",
+    step: 'Close "Pond"',
+    before: opened("Reef", "Pond"),
+    on: "#pond",
+    after: opened("Reef"),
+    requests: ["DELETE /tanks/pond 204"],
   },
 ]);

@@ -1,7 +1,11 @@
+import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import { crossedAway } from "../crossed-part";
 import type { Ground } from "../ground";
 import { mentions, objectRoots } from "../mentions";
+import { pageStays } from "../page-change";
 import { rootOf, rootsOf } from "../word-roots";
 
 const closing: ReadonlySet<string> = new Set(["close", "collapse"]);
@@ -11,8 +15,59 @@ export const partClosed: Check = {
   name: "part-closed",
   applies: ({ fit, verb, action, diff }) =>
     diff !== undefined && fit.fit !== "other" && action.clicks && closing.has(verb),
-  check: (ground) => byState(ground) ?? byClass(ground) ?? byDialog(ground) ?? byCross(ground),
+  check: (ground) =>
+    byState(ground) ??
+    byClass(ground) ??
+    byDialog(ground) ??
+    byCross(ground) ??
+    byAnswer(ground) ??
+    byEntry(ground),
 };
+
+/** `Close the prompt`: the answer that leaves it is gone with what was asked, nothing came for it, and nothing was stored. */
+function byAnswer(ground: Ground): Decision | undefined {
+  const { target, diff, nodesBefore, nodesAfter, intent, requests } = ground;
+  const gone = (diff?.disappeared ?? []).flatMap((at) => nodesBefore[at] ?? []);
+  const beside = gone.filter((node) => node.parent === target.node?.parent && node !== target.node);
+  const isLeft =
+    target.afterIndex < 0 &&
+    target.node?.role === "button" &&
+    leaving.test(target.node.name.trim()) &&
+    beside.some(isField) &&
+    gone.length <= mostOfQuestion &&
+    gone.every((node) => node.parent === target.node?.parent || wrapping.has(node.role));
+  const came = (diff?.appeared ?? []).some((at) => isShown(nodesAfter[at]));
+  return isLeft && !came && pageStays(ground) && isPart.test(intent.object) && requests.stored.length === 0
+    ? verified(0.9, "The question went with the answer that leaves it, and nothing came for it.")
+    : undefined;
+}
+const mostOfQuestion = 8;
+const leaving = /^(?:cancel|close|dismiss|abort|never ?mind|not now)$/i;
+const isPart = /(?<!\p{L})(?:dialog(?:ue)?|prompt|window|pop-?up|form|question|box)$/iu;
+const wrapping: ReadonlySet<string> = new Set(["region", "form", "dialog"]);
+const isShown = (node: SkeletonNode | undefined): boolean =>
+  node !== undefined && (isActionable(node) || node.role === "item" || node.role === "row");
+
+/** `Close "Roof repair"`: the entry that was open is gone with its cross, nothing is called so any more, and the site deleted nothing. */
+function byEntry({
+  target,
+  fit,
+  intent,
+  nodesBefore,
+  nodesAfter,
+  diff,
+  requests,
+}: Ground): Decision | undefined {
+  const [name, ...more] = intent.quoted;
+  const row = rowOf(nodesBefore, target.index);
+  const isCross = /^(?:close|×|x)$/iu.test(target.node?.name.trim() ?? "");
+  if (name === undefined || more.length > 0 || fit.fit !== "this" || !isCross || row < 0) return undefined;
+  const isGone =
+    (diff?.match.toAfter[row] ?? -1) < 0 && fold(nodesBefore[row]?.name ?? "").startsWith(fold(name));
+  const isLeft = nodesAfter.some((node) => containsPhrase(node.name, name));
+  const isDeleted = requests.stored.some(({ method }) => /^delete$/i.test(method));
+  return isGone && !isLeft && !isDeleted ? verified(0.95, `"${name.slice(0, 60)}" is closed.`) : undefined;
+}
 
 const byCross = (ground: Ground): Decision | undefined =>
   crossedAway(ground) ? verified(0.9, "What the step names is closed, and its cross with it.") : undefined;

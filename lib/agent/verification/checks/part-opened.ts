@@ -6,6 +6,7 @@ import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import { crossCame } from "../crossed-part";
 import { sameValue } from "../field-value";
+import { isFormForNew, opensForNew } from "../form-for-new";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
@@ -28,18 +29,26 @@ export const partOpened: Check = {
     typeof wantedPage(input.step?.description ?? input.action.stepDescription ?? "") !== "number" &&
     (opening.has(verb) ||
       (intent.verb === "click" && !input.isLastStep) ||
-      opensToEdit({ verb, intent, input })),
+      opensToEdit({ verb, intent, input }) ||
+      opensForNew({ verb, intent, input })),
   check(ground) {
+    if (opensForNew(ground)) return byNewForm(ground);
     if (ground.verb === "edit" && ground.intent.verb !== "click") return byFields(ground);
     return (
       byState(ground) ??
       byPosition(ground) ??
       byUnfolding(ground) ??
       byFieldOfEntry(ground) ??
+      (ground.verb === "open" ? byNewForm(ground) : undefined) ??
       (pageStays(ground) && ground.verb !== "continue" ? (byPart(ground) ?? byCross(ground)) : undefined)
     );
   },
 };
+
+function byNewForm(ground: Ground): Decision | undefined {
+  const part = pageStays(ground) ? appearedParts(ground).find((one) => isFormForNew(one, ground)) : undefined;
+  return part && verified(0.95, "What the new thing is written in came into view.");
+}
 
 /** `Edit "Ann"` with what she is to be changed to in a later step: it opens her for changes, and changes nothing. */
 const opensToEdit = ({ verb, intent, input }: Pick<Ground, "verb" | "intent" | "input">): boolean =>

@@ -30,6 +30,19 @@ checkTable(requestShown, [
     step: "Execute the query for moored boats",
     ...call("GET", "/v1/boats?state=moored"),
   },
+  {
+    when: "a step asks for a thing by its number",
+    says: "verified",
+    ...remove,
+    step: "Ask for boat number 7",
+    ...call("GET", "/v1/boat/7"),
+  },
+  {
+    when: "what was asked for was taken away",
+    says: "nothing",
+    ...remove,
+    step: "Ask for boat number 7",
+  },
   { when: "it was about another thing", says: "nothing", ...remove, ...call("DELETE", "/v1/boat/17") },
   {
     when: "only the answer speaks of the thing",

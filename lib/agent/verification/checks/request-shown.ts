@@ -32,7 +32,8 @@ export const requestShown: Check = {
 };
 
 const sending = /^(?:execute|run|send|fetch|call|invoke)(?!\p{L})/iu;
-const sent = /^(?:execute|run|send|invoke|perform|issue|fire)(?!\p{L})/iu;
+const sent =
+  /^(?:execute|run|send|invoke|perform|issue|fire|fetch|retrieve|query|request|look up|ask for|call up)(?!\p{L})/iu;
 const asked = /^(?:xhr|fetch)$/i;
 
 const isAnswered = ({ status = 0, failed }: NetworkEvent): boolean =>
@@ -40,7 +41,7 @@ const isAnswered = ({ status = 0, failed }: NetworkEvent): boolean =>
 
 /** What a step calls its request by, of which the request itself shows nothing but its method. */
 const calling =
-  /^(?:requests?|quer(?:y|ies)|calls?|look-?ups?|search(?:es)?|retrievals?|operations?|dele\p{L}+|remov\p{L}+|renam\p{L}+|updat\p{L}+|chang\p{L}+|creat\p{L}+|with|for)$/iu;
+  /^(?:requests?|quer(?:y|ies)|calls?|look-?ups?|search(?:es)?|retrievals?|operations?|dele\p{L}+|remov\p{L}+|renam\p{L}+|updat\p{L}+|chang\p{L}+|creat\p{L}+|numbers?|with|for)$/iu;
 const methods: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<!\p{L})(?:delet|remov)/iu, /^DELETE$/i],
   [/(?<!\p{L})(?:renam|updat|chang|edit|set)/iu, /^(?:POST|PUT|PATCH)$/i],

@@ -24,6 +24,14 @@ ${more.join("\n")}
 /** A page that has no control for signing out. */
 const over = (control: string) => `\n  heading "Boathouse"\n  ${control}\n  item "Skiff"\n`;
 const entering = { step: "Sign in", before: signIn(), on: "#go" };
+const sending = {
+  step: "Type the password seagull-3 and confirm with Enter",
+  before: signIn(),
+  on: "#password",
+  does: "setValue" as const,
+  value: "seagull-3",
+  enter: true,
+};
 const leaving = { step: "Sign out", before: club(), on: "#out" };
 
 checkTable(sessionChanged, [
@@ -42,6 +50,23 @@ checkTable(sessionChanged, [
     ...leaving,
     after: '\n  heading "Boathouse"\n  link "Sign in"\n  list "Boats"\n    item "Skiff"',
   },
+  { when: "the password was sent by Enter", says: "verified", ...sending, after: club() },
+  {
+    when: "another password was typed",
+    says: "nothing",
+    ...sending,
+    value: "seagull4",
+    after: club(),
+  },
+  {
+    when: "the step says nothing of sending it",
+    says: "nothing",
+    others: "may",
+    ...sending,
+    step: "Type the password seagull-3",
+    after: club(),
+  },
+  { when: "it was sent, and the sign-in page is still there", says: "nothing", ...sending },
   { when: "the sign-in page is still there", says: "nothing", ...entering },
   {
     when: "the sign-in page says that the password is wrong",

@@ -1,13 +1,17 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
+import { valueIsAsked } from "../value-asked";
 
 /** Signing in left the sign-in page for an ordinary one; signing out came back to it. */
 export const sessionChanged: Check = {
   name: "session-changed",
-  applies: ({ verb, fit }) => (verb === "login" || verb === "logout") && fit.fit !== "other",
+  applies: (ground) =>
+    (ground.verb === "login" || ground.verb === "logout" || sendsPassword(ground)) &&
+    ground.fit.fit !== "other",
   check(ground) {
-    const { verb, kindBefore, kindAfter, observed } = ground;
+    const { kindBefore, kindAfter, observed } = ground;
+    const verb = sendsPassword(ground) ? "login" : ground.verb;
     if (verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
       return verified(0.95, "The sign-in page gave way to another page.");
     const signsIn = kindAfter === "login" || showsSignIn(ground);
@@ -15,6 +19,21 @@ export const sessionChanged: Check = {
       return verified(0.95, "The page asks to sign in again.");
     return undefined;
   },
+};
+
+/** `Type the password and confirm with Enter`: the sign-in is sent by that. */
+const sendsPassword = (ground: Ground): boolean => {
+  const { verb, action, target, asSaid } = ground;
+  return (
+    verb === "type" &&
+    action.pressesEnter &&
+    target.node?.inputType === "password" &&
+    valueIsAsked(ground) &&
+    !/(?<!\p{L})(?:cancel|without|not|abort)(?!\p{L})/iu.test(asSaid) &&
+    /(?<!\p{L})(?:enter|return|confirm|submit|send|(?:log|sign)[ -]?in)(?!\p{L})/iu.test(
+      asSaid.replace(/^\s*enter(?= )/iu, ""),
+    )
+  );
 };
 
 /** A control that is called something else may have come upon a session that was over. */

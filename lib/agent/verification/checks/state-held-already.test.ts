@@ -189,6 +189,15 @@ checkTable(stateHeldAlready, [
     on: "#table",
   })),
   {
+    when: "the list under it shows something else now",
+    says: "nothing",
+    others: "may",
+    step: "Open the table view tab",
+    before: `${tabs("", "[current]")}\n  list "Beds"\n    item "North"\n    item "South"`,
+    after: `${tabs("", "[current]")}\n  list "Beds"\n    item "West"\n    item "South"`,
+    on: "Table view",
+  },
+  {
     when: "a heading that was marked is opened by nothing",
     says: "nothing",
     step: "Remove the table view",

@@ -22,7 +22,7 @@ export const stateHeldAlready: Check = {
     )
       return verified(0.9, `It was ${wanted ? "on" : "off"} already.`);
     if (isChosenAlready(ground)) return verified(0.9, "It was chosen already.");
-    return isOpenAlready(ground) ? verified(0.9, "It was open already.") : undefined;
+    return isOpenAlready(ground) && !listMoved(ground) ? verified(0.9, "It was open already.") : undefined;
   },
 };
 
@@ -50,6 +50,16 @@ function isChosenAlready({ action, target, input, intent }: Ground): boolean {
     held !== undefined && sameValue(held, action.value) && sameValue(target.node?.value ?? "", action.value)
   );
 }
+
+/** A list that shows other entries, or stands in another order, is not as it was. */
+const listMoved = ({ diff, nodesBefore, nodesAfter }: Ground): boolean =>
+  diff !== undefined &&
+  (diff.reordered.length > 0 ||
+    [
+      ...diff.disappeared.map((at) => nodesBefore[at]),
+      ...diff.appeared.map((at) => nodesAfter[at]),
+      ...diff.changed.flatMap(({ name, after }) => (name ? [nodesAfter[after]] : [])),
+    ].some((node) => node?.role === "row" || node?.role === "item"));
 
 const openRoles: ReadonlySet<string> = new Set([
   "tab",

@@ -228,4 +228,21 @@ checkTable(toggleReadBack, [
     ...hide,
     after: heads("checked", "Bed", "Height"),
   },
+  {
+    when: "a button that is called by the verb of the step is on",
+    says: "verified",
+    step: "Underline the heading",
+    before: '\n  button "Bold"\n  button "Underline" #line',
+    after: '\n  button "Bold"\n  button "Underline" [.active] #line',
+    on: "#line",
+  },
+  {
+    when: "it was turned off",
+    says: "nothing",
+    others: "may",
+    step: "Underline the heading",
+    before: '\n  button "Bold"\n  button "Underline" [.active] #line',
+    after: '\n  button "Bold"\n  button "Underline" #line',
+    on: "#line",
+  },
 ]);

@@ -1,0 +1,42 @@
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
+import type { Described } from "./described-element";
+import { hasSynonyms, rootOf } from "./word-roots";
+
+/** `verbs`: the step's first word and what it means; in what stands around an element it means something else. */
+export type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
+
+/** `user name` is looked for as `Username` where a control is called so. */
+export function wantedWords(
+  intent: StepIntent,
+  value: string | undefined,
+  all: readonly Described[],
+): Wanted {
+  const written = new Set(all.flatMap(({ nameText }) => wordsOf(nameText)));
+  const isValue = (text: string): boolean =>
+    value !== undefined && value.trim() !== "" && containsPhrase(value, text);
+  const quotes = intent.quoted.filter((text) => !isValue(text));
+  const ofValue = new Set(value === undefined ? [] : wordsOf(value));
+  const quotedWords = new Set(intent.quoted.flatMap(wordsOf));
+  const joined = wordsOf(withoutQuotes(intent)).flatMap((word, at, all) =>
+    all[at + 1] === undefined ? [] : [word + all[at + 1]],
+  );
+  const words = [
+    ...intent.words.filter((word) => !ofValue.has(word) && !quotedWords.has(word)),
+    ...joined.filter((word) => hasSynonyms(word) || written.has(word)),
+    ...(lightVerbs.has(intent.words[0] ?? "") && intent.verb !== "unknown" ? [intent.verb] : []),
+  ];
+  return {
+    words: [...new Set(words.map(rootOf))],
+    quotes,
+    verbs: [rootOf(intent.words[0] ?? ""), rootOf(intent.verb)],
+  };
+}
+
+/** `Take it off the list`: what is done is said by the words behind, and the control by the verb that they mean. */
+const lightVerbs: ReadonlySet<string> = new Set(["take", "put", "get", "bring"]);
+
+const withoutQuotes = (intent: StepIntent): string => {
+  const quoted = new Set(intent.quoted.flatMap(contentWords));
+  return intent.words.filter((word) => !quoted.has(word)).join(" ");
+};
