@@ -1,4 +1,3 @@
-import { isDocumentLoaded } from "@/lib/agent/domain/stored-requests";
 import type { Decision } from "./check";
 import { isContraryControl } from "./contrary-control";
 import { heldOtherOption } from "./form-state";
@@ -33,7 +32,7 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };
-  if (ground.input.secondLook || wasLoadedAnew(ground)) return decision;
+  if (ground.input.secondLook) return decision;
   return {
     outcome: "undecided",
     confidence: decision.confidence,
@@ -62,12 +61,6 @@ const choosesForEntry = ({ verb, action, effects, nodesAfter, observed }: Ground
       kind === "name_changed" && entryRoles.has(nodesAfter[afterIndex ?? -1]?.role ?? ""),
   );
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
-
-/** The server itself sent the page after it took what was posted: there is nothing that it could still take back. */
-const wasLoadedAnew = ({ input, requests }: Ground): boolean =>
-  requests.open.length === 0 &&
-  requests.stored.some(({ resourceType }) => resourceType?.toLowerCase() === "document") &&
-  isDocumentLoaded(input.report.networkEvents ?? []);
 
 function doubtOf(ground: Ground): string | undefined {
   if (brokeOff(ground)) return "But a request broke off.";
