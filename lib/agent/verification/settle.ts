@@ -2,6 +2,7 @@ import type { Decision } from "./check";
 import { isContraryControl } from "./contrary-control";
 import { heldOtherOption } from "./form-state";
 import type { Ground } from "./ground";
+import { leftOtherwise } from "./left-otherwise";
 import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
 import { selfNameAfter } from "./place";
@@ -66,6 +67,8 @@ function doubtOf(ground: Ground): string | undefined {
   if (brokeOff(ground)) return "But a request broke off.";
   if (wasSentTwice(ground)) return "But the same request was sent twice.";
   if (heldOtherOption(ground)) return "But a choice in the form was another one.";
+  const left = leftOtherwise(ground);
+  if (left !== undefined) return left;
   return isPutAside(ground) ? "But it lies among what is not done yet." : undefined;
 }
 

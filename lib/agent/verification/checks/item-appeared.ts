@@ -3,7 +3,7 @@ import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, refuted, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { sameValue } from "../field-value";
-import { enteredValues, entersOtherName, formIsMeant, numbersAgree } from "../form-state";
+import { enteredValues, entersOtherName, formIsMeant, isDayOnly, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
@@ -78,5 +78,7 @@ function nameOf(ground: Ground): string | undefined {
       : undefined;
   const entered = enteredValues(ground).filter((value) => tells(value, ground));
   if (!numbersAgree(ground, entered) || entersOtherName(ground, enteredValues(ground))) return undefined;
-  return entered.find((value) => shownChange(ground, value) > 0);
+  // The day of today stands in many forms and lists.
+  const isOwn = (value: string): boolean => !isDayOnly(value) || containsPhrase(ground.asSaid, value);
+  return entered.find((value) => isOwn(value) && shownChange(ground, value) > 0);
 }
