@@ -48,6 +48,12 @@ describe("a switch to what the control is called", () => {
 describe("roundabout wordings", () => {
   it.each([
     ["Switch the sound off", "Turn off the sound"],
+    ["Leave only Ida out of the bill", "Leave out only Ida"],
+    ["Keep the invoice out", "Leave out the invoice"],
+    ["Count Ben out of the draw", "Leave out Ben"],
+    ["Leave the room", "Leave the room"],
+    ["Keep out of the way", "Keep out of the way"],
+    ["Leave it out of sight", "Leave it out of sight"],
     ["Ensure the sound is off", "Turn off the sound"],
     ["Make sure that the card is blocked", "Block the card"],
     ['Make sure that "Costs" is expanded', 'Open "Costs"'],
