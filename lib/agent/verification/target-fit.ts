@@ -8,7 +8,7 @@ import { labelledPeer } from "./labelled-peer";
 import { kindWords } from "./mentions";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
-import { isNoRival } from "./no-rival";
+import { isCrossOfNamed, isNameless, isNoRival, placesOf } from "./no-rival";
 import { isOnlyField, leavesOpen } from "./open-choice";
 import { isLabelOf, isLinkOfTab } from "./toggle-label";
 import { hasSynonyms, rootOf } from "./word-roots";
@@ -105,7 +105,9 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
   });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
-    return isNameless(own) || !isLikely(described.get(best.index), wanted, intent)
+    return isNameless(own) ||
+      isCrossOfNamed(nodes, target, best.index, intent) ||
+      !isLikely(described.get(best.index), wanted, intent)
       ? unclear
       : other(nodes, best.index);
   const isAsLiteral = (index: number): boolean =>
@@ -171,7 +173,7 @@ function betterPeer(
 }
 
 /** `verbs`: the step's first word and what it means; in what stands around an element it means something else. */
-export type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
+export type Wanted = { words: string[]; quotes: string[]; verbs: string[]; places: string[] };
 
 /** `user name` is looked for as `Username` where a control is called so. */
 function wantedWords(intent: StepIntent, value: string | undefined, all: readonly Described[]): Wanted {
@@ -193,6 +195,7 @@ function wantedWords(intent: StepIntent, value: string | undefined, all: readonl
     words: [...new Set(words.map(rootOf))],
     quotes,
     verbs: [rootOf(intent.words[0] ?? ""), rootOf(intent.verb)],
+    places: placesOf(intent),
   };
 }
 
@@ -203,9 +206,6 @@ const withoutQuotes = (intent: StepIntent): string => {
   const quoted = new Set(intent.quoted.flatMap(contentWords));
   return intent.words.filter((word) => !quoted.has(word)).join(" ");
 };
-
-/** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
-const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
 
 /** Most of the element's name is said by the step, or it holds what the step quotes. What stands around an icon is said of all beside it. */
 const isLikely = (one: Described | undefined, wanted: Wanted, intent: StepIntent): boolean =>
