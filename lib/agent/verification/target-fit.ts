@@ -54,10 +54,12 @@ export type FitQuestion = {
 
 /** Weighs the step's words against every element that the action could have been meant for; where that says nothing, against what stands beside it. */
 export function fitOf(question: FitQuestion): TargetFit {
+  const { nodes, target, intent } = question;
   const fit = weighed(question);
+  if (fit.rival !== undefined && isCrossOfNamed(nodes, target, fit.rival, intent)) return unclear;
   if (fit.fit !== "unclear" || question.takesText) return fit;
-  const sibling = namedSibling(question.nodes, question.target, question.intent);
-  return sibling === undefined ? fit : other(question.nodes, sibling);
+  const sibling = namedSibling(nodes, target, intent);
+  return sibling === undefined ? fit : other(nodes, sibling);
 }
 
 function weighed({ nodes, target, intent, value, takesText }: FitQuestion): TargetFit {
@@ -105,9 +107,7 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
   });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
-    return isNameless(own) ||
-      isCrossOfNamed(nodes, target, best.index, intent) ||
-      !isLikely(described.get(best.index), wanted, intent)
+    return isNameless(own) || !isLikely(described.get(best.index), wanted, intent)
       ? unclear
       : other(nodes, best.index);
   const isAsLiteral = (index: number): boolean =>
