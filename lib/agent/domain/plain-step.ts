@@ -198,6 +198,10 @@ const pressPhrases: readonly Row[] = [
     "Mark $1 as $2",
   ],
   [new RegExp(`^(?:set|put|flag) (.{1,120}) (?:to|as) ${state}$`, "iu"), "Mark $1 as $2"],
+  [
+    /^(?:leave|keep|count) ([^,;]{1,60}?) out(?: of (?:it|(?:the|this|that) [^,;]{1,60}))?$/iu,
+    "Leave out $1",
+  ],
   [/^(?:check|cross) off (.{1,120})$/iu, "Mark $1 as done"],
   [/^(?:move|send|put) (.{1,120}) (?:in|into|to) the archive$/iu, "Archive $1"],
   [

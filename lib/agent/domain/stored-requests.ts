@@ -1,7 +1,18 @@
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
 import { readUrl } from "./urls";
 
-const mutatingMethods: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+/** The last five are of servers that keep files, calendars or address books (WebDAV). */
+const mutatingMethods: ReadonlySet<string> = new Set([
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "MKCOL",
+  "MKCALENDAR",
+  "PROPPATCH",
+  "MOVE",
+  "COPY",
+]);
 const reportTypes: ReadonlySet<string> = new Set([
   "beacon",
   "ping",

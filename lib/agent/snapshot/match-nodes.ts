@@ -20,7 +20,7 @@ export function matchNodes(before: readonly SkeletonNode[], after: readonly Skel
     toBefore: new Int32Array(after.length).fill(-1),
   };
   const sides: Sides = { before, after, match };
-  if (idsAreStable(before, after)) matchUnique(sides, lastingId);
+  if (idsAreStable(before, after)) matchUnique(sides, lastingId(before, after));
   matchUnique(sides, (node) =>
     node.testId === undefined ? undefined : `${node.frame}|${node.role}|${node.testId}`,
   );
@@ -155,9 +155,14 @@ function countAlike(
   return alike;
 }
 
-/** An id that only counts how many equal ones stand before is a running index. */
-const lastingId = ({ id }: SkeletonNode): string | undefined =>
-  id.includes("~") && /~\d+$/.test(id) ? undefined : id;
+/** An id that only counts how many equal ones stand before is a running index, and so is the id of the first of them, that counts none. */
+function lastingId(...pages: (readonly SkeletonNode[])[]): KeyOf {
+  const counted = new Set(
+    pages.flat().flatMap(({ id }) => (id.includes("~") ? [id.replace(running, "")] : [])),
+  );
+  return ({ id }) => (counted.has(id.includes("~") ? id.replace(running, "") : id) ? undefined : id);
+}
+const running = /~\d+$/;
 
 /** Pairs the elements that alone have their key on both pages, when they are of one role. */
 function matchUnique({ before, after, match }: Sides, keyOf: KeyOf): void {

@@ -140,6 +140,7 @@ const sent = (role: string, goal: string, parts: Partial<CaseParts> = {}) =>
 it.each<[string, boolean]>([
   ["another one than the goal says", sent("Editor — changes", "Invite Ann as a viewer")],
   ["another one than the step says", sent("Admin", "Invite Ann", { step: "Send it to the viewer" })],
+  ["another one than the step quotes", sent("Admin", "Invite Ann", { step: 'Send it to the "Viewer"' })],
 ])("the form held %s", (_, held) => expect(held).toBe(true));
 
 it.each<[string, boolean]>([
@@ -153,6 +154,10 @@ it.each<[string, boolean]>([
   [
     "a word of what was entered",
     sent("Admin", "Invite Viewer Ltd", { before: invite("Admin", "Viewer Ltd") }),
+  ],
+  [
+    "a quotation that was entered",
+    sent("Admin", "Invite", { step: 'Send it to "Viewer"', before: invite("Admin", "Viewer") }),
   ],
   ["another one, and the form stays", sent("Admin", "Invite Ann as a viewer", { after: invite("Admin") })],
 ])("the form held %s", (_, held) => expect(held).toBe(false));

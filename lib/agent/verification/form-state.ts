@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
@@ -33,6 +33,12 @@ export function enteredValues(ground: Ground): string[] {
 
 const valueFor = (node: SkeletonNode): string =>
   node.inputType === "password" || node.options !== undefined ? "" : (node.value ?? "").trim();
+
+/** A day alone, as fields for days hold it before anybody enters one. */
+export const isDayOnly = (value: string): boolean =>
+  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/.test(
+    value.trim(),
+  );
 
 /** True when the form or dialog of the target, or its own button, speaks of what the step names. */
 export function formIsMeant(ground: Ground): boolean {
@@ -83,9 +89,13 @@ export function heldOtherOption(ground: Ground): boolean {
   // What was entered, or is quoted, may be made of the words of an option.
   const told = `${asSaid}\n${input.isLastStep ? input.goal : ""}`.replace(quotation, " ");
   const wording = enteredValues(ground).reduce((text, value) => text.replaceAll(value, " "), told);
+  const entered = new Set(enteredValues(ground).map(fold));
+  const quoted = new Set(ground.intent.quoted.map(fold).filter((quote) => !entered.has(quote)));
   const isSaid = (option: string): boolean => {
     const [name = ""] = option.split(detail);
-    return /\p{L}{3}/u.test(name) && containsPhrase(wording, name);
+    return (
+      (/\p{L}{3}/u.test(name) && containsPhrase(wording, name)) || (name !== "" && quoted.has(fold(name)))
+    );
   };
   return descendantsOf(nodesBefore, form).some(
     ({ options = [], value = "" }) =>

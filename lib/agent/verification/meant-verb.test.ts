@@ -105,6 +105,11 @@ describe("counting the other way", () => {
     ["Raise the hours to 3", "−", true],
     ["Set the hours to 3", "One hour less", false],
     ["Raise the hours to 3", "Save", false],
+    ["Open the drop-down for a new table", "+ Table", false],
+    ["Open the drop down", "One more", false],
+    ["Turn the hours down", "+", true],
+    ["Turn the hours down", "+ 1", true],
+    ["Fewer beds", "+ Bed", false],
     ["Raise it, then lower it", "Less", false],
   ])("%s with %s: %s", (step, name, other) => {
     expect(countsOtherWay(step, name)).toBe(other);

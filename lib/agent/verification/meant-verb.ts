@@ -112,8 +112,9 @@ export function takesAwayInstead({
   return isSparing && !taking.test(wording);
 }
 
-const more = /(?<!\p{L})(?:raise|increase|more|plus|up|higher|increment)(?!\p{L})|^[+＋]/iu;
-const less = /(?<!\p{L})(?:lower|decrease|reduce|less|fewer|minus|down|decrement)(?!\p{L})|^[-−–]$/iu;
+const more = /(?<!\p{L})(?:raise|increase|more|plus|up|higher|increment)(?!\p{L})|^[+＋](?!\s?\p{L})/iu;
+const less =
+  /(?<!\p{L})(?:lower|decrease|reduce|less|fewer|minus|(?<!drop[- ])down|decrement)(?!\p{L})|^[-−–]$/iu;
 
 /** `Raise the hours` and the control `One hour less`. */
 export function countsOtherWay(wording: string, targetName: string): boolean {

@@ -1,5 +1,10 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { fold } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
 import { type Described, knows } from "./described-element";
+import { crosses } from "./meant-verb";
+import { properNames } from "./named-entry";
 import type { Wanted } from "./wanted-words";
 import { rootOf, rootsOf } from "./word-roots";
 
@@ -27,10 +32,40 @@ const isAnswer = (one: Described, own: Described, { quotes }: Wanted): boolean =
   });
 const answering = /^(?:(?:re|fwd?|aw|wg|sv|rv|tr|vs)\s?:\s*)+["“'‘]?$/iu;
 
+/** `+ Table`, `New list`: it makes one of what the step only says where its thing stands (`Add the guest to the table`, `Show the rows of the table`). */
+const makesPlace = ({ name, nameText }: Described, { words, places }: Wanted): boolean => {
+  const [, made = ""] = making.exec(nameText.trim()) ?? [];
+  const thing = [...rootsOf(made)];
+  return (
+    thing.length > 0 &&
+    thing.every((word) => places.includes(word)) &&
+    words.some((word) => !name.has(word) && !places.includes(word))
+  );
+};
+const making = /^(?:[+＋]|(?:new|create)(?!\p{L}))\s*(?:an? )?(\p{L}.{0,40})$/iu;
+
 /** It does something else, or does it to more, than the step says. */
 const doesMore = (one: Described, wanted: Wanted): boolean =>
-  takesUnasked(one, wanted) || takesAll(one, wanted);
+  takesUnasked(one, wanted) || takesAll(one, wanted) || makesPlace(one, wanted);
 
 /** What does something else, does it to more, or is about another number than the step says is not what was meant instead of `own`. */
 export const isNoRival = (one: Described, own: Described, wanted: Wanted): boolean =>
   doesMore(one, wanted) || isAnswer(one, own, wanted) || lacksNumber(one, own, wanted);
+
+/** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
+export const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
+
+/** A cross in the entry that bears the names of the step, where what is called better stands in no such entry. */
+export function isCrossOfNamed(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number,
+  intent: StepIntent,
+): boolean {
+  const names = properNames(intent).map(rootOf);
+  const bears = (index: number): boolean => {
+    const entry = rootsOf(nodes[rowOf(nodes, index)]?.name ?? "");
+    return names.every((name) => entry.has(name));
+  };
+  return crosses.test(nodes[target]?.name.trim() ?? "") && names.length > 0 && bears(target) && !bears(rival);
+}

@@ -119,4 +119,14 @@ describe("the parts that came into view", () => {
       isKindWanted,
     );
   });
+
+  it.each<[string, number]>([
+    ['region "Changes" [.collapsed]', 0],
+    ['region "Changes" [collapsed]', 0],
+    ['region "Changes"', 1],
+    ['region "Changes" [.collapsed]\n    button "Apply"', 2],
+  ])("are none that say that they are folded, and show nothing: %s", (outline, count) => {
+    const all = parts({ step: "Show the changes", after: page(`  ${outline}`) });
+    expect(all.filter(({ text }) => text.includes("Changes"))).toHaveLength(count);
+  });
 });

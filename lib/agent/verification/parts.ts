@@ -42,6 +42,7 @@ export function appearedParts(ground: Ground): Part[] {
     const node = nodesAfter[index];
     if (!node || node.role === "alert" || node.role === "status" || isValidation(node.name)) continue;
     const inside = descendantsOf(nodesAfter, index);
+    if (inside.length === 0 && node.states.some((state) => folded.test(state))) continue;
     if (inside.length > 0 || node.role === "dialog")
       // What is put around a dialog is the dialog.
       parts.push(
@@ -73,6 +74,9 @@ export function appearedParts(ground: Ground): Part[] {
   }
   return parts;
 }
+
+/** What says that it is folded, and shows nothing, went out of view. */
+const folded = /^\.?(?:is-)?(?:collapsed|folded|closed)$/;
 
 /** A field and the two answers beside it are a dialog, whatever they are made of. */
 const isQuestion = (nodes: readonly SkeletonNode[]): boolean =>

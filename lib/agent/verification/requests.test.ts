@@ -31,6 +31,13 @@ describe("the requests of an action", () => {
     ["that changes", { method: "put", status: 200 }, "stored"],
     ["that changes a part", { method: "PATCH", status: 200 }, "stored"],
     ["that removes", { method: "DELETE", status: 200 }, "stored"],
+    ["that makes a collection", { method: "MKCOL", status: 201 }, "stored"],
+    ["that makes a calendar, refused", { method: "MKCALENDAR", status: 403 }, "refused"],
+    ["that sets properties", { method: "PROPPATCH", status: 207 }, "stored"],
+    ["that moves", { method: "MOVE", status: 201 }, "stored"],
+    ["that copies, refused", { method: "COPY", status: 500 }, "refused"],
+    ["that reads properties", { method: "PROPFIND", status: 207 }, "none"],
+    ["that reads properties, refused", { method: "PROPFIND", status: 401 }, "none"],
   ])("%s: %j is %s", (_, parts, expected) => {
     expect(sort(parts)).toBe(expected);
   });
@@ -44,6 +51,34 @@ describe("the requests of an action", () => {
     ["no address", "garden.test", "none"],
   ])("on %s, one to %s is %s", (page, host, expected) => {
     expect(sort({ status: 200, host }, [page])).toBe(expected);
+  });
+
+  it.each<[string, Partial<NetworkEvent>, Partial<NetworkEvent>, number]>([
+    ["for a list that is not offered", { urlPath: "/shares/v1/all/list", status: 404 }, {}, 0],
+    ["for what is found", { urlPath: "/plants/search/", status: 405 }, {}, 0],
+    ["for a number", { urlPath: "/plants/count", status: 501 }, { method: "PROPFIND", status: 207 }, 0],
+    ["for a list, and the server broke", { urlPath: "/shares/list", status: 500 }, {}, 1],
+    ["for a list that is forbidden", { urlPath: "/shares/list", status: 403 }, {}, 1],
+    ["for a list, with nothing else taken", { urlPath: "/shares/list", status: 404 }, { status: 409 }, 2],
+    [
+      "for a list, with nothing else but reading",
+      { urlPath: "/shares/list", status: 404 },
+      { method: "GET" },
+      1,
+    ],
+    [
+      "for a list, with another site asked",
+      { urlPath: "/list", status: 404 },
+      { host: "api.garden.test" },
+      1,
+    ],
+    ["to put one thing on a list", { urlPath: "/books/31/list", status: 404 }, {}, 1],
+    ["to put one thing on a list, by its code", { urlPath: "/books/a7f-3/list", status: 404 }, {}, 1],
+    ["by another method", { method: "PUT", urlPath: "/shares/list", status: 404 }, {}, 1],
+    ["for no list", { urlPath: "/shares/listing", status: 404 }, {}, 1],
+  ])("asked %s refuse as many as they should", (_, asked, other, refused) => {
+    const events = [event({ status: 200, ...other }), event(asked)];
+    expect(sortRequests(events, [site, "https://api.garden.test/"]).refused).toHaveLength(refused);
   });
 
   it.each("ping beacon csp_report cspviolationreport preflight Beacon".split(" "))(

@@ -1,4 +1,4 @@
-import { isReport } from "@/lib/agent/domain/stored-requests";
+import { isReport, isMutating as mutates } from "@/lib/agent/domain/stored-requests";
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
 
@@ -16,7 +16,6 @@ export type WindowRequests = {
   documentStatus?: number;
 };
 
-const mutatingMethods: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Sorts the requests that began while the action ran. `siteUrls`: pages of this task, whose hosts are the site's own. */
 export function sortRequests(
   events: readonly NetworkEvent[] | undefined,
@@ -29,6 +28,7 @@ export function sortRequests(
     if (!isMutating(event)) continue;
     const own = event.host === undefined ? undefined : sites.has(siteOf(`http://${event.host}/`));
     if (own === false) continue;
+    if (isMissedQuestion(event, events ?? [])) continue;
     if (event.status !== undefined) (event.status >= 400 ? sorted.refused : sorted.stored).push(event);
     else if (!event.failed) sorted.open.push(event);
     else (own ? sorted.refused : sorted.lost).push(event);
@@ -36,8 +36,27 @@ export function sortRequests(
   return sorted;
 }
 
-export const isMutating = (event: NetworkEvent): boolean =>
-  mutatingMethods.has(event.method.toUpperCase()) && !isReport(event);
+export const isMutating = (event: NetworkEvent): boolean => mutates(event) && !isReport(event);
+
+/** No such address, or nothing there that takes the method. */
+const unknownHere: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
+const asking = /\/(?:list|search|query|find|lookup|fetch|get|count|suggest(?:ions)?|autocomplete)\/?$/i;
+const oneThing = /\/[^/]*(?<!\/v)\d[^/]*\/[^/]+\/?$/i;
+const reading: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * A page asks by POST for something that this server does not offer, as it does for a feature that is not installed, while another request was taken: that it
+ * is told so refuses nothing. What is posted to one thing (`/books/3/list`) is a command.
+ */
+const isMissedQuestion = (event: NetworkEvent, events: readonly NetworkEvent[]): boolean =>
+  event.method.toUpperCase() === "POST" &&
+  unknownHere.has(event.status) &&
+  asking.test(event.urlPath) &&
+  !oneThing.test(event.urlPath) &&
+  events.some(
+    ({ method, status = 500, urlPath, host }) =>
+      status < 400 && !reading.has(method.toUpperCase()) && host === event.host && urlPath !== event.urlPath,
+  );
 
 /** The last two labels of a host name: `api.example.com` belongs to `www.example.com`. An address or a bare name stands for itself. */
 function siteOf(url: string): string {

@@ -1,8 +1,8 @@
-import { isDocumentLoaded } from "@/lib/agent/domain/stored-requests";
 import type { Decision } from "./check";
 import { isContraryControl } from "./contrary-control";
 import { heldOtherOption } from "./form-state";
 import type { Ground } from "./ground";
+import { leftOtherwise } from "./left-otherwise";
 import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
 import { otherIsOpen } from "./other-is-open";
@@ -40,7 +40,7 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };
-  if (ground.input.secondLook || wasLoadedAnew(ground)) return decision;
+  if (ground.input.secondLook) return decision;
   return {
     outcome: "undecided",
     confidence: decision.confidence,
@@ -70,16 +70,12 @@ const choosesForEntry = ({ verb, action, effects, nodesAfter, observed }: Ground
   );
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
-/** The server itself sent the page after it took what was posted: there is nothing that it could still take back. */
-const wasLoadedAnew = ({ input, requests }: Ground): boolean =>
-  requests.open.length === 0 &&
-  requests.stored.some(({ resourceType }) => resourceType?.toLowerCase() === "document") &&
-  isDocumentLoaded(input.report.networkEvents ?? []);
-
 function doubtOf(ground: Ground): string | undefined {
   if (brokeOff(ground)) return "But a request broke off.";
   if (wasSentTwice(ground)) return "But the same request was sent twice.";
   if (heldOtherOption(ground)) return "But a choice in the form was another one.";
+  const left = leftOtherwise(ground);
+  if (left !== undefined) return left;
   return isPutAside(ground) ? "But it lies among what is not done yet." : undefined;
 }
 

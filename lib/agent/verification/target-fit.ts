@@ -17,7 +17,7 @@ import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { kindWords } from "./mentions";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
-import { isNoRival } from "./no-rival";
+import { isCrossOfNamed, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isJust, isNamesakeOf, isQuotedInstead } from "./quoted-element";
 import { isSamePlace } from "./same-place";
@@ -66,10 +66,12 @@ export type FitQuestion = {
 
 /** Weighs the step's words against every element that the action could have been meant for; where that says nothing, against what stands beside it. */
 export function fitOf(question: FitQuestion): TargetFit {
+  const { nodes, target, intent } = question;
   const fit = weighed(question);
+  if (fit.rival !== undefined && isCrossOfNamed(nodes, target, fit.rival, intent)) return unclear;
   if (fit.fit !== "unclear" || question.takesText) return fit;
-  const sibling = namedSibling(question.nodes, question.target, question.intent);
-  return sibling === undefined ? fit : other(question.nodes, sibling);
+  const sibling = namedSibling(nodes, target, intent);
+  return sibling === undefined ? fit : other(nodes, sibling);
 }
 
 function weighed(question: FitQuestion): TargetFit {
@@ -206,9 +208,6 @@ function betterPeer(
     return theirs.size > mine.size && [...mine].every((word) => theirs.has(word));
   });
 }
-
-/** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
-const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
 
 /** Most of the element's name is said by the step, or it holds what the step quotes. What stands around an icon is said of all beside it. */
 const isLikely = (one: Described | undefined, wanted: Wanted, intent: StepIntent): boolean =>

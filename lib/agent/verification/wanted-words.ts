@@ -1,10 +1,10 @@
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
 import type { Described } from "./described-element";
-import { hasSynonyms, rootOf } from "./word-roots";
+import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
 
 /** `verbs`: the step's first word and what it means; in what stands around an element it means something else. */
-export type Wanted = { words: string[]; quotes: string[]; verbs: string[] };
+export type Wanted = { words: string[]; quotes: string[]; verbs: string[]; places: string[] };
 
 /** `user name` is looked for as `Username` where a control is called so. */
 export function wantedWords(
@@ -30,6 +30,7 @@ export function wantedWords(
     words: [...new Set(words.map(rootOf))],
     quotes,
     verbs: [rootOf(intent.words[0] ?? ""), rootOf(intent.verb)],
+    places: placesOf(intent),
   };
 }
 
@@ -40,3 +41,9 @@ const withoutQuotes = (intent: StepIntent): string => {
   const quoted = new Set(intent.quoted.flatMap(contentWords));
   return intent.words.filter((word) => !quoted.has(word)).join(" ");
 };
+
+/** Words that only say where the thing is. One that is to be new is no place. */
+const placesOf = ({ container = "", object }: StepIntent): string[] =>
+  /^(?:a )?new(?!\p{L})/iu.test(container)
+    ? []
+    : [...rootsOf(container)].filter((word) => !rootsOf(object).has(word));

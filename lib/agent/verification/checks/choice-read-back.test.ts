@@ -124,3 +124,26 @@ checkTable(choiceReadBack, [
     after: inForm("Bergen"),
   },
 ]);
+
+const grouping = (value: string): string =>
+  `\n  form "View"\n    combobox "Group on" =${JSON.stringify(value)} |"Owner|Status" #group\n    button "Show"`;
+checkTable(
+  choiceReadBack,
+  (
+    [
+      ["the list is to stand in groups", "nothing", "The tasks must stand in groups by Status"],
+      ["the list has to be grouped", "nothing", "All tasks grouped by Status"],
+      ["the choice itself is to be made", "verified", "Choose Status under Group on"],
+      ["the field is to say so", "verified", "Group on must be Status"],
+    ] as const
+  ).map(([when, says, step]) => ({
+    when: `${when}, in a form that is yet to be sent`,
+    says,
+    step,
+    does: "select" as const,
+    value: "Status",
+    before: grouping("Owner"),
+    on: "#group",
+    after: grouping("Status"),
+  })),
+);

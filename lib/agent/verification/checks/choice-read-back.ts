@@ -2,6 +2,7 @@ import { type Check, lookAgain, verified } from "../check";
 import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import { formOf } from "../form-state";
+import type { Ground } from "../ground";
 import { appReacted } from "../toggle-state";
 
 /** The select that the step names shows the chosen option, in a form that is yet to be sent or in an application that reacted to it. */
@@ -18,8 +19,8 @@ export const choiceReadBack: Check = {
     const { target, input, action } = ground;
     const held = heldValue(target.after, input.report);
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
-    if (formOf(ground) >= 0 && deeds.has(ground.verb) && ground.requests.stored.length === 0)
-      return undefined;
+    const isDeed = deeds.has(ground.verb) || wantsArranged(ground);
+    if (formOf(ground) >= 0 && isDeed && ground.requests.stored.length === 0) return undefined;
     if (formOf(ground) >= 0) return verified(0.95, `"${held}" is chosen.`);
     if (!appReacted(ground)) return undefined;
     // Outside of a form an application keeps a choice at once, and takes it back where it cannot.
@@ -31,3 +32,8 @@ export const choiceReadBack: Check = {
 
 /** What is done to a thing is not done by a form that is yet to be sent. */
 const deeds: ReadonlySet<string> = new Set(["move", "archive", "remove", "send", "submit", "create"]);
+
+/** `The tasks should be grouped by owner` tells how a list is to stand, and of no choice: it does so once the form is sent. */
+const wantsArranged = ({ verb, asSaid }: Ground): boolean => verb === "unknown" && arranged.test(asSaid);
+const arranged =
+  /(?<!\p{L})(?:in groups|group(?:s|ed|ing)?|sort(?:s|ed)?|ordered|in order|arranged|filtered|narrowed)(?: \p{L}+){0,4} (?:by|of|to)(?!\p{L})/iu;

@@ -5,7 +5,15 @@ import { apologizes } from "@/lib/agent/snapshot/alert-tone";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
 import { sameValue } from "../field-value";
-import { enteredValues, entersOtherName, formIsLeft, formIsMeant, formOf, numbersAgree } from "../form-state";
+import {
+  enteredValues,
+  entersOtherName,
+  formIsLeft,
+  formIsMeant,
+  formOf,
+  isDayOnly,
+  numbersAgree,
+} from "../form-state";
 import type { Ground } from "../ground";
 import { mentions, objectRoots } from "../mentions";
 import { namedChange, shownChange } from "../named-change";
@@ -33,7 +41,7 @@ export const formSubmitted: Check = {
     )
       return undefined;
     if (!numbersAgree(ground, entered) || entersOtherName(ground, entered)) return undefined;
-    const shown = entered.find((value) => shownChange(ground, value) > 0);
+    const shown = entered.find((value) => !isDayOnly(value) && shownChange(ground, value) > 0);
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
     if (isShownAtLabel(ground)) return verified(0.95, "The form is done, and its value is at the label.");

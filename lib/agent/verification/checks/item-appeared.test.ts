@@ -244,3 +244,31 @@ checkTable(itemAppeared, [
     after: '\n  list "Notices"\n    item "Found glove" #own\n      button "Edit"',
   },
 ]);
+
+const bill = (day: string, what: string): string =>
+  `\n  form "Bill"\n    textbox "Day" =${JSON.stringify(day)} #day\n    textbox "What" =${JSON.stringify(what)} #what\n    button "Save" #save`;
+checkTable(
+  itemAppeared,
+  (
+    [
+      ["the day alone came up", "nothing", "The bill must be saved", "2026-11-26 Firewood"],
+      [
+        "the day came up, which the step says",
+        "verified",
+        "Save the bill of 2026-11-26",
+        "2026-11-26 Firewood",
+      ],
+      ["what was entered came up with its day", "verified", "Save the bill", "2026-11-26 Sledges"],
+    ] as const
+  ).map(([when, says, step, entry]) => ({
+    when,
+    says,
+    step,
+    mutating: true,
+    before: bill("2026-11-26", "Sledges"),
+    on: "#save",
+    urlAfter: "https://garden.test/all",
+    requests: ["POST /bills 303 document"],
+    after: `\n  list "Bills"\n    item ${JSON.stringify(entry)}`,
+  })),
+);

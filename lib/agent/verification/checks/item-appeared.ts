@@ -4,7 +4,7 @@ import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { sameValue } from "../field-value";
-import { enteredValues, entersOtherName, formIsMeant, numbersAgree } from "../form-state";
+import { enteredValues, entersOtherName, formIsMeant, isDayOnly, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
@@ -91,5 +91,7 @@ function nameOf(ground: Ground): string | undefined {
       : undefined;
   const entered = enteredValues(ground).filter((value) => tells(value, ground));
   if (!numbersAgree(ground, entered) || entersOtherName(ground, enteredValues(ground))) return undefined;
-  return entered.find((value) => shownChange(ground, value) > 0);
+  // The day of today stands in many forms and lists.
+  const isOwn = (value: string): boolean => !isDayOnly(value) || containsPhrase(ground.asSaid, value);
+  return entered.find((value) => isOwn(value) && shownChange(ground, value) > 0);
 }

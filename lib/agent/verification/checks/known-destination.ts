@@ -1,11 +1,13 @@
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { type Check, verified } from "../check";
 import { isEmptyPlace } from "../empty-place";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { placeIsNamed } from "../place";
+import { orderCame } from "../sorted-rows";
 import { rootOf, rootsOf } from "../word-roots";
 import { wantedPage } from "./list-paged";
 
@@ -24,6 +26,7 @@ export const knownDestination: Check = {
     const byArgument = action.name !== "click";
     if (!byArgument && isOtherPage(ground)) return undefined;
     if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground)) || onlyOpens(ground))) return undefined;
+    if (!byArgument && (isUnsorted(ground) || isCalledElsewhere(ground))) return undefined;
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {
       taskCompleted,
@@ -47,6 +50,24 @@ const isOtherPage = ({ input, target }: Ground): boolean => {
   const wanted = wantedPage(input.step?.description ?? input.action.stepDescription ?? "");
   const own = (target.node?.name ?? "").trim();
   return typeof wanted === "number" && /^\d{1,4}$/.test(own) && Number(own) !== wanted;
+};
+
+/** An address that says by what a list is to be sorted sorts nothing: the entries have to stand so. */
+const isUnsorted = (ground: Ground): boolean => ground.verb === "sort" && orderCame(ground) !== "asked";
+
+/** Another link is called just what the step says, leads elsewhere, and the one that was used is not called so. */
+const isCalledElsewhere = ({ verb, intent, target, nodesBefore }: Ground): boolean => {
+  const name = target.node?.name ?? "";
+  return (
+    (verb === "open" || verb === "navigate") &&
+    intent.object !== "" &&
+    name !== "" &&
+    !containsPhrase(name, intent.object) &&
+    nodesBefore.some(
+      ({ role, name: its, href }) =>
+        role === "link" && fold(its) === fold(intent.object) && href !== target.node?.href,
+    )
+  );
 };
 
 /** `Go to the login form`, by a link that is called so. */

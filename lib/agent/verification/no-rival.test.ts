@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+
+const said = (step: string, before: string, on: string): string => {
+  const { fit } = groundOf(aVerificationCase({ step, before, on }));
+  return `${fit.fit}: ${fit.reason}`;
+};
+const unsaid = "unclear: the step's words do not say which element is meant";
+const rival = (what: string): string => `other: the step names the ${what}`;
+
+describe("what makes something", () => {
+  const desk = (maker: string) =>
+    `\n  button "${maker}" #maker\n  link "Content" #used\n  button "Insert" #insert`;
+  it.each<[string, string, string, string]>([
+    ["Add the guest to the table", "+ Table", "#insert", unsaid],
+    ["Show the rows of the table", "+ Table", "#used", unsaid],
+    ["Show the rows of the table", "Table", "#used", rival('button "Table"')],
+    ["Add a table", "+ Table", "#insert", rival('button "+ Table"')],
+    ["Open the drop-down for a new table", "+ Table", "#insert", rival('button "+ Table"')],
+  ])("%s, beside %s", (step, maker, on, expected) => {
+    expect(said(step, desk(maker), on)).toBe(expected);
+  });
+});
+
+describe("a cross", () => {
+  const facets = (entry: string, beside = "Remove this filter") =>
+    `\n  list\n    item "${entry}"\n      link "✖" #cross >/beds\n    item "Sweden 3"\n      link "x" #other\n  link "${beside}" #all`;
+  it.each<[string, string, string]>([
+    ["in the entry of that name", facets("Norway 2"), unsaid],
+    ["in another entry", facets("Iceland 2"), rival('link "Remove this filter"')],
+    ["which is no cross", facets("Norway 2").replace("✖", "More"), rival('link "Remove this filter"')],
+  ])("%s is not refuted for what is called better", (_, before, expected) => {
+    expect(said("Remove the filter on Norway", before, "#cross")).toBe(expected);
+  });
+});
