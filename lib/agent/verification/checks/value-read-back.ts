@@ -1,10 +1,14 @@
+import { contentWords } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { elementWords, rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import { heldValue, sameValue } from "../field-value";
 import { formOf } from "../form-state";
 import type { Ground } from "../ground";
+import { kindWords } from "../mentions";
 import { pageStays } from "../page-change";
 import { asksToSend, endsOtherwise, valueIsAsked } from "../value-asked";
+import { rootOf, rootsOf } from "../word-roots";
 
 /** The field that the step names holds what was typed, and the step asked for no more than that. */
 export const valueReadBack: Check = {
@@ -22,12 +26,25 @@ export const valueReadBack: Check = {
     if (fit.fit !== "this" || !asksForTyping(ground) || !valueIsAsked(ground)) return undefined;
     if (target.after?.states.includes("invalid") || target.after?.states.includes("readonly"))
       return undefined;
+    if (isOnlyAlike(ground)) return undefined;
     if (requests.refused.length > 0 || endsOtherwise(ground) || isObjectedTo(ground)) return undefined;
     const held = heldValue(target.after, input.report);
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
     return verified(0.95, `The field "${target.after?.name}" holds "${held.slice(0, 60)}".`);
   },
 };
+
+/** `the vaccination date` and the field `VIS date`: each is told by a word that the other knows nothing of. */
+function isOnlyAlike({ intent, target, nodesBefore }: Ground): boolean {
+  const { name, hint } = elementWords(nodesBefore, target.index);
+  // What its dialog is called is said of all fields in it.
+  const entry = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
+  const known = rootsOf(`${name} ${hint} ${target.node?.nearText ?? ""} ${entry}`);
+  const said = new Set(intent.words.map(rootOf));
+  const isOpen = (words: readonly string[], told: ReadonlySet<string>): boolean =>
+    words.map(rootOf).some((word) => !kindWords.has(word) && !told.has(word));
+  return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
+}
 
 /** The field says since then what is wrong with what it holds. */
 const isObjectedTo = ({ alerts }: Ground): boolean =>
