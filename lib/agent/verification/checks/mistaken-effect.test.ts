@@ -8,6 +8,7 @@ import { listArranged } from "./list-arranged";
 import { nothingChanged } from "./nothing-changed";
 import { stateHeldAlready } from "./state-held-already";
 import { toggleReadBack } from "./toggle-read-back";
+import { valueReadBack } from "./value-read-back";
 import { wrongChoice } from "./wrong-choice";
 import { wrongElement } from "./wrong-element";
 
@@ -239,5 +240,35 @@ checkTable(knownDestination, [
     ...arrived,
     ...lost,
     after: '\n  heading "Beds"\n  heading "Raised ones"',
+  },
+]);
+
+const dates = (value: string): string =>
+  `\n  dialog "New vaccination"\n    textbox "Given on" =""\n    textbox "VIS date" ="${value}" #field\n    button "Save"`;
+const dated = {
+  does: "setValue" as const,
+  on: "#field",
+  value: "2026-11-20",
+  before: dates(""),
+  after: dates("2026-11-20"),
+};
+checkTable(valueReadBack, [
+  {
+    when: "field and step share a word, and each has another that the other does not know",
+    ...maybe,
+    step: "Enter 2026-11-20 in the vaccination date field",
+    ...dated,
+  },
+  {
+    when: "the step says less than the field",
+    says: "verified",
+    step: "Enter 2026-11-20 in the VIS field",
+    ...dated,
+  },
+  {
+    when: "the step says all of it",
+    says: "verified",
+    step: "Enter 2026-11-20 in the VIS date field",
+    ...dated,
   },
 ]);
