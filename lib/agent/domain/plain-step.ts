@@ -92,6 +92,7 @@ const phrases: readonly Row[] = [
   [/^give (?:your |the |my )?approval (?:to|for) /iu, "Approve "],
   [/^(?:start|begin) following /iu, "Follow "],
   [/^stop following /iu, "Unfollow "],
+  [/^check out(?=$| (?:now|as|with) )/iu, "Checkout"],
   [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${nouns} (?:to|on) `, "iu"), "$1 "],
   [
     new RegExp(
@@ -187,6 +188,16 @@ function toTab(text: string, restore: (part: string) => string, control: string)
 }
 const switched = new RegExp(`^switch (?:over )?(?:the )?\\p{L}.{0,60}? to (${mask})$`, "iu");
 
+/** `the second page of posts`, by the number of the page. */
+const nthPage =
+  /^((?:go|switch|move|jump|turn|change)(?: over)? to) the (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) page(?=$| of (?!the (?:form|wizard|survey)\b))/iu;
+const nths = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const byNumber = (text: string): string =>
+  text.replace(
+    nthPage,
+    (_, verb: string, nth: string) => `${verb} page ${nths.indexOf(nth.toLowerCase()) + 2}`,
+  );
+
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
 function byState(text: string): string {
@@ -223,7 +234,7 @@ export function inPlainStep(
     direct,
     rows.find(([pattern]) => pattern.test(direct)),
   );
-  const whole = restore(presses ? byState(plain) : plain).trim();
+  const whole = restore(presses ? byNumber(byState(plain)) : plain).trim();
   return fold(whole) === fold(step) ? step : whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 /** `Click on page "3" in the pagination`. */
