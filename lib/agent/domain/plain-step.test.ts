@@ -38,6 +38,14 @@ describe("a press with what it is for", () => {
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
 });
 
+describe("a label with what is to be entered", () => {
+  const into = (step: string, control: string): string => inPlainStep(step, { presses: false, control });
+  it("is entered where the field is called so", () =>
+    expect(into("Given name: Ida Falk", "Given name:*")).toBe('Enter "Ida Falk" in the Given name field'));
+  it("is left as it is where the field is called otherwise", () =>
+    expect(into("Given name: Ida Falk", "Name")).toBe("Given name: Ida Falk"));
+});
+
 describe("a switch to what the control is called", () => {
   it("is a choice of that", () =>
     expect(pressed('Switch the sample to "Plain"', "Plain")).toBe('Select "Plain"'));

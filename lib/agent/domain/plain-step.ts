@@ -206,6 +206,13 @@ function byState(text: string): string {
   return verb === undefined ? text : `${verb} ${thing}`;
 }
 
+/** `Given name: Ida`, in the field that is called so. */
+function intoLabelled(step: string, control: string): string {
+  const [, label = "", value = ""] = /^([^:"“]{2,40}): ([^"“]\S*(?: \S+){0,20})$/u.exec(step.trim()) ?? [];
+  const own = fold(control.replace(/[\s:*]+$/, ""));
+  return own !== "" && fold(label) === own ? `Enter "${value}" in the ${label} field` : step;
+}
+
 const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
 /** `and confirm with Enter`, `(press Enter)`: said of what ended with that key anyhow. */
 const ended = new RegExp(
@@ -223,8 +230,9 @@ export function inPlainStep(
   step: string,
   { presses, control, entersText = false }: { presses: boolean; control: string; entersText?: boolean },
 ): string {
-  const said = entersText ? step.trim().replace(/[.!]$/, "").replace(ended, "") : step;
-  const isEnded = said !== step.trim().replace(/[.!]$/, "");
+  const given = presses ? step : intoLabelled(step, control);
+  const said = entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given;
+  const isEnded = said !== given.trim().replace(/[.!]$/, "");
   const rows = [...phrases, ...(presses ? pressPhrases : [])].filter((row) => !(isEnded && row === writes));
   const deed = presses ? asDeed(said) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
