@@ -38,6 +38,14 @@ describe("a press with what it is for", () => {
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
 });
 
+describe("a label with what is to be entered", () => {
+  const into = (step: string, control: string): string => inPlainStep(step, { presses: false, control });
+  it("is entered where the field is called so", () =>
+    expect(into("Given name: Ida Falk", "Given name:*")).toBe('Enter "Ida Falk" in the Given name field'));
+  it("is left as it is where the field is called otherwise", () =>
+    expect(into("Given name: Ida Falk", "Name")).toBe("Given name: Ida Falk"));
+});
+
 describe("a switch to what the control is called", () => {
   it("is a choice of that", () =>
     expect(pressed('Switch the sample to "Plain"', "Plain")).toBe('Select "Plain"'));
@@ -79,6 +87,12 @@ describe("roundabout wordings", () => {
     ["Confirm that the room is to be deleted", "Confirm to delete the room"],
     ["Give approval to the leave of Ida", "Approve the leave of Ida"],
     ["Start following Ida", "Follow Ida"],
+    ["Check out", "Checkout"],
+    ["Check out the offers", "Check out the offers"],
+    ["Switch to the second page of letters", "Switch to page 2 of letters"],
+    ["Go to the third page", "Go to page 3"],
+    ["Go to the second page of the form", "Go to the second page of the form"],
+    ["Go to the second page after this one", "Go to the second page after this one"],
     ['Start editing "Blue jug"', 'Edit "Blue jug"'],
     ["Put the cursor on the blue jug", "Select the blue jug"],
     ["Throw away the blue jug", "Delete the blue jug"],
@@ -107,7 +121,7 @@ describe("roundabout wordings", () => {
     ["Take my note back from Ida", "Take my note back from Ida"],
     ["Go one page further in the list of notes", "Go to the next page in the list of notes"],
     ["Turn one page back", "Go to the previous page"],
-    ["Turn to the second page of the notes", "Go to the second page of the notes"],
+    ["Turn to the second page of the notes", "Go to page 2 of the notes"],
     ["Turn to the second note", "Turn to the second note"],
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
 });

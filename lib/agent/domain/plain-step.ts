@@ -1,3 +1,5 @@
+import { asChoice } from "./choice-by-name";
+import { byNumber } from "./page-by-number";
 import { protectedSpans } from "./protected-spans";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
@@ -129,6 +131,7 @@ const phrases: readonly Row[] = [
   [/^give (?:your |the |my )?approval (?:to|for) /iu, "Approve "],
   [/^(?:start|begin) following /iu, "Follow "],
   [/^stop following /iu, "Unfollow "],
+  [/^check out(?=$| (?:now|as|with) )/iu, "Checkout"],
   [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${nouns} (?:to|on) `, "iu"), "$1 "],
   [
     new RegExp(
@@ -231,20 +234,19 @@ function toTab(text: string, restore: (part: string) => string, control: string)
 }
 const switched = new RegExp(`^switch (?:over )?(?:the )?\\p{L}.{0,60}? to (${mask})$`, "iu");
 
-/** `Set Linden as the default branch`, by what is called so: it is chosen for that. */
-function asChoice(text: string, restore: (part: string) => string, control: string): string {
-  const [, name = "", part = ""] = setAs.exec(text) ?? [];
-  const given = fold(restore(name)).replace(/^["“'‘]|["”'’]$/gu, "");
-  return name !== "" && given === fold(control) ? `Select ${name} as ${part}` : text;
-}
-const setAs = /^(?:set|use|make|take) (.{1,80}?) (?:as|for) ((?:the|my|our|your) .{1,80})$/iu;
-
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
 function byState(text: string): string {
   const [, thing = "", word = ""] = toBe.exec(text) ?? [];
   const verb = verbOfState(word);
   return verb === undefined ? text : `${verb} ${thing}`;
+}
+
+/** `Given name: Ida`, in the field that is called so. */
+function intoLabelled(step: string, control: string): string {
+  const [, label = "", value = ""] = /^([^:"“]{2,40}): ([^"“]\S*(?: \S+){0,20})$/u.exec(step.trim()) ?? [];
+  const own = fold(control.replace(/[\s:*]+$/, ""));
+  return own !== "" && fold(label) === own ? `Enter "${value}" in the ${label} field` : step;
 }
 
 const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
@@ -264,8 +266,9 @@ export function inPlainStep(
   step: string,
   { presses, control, entersText = false }: { presses: boolean; control: string; entersText?: boolean },
 ): string {
-  const said = entersText ? step.trim().replace(/[.!]$/, "").replace(ended, "") : step;
-  const isEnded = said !== step.trim().replace(/[.!]$/, "");
+  const given = presses ? step : intoLabelled(step, control);
+  const said = entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given;
+  const isEnded = said !== given.trim().replace(/[.!]$/, "");
   const others = presses ? pressPhrases : isEnded || entersText ? [] : typedPhrases;
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
   const deed = presses ? asDeed(said) : said;
@@ -279,7 +282,7 @@ export function inPlainStep(
     direct,
     rows.find(([pattern]) => pattern.test(direct)),
   );
-  const whole = restore(presses ? byState(plain) : plain).trim();
+  const whole = restore(presses ? byNumber(byState(plain)) : plain).trim();
   return fold(whole) === fold(step) ? step : whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 /** `Click on page "3" in the pagination`. */

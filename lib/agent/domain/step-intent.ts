@@ -104,7 +104,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["create", "create|make|start a new|register|compose"],
   ["add", "add|append|put .* (?:in|on)(?:to)? the"],
   ["navigate", "navigate|go to|visit|browse to|head to|go|switch to|return to|move to"],
-  ["open", "open|show|view|display|reveal|launch|bring up|see"],
+  ["open", "open|show|view|display|reveal|launch|(?:bring|call|pull) up|see"],
   ["upload", "upload|attach"],
   ["wait", "wait|pause"],
   ["scroll", "scroll"],

@@ -32,7 +32,7 @@ const verbs: Partial<Record<StepVerb, string>> = {
   create: "create,make,start a new,register,compose",
   add: "add,append",
   navigate: "navigate,go to,visit,browse to,head to,go,switch to,return to,move to",
-  open: "open,show,view,display,reveal,launch,bring up,see",
+  open: "open,show,view,display,reveal,launch,bring up,call up,pull up,see",
   upload: "upload,attach",
   wait: "wait,pause",
   scroll: "scroll",

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { readUrl } from "./urls";
+import { compareUrls, readUrl } from "./urls";
+
+describe("where two addresses lead", () => {
+  it.each([
+    ["#beds", "#beds/3", "fragment"],
+    ["#beds/3", "#beds/4", "fragment"],
+    ["#/beds", "#/tools", "fragment"],
+    ["#beds", "#tools", "anchor"],
+    ["", "#:~:text=a/b", "anchor"],
+  ])("%s and %s: %s", (before, after, change) => {
+    const there = compareUrls(`https://garden.test/${before}`, `https://garden.test/${after}`);
+    expect(there).toBe(change);
+  });
+});
 
 describe("readUrl", () => {
   it("reads a host in letters beyond ASCII however often it was asked", () => {

@@ -1,8 +1,9 @@
-/** How far two URLs differ, the largest difference first. `fragment` only for a route-like one (`#/…`, `#!…`). */
+/** How far two URLs differ, the largest difference first. `fragment` only for a route-like one (`#/…`, `#!…`, `#notes/3`). */
 export type UrlChange = "none" | "anchor" | "query" | "fragment" | "path" | "host";
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path);
-const isRoute = (fragment: string): boolean => /^#[/!]/.test(fragment);
+/** Also `#notes/3`: what a page has ids for seldom has a slash in it. */
+export const isRoute = (fragment: string): boolean => /^#(?:[/!]|[\w-]{1,60}\/)/.test(fragment);
 
 /**
  * A URL taken apart; undefined for what is none. `URL.canParse` is not asked: of Node 20 it denies hosts such as `bücher.example` once it is compiled.

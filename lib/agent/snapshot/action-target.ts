@@ -1,5 +1,6 @@
 import type { ActionTarget } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isRoute } from "@/lib/agent/domain/urls";
 import {
   type ActionType,
   actionDefinition,
@@ -78,4 +79,7 @@ export function actionTypeOf(
 
 /** A bare fragment or a script is a button in link's clothes; a route-like fragment does lead somewhere. */
 export const leadsSomewhere = (href: string | undefined): boolean =>
-  href !== undefined && href !== "" && !/^javascript:/i.test(href) && !/^(?:[^#]*)#(?![/!])/.test(href);
+  href !== undefined &&
+  href !== "" &&
+  !/^javascript:/i.test(href) &&
+  (!href.includes("#") || isRoute(href.slice(href.indexOf("#"))));

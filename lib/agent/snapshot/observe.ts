@@ -39,10 +39,14 @@ export const ambientKeyOf = (node: SkeletonNode): string =>
 
 /** Tells every difference between the page before and the page now, as sentences and as data. */
 export function observe({ before, after, report, ambientKeys = [], navigates }: ObserveInput): Observed {
-  const urlChange = compareUrls(before.url, after.url);
-  const observations = urlObservations(before, after, urlChange, navigates);
   const skeleton = before.semanticSkeleton;
   const diff = skeleton && diffPages(skeleton, after);
+  const written = compareUrls(before.url, after.url);
+  const urlChange =
+    written === "anchor" && skeleton && diff && wasExchanged(skeleton.nodes, after.nodes, diff)
+      ? "fragment"
+      : written;
+  const observations = urlObservations(before, after, urlChange, navigates);
   if (skeleton && diff) {
     const isAmbient = ambientTest(new Set(report?.ambientIds ?? []), new Set(ambientKeys));
     observations.push(
@@ -57,6 +61,19 @@ export function observe({ before, after, report, ambientKeys = [], navigates }: 
   );
   return { observations, urlChange, ...(diff ? { diff } : {}), meaningfulContentChange: content.length > 0 };
 }
+
+/** `#about` names a part of a page as well as a place of an application: at the part the rest of the page stays. */
+const wasExchanged = (
+  before: readonly SkeletonNode[],
+  after: readonly SkeletonNode[],
+  { appeared, disappeared, changed }: PageDiff,
+): boolean => {
+  const isHeading = (index: number): boolean => after[index]?.role === "heading";
+  return (
+    disappeared.length * 2 >= before.length &&
+    (appeared.some(isHeading) || changed.some(({ after: at, name }) => name !== undefined && isHeading(at)))
+  );
+};
 
 const urlKinds: ReadonlySet<Observation["kind"]> = new Set([
   "url_changed",

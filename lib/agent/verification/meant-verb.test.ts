@@ -120,6 +120,12 @@ describe("leaving instead", () => {
   it.each<[StepVerb, string, string, boolean]>([
     ["submit", "Confirm the logout", "Cancel", true],
     ["remove", "Delete the label", "Keep", true],
+    ["submit", "Submit the form", "Reset", true],
+    ["submit", "Save the guest", "close", true],
+    ["create", "Create the guest", "×", true],
+    ["submit", "Confirm the notice", "Close", false],
+    ["clear", "Reset the form", "Reset", false],
+    ["submit", "Save and close", "Close", false],
     ["submit", "Confirm the logout", "Logout", false],
     ["remove", "Cancel the order", "Cancel", false],
     ["close", "Close the dialog", "Cancel", false],

@@ -126,8 +126,15 @@ export function countsOtherWay(wording: string, targetName: string): boolean {
 }
 
 const leaving = /^(?:cancel|no|keep|not now|not yet|go back|back|dismiss|discard)$/i;
+/** What empties or shuts a form, for a step that has it kept or sent. */
+const emptying = /^(?:reset|clear)(?: (?:the )?(?:form|fields|all))?$/i;
+const closing = /^(?:close|[x×✕✖✗╳⨯])$/iu;
+const keeps = /^(?:save|submit|send|store|create|publish|post)(?!\p{L})/iu;
 const leads: ReadonlySet<StepVerb> = new Set(["close", "back", "navigate", "open", "click", "unknown"]);
 
 /** `Cancel` for a step that confirms, sends or takes away something, and says nothing of leaving it. */
 export const leavesInstead = (verb: StepVerb, wording: string, targetName: string): boolean =>
-  leaving.test(targetName.trim()) && !leads.has(verb) && !containsPhrase(wording, targetName);
+  (leaving.test(targetName.trim()) ||
+    (keeps.test(wording.trim()) && (emptying.test(targetName.trim()) || closing.test(targetName.trim())))) &&
+  !leads.has(verb) &&
+  !containsPhrase(wording, targetName);

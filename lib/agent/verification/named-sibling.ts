@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
-import { contentWords, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { kindWords } from "./mentions";
 import { rootOf, rootsOf } from "./word-roots";
 
@@ -18,7 +18,12 @@ export function namedSibling(
   const siblings = siblingsOf(nodes, target);
   if (siblings.length < fewest - 1) return undefined;
   const said = rootsOf(intent.words.join(" "));
-  if ([...rootsOf(`${own.name} ${own.nearText ?? ""}`)].some((word) => said.has(word))) return undefined;
+  const called = `${own.name} ${own.nearText ?? ""}`;
+  const [quote, ...others] = intent.quoted;
+  // Of a name in quotation marks a part is another name.
+  const isOtherName =
+    quote !== undefined && others.length === 0 && wordsOf(quote).length > 1 && !containsPhrase(called, quote);
+  if (!isOtherName && [...rootsOf(called)].some((word) => said.has(word))) return undefined;
   const meant = siblings.filter((index) => isCalled(nodes[index]?.name ?? "", intent));
   return meant.length === 1 ? meant[0] : undefined;
 }

@@ -4,6 +4,7 @@ import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { isMeasureAsked, orderAsked } from "./order-asked";
+import { wholeRows } from "./whole-rows";
 
 /** Fewer entries stand in order by chance; more are needed where the step does not say which way. */
 const fewestRows = 3;
@@ -20,9 +21,9 @@ export function orderCame(ground: Ground): "asked" | "reverse" | undefined {
   // Where the step says no way, the goal may.
   const asked = told?.up === undefined ? told && (orderAsked(ground.input.goal, column) ?? told) : told;
   if (!asked || (asked.up === undefined && !isHeading(ground)) || isOtherHeading(ground)) return undefined;
-  const now = listsOf(ground.nodesAfter, (at) => at, ground);
+  const now = listsOf({ nodes: ground.nodesAfter, lines: ground.input.after.lines }, (at) => at, ground);
   const then = listsOf(
-    ground.nodesBefore,
+    { nodes: ground.nodesBefore, lines: ground.before?.semanticSkeleton?.textDigest ?? [] },
     (at) => (at < 0 ? at : (ground.diff?.match.toAfter[at] ?? -2)),
     ground,
   );
@@ -90,18 +91,19 @@ const spokenMonth = new RegExp(
 type Lists = ReadonlyMap<number, readonly string[]>;
 /** Entries by the list that holds them, as it is numbered after the action; a row without a number, or with the control in it, is a heading or a foot. */
 function listsOf(
-  nodes: readonly SkeletonNode[],
+  { nodes, lines }: { nodes: readonly SkeletonNode[]; lines: readonly string[] },
   numbered: (parent: number) => number,
   { nodesBefore, target }: Ground,
 ): Lists {
   const heading = nodesBefore[rowOf(nodesBefore, target.index)]?.name;
-  const lists = new Map<number, string[]>();
-  for (const { role, name, parent, states } of nodes) {
+  const lists = new Map<number, SkeletonNode[]>();
+  for (const node of nodes) {
+    const { role, name, parent, states } = node;
     if (!rowRoles.has(role) || states.includes("hidden") || !/\d/.test(name) || name === heading) continue;
     const list = numbered(parent);
-    lists.set(list, [...(lists.get(list) ?? []), name]);
+    lists.set(list, [...(lists.get(list) ?? []), node]);
   }
-  return lists;
+  return new Map([...lists].map(([list, rows]) => [list, wholeRows(rows, lines)]));
 }
 
 /** What entries are compared by: those of one place in all of them together. */

@@ -68,8 +68,12 @@ function toggleBehind({
     const pair = was && toggleRoles.has(was.role) ? pairOf(was, nodesAfter[after]) : undefined;
     return was && pair && pair.before !== pair.after ? [{ pair, was }] : [];
   });
-  const [only, ...more] = went;
-  return only && more.length === 0 && only.was === meantBy(target, nodesBefore) ? only.pair : undefined;
+  const meant = meantBy(target, nodesBefore);
+  // Of a group of radio buttons the one that was on goes off when another one goes on.
+  const [only, ...more] = went.filter(
+    ({ pair, was }) => meant?.role !== "radio" || was.role !== "radio" || was === meant || pair.after,
+  );
+  return only && more.length === 0 && only.was === meant ? only.pair : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
-import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
+import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { type Check, verified } from "../check";
@@ -25,7 +26,8 @@ export const knownDestination: Check = {
     if (isEmptyPlace(ground) || contentIsMissing(ground)) return undefined;
     const byArgument = action.name !== "click";
     if (!byArgument && isOtherPage(ground)) return undefined;
-    if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground)) || onlyOpens(ground))) return undefined;
+    if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground) || leadsUp(ground)) || onlyOpens(ground)))
+      return undefined;
     if (!byArgument && (isUnsorted(ground) || isCalledElsewhere(ground))) return undefined;
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {
@@ -75,6 +77,25 @@ const asksForSignIn = ({ intent, target }: Ground): boolean =>
   signIn.test(intent.words.join(" ")) && signIn.test(target.node?.name ?? "");
 const signIn = /(?:log|sign)[- ]?(?:in|on)(?!\p{L})|(?<!\p{L})(?:log|sign)(?!\p{L})/iu;
 
+/** `Back to the list`: the address is above that of the thing which the page before was headed by, and lists it, as that page did not. */
+function leadsUp({ verb, fit, target, before, input, nodesBefore, nodesAfter }: Ground): boolean {
+  const [from, to] = [readUrl(before?.url ?? ""), readUrl(input.after.url)];
+  if (
+    verb !== "back" ||
+    fit.fit !== "this" ||
+    !from ||
+    !to ||
+    !/^\W*back(?!\p{L})/iu.test(target.node?.name ?? "")
+  )
+    return false;
+  if (!`${from.pathname}${from.hash}`.startsWith(`${to.pathname}${to.hash}`.replace(/\/?$/, "/")))
+    return false;
+  const things = nodesBefore.flatMap(({ role, name }) => (role === "heading" && name !== "" ? [name] : []));
+  const lists = (nodes: readonly SkeletonNode[], thing: string): boolean =>
+    nodes.some(({ role, name }) => (role === "row" || role === "item") && containsPhrase(name, thing));
+  return things.some((thing) => lists(nodesAfter, thing) && !lists(nodesBefore, thing));
+}
+
 /** All words of the place that is to be opened stand on the link that led where it says. */
 function namesLink({ verb, fit, intent, target }: Ground): boolean {
   const wanted = objectRoots(intent);
@@ -83,10 +104,19 @@ function namesLink({ verb, fit, intent, target }: Ground): boolean {
   return (
     isOpening &&
     fit.fit === "this" &&
-    wanted.length > 0 &&
-    wanted.every((word) => own.has(word) || own.has(word.replace(/ing$/, "")))
+    (wanted.length > 0
+      ? wanted.every((word) => own.has(word) || own.has(word.replace(/ing$/, "")))
+      : own.size > 0 && [...own].every((word) => saidOf(intent).has(word)))
   );
 }
+/** `Go to the page on the switch`: a word for a kind of control may be what the place is about. */
+const saidOf = ({ words }: Ground["intent"]): ReadonlySet<string> =>
+  new Set(
+    words
+      .slice(1)
+      .filter((word) => word !== "page")
+      .map(rootOf),
+  );
 
 const doing: ReadonlySet<string> = new Set([
   "remove",

@@ -1,10 +1,12 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, type Decision, lookAgain, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
+import { enteredValues } from "../form-state";
 import type { Ground } from "../ground";
+import { objectRoots } from "../mentions";
 import { orderAsked } from "../order-asked";
 import { isColumnMeant, isHeading, orderCame } from "../sorted-rows";
 import { isOn } from "../toggle-state";
@@ -24,6 +26,8 @@ export const listArranged: Check = {
     (isColumnMeant(ground) || isNamedFilter(ground) || isSearchField(ground) || isKindChosen(ground)),
   check(ground) {
     if (isOtherKind(ground)) return undefined;
+    if (isSentSearch(ground) && showsFound(ground, searchedFor(ground)))
+      return verified(0.95, "The list shows what was searched for, and nothing else.");
     if (isKindChosen(ground))
       return showsFound(ground)
         ? verified(0.95, "The list shows what was chosen, and nothing else.")
@@ -103,14 +107,37 @@ const isNamedFilter = ({ verb, fit, target, intent }: Ground): boolean => {
 const isSearchField = ({ verb, fit, target }: Ground): boolean =>
   verb === "search" && fit.fit === "unclear" && target.node?.inputType === "search";
 
+/** The button of a search or filter was pressed, in whose form only one thing was entered. */
+const isSentSearch = (ground: Ground): boolean =>
+  (ground.verb === "search" || ground.verb === "filter") &&
+  ground.fit.fit === "this" &&
+  ground.action.name === "click" &&
+  searchedFor(ground) !== "" &&
+  saysNothingElse(ground, searchedFor(ground));
+
+/** Beside the button and what was entered the step names nothing that it could have meant instead. */
+function saysNothingElse({ intent, target }: Ground, entered: string): boolean {
+  const known = new Set(wordsOf(`${target.node?.name ?? ""} ${entered}`).map(rootOf));
+  return objectRoots({ ...intent, container: intent.container ?? "" }).every((word) => known.has(word));
+}
+
+function searchedFor(ground: Ground): string {
+  const [only, ...more] = enteredValues(ground);
+  return only !== undefined && more.length === 0 && /[\p{L}\d]{3}/u.test(only) ? only.trim() : "";
+}
+
 /** What is left of a list holds what was searched, and what is gone of it does not. */
-function showsFound({ action, diff, nodesBefore, nodesAfter }: Ground): boolean {
-  const { value = "" } = action;
+function showsFound(
+  { action, diff, nodesBefore, nodesAfter }: Ground,
+  value: string = action.value ?? "",
+): boolean {
+  // A search finds parts of words, too.
+  const holds = (name: string): boolean => fold(name).includes(fold(value));
   const gone = (diff?.disappeared ?? []).flatMap((index) => nodesBefore[index] ?? []);
-  const lacking = gone.filter(({ role, name }) => itemRoles.has(role) && !containsPhrase(name, value));
+  const lacking = gone.filter(({ role, name }) => itemRoles.has(role) && !holds(name));
   return [...new Set(lacking.map(({ path }) => path))].some((list) => {
     const left = nodesAfter.filter(({ role, path }) => itemRoles.has(role) && path === list);
-    const found = left.filter(({ name }) => containsPhrase(name, value));
+    const found = left.filter(({ name }) => holds(name));
     // The first and the last row of a table may be its heading and its foot; a foot often says the same as the heading, and may stand behind it.
     const others = left.filter((node) => !found.includes(node));
     const isEnd = (node: SkeletonNode): boolean =>

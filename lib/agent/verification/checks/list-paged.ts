@@ -51,17 +51,22 @@ function pageOf({ searchParams }: URL): number | undefined {
 
 /** Of the pager that was clicked, the number is marked now, and another one was before. */
 function isPresentPage(wanted: number, { target, diff, nodesBefore, nodesAfter }: Ground): boolean {
-  if (Number(target.node?.name) !== wanted) return false;
+  if (pageIn(target.node?.name) !== wanted) return false;
   const moved = (diff?.changed ?? []).flatMap(({ before, after, statesAdded, statesRemoved }) => {
-    const [was, is] = [nodesBefore[before], nodesAfter[after]];
-    if (!was || !is || was.name !== is.name || !/^\d{1,4}$/.test(is.name)) return [];
-    return [{ page: Number(is.name), on: statesAdded.some(isPresent), off: statesRemoved.some(isPresent) }];
+    const page = pageIn(nodesAfter[after]?.name);
+    if (page === undefined || pageIn(nodesBefore[before]?.name) !== page) return [];
+    return [{ page, on: statesAdded.some(isPresent), off: statesRemoved.some(isPresent) }];
   });
   return (
     moved.some(({ page, on }) => on && page === wanted) &&
     moved.some(({ page, off }) => off && page !== wanted)
   );
 }
+/** `2`, `Page 2` and `Go to page 2`: a pager often calls the page that is shown otherwise than those that it leads to. */
+const pageIn = (name = ""): number | undefined => {
+  const [, told] = /^(?:(?:go to )?page )?(\d{1,4})$/i.exec(name.trim()) ?? [];
+  return told === undefined ? undefined : Number(told);
+};
 /** Also as the end of a longer class name: `.pager__item--active`. */
 const isPresent = (state: string): boolean =>
   /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);

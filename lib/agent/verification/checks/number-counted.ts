@@ -3,10 +3,11 @@ import { fold } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, lookAgain, verified } from "../check";
 import type { Ground } from "../ground";
+import { putIntoList } from "../put-into-list";
 
 /**
  * The site took a press, and a number went by one as the step wants it: the only one that changed in the entry of the control, which goes to the number that
- * the step says or by the one that it asks for; or that of the place by which the step says where something is put ("Basket 1" became "Basket 2").
+ * the step says or by the one that it asks for; that of its entry in another list; or that of the place by which the step says where something is put ("Basket 1" became "Basket 2").
  */
 export const numberCounted: Check = {
   name: "number-counted",
@@ -19,6 +20,8 @@ export const numberCounted: Check = {
     requests.lost.length === 0,
   check(ground) {
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const put = putIntoList(ground);
+    if (put !== undefined) return verified(0.9, put);
     if (ground.requests.stored.length === 0) return byItself(ground);
     const told = inEntry(ground) ?? atPlace(ground);
     return told === undefined ? undefined : verified(0.95, `It is ${told} now.`);

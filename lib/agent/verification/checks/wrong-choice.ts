@@ -1,4 +1,4 @@
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, refuted } from "../check";
 import { sameValue } from "../field-value";
 import type { Ground } from "../ground";
@@ -16,6 +16,7 @@ export const wrongChoice: Check = {
     if (ground.action.name === "select") return otherOption(ground);
     return (
       otherText(ground) ??
+      otherAddress(ground) ??
       otherOrder(ground) ??
       otherNumber(ground) ??
       otherSpelling(ground) ??
@@ -88,13 +89,31 @@ function otherOrder({ action, fit, input }: Ground) {
 
 /** `900` for `90`; `26` and `2026` are the same year. */
 function otherNumber({ action, intent, fit }: Ground) {
-  const [given, wanted] = [(action.value ?? "").trim(), (intent.value ?? "").trim()];
+  const [given, said] = [(action.value ?? "").trim(), (intent.value ?? "").trim()];
+  const wanted = withoutUnit(said, given);
   if (fit.fit === "other" || !isNumber(given) || !isNumber(wanted)) return undefined;
   const [short = "", long = ""] = [given, wanted].sort((a, b) => a.length - b.length);
   const isYear = short.length === 2 && long.length === 4 && long.endsWith(short);
   const isSaid = Number(given) === Number(wanted) || intent.words.includes(given);
   return isSaid || isYear ? undefined : refuted(0.9, `"${given}" was entered instead of "${wanted}".`);
 }
+
+/** `16 hours` in a field of hours; `7 days` may be one week, and 3 hours are 180 minutes. */
+function withoutUnit(said: string, given: string): string {
+  const [, number = ""] = /^(\d{2,6}) \p{L}{1,12}$/u.exec(said) ?? [];
+  return number !== "" && number.length === given.length ? number : said;
+}
+
+/** The only e-mail address that the step says, and another one was typed. */
+function otherAddress({ action, fit, input }: Ground) {
+  const given = (action.value ?? "").trim();
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  const [wanted, ...others] = wording.match(address) ?? [];
+  if (fit.fit === "other" || !action.takesText || wanted === undefined || others.length > 0) return undefined;
+  const isOther = given.match(address)?.[0] === given && fold(given) !== fold(wanted);
+  return isOther ? refuted(0.9, `"${given}" was entered instead of "${wanted}".`) : undefined;
+}
+const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
 /** Plain words of the same kind that differ: dates and numbers may be written in many ways and are left alone. */
 function otherText(ground: Ground) {

@@ -1,11 +1,12 @@
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
 import { countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "../meant-verb";
 import { namedChange, shownChange, timesShown } from "../named-change";
+import { properNames } from "../named-entry";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
@@ -22,6 +23,8 @@ export const wrongElement: Check = {
   check: (ground) => {
     if (isReverse(ground))
       return refuted(0.85, `"${ground.target.node?.name}" does the reverse of what the step wants.`);
+    if (ledElsewhere(ground))
+      return refuted(0.85, `The action was on another element: ${ground.fit.reason}.`);
     return (namedChange(ground) === "none" || listIsShut(ground) || pressesOther(ground)) &&
       !isThereAnyway(ground) &&
       !isChosenAlready(ground) &&
@@ -29,7 +32,7 @@ export const wrongElement: Check = {
       !isInMenuOfNamed(ground) &&
       !isPartOfNamed(ground) &&
       !sendsWhatWasEntered(ground) &&
-      !isSaidItself(ground)
+      (!isSaidItself(ground) || isInOtherEntry(ground))
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
       : undefined;
   },
@@ -50,6 +53,27 @@ function pressesOther({ intent, target, nodesBefore, input }: Ground): boolean {
     nodesBefore.some(
       ({ role, name, states }) =>
         role === "button" && fold(name) === fold(quote) && !states.includes("hidden"),
+    )
+  );
+}
+
+/** `Press "Edit"`, `Edit bed 11`: the link that is called just as the step says leads to another address than the one that was followed, which the step does not name. */
+function ledElsewhere({ fit, intent, target, nodesBefore, input, before, action }: Ground): boolean {
+  const [own, named] = [target.node, nodesBefore[fit.rival ?? -1]];
+  if (!action.clicks || !own?.href || !named?.href || !before || !/\p{L}{2}/u.test(own.name)) return false;
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  const [quote, ...others] = intent.quoted;
+  const isQuoted = quote !== undefined && others.length === 0 && fold(named.name) === fold(quote);
+  const isVerb =
+    wordsOf(named.name).join(" ") === intent.words[0] &&
+    rowOf(nodesBefore, target.index) === rowOf(nodesBefore, fit.rival ?? -1);
+  return (
+    (isQuoted || isVerb) &&
+    wordsOf(own.name).every((word) => !wordsOf(wording).includes(word)) &&
+    leadsTo(input.after.url, own.href, before.url) &&
+    !nodesBefore.some(
+      ({ name, href }) =>
+        href && fold(name) === fold(named.name) && leadsTo(input.after.url, href, before.url),
     )
   );
 }
@@ -93,7 +117,22 @@ const listsChoices = (ground: Ground): boolean =>
   ground.verb === "open" &&
   lists.has(ground.intent.controlWord ?? "") &&
   pageStays(ground) &&
+  !isInOtherEntry(ground) &&
   appearedParts(ground).some(({ controls, text }) => Math.max(controls, shortLines(text)) >= fewestChoices);
+/** Two entries have such a control, and the step writes out the names of the other one. */
+function isInOtherEntry({ fit, target, intent, nodesBefore }: Ground): boolean {
+  const [own, its] = [rowOf(nodesBefore, target.index), rowOf(nodesBefore, fit.rival ?? -1)];
+  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
+  if (own < 0 || its < 0 || own === its || names.length === 0) return false;
+  if (nodesBefore[own]?.parent !== nodesBefore[its]?.parent) return false;
+  const [ownWords, itsWords] = [own, its].map((at) => wordsOf(nodesBefore[at]?.name ?? ""));
+  const besides = names.filter((name) => !wordsOf(target.node?.name ?? "").includes(name));
+  return (
+    besides.length > 0 &&
+    besides.every((name) => itsWords?.includes(name)) &&
+    !besides.some((name) => ownWords?.includes(name))
+  );
+}
 /** Choices may be mere texts that somebody made to be clicked. */
 const shortLines = (text: string): number =>
   new Set(text.split("\n").filter((line) => /^\S.{0,39}$/.test(line))).size;

@@ -1,0 +1,85 @@
+import { checkTable } from "@/tests/support/check-table";
+import { wrongElement } from "./wrong-element";
+
+const beds = `
+  heading "Beds"
+  table "Beds"
+    row "Rose bed 12"
+      link "Show" >https://garden.test/beds/12 #show
+      link "Edit" >https://garden.test/beds/12/edit #edit
+    row "Herb bed 4"
+      link "Show" >https://garden.test/beds/4
+      link "Edit" >https://garden.test/beds/4/edit
+`;
+const shown = {
+  step: 'Press "Edit" at the Rose bed',
+  before: beds,
+  on: "#show",
+  urlAfter: "https://garden.test/beds/12",
+  after: '\n  heading "Rose bed 12"',
+};
+
+const menus = (rose: string, herb: string, open = "") => `
+  table "Beds"
+    row "Rose bed of Ida Falk"
+      checkbox [unchecked] #one
+      button "Options" [${rose},popup] #rose
+${open}
+    row "Herb bed of Nils Holm"
+      checkbox [unchecked] #two
+      button "Options" [${herb},popup] #herb
+`;
+const list =
+  '      list "Choices"\n        menuitem "Edit"\n        menuitem "Show"\n        menuitem "Delete"';
+const menu = {
+  step: "Open the Options menu of Nils Holm",
+  before: menus("collapsed", "collapsed"),
+  on: "#rose",
+  after: menus("expanded", "collapsed", list),
+};
+const talk = (...names: string[]) =>
+  `\n  list "Talks"\n${names.map((name) => `    item "${name}"`).join("\n")}\n  heading "Talk"`;
+const talks = talk("Ida and Nils 9:40 See you there", "Ada and Nils 8:12 Fine", "Ida and Ada 7:01 No");
+const other = {
+  step: 'Open the talk "Ada and Nils"',
+  before: talks,
+  on: "Ida and Nils 9:40 See you there",
+  after: talks.replace('"Talk"', '"Ida and Nils"'),
+};
+
+checkTable(wrongElement, [
+  { when: "the link beside it was followed", says: "refuted", ...shown },
+  { when: "the step begins with the other one's name", says: "refuted", ...shown, step: "Edit the bed 12" },
+  {
+    when: "the link that was followed led where the other one leads",
+    says: "nothing",
+    others: "may",
+    ...shown,
+    before: beds.replace("/beds/12 #show", "/beds/12/edit #show"),
+    urlAfter: "https://garden.test/beds/12/edit",
+    after: '\n  heading "Edit Rose bed 12"',
+  },
+  {
+    when: "the step says the link that was followed",
+    says: "nothing",
+    others: "may",
+    ...shown,
+    step: 'Show the Rose bed to press "Edit" there',
+  },
+  { when: "the menu of another entry is open", says: "refuted", ...menu },
+  {
+    when: "the menu of the entry is open",
+    says: "nothing",
+    others: "may",
+    ...menu,
+    step: "Open the Options menu of Ida Falk",
+  },
+  { when: "another name has a part of the quoted one", says: "refuted", ...other },
+  {
+    when: "the entry says more than the quoted name",
+    says: "nothing",
+    others: "may",
+    ...other,
+    step: 'Open the talk "Ida and Nils"',
+  },
+]);
