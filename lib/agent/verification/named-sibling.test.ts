@@ -108,12 +108,12 @@ describe("of two controls of a kind in an entry", () => {
 describe("what is called just so", () => {
   const steppers = `
   list "Counts"
-    item "Raise Round Fill and Fill"
+    item "Stepper to raise Round Fill and Fill"
       button "" #both
     item "Round Fill"
       button "" #round`;
   it("is not left for an entry that only holds the words", () => {
-    expect(fitOf('Raise "Round Fill" by one', steppers, "#round")).not.toBe("other");
+    expect(fitOf('Raise the stepper "Round Fill" by one', steppers, "#round")).not.toBe("other");
   });
 });
 

@@ -37,6 +37,7 @@ it.each([
   ["Star the mail of 10 am", undefined],
   ["Star 2 mails", undefined],
   ["Turn to the last page", undefined],
+  ['Add "Budget" to the list (press Enter)', undefined],
 ])("%s: %j is shown nowhere", (step, name) => {
   expect(unshown(step)).toBe(name);
 });

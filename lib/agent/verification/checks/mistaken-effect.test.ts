@@ -49,6 +49,24 @@ checkTable(itemGone, [
   },
 ]);
 
+const shell =
+  '\n  heading "Basket"\n  link "Home"\n  link "Shop"\n  link "News"\n  link "Help"\n  link "Terms"';
+const pots = (...names: string[]): string =>
+  `${shell}${names.map((name) => `\n  item "${name}"\n    button "Remove"`).join("")}`;
+checkTable(itemGone, [
+  {
+    when: "of two the one that is left is told by a line only",
+    ...nothing,
+    step: 'Remove "Kale"',
+    before: pots("Leek", "Kale"),
+    on: "Remove in Kale",
+    after: `${shell}\n  button "Remove" #left`,
+    text: "Leek\nKale",
+    textAfter: "Kale",
+    requests: ["POST /basket 200 fetch"],
+  },
+]);
+
 const question = (shut: string): string =>
   `\n  item "Are you sure? It is gone for good."\n    button "Delete note"${shut}\n    button "Cancel"\n  heading "Notes"`;
 checkTable(controlConsumed, [
@@ -72,6 +90,18 @@ checkTable(itemAppeared, [
     before: sections,
     on: "Edit in Person",
     after: `${sections}\n  heading "Name and Address"`,
+  },
+]);
+
+const people = '\n  item "Person and address"\n    button "Edit" #one\n    button "Edit" #two';
+checkTable(itemAppeared, [
+  {
+    when: "of two controls alike one brought up what the step says of the place",
+    ...nothing,
+    step: 'Click "Edit" in the section "Address"',
+    before: people,
+    on: "#one",
+    after: `${people}\n  heading "Address"`,
   },
 ]);
 

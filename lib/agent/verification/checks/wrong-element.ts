@@ -69,7 +69,8 @@ function ledElsewhere({ fit, intent, target, nodesBefore, input, before, action 
     rowOf(nodesBefore, target.index) === rowOf(nodesBefore, fit.rival ?? -1);
   return (
     (isQuoted || isVerb) &&
-    wordsOf(own.name).every((word) => !wordsOf(wording).includes(word)) &&
+    // `the page for dropping it` says the link `Drop`.
+    !wordsOf(own.name).some((word) => wordsOf(wording).some((said) => said.startsWith(word))) &&
     leadsTo(input.after.url, own.href, before.url) &&
     !nodesBefore.some(
       ({ name, href }) =>
