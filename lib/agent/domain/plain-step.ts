@@ -109,6 +109,31 @@ const phrases: readonly Row[] = [
   [/^(?:change|set|switch) the sort(?:ing)?(?: order)? (?:of .{1,60} )?to /iu, "Sort by "],
   [/^(?:choose|pick|select|use) the (.{1,80}?) (?:sorting|sort order)(?=[ ,]|$)/iu, "Sort by $1"],
 ];
+const fieldWord = "(field|box|input|text ?box|text ?area)";
+/** Of what is typed or chosen. */
+const entryPhrases: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|to) the ${fieldWord} (?:called |named |for )?(${mask}|\\p{L}[^,;]{0,60})$`,
+      "iu",
+    ),
+    "Enter $1 in the $3 $2",
+  ],
+  [
+    new RegExp(
+      `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|to) the (.{1,60}?) ${fieldWord}$`,
+      "iu",
+    ),
+    "Enter $1 in the $2 $3",
+  ],
+  [
+    new RegExp(
+      `^(?:note(?: down)?|jot(?: down)?) (${mask}) (?:for|at|on|beside|next to|about) (.{1,120})$`,
+      "iu",
+    ),
+    "Change the note of $2 to $1",
+  ],
+];
 const noun = "\\p{Ll}[\\p{Ll}-]*";
 /** Wherever they stand. */
 const asides: readonly Row[] = [
@@ -158,6 +183,13 @@ const pressPhrases: readonly Row[] = [
     "Mark $1 as $2",
   ],
   [new RegExp(`^(?:set|put|flag) (.{1,120}) (?:to|as) ${state}$`, "iu"), "Mark $1 as $2"],
+  [
+    new RegExp(
+      `^(?:confirm|finish|proceed|continue)(?: it)? (?:with|by|via|using) (?:the )?(${mask})(?: button)?$`,
+      "iu",
+    ),
+    "Click $1",
+  ],
   [/^(?:check|cross) off (.{1,120})$/iu, "Mark $1 as done"],
   [/^(?:move|send|put) (.{1,120}) (?:in|into|to) the archive$/iu, "Archive $1"],
   [
@@ -214,7 +246,9 @@ export function inPlainStep(
 ): string {
   const said = entersText ? step.trim().replace(/[.!]$/, "").replace(ended, "") : step;
   const isEnded = said !== step.trim().replace(/[.!]$/, "");
-  const rows = [...phrases, ...(presses ? pressPhrases : [])].filter((row) => !(isEnded && row === writes));
+  const rows = [...phrases, ...(presses ? pressPhrases : entryPhrases)].filter(
+    (row) => !(isEnded && row === writes),
+  );
   const deed = presses ? asDeed(said) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const told = toTab(asides.reduce(replaced, presses ? inPlainOrder(text) : text), restore, control);

@@ -1,7 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
-import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
+import { candidatesFor, elementWords, entryAround, rowOf, sameNamed } from "./candidates";
 import {
   type Described,
   describe,
@@ -19,7 +19,8 @@ import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isNoRival } from "./no-rival";
 import { isOnlyField, leavesOpen } from "./open-choice";
-import { isJust, isNamesakeOf, isQuotedInstead } from "./quoted-element";
+import { isJust, isNamesakeOf, isQuotedInstead, isWrittenSo } from "./quoted-element";
+import { saidControl, titledEntry } from "./said-control";
 import { isLabelOf, isLinkOfTab } from "./toggle-label";
 import { hasSynonyms, rootOf } from "./word-roots";
 
@@ -106,7 +107,7 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
   const ownBesides = scoreOf(own, besides, frequency);
   const scored = rivals.map((index) => {
     const one = described.get(index);
-    const sameRow = row >= 0 && rowOf(nodes, index) === row;
+    const sameRow = row >= 0 && [row, entryAround(nodes, target)].includes(rowOf(nodes, index));
     const score = scoreOf(one, besides, frequency);
     if (takesText || goesTo.has(intent.verb)) {
       const isLabel = !takesText && sameRow && isContainer(intent) && score <= ownBesides;
@@ -127,7 +128,9 @@ function weighed({ nodes, target, intent, value, takesText }: FitQuestion): Targ
       : other(nodes, best.index);
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
-  const tied = tiedWith(ownScore, scored, isAsLiteral);
+  const tied = tiedWith(ownScore, scored, isAsLiteral).filter(
+    (index) => !isWrittenSo(nodes, target, index, wanted.quotes),
+  );
   if (isOnlyField({ nodes, target, intent, value, takesText }, candidates, ownScore > 0))
     return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
@@ -144,7 +147,11 @@ const namedInstead = (
   target: number,
   own: Described,
   intent: StepIntent,
-): number | undefined => labelledPeer(nodes, target, intent) ?? namedEntry(nodes, target, own, intent);
+): number | undefined =>
+  saidControl(nodes, target, intent) ??
+  titledEntry(nodes, target, intent) ??
+  labelledPeer(nodes, target, intent) ??
+  namedEntry(nodes, target, own, intent);
 
 type Scored = { index: number; score: number };
 
@@ -276,6 +283,8 @@ function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: number)
   if (isLinkOfTab(a, b) || isLinkOfTab(b, a)) return true;
   const row = rowOf(nodes, other);
   if (row < 0 || rowOf(nodes, one) !== row) return false;
+  // Two fields of a line may show the same hint of what goes in.
+  if (a.role === "textbox" && b.role === "textbox") return false;
   return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
 }
 
