@@ -157,6 +157,12 @@ describe("what is entered or chosen", () => {
     // A choice is no press: what is set to `paid` may be a list.
     ["Set the status of order 7 to paid", "Set the status of order 7 to paid"],
     ["Select 25 in the list to show 25 rows", "Select 25 in the list to show 25 rows"],
+    ["Put 40 in the field Weight", "Enter 40 in the Weight field"],
+    ['Add "oak" to the box "Kind"', 'Enter "oak" in the "Kind" box'],
+    ["Put 40 into the weight field", "Enter 40 in the weight field"],
+    ["Put 40 on the list", "Put 40 on the list"],
+    ['Note "comes late" for Ida Falk', 'Change the note of Ida Falk to "comes late"'],
+    ["Note what Ida Falk says", "Note what Ida Falk says"],
   ])("%s: %s", (step, plain) => expect(entered(step)).toBe(plain));
 });
 

@@ -1,5 +1,6 @@
 import { asChoice } from "./choice-by-name";
 import { byNumber } from "./page-by-number";
+import { asides, entryPhrases, phrases, pressPhrases, type Row, typedPhrases, writes } from "./plain-phrases";
 import { protectedSpans } from "./protected-spans";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
@@ -51,180 +52,6 @@ function withoutInstrument(text: string, restore: (part: string) => string, cont
   return /\s/.test(rest.trim()) ? rest : text;
 }
 
-/** A field as a step calls it without quotes. */
-const fieldName =
-  "(?!(?:make|ensure|see|check|set|enter|type|put|write|fill|change)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,3}?";
-const nouns = "(star|bookmark|pin|flag|like|favou?rite|heart)";
-const list =
-  "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|profile|fields?)";
-type Row = readonly [pattern: RegExp, plain: string];
-/** Not of what ended with Enter because the step says so: that is changed, and not only written down. */
-const writes: Row = [
-  /^(?:set|change|update) (?:the )?(.{1,60}?) (field|box|input|text ?box|text ?area) to (.{1,120})$/iu,
-  "Enter $3 in the $1 $2",
-];
-const fieldWord = "(?:field|box|input|text ?box|text ?area|line)";
-/** Of what was only typed, and not sent by it: how a field is to read, and what is put in it. */
-const typedPhrases: readonly Row[] = [
-  [
-    new RegExp(
-      `^(?:put|place|add) ([^,;]{1,80}?) (?:in|into|on) ((?:the |its |his |her )?[^,;]{1,60}? ${fieldWord})$`,
-      "iu",
-    ),
-    "Enter $1 in $2",
-  ],
-  [
-    new RegExp(
-      `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:has to|must|should|is to|shall|needs to) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
-      "iu",
-    ),
-    "Enter $2 in the $1 field",
-  ],
-];
-/** Of any action. */
-const phrases: readonly Row[] = [
-  [
-    new RegExp(
-      `^(?:enter|type|put|write) (${mask}) (?:in|into) the search (?:field|box|bar|input)(?: (?:to|so that|above|at|of|in|for) .{1,120})?$`,
-      "iu",
-    ),
-    "Search for $1",
-  ],
-  [
-    /^(?:enter|type|put|write) ([^,;]{1,60}?) (?:in|into) the search (?:field|box|bar|input)(?: (?:to|so that|above|at|of|in|for) .{1,120})?$/iu,
-    "Search for $1",
-  ],
-  [/^(?:set|put|place|move) the (?:cursor|selection|highlight) (?:on|onto|to) /iu, "Select "],
-  [/^(?:start|begin) (?:editing|to edit) /iu, "Edit "],
-  [
-    /^(open|show|view|visit|go to) (the \p{Ll}{3,20}) (?:of|for) (?:my|your|the) (?:own )?account$/iu,
-    "$1 $2",
-  ],
-  [/^(?:throw (?:away|out)|get rid of) /iu, "Delete "],
-  [
-    /^take (?!an? |some )(?!(?:the |its |your |my )?(?:tick|check ?mark|check|cross|star|heart|like|bookmark|pin|flag)(?!\p{L}))(.{1,80}?) (?:off|out of|away from) ((?:the|my|your|this|its|his|her|their) .{1,80})$/iu,
-    "Remove $1 from $2",
-  ],
-  [
-    /^take (?!an? |some )(?!(?:the |its |your |my )?(?:tick|check ?mark|check|cross|star|heart|like|bookmark|pin|flag)(?!\p{L}))(.{1,80}?) (?:off|away|out)(?: again)?$/iu,
-    "Remove $1",
-  ],
-  [/^overwrite (.{1,80}?) with /iu, "Change $1 to "],
-  [
-    new RegExp(
-      `^(?:[Ll]og|[Ss]ign) (?:out|off) (?:of|from) (?:(?:the |my |your |this )?(?:account|app|application|site|web ?site|page|portal|system|shop|store)|${mask}|\\p{Lu}[\\p{L}\\d]*)$`,
-      "u",
-    ),
-    "Log out",
-  ],
-  [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
-  [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
-  [new RegExp(`^give (.{1,80}?) the (tag|label) (${mask})(?: \\(.{1,60}\\))?$`, "iu"), "Add the $2 $3 to $1"],
-  writes,
-  [/^(?:select|choose|apply|use|pick|set) the (.{1,60}?) filter(?: to (.{1,60}))?$/iu, "Filter by the $1 $2"],
-  [/^(?:submit|send|confirm) the (?:log-?in|sign-?in) (?:form|credentials|data|details)$/iu, "Log in"],
-  [/^(?:finali[sz]e|conclude|wrap up)(?= )/iu, "Finish"],
-  [
-    /^(?:agree|consent) to (?=(?:the )?(?:removal|deletion|cancell?ation|revocation|archiv\p{L}+)\b)/iu,
-    "Confirm ",
-  ],
-  [/^give (?:your |the |my )?approval (?:to|for) /iu, "Approve "],
-  [/^(?:start|begin) following /iu, "Follow "],
-  [/^stop following /iu, "Unfollow "],
-  [/^check out(?=$| (?:now|as|with) )/iu, "Checkout"],
-  [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${nouns} (?:to|on) `, "iu"), "$1 "],
-  [
-    new RegExp(
-      `^(?:remove|take|clear|withdraw) (?:a|the|its|my|your) ${nouns} (?:back |off |away )?(?:from|off) `,
-      "iu",
-    ),
-    "un$1 ",
-  ],
-  [/^(?:switch|turn) (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
-  [/^(?:allow|permit) /iu, "Turn on "],
-  [/^(?:forbid|disallow) /iu, "Turn off "],
-  [/^store /iu, "Save "],
-  [/^show (?:me )?(?:the )?(.{1,80}?) only$/iu, "Show only the $1"],
-  [/^(?:enter|type|write) (?:a |the )?new (to-?do|task|item|entry)(?= )/iu, "Add a new $1"],
-  [/^(?:change|set|switch) the sort(?:ing)?(?: order)? (?:of .{1,60} )?to /iu, "Sort by "],
-  [/^(?:choose|pick|select|use) the (.{1,80}?) (?:sorting|sort order)(?=[ ,]|$)/iu, "Sort by $1"],
-];
-const noun = "\\p{Ll}[\\p{Ll}-]*";
-/** Wherever they stand. */
-const asides: readonly Row[] = [
-  [/,? please$/iu, ""],
-  // Which one is not meant.
-  [/(?:,? and|,| \() ?not (?:the|its|an?|any|that|this) [^,;()]{1,80}\)?$/iu, ""],
-  [/ (?:via|using|through) (?:the|its) (?:link|button|icon) (?:in|on|at|of) the \p{L}[^,;]{0,60}$/u, ""],
-  [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],
-  [/(?<= (?:so|that) )(it|that)['’]s(?= )/u, "$1 is"],
-  [
-    / (?:on|at|in) the (?:left|right|top|bottom)(?:-hand)?(?: side| corner| edge)?(?: of the (?:page|screen|window))?$/u,
-    "",
-  ],
-  [/ and (?:store|persist|keep) (?=(?:it|them|the (?:change|setting|value|choice)s?)$)/u, " and save "],
-  [
-    / the (?:top|topmost|uppermost) (?=\p{Ll}+ (?:in|of|on) the (?:list|table|results?|queue)(?!\p{L}))/u,
-    " the first ",
-  ],
-  [
-    new RegExp(`(?<= )(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*|${mask})['’]s (${noun})(?= |$)`, "u"),
-    "the $2 of $1",
-  ],
-];
-
-const state =
-  "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
-/** Of what is pressed: with a list of choices it is a choice. */
-const pressPhrases: readonly Row[] = [
-  [
-    /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
-    "Go to the next page",
-  ],
-  [
-    /^(?:go|move|turn|step|flip) (?:by )?(?:one|a|1) page (?:back|backwards?)(?=[ ,]|$)/iu,
-    "Go to the previous page",
-  ],
-  [
-    /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,
-    "Go to ",
-  ],
-  [/^(?:move|go|step) on to (?=the (?:next|following) )/iu, "Go to "],
-  [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
-  [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
-  [
-    /^(?:click|press|tap)(?: on)? the (next|previous)[- ]page (?:arrow|button|link|icon)/iu,
-    "Go to the $1 page",
-  ],
-  [
-    new RegExp(`^(?:set|change|switch|update) the (?:status|state) of (.{1,120}) to ${state}$`, "iu"),
-    "Mark $1 as $2",
-  ],
-  [new RegExp(`^(?:set|put|flag) (.{1,120}) (?:to|as) ${state}$`, "iu"), "Mark $1 as $2"],
-  [
-    /^(?:leave|keep|count) ([^,;]{1,60}?) out(?: of (?:it|(?:the|this|that) [^,;]{1,60}))?$/iu,
-    "Leave out $1",
-  ],
-  [/^(?:check|cross) off (.{1,120})$/iu, "Mark $1 as done"],
-  [/^(?:move|send|put) (.{1,120}) (?:in|into|to) the archive$/iu, "Archive $1"],
-  [
-    /^(?:move|send|put|throw) (.{1,120}) (?:in|into|to) the (?:trash|bin|recycle bin|wastebasket|rubbish)$/iu,
-    "Delete $1",
-  ],
-  [
-    new RegExp(`^(?:choose|select|pick|apply) the (label|tag) (${mask}) (?:for|to|on) (.{1,120})$`, "iu"),
-    "Put the $1 $2 on $3",
-  ],
-  [
-    new RegExp(`^complete (?!(?:the |your |my )?(?:\\p{L}+ )?${list}\\b)(?=\\S)(.{1,120})$`, "iu"),
-    "Mark $1 as done",
-  ],
-  [
-    new RegExp(`^(?:choose|select|pick) (${mask}) (?:from|in|on) the (?:[\\p{L}-]+ ){0,2}menu$`, "iu"),
-    "Click $1",
-  ],
-];
-
 /** `Switch the sample to "Model"`, by what is called so: it is chosen. */
 function toTab(text: string, restore: (part: string) => string, control: string): string {
   const name = switched.exec(text)?.[1];
@@ -269,7 +96,7 @@ export function inPlainStep(
   const given = presses ? step : intoLabelled(step, control);
   const said = entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given;
   const isEnded = said !== given.trim().replace(/[.!]$/, "");
-  const others = presses ? pressPhrases : isEnded || entersText ? [] : typedPhrases;
+  const others = presses ? pressPhrases : [...(isEnded || entersText ? [] : typedPhrases), ...entryPhrases];
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
   const deed = presses ? asDeed(said) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));

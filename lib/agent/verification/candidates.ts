@@ -15,6 +15,19 @@ export function rowOf(nodes: readonly SkeletonNode[], index: number): number {
   return ancestorsOf(nodes, index).find((above) => rowRoles.has(nodes[above]?.role ?? "")) ?? -1;
 }
 
+/** The same, but where it is the line of a menu, called as what is in it: whose menu that is, says the entry around it. */
+export function entryAround(nodes: readonly SkeletonNode[], index: number): number {
+  const inner = rowOf(nodes, index);
+  const line = nodes[inner];
+  const isOfMenu =
+    line !== undefined &&
+    line.name !== "" &&
+    line.name === nodes[index]?.name &&
+    nodes[line.parent]?.role === "list";
+  const outer = isOfMenu ? rowOf(nodes, inner) : -1;
+  return outer >= 0 ? outer : inner;
+}
+
 const headingsIn = perObject((nodes: readonly SkeletonNode[]): readonly number[] =>
   [...nodes.keys()].filter((at) => nodes[at]?.role === "heading"),
 );
@@ -41,8 +54,8 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
   if (!node) return { name: "", hint: "", context: "" };
   const above = ancestorsOf(nodes, index);
   const around = above.flatMap((at) => nodes[at] ?? []);
-  const at = above.find((one) => rowRoles.has(nodes[one]?.role ?? ""));
-  const row = nodes[at ?? -1];
+  const at = entryAround(nodes, index);
+  const row = nodes[at];
   const groups = around.filter(({ role }) => namedGroups.has(role)).map(({ name }) => name);
   return {
     name: node.name,
@@ -51,7 +64,7 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
       .join(" | "),
     context: [
       row?.name,
-      ...(at !== undefined && isCut(row?.name) ? [namesInRows(nodes).get(at)] : []),
+      ...(at >= 0 && isCut(row?.name) ? [namesInRows(nodes).get(at)] : []),
       node.nearText,
       headingOver(nodes, index, above),
       ...fieldsBeside(nodes, index),

@@ -55,6 +55,8 @@ describe("a control that is for the reverse of the step", () => {
     ["Show the letters of Ann", 'button "Edit"', true],
     ["Show the letters of Ann", 'button "✎" ^"Edit"', true],
     ["Open Ann for changing", 'button "Edit"', false],
+    ["Open the settings of Ann", 'button "Edit"', false],
+    ["Open the settings of Ann", 'button "Share"', true],
     ["Edit Ann", 'button "Edit"', false],
     ["Show the letters of Ann", 'button "More"', false],
     ["Show the letters of Ann", 'link "Edit"', false],

@@ -71,11 +71,14 @@ function undoes(wording: string, { target, action }: Ground): boolean {
   return action.clicks && undone !== "" && own.some((word) => rootOf(word) === rootOf(fold(undone)));
 }
 
+/** What is opened by `Edit` and is called otherwise. */
+const editable = /(?<!\p{L})(?:settings?|propert|preferences|configuration)/iu;
 const commands: ReadonlySet<string> = new Set(["edit", "remove", "send", "archive", "move"]);
 /** `Show the contacts of "Ann"` by the `Edit` of Ann's entry. */
 function commandsInstead(wording: string, { verb, target, action, nodesBefore }: Ground): boolean {
   const name = target.node?.description || target.node?.name || "";
   const said = rootsOf(wording);
+  if (readStepIntent(name).verb === "edit" && editable.test(wording)) return false;
   return (
     action.clicks &&
     (verb === "open" || verb === "navigate") &&

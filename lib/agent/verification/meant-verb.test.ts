@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
-import { countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "./meant-verb";
+import { answersOtherWay, countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "./meant-verb";
 
 describe("what a step really does", () => {
   it.each<[string, string, StepVerb, NodeRole?]>([
@@ -134,4 +134,18 @@ describe("leaving instead", () => {
   ])("%s: %s with %s: %s", (verb, step, name, leaves) => {
     expect(leavesInstead(verb, step, name)).toBe(leaves);
   });
+});
+
+describe("an answer that is the other one", () => {
+  it.each([
+    ["Decline the offer of Ida Falk", "Mark as accepted", true],
+    ["Approve the request for the north bed", "Deny & give a reason", true],
+    ["Reject the request", "Approve", true],
+    ["Decline the offer of Ida Falk", "Mark as declined", false],
+    ["Decline the offer of Ida Falk", "Accepted (3)", false],
+    ["Reject the cookies", "Accept only necessary ones", false],
+    ["Approve the rejection", "Reject", false],
+    ["Decline the offer", "OK", false],
+    ["Save the rejection", "Reject", false],
+  ])("%s, by %s: %s", (step, control, says) => expect(answersOtherWay(step, control)).toBe(says));
 });

@@ -125,6 +125,26 @@ export function countsOtherWay(wording: string, targetName: string): boolean {
     : more.test(targetName) && !less.test(targetName);
 }
 
+const grants = /^(?:accept|approve|grant)(?!\p{L})/iu;
+const refuses = /^(?:decline|reject|deny|refuse)(?!\p{L})/iu;
+const granted = /(?<!\p{L})(?:accept|approv|grant)/iu;
+const refused = /(?<!\p{L})(?:declin|reject|refus|den(?:y|ied|ies|ial))/iu;
+/** `Accepted`, `Approved (3)`: what is in that state, or is so now. `Accept only what is needed` refuses the rest. */
+const noAnswer =
+  /^\P{L}*(?:accepted|approved|granted|declined|rejected|denied|refused)\P{L}*$|(?<!\p{L})(?:only|necessary|essential|required|minimum)(?!\p{L})/iu;
+
+/** `Decline the offer` and the control `Mark as accepted`. */
+export const answersOtherWay = (wording: string, targetName: string): boolean =>
+  !noAnswer.test(targetName) &&
+  ((grants.test(wording) &&
+    !refused.test(wording) &&
+    refused.test(targetName) &&
+    !granted.test(targetName)) ||
+    (refuses.test(wording) &&
+      !granted.test(wording) &&
+      granted.test(targetName) &&
+      !refused.test(targetName)));
+
 const leaving = /^(?:cancel|no|keep|not now|not yet|go back|back|dismiss|discard)$/i;
 /** What empties or shuts a form, for a step that has it kept or sent. */
 const emptying = /^(?:reset|clear)(?: (?:the )?(?:form|fields|all))?$/i;

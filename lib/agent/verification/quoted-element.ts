@@ -24,3 +24,20 @@ export const isJust = (nodes: readonly SkeletonNode[], index: number, quote: str
 export const isNamesakeOf = (nodes: readonly SkeletonNode[], index: number, target: number): boolean =>
   nodes[index]?.role !== nodes[target]?.role &&
   fold(nodes[index]?.name ?? "") === fold(nodes[target]?.name ?? "");
+
+/** `Thank You` is called so, and `Thank you for …` is no name of it: its entry has the quotation as it is written, and that of the other one only in other letters. */
+export function isWrittenSo(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  other: number,
+  quotes: readonly string[],
+): boolean {
+  const [own = "", theirs = ""] = [target, other].map((index) => nodes[rowOf(nodes, index)]?.name);
+  return quotes.some(
+    (quote) =>
+      /\p{Lu}/u.test(quote) &&
+      own.includes(quote) &&
+      !theirs.includes(quote) &&
+      containsPhrase(theirs, quote),
+  );
+}

@@ -1,7 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
-import { candidatesFor, elementWords, rowOf, sameNamed } from "./candidates";
+import { candidatesFor, elementWords, entryAround, rowOf, sameNamed } from "./candidates";
 import {
   type Described,
   describe,
@@ -19,7 +19,8 @@ import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isCrossOfNamed, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
-import { isJust, isNamesakeOf, isQuotedInstead } from "./quoted-element";
+import { isJust, isNamesakeOf, isQuotedInstead, isWrittenSo } from "./quoted-element";
+import { saidControl, titledEntry } from "./said-control";
 import { isSamePlace } from "./same-place";
 import { isBoxOf } from "./toggle-label";
 import { type Wanted, wantedWords } from "./wanted-words";
@@ -115,7 +116,9 @@ function weighed(question: FitQuestion): TargetFit {
       : other(nodes, best.index);
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
-  const tied = tiedWith(ownScore, scored, isAsLiteral);
+  const tied = tiedWith(ownScore, scored, isAsLiteral).filter(
+    (index) => !isWrittenSo(nodes, target, index, wanted.quotes),
+  );
   if (isOnlyField(question, candidates, ownScore > 0)) return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
   if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
@@ -143,7 +146,7 @@ function scoresOf(
   const saysVerb = wanted.verbs.some((word) => says(own, word));
   return rivals.map((index) => {
     const one = described.get(index);
-    const sameRow = row >= 0 && rowOf(nodes, index) === row;
+    const sameRow = row >= 0 && [row, entryAround(nodes, target)].includes(rowOf(nodes, index));
     const score = scoreOf(one, besides, frequency);
     if (takesText || goesTo.has(intent.verb)) {
       const isLabel = !takesText && sameRow && isContainer(intent) && score <= ownBesides;
@@ -164,7 +167,11 @@ const namedInstead = (
   target: number,
   own: Described,
   intent: StepIntent,
-): number | undefined => labelledPeer(nodes, target, intent) ?? namedEntry(nodes, target, own, intent);
+): number | undefined =>
+  saidControl(nodes, target, intent) ??
+  titledEntry(nodes, target, intent) ??
+  labelledPeer(nodes, target, intent) ??
+  namedEntry(nodes, target, own, intent);
 
 type Node = SkeletonNode | undefined;
 const leads = (one: Node, own: Node): boolean => one?.role === "link" && own?.role === "button";

@@ -1,8 +1,10 @@
 import { daysIn } from "@/lib/agent/domain/days";
 import { monthOf, monthWord } from "@/lib/agent/domain/months";
-import { type Check, refuted, verified } from "../check";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { type Check, type Decision, refuted, verified } from "../check";
+import type { Ground } from "../ground";
 
-/** The step turns a calendar by one day, week or month: the heading that says which it shows moved on, or back, by just that. */
+/** The step turns a calendar by one day, week or month, or to a month: the heading that says which it shows moved on, or back, by just that. */
 export const calendarTurned: Check = {
   name: "calendar-turned",
   applies: ({ diff, before, fit, action, input }) =>
@@ -10,12 +12,12 @@ export const calendarTurned: Check = {
     before !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
-    wantedTurn(input.step?.description ?? input.action.stepDescription ?? "") !== undefined,
+    (wantedTurn(stepOf(input)) ?? wantedMonth(stepOf(input))) !== undefined,
   check(ground) {
     const { input, before } = ground;
-    const turn = wantedTurn(input.step?.description ?? input.action.stepDescription ?? "");
+    const turn = wantedTurn(stepOf(input));
     const old = before?.semanticSkeleton?.textDigest ?? [];
-    if (!turn) return undefined;
+    if (!turn) return monthReached(ground);
     const [was, ...moreBefore] = spansIn(old, input.after.lines, turn.unit);
     const [is, ...moreAfter] = spansIn(input.after.lines, old, turn.unit);
     if (!was || !is || moreBefore.length + moreAfter.length > 0) return undefined;
@@ -23,6 +25,29 @@ export const calendarTurned: Check = {
       ? verified(0.95, `It shows "${is.line}" now, after "${was.line}".`)
       : refuted(0.85, `It shows "${is.line}" now, which does not follow on "${was.line}".`);
   },
+};
+
+const stepOf = ({ step, action }: Ground["input"]): string =>
+  step?.description ?? action.stepDescription ?? "";
+
+/** `Show December 2026`: the month that the page is headed by is this one, and was the one before or after it. */
+function monthReached({ input, before, nodesBefore, nodesAfter }: Ground): Decision | undefined {
+  const wanted = wantedMonth(stepOf(input));
+  const headings = (nodes: readonly SkeletonNode[]): string[] =>
+    nodes.filter(({ role }) => role === "heading").map(({ name }) => name);
+  const old = before?.semanticSkeleton?.textDigest ?? [];
+  const linesBefore = [...headings(nodesBefore), ...old];
+  const linesAfter = [...headings(nodesAfter), ...input.after.lines];
+  const [was, ...moreBefore] = spansIn(linesBefore, linesAfter, "month");
+  const [is, ...moreAfter] = spansIn(linesAfter, linesBefore, "month");
+  if (!was || !is || moreBefore.length + moreAfter.length > 0) return undefined;
+  return is.at === wanted ? verified(0.95, `It shows "${is.line}" now, after "${was.line}".`) : undefined;
+}
+
+/** The month that a step asks for by name and year. */
+const wantedMonth = (step: string): number | undefined => {
+  const month = toMonth.exec(step.trim().replace(/[.!]$/, ""))?.[1];
+  return month === undefined ? undefined : startOf(month, "month");
 };
 
 type Unit = "day" | "week" | "month";
@@ -53,6 +78,10 @@ function spansIn(lines: readonly string[], others: readonly string[], unit: Unit
   });
 }
 
+const toMonth = new RegExp(
+  `^(?:go|move|turn|switch|leaf|page|advance|step|jump|show|open|view|display|see|bring up)(?: the (?:calendar|planner|schedule|agenda|view))?(?: (?:on|back|forward|ahead))?(?: to| of| for)?(?: the month(?: of)?)? (${monthWord},? \\d{4})$`,
+  "iu",
+);
 const aMonth = new RegExp(`^(${monthWord}),? (\\d{4})$`, "iu");
 
 function startOf(line: string, unit: Unit): number | undefined {

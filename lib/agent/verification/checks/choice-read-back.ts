@@ -1,3 +1,4 @@
+import { awaitsSending } from "../awaits-sending";
 import { type Check, lookAgain, verified } from "../check";
 import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
@@ -21,7 +22,7 @@ export const choiceReadBack: Check = {
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
     const isDeed = deeds.has(ground.verb) || wantsArranged(ground);
     if (formOf(ground) >= 0 && isDeed && ground.requests.stored.length === 0) return undefined;
-    if (formOf(ground) >= 0) return verified(0.95, `"${held}" is chosen.`);
+    if (awaitsSending(ground)) return verified(0.95, `"${held}" is chosen.`);
     if (!appReacted(ground)) return undefined;
     // Outside of a form an application keeps a choice at once, and takes it back where it cannot.
     return input.secondLook

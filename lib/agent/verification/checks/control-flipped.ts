@@ -60,9 +60,12 @@ function speaksOf({ target, intent, verb, input }: Ground): boolean {
     wording.quoted.some((quote) => fold(quote) === fold(target.node?.name ?? ""))
   )
     return true;
-  const own = rootsOf(`${target.node?.name ?? ""} ${(target.node?.testId ?? "").replace(/[-_]+/g, " ")}`);
-  if (!/\p{L}/u.test(target.node?.name ?? ""))
-    return verb === "check" || verb === "uncheck" || verb === "toggle" || verb === "add";
+  const isSign = !/\p{L}/u.test(target.node?.name ?? "");
+  if (isSign && (verb === "check" || verb === "uncheck" || verb === "toggle" || verb === "add")) return true;
+  // What is drawn as a sign may be called by its tooltip, and by nothing else.
+  const called = (isSign ? target.node?.description : target.node?.name) ?? "";
+  if (!/\p{L}/u.test(called)) return false;
+  const own = rootsOf(`${called} ${(target.node?.testId ?? "").replace(/[-_]+/g, " ")}`);
   const quoted = new Set(intent.quoted.flatMap(wordsOf));
   return [verb, ...intent.words.filter((word) => !quoted.has(word))].some((word) => own.has(rootOf(word)));
 }

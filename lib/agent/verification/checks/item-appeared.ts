@@ -3,6 +3,7 @@ import { containsPhrase } from "@/lib/agent/domain/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
+import { copies, isCopied, lineAdded } from "../entry-came";
 import { sameValue } from "../field-value";
 import { enteredValues, entersOtherName, formIsMeant, isDayOnly, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
@@ -16,7 +17,12 @@ export const itemAppeared: Check = {
   applies: ({ verb, diff, action }) => diff !== undefined && action.persistent && adding.has(verb),
   check(ground) {
     const name = nameOf(ground);
-    if (name === undefined || ground.fit.fit === "other") return undefined;
+    if (ground.fit.fit === "other") return undefined;
+    if (isCopied(ground)) return verified(0.95, "Another entry of the same name came to its list.");
+    if (copies(ground)) return undefined;
+    const line = lineAdded(ground);
+    if (line !== undefined) return verified(0.95, `There is ${line} to fill in now.`);
+    if (name === undefined) return undefined;
     if (!isOfThisAction(ground, name) || isAsked(ground, name) || tellsWhere(ground, name)) return undefined;
     if (shownChange(ground, name) > 0) return verified(0.95, `"${name}" is on the page now.`);
     const { nodesAfter, input, effects, intent } = ground;

@@ -77,7 +77,7 @@ function fieldWithQuoted({ intent, diff, nodesAfter }: Ground): string | undefin
   return isOpen ? name : undefined;
 }
 
-/** `Open the card "North bed"`: a dialog came up with a field that holds just that name, which no field held before. */
+/** `Open the card "North bed"`: a dialog or form came up with a field that holds just that name, which no field held before. */
 function byFieldOfEntry({
   verb,
   fit,
@@ -92,14 +92,18 @@ function byFieldOfEntry({
   const holds = (node: SkeletonNode | undefined): boolean =>
     node?.role === "textbox" && fold(node.value ?? "") === fold(name);
   const come = new Set(diff?.appeared ?? []);
-  const dialogs = [...come].filter((at) => nodesAfter[at]?.role === "dialog");
+  const holders = [...come].filter((at) => editors.has(nodesAfter[at]?.role ?? ""));
   const isHeld = [...come].some(
-    (at) => holds(nodesAfter[at]) && dialogs.some((one) => isWithin(nodesAfter, at, one)),
+    (at) => holds(nodesAfter[at]) && holders.some((one) => isWithin(nodesAfter, at, one)),
   );
-  return isHeld && !nodesBefore.some(holds) && containsPhrase(target.node?.name ?? "", name)
-    ? verified(0.95, `A dialog came into view that holds "${name.slice(0, 60)}".`)
+  // The entry itself, or a control in it.
+  const entry = nodesBefore[rowOf(nodesBefore, target.index)];
+  const isOfEntry = [target.node, entry].some((node) => containsPhrase(node?.name ?? "", name));
+  return isHeld && !nodesBefore.some(holds) && isOfEntry
+    ? verified(0.95, `What came into view holds "${name.slice(0, 60)}" to be written over.`)
     : undefined;
 }
+const editors: ReadonlySet<string> = new Set(["dialog", "form"]);
 
 /** The target's own state, where it is the one that the step names. */
 function byState(ground: Ground): Decision | undefined {

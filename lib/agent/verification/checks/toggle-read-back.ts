@@ -1,5 +1,5 @@
+import { awaitsSending } from "../awaits-sending";
 import { type Check, refuted, verified } from "../check";
-import { formOf } from "../form-state";
 import { appReacted, toggleChange, wantedToggle } from "../toggle-state";
 import { asksToSend } from "../value-asked";
 
@@ -27,8 +27,7 @@ export const toggleReadBack: Check = {
     }
     if (change.before === change.after) return undefined;
     if (asksToSend(ground) && ground.requests.stored.length === 0) return undefined;
-    const inForm = formOf(ground) >= 0;
-    if (change.native && !inForm && !appReacted(ground)) return undefined;
+    if (change.native && !awaitsSending(ground) && !appReacted(ground)) return undefined;
     return verified(0.95, `It is ${change.after ? "on" : "off"} now, as the step wants it.`);
   },
 };

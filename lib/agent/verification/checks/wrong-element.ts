@@ -4,12 +4,20 @@ import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
-import { countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "../meant-verb";
+import {
+  answersOtherWay,
+  countsOtherWay,
+  crosses,
+  doesOpposite,
+  leavesInstead,
+  meantVerb,
+} from "../meant-verb";
 import { namedChange, shownChange, timesShown } from "../named-change";
 import { properNames } from "../named-entry";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
+import { pressedName } from "../said-control";
 import { isSaidItself } from "../said-itself";
 import { isOn } from "../toggle-state";
 
@@ -40,19 +48,17 @@ export const wrongElement: Check = {
 
 /** `Press "Share" at "Ann"`, and another button was pressed, that the step says nothing of, while one of that name was there. */
 function pressesOther({ intent, target, nodesBefore, input }: Ground): boolean {
-  const [quote = ""] = intent.quoted;
+  const name = pressedName(intent);
   const own = target.node?.name ?? "";
   const wording = input.step?.description ?? input.action.stepDescription ?? "";
   return (
-    intent.verb === "click" &&
-    intent.object === quote &&
+    name !== "" &&
     target.node?.role === "button" &&
-    /\p{L}{2}/u.test(own) &&
-    !containsPhrase(own, quote) &&
+    (/\p{L}{2}/u.test(own) || crosses.test(own.trim())) &&
+    !containsPhrase(own, name) &&
     !containsPhrase(wording, own) &&
     nodesBefore.some(
-      ({ role, name, states }) =>
-        role === "button" && fold(name) === fold(quote) && !states.includes("hidden"),
+      (node) => node.role === "button" && fold(node.name) === fold(name) && !node.states.includes("hidden"),
     )
   );
 }
@@ -232,6 +238,7 @@ function isReverse({ verb, intent, target, action, input, requests }: Ground): b
     action.clicks &&
     ((doesOpposite(verb, name) && !isSaidInOrder(name, wording)) ||
       countsOtherWay(wording, name) ||
+      (!(target.node?.states.includes("popup") ?? false) && answersOtherWay(wording, name)) ||
       // What only the control says is to be done is not reversed by it.
       (requests.stored.length === 0 && leavesInstead(meantVerb(intent, undefined), wording, name)))
   );

@@ -1,0 +1,54 @@
+import { checkTable } from "@/tests/support/check-table";
+import { partOpened } from "./part-opened";
+
+const beds = `
+  region "Plan"
+    item "Herbs 4 m"
+      button "✎" ^"Edit" #herbs
+      button "Add plant" #plant
+    item "Roses 2 m"
+      button "✎" ^"Edit" #roses`;
+const form = (name: string) => `
+  form "bed-form"
+    textbox "Name" ="${name}"
+    button "Save"`;
+const open = { step: 'Open the settings of the bed "Herbs"', before: beds, on: "#herbs" };
+
+checkTable(partOpened, [
+  {
+    when: "a dialog holds the name of the entry whose control was used",
+    says: "verified",
+    ...open,
+    after: `${beds}\n  dialog ""\n    heading "Bed"\n    textbox "Name" ="Herbs"\n    button "Save"`,
+  },
+  {
+    when: "another page holds it in a form",
+    says: "verified",
+    ...open,
+    after: form("Herbs"),
+    urlAfter: "https://garden.test/beds/1/edit",
+  },
+  {
+    when: "the form holds the name of another entry",
+    says: "nothing",
+    ...open,
+    after: form("Roses"),
+    urlAfter: "https://garden.test/beds/2/edit",
+  },
+  {
+    when: "the form is for something new",
+    says: "nothing",
+    ...open,
+    on: "#plant",
+    after: form(""),
+    urlAfter: "https://garden.test/beds/1/plants/new",
+  },
+  {
+    when: "a field of the page held it before",
+    says: "nothing",
+    ...open,
+    before: `${beds}\n  textbox "Search" ="Herbs"`,
+    after: `${form("Herbs")}\n  textbox "Search" ="Herbs"`,
+    urlAfter: "https://garden.test/beds/1/edit",
+  },
+]);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+
+const fitOf = (step: string, before: string, on: string): string =>
+  groundOf(aVerificationCase({ step, before, on })).fit.fit;
+
+describe("a quoted name that other entries hold in other letters", () => {
+  const notes = `
+  region "Notes"
+    item "See You Hi, thank you for the visit"
+      button "◎" ^"Share" #visit
+    item "Thank You Hi, it was good of you"
+      button "◎" ^"Share" #thanks`;
+  it("is meant where it is written so", () => {
+    expect(fitOf('Share the note "Thank You"', notes, "#thanks")).toBe("this");
+    expect(fitOf('Share the note "Thank You"', notes, "#visit")).not.toBe("this");
+  });
+  it("is told by nothing where both write it so", () => {
+    const both = notes.replace("thank you", "Thank You");
+    expect(fitOf('Share the note "Thank You"', both, "#thanks")).toBe("unclear");
+  });
+});
+
+describe("the line of a menu that is open in an entry", () => {
+  const menu = (name: string, id: string): string => `
+    row "${name} Edit Remove"
+      link "${name}" >/${name}
+      list "" #${id}
+        item "Edit"
+          link "Edit" #${id}-edit
+        item "Remove"
+          link "Remove" #${id}-remove`;
+  const beds = `\n  table "Beds"${menu("Herbs", "herbs")}${menu("Roses", "roses")}`;
+  it.each(["#herbs-remove", "#roses-edit"])("of another entry or command: %s", (on) => {
+    expect(fitOf('Choose "Remove" in the menu of "Roses"', beds, on)).not.toBe("this");
+  });
+  it("is not taken for another one than the entry's link", () => {
+    expect(fitOf('Choose "Remove" in the menu of "Roses"', beds, "#roses-remove")).not.toBe("other");
+  });
+});
+
+describe("two fields of one line that show the same hint", () => {
+  const line = `
+  dialog "Pressure"
+    item "Upper Lower"
+      textbox "mmHg" #upper-value
+      textbox "mmHg" #lower-value`;
+  it("are told by nothing", () => {
+    for (const on of ["#upper-value", "#lower-value"])
+      expect(fitOf("Enter 79 in the field", line, on)).not.toBe("this");
+  });
+});
+
+describe("a control that the step calls by its name alone", () => {
+  const card = `
+  dialog "Due day"
+    textbox "Day" ="3" #day
+    button "×" #cross
+    button "Clear" #clear
+    button "Save" #save
+    button "?" #help`;
+  it.each([
+    ["#cross", "other"],
+    ["#clear", "other"],
+    ["#save", "this"],
+    ["#help", "unclear"],
+  ])("%s: %s", (on, fit) => expect(fitOf('Press the button "Save"', card, on)).toBe(fit));
+
+  const beds = `
+  list "Beds"
+    item "Herbs"
+      button "Edit" #edit
+      button "Duplicate" #copy
+    item "Roses"
+      button "Edit"`;
+  it("is another one than the one beside it", () => {
+    expect(fitOf('Press Duplicate in the row of "Herbs"', beds, "#edit")).toBe("other");
+    expect(fitOf('Press Duplicate in the row of "Herbs"', beds, "#copy")).toBe("this");
+  });
+  it("is not looked for in other entries", () => {
+    const without = beds.replace('      button "Duplicate" #copy\n', "").concat('\n      button "Duplicate"');
+    expect(fitOf("Press Duplicate", without, "#edit")).not.toBe("this");
+  });
+});
+
+describe("the section that a control stands in", () => {
+  const page = (first: string) => `
+  region "Profile"
+    item "${first}"
+      button "Edit" #person
+    item "Address Oak Lane 4"
+      button "Edit" #address`;
+  const step = 'Click Edit in the section "Address"';
+  it("is the one that begins with its name", () => {
+    expect(fitOf(step, page("Person E-mail address ida@example.org"), "#person")).toBe("other");
+    expect(fitOf(step, page("Person E-mail address ida@example.org"), "#address")).not.toBe("other");
+  });
+  it("may be the other one that has the name in it", () => {
+    expect(fitOf(step, page("Person Address of work"), "#person")).not.toBe("other");
+  });
+});
