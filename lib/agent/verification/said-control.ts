@@ -6,7 +6,7 @@ import { candidatesFor, rowOf, sameNamed } from "./candidates";
 import { crosses } from "./meant-verb";
 
 const pressed: ReadonlySet<string> = new Set(["button", "link", "menuitem", "tab"]);
-const kind = /^(?:button|link|icon|tab|menu item)\s+|\s+(?:button|link|icon|tab|menu item)$/giu;
+const kind = /^(?:button|link|icon|tab|menu item)\s{1,9}|\s{1,9}(?:button|link|icon|tab|menu item)$/giu;
 
 /** The control that a step says to press, by its name alone: `Press the button "Save"`, `Click Edit in the row of Ann`. */
 export const pressedName = ({ verb, object }: StepIntent): string =>
