@@ -16,6 +16,8 @@ describe("the order that a step asks for", () => {
     ["Show the oldest first", "Sent", { of: "numbers", up: true }],
     ["Sort from oldest to oldest", "Age", undefined],
     ["Sort from newest to oldest", "Age", undefined],
+    ["Sort the beds, most tended first", "Tended", { of: "numbers", up: false }],
+    ["Sort the beds, most tended last", "Tended", { of: "numbers", up: true }],
     ["Sort by price", "Price", { of: "either", up: undefined }],
     ["Sort by highest or lowest price", "Price", undefined],
   ])("%s, by %j: %j", (step, column, order) => {

@@ -7,7 +7,8 @@ const falling =
   /\b(?:descending|decreasing|highest|high to low|most|largest|biggest|greatest|longest|heaviest|latest|newest)\b/i;
 const reversed = /\b(?:descending|reversed?|backwards)\b/i;
 /** `Youngest last`: what is named stands at the end. */
-const atEnd = /\b\p{L}+est (?:ones? |items? |entries )?(?:come |comes |at the )?(?:last|end|bottom)\b/iu;
+const atEnd =
+  /(?<!\p{L})(?:\p{L}{2,20}est|(?:most|least) \p{L}{2,20}) (?:ones? |items? |entries )?(?:come |comes |at the )?(?:last|end|bottom)\b/iu;
 const fromFirst = /\bfrom (?:the )?(\p{L}+) to (?:the )?(\p{L}+)/iu;
 
 /** `column`: what the control that was used is called. The oldest people have the highest age, the oldest letters the earliest date. */

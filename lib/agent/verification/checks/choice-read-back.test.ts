@@ -18,6 +18,14 @@ const choose = { step: 'Select "Bergen" as the town', does: "select" as const, o
 
 checkTable(choiceReadBack, [
   {
+    when: "it is to be chosen no longer",
+    says: "nothing",
+    ...choose,
+    step: 'Deselect "Bergen" as the town',
+    before: inForm("Oslo"),
+    after: inForm("Bergen"),
+  },
+  {
     when: "the select of a form shows it",
     says: "verified",
     ...choose,

@@ -13,6 +13,7 @@ export const choiceReadBack: Check = {
     action.name === "select" &&
     !action.chained &&
     fit.fit === "this" &&
+    verb !== "uncheck" &&
     verb !== "sort" &&
     verb !== "filter" &&
     choosesForStep(intent, action.value, target.node?.name ?? ""),

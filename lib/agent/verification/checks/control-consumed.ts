@@ -40,7 +40,8 @@ function consumed({ target, diff, nodesBefore, intent, verb }: Ground): string |
   // With fields around it going too, a form was left, for whatever reason.
   if (!after) {
     const gone = (diff?.disappeared ?? []).flatMap((index) => nodesBefore[index] ?? []);
-    return gone.some(isField) || gone.filter((one) => isBeside(one, node)).length > 1 ? undefined : "is gone";
+    const isLeft = gone.some(isField) || gone.filter((one) => isBeside(one, node)).length > 1;
+    return isLeft || gone.filter((one) => isOfBar(one, node)).length >= bar ? undefined : "is gone";
   }
   if (after.states.includes("busy")) return undefined;
   // What takes something away goes along with it; shut it is at work, or was pressed in vain.
@@ -93,6 +94,12 @@ const isDoneNow = (ground: Ground): boolean => {
 /** With its like around it a list of choices closed, whatever was chosen. Buttons side by side are commands. */
 const isBeside = (one: SkeletonNode, node: SkeletonNode): boolean =>
   node.role !== "button" && one !== node && one.parent === node.parent && one.role === node.role;
+
+/** A bar of commands went as a whole, whichever of them was used. */
+const isOfBar = (one: SkeletonNode, node: SkeletonNode): boolean =>
+  node.role === "button" && one.parent === node.parent && one.role === "button";
+/** Buttons that make a bar. */
+const bar = 4;
 
 const isField = (node: { role: string } | undefined): boolean =>
   node?.role === "textbox" || node?.role === "combobox";

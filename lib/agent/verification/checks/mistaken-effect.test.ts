@@ -79,6 +79,25 @@ checkTable(controlConsumed, [
   },
 ]);
 
+const commands = (...names: string[]): string =>
+  `\n  heading "Letters"\n  region "Bar"${names.map((name) => `\n    button "${name}"`).join("")}\n  list "All"\n    item "One"\n    item "Two"`;
+const marking = { step: "Archive", on: "Archive", after: commands(), requests: ["PUT /letters 200 fetch"] };
+checkTable(controlConsumed, [
+  {
+    when: "a bar of commands went as a whole",
+    ...maybe,
+    ...marking,
+    before: commands("Star", "Archive", "Print", "Move"),
+  },
+  {
+    when: "the command went",
+    says: "verified",
+    ...marking,
+    before: commands("Archive", "Print"),
+    after: commands("Print"),
+  },
+]);
+
 const sections = '\n  region "Address"\n    button "Edit"\n  region "Person"\n    button "Edit"';
 checkTable(itemAppeared, [
   {
