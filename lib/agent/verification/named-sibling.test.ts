@@ -31,7 +31,7 @@ describe("of controls side by side another one bears the name that the step give
       "the direction behind a comma",
       "Sort the beds by age, youngest first",
       "clickable",
-      ["Crop", "Name", "Age"],
+      ["Crop 3", "Name 2", "Age 4"],
       "other",
     ],
     [
