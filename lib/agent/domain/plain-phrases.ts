@@ -13,15 +13,8 @@ export const writes: Row = [
   "Enter $3 in the $1 $2",
 ];
 const fieldWord = "(?:field|box|input|text ?box|text ?area|line)";
-/** Of what was only typed, and not sent by it: how a field is to read, and what is put in it. */
+/** Of what was only typed, and not sent by it: how a field is to read. */
 export const typedPhrases: readonly Row[] = [
-  [
-    new RegExp(
-      `^(?:put|place|add) ([^,;]{1,80}?) (?:in|into|on) ((?:the |its |his |her )?[^,;]{1,60}? ${fieldWord})$`,
-      "iu",
-    ),
-    "Enter $1 in $2",
-  ],
   [
     new RegExp(
       `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:has to|must|should|is to|shall|needs to) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
@@ -98,7 +91,7 @@ export const phrases: readonly Row[] = [
   [/^(?:change|set|switch) the sort(?:ing)?(?: order)? (?:of .{1,60} )?to /iu, "Sort by "],
   [/^(?:choose|pick|select|use) the (.{1,80}?) (?:sorting|sort order)(?=[ ,]|$)/iu, "Sort by $1"],
 ];
-const fieldKind = "(field|box|input|text ?box|text ?area)";
+const fieldKind = "(field|box|input|text ?box|text ?area|line)";
 /** Of what is typed or chosen. */
 export const entryPhrases: readonly Row[] = [
   [
@@ -110,7 +103,7 @@ export const entryPhrases: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|to) the (.{1,60}?) ${fieldKind}$`,
+      `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|on|to) (?:the |its |his |her )(.{1,60}?) ${fieldKind}$`,
       "iu",
     ),
     "Enter $1 in the $2 $3",

@@ -1,5 +1,5 @@
-import { asChoice } from "./choice-by-name";
-import { byNumber } from "./page-by-number";
+import { choiceByName } from "./choice-by-name";
+import { pageByNumber } from "./page-by-number";
 import { asides, entryPhrases, phrases, pressPhrases, type Row, typedPhrases, writes } from "./plain-phrases";
 import { protectedSpans } from "./protected-spans";
 import { asDeed } from "./state-wanted";
@@ -102,14 +102,14 @@ export function inPlainStep(
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
   const told = presses
-    ? [toTab, asChoice].reduce((one, plain) => plain(one, restore, control), inOrder)
+    ? [toTab, choiceByName].reduce((one, plain) => plain(one, restore, control), inOrder)
     : toTab(inOrder, restore, control);
   const direct = withoutPurpose(withoutInstrument(told, restore, control), presses, restore);
   const plain = replaced(
     direct,
     rows.find(([pattern]) => pattern.test(direct)),
   );
-  const whole = restore(presses ? byNumber(byState(plain)) : plain).trim();
+  const whole = restore(presses ? pageByNumber(byState(plain)) : plain).trim();
   return fold(whole) === fold(step) ? step : whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 /** `Click on page "3" in the pagination`. */

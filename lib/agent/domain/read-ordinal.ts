@@ -1,4 +1,5 @@
-const ordinals: Record<string, number> = {
+/** Positions by their words: 1-based, -1 for the last. */
+export const ordinals: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
   third: 3,

@@ -73,7 +73,7 @@ const counted = /^\s*\(?\d{1,5}\)?[.):]?\s+|\s+\(?\d{1,5}\+?\)?\s*$/gu;
 const isKind = (word: string): boolean => kindWords.has(word) || places.has(word);
 /** What a step calls the place or the part that a control of a row of controls leads to. */
 const places: ReadonlySet<string> = new Set(
-  "folder mailbox view mode category screen column slide filter status period step category group"
+  "folder mailbox view mode category screen column slide filter status period step group"
     .split(" ")
     .map(rootOf),
 );

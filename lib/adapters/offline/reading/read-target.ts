@@ -1,3 +1,4 @@
+import { ordinals } from "@/lib/agent/domain/read-ordinal";
 import { type MaskedText, maskClass, maskText } from "./masked-text";
 import { exception, splitObjects } from "./read-list";
 import type { ControlKind, Target } from "./want";
@@ -35,23 +36,7 @@ const anyKind = kindWords.map(([, words]) => words).join("|");
 const articles =
   /^(?:(?:on|onto|upon|at|to|into|the|a|an|my|your|our|this|that|these|those|any|some|its|his|her|their)\s+)+/i;
 const everyWords = /^(?:both(?: of)?|all(?: of)?|every|each(?: of)?)\s+(?:the\s+|these\s+|those\s+)?/i;
-const ordinalWords: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  last: -1,
-  final: -1,
-  bottom: -1,
-  top: 1,
-  topmost: 1,
-};
+const ordinalWords: Readonly<Record<string, number>> = { ...ordinals, bottom: -1, top: 1, topmost: 1 };
 const ordinalStart = new RegExp(
   `^(?:(${Object.keys(ordinalWords).join("|")})|(\\d{1,3})(?:st|nd|rd|th))\\s+(?!names?\\b)(?=\\S)`,
   "i",

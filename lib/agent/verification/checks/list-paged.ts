@@ -1,3 +1,4 @@
+import { ordinals } from "@/lib/agent/domain/read-ordinal";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { wordsOf } from "@/lib/agent/domain/words";
@@ -71,7 +72,6 @@ const pageIn = (name = ""): number | undefined => {
 const isPresent = (state: string): boolean =>
   /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);
 
-const nths = ["first", "second", "third", "fourth", "fifth"];
 type Page = "next" | "previous" | number;
 
 /** The page of a list that a step turns to; undefined where it turns none. */
@@ -83,7 +83,7 @@ export function wantedPage(step: string): Page | undefined {
   if (!turned) return undefined;
   if (turned[2]) return Number(turned[2]);
   const nth = turned[3]?.toLowerCase();
-  if (nth !== undefined) return nths.indexOf(nth) < 0 ? Number.parseInt(nth, 10) : nths.indexOf(nth) + 1;
+  if (nth !== undefined) return ordinals[nth] ?? Number.parseInt(nth, 10);
   return /^(?:next|following)$/i.test(turned[1] ?? "") ? "next" : "previous";
 }
 
