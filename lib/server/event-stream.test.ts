@@ -24,8 +24,13 @@ function aStream(logged: number, options: Partial<EventStreamOptions> = {}) {
       hub.publish(tenantId, given);
     },
   };
+  const again = (back: Partial<EventStreamOptions>) => readStream({ events, store }, back);
+  return { events, hub, store, again, ...readStream({ events, store }, options) };
+}
+
+function readStream(deps: Parameters<typeof eventStream>[1], options: Partial<EventStreamOptions>) {
   const leave = new AbortController();
-  const stream = eventStream({ tenantId: "a", signal: leave.signal, ...options }, { events, store });
+  const stream = eventStream({ tenantId: "a", signal: leave.signal, ...options }, deps);
   const reader = stream
     .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
     .getReader();
@@ -38,7 +43,7 @@ function aStream(logged: number, options: Partial<EventStreamOptions> = {}) {
     }
     return seen;
   };
-  return { events, hub, leave, next, ids, reader };
+  return { leave, next, ids, reader };
 }
 
 const range = (from: number, to: number) =>
@@ -68,6 +73,19 @@ describe("the event stream", () => {
     expect(await replayed).toEqual(range(10, 450));
     events.publish("a", [anEvent(451)]);
     expect(await ids(2)).toEqual(["e450", "e451"]);
+  });
+
+  it("sends nothing again to who comes back before the others here were told it", async () => {
+    const { events, ids, next, store, again } = aStream(1);
+    await next();
+    store.append("a", [anEvent(1), anEvent(2)]);
+    const back = again({ lastEventId: "e2" });
+    await back.next();
+    events.publish("a", [anEvent(3)]);
+    expect(await back.ids(1)).toEqual(["e3"]);
+    events.publish("a", [anEvent(4)]);
+    expect(await back.ids(1)).toEqual(["e4"]);
+    expect(await ids(4)).toEqual(["e1", "e2", "e3", "e4"]);
   });
 
   it("begins live for who missed nothing, and keeps to its session and tenant", async () => {

@@ -95,6 +95,47 @@ describe("the event hub", () => {
     expect(watcher.seen).toEqual(["1"]);
   });
 
+  it("tells who comes in late nothing that was logged before, also when others here were not told it yet", async () => {
+    const { log, here, say } = twoHubs();
+    const [first, late] = [aWatcher(), aWatcher()];
+    await here.watch("a", first).ready;
+    log.append("a", [anEvent("1"), anEvent("2")]);
+    expect(await here.watch("a", late).ready).toBe(2);
+    say(here, "a", ["3"]);
+    await soon();
+    expect([first.seen, late.seen]).toEqual([["1", "2", "3"], ["3"]]);
+  });
+
+  it("lets nobody in by a reading that had begun before", async () => {
+    const log = anEventLog();
+    let answer = (): void => undefined;
+    const tailEvents: typeof log.tailEvents = async (...ask) => {
+      const page = await log.tailEvents(...ask);
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return page;
+    };
+    const answered = async (): Promise<void> => {
+      answer();
+      await soon();
+    };
+    const hub = createEventHub({ log: { tailEvents }, pollMs: 60_000 });
+    const [first, late] = [aWatcher(), aWatcher()];
+    hub.watch("a", first);
+    await answered();
+    hub.publish("a", []);
+    log.append("a", [anEvent("1")]);
+    let place: number | undefined;
+    void hub.watch("a", late).ready.then((last) => {
+      place = last;
+    });
+    await answered();
+    expect([place, first.seen]).toEqual([undefined, []]);
+    await answered();
+    expect([place, first.seen, late.seen]).toEqual([1, ["1"], []]);
+  });
+
   it("passes on at once what is in no log", async () => {
     const { here } = twoHubs();
     const watcher = aWatcher();

@@ -10,7 +10,10 @@ export type Watcher = {
 };
 
 export type Watch = {
-  /** Resolves once every event that is logged from now on will be told, with the number of the last one before; undefined when the log cannot be read. */
+  /**
+   * Resolves once every event that is logged from now on will be told and none that stands before, with the number of the last one before;
+   * undefined when the log cannot be read.
+   */
   ready: Promise<number | undefined>;
   leave(): void;
 };
@@ -27,11 +30,16 @@ type HubOptions = {
   pollMs: number;
 };
 
+type Join = (last: number | undefined) => void;
+
+/** One who watches; `join` is there until the log was read up to where it came in: what is told before then may be older than what it has. */
+type Seat = Watcher & { join: Join | undefined };
+
 type Tail = {
-  watchers: Set<Watcher>;
+  seats: Set<Seat>;
   /** Number of the last event that was told; undefined until the end of the log is known. */
   last: number | undefined;
-  reading: Promise<void> | undefined;
+  reading: boolean;
   again: boolean;
   timer: NodeJS.Timeout;
 };
@@ -49,8 +57,8 @@ export function createEventHub({ log, pollMs }: HubOptions): EventHub {
   function tailOf(tenantId: string): Tail {
     const known = tails.get(tenantId);
     if (known) return known;
-    const timer = setInterval(() => void look(tenantId, tail, log), pollMs);
-    const tail: Tail = { watchers: new Set(), last: undefined, reading: undefined, again: false, timer };
+    const timer = setInterval(() => look(tenantId, tail, log), pollMs);
+    const tail: Tail = { seats: new Set(), last: undefined, reading: false, again: false, timer };
     timer.unref();
     tails.set(tenantId, tail);
     return tail;
@@ -62,12 +70,19 @@ export function createEventHub({ log, pollMs }: HubOptions): EventHub {
       return { ready: Promise.resolve(undefined), leave: () => undefined };
     }
     const tail = tailOf(tenantId);
-    tail.watchers.add(watcher);
+    let join: Join = () => undefined;
+    const ready = new Promise<number | undefined>((resolve) => {
+      join = resolve;
+    });
+    const seat: Seat = { event: watcher.event, closed: watcher.closed, join };
+    tail.seats.add(seat);
+    look(tenantId, tail, log);
     return {
-      ready: tail.last === undefined ? firstLook(tenantId, tail, log) : Promise.resolve(tail.last),
+      ready,
       leave() {
-        tail.watchers.delete(watcher);
-        if (tail.watchers.size > 0 || tails.get(tenantId) !== tail) return;
+        tail.seats.delete(seat);
+        join(undefined);
+        if (tail.seats.size > 0 || tails.get(tenantId) !== tail) return;
         clearInterval(tail.timer);
         tails.delete(tenantId);
       },
@@ -77,44 +92,59 @@ export function createEventHub({ log, pollMs }: HubOptions): EventHub {
   function publish(tenantId: string, events: readonly RealtimeEvent[], { logged } = { logged: true }): void {
     const tail = tails.get(tenantId);
     if (!tail) return;
-    if (logged) void look(tenantId, tail, log);
-    else for (const watcher of [...tail.watchers]) for (const event of events) watcher.event(event, false);
+    if (logged) look(tenantId, tail, log);
+    else for (const seat of [...tail.seats]) for (const event of events) seat.event(event, false);
   }
 
   function close(): void {
     open = false;
     const all = [...tails.values()];
     tails.clear();
-    for (const { timer, watchers } of all) {
+    for (const { timer, seats } of all) {
       clearInterval(timer);
-      for (const watcher of [...watchers]) watcher.closed();
+      for (const seat of [...seats]) {
+        seat.closed();
+        seat.join?.(undefined);
+      }
     }
   }
 
   return { watch, publish, close };
 }
 
-async function firstLook(tenantId: string, tail: Tail, log: HubOptions["log"]): Promise<number | undefined> {
-  await look(tenantId, tail, log);
-  return tail.last;
-}
-
-function look(tenantId: string, tail: Tail, log: HubOptions["log"]): Promise<void> {
+function look(tenantId: string, tail: Tail, log: HubOptions["log"]): void {
   tail.again = true;
-  tail.reading ??= readOn(tenantId, tail, log).finally(() => {
-    tail.reading = undefined;
-  });
-  return tail.reading;
+  if (!tail.reading) void readOn(tenantId, tail, log);
 }
 
 async function readOn(tenantId: string, tail: Tail, log: HubOptions["log"]): Promise<void> {
+  tail.reading = true;
   while (tail.again) {
     tail.again = false;
+    // Who comes in while this is read may have seen an event that it does not hold yet: the next reading lets them join.
+    const joining = [...tail.seats].filter(({ join }) => join);
     const page = await log.tailEvents(tenantId, tail.last, pageSize).catch(() => undefined);
+    if (page) tell(tail, page, joining);
     // The store is away for now; the next look tries again.
-    if (!page) return;
-    tail.last = page.last;
-    if (page.events.length === pageSize) tail.again = true;
-    for (const event of page.events) for (const watcher of [...tail.watchers]) watcher.event(event, true);
+    else {
+      letIn(joining, undefined);
+      break;
+    }
+  }
+  tail.reading = false;
+}
+
+function tell(tail: Tail, page: Awaited<ReturnType<Store["tailEvents"]>>, joining: readonly Seat[]): void {
+  tail.last = page.last;
+  const told = [...tail.seats].filter(({ join }) => !join);
+  for (const event of page.events) for (const seat of told) seat.event(event, true);
+  if (page.events.length === pageSize) tail.again = true;
+  else letIn(joining, page.last);
+}
+
+function letIn(joining: readonly Seat[], last: number | undefined): void {
+  for (const seat of joining) {
+    seat.join?.(last);
+    seat.join = undefined;
   }
 }
