@@ -70,18 +70,14 @@ export function createEventHub({ log, pollMs }: HubOptions): EventHub {
       return { ready: Promise.resolve(undefined), leave: () => undefined };
     }
     const tail = tailOf(tenantId);
-    let join: Join = () => undefined;
-    const ready = new Promise<number | undefined>((resolve) => {
-      join = resolve;
-    });
-    const seat: Seat = { event: watcher.event, closed: watcher.closed, join };
+    const { seat, ready } = seatFor(watcher);
     tail.seats.add(seat);
     look(tenantId, tail, log);
     return {
       ready,
       leave() {
         tail.seats.delete(seat);
-        join(undefined);
+        seat.join?.(undefined);
         if (tail.seats.size > 0 || tails.get(tenantId) !== tail) return;
         clearInterval(tail.timer);
         tails.delete(tenantId);
@@ -102,14 +98,20 @@ export function createEventHub({ log, pollMs }: HubOptions): EventHub {
     tails.clear();
     for (const { timer, seats } of all) {
       clearInterval(timer);
-      for (const seat of [...seats]) {
-        seat.closed();
-        seat.join?.(undefined);
-      }
+      for (const seat of [...seats]) seat.closed();
+      letIn([...seats], undefined);
     }
   }
 
   return { watch, publish, close };
+}
+
+function seatFor({ event, closed }: Watcher): { seat: Seat; ready: Watch["ready"] } {
+  let join: Join = () => undefined;
+  const ready = new Promise<number | undefined>((resolve) => {
+    join = resolve;
+  });
+  return { seat: { event, closed, join }, ready };
 }
 
 function look(tenantId: string, tail: Tail, log: HubOptions["log"]): void {

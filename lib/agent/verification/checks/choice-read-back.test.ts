@@ -26,8 +26,16 @@ checkTable(choiceReadBack, [
     after: inForm("Bergen"),
   },
   {
-    when: "the select of a form shows it",
+    when: "the select of a form shows it, also at a second look",
     says: "verified",
+    again: true,
+    ...choose,
+    before: inForm("Oslo"),
+    after: inForm("Bergen"),
+  },
+  {
+    when: "the select of a form shows it, and the form may be drawn anew without it",
+    says: "looks again",
     ...choose,
     before: inForm("Oslo"),
     after: inForm("Bergen"),
@@ -48,8 +56,9 @@ checkTable(choiceReadBack, [
     after: loose("Bergen", '  link "Rain in Bergen" #news', '  button "Alert me"'),
   },
   {
-    when: "the page shows no value, and the client read it back",
+    when: "the page shows no value, and the client read it back, also at a second look",
     says: "verified",
+    again: true,
     ...choose,
     before: inForm("Oslo").replace('="Oslo"', ""),
     after: inForm("Oslo").replace('="Oslo"', ""),
@@ -117,6 +126,7 @@ checkTable(choiceReadBack, [
   ).map(([what, says, step]) => ({
     when: `the step types ${what}`,
     says,
+    again: true,
     ...choose,
     step,
     before: alone("Oslo"),
@@ -147,6 +157,7 @@ checkTable(
   ).map(([when, says, step]) => ({
     when: `${when}, in a form that is yet to be sent`,
     says,
+    again: true,
     step,
     does: "select" as const,
     value: "Status",

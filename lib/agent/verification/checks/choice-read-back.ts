@@ -23,9 +23,8 @@ export const choiceReadBack: Check = {
     if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
     const isDeed = deeds.has(ground.verb) || wantsArranged(ground);
     if (formOf(ground) >= 0 && isDeed && ground.requests.stored.length === 0) return undefined;
-    if (awaitsSending(ground)) return verified(0.95, `"${held}" is chosen.`);
-    if (!appReacted(ground)) return undefined;
-    // Outside of a form an application keeps a choice at once, and takes it back where it cannot.
+    if (!awaitsSending(ground) && !appReacted(ground)) return undefined;
+    // An application may take a choice back a little later: where it keeps it at once and cannot, or where it draws its form anew.
     return input.secondLook
       ? verified(0.95, `"${held}" is chosen.`)
       : lookAgain(0.9, `"${held}" is chosen, and has yet to last.`);

@@ -1,7 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { type Check, verified } from "../check";
+import { type Check, lookAgain, verified } from "../check";
 import type { Ground } from "../ground";
 
 /** An option of a home-made select was picked: its list closed, and the control shows it. */
@@ -18,7 +18,7 @@ export const choiceShown: Check = {
     target.afterIndex < 0 &&
     target.index >= 0,
   check(ground) {
-    const { target, diff, observed, verb } = ground;
+    const { target, diff, observed, verb, input } = ground;
     if (observed !== undefined && isPlaceChange(observed.urlChange, true)) return undefined;
     const name = target.node?.name ?? "";
     if (verb !== "select" && verb !== "edit" && !tookOver(ground)) return undefined;
@@ -29,7 +29,10 @@ export const choiceShown: Check = {
       ) ||
       standsForList(ground) ||
       isOnControl(ground);
-    return shown ? verified(0.95, `"${name}" is shown as the choice.`) : undefined;
+    if (!shown) return undefined;
+    return input.secondLook
+      ? verified(0.95, `"${name}" is shown as the choice.`)
+      : lookAgain(0.9, `"${name}" is shown as the choice, and has yet to last.`);
   },
 };
 

@@ -83,6 +83,7 @@ checkTable(choiceReadBack, [
   {
     when: "the button below puts it into the cart with what was chosen",
     says: "verified",
+    again: true,
     ...choose,
     before: order("M"),
     after: order("L"),

@@ -70,6 +70,7 @@ checkTable(choiceReadBack, [
   {
     when: "the field is to be set",
     says: "verified",
+    again: true,
     step: "Set the column to Done",
     ...move,
     after: card("Done"),
