@@ -105,6 +105,19 @@ describe("what is seen while an action runs", () => {
     expect((await refresh()).pageText).not.toContain("saved");
   });
 
+  it("catches what is shown in a part that has no box of its own, and nothing that is hidden with one", async () => {
+    const { act, id } = await onPage(
+      `<style>.toast, .part { display: contents }</style><button onclick="say('<div class=toast role=status><p>Patient saved</p></div>')">Save</button>
+       <button onclick="say('<section hidden><div class=toast role=status><p>Patient saved</p></div></section>')">Keep</button>
+       <script>const say = (html) => { const part = Object.assign(document.createElement('div'), { className: 'part', innerHTML: html }); document.body.append(part) }</script>`,
+    );
+    const shown = await act("click", id("Save"));
+    expect(shown.success_messages).toEqual(["Patient saved"]);
+    expect(shown.recentEvents?.join("|")).toContain("Added: 'Patient saved'");
+    const hidden = await act("click", id("Keep"));
+    expect(hidden.success_messages ?? []).toEqual([]);
+  });
+
   it("reports the browser's own validation messages", async () => {
     const { act, id } = await onPage(
       '<form><label>Email <input type="email" required></label><button>Send</button></form>',

@@ -6,6 +6,7 @@ import type { Trace } from "./element-trace";
 import { findElement } from "./find-element";
 import { boxWhenShown } from "./geometry";
 import { type Box, describe, type HitResult, hitTest, inViewport, type Point } from "./hit-test";
+import { isRendered } from "./is-rendered";
 import type { FrameSpot } from "./page-tree";
 
 /** What an action asks of its target. `reach`: that a pointer gets to it; `edit`: that it takes text; `exist`: nothing more. */
@@ -94,7 +95,7 @@ function scrollTarget(element: Element): Element {
 
 function test(element: Element, top: Document): HitResult | undefined {
   const frame = spotOf(element, top);
-  const shown = isHtml(element) ? element.checkVisibility({ visibilityProperty: true }) : true;
+  const shown = isHtml(element) ? isRendered(element, { visibilityProperty: true }) : true;
   const box =
     boxWhenShown({ element, frame, children: [] }, shown) ?? (shown ? contentBox(element, frame) : undefined);
   if (!box || !top.defaultView) return undefined;

@@ -5,6 +5,7 @@ import { isDisabled } from "./element-state";
 import type { Trace } from "./element-trace";
 import { liveValue } from "./field-value";
 import { findElement } from "./find-element";
+import { isRendered } from "./is-rendered";
 import type { PageWatch } from "./page-watch";
 import { isOn, toggleOf } from "./read-state";
 import { sameText } from "./text-form";
@@ -52,7 +53,7 @@ function checkElement(check: ChainCheck, element: Element, step: StepState): str
     case "element_enabled":
       return isDisabled(element) ? "the element is disabled" : undefined;
     default:
-      return isHtml(element) && !element.checkVisibility({ visibilityProperty: true })
+      return isHtml(element) && !isRendered(element, { visibilityProperty: true })
         ? "the element is not visible"
         : undefined;
   }

@@ -1,5 +1,6 @@
 import { isHtml, isInput, isSelect, isTextArea, referenced } from "./dom-kind";
 import { isInvalid } from "./element-state";
+import { isRendered } from "./is-rendered";
 import { textOf } from "./page-text-of";
 import type { PageNode } from "./page-tree";
 import { shownText } from "./shown-text";
@@ -68,7 +69,7 @@ function invalidText(element: Element, telling: boolean): string[] {
 }
 
 const visibleText = (element: Element): string =>
-  isHtml(element) && element.checkVisibility() ? shownText(element, 300) : "";
+  isHtml(element) && isRendered(element) ? shownText(element, 300) : "";
 
 const iconClass =
   /(?:^|\s)(?:fa|fas|far|fab|bi|mdi|ti|ri|icon|icons|glyphicon|lucide|octicon|feather|ion|anticon|codicon)-([a-z][a-z-]{0,30})(?=\s|$)/;

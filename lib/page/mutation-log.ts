@@ -1,4 +1,5 @@
 import { isElement, isHtml } from "./dom-kind";
+import { isRendered } from "./is-rendered";
 import { shownText } from "./shown-text";
 import { cut, tidy } from "./text-form";
 
@@ -130,7 +131,7 @@ const matters = (node: Node): boolean =>
 
 function nodeText(node: Node): string {
   if (!isElement(node)) return cut(node.nodeValue ?? "", maxText * 2);
-  if (isHtml(node) && node.isConnected) return node.checkVisibility() ? shownText(node, maxText) : "";
+  if (isHtml(node) && node.isConnected) return isRendered(node) ? shownText(node, maxText) : "";
   return cut(node.textContent ?? "", maxText * 2);
 }
 

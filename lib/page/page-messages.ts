@@ -1,5 +1,6 @@
 import { isElement, isHtml, renderedParent } from "./dom-kind";
 import { roleOf } from "./element-role";
+import { isRendered } from "./is-rendered";
 import { namedTone, type Tone, wordTone } from "./message-tone";
 import type { PageChange } from "./mutation-log";
 import { shownText } from "./shown-text";
@@ -24,9 +25,7 @@ export function messagesOf(change: PageChange): PageMessage[] {
   }
   return Array.from(boxes).flatMap((box) => {
     const text =
-      isHtml(box) && box.checkVisibility({ visibilityProperty: true })
-        ? shownText(box, maxMessage * 2 + 1)
-        : "";
+      isHtml(box) && isRendered(box, { visibilityProperty: true }) ? shownText(box, maxMessage * 2 + 1) : "";
     return text && text.length <= maxMessage * 2
       ? [{ at: change.at, text: cut(text, maxMessage), tone: toneOf(box, text) }]
       : [];
