@@ -17,7 +17,8 @@ const config = mergeConfig(
     },
   }),
 );
-if (config.test)
+if (config.test) {
+  delete config.test.projects;
   config.test.include = [
     "lib/{agent,contracts}/**/*.test.ts",
     "lib/adapters/offline/**/*.test.ts",
@@ -25,4 +26,5 @@ if (config.test)
     "tests/scenarios/{interact,interact-approval,interact-faults,overrule,decide-elsewhere,knowledge,usage}.test.ts",
     "tests/scenarios/planning/**/*.test.ts",
   ];
+}
 export default config;
