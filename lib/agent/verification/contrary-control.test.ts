@@ -34,6 +34,14 @@ describe("a control that is for the reverse of the step", () => {
     ["Discard the new name of the bed", 'button "Do not save"', "form-submitted", false],
     ["Discard the draft", 'button "Delete"', "form-submitted", false],
     ["Close the notice", 'button "Got it"', "form-submitted", false],
+    ["The bed must be watched", 'button "Stop watching"', "control-flipped", true],
+    ["The bed must be watched", 'button "Unwatch"', "control-flipped", true],
+    ["The bed must be watched", 'button "Watch"', "control-flipped", false],
+    ["The bed must not be watched", 'button "Unwatch"', "control-flipped", false],
+    ["Stop watching the bed", 'button "Stop watching"', "control-flipped", false],
+    ["Unwatch the bed", 'button "Unwatch"', "control-flipped", false],
+    ["The bed must be watched", 'checkbox "Unwatch"', "control-flipped", false],
+    ["The bed must be weeded", 'button "Stop watching"', "control-flipped", false],
     ["Close the notice", 'button "×"', "form-submitted", false],
     ["Close the menu", 'button "Menu"', "part-closed", false],
     ["Hide the beds that are full", 'checkbox "Full" [checked]', "list-arranged", false],
@@ -83,6 +91,12 @@ describe("a control that is for the reverse of the step", () => {
     ["Compare the old with the new password", "Old password", false],
     ["Show the billing address", "Shipping address", true],
     ["Show the address", "Shipping address", false],
+    ["Show only the inactive users", "Active", true],
+    ["Show only the active users", "Inactive", true],
+    ["Show only the inactive users", "Inactive", false],
+    ["Show the active and the inactive users", "Active", false],
+    ["Show what was unpaid", "Paid", true],
+    ["Show the unpaid bills", "Paid bills", false],
   ])("%s: %s (%s)", (wording, name, says) => {
     expect(isCalledReverse(wording, name)).toBe(says);
   });

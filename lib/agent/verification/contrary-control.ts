@@ -71,6 +71,24 @@ function undoes(wording: string, { target, action }: Ground): boolean {
   return action.clicks && undone !== "" && own.some((word) => rootOf(word) === rootOf(fold(undone)));
 }
 
+/** `Let the topic be watched` by `Stop watching`: it takes back what the step wants. Of a box or switch its state says which way it went. */
+function takesBack(wording: string, { target, action }: Ground): boolean {
+  const [, negated = "", ended = ""] = ending.exec(target.node?.name.trim() ?? "") ?? [];
+  const undone = rootOf(fold(negated || ended));
+  return (
+    action.clicks &&
+    !toggleRoles.has(target.node?.role ?? "") &&
+    undone !== "" &&
+    wordsOf(wording).some((word) => rootOf(word) === undone) &&
+    !wordsOf(wording).some((word) => !negated && endingWords.has(word)) &&
+    !negating.test(wording)
+  );
+}
+const ending = /^(?:(?:un|dis|de)-?(\p{L}{4,})|(?:stop|cease|quit) (\p{L}{3,}))/iu;
+const endingWords: ReadonlySet<string> = new Set(["stop", "cease", "quit", "end"]);
+const negating =
+  /(?<!\p{L})(?:no|not|never|cannot|without|off|out|cancel|end|remove|undo|un\p{L}{3,}|dis\p{L}{3,}|de\p{L}{5,})(?!\p{L})|n['’]t(?!\p{L})/iu;
+
 /** What is opened by `Edit` and is called otherwise. */
 const editable = /(?<!\p{L})(?:settings?|propert|preferences|configuration)/iu;
 const commands: ReadonlySet<string> = new Set(["edit", "remove", "send", "archive", "move"]);
@@ -153,7 +171,7 @@ const opposite: ReadonlyMap<string, readonly string[]> = opposites.reduce((all, 
 export function isCalledReverse(wording: string, name: string): boolean {
   const [said, own] = [wordsOf(wording), wordsOf(name)];
   return own.some((word, at) =>
-    (opposite.get(word) ?? []).some((other) => {
+    [...(opposite.get(word) ?? []), ...(own.length === 1 ? negationsOf(word) : [])].some((other) => {
       if (said.includes(word) || own.includes(other)) return false;
       return said.some(
         (one, place) =>
@@ -163,6 +181,11 @@ export function isCalledReverse(wording: string, name: string): boolean {
     }),
   );
 }
+/** `inactive` for `active`, and `paid` for `unpaid`. */
+const negationsOf = (word: string): string[] => {
+  const bare = /^(?:un|in|non)(\p{L}{4,})$/u.exec(word)?.[1];
+  return [`un${word}`, `in${word}`, `non${word}`, ...(bare === undefined ? [] : [bare])];
+};
 const beside = (said: string | undefined, own: string | undefined): boolean =>
   said !== undefined && own !== undefined && said.length > 2 && rootOf(said) === rootOf(own);
 
@@ -170,6 +193,7 @@ const beside = (said: string | undefined, own: string | undefined): boolean =>
 export function isContraryControl(ground: Ground, check: string): boolean {
   const { input, target } = ground;
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
+  if (takesBack(wording, ground)) return true;
   if (seeing.has(check)) return false;
   if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;
   if (commandsInstead(wording, ground) || isAnswerInstead(ground)) return true;

@@ -23,6 +23,21 @@ describe("what makes something", () => {
   });
 });
 
+describe("a number behind a word", () => {
+  const gates = (beside: string) =>
+    `\n  table\n    row "Gate 7 North"\n      checkbox "Select row 6" #used\n    row "${beside}"\n      checkbox "Select row 7" #other`;
+  it.each<[string, string, string]>([
+    [
+      "Select the row of Gate 7",
+      gates("Gate 8 South"),
+      'this: the step names the checkbox "Select row 6" of "Gate 7 North"',
+    ],
+    ["Select row 7", gates("Gate 8 South"), rival('checkbox "Select row 7" of "Gate 8 South"')],
+  ])("%s: is no other number of the page", (step, before, expected) => {
+    expect(said(step, before, "#used")).toBe(expected);
+  });
+});
+
 describe("a cross", () => {
   const facets = (entry: string, beside = "Remove this filter") =>
     `\n  list\n    item "${entry}"\n      link "✖" #cross >/beds\n    item "Sweden 3"\n      link "x" #other\n  link "${beside}" #all`;

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { fold } from "@/lib/agent/domain/words";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import { type Described, knows } from "./described-element";
 import { crosses } from "./meant-verb";
@@ -22,7 +22,19 @@ const everything: ReadonlySet<string> = new Set(["all", "every", "everything"].m
 
 /** `#18`: where what was used bears the number that the step says, what does not bear it is not meant. */
 const lacksNumber = (one: Described, own: Described, { words }: Wanted): boolean =>
-  words.some((word) => /\d/.test(word) && knows(own, word) && !knows(one, word));
+  words.some(
+    (word, at) =>
+      /\d/.test(word) &&
+      knows(own, word) &&
+      (!knows(one, word) || (bearsAs(own, words[at - 1], word) && !bearsAs(one, words[at - 1], word))),
+  );
+/** The number stands behind the word that it stands behind in the step: `Gate 7` in an entry, and not just `row 7`. */
+const bearsAs = ({ nameText, hintText, contextText }: Described, word: string | undefined, number: string) =>
+  word !== undefined &&
+  [nameText, hintText, contextText].some((text) => {
+    const all = wordsOf(text);
+    return all.some((one, at) => one === number && at > 0 && rootOf(all[at - 1] ?? "") === word);
+  });
 
 /** `Re: Lunch` is no rival of what is called `Lunch` and no more. */
 const isAnswer = (one: Described, own: Described, { quotes }: Wanted): boolean =>

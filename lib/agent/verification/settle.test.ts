@@ -23,6 +23,29 @@ it("doubts what was pressed to take something away for a step that keeps", () =>
   expect(says({ step: "Save the bed", before })).toBe('But "Delete" takes something away.');
 });
 
+describe("a place that opened", () => {
+  const opened = (requests: string[], check = "part-opened") =>
+    settled(ground({ step: "Open the beds", before: '\n  link "Beds" #send >/beds', requests }), good, check)
+      .outcome;
+  it.each<[string, string[], string]>([
+    ["is doubted where the server failed at what it shows", ["GET /api/beds 500 xhr"], "undecided"],
+    ["is doubted where the request for it got no answer", ["GET /api/beds failed fetch"], "undecided"],
+    ["is believed where the server failed at something else", ["GET /api/news 500 xhr"], "verified"],
+    ["is believed where it was refused what it does not need", ["GET /api/beds 404 xhr"], "verified"],
+    [
+      "is believed where it was asked once more",
+      ["GET /api/beds 500 xhr", "GET /api/beds 200 xhr"],
+      "verified",
+    ],
+    ["is believed where a picture is missing", ["GET /beds.png 500 image"], "verified"],
+  ])("%s", (_, requests, expected) => {
+    expect(opened(requests)).toBe(expected);
+  });
+  it("is no matter for other checks", () => {
+    expect(opened(["GET /api/beds 500 xhr"], "value-read-back")).toBe("verified");
+  });
+});
+
 describe("what must last", () => {
   it.each<[string, Partial<CaseParts>, boolean]>([
     ["a step that keeps something", {}, true],

@@ -37,6 +37,12 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
       confidence: 0.5,
       reason: "But another entry is open than the step names.",
     };
+  if (opening.has(check) && contentFailed(ground))
+    return {
+      outcome: "undecided",
+      confidence: 0.5,
+      reason: "But a request for what it shows was not answered.",
+    };
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };
@@ -47,6 +53,30 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
     reason: `${decision.reason} It has yet to last.`,
     reobserve: true,
   };
+}
+
+/** Checks that believe in a place or a part that came up. */
+const opening: ReadonlySet<string> = new Set([
+  "known-destination",
+  "place-named",
+  "entry-opened",
+  "part-opened",
+  "view-headed",
+]);
+
+/** The server failed at what goes by the name of the place, and did not answer it another time: its frame is there, and nothing in it. */
+function contentFailed({ input, intent, target }: Ground): boolean {
+  const named = new Set([...objectRoots(intent), ...rootsOf(target.node?.name ?? "")]);
+  const asked = (input.report.networkEvents ?? []).filter(
+    ({ method, resourceType = "" }) =>
+      method.toUpperCase() === "GET" && /^(?:xhr|fetch)$/i.test(resourceType),
+  );
+  return asked.some(
+    ({ urlPath, status = 0, failed }) =>
+      (failed || status >= 500) &&
+      [...rootsOf(urlPath.split("/").slice(-2).join(" "))].some((word) => named.has(word)) &&
+      !asked.some((other) => other.urlPath === urlPath && !other.failed && (other.status ?? 0) < 400),
+  );
 }
 
 /** The step says so, or the action sent something to be stored. Going to another page shows what is there. */

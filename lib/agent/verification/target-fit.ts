@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { differsInSaid } from "./called-alike";
 import { candidatesFor, elementWords, entryAround, rowOf, sameNamed } from "./candidates";
 import {
   type Described,
@@ -22,6 +23,7 @@ import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choic
 import { isJust, isNamesakeOf, isQuotedInstead, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isSamePlace } from "./same-place";
+import { isSignInButton } from "./sign-in-button";
 import { isBoxOf } from "./toggle-label";
 import { type Wanted, wantedWords } from "./wanted-words";
 import { rootOf } from "./word-roots";
@@ -69,6 +71,8 @@ export type FitQuestion = {
 export function fitOf(question: FitQuestion): TargetFit {
   const { nodes, target, intent } = question;
   const fit = weighed(question);
+  if (fit.fit === "other" && isSignInButton(nodes, target, intent))
+    return { fit: "this", reason: "it sends the password" };
   if (fit.rival !== undefined && isCrossOfNamed(nodes, target, fit.rival, intent)) return unclear;
   if (fit.fit !== "unclear" || question.takesText) return fit;
   const sibling = namedSibling(nodes, target, intent);
@@ -111,7 +115,10 @@ function weighed(question: FitQuestion): TargetFit {
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
     return isNameless(own) ||
       isNamesakeOf(nodes, best.index, target) ||
-      !isLikely(described.get(best.index), wanted, intent)
+      !(
+        isLikely(described.get(best.index), wanted, intent) ||
+        differsInSaid(described.get(best.index), own, wanted)
+      )
       ? unclear
       : other(nodes, best.index);
   const isAsLiteral = (index: number): boolean =>

@@ -50,6 +50,30 @@ describe("a kind of control that the step asks for", () => {
   });
 });
 
+describe("what is called alike but for a word", () => {
+  const lessons =
+    '\n  list\n    item\n      link "Ida\'s lesson (none)" #ida\n    item\n      link "Ole\'s lesson (none)" #ole';
+  it.each<[string, string, string]>([
+    ["Open Ida's lesson", "#ole", rival('link "Ida\'s lesson (none)"')],
+    ["Open Ida's lesson", "#ida", named('link "Ida\'s lesson (none)"')],
+    ["Open the lesson of Bo", "#ole", tied],
+  ])("%s, by %s", (step, on, expected) => {
+    expect(said(step, lessons, on)).toBe(expected);
+  });
+});
+
+describe("the button that sends the password", () => {
+  const gate = (button = "Login", field = "password") =>
+    `\n  menuitem "Sign in"\n  form\n    textbox "Email"\n    textbox:${field} "Secret" #field\n    button "${button}" #it`;
+  it.each<[string, string, string]>([
+    ["Sign in", gate(), "this: it sends the password"],
+    ["Sign in", gate("Login", "text"), rival('menuitem "Sign in"')],
+    ["Sign in", gate("Register"), rival('menuitem "Sign in"')],
+  ])("%s", (step, before, expected) => {
+    expect(said(step, before, "#it")).toBe(expected);
+  });
+});
+
 const rows = `
   list "Beds"
     item "Kale bed"

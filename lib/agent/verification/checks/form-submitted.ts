@@ -41,7 +41,11 @@ export const formSubmitted: Check = {
     )
       return undefined;
     if (!numbersAgree(ground, entered) || entersOtherName(ground, entered)) return undefined;
-    const shown = entered.find((value) => !isDayOnly(value) && shownChange(ground, value) > 0);
+    // What was to be removed, and is shown on the page that came, is there still.
+    const shown =
+      ground.verb === "remove"
+        ? undefined
+        : entered.find((value) => !isDayOnly(value) && shownChange(ground, value) > 0);
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
     if (isShownAtLabel(ground)) return verified(0.95, "The form is done, and its value is at the label.");
@@ -99,13 +103,18 @@ function namedRowIsGone({ nodesBefore, diff, intent, observed, alerts }: Ground)
   return observed?.urlChange !== "none" || (isListThere && gone.length > 0) || isTold;
 }
 
-/** `Delete this post` on the page of one: what its fields hold, or its heading quotes, is an entry of the list that came up. */
-function isListedStill({ nodesBefore, nodesAfter, observed }: Ground): boolean {
+/** `Delete this post` on the page of one: what its fields hold, its heading tells or quotes, or the number in the step, is an entry of the list that came up. */
+function isListedStill({ nodesBefore, nodesAfter, observed, asSaid }: Ground): boolean {
   if (observed?.urlChange === "none") return false;
   const names = nodesBefore
     .flatMap(({ role, name, value = "" }) =>
-      role === "textbox" ? [value] : role === "heading" ? readStepIntent(name).quoted : [],
+      role === "textbox"
+        ? [value]
+        : role === "heading"
+          ? [...readStepIntent(name).quoted, ...(wordsOf(name).length > 2 ? [name] : [])]
+          : [],
     )
+    .concat(asSaid.match(/#?\d{3,12}/g) ?? [])
     .filter((name) => name.length >= shortestName);
   return nodesAfter.some(
     ({ role, name }) => entryRoles.has(role) && names.some((one) => containsPhrase(name, one)),

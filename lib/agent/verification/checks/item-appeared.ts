@@ -1,6 +1,8 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/words";
-import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { copies, isCopied, lineAdded } from "../entry-came";
@@ -17,13 +19,14 @@ export const itemAppeared: Check = {
   applies: ({ verb, diff, action }) => diff !== undefined && action.persistent && adding.has(verb),
   check(ground) {
     const name = nameOf(ground);
-    if (ground.fit.fit === "other") return undefined;
+    if (ground.fit.fit === "other" || isLookedFor(ground)) return undefined;
     if (isCopied(ground)) return verified(0.95, "Another entry of the same name came to its list.");
     if (copies(ground)) return undefined;
     const line = lineAdded(ground);
     if (line !== undefined) return verified(0.95, `There is ${line} to fill in now.`);
     if (name === undefined) return undefined;
     if (!isOfThisAction(ground, name) || isAsked(ground, name) || tellsWhere(ground, name)) return undefined;
+    if (cameElsewhere(ground, name)) return undefined;
     if (shownChange(ground, name) > 0) return verified(0.95, `"${name}" is on the page now.`);
     const { nodesAfter, input, effects, intent } = ground;
     const absent = timesShown(name, nodesAfter, input.after.lines) === 0;
@@ -33,6 +36,31 @@ export const itemAppeared: Check = {
     return undefined;
   },
 };
+
+/** What is typed into a field that searches is looked for, and shown as that: nothing was added. */
+const isLookedFor = ({ verb, target, action }: Ground): boolean =>
+  (verb === "add" || verb === "create") &&
+  action.takesText &&
+  (target.node?.inputType === "search" || searching.test(target.node?.name ?? ""));
+const searching = /(?<!\p{L})(?:search|find|filter|look ?up)(?!\p{L})/iu;
+
+/** Columns side by side, each with a field for something new: it was typed into the field of one, and another one holds it. */
+function cameElsewhere({ target, action, diff, nodesBefore, nodesAfter }: Ground, name: string): boolean {
+  const column = rowOf(nodesBefore, target.index);
+  const columnAfter = diff?.match.toAfter[column] ?? -1;
+  if (!action.takesText || column < 0 || columnAfter < 0) return false;
+  const holds = (nodes: readonly SkeletonNode[], at: number): boolean =>
+    [nodes[at], ...descendantsOf(nodes, at)].some((node) => containsPhrase(node?.name ?? "", name));
+  const { role, parent } = nodesBefore[column] ?? {};
+  return (
+    !holds(nodesAfter, columnAfter) &&
+    nodesBefore.some((node, at) => {
+      const after = diff?.match.toAfter[at] ?? -1;
+      const isBeside = at !== column && node.role === role && node.parent === parent;
+      return isBeside && after >= 0 && !holds(nodesBefore, at) && holds(nodesAfter, after);
+    })
+  );
+}
 
 /** `Click "Book" in "Spin class"`, `Click Edit in the section "Address"`: what is quoted says where the control is. */
 const tellsWhere = ({ intent }: Ground, name: string): boolean =>

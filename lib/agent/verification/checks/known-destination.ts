@@ -1,7 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { type Check, verified } from "../check";
 import { isEmptyPlace } from "../empty-place";
@@ -28,7 +28,8 @@ export const knownDestination: Check = {
     if (!byArgument && isOtherPage(ground)) return undefined;
     if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground) || leadsUp(ground)) || onlyOpens(ground)))
       return undefined;
-    if (!byArgument && (isUnsorted(ground) || isCalledElsewhere(ground))) return undefined;
+    if (!byArgument && (isUnsorted(ground) || isCalledElsewhere(ground) || makesInstead(ground)))
+      return undefined;
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {
       taskCompleted,
@@ -56,6 +57,12 @@ const isOtherPage = ({ input, target }: Ground): boolean => {
 
 /** An address that says by what a list is to be sorted sorts nothing: the entries have to stand so. */
 const isUnsorted = (ground: Ground): boolean => ground.verb === "sort" && orderCame(ground) !== "asked";
+
+/** `Back to the list of orders` by `New order`: it makes something, of which the step says nothing. */
+const makesInstead = ({ fit, target, asSaid }: Ground): boolean =>
+  fit.fit !== "this" &&
+  /^\P{L}{0,3}(?:add|new|create|edit|delete|remove)(?!\p{L})/iu.test(target.node?.name ?? "") &&
+  !rootsOf(asSaid).has(rootOf(wordsOf(target.node?.name ?? "")[0] ?? ""));
 
 /** Another link is called just what the step says, leads elsewhere, and the one that was used is not called so. */
 const isCalledElsewhere = ({ verb, intent, target, nodesBefore }: Ground): boolean => {

@@ -247,10 +247,32 @@ checkTable(knownDestination, [
     requests: ["GET /beds.json 200 xhr"],
   },
   {
-    when: "nothing there says so",
+    when: "nothing there says so, and it was for something else",
     says: "verified",
     ...arrived,
-    ...lost,
+    requests: ["GET /news.json failed xhr"],
     after: '\n  heading "Beds"\n  heading "Raised ones"',
   },
 ]);
+
+const cellar =
+  '\n  list\n    item\n      link "Add cask" #add >/casks/add\n  link "Casks of oak" #oak >/casks\n  link "Casks of ash" >/casks/ash';
+checkTable(
+  knownDestination,
+  (
+    [
+      ["makes something of which the step says nothing", "nothing", "Go back to the list of casks"],
+      ["makes what the step wants made", "verified", "Open the page to add a cask"],
+    ] as const
+  ).map(([when, says, step]) => ({
+    when: `the link ${when}`,
+    says,
+    others: "may" as const,
+    step,
+    before: cellar,
+    on: "#add",
+    urlAfter: "https://garden.test/casks/add",
+    titleAfter: "Casks",
+    after: '\n  heading "Cask"\n  textbox "Name"',
+  })),
+);

@@ -188,6 +188,19 @@ checkTable(stateHeldAlready, [
     before: `\n  region "Views"\n    ${role} "Map view"\n    ${role} "Table view" [current] #table`,
     on: "#table",
   })),
+  ...(
+    [
+      ["what the step says", "verified", "Show only the active users"],
+      ["the reverse of the step", "nothing", "Show only the inactive users"],
+    ] as const
+  ).map(([what, says, step]) => ({
+    when: `the button that is pressed and was is for ${what}`,
+    says,
+    others: "may" as const,
+    step,
+    before: '\n  region "Users"\n    button "Active" [pressed] #it\n    button "All" [unpressed]',
+    on: "#it",
+  })),
   {
     when: "the list under it shows something else now",
     says: "nothing",

@@ -1,5 +1,6 @@
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
+import { isCalledReverse } from "../contrary-control";
 import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import type { Ground } from "../ground";
@@ -73,7 +74,9 @@ const openRoles: ReadonlySet<string> = new Set([
 ]);
 
 /** A tab, filter or page link that is marked as the present one before and after. A star in its name is a picture. */
-function isOpenAlready({ verb, target }: Ground): boolean {
+function isOpenAlready({ verb, target, asSaid }: Ground): boolean {
+  // `Show the inactive ones`, by `Active`, which is chosen.
+  if (isCalledReverse(asSaid, target.node?.name ?? "")) return false;
   const shows =
     verb === "open" || verb === "click" || verb === "navigate" || verb === "filter" || verb === "select";
   if (!shows || !openRoles.has(target.node?.role ?? "") || target.node?.states.includes("collapsed"))
