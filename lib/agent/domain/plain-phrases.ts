@@ -91,9 +91,18 @@ export const phrases: readonly Row[] = [
   [/^(?:change|set|switch) the sort(?:ing)?(?: order)? (?:of .{1,60} )?to /iu, "Sort by "],
   [/^(?:choose|pick|select|use) the (.{1,80}?) (?:sorting|sort order)(?=[ ,]|$)/iu, "Sort by $1"],
 ];
+const noun = "\\p{Ll}[\\p{Ll}-]*";
 const fieldKind = "(field|box|input|text ?box|text ?area|line)";
 /** Of what is typed or chosen. */
 export const entryPhrases: readonly Row[] = [
+  [
+    new RegExp(`^title (?:the |this |that |my |your )(${noun}) (${mask})$`, "iu"),
+    "Enter $2 in the $1 title field",
+  ],
+  [
+    new RegExp(`^caption (?:the |this |that |my |your )(${noun}) (${mask})$`, "iu"),
+    "Enter $2 in the $1 caption field",
+  ],
   [
     new RegExp(
       `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|to) the ${fieldKind} (?:called |named |for )?(${mask}|\\p{L}[^,;]{0,60})$`,
@@ -116,7 +125,6 @@ export const entryPhrases: readonly Row[] = [
     "Change the note of $2 to $1",
   ],
 ];
-const noun = "\\p{Ll}[\\p{Ll}-]*";
 /** Wherever they stand. */
 export const asides: readonly Row[] = [
   [/,? please$/iu, ""],
@@ -151,6 +159,22 @@ export const pressPhrases: readonly Row[] = [
   [
     /^(?:go|move|turn|step|flip) (?:by )?(?:one|a|1) page (?:back|backwards?)(?=[ ,]|$)/iu,
     "Go to the previous page",
+  ],
+  [
+    /^(?:go|move|turn|step|flip|advance|jump) (?:by )?(?:one|a|1) (day|week|month) (?:further|on|onwards?|forwards?|ahead|later)$/iu,
+    "Go to the next $1",
+  ],
+  [
+    /^(?:go|move|turn|step|flip|jump) (?:by )?(?:one|a|1) (day|week|month) (?:back|backwards?|earlier)$/iu,
+    "Go to the previous $1",
+  ],
+  // What is followed in a menu is a link, and nobody.
+  [
+    new RegExp(
+      `^follow (${mask}) in the (?:(?:top|main|side|page|site|upper|left|right) )?(?:bar|menu|navigation|nav(?:bar| bar)?|header|footer|side ?bar|breadcrumbs?|table of contents)$`,
+      "iu",
+    ),
+    "Open $1",
   ],
   [
     /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,

@@ -204,3 +204,15 @@ it("knows what is put into a field", () => {
   expect(entered("Put 79 into the weight field")).toBe("Enter 79 in the weight field");
   expect(pressed("Put 79 into the weight field")).toBe("Put 79 into the weight field");
 });
+
+it("reads what is turned, followed or called", () => {
+  expect(pressed("Go one month ahead")).toBe("Go to the next month");
+  expect(pressed("Move by one week back")).toBe("Go to the previous week");
+  expect(pressed('Follow "Huts" in the top bar')).toBe('Open "Huts"');
+  expect(pressed('Follow "Ida Falk"')).toBe('Follow "Ida Falk"');
+  expect(pressed('Follow "Ida Falk" in the members list')).toBe('Follow "Ida Falk" in the members list');
+  expect(entered('Title the note "Larch"')).toBe('Enter "Larch" in the note title field');
+  const price = { presses: false, control: "Price (in euros)" };
+  expect(inPlainStep("Price: -45", price)).toBe('Enter "-45" in the Price field');
+  expect(inPlainStep("Deposit: -45", price)).toBe("Deposit: -45");
+});

@@ -69,10 +69,10 @@ function byState(text: string): string {
   return verb === undefined ? text : `${verb} ${thing}`;
 }
 
-/** `Given name: Ida`, in the field that is called so. */
+/** `Given name: Ida`, in the field that is called so, whatever it explains behind that in brackets. */
 function intoLabelled(step: string, control: string): string {
   const [, label = "", value = ""] = /^([^:"“]{2,40}): ([^"“]\S*(?: \S+){0,20})$/u.exec(step.trim()) ?? [];
-  const own = fold(control.replace(/[\s:*]+$/, ""));
+  const own = fold(control.replace(/(?<=\S) \([^()]{1,80}\)\s*$/, "").replace(/[\s:*]+$/, ""));
   return own !== "" && fold(label) === own ? `Enter "${value}" in the ${label} field` : step;
 }
 

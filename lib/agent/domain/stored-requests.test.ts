@@ -42,7 +42,7 @@ describe("what a page says of itself", () => {
   it.each(
     (
       "/beacon /beacons /telemetry /analytics /tracking /track /collect /heartbeat /heart-beat /keepalive /keep-alive /ping /pixel /metrics /stats /log " +
-      "/logs /logevent /log-events /presence /typing /rum /vitals /cspreport /csp-reports /clienterror /client-errors /api.track/1 /a_ping_b /LOGS /t/view /e/clicks /pageview /api/page-views /impressions"
+      "/logs /logevent /log-events /v1/traces /presence /typing /rum /vitals /cspreport /csp-reports /clienterror /client-errors /api.track/1 /a_ping_b /LOGS /t/view /e/clicks /pageview /api/page-views /impressions"
     ).split(" "),
   )("is no storing by its path: %s", (urlPath) => {
     expect(storingRequests([event({ urlPath })], page)).toEqual([]);

@@ -23,7 +23,7 @@ const reportTypes: ReadonlySet<string> = new Set([
 
 /** Path segments by which pages report on themselves: nothing of the user's is stored there. */
 const reportSegments =
-  /(?:^|[/._-])(?:beacons?|telemetry|analytics|track(?:ing)?|collect|heart-?beat|keep-?alive|ping|pixel|metrics|stats|logs?|log[-_]?events?|presence|typing|rum|vitals|csp(?:-?reports?)?|client[-_]?errors?|page-?views?|impressions?|clicks)(?:$|[/._?-])|\/api\/\d+\/envelope(?:$|[/?])|(?:^|\/)(?:tracker|metric|sentry|envelope)\/?$|(?:^|\/)(?:t|e|b|ev)\/(?:view|click|hit|page|event)s?(?:$|[/._?-])/i;
+  /(?:^|[/._-])(?:beacons?|telemetry|analytics|track(?:ing)?|collect|heart-?beat|keep-?alive|ping|pixel|metrics|traces?|stats|logs?|log[-_]?events?|presence|typing|rum|vitals|csp(?:-?reports?)?|client[-_]?errors?|page-?views?|impressions?|clicks)(?:$|[/._?-])|\/api\/\d+\/envelope(?:$|[/?])|(?:^|\/)(?:tracker|metric|sentry|envelope)\/?$|(?:^|\/)(?:t|e|b|ev)\/(?:view|click|hit|page|event)s?(?:$|[/._?-])/i;
 
 export const isMutating = ({ method }: Pick<NetworkEvent, "method">): boolean =>
   mutatingMethods.has(method.toUpperCase());

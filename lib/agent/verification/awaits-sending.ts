@@ -41,7 +41,7 @@ const isUsable = (node: SkeletonNode | undefined): boolean =>
   node?.role === "button" && !node.states.includes("hidden");
 
 /** The row is an entry with commands of its own, and no mere line of a form. */
-const holdsRows = (nodes: readonly SkeletonNode[], row: number): boolean =>
+export const holdsRows = (nodes: readonly SkeletonNode[], row: number): boolean =>
   row >= 0 &&
   (nodes[row]?.role === "row" ||
     nodes.some(({ role, parent }) => parent === row && (role === "button" || role === "link")));

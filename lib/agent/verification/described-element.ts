@@ -40,12 +40,21 @@ export function quoteShare({ nameText, hintText, contextText }: Described, quote
   return containsPhrase(hintText, quote) ? 0.6 : 0;
 }
 
-/** A word that stands at many elements says little about which one. The copies of one button count once. */
-export function frequencies(words: readonly string[], described: readonly Described[]): Map<string, number> {
+/**
+ * A word that stands at many elements says little about which one. The copies of one button count once. Where what was used is called just that, what
+ * only leads to an address with it (`/commands/files`) is not counted.
+ */
+export function frequencies(
+  words: readonly string[],
+  described: readonly Described[],
+  own: Described,
+): Map<string, number> {
+  const [only, ...more] = own.nameWords;
   return new Map(
     words.map((word) => {
+      const isCalled = only === word && more.length === 0;
       const names = described
-        .filter((one) => knows(one, word))
+        .filter((one) => (isCalled ? one.name.has(word) || one.context.has(word) : knows(one, word)))
         .map((one) => (says(one, word) ? one.nameText : one.contextText));
       return [word, new Set(names).size];
     }),

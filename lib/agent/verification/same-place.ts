@@ -8,10 +8,21 @@ export function isSamePlace(nodes: readonly SkeletonNode[], one: number, other: 
   if (!a || !b || a.parent === other || b.parent === one) return true;
   if (isLabelOf(a, b) || isLabelOf(b, a)) return true;
   if (isLinkOfTab(a, b) || isLinkOfTab(b, a)) return true;
+  const isOfList = nodes[a.parent]?.role === "list";
+  if (isOfList && (isLineOf(a, b, one - other) || isLineOf(b, a, other - one))) return true;
   const row = rowOf(nodes, other);
   if (row < 0 || rowOf(nodes, one) !== row || (isTyped(a) && isTyped(b))) return false;
   return a.name === "" || a.name === b.name || (a.href !== undefined && a.href === b.href);
 }
+
+/** A line of a menu and the button in it, called alike: as elements that take clicks they stand one behind the other. */
+const isLineOf = (line: SkeletonNode, control: SkeletonNode, behind: number): boolean =>
+  behind === -1 &&
+  line.role === "menuitem" &&
+  control.role !== "menuitem" &&
+  line.parent === control.parent &&
+  line.name === control.name &&
+  line.href === undefined;
 
 /** Fields are told by what stands at them: two that are called alike are two. */
 const isTyped = ({ role }: SkeletonNode): boolean => role === "textbox" || role === "combobox";

@@ -88,7 +88,7 @@ function weighed(question: FitQuestion): TargetFit {
   const wanted = wantedWords(intent, value, [...described.values()]);
   const own = described.get(target);
   if (!own) return { fit: "unclear", reason: "the element acted on is not known" };
-  const frequency = frequencies(wanted.words, [...described.values()]);
+  const frequency = frequencies(wanted.words, [...described.values()], own);
   const ownScore = scoreOf(own, wanted, frequency);
   const isRival = (index: number): boolean => index !== target && !isSamePlace(nodes, index, target);
   const quoted = wanted.quotes.filter((quote) => [...described.values()].some((one) => hasQuote(one, quote)));

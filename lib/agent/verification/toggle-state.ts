@@ -232,12 +232,20 @@ export function appReacted(ground: Ground): boolean {
     input.secondLook &&
     effects.elsewhere.some(
       ({ kind, to, from }) =>
+        saysChoice(ground, from, to) ||
         kind === "state_changed" ||
         kind === "value_changed" ||
         (kind !== "element_appeared" && (hasNumber(to) || hasNumber(from))),
     )
   );
 }
+
+/** A text came that says the option which was chosen: `Selected: Python`. */
+const saysChoice = ({ action: { name, value = "" } }: Ground, from = "", to = ""): boolean =>
+  name === "select" &&
+  /\p{L}{3}|\d{3}/u.test(value) &&
+  containsPhrase(to, value) &&
+  !containsPhrase(from, value);
 
 /** What a box is to hide was part of what something else is called, and is no more; what it is to show is now. */
 function didCommand(ground: Ground): boolean {

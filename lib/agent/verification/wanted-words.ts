@@ -1,4 +1,4 @@
-import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { type StepIntent, stepVerbs } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
 import type { Described } from "./described-element";
 import { hasSynonyms, rootOf, rootsOf } from "./word-roots";
@@ -22,7 +22,9 @@ export function wantedWords(
     all[at + 1] === undefined ? [] : [word + all[at + 1]],
   );
   const words = [
-    ...intent.words.filter((word) => !ofValue.has(word) && !quotedWords.has(word)),
+    ...intent.words.filter(
+      (word, at) => !ofValue.has(word) && !quotedWords.has(word) && !(at > 0 && isDone(word, written)),
+    ),
     ...joined.filter((word) => hasSynonyms(word) || written.has(word)),
     ...(lightVerbs.has(intent.words[0] ?? "") && intent.verb !== "unknown" ? [intent.verb] : []),
   ];
@@ -33,6 +35,12 @@ export function wantedWords(
     places: placesOf(intent),
   };
 }
+
+/** `Save the renamed item`: what was done to the thing before, and no control that does it, unless one is called so. */
+const isDone = (word: string, written: ReadonlySet<string>): boolean =>
+  participle.test(word) && deeds.has(rootOf(word)) && !written.has(word);
+const participle = /\p{L}{3}ed$/u;
+const deeds: ReadonlySet<string> = new Set(stepVerbs.map(rootOf));
 
 /** `Take it off the list`: what is done is said by the words behind, and the control by the verb that they mean. */
 const lightVerbs: ReadonlySet<string> = new Set(["take", "put", "get", "bring"]);

@@ -18,7 +18,7 @@ import {
 import { type HtmlRole, roleOf } from "./html-role";
 import { stateClassesOf, statesOf } from "./html-state";
 import { linesOf, textOf } from "./html-text";
-import { impliedItems, noItems } from "./implied-items";
+import { impliedItems, isCard, noItems } from "./implied-items";
 
 export type HtmlContent = { drafts: NodeDraft[]; lines: string[]; title?: string };
 
@@ -88,6 +88,8 @@ class NodeReader {
       level.disabled || (element.name === "fieldset" && attr(element, "disabled") !== undefined);
     const role = shownRole(element, level);
     let { parent } = level;
+    if (role?.role === "link" && level.items.has(element) && isCard(element))
+      parent = this.#cardAround(element, parent);
     if (role) {
       const draft = draftOf(element, role, { parent, disabled }, this.index, this.readHref);
       draft.id = this.#ids.idOf(element, draft, this.drafts[parent]?.id ?? "");
@@ -97,6 +99,15 @@ class NodeReader {
     return element.name === "select" || !hasElements(element)
       ? undefined
       : levelIn(element, role, level, parent, disabled);
+  }
+
+  /** A card that is a link as a whole is an entry of its list, and the link in it. */
+  #cardAround(element: HtmlElement, parent: number): number {
+    const draft = draftOf(element, { role: "item" }, { parent, disabled: false }, this.index, this.readHref);
+    const { href: _, testId: __, ...card } = draft;
+    card.id = this.#ids.idOf(undefined, card, this.drafts[parent]?.id ?? "");
+    this.drafts.push(card);
+    return this.drafts.length - 1;
   }
 }
 
@@ -224,13 +235,13 @@ function countItems(drafts: NodeDraft[]): void {
 class IdMaker {
   readonly #seen = new Map<string, number>();
 
-  idOf(element: HtmlElement, draft: NodeDraft, parentId: string): string {
-    const own = attr(element, "id");
+  idOf(element: HtmlElement | undefined, draft: NodeDraft, parentId: string): string {
+    const own = element && attr(element, "id");
     const wanted =
       own && own.length <= 64
         ? own
         : `h${new Hash()
-            .add(element.name)
+            .add(element?.name ?? "")
             .add(draft.role)
             .add(draft.name)
             .add(draft.testId ?? "")

@@ -1,10 +1,12 @@
-import { attr, childElements, type HtmlElement, isElement } from "./html-node";
+import { attr, childElements, type HtmlElement, type HtmlNode, isElement } from "./html-node";
 import { roleOf } from "./html-role";
 import { kindClassOf } from "./html-state";
 import { textOf } from "./html-text";
 
 /** Children of one parent that are built alike are a list without list markup from this number on … */
 const fewest = 2;
+/** … those that only say something, from this one … */
+const fewestOfText = 3;
 /** … when they are at least this share of the parent's children. */
 const share = 0.5;
 const plainTags: ReadonlySet<string> = new Set("div section article a span label dl".split(" "));
@@ -29,7 +31,9 @@ export function impliedItems(parent: HtmlElement): ReadonlySet<HtmlElement> {
   let largest: HtmlElement[] = [];
   for (const group of groups.values()) if (group.length > largest.length) largest = group;
   if (largest.length < fewest || largest.length < children * share) return noItems;
-  return largest.every(isRich) ? new Set(largest) : noItems;
+  const isItem = (one: HtmlElement): boolean =>
+    isRich(one) || (largest.length >= fewestOfText && saysOfName(one));
+  return largest.every(isItem) ? new Set(largest) : noItems;
 }
 
 /** An item says something and either offers something to do or has parts. */
@@ -38,12 +42,54 @@ function isRich(element: HtmlElement): boolean {
   if (role !== undefined && role !== "clickable" && role !== "link") return false;
   const text = textOf(element, { max: 40, skip: (inner) => inner.name === "button" });
   if (!text) return false;
-  const inner = childElements(element).filter((child) => !child.unseen);
+  const inner = partsOf(element);
   const isFieldRow =
     inner.some(({ name }) => name === "label") && !inner.some(({ name }) => name === "button");
   if (isFieldRow) return false;
   return inner.length >= 2 || hasControl(element, 4) || (role !== undefined && inner.length >= 1);
 }
+
+/** `<div class="person"><strong>Ann Lee</strong> 310</div>`: a name that stands out, and what is told of it. A sentence that begins so is longer. */
+function saysOfName(element: HtmlElement): boolean {
+  const [name, ...more] = childElements(element).filter((child) => !child.unseen);
+  return (
+    element.name === "div" &&
+    kindClassOf(element) !== "" &&
+    name !== undefined &&
+    more.length === 0 &&
+    standsOut.has(name.name) &&
+    element.children.some(isSaid) &&
+    textOf(element, { max: longestOfText + 1 }).length <= longestOfText
+  );
+}
+const standsOut: ReadonlySet<string> = new Set("strong b em span h3 h4 h5 h6".split(" "));
+const longestOfText = 80;
+
+/** What it is made of; of a box that only holds another one, what that is made of. */
+function partsOf(element: HtmlElement): readonly HtmlElement[] {
+  const inner = childElements(element).filter((child) => !child.unseen);
+  const [only, ...more] = inner;
+  const isWrapper =
+    only?.name === "div" &&
+    more.length === 0 &&
+    kindClassOf(element) === "" &&
+    !element.children.some(isSaid) &&
+    !hasControl(only, 4);
+  return isWrapper ? childElements(only).filter((child) => !child.unseen) : inner;
+}
+const isSaid = (node: HtmlNode): boolean => !isElement(node) && node.trim() !== "";
+
+/** A link that is a whole card: it holds a heading, or something else to do. */
+export function isCard(element: HtmlElement, depth = 4): boolean {
+  return (
+    element.name === "a" && childElements(element).some((child) => !child.unseen && holdsPart(child, depth))
+  );
+}
+const holdsPart = (element: HtmlElement, depth: number): boolean =>
+  heading.test(element.name) ||
+  controls.has(element.name) ||
+  (depth > 0 && childElements(element).some((child) => !child.unseen && holdsPart(child, depth - 1)));
+const heading = /^h[1-6]$/;
 
 function hasControl(element: HtmlElement, depth: number): boolean {
   for (const child of element.children)

@@ -166,3 +166,29 @@ checkTable(
     after: grouping("Status"),
   })),
 );
+
+const trees = (tree: string, told: string) => `
+  heading "Nursery"
+  combobox "Tree" ="${tree}" |"Ash|Birch" #tree
+  region "${told}"
+`;
+const plant = {
+  again: true,
+  step: "Choose Birch as the tree",
+  does: "select" as const,
+  value: "Birch",
+  before: trees("Ash", ""),
+  on: "#tree",
+  after: trees("Birch", ""),
+};
+checkTable(choiceReadBack, [
+  {
+    when: "a text says since then what was chosen",
+    says: "verified",
+    ...plant,
+    text: "None",
+    textAfter: "Chosen: Birch",
+  },
+  { when: "a text says something else", says: "nothing", ...plant, text: "None", textAfter: "Chosen: Ash" },
+  { when: "no text came", says: "nothing", ...plant },
+]);

@@ -2,7 +2,7 @@ import { ordinals } from "@/lib/agent/domain/read-ordinal";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { wordsOf } from "@/lib/agent/domain/words";
-import { type Check, verified } from "../check";
+import { type Check, lookAgain, verified } from "../check";
 import type { Ground } from "../ground";
 
 /** The step turns a page: the list says that it shows the following part, and shows other entries. */
@@ -13,10 +13,10 @@ export const listPaged: Check = {
     before !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
-    wantedPage(input.step?.description ?? input.action.stepDescription ?? "") !== undefined,
+    wantedTurn(stepOf({ input })) !== undefined,
   check(ground) {
     const { input, before } = ground;
-    const wanted = wantedPage(input.step?.description ?? input.action.stepDescription ?? "");
+    const wanted = wantedTurn(stepOf({ input }));
     const old = rangesIn(before?.semanticSkeleton?.textDigest ?? []);
     const now = rangesIn(input.after.lines);
     const turned = now.find((range) =>
@@ -24,6 +24,10 @@ export const listPaged: Check = {
     );
     if (turned && entriesChanged(ground))
       return verified(0.95, `The list shows ${turned.first} to ${turned.last} of ${turned.total} now.`);
+    if (wantedPage(stepOf(ground)) === undefined && positionMoved(ground, wanted))
+      return input.secondLook
+        ? verified(0.95, "The place among all that it tells went on as the step says.")
+        : lookAgain(0.9, "The place among all that it tells went on, and has yet to stay so.");
     if (wanted === "next" || wanted === "previous")
       return leadsToPage(wanted, ground) && entriesExchanged(ground)
         ? verified(0.95, "The address is that of the page asked for, which shows other entries.")
@@ -65,12 +69,15 @@ function isPresentPage(wanted: number, { target, diff, nodesBefore, nodesAfter }
 }
 /** `2`, `Page 2` and `Go to page 2`: a pager often calls the page that is shown otherwise than those that it leads to. */
 const pageIn = (name = ""): number | undefined => {
-  const [, told] = /^(?:(?:go to )?page )?(\d{1,4})$/i.exec(name.trim()) ?? [];
+  const [, told] = /^(?:(?:go to )?page[ -]?)?(\d{1,4})$/i.exec(name.trim()) ?? [];
   return told === undefined ? undefined : Number(told);
 };
 /** Also as the end of a longer class name: `.pager__item--active`. */
 const isPresent = (state: string): boolean =>
   /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);
+
+const stepOf = ({ input }: Pick<Ground, "input">): string =>
+  input.step?.description ?? input.action.stepDescription ?? "";
 
 type Page = "next" | "previous" | number;
 
@@ -86,6 +93,32 @@ export function wantedPage(step: string): Page | undefined {
   if (nth !== undefined) return ordinals[nth] ?? Number.parseInt(nth, 10);
   return /^(?:next|following)$/i.test(turned[1] ?? "") ? "next" : "previous";
 }
+
+/** Slides, cards and pictures are turned like pages. */
+const wantedTurn = (step: string): Page | undefined => wantedPage(step) ?? turnOf(step);
+function turnOf(step: string): Page | undefined {
+  const way = aPart.exec(step.trim().replace(/[.!]$/, ""))?.[1]?.toLowerCase();
+  return way === undefined ? undefined : way.startsWith("p") ? "previous" : "next";
+}
+const aPart =
+  /^(?:go|move|turn|switch|flip|leaf|page|advance|step|skip|jump|show|proceed|continue)\b[^"“]{0,30}?\b(next|following|previous|preceding) (?:card|slide|picture|photo|image|question|quote|review|testimonial|chapter|tip|step|flash ?card)$/i;
+
+/** `2/3` after `1/3`: the one place of the page that counts so went by one, by the control that the step names. */
+function positionMoved({ fit, before, input }: Ground, wanted: Page | undefined): boolean {
+  if (fit.fit !== "this" || (wanted !== "next" && wanted !== "previous")) return false;
+  const [was, ...moreBefore] = positionsIn(before?.semanticSkeleton?.textDigest ?? []);
+  const [is, ...moreAfter] = positionsIn(input.after.lines);
+  if (!was || !is || moreBefore.length + moreAfter.length > 0 || was.total !== is.total) return false;
+  return is.at - was.at === (wanted === "next" ? 1 : -1);
+}
+const positionsIn = (lines: readonly string[]): { at: number; total: number }[] =>
+  lines.flatMap((line) => {
+    const [, at, total] =
+      /^(?:\p{L}{1,15} )?(\d{1,4}) ?(?:\/|of|out of) ?(\d{1,4})$/iu.exec(line.trim()) ?? [];
+    return at !== undefined && total !== undefined && Number(at) <= Number(total) && Number(at) > 0
+      ? [{ at: Number(at), total: Number(total) }]
+      : [];
+  });
 
 /** "1–25 of 36", as lists say which part of them is shown. */
 type Range = { first: number; last: number; total: number };

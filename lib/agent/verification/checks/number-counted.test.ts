@@ -20,6 +20,21 @@ const more = {
   on: "#more",
   requests: ["PATCH /jobs/6 200"],
 };
+const amount = (quantity: string, table = "4") => `
+  form "Kettle"
+    textbox "Quantity" ="${quantity}"
+    button "Increase quantity" #plus
+    button "To the till" #buy
+  form "Table"
+    textbox "Table" ="${table}"
+`;
+const raise = {
+  step: "Raise the quantity to 2",
+  before: amount("1"),
+  on: "#plus",
+  after: amount("2"),
+  again: true,
+};
 const put = {
   step: "Add the green tea to the basket",
   before: jobs("2 h"),
@@ -69,6 +84,12 @@ checkTable(numberCounted, [
     ...more,
     after: jobs("3 h", "Basket 1", '  alert "Could not be saved"'),
   },
+  { when: "the number beside the control is the one that the step says", says: "verified", ...raise },
+  { when: "it is so since a moment ago", says: "looks again", ...raise, again: false },
+  { when: "it is another number", says: "nothing", ...raise, after: amount("3") },
+  { when: "the step says no number", says: "nothing", ...raise, step: "Raise the quantity" },
+  { when: "the control counts nothing", says: "nothing", ...raise, on: "#buy" },
+  { when: "another field changed with it", says: "nothing", ...raise, after: amount("2", "7") },
   { when: "the place counts one more", says: "verified", ...put },
   { when: "the place counts one less", says: "nothing", ...put, after: jobs("2 h", "Basket 0") },
   { when: "another place counts", says: "nothing", ...put, step: "Add the green tea to the wish list" },

@@ -30,7 +30,8 @@ export const numberCounted: Check = {
 
 /** An application that keeps the count in the page: it went to the very number that the step says, by a control for more or less, and stays so. */
 function byItself(ground: Ground): Decision | undefined {
-  const told = counts.test(ground.target.node?.name.trim() ?? "") ? inEntry(ground) : undefined;
+  const isCounter = counts.test(ground.target.node?.name.trim() ?? "");
+  const told = isCounter ? (inEntry(ground) ?? inField(ground)) : undefined;
   if (told === undefined || !ends.test(wordingOf(ground))) return undefined;
   return ground.input.secondLook
     ? verified(0.9, `It is ${told} now, and stays so.`)
@@ -77,6 +78,22 @@ function inEntry(ground: Ground): string | undefined {
   const changed = entry && oneChanged(nodesBefore[row]?.name ?? "", entry.name);
   return changed && isAsked(changed, wordingOf(ground)) ? `${changed.is}` : undefined;
 }
+
+/** The number stands in a field beside the control, the only one whose value changed. */
+function inField(ground: Ground): string | undefined {
+  const { target, diff, nodesBefore } = ground;
+  const changed = (diff?.changed ?? []).filter(({ value }) => value !== undefined);
+  const [only, ...more] = changed;
+  const field = nodesBefore[only?.before ?? -1];
+  if (!only?.value || more.length > 0 || field?.role !== "textbox") return undefined;
+  const isBeside =
+    field.parent === target.node?.parent &&
+    rowOf(nodesBefore, only.before) === rowOf(nodesBefore, target.index);
+  const [was, is] = [only.value.from, only.value.to];
+  if (!isBeside || !aCount.test(was) || !aCount.test(is)) return undefined;
+  return isAsked({ was: Number(was), is: Number(is) }, wordingOf(ground)) ? is : undefined;
+}
+const aCount = /^\d{1,5}$/;
 
 const places: ReadonlySet<string> = new Set(["link", "button", "clickable", "tab", "menuitem"]);
 

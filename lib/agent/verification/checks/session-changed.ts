@@ -1,5 +1,6 @@
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { type Check, verified } from "../check";
+import { type Check, lookAgain, verified } from "../check";
 import type { Ground } from "../ground";
 import { valueIsAsked } from "../value-asked";
 
@@ -17,9 +18,30 @@ export const sessionChanged: Check = {
     const signsIn = kindAfter === "login" || showsSignIn(ground);
     if (verb === "logout" && kindBefore === "ordinary" && signsIn && observed && !saysOther(ground))
       return verified(0.95, "The page asks to sign in again.");
-    return undefined;
+    const offer =
+      verb === "logout" ? offersChanged(ground, leaves, enters) : offersChanged(ground, enters, leaves);
+    if (offer === undefined || !(verb === "login" || (verb === "logout" && !saysOther(ground))))
+      return undefined;
+    return ground.input.secondLook
+      ? verified(0.95, `The page offers "${offer}" now, and did not before.`)
+      : lookAgain(0.9, `The page offers "${offer}" now, and has yet to go on doing so.`);
   },
 };
+
+const enters = /^\W*(?:log|sign)[ -]?(?:in|on)(?!\p{L})/iu;
+const leaves = /^\W*(?:log|sign)[ -]?(?:out|off)(?!\p{L})/iu;
+/** The way in gave way to the way out, or the other way round, wherever the form stands: the page had a control of the one kind only, and has one of the other kind only. */
+function offersChanged(
+  { nodesBefore, nodesAfter, alerts }: Ground,
+  from: RegExp,
+  to: RegExp,
+): string | undefined {
+  const offered = (nodes: readonly SkeletonNode[], way: RegExp): string | undefined =>
+    nodes.find((node) => isActionable(node) && !node.states.includes("hidden") && way.test(node.name))?.name;
+  const isAsked = offered(nodesBefore, from) !== undefined && offered(nodesBefore, to) === undefined;
+  if (!isAsked || alerts.some(({ tone }) => tone === "error")) return undefined;
+  return offered(nodesAfter, from) === undefined ? offered(nodesAfter, to) : undefined;
+}
 
 /** `Type the password and confirm with Enter`: the sign-in is sent by that. */
 const sendsPassword = (ground: Ground): boolean => {

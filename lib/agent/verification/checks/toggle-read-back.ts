@@ -1,5 +1,9 @@
-import { awaitsSending } from "../awaits-sending";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
+import { fold } from "@/lib/agent/domain/words";
+import { awaitsSending, holdsRows } from "../awaits-sending";
+import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
+import type { Ground } from "../ground";
 import { appReacted, toggleChange, wantedToggle } from "../toggle-state";
 import { asksToSend } from "../value-asked";
 
@@ -27,7 +31,43 @@ export const toggleReadBack: Check = {
     }
     if (change.before === change.after) return undefined;
     if (asksToSend(ground) && ground.requests.stored.length === 0) return undefined;
-    if (change.native && !awaitsSending(ground) && !appReacted(ground)) return undefined;
+    if (change.native && !awaitsSending(ground) && !appReacted(ground) && !goesOnFilling(ground))
+      return undefined;
     return verified(0.95, `It is ${change.after ? "on" : "off"} now, as the step wants it.`);
   },
 };
+
+/**
+ * The step says no more than that the box is to be ticked, it stays so, and what comes next goes on filling in or sends it: as in a form without its markup.
+ * That a thing is done (`Mark it as done`) or that something is turned on, the application has to take note of.
+ */
+function goesOnFilling({ asSaid, input, target, nodesBefore }: Ground): boolean {
+  if (input.isLastStep || !input.secondLook || input.nextStep === undefined) return false;
+  if (
+    !ticks.test(asSaid) ||
+    doesDeed.test(asSaid) ||
+    holdsRows(nodesBefore, rowOf(nodesBefore, target.index))
+  )
+    return false;
+  const { verb, quoted, object } = readStepIntent(input.nextStep);
+  if (filling.has(verb)) return true;
+  const names = quoted.length > 0 ? quoted : [object];
+  return (
+    verb === "click" &&
+    input.after.nodes.some(
+      ({ role, name }) => role === "button" && names.some((one) => fold(one) === fold(name)),
+    )
+  );
+}
+const ticks =
+  /^\s*(?:please )?(?:un ?tick|tick|un ?check|check|un ?select|de ?select|select|choose|pick)(?!\p{L})/iu;
+const doesDeed = /(?<!\p{L})(?:as|off|done|complete[d]?|show|hide|only|filter)(?!\p{L})/iu;
+const filling: ReadonlySet<StepVerb> = new Set([
+  "check",
+  "uncheck",
+  "select",
+  "type",
+  "submit",
+  "create",
+  "send",
+]);

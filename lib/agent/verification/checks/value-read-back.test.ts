@@ -231,4 +231,14 @@ checkTable(valueReadBack, [
     step: 'Put "RE-" into the invoice prefix field',
     after: prefixes("RE-"),
   },
+  {
+    when: "what the step writes in two words the field writes in one",
+    says: "verified",
+    does: "setValue",
+    step: 'Type "ida@garden.test" in the e-mail field',
+    value: "ida@garden.test",
+    on: "#contactEmail",
+    before: '\n  textbox "Enter email address" ="" #contactEmail',
+    after: '\n  textbox "Enter email address" ="ida@garden.test" #contactEmail',
+  },
 ]);

@@ -42,7 +42,8 @@ function isOnlyAlike({ intent, target, nodesBefore }: Ground): boolean {
   const known = rootsOf(`${name} ${hint} ${target.node?.nearText ?? ""} ${entry}`);
   const said = new Set(intent.words.map(rootOf));
   const isOpen = (words: readonly string[], told: ReadonlySet<string>): boolean =>
-    words.map(rootOf).some((word) => !kindWords.has(word) && !told.has(word));
+    // The `e` of `e-mail` tells nothing.
+    words.map(rootOf).some((word) => word !== "e" && !kindWords.has(word) && !told.has(word));
   return isOpen(contentWords(intent.field ?? ""), known) && isOpen(contentWords(name), said);
 }
 
