@@ -1,5 +1,6 @@
 import type { Decision } from "./check";
 import { isContraryControl } from "./contrary-control";
+import { demandedBeside } from "./demanded-beside";
 import { heldOtherOption } from "./form-state";
 import type { Ground } from "./ground";
 import { leftOtherwise } from "./left-otherwise";
@@ -37,6 +38,9 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
       confidence: 0.5,
       reason: "But another entry is open than the step names.",
     };
+  const demanded = demandedBeside(ground, check);
+  if (demanded !== undefined)
+    return { outcome: "undecided", confidence: 0.5, reason: `But nobody has looked whether ${demanded}` };
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };
