@@ -19,6 +19,13 @@ export const listPaged: Check = {
     const wanted = wantedPage(input.step?.description ?? input.action.stepDescription ?? "");
     const old = rangesIn(before?.semanticSkeleton?.textDigest ?? []);
     const now = rangesIn(input.after.lines);
+    if (typeof wanted === "object") {
+      const shown = now.some(({ first, last }) => first === wanted.first && last === wanted.last);
+      const isNew = old.length > 0 && !old.some(({ first }) => first === wanted.first);
+      return shown && isNew && entriesChanged(ground)
+        ? verified(0.95, `The list shows ${wanted.first} to ${wanted.last} now.`)
+        : undefined;
+    }
     const turned = now.find((range) =>
       old.some((one) => wanted !== undefined && follows(one, range, wanted)),
     );
@@ -73,9 +80,12 @@ const isPresent = (state: string): boolean =>
   /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);
 
 type Page = "next" | "previous" | number;
+type Part = { first: number; last: number };
 
 /** The page of a list that a step turns to; undefined where it turns none. */
-export function wantedPage(step: string): Page | undefined {
+export function wantedPage(step: string): Page | Part | undefined {
+  const [, first, last] = /^go to entries (\d{1,5}) to (\d{1,5})$/i.exec(step) ?? [];
+  if (first !== undefined && last !== undefined) return { first: Number(first), last: Number(last) };
   const turned =
     /\b(?:(next|following|previous|prev|preceding)\s+page|page\s+(\d{1,4})|(first|second|third|fourth|fifth|\d{1,4}(?:st|nd|rd|th))\s+page(?= of\b|$))\b/i.exec(
       step,
@@ -88,7 +98,7 @@ export function wantedPage(step: string): Page | undefined {
 }
 
 /** "1–25 of 36", as lists say which part of them is shown. */
-type Range = { first: number; last: number; total: number };
+type Range = Part & { total: number };
 const rangePattern =
   /(\d{1,7})\s?(?:[-–—]|to|bis|à|a)\s?(\d{1,7})\s?(?:of|out of|von|de|sur|di|van|av|из|\/)\s?(\d{1,7})/i;
 
