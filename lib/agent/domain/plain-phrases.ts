@@ -161,7 +161,6 @@ export const pressPhrases: readonly Row[] = [
     /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box)(?!\p{L}))/iu,
     "Open ",
   ],
-  [/^set up (?=(?:the |a |an |my |your )?\S)/iu, "Turn on "],
   [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
   [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
   [

@@ -229,7 +229,6 @@ describe("what a step says beside its deed", () => {
     ["Refuse the hints: turn that switch off", "", "Turn off the hints"],
     ["Only the late ones", "", "Show only the late ones"],
     ["Only once", "", "Only once"],
-    ["Set up the two-factor sign-in", "", "Turn on the two-factor sign-in"],
     ["Update, so that Ida Falk is the owner", "Update", 'Update the owner to "Ida Falk"'],
     ["Update, so that Ida Falk is the owner", "Save", "Update, so that Ida Falk is the owner"],
     ["Switch the sample to Model", "Model", 'Select "Model"'],

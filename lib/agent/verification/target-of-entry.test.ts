@@ -122,3 +122,20 @@ ${headings.map((name) => `      button "${name}" #${name.toLowerCase()}`).join("
     expect(fitOf("Edit Rose", plain, "#edit-Fern")).toBe("other");
   });
 });
+
+describe("an entry in what holds all entries", () => {
+  const list = `
+  item "All Open Weed the fern bed Water the fern bed"
+    button "All" #all
+    button "Open" #open
+    list "Jobs"
+      item "Weed the fern bed"
+        checkbox "" unchecked #weed
+      item "Water the fern bed"
+        checkbox "" unchecked #water`;
+  it("is told by its own name, which all that is around it holds as well", () => {
+    expect(fitOf('Tick off "Weed the fern bed"', list, "#weed")).toBe("this");
+    expect(fitOf('Tick off "Weed the fern bed"', list, "#water")).not.toBe("this");
+    expect(fitOf('Tick off "Weed the fern bed"', list, "#open")).not.toBe("this");
+  });
+});
