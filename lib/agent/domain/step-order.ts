@@ -25,7 +25,10 @@ const signs: readonly Row[] = [
     ),
     "Remove $1",
   ],
-  [new RegExp(`^${press} the ${small}(?:pencil|pen)${sign} ${at} (\\S.{0,119})$`, "iu"), "Edit $1"],
+  [
+    new RegExp(`^${press} the ${small}(?:pencil|pen)${sign} ${at} (?!.{0,110} to )(\\S.{0,119})$`, "iu"),
+    "Edit $1",
+  ],
   [
     /^(?:choose|pick|select|use|set|take) (.{1,60}?) as (?:the )?sort(?:ing)? (?:criterion|key|order|field|column)$/iu,
     "Sort by $1",

@@ -40,26 +40,7 @@ const numbered = {
   on: "#three",
 };
 
-const part = { ...next, step: "Show letters 4 to 6" };
-
 checkTable(listPaged, [
-  {
-    when: "the part of the list that is told by numbers is shown",
-    says: "verified",
-    ...part,
-    after: second,
-    textAfter: "4-6 of 8",
-  },
-  { when: "another part is shown", says: "nothing", ...part, after: second, textAfter: "7-8 of 8" },
-  { when: "only the numbers changed", says: "nothing", ...part, after: first, textAfter: "4-6 of 8" },
-  {
-    when: "nothing said before which part was shown",
-    says: "nothing",
-    ...part,
-    text: "",
-    after: second,
-    textAfter: "4-6 of 8",
-  },
   ...["Load the second page of the letters", "Show the 2nd page"].map((step) => ({
     when: `the step says "${step}", and shows it`,
     says: "verified" as const,
