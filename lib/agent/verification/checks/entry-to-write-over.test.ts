@@ -45,6 +45,15 @@ checkTable(partOpened, [
     urlAfter: "https://garden.test/beds/1/edit",
   },
   {
+    when: "only the control says that it is for changing",
+    says: "nothing",
+    ...open,
+    before: beds.replaceAll('"✎" ^"Edit"', '"Edit"'),
+    step: 'Closed "Herbs" for changing',
+    after: form("Herbs"),
+    urlAfter: "https://garden.test/beds/1/edit",
+  },
+  {
     when: "that form holds another name",
     says: "nothing",
     ...open,

@@ -100,9 +100,10 @@ const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)
 
 /** `Open the card "North bed"`: a dialog or form came up with a field that holds just that name, which no field held before. */
 function byFieldOfEntry(ground: Ground): Decision | undefined {
-  const { verb, fit, target, diff, nodesBefore, nodesAfter } = ground;
+  const { verb, fit, intent, input, target, diff, nodesBefore, nodesAfter } = ground;
   const name = nameOf(ground);
-  const opens = verb === "open" || (verb === "edit" && !ground.input.isLastStep);
+  // What only the control says is to be done may be another thing than the step's.
+  const opens = verb === "open" || (verb === "edit" && isTold.has(intent.verb) && !input.isLastStep);
   if (!opens || fit.fit !== "this" || name === undefined) return undefined;
   const holds = (node: SkeletonNode | undefined): boolean =>
     node?.role === "textbox" && fold(node.value ?? "") === fold(name);
@@ -118,6 +119,7 @@ function byFieldOfEntry(ground: Ground): Decision | undefined {
     ? verified(0.95, `What came into view holds "${name.slice(0, 60)}" to be written over.`)
     : undefined;
 }
+const isTold: ReadonlySet<string> = new Set(["edit", "click"]);
 const editors: ReadonlySet<string> = new Set(["dialog", "form"]);
 
 /** The target's own state, where it is the one that the step names. */
