@@ -180,7 +180,11 @@ export const pressPhrases: readonly Row[] = [
     /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,
     "Go to ",
   ],
-  [/^(?:move|go|step) on to (?=the (?:next|following) )/iu, "Go to "],
+  [/^(?:move|go|step|carry|get|pass) on to (?=\S)/iu, "Go to "],
+  [
+    /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box)(?!\p{L}))/iu,
+    "Open ",
+  ],
   [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
   [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
   [

@@ -216,3 +216,34 @@ it("reads what is turned, followed or called", () => {
   expect(inPlainStep("Price: -45", price)).toBe('Enter "-45" in the Price field');
   expect(inPlainStep("Deposit: -45", price)).toBe("Deposit: -45");
 });
+
+describe("what a step says beside its deed", () => {
+  it.each([
+    ["Close the filter; no bed may be listed", "", "Close the filter"],
+    ['Publish it: the note must read "Wet soil"', "", 'Publish it: the note must read "Wet soil"'],
+    ["The note, if any, must be short", "", "The note, if any, must be short"],
+    // Where the control stands, and not where it is the menu itself.
+    ["Log out through the user menu", "Logout", "Log out"],
+    ["Delete the bed Fern through its menu", "Remove", "Delete the bed Fern"],
+    ["Log out through the user menu", "Open user menu", "Log out through the user menu"],
+    ["Open the settings through the user menu", "Settings", "Open the settings through the user menu"],
+    // A part of a list, by its numbers.
+    ["Show beds 6 to 10", "Next", "Go to entries 6 to 10"],
+    ["Show beds 7 to 10", "Next", "Show beds 7 to 10"],
+    ["Show beds from 6 to 10", "Next", "Show beds from 6 to 10"],
+    ["Drop down the list of beds", "", "Open the list of beds"],
+    ["Drop the list of beds", "", "Drop the list of beds"],
+    ["Go on to the payment details", "", "Go to the payment details"],
+    ['Remove the bed "Fern": press its bin', "", 'Remove the bed "Fern"'],
+    ["Make her an editor: open the list of roles", "", "Open the list of roles"],
+    ["Make Ida an editor: open the list of roles", "", "Make Ida an editor: open the list of roles"],
+    ["The fern is watered: tick it", "", "Tick The fern"],
+    ["Refuse the hints: turn that switch off", "", "Turn off the hints"],
+    ["Only the late ones", "", "Show only the late ones"],
+    ["Only once", "", "Only once"],
+    ["Update, so that Ida Falk is the owner", "Update", 'Update the owner to "Ida Falk"'],
+    ["Update, so that Ida Falk is the owner", "Save", "Update, so that Ida Falk is the owner"],
+    ["Switch the sample to Model", "Model", 'Select "Model"'],
+    ["Switch the sample to Model", "Kind", "Switch the sample to Model"],
+  ])("%s (%s): %s", (step, control, plain) => expect(pressed(step, control)).toBe(plain));
+});

@@ -1,4 +1,5 @@
 import { choiceByName } from "./choice-by-name";
+import { withoutDemand } from "./demand-beside";
 import { pageByNumber } from "./page-by-number";
 import { asides, entryPhrases, phrases, pressPhrases, type Row, typedPhrases, writes } from "./plain-phrases";
 import { protectedSpans } from "./protected-spans";
@@ -33,6 +34,23 @@ const instrument = new RegExp(
 );
 const telling = /^(?:click|press|tap|hit|open|show|find|look for|select|choose|hover)\b/i;
 
+/** `through the user menu`: where what was pressed stands. */
+const way = new RegExp(
+  `,? (?:via|using|through|by way of|over) (?:the|its|his|her|their)((?: (?:${mask}|[\\p{L}-]{2,20})){0,3}) (?:menu|context menu|toolbar|side ?bar|tool ?bar)$`,
+  "iu",
+);
+/** Where that itself was pressed, it stays. */
+function withoutWay(text: string, restore: (part: string) => string, control: string): string {
+  const found = way.exec(text);
+  if (!found || telling.test(text) || fold(control) === "") return text;
+  const own = contentWords(control);
+  const isItself = [...contentWords(restore(found[1] ?? "")), "menu", "more", "options", "actions"].some(
+    (word) => own.includes(word),
+  );
+  const rest = text.slice(0, found.index);
+  return isItself || !/\s/.test(rest.trim()) ? text : rest;
+}
+
 /** `(drop-down "Kind")`, by what is called so. */
 const inBrackets = new RegExp(
   ` \\((?:with |by |using |via )?(?:the )?(?:drop-?down|select|list|menu|field|filter|combo ?box|button|link|tab|control)(?: list| menu)? (${mask})\\)$`,
@@ -52,14 +70,31 @@ function withoutInstrument(text: string, restore: (part: string) => string, cont
   return /\s/.test(rest.trim()) ? rest : text;
 }
 
+/** `Update, so that Ida Falk is the owner`: what the control that is named alone does, and to what. */
+const ofLabel = new RegExp(
+  `^(update|change|set|edit|assign),? so that (${mask}|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*) (?:is|becomes) (?:now )?(?:the|its|his|her|their) (\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*)?)$`,
+  "iu",
+);
+function toValue(text: string, control: string): string {
+  const [, verb = "", value = "", label = ""] = ofLabel.exec(text) ?? [];
+  if (verb === "" || fold(verb) !== fold(control)) return text;
+  return `${verb} the ${label} to ${/\p{L}/u.test(value) ? `"${value}"` : value}`;
+}
+
 /** `Switch the sample to "Model"`, by what is called so: it is chosen. */
 function toTab(text: string, restore: (part: string) => string, control: string): string {
   const name = switched.exec(text)?.[1];
-  return name !== undefined && fold(control) !== "" && fold(restore(name)) === fold(`"${control}"`)
-    ? `Select ${name}`
+  const called = fold(restore(name ?? ""));
+  return name !== undefined &&
+    fold(control) !== "" &&
+    (called === fold(`"${control}"`) || called === fold(control))
+    ? `Select ${called === fold(control) ? `"${name}"` : name}`
     : text;
 }
-const switched = new RegExp(`^switch (?:over )?(?:the )?\\p{L}.{0,60}? to (${mask})$`, "iu");
+const switched = new RegExp(
+  `^switch (?:over )?(?:the )?\\p{L}.{0,60}? to (?:the )?(${mask}|\\p{Lu}[\\p{L}\\d-]*(?: [\\p{L}\\d-]+){0,2})$`,
+  "iu",
+);
 
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
@@ -98,13 +133,15 @@ export function inPlainStep(
   const isEnded = said !== given.trim().replace(/[.!]$/, "");
   const others = presses ? pressPhrases : [...(isEnded || entersText ? [] : typedPhrases), ...entryPhrases];
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
-  const deed = presses ? asDeed(said) : said;
+  const deed = presses ? asDeed(withoutDemand(said)) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
   const told = presses
     ? [toTab, choiceByName].reduce((one, plain) => plain(one, restore, control), inOrder)
     : toTab(inOrder, restore, control);
-  const direct = withoutPurpose(withoutInstrument(told, restore, control), presses, restore);
+  const bare = withoutInstrument(told, restore, control);
+  const here = presses ? withoutWay(toValue(bare, control), restore, control) : bare;
+  const direct = withoutPurpose(here, presses, restore);
   const plain = replaced(
     direct,
     rows.find(([pattern]) => pattern.test(direct)),

@@ -26,6 +26,9 @@ describe("a sign that is pressed, and what it is for", () => {
   it.each([
     ['Press the bin of "Ash" and have it removed', 'Delete "Ash"'],
     ['Click the small trash can icon beside "Ash"', 'Delete "Ash"'],
+    ['Press the pencil of "Ash"', 'Edit "Ash"'],
+    ["Press the pencil", "Press the pencil"],
+    ["Click the pencil next to the note to edit it", "Click the pencil next to the note to edit it"],
     ['Click the small cross at the tree "Ash"', 'Remove the tree "Ash"'],
     ['Click the cross at the message "Stored"', 'Click the cross at the message "Stored"'],
     ["Click the cross of the dialog", "Click the cross of the dialog"],

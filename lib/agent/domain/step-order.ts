@@ -26,6 +26,10 @@ const signs: readonly Row[] = [
     "Remove $1",
   ],
   [
+    new RegExp(`^${press} the ${small}(?:pencil|pen)${sign} ${at} (?!.{0,110} to )(\\S.{0,119})$`, "iu"),
+    "Edit $1",
+  ],
+  [
     /^(?:choose|pick|select|use|set|take) (.{1,60}?) as (?:the )?sort(?:ing)? (?:criterion|key|order|field|column)$/iu,
     "Sort by $1",
   ],
@@ -52,6 +56,34 @@ function verbFirst(text: string): string {
   return more === "" && startsWithVerb(`${deed} it`, false) ? `${deed} ${named}` : text;
 }
 
+const openers = "open|unfold|expand|drop down|pull down|fold (?:out|down)";
+/** `Remove the card: press its bin`, by what it is done. What may be the name of a thing as well (`Note "Ash"`) is none. */
+const byPress =
+  /^(?!(?:note|book|order|file|list|post|star|record|log|mail|message|check|plan|request|report|copy|review|comment|search|filter)(?!\p{L}))(\p{L}+ [^:]{1,120}): (?:then )?(?:click|press|tap|hit|use|choose)(?: on)? (?:the|its|his|her|their) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/iu;
+/** `Make her an editor: open the list of roles`, for what; where a name says whose list it is, that stays. */
+const forWhat = new RegExp(`^(\\p{L}+ [^:\\p{Lu}]{1,80}): ((?:${openers}) .{1,80})$`, "u");
+/** `The fern is watered: tick it`, `Refuse the hints: turn that switch off`. */
+const ofThing =
+  /^(.{1,80}?)(?: (?:is|are|has been|have been|was|were) [\p{L} ]{2,30})?: (\p{L}+(?: o(?:n|ff))?) (?:it|them|(?:that|this|its|their|the) (?:switch|toggle|check ?box|box))( o(?:n|ff))?$/u;
+const answers = /^(?:refuse|deny|allow|permit|forbid) /iu;
+/** `Only the late ones` has no verb. */
+const onlyThese = /^(?:only|just) (?:the )?(?!(?:once|then|if|when|for|after|before)(?!\p{L}))(.{2,80})$/iu;
+
+/** A step of two parts, of which one says what is done and the other one how or to what. */
+function inOnePart(text: string): string {
+  const [, deed = ""] = byPress.exec(text) ?? [];
+  if (deed !== "" && startsWithVerb(deed, false)) return deed;
+  const [, purpose = "", opened = ""] = forWhat.exec(text) ?? [];
+  if (opened !== "" && startsWithVerb(purpose, false)) return opened;
+  const [, said = "", verb = "", way = ""] = ofThing.exec(text) ?? [];
+  if (verb !== "" && startsWithVerb(`${verb} it`, false)) {
+    const thing = startsWithVerb(said, false) || answers.test(said) ? said.replace(/^\p{L}+ /u, "") : said;
+    return `${verb} ${thing}${way}`;
+  }
+  const [, these = ""] = onlyThese.exec(text) ?? [];
+  return these === "" ? text : `Show only the ${these}`;
+}
+
 /** A press told with its verb first, and by what its sign does where it only says which sign is pressed. */
 export const inPlainOrder = (text: string): string =>
-  signs.reduce((told, [pattern, plain]) => told.replace(pattern, plain), verbFirst(text));
+  signs.reduce((told, [pattern, plain]) => told.replace(pattern, plain), verbFirst(inOnePart(text)));

@@ -54,7 +54,8 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
   if (!node) return { name: "", hint: "", context: "" };
   const above = ancestorsOf(nodes, index);
   const around = above.flatMap((at) => nodes[at] ?? []);
-  const at = entryAround(nodes, index);
+  const entry = entryAround(nodes, index);
+  const at = headingRows(nodes).has(entry) ? -1 : entry;
   const row = nodes[at];
   const groups = around.filter(({ role }) => namedGroups.has(role)).map(({ name }) => name);
   return {
@@ -74,6 +75,25 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
       .join(" | "),
   };
 }
+
+/** The first row of a table, of controls that no other row of it has: each is called by itself, and what stands beside it is another heading. */
+const headingRows = perObject((nodes: readonly SkeletonNode[]): ReadonlySet<number> => {
+  const rows = new Map<number, number[]>();
+  const controls = new Map<number, Set<string>>();
+  nodes.forEach((node, index) => {
+    if (node.role === "row") rows.set(node.parent, [...(rows.get(node.parent) ?? []), index]);
+    if (nodes[node.parent]?.role !== "row" || !isActionable(node) || node.name === "") return;
+    controls.set(node.parent, (controls.get(node.parent) ?? new Set()).add(node.name));
+  });
+  const headings = [...rows.values()].flatMap(([first = -1, ...others]) => {
+    const own = [...(controls.get(first) ?? [])];
+    const isOwn = own.every((name) => others.every((row) => !controls.get(row)?.has(name)));
+    return own.length > 1 && others.length > 0 && isOwn && !/\d/.test(nodes[first]?.name ?? "")
+      ? [first]
+      : [];
+  });
+  return new Set(headings);
+});
 
 /** Names of entries are cut where they get long; what is told of the entry may stand behind that, in something that has a name of its own. */
 const isCut = (name = ""): boolean => name.length >= cutName - 1;

@@ -14,6 +14,19 @@ function isTitleOfNew(title: string, wanted: ReadonlySet<string>): boolean {
   return words.some(isMaking) && things.length > 0 && things.every((word) => wanted.has(word));
 }
 
+/** The page that came up is headed by what is made on it. */
+export const isHeadedAsNew = ({ intent, diff, nodesAfter }: Ground): boolean =>
+  headingsNew({ diff, nodesAfter }).some((name) => isTitleOfNew(name, new Set(intent.words.map(rootOf))));
+
+const headingsNew = ({ diff, nodesAfter }: Pick<Ground, "diff" | "nodesAfter">): string[] =>
+  [
+    ...(diff?.appeared ?? []),
+    ...(diff?.changed ?? []).flatMap(({ after, name }) => (name ? [after] : [])),
+  ].flatMap((at) => {
+    const node = nodesAfter[at];
+    return node?.role === "heading" || node?.role === "dialog" ? [node.name] : [];
+  });
+
 /** `Open the form for a new item`, `Start a new text layer`: what came up has fields, and it or the control is called after making just that. */
 export function isFormForNew(part: Part, ground: Ground): boolean {
   const { intent, target, diff, nodesAfter, requests, asSaid } = ground;
@@ -23,11 +36,7 @@ export function isFormForNew(part: Part, ground: Ground): boolean {
     return false;
   const isWritable = (diff?.appeared ?? []).some((at) => nodesAfter[at]?.role === "textbox");
   if (!isWritable || closing.test(asSaid)) return false;
-  const headings = (diff?.appeared ?? []).flatMap((at) => {
-    const node = nodesAfter[at];
-    return node?.role === "heading" || node?.role === "dialog" ? [node.name] : [];
-  });
-  const titled = headings.filter((name) => name !== "");
+  const titled = headingsNew(ground).filter((name) => name !== "");
   const lines = (diff?.linesAdded ?? []).filter((line) => line.length <= titleChars);
   // What is headed is told by its heading: a form that changes something is called like one that makes it.
   const titles = titled.length > 0 ? titled : [target.node?.name ?? "", part.name, ...lines];

@@ -28,6 +28,21 @@ describe("how often a page shows a text", () => {
     ["as a choice", [node("combobox", "Kale")], [], 0],
     ["in a message", [node("alert", "Kale is here")], [], 0],
     ["in a status and as its line", [node("status", "Kale is here now")], ["Kale is here"], 0],
+    [
+      "in a list that is read out when it changes",
+      [
+        node("status", "Kale Leek Chard Beet"),
+        ...["Kale", "Leek", "Chard", "Beet"].map((name) => node("item", name, 0)),
+      ],
+      ["Kale", "Leek"],
+      1,
+    ],
+    [
+      "in a message with its heading",
+      [node("status", "Beds Kale is here"), node("heading", "Beds", 0)],
+      ["Kale is here"],
+      0,
+    ],
     ["beside a message without words", [node("alert", ""), node("item", "Leek")], ["Kale"], 1],
     ["where a button says the same as a line", [node("button", "Kale")], ["Kale"], 1],
     ["in a report of success", [node("heading", "Kale was planted successfully")], [], 0],

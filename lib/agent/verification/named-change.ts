@@ -1,6 +1,8 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 
 /** Roles that show what a page holds; fields show what was typed, and messages what the page says of itself. */
@@ -8,7 +10,9 @@ const silent: ReadonlySet<string> = new Set(["textbox", "combobox", "alert", "st
 
 /** How often a page shows a text as content: elements and lines, the same thing once. Fields and messages do not count. */
 export function timesShown(name: string, nodes: readonly SkeletonNode[], lines: readonly string[]): number {
-  const messages = nodes.filter(({ role }) => role === "alert" || role === "status").map((node) => node.name);
+  const messages = nodes
+    .filter(({ role }, index) => told.has(role) && !holdsEntries(nodes).has(index))
+    .map((node) => node.name);
   const inLines = lines.filter(
     (line) =>
       containsPhrase(line, name) &&
@@ -24,6 +28,20 @@ export function timesShown(name: string, nodes: readonly SkeletonNode[], lines: 
   ).length;
   return Math.max(inLines, inNodes);
 }
+const told: ReadonlySet<string> = new Set(["alert", "status"]);
+
+/** A part that is read out when it changes, as a list that loads again, is no message: what is in it is what the page holds. */
+const holdsEntries = perObject((nodes: readonly SkeletonNode[]): ReadonlySet<number> => {
+  const held = new Map<number, number>();
+  nodes.forEach((node, index) => {
+    if (!entryRoles.has(node.role)) return;
+    for (const above of ancestorsOf(nodes, index))
+      if (told.has(nodes[above]?.role ?? "")) held.set(above, (held.get(above) ?? 0) + 1);
+  });
+  return new Set([...held].filter(([, count]) => count >= fewestEntries).map(([at]) => at));
+});
+const entryRoles: ReadonlySet<string> = new Set(["item", "row", "heading"]);
+const fewestEntries = 4;
 
 const reportVerbs =
   /\b(?:created|added|updated|renamed|changed|edited|moved|removed|deleted|archived|restored|saved|published|posted|sent|shared|assigned|completed|marked|invited|joined|approved|submitted|uploaded|starred|liked|followed|subscribed|booked|ordered|requested|scheduled|commented)\b/i;
@@ -45,8 +63,10 @@ const chipCross = /\s*[×✕✖✗⨯]\s*/u;
 const chipsInLine = 2;
 
 /** A container and the part of it that carries the text are one place. */
-const isRepeated = (nodes: readonly SkeletonNode[], index: number, name: string): boolean =>
-  containsPhrase(nodes[nodes[index]?.parent ?? -1]?.name ?? "", name);
+const isRepeated = (nodes: readonly SkeletonNode[], index: number, name: string): boolean => {
+  const parent = nodes[index]?.parent ?? -1;
+  return !holdsEntries(nodes).has(parent) && containsPhrase(nodes[parent]?.name ?? "", name);
+};
 
 /** Whether a text that the step quotes came to the page or left it. */
 export function namedChange(ground: Ground): "came" | "left" | "none" {

@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "./candidates";
 import type { Wanted } from "./wanted-words";
 
@@ -19,6 +20,12 @@ export const isJust = (nodes: readonly SkeletonNode[], index: number, quote: str
   [nodes[index]?.nearText, nodes[rowOf(nodes, index)]?.name].some(
     (text) => text !== undefined && fold(text) === fold(quote),
   );
+
+/** What it stands in holds the entry of the target, and all others with it. */
+export const isAroundEntry = (nodes: readonly SkeletonNode[], index: number, target: number): boolean => {
+  const [around, entry] = [rowOf(nodes, index), rowOf(nodes, target)];
+  return around >= 0 && around !== entry && isWithin(nodes, entry, around);
+};
 
 /** A link to a thing, and the thing: that one of them stands among more of the step's words tells nothing. */
 export const isNamesakeOf = (nodes: readonly SkeletonNode[], index: number, target: number): boolean =>

@@ -1,5 +1,6 @@
 import type { Decision } from "./check";
 import { isContraryControl } from "./contrary-control";
+import { demandedBeside } from "./demanded-beside";
 import { heldOtherOption } from "./form-state";
 import type { Ground } from "./ground";
 import { leftOtherwise } from "./left-otherwise";
@@ -14,35 +15,8 @@ import { rootsOf } from "./word-roots";
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
 export function settled(ground: Ground, decision: Decision, check: string): Decision {
   if (decision.outcome !== "verified") return decision;
-  const name = unshownName(ground);
-  if (name !== undefined)
-    return { outcome: "undecided", confidence: 0.5, reason: `But neither page shows "${name}".` };
-  if (takesAwayInstead(ground))
-    return {
-      outcome: "undecided",
-      confidence: 0.5,
-      reason: `But "${ground.target.node?.name}" takes something away.`,
-    };
-  if (isContraryControl(ground, check))
-    return {
-      outcome: "undecided",
-      confidence: 0.5,
-      reason: `But "${ground.target.node?.name}" is for the reverse of the step.`,
-    };
-  if (isTypedOtherwise(ground))
-    return { outcome: "undecided", confidence: 0.5, reason: "But the step says another text." };
-  if (otherIsOpen(ground))
-    return {
-      outcome: "undecided",
-      confidence: 0.5,
-      reason: "But another entry is open than the step names.",
-    };
-  if (opening.has(check) && contentFailed(ground))
-    return {
-      outcome: "undecided",
-      confidence: 0.5,
-      reason: "But a request for what it shows was not answered.",
-    };
+  const contrary = contraryOf(ground, check);
+  if (contrary !== undefined) return { outcome: "undecided", confidence: 0.5, reason: contrary };
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
   if (doubt) return { outcome: "undecided", confidence: 0.5, reason: `${decision.reason} ${doubt}` };
@@ -53,6 +27,20 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
     reason: `${decision.reason} It has yet to last.`,
     reobserve: true,
   };
+}
+
+/** Why the effect is not the step's, whether it lasts or not. */
+function contraryOf(ground: Ground, check: string): string | undefined {
+  const name = unshownName(ground);
+  const control = ground.target.node?.name;
+  if (name !== undefined) return `But neither page shows "${name}".`;
+  if (takesAwayInstead(ground)) return `But "${control}" takes something away.`;
+  if (isContraryControl(ground, check)) return `But "${control}" is for the reverse of the step.`;
+  if (isTypedOtherwise(ground)) return "But the step says another text.";
+  if (otherIsOpen(ground)) return "But another entry is open than the step names.";
+  if (opening.has(check) && contentFailed(ground)) return "But a request for what it shows was not answered.";
+  const demanded = demandedBeside(ground, check);
+  return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
 }
 
 /** Checks that believe in a place or a part that came up. */

@@ -20,7 +20,7 @@ import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isCrossOfNamed, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
-import { isJust, isNamesakeOf, isQuotedInstead, isWrittenSo } from "./quoted-element";
+import { isAroundEntry, isJust, isNamesakeOf, isQuotedInstead, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
@@ -124,7 +124,8 @@ function weighed(question: FitQuestion): TargetFit {
   const isAsLiteral = (index: number): boolean =>
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral).filter(
-    (index) => !isWrittenSo(nodes, target, index, wanted.quotes),
+    (index) =>
+      !isWrittenSo(nodes, target, index, wanted.quotes) && !(isJustIt && isAroundEntry(nodes, index, target)),
   );
   if (isOnlyField(question, candidates, ownScore > 0)) return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;

@@ -100,3 +100,42 @@ describe("the section that a control stands in", () => {
     expect(fitOf(step, page("Person Address of work"), "#person")).not.toBe("other");
   });
 });
+
+describe("the headings of a table", () => {
+  const row = (name: string, size: number, id: string): string => `
+    row "${name} ${size} Edit"
+      button "Edit" #${id}`;
+  const beds = (...headings: string[]): string => `
+  table "Beds"
+    row "${["Bed", "Weeds", "Leaves"].join(" ")}"
+${headings.map((name) => `      button "${name}" #${name.toLowerCase()}`).join("\n")}${row("Fern", 3, "fern")}${row("Rose", 5, "rose")}`;
+  it("are told by themselves, and not by what the others are called", () => {
+    const all = beds("Bed", "Weeds", "Leaves");
+    expect(fitOf("Sort the beds by the number of weeds", all, "#leaves")).not.toBe("this");
+    expect(fitOf("Sort the beds by the number of weeds", all, "#weeds")).toBe("this");
+    // The column that is meant cannot be pressed.
+    expect(fitOf("Sort the beds by the number of weeds", beds("Bed", "Leaves"), "#leaves")).not.toBe("this");
+  });
+  it("are no entry of a table whose rows all have the same controls", () => {
+    const plain = `\n  table "Beds"${["Fern", "Rose"].map((name) => `\n    row "${name} Edit Weed"\n      button "Edit" #edit-${name}\n      button "Weed"`).join("")}`;
+    expect(fitOf("Edit Rose", plain, "#edit-Rose")).toBe("this");
+    expect(fitOf("Edit Rose", plain, "#edit-Fern")).toBe("other");
+  });
+});
+
+describe("an entry in what holds all entries", () => {
+  const list = `
+  item "All Open Weed the fern bed Water the fern bed"
+    button "All" #all
+    button "Open" #open
+    list "Jobs"
+      item "Weed the fern bed"
+        checkbox "" unchecked #weed
+      item "Water the fern bed"
+        checkbox "" unchecked #water`;
+  it("is told by its own name, which all that is around it holds as well", () => {
+    expect(fitOf('Tick off "Weed the fern bed"', list, "#weed")).toBe("this");
+    expect(fitOf('Tick off "Weed the fern bed"', list, "#water")).not.toBe("this");
+    expect(fitOf('Tick off "Weed the fern bed"', list, "#open")).not.toBe("this");
+  });
+});

@@ -32,6 +32,7 @@ import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
 import { placeNamed } from "./checks/place-named";
 import { promptAnswered } from "./checks/prompt-answered";
+import { questionAsked } from "./checks/question-asked";
 import { requestRefused } from "./checks/request-refused";
 import { requestShown } from "./checks/request-shown";
 import { roomMade } from "./checks/room-made";
@@ -89,6 +90,7 @@ const confirmations: readonly Check[] = [
   menuChosen,
   choiceShown,
   itemGone,
+  questionAsked,
   itemAppeared,
   controlFlipped,
   controlConsumed,

@@ -12,7 +12,8 @@ const mails = `
   option "Deutsch"
   textbox "First name" ="Nora"
   textbox "Last name" ="Clark"
-  textbox "Mail" ="nils.holm@site.example"`;
+  textbox "Mail" ="nils.holm@site.example"
+  textbox "Nickname" ="nora_clark"`;
 const unshown = (step: string): string | undefined =>
   unshownName(groundOf(aVerificationCase({ step, before: mails, on: "#star" })));
 
@@ -29,6 +30,11 @@ it.each([
   ["Save the contact Nils Holm", "Nils Holm"],
   ["Star mail 7156", undefined],
   ["Star mail 7157", "7157"],
+  // Written as one word it is a name also in small letters.
+  ["Save the nickname nora_clark", undefined],
+  ["Save the nickname nora_k", "nora_k"],
+  ["Save the address nils.holm@site.example", undefined],
+  ["Save the address nils.halm@site.example", "nils.halm@site.example"],
   // Months, hours and short numbers are told in many ways.
   ["Choose French as the language", "French"],
   ["Choose German as the language", undefined],

@@ -15,6 +15,10 @@ const capitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}
 const numbers =
   /(?<![\p{L}\p{N}.,:/-])\d{2,}(?![\p{L}\p{N}]|[.,:/-]\d|\s?(?:[ap]\.?m|o['’]clock|uhr|h|%|€)\b)/gu;
 
+/** What is written as one word is a name also in small letters: `ida_falk`, `ida@site.example`. */
+const machineNames =
+  /(?<![\p{L}\p{N}_@.])(?:[\p{L}\p{N}.+-]{1,60}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{2,30}){1,4}|\p{L}[\p{L}\p{N}]{0,40}(?:_[\p{L}\p{N}]{1,40}){1,5})(?![\p{L}\p{N}_@])/gu;
+
 /**
  * A name that the step tells its thing by (in quotes, with capitals, a number) and that neither page shows, nor what was entered: whatever became of the
  * page, it was not that thing's.
@@ -62,10 +66,11 @@ function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): st
     (name) => !isOfQuote(name) && !isDate(name) && !keys.test(name),
   );
   const counted: readonly string[] = bare.match(numbers) ?? [];
+  const written = (bare.match(machineNames) ?? []).filter((name) => !isOfQuote(name));
   // `Mastercard ending 7156` may stand there as `MC ···· 7156`.
   const entry = wordsOf(nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "");
   const isTold = counted.some((number) => number.length >= telling && entry.includes(number));
-  return [...intent.quoted, ...(isTold ? [] : runs), ...counted].filter(
+  return [...intent.quoted, ...(isTold ? [] : runs), ...written, ...counted].filter(
     (name) => name.length <= longest && wordsOf(name).length > 0,
   );
 }

@@ -14,7 +14,29 @@ const mark = {
   requests: ["PATCH /letters 200"],
 };
 
+/** The entries say it themselves. */
+const told = (...states: string[]) => `
+  button "Mark all read" #mark
+  list "Letters"
+${states.map((state, at) => `    item "${state} Letter ${at}"`).join("\n")}
+`;
+const say = {
+  step: "Mark everything as read",
+  before: told("unread", "read", "unread"),
+  on: "#mark",
+  after: told("read", "read", "read"),
+};
+
 checkTable(deedTold, [
+  { when: "the entries themselves say so", says: "verified", ...say },
+  { when: "one of them says otherwise", says: "nothing", ...say, after: told("read", "read", "unread") },
+  { when: "those that said otherwise are gone", says: "nothing", ...say, after: told("read") },
+  {
+    when: "the control is for something else",
+    says: "nothing",
+    ...say,
+    before: say.before.replace("Mark all read", "Fold all"),
+  },
   { when: "no entry is left that is not marked so", says: "verified", ...mark },
   { when: "one is left", says: "nothing", ...mark, after: letters("read", "read", "unread") },
   { when: "those that were not marked are gone", says: "nothing", ...mark, after: letters("read") },

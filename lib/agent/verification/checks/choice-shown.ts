@@ -39,11 +39,13 @@ export const choiceShown: Check = {
 /** The page was drawn anew, as in another language, and a control that unfolds a list is called by the choice, where one was called otherwise. */
 function isOnControl({ target, diff, nodesBefore, nodesAfter }: Ground): boolean {
   const unfolds = ({ role, states }: SkeletonNode): boolean =>
-    (role === "button" || role === "combobox") && states.includes("popup");
+    (role === "button" || role === "combobox") && states.some((state) => folding.has(state));
   const come = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []).filter(unfolds);
   const [gone = 0, all = 0] = [nodesBefore, nodesAfter].map((nodes) => nodes.filter(unfolds).length);
   return gone === all && come.filter(({ name }) => fold(name) === fold(target.node?.name ?? "")).length === 1;
 }
+
+const folding: ReadonlySet<string> = new Set(["popup", "expanded", "collapsed"]);
 
 /** `Assign the job to Ida`: what was called by another one of the same list is called by the one that was picked. */
 function tookOver({ target, diff, nodesBefore }: Ground): boolean {

@@ -16,14 +16,17 @@ import { rootOf, rootsOf } from "../word-roots";
  */
 export const deedTold: Check = {
   name: "deed-told",
-  applies: ({ diff, action, fit, requests }) =>
+  applies: ({ diff, action, fit, requests, input }) =>
     diff !== undefined &&
     action.clicks &&
     fit.fit !== "other" &&
-    requests.stored.length > 0 &&
+    (requests.stored.length > 0 || everyOne.test(wordingOf(input))) &&
     requests.refused.length === 0 &&
     requests.lost.length === 0,
   check(ground) {
+    // An application that keeps its entries itself tells nobody.
+    if (ground.requests.stored.length === 0)
+      return allAreMarked(ground, true) ? verified(0.95, "All entries say what the step names.") : undefined;
     const entry = entryToldOf(ground);
     if (entry) return verified(0.95, `"${entry.name.slice(0, 80)}" says now that it was done.`);
     if (allAreMarked(ground)) return verified(0.95, "All entries bear the mark that the step names.");
@@ -73,13 +76,17 @@ const bearsNames = (text: string, { intent }: Ground): boolean => {
 };
 
 /** `Mark all letters as read`: of those marked as unread none is left, and each of them is still there. */
-function allAreMarked({ fit, verb, input, target, nodesBefore, nodesAfter, diff }: Ground): boolean {
-  const step = (input.step?.description ?? input.action.stepDescription ?? "").trim();
-  const state = verb === "check" ? everyOne.exec(step)?.[1]?.toLowerCase() : undefined;
+function allAreMarked(
+  { fit, verb, input, target, nodesBefore, nodesAfter, diff }: Ground,
+  inWords = false,
+): boolean {
+  const state = verb === "check" ? everyOne.exec(wordingOf(input))?.[1]?.toLowerCase() : undefined;
   if (state === undefined || fit.fit !== "this" || !rootsOf(target.node?.name ?? "").has(rootOf(state)))
     return false;
-  const lacks = ({ states }: SkeletonNode): boolean =>
-    states.some((one) => [`.un${state}`, `.not-${state}`, `.is-un${state}`].includes(one));
+  // `unread Ida: …` says it itself.
+  const lacks = ({ role, name, states }: SkeletonNode): boolean =>
+    (!inWords && states.some((one) => [`.un${state}`, `.not-${state}`, `.is-un${state}`].includes(one))) ||
+    (rowRoles.has(role) && wordsOf(name)[0] === `un${state}`);
   const open = [...nodesBefore.keys()].filter((at) => {
     const node = nodesBefore[at];
     return node !== undefined && rowRoles.has(node.role) && lacks(node);
@@ -88,6 +95,8 @@ function allAreMarked({ fit, verb, input, target, nodesBefore, nodesAfter, diff 
     open.length > 1 && !nodesAfter.some(lacks) && open.every((at) => (diff?.match.toAfter[at] ?? -1) >= 0)
   );
 }
+const wordingOf = (input: Ground["input"]): string =>
+  (input.step?.description ?? input.action.stepDescription ?? "").trim();
 const everyOne =
   /^(?:mark|set|flag) (?:all|everything|every|each)(?: [^"“]{1,60}?)? (?:as|to) (\p{L}{3,20})[.!]?$/iu;
 

@@ -20,6 +20,28 @@ const starts = { ...opens, step: "Start a new tank", nextStep: "Enter its size" 
 /** A form for something new goes by what is made, in whatever words. */
 checkTable(partOpened, [
   { when: "it is headed so", says: "verified", ...opens, after: page("Create tank", ...form("New tank")) },
+  {
+    when: "another page is headed so",
+    says: "verified",
+    ...opens,
+    after: `\n${form("New tank").join("\n")}`,
+    urlAfter: "https://garden.test/tanks/new",
+  },
+  {
+    when: "another page has a form, and only the control is called so",
+    says: "nothing",
+    others: "may",
+    ...opens,
+    after: `\n${form("").join("\n")}`,
+    urlAfter: "https://garden.test/tanks/new",
+  },
+  {
+    when: "another page is headed by something else that is made",
+    says: "nothing",
+    ...opens,
+    after: `\n${form("New feeder").join("\n")}`,
+    urlAfter: "https://garden.test/feeders/new",
+  },
   { when: "only the control is", says: "verified", ...opens, after: page("Create tank", ...form("")) },
   {
     when: "it is headed by something else that is done to such a thing",

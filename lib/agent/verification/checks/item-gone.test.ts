@@ -77,6 +77,14 @@ checkTable(itemGone, [
     on: "Delete",
   },
   {
+    when: "with what was ticked a page of the list went",
+    says: "verified",
+    step: "Delete the two ticked rows",
+    before: `${table('"Ants"', "[checked]", '"Bees"', "")}\n  list "Pages"\n    item "1"\n    item "2"`,
+    after: `${table('"Bees"', "")}\n  list "Pages"\n    item "1"`,
+    on: "Delete",
+  },
+  {
     when: "of two equal items one is gone",
     says: "verified",
     step: 'Remove the first "Basil" from the seed drawer',

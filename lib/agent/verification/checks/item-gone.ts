@@ -132,7 +132,12 @@ function marksAreGone({ intent, nodesBefore, diff }: Ground): boolean {
     const row = isRow(node) ? index : rowOf(nodesBefore, index);
     if (row >= 0) marked.add(row);
   });
-  const gone = new Set(diff?.disappeared.filter((index) => isRow(nodesBefore[index])) ?? []);
+  // What went of another list, as of the numbers of pages, was not marked by its box.
+  const lists = new Set([...marked].map((index) => nodesBefore[index]?.parent));
+  const gone = new Set(
+    diff?.disappeared.filter((index) => isRow(nodesBefore[index]) && lists.has(nodesBefore[index]?.parent)) ??
+      [],
+  );
   return (
     marked.size > 0 &&
     [...marked].every((index) => gone.has(index)) &&

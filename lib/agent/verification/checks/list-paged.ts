@@ -19,6 +19,13 @@ export const listPaged: Check = {
     const wanted = wantedTurn(stepOf({ input }));
     const old = rangesIn(before?.semanticSkeleton?.textDigest ?? []);
     const now = rangesIn(input.after.lines);
+    if (typeof wanted === "object") {
+      const shown = now.some(({ first, last }) => first === wanted.first && last === wanted.last);
+      const isNew = old.length > 0 && !old.some(({ first }) => first === wanted.first);
+      return shown && isNew && entriesChanged(ground)
+        ? verified(0.95, `The list shows ${wanted.first} to ${wanted.last} now.`)
+        : undefined;
+    }
     const turned = now.find((range) =>
       old.some((one) => wanted !== undefined && follows(one, range, wanted)),
     );
@@ -80,9 +87,12 @@ const stepOf = ({ input }: Pick<Ground, "input">): string =>
   input.step?.description ?? input.action.stepDescription ?? "";
 
 type Page = "next" | "previous" | number;
+type Part = { first: number; last: number };
 
 /** The page of a list that a step turns to; undefined where it turns none. */
-export function wantedPage(step: string): Page | undefined {
+export function wantedPage(step: string): Page | Part | undefined {
+  const [, first, last] = /^go to entries (\d{1,5}) to (\d{1,5})$/i.exec(step) ?? [];
+  if (first !== undefined && last !== undefined) return { first: Number(first), last: Number(last) };
   const turned =
     /\b(?:(next|following|previous|prev|preceding)\s+page|page\s+(\d{1,4})|(first|second|third|fourth|fifth|\d{1,4}(?:st|nd|rd|th))\s+page(?= of\b|$))\b/i.exec(
       step,
@@ -95,7 +105,7 @@ export function wantedPage(step: string): Page | undefined {
 }
 
 /** Slides, cards and pictures are turned like pages. */
-const wantedTurn = (step: string): Page | undefined => wantedPage(step) ?? turnOf(step);
+const wantedTurn = (step: string): Page | Part | undefined => wantedPage(step) ?? turnOf(step);
 function turnOf(step: string): Page | undefined {
   const way = aPart.exec(step.trim().replace(/[.!]$/, ""))?.[1]?.toLowerCase();
   return way === undefined ? undefined : way.startsWith("p") ? "previous" : "next";
@@ -104,7 +114,7 @@ const aPart =
   /^(?:go|move|turn|switch|flip|leaf|page|advance|step|skip|jump|show|proceed|continue)\b[^"“]{0,30}?\b(next|following|previous|preceding) (?:card|slide|picture|photo|image|question|quote|review|testimonial|chapter|tip|step|flash ?card)$/i;
 
 /** `2/3` after `1/3`: the one place of the page that counts so went by one, by the control that the step names. */
-function positionMoved({ fit, before, input }: Ground, wanted: Page | undefined): boolean {
+function positionMoved({ fit, before, input }: Ground, wanted: Page | Part | undefined): boolean {
   if (fit.fit !== "this" || (wanted !== "next" && wanted !== "previous")) return false;
   const [was, ...moreBefore] = positionsIn(before?.semanticSkeleton?.textDigest ?? []);
   const [is, ...moreAfter] = positionsIn(input.after.lines);
@@ -121,7 +131,7 @@ const positionsIn = (lines: readonly string[]): { at: number; total: number }[] 
   });
 
 /** "1–25 of 36", as lists say which part of them is shown. */
-type Range = { first: number; last: number; total: number };
+type Range = Part & { total: number };
 const rangePattern =
   /(\d{1,7})\s?(?:[-–—]|to|bis|à|a)\s?(\d{1,7})\s?(?:of|out of|von|de|sur|di|van|av|из|\/)\s?(\d{1,7})/i;
 

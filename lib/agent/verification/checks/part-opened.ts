@@ -6,11 +6,12 @@ import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import { crossCame } from "../crossed-part";
 import { sameValue } from "../field-value";
-import { isFormForNew, opensForNew } from "../form-for-new";
+import { isFormForNew, isHeadedAsNew, opensForNew } from "../form-for-new";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
+import { stepReached } from "../step-reached";
 import { isLinkOfTab } from "../toggle-label";
 import { isOn } from "../toggle-state";
 import { rootsOf } from "../word-roots";
@@ -33,10 +34,12 @@ export const partOpened: Check = {
       opensForNew({ verb, intent, input })),
   check(ground) {
     if (opensForNew(ground)) return byNewForm(ground);
-    if (ground.verb === "edit" && ground.intent.verb !== "click") return byFields(ground);
+    if (ground.verb === "edit" && ground.intent.verb !== "click")
+      return byFields(ground) ?? byFieldOfEntry(ground);
     return (
       byState(ground) ??
       byPosition(ground) ??
+      byStep(ground) ??
       byUnfolding(ground) ??
       byFieldOfEntry(ground) ??
       (ground.verb === "open" ? byNewForm(ground) : undefined) ??
@@ -45,8 +48,16 @@ export const partOpened: Check = {
   },
 };
 
+function byStep(ground: Ground): Decision | undefined {
+  const reached = stepReached(ground);
+  return reached === undefined ? undefined : verified(0.95, `"${reached}" is the present step now.`);
+}
+
 function byNewForm(ground: Ground): Decision | undefined {
-  const part = pageStays(ground) ? appearedParts(ground).find((one) => isFormForNew(one, ground)) : undefined;
+  // Another page has to be headed so; of the same one the control may say what came with it.
+  const isPlace = ground.verb === "open" && !pageStays(ground) && isHeadedAsNew(ground);
+  const part =
+    isPlace || pageStays(ground) ? appearedParts(ground).find((one) => isFormForNew(one, ground)) : undefined;
   return part && verified(0.95, "What the new thing is written in came into view.");
 }
 
@@ -77,18 +88,23 @@ function fieldWithQuoted({ intent, diff, nodesAfter }: Ground): string | undefin
   return isOpen ? name : undefined;
 }
 
+/** The one name that the step tells the thing by: in quotes, or in words with capitals. */
+function nameOf({ intent }: Ground): string | undefined {
+  const told =
+    intent.quoted.length > 0
+      ? intent.quoted
+      : (`${intent.object} , ${intent.container ?? ""}`.match(inCapitals) ?? []);
+  return told.length === 1 ? told[0] : undefined;
+}
+const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu;
+
 /** `Open the card "North bed"`: a dialog or form came up with a field that holds just that name, which no field held before. */
-function byFieldOfEntry({
-  verb,
-  fit,
-  intent,
-  target,
-  diff,
-  nodesBefore,
-  nodesAfter,
-}: Ground): Decision | undefined {
-  const [name, ...more] = intent.quoted;
-  if (verb !== "open" || fit.fit !== "this" || name === undefined || more.length > 0) return undefined;
+function byFieldOfEntry(ground: Ground): Decision | undefined {
+  const { verb, fit, intent, input, target, diff, nodesBefore, nodesAfter } = ground;
+  const name = nameOf(ground);
+  // What only the control says is to be done may be another thing than the step's.
+  const opens = verb === "open" || (verb === "edit" && isTold.has(intent.verb) && !input.isLastStep);
+  if (!opens || fit.fit !== "this" || name === undefined) return undefined;
   const holds = (node: SkeletonNode | undefined): boolean =>
     node?.role === "textbox" && fold(node.value ?? "") === fold(name);
   const come = new Set(diff?.appeared ?? []);
@@ -103,6 +119,7 @@ function byFieldOfEntry({
     ? verified(0.95, `What came into view holds "${name.slice(0, 60)}" to be written over.`)
     : undefined;
 }
+const isTold: ReadonlySet<string> = new Set(["edit", "click"]);
 const editors: ReadonlySet<string> = new Set(["dialog", "form"]);
 
 /** The target's own state, where it is the one that the step names. */

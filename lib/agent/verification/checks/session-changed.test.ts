@@ -42,6 +42,20 @@ checkTable(sessionChanged, [
     after: club(),
     urlAfter: "https://garden.test/boats",
   },
+  {
+    when: "the page that came up offers to sign in, as to anybody",
+    says: "nothing",
+    ...entering,
+    after: club().replace('button "Sign out"', 'link "Sign in"'),
+    urlAfter: "https://garden.test/boats",
+  },
+  {
+    when: "it offers to sign out as well",
+    says: "verified",
+    ...entering,
+    after: club('  link "Sign in"'),
+    urlAfter: "https://garden.test/boats",
+  },
   { when: "the same address shows another page", says: "verified", ...entering, after: club() },
   { when: "signing out came back to the sign-in page", says: "verified", ...leaving, after: signIn() },
   {

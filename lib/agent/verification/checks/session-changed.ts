@@ -13,6 +13,7 @@ export const sessionChanged: Check = {
   check(ground) {
     const { kindBefore, kindAfter, observed } = ground;
     const verb = sendsPassword(ground) ? "login" : ground.verb;
+    if (verb === "login" && offers(ground, asksIn) && !offers(ground, asksOut)) return undefined;
     if (verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
       return verified(0.95, "The sign-in page gave way to another page.");
     const signsIn = kindAfter === "login" || showsSignIn(ground);
@@ -64,6 +65,14 @@ const saysOther = ({ fit, target }: Ground): boolean =>
   `${target.node?.name ?? ""}${target.node?.testId ?? ""}` !== "" &&
   !leaving.test(`${target.node?.name ?? ""} ${target.node?.description ?? ""} ${target.node?.testId ?? ""}`);
 const leaving = /(?<!\p{L})(?:log|sign|exit|quit|leave|session|account|yes|ok|confirm)(?!\p{Ll}{4})/iu;
+
+/** The place that came up offers it still, as a page does that knows nobody. */
+const offers = ({ nodesAfter }: Ground, called: RegExp): boolean =>
+  nodesAfter.some(
+    (node) => isActionable(node) && !node.states.includes("hidden") && called.test(node.name.trim()),
+  );
+const asksIn = /^(?:log|sign)[ -]?in$/i;
+const asksOut = /^(?:log|sign)[ -]?(?:out|off)(?!\p{L})/iu;
 
 const isElsewhere = ({ observed, diff, nodesBefore }: Ground): boolean =>
   observed !== undefined &&

@@ -1,0 +1,78 @@
+import { affirming, declining } from "@/lib/agent/domain/question-answers";
+import { isField } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { rowOf } from "../candidates";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+import { properNames } from "../named-entry";
+
+/** Something is to be taken away, and the next step is to say yes to it: the question came up, with the thing still there and nothing stored. */
+export const questionAsked: Check = {
+  name: "question-asked",
+  applies: ({ verb, fit, action, diff, input }) =>
+    diff !== undefined &&
+    verb === "remove" &&
+    fit.fit === "this" &&
+    action.clicks &&
+    !input.isLastStep &&
+    isYes(input.nextStep ?? ""),
+  check(ground) {
+    const { requests, target, intent, nodesBefore } = ground;
+    const names = [...intent.quoted.flatMap(wordsOf), ...properNames(intent)];
+    const row = nodesBefore[rowOf(nodesBefore, target.index)];
+    const own = new Set(wordsOf(`${row?.name ?? ""} ${target.node?.name ?? ""}`));
+    // What is meant is told by the entry of the control.
+    if (names.length === 0 || !names.every((word) => own.has(word))) return undefined;
+    if (requests.stored.length + requests.refused.length > 0 || entryIsLost(ground)) return undefined;
+    const asked = questionOf(ground);
+    return asked !== undefined && (ofThis.test(asked) || speaks(asked, names))
+      ? verified(0.9, `It is asked first: "${asked.slice(0, 80)}"`)
+      : undefined;
+  },
+};
+
+/** `Confirm the removal`, `Press OK`, and not `Press Cancel`. */
+const isYes = (step: string): boolean =>
+  /^(?:(?:press|click|tap|choose|hit|answer|say)(?: on)?(?: with)? (?:the )?["“'‘]?(?:yes|ok(?:ay)?|confirm|delete|remove|discard|archive|continue|proceed)(?!\p{L})|(?:confirm|agree|accept|approve)(?!\p{L}))/iu.test(
+    step.trim(),
+  ) &&
+  !/(?<!\p{L})(?:cancel|no|keep|abort)(?!\p{L})/iu.test(
+    step.replace(/cancell?ation|cancel (?:the|it)/iu, ""),
+  );
+
+/** `Delete this card?` is about what was pressed at. */
+const ofThis = /(?<!\p{L})(?:this|it)(?!\p{L})/iu;
+const speaks = (text: string, names: readonly string[]): boolean =>
+  names.every((name) => containsPhrase(text, name));
+
+function entryIsLost({ diff, nodesBefore, target }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  return row >= 0 && (diff?.match.toAfter[row] ?? -1) < 0;
+}
+
+const takes = /^(?:delete|remove|erase|discard|archive|clear)(?!\p{L})/iu;
+/** The sentence that asks, without what is said of it behind. */
+const asking = /[^.!?？]{0,160}[?？]/u;
+
+/** A dialog came with the answers yes and no and nothing to be filled in, and what it asks. */
+function questionOf({ diff, nodesAfter }: Ground): string | undefined {
+  const dialog = (diff?.appeared ?? []).find((at) => {
+    const inside = descendantsOf(nodesAfter, at);
+    const answers = inside.filter(({ role }) => role === "button").map(({ name }) => name.trim());
+    return (
+      nodesAfter[at]?.role === "dialog" &&
+      !inside.some(isField) &&
+      answers.some((name) => declining.test(name)) &&
+      answers.some((name) => affirming.test(name) || takes.test(name))
+    );
+  });
+  if (dialog === undefined) return undefined;
+  const said = [
+    nodesAfter[dialog]?.name ?? "",
+    ...descendantsOf(nodesAfter, dialog).map(({ name }) => name),
+    ...(diff?.linesAdded ?? []),
+  ];
+  const questions = said.flatMap((line) => asking.exec(line)?.[0] ?? []);
+  return questions.length > 0 ? questions.join(" ") : undefined;
+}

@@ -1,0 +1,31 @@
+import { demandBeside } from "@/lib/agent/domain/demand-beside";
+import type { Ground } from "./ground";
+
+/** What these read is the state itself. */
+const readsState: ReadonlySet<string> = new Set([
+  "chain-read-back",
+  "value-read-back",
+  "toggle-read-back",
+  "choice-read-back",
+  "choice-shown",
+  "state-held-already",
+  "assertions-hold",
+]);
+/** What these prove, as a demand says it. */
+const proves: ReadonlyMap<string, RegExp> = new Map([
+  [
+    "part-opened",
+    /(?<!\p{L})(?:come|comes|open|appear|pop|show|ask|be (?:shown|visible|open|opened|displayed|there|asked))(?!\p{L})/iu,
+  ],
+  ["part-closed", /(?<!\p{L})(?:close|go|disappear|vanish|be (?:closed|gone|hidden|away))(?!\p{L})/iu],
+]);
+
+/** Beside its deed the step says how the page has to be then, and the check that believes the deed did not look at that. */
+export function demandedBeside({ asSaid, intent }: Ground, check: string): string | undefined {
+  const demanded = demandBeside(asSaid)?.demand;
+  if (demanded === undefined || readsState.has(check) || proves.get(check)?.test(demanded)) return undefined;
+  // What was to be shown is what the check has found.
+  if (check === "item-appeared" && intent.quoted.length === 1 && demanded.includes(intent.quoted[0] ?? ""))
+    return undefined;
+  return demanded;
+}
