@@ -59,6 +59,7 @@ export const phrases: readonly Row[] = [
     ),
     "Log out",
   ],
+  [/^show me (?=\S)(?!only|just)/iu, "Show "],
   [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
   [new RegExp(`^give (.{1,80}?) the (tag|label) (${mask})(?: \\(.{1,60}\\))?$`, "iu"), "Add the $2 $3 to $1"],
@@ -125,6 +126,23 @@ export const entryPhrases: readonly Row[] = [
     "Change the note of $2 to $1",
   ],
 ];
+/** Of a text that was entered and ended with Enter: what is to be there is made by that. */
+export const madePhrases: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:[Nn]ame|[Cc]all|[Tt]itle) (?:the|your|my|a) new (\\p{L}+(?: \\p{L}+)?) (${mask}|\\p{Lu}.{0,60})$`,
+      "u",
+    ),
+    "Create the $1 $2",
+  ],
+  [
+    new RegExp(
+      `^there (?:has to|must|should|needs to|ought to|is to|shall) be (?:an?|one more|another) (\\p{L}+(?: \\p{L}+)?) (?:called|named|with the (?:name|title)) (${mask}|\\p{Lu}[^,;]{0,60}?)(?= (?:on|in|at) the |$)`,
+      "iu",
+    ),
+    "Create the $1 $2",
+  ],
+];
 /** Wherever they stand. */
 export const asides: readonly Row[] = [
   [/,? please$/iu, ""],
@@ -133,6 +151,11 @@ export const asides: readonly Row[] = [
   [/ (?:via|using|through) (?:the|its) (?:link|button|icon) (?:in|on|at|of) the \p{L}[^,;]{0,60}$/u, ""],
   [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],
   [/(?<= (?:so|that) )(it|that)['’]s(?= )/u, "$1 is"],
+  // Where the field stands, and not which one it is.
+  [
+    /(?<=^(?:change|set|update) (?:the )?[^,;]{2,40}) in the (?:form|dialog|editor|window|panel|pop-?up)(?= to )/iu,
+    "",
+  ],
   [
     / (?:on|at|in) the (?:left|right|top|bottom)(?:-hand)?(?: side| corner| edge)?(?: of the (?:page|screen|window))?$/u,
     "",
@@ -185,6 +208,12 @@ export const pressPhrases: readonly Row[] = [
     /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box)(?!\p{L}))/iu,
     "Open ",
   ],
+  [
+    /^(?:enter|type|write|fill in) (?:an?|another|one more) (?:new )?(\p{Ll}+(?: \p{Ll}+)?)$/u,
+    "Open the form for a new $1",
+  ],
+  [/^(?:turn|flip|change|switch) the page to (?:number |no\.? |page )?(?=\d{1,4}$)/iu, "Go to page "],
+  [/^([\p{L}][\p{L} -]{2,40}): (on|off)$/iu, "Turn $2 $1"],
   [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
   [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
   [

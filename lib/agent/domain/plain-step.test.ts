@@ -247,3 +247,23 @@ describe("what a step says beside its deed", () => {
     ["Switch the sample to Model", "Kind", "Switch the sample to Model"],
   ])("%s (%s): %s", (step, control, plain) => expect(pressed(step, control)).toBe(plain));
 });
+
+it.each([
+  ["Turn the page to number 2", "Go to page 2"],
+  ["Dark mode: on", "Turn on Dark mode"],
+  ["Weather: on the way", "Weather: on the way"],
+  ["Press Save so that Ida joins the list", "Add Ida to the list"],
+  ["Click the plus to enter a log", "Open the form for a new log"],
+  ["Show me Ida's beds", "Show the beds of Ida"],
+])("of a press: %s", (step, plain) => expect(pressed(step)).toBe(plain));
+
+it("of a text: where its field stands, and what it makes with Enter", () => {
+  expect(entered("Change the name in the form to Bo")).toBe("Change the name to Bo");
+  const sent = (step: string): string => inPlainStep(step, { presses: false, control: "", entersText: true });
+  expect(sent("Name the new bed Herbs and confirm with Enter")).toBe("Create the bed Herbs");
+  expect(sent("There has to be a column called Review on the board")).toBe(
+    "Create the column Review on the board",
+  );
+  expect(entered("There has to be a column called Review on the board")).not.toContain("Create");
+  expect(sent("Name the bed Herbs")).toBe("Name the bed Herbs");
+});

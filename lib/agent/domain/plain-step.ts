@@ -1,7 +1,16 @@
 import { choiceByName } from "./choice-by-name";
 import { withoutDemand } from "./demand-beside";
 import { pageByNumber } from "./page-by-number";
-import { asides, entryPhrases, phrases, pressPhrases, type Row, typedPhrases, writes } from "./plain-phrases";
+import {
+  asides,
+  entryPhrases,
+  madePhrases,
+  phrases,
+  pressPhrases,
+  type Row,
+  typedPhrases,
+  writes,
+} from "./plain-phrases";
 import { protectedSpans } from "./protected-spans";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
@@ -131,7 +140,9 @@ export function inPlainStep(
   const given = presses ? step : intoLabelled(step, control);
   const said = entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given;
   const isEnded = said !== given.trim().replace(/[.!]$/, "");
-  const others = presses ? pressPhrases : [...(isEnded || entersText ? [] : typedPhrases), ...entryPhrases];
+  const others = presses
+    ? pressPhrases
+    : [...(isEnded || entersText ? madePhrases : typedPhrases), ...entryPhrases];
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
   const deed = presses ? asDeed(withoutDemand(said)) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));

@@ -4,6 +4,10 @@ import { asDeed } from "./state-wanted";
 describe("a step that says how a thing is to be", () => {
   it.each<[string, string]>([
     ["Make sure that the menu is open", "Open the menu"],
+    ["The table of beds should be showing", "Open the table of beds"],
+    ["Ida must no longer be among the members", "Remove Ida from the members"],
+    ["The bed must not be on the list any longer", "The bed must not be on the list any longer"],
+    ["Ida must no longer be late", "Ida must no longer be late"],
     ["Have the soil report in front", "Open the soil report"],
     ["Let the seeds of the bed be shown", "Open the seeds of the bed"],
     ["Have page 2 of the beds shown", "Go to page 2 of the beds"],

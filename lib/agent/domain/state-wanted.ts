@@ -15,7 +15,7 @@ const deeds: readonly Row[] = [
   [/^(?:unticked|unchecked|not (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i, "Untick"],
   [/^(?:chosen|selected)$/i, "Select"],
   [
-    /^(?:open|opened|shown|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
+    /^(?:open|opened|shown|showing|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
     "Open",
   ],
   [/^(?:closed|hidden|invisible|folded|collapsed|not (?:shown|visible|displayed|open))$/i, "Close"],
@@ -45,6 +45,9 @@ const unread =
 const comesOff =
   /^(?:the )?(tick|check ?mark|star|heart|like|bookmark) (?:at|of|on|for|in|by|beside|next to|in front of) (.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|shall) (?:come off|go|go away|disappear|be (?:removed|cleared|taken (?:off|out|away)))(?: again)?$/iu;
 
+/** `Ann must no longer be among the guests`: she is to be taken away from there. */
+const noLonger =
+  /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:no longer (?:be|stand|appear)|not (?:be|stand|appear) any (?:more|longer)) (?:among|amongst|on|in|part of|listed (?:among|in|on)) ((?:the|my|your|our) .{1,60})$/iu;
 const allowed =
   /^(?:confirm|agree|approve|accept)(?: that)? (.{1,120}?) (?:may|can|shall|should|is to|are to|will|must) be (\p{L}{4,20})$/iu;
 const takenAway: ReadonlyMap<string, string> = new Map(
@@ -75,6 +78,8 @@ export function asDeed(step: string): string {
   const [, sign = "", marked = ""] = comesOff.exec(text) ?? [];
   if (sign !== "")
     return `${/^(?:tick|check)/iu.test(sign) ? "Untick" : `Un${sign.toLowerCase()}`} ${marked}`;
+  const [, unwanted = "", where = ""] = noLonger.exec(text) ?? [];
+  if (where !== "") return `Remove ${unwanted.replace(/^The\b/, "the")} from ${where}`;
   const [, left = ""] = unread.exec(text) ?? [];
   if (left !== "") return `Mark all ${left.replace(/s?$/, "s")} as read`;
   const [, made = "", become = ""] = caused.exec(text) ?? [];

@@ -93,7 +93,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["clear", "clear|empty|reset"],
   [
     "remove",
-    "remove|delete|discard|trash|erase|cancel|drop|dismiss|revoke|unlink|disconnect|uninstall|unsubscribe|take (?=.*\\b(?:out|off|away|from)\\b)",
+    "remove|delete|discard|trash|erase|cancel|drop|dismiss|move to (?:the )?(?:trash|bin|recycle bin)|revoke|unlink|disconnect|uninstall|unsubscribe|take (?=.*\\b(?:out|off|away|from)\\b)",
   ],
   ["archive", "archive"],
   ["close", "close|hide|exit"],

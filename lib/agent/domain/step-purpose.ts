@@ -39,6 +39,10 @@ const purposes: readonly Purpose[] = [
     (thing, place) => `Remove ${thing} from ${place}`,
   ],
   [
+    /^(.{1,80}?) (?:joins|enters|is (?:added|put) (?:to|into|on)) (the .{1,80})$/u,
+    (thing, place) => `Add ${thing} to ${place}`,
+  ],
+  [
     /^(.{1,80}?) (?:goes|moves|is moved|is put) (?:to|into) (.{1,80})$/u,
     (thing, place) => `Move ${thing} to ${place}`,
   ],

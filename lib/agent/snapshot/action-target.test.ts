@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aPage } from "@/tests/support/a-page";
-import { targetOf } from "./action-target";
+import { leadsSomewhere, targetOf } from "./action-target";
 
 it.each([
   ["a name that stood in it", `textbox "Skipper" #f ="Bo Lind"`, "Bo Lind"],
@@ -10,3 +10,11 @@ it.each([
 ])("of a field it keeps %s", (_, outline, held) => {
   expect(targetOf(aPage(outline), { name: "setValue", args: ["f", "Ann Lee"] })?.value).toBe(held);
 });
+
+it.each([
+  ["https://garden.test/#!", false],
+  ["https://garden.test/#", false],
+  ["javascript:void(0)", false],
+  ["https://garden.test/#!/beds", true],
+  ["https://garden.test/beds", true],
+])("%s leads somewhere: %s", (href, leads) => expect(leadsSomewhere(href)).toBe(leads));

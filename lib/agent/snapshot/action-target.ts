@@ -81,5 +81,5 @@ export function actionTypeOf(
 export const leadsSomewhere = (href: string | undefined): boolean =>
   href !== undefined &&
   href !== "" &&
-  !/^javascript:/i.test(href) &&
+  !/^javascript:|#!$/i.test(href) &&
   (!href.includes("#") || isRoute(href.slice(href.indexOf("#"))));

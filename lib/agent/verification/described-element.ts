@@ -40,12 +40,29 @@ export function quoteShare({ nameText, hintText, contextText }: Described, quote
   return containsPhrase(hintText, quote) ? 0.6 : 0;
 }
 
+/** `the orders of Ann Lee`: her name says whose they are, where the other one says `Orders`. */
+export function isOwner(
+  one: Described | undefined,
+  own: Described,
+  { object, container = "" }: StepIntent,
+): boolean {
+  const [things, owner] = [contentWords(object).map(rootOf), rootsOf(container)];
+  return (
+    one !== undefined &&
+    one.nameWords.length > 0 &&
+    one.nameWords.every((word) => owner.has(word)) &&
+    things.length > 0 &&
+    things.every((word) => own.name.has(word)) &&
+    !things.some((word) => one.name.has(word))
+  );
+}
+
 /**
- * A word that stands at many elements says little about which one. The copies of one button count once. Where what was used is called just that, what
- * only leads to an address with it (`/commands/files`) is not counted.
+ * A word that stands at many elements says little about which one. The copies of one button count once. What stands around an element says no verb of it.
+ * Where what was used is called just that, what only leads to an address with it (`/commands/files`) is not counted.
  */
 export function frequencies(
-  words: readonly string[],
+  { words, verbs }: { words: readonly string[]; verbs: readonly string[] },
   described: readonly Described[],
   own: Described,
 ): Map<string, number> {
@@ -54,7 +71,10 @@ export function frequencies(
     words.map((word) => {
       const isCalled = only === word && more.length === 0;
       const names = described
-        .filter((one) => (isCalled ? one.name.has(word) || one.context.has(word) : knows(one, word)))
+        .filter((one) => {
+          if (verbs.includes(word)) return says(one, word);
+          return isCalled ? one.name.has(word) || one.context.has(word) : knows(one, word);
+        })
         .map((one) => (says(one, word) ? one.nameText : one.contextText));
       return [word, new Set(names).size];
     }),

@@ -15,6 +15,7 @@ import { meantVerb } from "./meant-verb";
 import { type NewAlert, newAlerts } from "./new-alerts";
 import { effectsOf, type RelatedEffects } from "./related-effects";
 import { sortRequests, type WindowRequests } from "./requests";
+import { isOnlySender, isSaidInStep } from "./said-in-step";
 import { fitOf, type TargetFit } from "./target-fit";
 
 /** The element acted on, before and after. `index` is -1 where it is not on that page. */
@@ -67,19 +68,7 @@ export function groundOf(given: VerificationInput): Ground {
     before && observe({ before, after, report, ambientKeys: input.ambientKeys, navigates: action.navigates });
   const diff = observed?.diff;
   const target = findTarget(input, nodesBefore, diff);
-  const fit: TargetFit =
-    target.index < 0
-      ? { fit: "unclear", reason: "the element acted on is not known" }
-      : (ofOtherEntry(input, nodesBefore, target.index) ??
-        ofOtherField(input, action, nodesBefore, target.index) ??
-        asAnswer(given, nodesBefore, target.index) ??
-        fitOf({
-          nodes: nodesBefore,
-          target: target.index,
-          intent: wording,
-          value: action.value,
-          takesText: action.takesText,
-        }));
+  const fit = fitIn({ given, input, wording, action }, nodesBefore, target.index);
   const siteUrls = [record.urlAtAction, before?.url ?? "", after.url];
   const base = {
     input,
@@ -106,6 +95,23 @@ export function groundOf(given: VerificationInput): Ground {
   } as const;
   const effects = effectsOf(base);
   return { ...base, effects, alerts: newAlerts(base) };
+}
+
+/** Whether the step means the element that was acted on: by what its entry or its field is told by, by its answer, else by all of the step's words. */
+function fitIn(
+  asked: { given: VerificationInput; input: VerificationInput; wording: StepIntent; action: ActionFacts },
+  nodes: readonly SkeletonNode[],
+  target: number,
+): TargetFit {
+  const { given, input, wording, action } = asked;
+  if (target < 0) return { fit: "unclear", reason: "the element acted on is not known" };
+  const { value, takesText } = action;
+  return (
+    ofOtherEntry(input, nodes, target) ??
+    ofOtherField(input, action, nodes, target) ??
+    asAnswer(given, nodes, target) ??
+    asSaidControl(given, action, nodes, target, fitOf({ nodes, target, intent: wording, value, takesText }))
+  );
 }
 
 const entering: ReadonlySet<string> = new Set(["setValue", "type", "select"]);
@@ -150,6 +156,21 @@ function asAnswer(
   return isSaid && sameNamed(nodes, target).length === 0
     ? { fit: "this", reason: `the step says the answer "${said}"` }
     : undefined;
+}
+/** Where the words of the step leave it open, the control may be said beside them. */
+function asSaidControl(
+  { step, action }: VerificationInput,
+  { clicks }: ActionFacts,
+  nodes: readonly SkeletonNode[],
+  target: number,
+  fit: TargetFit,
+): TargetFit {
+  const said = step?.description ?? action.stepDescription ?? "";
+  return fit.fit === "unclear" &&
+    clicks &&
+    (isSaidInStep(said, nodes, target) || isOnlySender(said, nodes, target))
+    ? { fit: "this", reason: "the step says what it is done with" }
+    : fit;
 }
 const answering =
   /^(?:press|click|tap|hit|answer)(?: on)? ["“'‘]([^"”'’]{1,40})["”'’] to (?:confirm|agree|accept)(?= )/iu;

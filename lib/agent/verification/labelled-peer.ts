@@ -27,9 +27,11 @@ export function onlyNamesake(
   nodes: readonly SkeletonNode[],
   target: number,
   tied: readonly number[],
-  { object }: StepIntent,
+  { object, verb, value = "" }: StepIntent,
 ): boolean {
+  // `Choose 7 on the scale` says the choice, and then of what.
+  const names = [object, ...(verb === "select" ? [value] : [])].filter((name) => name !== "").map(fold);
   const isNamesake = (index: number): boolean =>
-    object !== "" && fold(nodes[index]?.name || (nodes[index]?.nearText ?? "")) === fold(object);
+    names.includes(fold(nodes[index]?.name || (nodes[index]?.nearText ?? "")));
   return isNamesake(target) && !tied.some(isNamesake);
 }

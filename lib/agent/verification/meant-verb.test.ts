@@ -12,6 +12,8 @@ describe("what a step really does", () => {
     ['Click "Dock 4"', "Dock 4", "click"],
     ["Click it", "Delete", "remove"],
     ["Click it", "Recent orders", "click"],
+    ["Click it", "Move to trash", "remove"],
+    ["Click it", "Move to Trashy novels", "navigate"],
     ["Click it", "Urgent visit", "click"],
     ["Click it", "Last search", "click"],
     ["Click it", "Price: activate to sort column descending", "sort"],

@@ -51,7 +51,7 @@ const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 /** Only a name that begins with its verb is a command; "Last search" and "Recent orders" are things. */
 const startsWith = (text: string, verb: StepVerb): boolean =>
-  verbAtBegin(text.split(/\s+/).slice(0, 2).join(" ")) === verb;
+  verbAtBegin(text.split(/\s+/).slice(0, 3).join(" ")) === verb;
 
 const opposites: Partial<Record<StepVerb, readonly StepVerb[]>> = {
   add: ["remove"],
@@ -95,8 +95,11 @@ const sparing: ReadonlySet<StepVerb> = new Set([
   "sort",
   "search",
 ]);
+/** Which one is pressed, and nothing of what stands in it. */
+const pressesEntry =
+  /^(?:click|press|tap|hit|select|choose|pick)(?: on)? (?:the )?(?:row|line|entry|item|name|title|card|tile)(?!\p{L})(?! (?:called |named )?["“'‘]?(?:delete|remove))/iu;
 const taking =
-  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|confirm|agree|(?:drop|take|off|out|away|rid|no longer)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|confirm|agree|trash|bin|cross|(?:drop|take|off|out|away|rid|no longer)(?!\p{L}))/iu;
 
 /** `Delete` was pressed for a step that saves, opens or hides something, and that says nothing of taking anything away. */
 export function takesAwayInstead({
@@ -108,7 +111,8 @@ export function takesAwayInstead({
 }: Pick<Ground, "verb" | "intent" | "action" | "target" | "input">): boolean {
   if (!action.clicks || !destroying.test(target.node?.name.trim() ?? "")) return false;
   const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
-  const isSparing = sparing.has(verb) || (verb === "submit" && intent.object !== "");
+  const isSparing =
+    sparing.has(verb) || (verb === "submit" && intent.object !== "") || pressesEntry.test(wording.trim());
   return isSparing && !taking.test(wording);
 }
 

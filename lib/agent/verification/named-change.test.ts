@@ -22,6 +22,13 @@ describe("how often a page shows a text", () => {
     ["as part of a word", [node("item", "Kalenda")], [], 0],
     ["as two items", [node("item", "Kale"), node("item", "Kale")], [], 2],
     ["as an item and its button", [node("item", "Kale"), node("button", "Open Kale", 0)], [], 1],
+    [
+      "as an entry that tells who updated it",
+      [node("item", "Kale last updated by Bo"), node("link", "Kale", 0)],
+      [],
+      1,
+    ],
+    ["as a report with the thing", [node("status", "Kale updated"), node("link", "Kale", 0)], [], 0],
     ["as two lines", [], ["Kale", "Leek", "More Kale"], 2],
     ["as a line and as the item that it is of", [node("item", "Kale")], ["Kale"], 1],
     ["in a field", [node("textbox", "Kale")], [], 0],

@@ -63,10 +63,14 @@ const chipCross = /\s*[×✕✖✗⨯]\s*/u;
 const chipsInLine = 2;
 
 /** A container and the part of it that carries the text are one place. */
-const isRepeated = (nodes: readonly SkeletonNode[], index: number, name: string): boolean => {
+function isRepeated(nodes: readonly SkeletonNode[], index: number, name: string): boolean {
   const parent = nodes[index]?.parent ?? -1;
-  return !holdsEntries(nodes).has(parent) && containsPhrase(nodes[parent]?.name ?? "", name);
-};
+  const holder = nodes[parent];
+  if (holdsEntries(nodes).has(parent) || !containsPhrase(holder?.name ?? "", name)) return false;
+  // An entry that tells who updated it last reads like a report, and has the thing in it all the same.
+  const isEntry = holder?.role === "item" || holder?.role === "row";
+  return !(isEntry && fold(nodes[index]?.name ?? "") === fold(name) && isReport(holder.name, name));
+}
 
 /** Whether a text that the step quotes came to the page or left it. */
 export function namedChange(ground: Ground): "came" | "left" | "none" {

@@ -49,3 +49,17 @@ describe("a cross", () => {
     expect(said("Remove the filter on Norway", before, "#cross")).toBe(expected);
   });
 });
+
+describe("a picture that is pressed in the entry of a name", () => {
+  const guests = (named: string) =>
+    `\n  list\n    item "Ann Lee Bern"\n      link "${named}" >/ann\n      button "Edit" #used\n    item "Bo Lee Bern"\n      link "Bo Lee" >/bo\n      button "Edit" #other`;
+  it.each<[string, string, string, boolean]>([
+    ["Press the pencil on the card of Ann Lee", guests("Ann Lee"), "#used", true],
+    ["Press the cross on the card of Ann Lee", guests("Ann Lee").replaceAll("Edit", "×"), "#used", true],
+    ["Press the pencil on the card of Ann Lee", guests("Ann Lee"), "#other", false],
+    ["Press the name on the card of Ann Lee", guests("Ann Lee"), "#used", false],
+    ["Press the star on the card of Ann Lee", guests("Ann Lee Star"), "#used", false],
+  ])("%s", (step, before, on, is) => {
+    expect(said(step, before, on).startsWith("other")).toBe(!is);
+  });
+});

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import { type Described, knows } from "./described-element";
 import { crosses } from "./meant-verb";
@@ -68,7 +68,7 @@ export const isNoRival = (one: Described, own: Described, wanted: Wanted): boole
 export const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
 
 /** A cross in the entry that bears the names of the step, where what is called better stands in no such entry. */
-export function isCrossOfNamed(
+function isCrossOfNamed(
   nodes: readonly SkeletonNode[],
   target: number,
   rival: number,
@@ -79,5 +79,39 @@ export function isCrossOfNamed(
     const entry = rootsOf(nodes[rowOf(nodes, index)]?.name ?? "");
     return names.every((name) => entry.has(name));
   };
-  return crosses.test(nodes[target]?.name.trim() ?? "") && names.length > 0 && bears(target) && !bears(rival);
+  return (
+    crosses.test(nodes[target]?.name.trim() ?? "") &&
+    names.length > 0 &&
+    bears(target) &&
+    (!bears(rival) || isSign(intent))
+  );
 }
+
+/** `Press the pencil at "Ann"`: a picture is pressed in the entry of Ann, whatever it is called. Her name in that entry, that says nothing of a picture, is no rival. */
+function isSignOfNamed(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number,
+  intent: StepIntent,
+): boolean {
+  const row = rowOf(nodes, target);
+  const thing = rootsOf(intent.container ?? "");
+  const entry = rootsOf(nodes[row]?.name ?? "");
+  const told = [...properNames({ ...intent, object: "" }), ...intent.quoted.flatMap(wordsOf)].map(rootOf);
+  return (
+    isSign(intent) &&
+    row >= 0 &&
+    rowOf(nodes, rival) === row &&
+    told.length > 0 &&
+    told.every((word) => thing.has(word) && entry.has(word)) &&
+    !intent.quoted.some((quote) => containsPhrase(nodes[target]?.name ?? "", quote)) &&
+    ![...rootsOf(intent.object)].some((word) => rootsOf(nodes[rival]?.name ?? "").has(word))
+  );
+}
+const isSign = ({ verb, object }: StepIntent): boolean => verb === "click" && signs.test(object);
+const signs =
+  /^(?:(?:small|little|tiny|red|gr[ea]y|green|blue|round) )?(?:cross|x|bin|trash ?can|dustbin|pencil|pen|gear|cog|wheel|star|heart|plus|minus|(?:three )?dots|ellipsis|arrow|chevron|triangle|caret|bell|eye|magnifier|magnifying glass|flag|pin|(?:paper ?)?clip|hamburger|envelope|padlock|lock|key|symbol|icon|sign)(?: (?:icon|symbol|sign|button))?$/iu;
+
+/** It is the cross or the picture of the thing that the step names, whatever is called better. */
+export const isItsSign = (...those: Parameters<typeof isCrossOfNamed>): boolean =>
+  isCrossOfNamed(...those) || isSignOfNamed(...those);

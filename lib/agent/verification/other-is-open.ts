@@ -1,4 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { wordsOf } from "@/lib/agent/domain/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { properNames } from "./named-entry";
 import { rootOf, rootsOf } from "./word-roots";
@@ -15,23 +17,51 @@ const entryRoles: ReadonlySet<string> = new Set([
 const openStates = /^(?:current|selected)$|^\.(?:is-)?(?:active|current|selected)$/;
 
 /** `Send it to Brian`, and of the list of conversations another one is open, while one with Brian stands beside it: whoever got the text, it was not Brian. */
-export function otherIsOpen({ verb, intent, nodesBefore, target }: Ground): boolean {
+export const otherIsOpen = (ground: Ground): boolean => sentToOther(ground) || doneToOther(ground);
+
+function sentToOther({ verb, intent, nodesBefore, target }: Ground): boolean {
   const names = verb === "send" ? properNames({ ...intent, object: "" }).map(rootOf) : [];
-  if (names.length === 0) return false;
   const bears = ({ name }: SkeletonNode): boolean => names.some((word) => rootsOf(name).has(word));
-  const open = nodesBefore.filter(
+  return names.length > 0 && isBesideOpen(nodesBefore, target.index, entryRoles, bears);
+}
+
+/** `Delete "Plan"`, by a button that stands in no entry, for what is open, and that is another entry of the list in which `Plan` stands. */
+function doneToOther({ action, intent, nodesBefore, target }: Ground): boolean {
+  if (!action.clicks || !action.persistent || target.node?.role !== "button") return false;
+  const [quote, ...others] = intent.quoted;
+  const words = quote === undefined ? properNames({ ...intent, container: "" }) : wordsOf(quote);
+  const names = others.length === 0 ? words.map(rootOf) : [];
+  const bears = ({ name }: SkeletonNode): boolean => names.every((word) => rootsOf(name).has(word));
+  const around = ancestorsOf(nodesBefore, target.index).map((at) => nodesBefore[at]);
+  return (
+    names.length > 0 &&
+    !around.some((node) => node && rowRoles.has(node.role) && bears(node)) &&
+    isBesideOpen(nodesBefore, target.index, rowRoles, bears)
+  );
+}
+const rowRoles: ReadonlySet<string> = new Set(["item", "row"]);
+
+/** An entry is open that does not bear the names, and another one of its list does. */
+function isBesideOpen(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  roles: ReadonlySet<string>,
+  bears: (node: SkeletonNode) => boolean,
+): boolean {
+  const open = nodes.filter(
     ({ role, states, name }) =>
-      entryRoles.has(role) && name !== "" && states.some((state) => openStates.test(state)),
+      roles.has(role) && name !== "" && states.some((state) => openStates.test(state)),
   );
   return open.some(
     (entry) =>
       !bears(entry) &&
-      nodesBefore.some(
+      nodes.some(
         (other, index) =>
-          index !== target.index &&
+          index !== target &&
           other.parent === entry.parent &&
           other.role === entry.role &&
-          bears(other),
+          bears(other) &&
+          !open.includes(other),
       ),
   );
 }

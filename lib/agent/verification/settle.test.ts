@@ -46,6 +46,32 @@ describe("a place that opened", () => {
   });
 });
 
+describe("another address", () => {
+  const plant = (state = "") => `\n  link "Fern" ${state}#send\n  heading "Fern and others"`;
+  const open = {
+    step: 'Open "Fern"',
+    before: plant(),
+    after: plant(),
+    urlAfter: "https://garden.test/#plants/5",
+  };
+  it.each<[string, Partial<CaseParts>, string]>([
+    ["and nothing else", open, "But nothing came with the new address."],
+    ["and what is there", { ...open, after: `${plant()}\n  text "It likes shade"` }, "verified"],
+    [
+      "that only goes to a part of the page",
+      { ...open, url: "https://garden.test/", urlAfter: "https://garden.test/#fern" },
+      "verified",
+    ],
+    [
+      "of what was open already",
+      { ...open, before: plant("[current] "), after: plant("[current] ") },
+      "verified",
+    ],
+  ])("%s", (_, parts, expected) => {
+    expect(says(parts)).toBe(expected);
+  });
+});
+
 describe("what must last", () => {
   it.each<[string, Partial<CaseParts>, boolean]>([
     ["a step that keeps something", {}, true],
@@ -210,4 +236,27 @@ describe("an effect that is to last", () => {
     for (const decision of [refuted(0.9, "No."), lookAgain(0.5, "Hm.")])
       expect(settled(ground(), decision, "deed-told")).toBe(decision);
   });
+});
+
+it("takes what can be deleted for nothing that lies among the deleted", () => {
+  const parts = {
+    step: "Save it",
+    urlAfter: "https://garden.test/beds/all",
+    requests: ["PUT /beds/1 200"],
+    again: true,
+  };
+  expect(says({ ...parts, after: '\n  heading "Beds"\n  text "Delete"' })).toBe("verified");
+  expect(says({ ...parts, after: '\n  heading "Trash"' })).toBe(aside);
+});
+
+it("doubts a box that was ticked while the page turned to another place", () => {
+  const bed = (state: string) => `\n  item "Bed"\n    checkbox "" ${state} #send`;
+  const tick = {
+    step: 'Mark "Bed" as done',
+    before: bed("[unchecked]"),
+    after: bed("[checked]"),
+    again: true,
+  };
+  expect(says(tick)).toBe("verified");
+  expect(says({ ...tick, urlAfter: "https://garden.test/done" })).toContain("turned to another place");
 });

@@ -1,3 +1,5 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { fold } from "@/lib/agent/domain/words";
 import type { Decision } from "./check";
 import { isContraryControl } from "./contrary-control";
 import { demandedBeside } from "./demanded-beside";
@@ -8,9 +10,10 @@ import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
 import { otherIsOpen } from "./other-is-open";
 import { selfNameAfter } from "./place";
+import { isOn } from "./toggle-state";
 import { isTypedOtherwise } from "./typed-otherwise";
 import { unshownName } from "./unshown-name";
-import { rootsOf } from "./word-roots";
+import { rootOf, rootsOf } from "./word-roots";
 
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
 export function settled(ground: Ground, decision: Decision, check: string): Decision {
@@ -38,6 +41,7 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (isContraryControl(ground, check)) return `But "${control}" is for the reverse of the step.`;
   if (isTypedOtherwise(ground)) return "But the step says another text.";
   if (otherIsOpen(ground)) return "But another entry is open than the step names.";
+  if (onlyAddressChanged(ground)) return "But nothing came with the new address.";
   if (opening.has(check) && contentFailed(ground)) return "But a request for what it shows was not answered.";
   const demanded = demandedBeside(ground, check);
   return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
@@ -67,6 +71,16 @@ function contentFailed({ input, intent, target }: Ground): boolean {
   );
 }
 
+/** The page is just as it was: another address, and nothing that answers it, unless it was open already. A part of the page that is only gone to (`#contact`) is no other place. */
+const onlyAddressChanged = ({ diff, observed, action, target }: Ground): boolean =>
+  action.clicks &&
+  !(target.node?.states.includes("current") || isOn(target.node)) &&
+  diff !== undefined &&
+  (observed?.urlChange === "fragment" || observed?.urlChange === "path") &&
+  [diff.linesAdded, diff.linesRemoved, diff.appeared, diff.disappeared, diff.changed, diff.reordered].every(
+    ({ length }) => length === 0,
+  );
+
 /** The step says so, or the action sent something to be stored. Going to another page shows what is there. */
 export const mustLast = (ground: Ground): boolean => {
   const { action, requests, observed } = ground;
@@ -91,11 +105,19 @@ const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 function doubtOf(ground: Ground): string | undefined {
   if (brokeOff(ground)) return "But a request broke off.";
   if (wasSentTwice(ground)) return "But the same request was sent twice.";
+  if (boxLed(ground)) return "But the page turned to another place.";
   if (heldOtherOption(ground)) return "But a choice in the form was another one.";
   const left = leftOtherwise(ground);
   if (left !== undefined) return left;
   return isPutAside(ground) ? "But it lies among what is not done yet." : undefined;
 }
+
+/** A box that is ticked leads nowhere: what turned the page may have ticked it as well. */
+const boxLed = ({ verb, action, target, observed }: Ground): boolean =>
+  action.clicks &&
+  (verb === "check" || verb === "uncheck") &&
+  target.node?.role === "checkbox" &&
+  isPlaceChange(observed?.urlChange ?? "none", false);
 
 /** A request that would store something got no answer, and none of its kind did. */
 const brokeOff = ({ requests }: Ground): boolean => requests.lost.length > 0 && requests.stored.length === 0;
@@ -122,14 +144,13 @@ function wasSentTwice({ requests, action }: Ground): boolean {
   );
 }
 
-const asideWords = ["draft", "unsent", "outbox", "unsaved", "trash"].map(
-  (word) => [...rootsOf(word)][0] ?? word,
-);
+/** As they are written: `Delete`, which means the same as `trash`, stands at every entry of a list. */
+const asideWords = /(?<!\p{L})(?:drafts?|unsent|outbox|unsaved|trash)(?!\p{L})/giu;
 
 /** The page that came up holds what was begun and not done, and the step did not ask for that. */
 function isPutAside(ground: Ground): boolean {
   if (ground.observed?.urlChange === "none") return false;
   const asked = new Set([...objectRoots(ground.intent), ...rootsOf(ground.intent.words.join(" "))]);
-  const shown = rootsOf(selfNameAfter(ground));
-  return asideWords.some((word) => shown.has(word) && !asked.has(word)) && ground.verb !== "remove";
+  const shown = selfNameAfter(ground).match(asideWords) ?? [];
+  return shown.some((word) => !asked.has(rootOf(fold(word)))) && ground.verb !== "remove";
 }

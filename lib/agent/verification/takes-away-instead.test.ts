@@ -13,6 +13,10 @@ it.each<[string, string, string, boolean]>([
   ["Delete the bed", "#delete", bed, false],
   ["Take the bed off the list", "#delete", bed, false],
   ["Confirm", "#delete", dialog, false],
+  ["Click the row of the bed", "#delete", bed, true],
+  ["Select the entry North bed", "#delete", bed, true],
+  ["Click the button of the bed", "#delete", bed, false],
+  ["Click the entry Delete", "#delete", bed, false],
 ])("%s, by pressing %s", (step, on, before, takes) => {
   expect(takesAwayInstead(groundOf(aVerificationCase({ step, before, on })))).toBe(takes);
 });

@@ -8,6 +8,7 @@ import {
   describe,
   frequencies,
   hasQuote,
+  isOwner,
   knows,
   literally,
   quoteShare,
@@ -18,7 +19,7 @@ import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { kindWords } from "./mentions";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
-import { isCrossOfNamed, isNameless, isNoRival } from "./no-rival";
+import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isAroundEntry, isJust, isNamesakeOf, isQuotedInstead, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
@@ -73,7 +74,7 @@ export function fitOf(question: FitQuestion): TargetFit {
   const fit = weighed(question);
   if (fit.fit === "other" && isSignInButton(nodes, target, intent))
     return { fit: "this", reason: "it sends the password" };
-  if (fit.rival !== undefined && isCrossOfNamed(nodes, target, fit.rival, intent)) return unclear;
+  if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (fit.fit !== "unclear" || question.takesText) return fit;
   const sibling = namedSibling(nodes, target, intent);
   return sibling === undefined ? fit : other(nodes, sibling);
@@ -88,7 +89,7 @@ function weighed(question: FitQuestion): TargetFit {
   const wanted = wantedWords(intent, value, [...described.values()]);
   const own = described.get(target);
   if (!own) return { fit: "unclear", reason: "the element acted on is not known" };
-  const frequency = frequencies(wanted.words, [...described.values()], own);
+  const frequency = frequencies(wanted, [...described.values()], own);
   const ownScore = scoreOf(own, wanted, frequency);
   const isRival = (index: number): boolean => index !== target && !isSamePlace(nodes, index, target);
   const quoted = wanted.quotes.filter((quote) => [...described.values()].some((one) => hasQuote(one, quote)));
@@ -112,13 +113,11 @@ function weighed(question: FitQuestion): TargetFit {
   if (better !== undefined) return other(nodes, better);
   const scored = scoresOf(question, { rivals, described, own, wanted, frequency });
   const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
+  const meant = described.get(best.index);
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
     return isNameless(own) ||
       isNamesakeOf(nodes, best.index, target) ||
-      !(
-        isLikely(described.get(best.index), wanted, intent) ||
-        differsInSaid(described.get(best.index), own, wanted)
-      )
+      !(isLikely(meant, wanted, intent) || differsInSaid(meant, own, wanted))
       ? unclear
       : other(nodes, best.index);
   const isAsLiteral = (index: number): boolean =>
@@ -157,7 +156,8 @@ function scoresOf(
     const sameRow = row >= 0 && [row, entryAround(nodes, target)].includes(rowOf(nodes, index));
     const score = scoreOf(one, besides, frequency);
     if (takesText || goesTo.has(intent.verb)) {
-      const isLabel = !takesText && sameRow && isContainer(intent) && score <= ownBesides;
+      const isLabel =
+        !takesText && sameRow && ((isContainer(intent) && score <= ownBesides) || isOwner(one, own, intent));
       return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
     }
     const isAside =

@@ -139,3 +139,45 @@ describe("an entry in what holds all entries", () => {
     expect(fitOf('Tick off "Weed the fern bed"', list, "#open")).not.toBe("this");
   });
 });
+
+describe("whose a thing is", () => {
+  const guests = `
+  list "Guests"
+    item "Ann Lee 2 Orders"
+      link "Ann Lee" #ann >/ann
+      link "2 Orders" #orders >/ann/orders
+    item "Bo Lee 3 Orders"
+      link "Bo Lee" >/bo
+      link "3 Orders" #others >/bo/orders`;
+  it.each<[string, string, boolean]>([
+    ["Show me Ann Lee's orders", "#orders", false],
+    ["Show me Ann Lee's orders", "#others", true],
+    ["Show me Ann Lee's profile", "#orders", true],
+  ])("%s by %s", (step, on, isOther) => {
+    expect(groundOf(aVerificationCase({ step, before: guests, on })).fit.fit === "other").toBe(isOther);
+  });
+});
+
+it("is not told by a verb that the entries have among what can be done", () => {
+  const posts = Array.from(
+    { length: 6 },
+    (_, at) =>
+      `\n    row "${at + 11} Soil Edit Show"\n      link "Edit" >/${at + 11}/edit\n      link "Show" #show${at + 11} >/${at + 11}`,
+  ).join("");
+  const { fit } = groundOf(
+    aVerificationCase({ step: "Edit post 11", before: `\n  table${posts}`, on: "#show11" }),
+  );
+  expect(fit.fit).toBe("other");
+});
+
+it("is the one way out of the account, and the choice that the step says", () => {
+  const fitIn = (step: string, before: string): string =>
+    groundOf(aVerificationCase({ step, before, on: "#used" })).fit.fit;
+  const menu = '\n  list\n    item "Orders"\n    item "Logout" #used\n    link "Blog"';
+  expect(fitIn("Log out", menu)).toBe("this");
+  expect(fitIn("Log out", menu.replace("Logout", "Login"))).not.toBe("this");
+  const scale = (used: string) =>
+    `\n  form\n${["6", "7", "8"].map((one) => `    item "${one}"\n      radio "${one}"\n      clickable "${one}" ${one === used ? "#used" : ""}`).join("\n")}\n  heading "Ratings: 7.5"\n  item "3 Slow"\n    button "X"`;
+  expect(fitIn("Select 7 on the rating scale", scale("7"))).toBe("this");
+  expect(fitIn("Select 7 on the rating scale", scale("8"))).not.toBe("this");
+});

@@ -80,7 +80,7 @@ function toggleBehind({
  * Of the toggles beside the target or in it, the only one of its name; where none is called so, the only one where one of both has no name. What is drawn
  * for a toggle stands right behind it, so that a page can draw it by its state.
  */
-function meantBy(
+export function meantBy(
   { index, node }: Ground["target"],
   nodes: readonly SkeletonNode[],
 ): SkeletonNode | undefined {

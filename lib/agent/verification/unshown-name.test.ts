@@ -53,3 +53,13 @@ it("leaves a name aside that a number of the entry stands for", () => {
   expect(unshownName(groundOf(aVerificationCase({ step, before: mails, on: "#prefer" })))).toBeUndefined();
   expect(unshown(step)).toBe("Mastercard");
 });
+
+it("is asked of the page before, where something is taken away", () => {
+  const before = '\n  heading "Vase 7"\n  button "Delete" #delete';
+  const after = '\n  heading "Vases"\n  item "Blue Bowl"\n  item "Red Jug"';
+  const left = (step: string): string | undefined =>
+    unshownName(groundOf(aVerificationCase({ step, before, on: "#delete", after })));
+  expect(left("Delete the Blue Bowl")).toBe("Blue Bowl");
+  expect(left("Delete the Vase 7")).toBe(undefined);
+  expect(left("Open the Blue Bowl")).toBe(undefined);
+});

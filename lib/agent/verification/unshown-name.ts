@@ -85,17 +85,19 @@ const isDate = (name: string): boolean =>
   name.split(" ").some((word) => monthNamed(word) !== undefined || weekdayNamed(word) !== undefined);
 
 /** What both pages show, what is known of the action beside them, and what the fields hold. */
-function shownOn({ input, before, nodesBefore, nodesAfter, action }: Ground): {
+function shownOn({ input, before, nodesBefore, nodesAfter, action, verb }: Ground): {
   texts: string[];
   fields: string[];
 } {
-  const nodes: readonly SkeletonNode[] = [...nodesBefore, ...nodesAfter];
+  // What is taken away was there before; that it is shown now, says that it is there still.
+  const isTaken = verb === "remove" && action.clicks;
+  const nodes: readonly SkeletonNode[] = isTaken ? nodesBefore : [...nodesBefore, ...nodesAfter];
   const { after, report } = input;
   return {
     texts: [
       ...nodes.flatMap(textsOf),
       ...(before?.semanticSkeleton?.textDigest ?? []),
-      ...after.lines,
+      ...(isTaken ? [] : after.lines),
       ...[before?.title ?? "", before?.url ?? "", after.title, after.url].map((text) => decoded(text)),
       ...report.witness.recentEvents,
     ],

@@ -26,7 +26,9 @@ export function wantedWords(
       (word, at) => !ofValue.has(word) && !quotedWords.has(word) && !(at > 0 && isDone(word, written)),
     ),
     ...joined.filter((word) => hasSynonyms(word) || written.has(word)),
-    ...(lightVerbs.has(intent.words[0] ?? "") && intent.verb !== "unknown" ? [intent.verb] : []),
+    ...((lightVerbs.has(intent.words[0] ?? "") && intent.verb !== "unknown") || sessions.has(intent.verb)
+      ? [intent.verb]
+      : []),
   ];
   return {
     words: [...new Set(words.map(rootOf))],
@@ -44,6 +46,9 @@ const deeds: ReadonlySet<string> = new Set(stepVerbs.map(rootOf));
 
 /** `Take it off the list`: what is done is said by the words behind, and the control by the verb that they mean. */
 const lightVerbs: ReadonlySet<string> = new Set(["take", "put", "get", "bring"]);
+
+/** `Log out` is one word on a page, and its second half alone says nothing. */
+const sessions: ReadonlySet<string> = new Set(["login", "logout"]);
 
 const withoutQuotes = (intent: StepIntent): string => {
   const quoted = new Set(intent.quoted.flatMap(contentWords));

@@ -19,20 +19,31 @@ export function cut(text: string, max: number): string {
   return text.slice(0, code >= 0xd800 && code <= 0xdbff ? max - 1 : max).trimEnd();
 }
 
+const inWord = /[\p{L}\p{N}]/u;
+
 /** A line that is put together from tidy texts and the spaces between them, and stays tidy. */
 export class Line {
   said = "";
   #gap = false;
+  #seam = false;
 
   /** A space, unless nothing follows or nothing was said. */
   space(): void {
     this.#gap = true;
   }
 
+  /** Two texts that are not of one word, though nothing stands between them. Signs stay where they are. */
+  seam(): void {
+    this.#seam = true;
+  }
+
   add(text: string): void {
     if (text === "") return;
-    this.said += this.#gap && this.said !== "" ? ` ${text}` : text;
+    const isApart =
+      this.#gap || (this.#seam && inWord.test(text.charAt(0)) && inWord.test(this.said.at(-1) ?? ""));
+    this.said += isApart && this.said !== "" ? ` ${text}` : text;
     this.#gap = false;
+    this.#seam = false;
   }
 
   /** What was said, to begin anew. */
@@ -40,6 +51,7 @@ export class Line {
     const { said } = this;
     this.said = "";
     this.#gap = false;
+    this.#seam = false;
     return said;
   }
 }

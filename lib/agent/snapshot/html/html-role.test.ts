@@ -48,6 +48,9 @@ describe("the role of an element in markup", () => {
     ["<div class='error'></div>", undefined],
     ["<div class='modal'><button>Close</button></div>", "dialog named"],
     ["<div class='soil-dialog'><button>Close</button></div>", "dialog named"],
+    ["<div class='modal' tabindex=0><button>Close</button></div>", "dialog named"],
+    ["<div class='modal-opener' tabindex=0>More</div>", "clickable"],
+    ["<a class='modal' href=/x>More</a>", "link"],
     ["<div class='modal'>Only words</div>", undefined],
     ["<div>Only words</div>", undefined],
   ])("%s is %s", (markup, role) => {

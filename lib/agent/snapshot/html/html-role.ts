@@ -122,7 +122,9 @@ function readRole(element: HtmlElement): HtmlRole | undefined {
     const role = ariaRoles.get(word);
     if (role) return role.role === "heading" ? { role: "heading", kind: attr(element, "aria-level") } : role;
   }
-  return byTag(element) ?? byAttributes(element) ?? byClass(element);
+  // What is focused when it opens takes the focus as well as what is pressed does.
+  const box = byClass(element);
+  return byTag(element) ?? (box?.role === "dialog" ? box : byAttributes(element)) ?? box;
 }
 
 function byTag(element: HtmlElement): HtmlRole | undefined {

@@ -17,6 +17,8 @@ interface TextReader {
   stand(text: string): void;
   /** The begin or the end of an element that is no part of a line. */
   edge(element: HtmlElement): void;
+  /** The begin or the end of a control or a picture in a line. */
+  seam(): void;
 }
 
 type Place = { nodes: readonly HtmlNode[]; at: number; element: HtmlElement | undefined };
@@ -28,7 +30,7 @@ function readText(nodes: readonly HtmlNode[], reader: TextReader): void {
   while (!reader.isDone) {
     const node = place.nodes[place.at++];
     if (node === undefined) {
-      if (place.element && !inlineTags.has(place.element.name)) reader.edge(place.element);
+      if (place.element) pass(place.element, reader);
       const outer = above.pop();
       if (!outer) return;
       place = outer;
@@ -37,13 +39,21 @@ function readText(nodes: readonly HtmlNode[], reader: TextReader): void {
       const own = ownText(node);
       if (own !== undefined) reader.stand(own);
       else {
-        if (!inlineTags.has(node.name)) reader.edge(node);
+        pass(node, reader);
         above.push(place);
         place = { nodes: node.children, at: 0, element: node };
       }
     }
   }
 }
+
+/** A link that begins in a word, as `<a>fern</a>s`, is rare; a row's name and the link behind it, with no space between, is not. */
+function pass(element: HtmlElement, reader: TextReader): void {
+  if (!inlineTags.has(element.name)) reader.edge(element);
+  else if (element.name === "a" || element.classes.names.some((name) => picture.test(name))) reader.seam();
+}
+/** Of a font of pictures the text is the name of the picture. */
+const picture = /^(?:[a-z]+-)*(?:icons?|symbols?)(?:-[a-z]+)*$/i;
 
 function ownText(element: HtmlElement): string | undefined {
   if (element.name === "img") return attr(element, "alt") ?? "";
@@ -93,6 +103,10 @@ class OneLine implements TextReader {
   edge({ name }: HtmlElement): void {
     if (name !== "button") this.line.space();
   }
+
+  seam(): void {
+    this.line.seam();
+  }
 }
 
 /** The visible text, a line for each block, in document order. */
@@ -127,5 +141,9 @@ class BlockLines implements TextReader {
   edge(): void {
     const line = this.#line.take();
     if (line) this.lines.push(line);
+  }
+
+  seam(): void {
+    this.#line.seam();
   }
 }

@@ -17,6 +17,7 @@ import {
 import type { Ground } from "../ground";
 import { mentions, objectRoots } from "../mentions";
 import { namedChange, shownChange } from "../named-change";
+import { properNames } from "../named-entry";
 import { rootsOf } from "../word-roots";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
@@ -48,6 +49,7 @@ export const formSubmitted: Check = {
         : entered.find((value) => !isDayOnly(value) && shownChange(ground, value) > 0);
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
+    if (isToldByName(ground)) return verified(0.9, "The site took it, and says so of what the step names.");
     if (isShownAtLabel(ground)) return verified(0.95, "The form is done, and its value is at the label.");
     if (
       entered.length > 0 ||
@@ -62,6 +64,22 @@ export const formSubmitted: Check = {
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
+
+/** The form went, the site took what it held and said so by all names that the step and the form have for it: where it is listed may be out of sight. */
+function isToldByName({ intent, requests, alerts, diff, ...ground }: Ground): boolean {
+  const names = [...new Set([...properNames(intent), ...intent.quoted.flatMap(wordsOf)])];
+  const entered = new Set(enteredValues({ intent, requests, alerts, diff, ...ground }).flatMap(wordsOf));
+  return (
+    names.length > 1 &&
+    names.every((word) => entered.has(word)) &&
+    requests.stored.some(({ method }) => /^(?:post|put|patch)$/i.test(method)) &&
+    requests.refused.length + requests.lost.length + requests.open.length === 0 &&
+    alerts.some(({ tone, text }) => {
+      const told = wordsOf(text);
+      return tone === "success" && [...entered].every((word) => told.includes(word));
+    })
+  );
+}
 
 /** Whatever the form is called: it held a text that the step gives word for word, and that came to the page when the form went. */
 const showsQuoted = (ground: Ground, entered: readonly string[]): boolean =>

@@ -27,7 +27,7 @@ export const itemAppeared: Check = {
     if (name === undefined) return undefined;
     if (!isOfThisAction(ground, name) || isAsked(ground, name) || tellsWhere(ground, name)) return undefined;
     if (cameElsewhere(ground, name)) return undefined;
-    if (shownChange(ground, name) > 0) return verified(0.95, `"${name}" is on the page now.`);
+    if (isShown(ground, name)) return verified(0.95, `"${name}" is on the page now.`);
     const { nodesAfter, input, effects, intent } = ground;
     const absent = timesShown(name, nodesAfter, input.after.lines) === 0;
     const isQuoted = intent.quoted.includes(name);
@@ -59,6 +59,23 @@ function cameElsewhere({ target, action, diff, nodesBefore, nodesAfter }: Ground
       const isBeside = at !== column && node.role === role && node.parent === parent;
       return isBeside && after >= 0 && !holds(nodesBefore, at) && holds(nodesAfter, after);
     })
+  );
+}
+
+/** It is shown once more; or an entry bears it that came, where none did, and what was entered is told no longer by what it was entered under. */
+const isShown = (ground: Ground, name: string): boolean =>
+  shownChange(ground, name) > 0 || (shownChange(ground, name) === 0 && entryOfNameCame(ground, name));
+
+function entryOfNameCame(ground: Ground, name: string): boolean {
+  const { diff, nodesBefore, nodesAfter, requests } = ground;
+  const bears = (node: { role: string; name: string } | undefined): boolean =>
+    node !== undefined && entryRoles.has(node.role) && containsPhrase(node.name, name);
+  return (
+    requests.stored.length > 0 &&
+    enteredValues(ground).some((value) => sameValue(value, name)) &&
+    !nodesBefore.some(bears) &&
+    nodesBefore.some(({ role, name: title }) => role === "heading" && containsPhrase(title, name)) &&
+    (diff?.appeared ?? []).filter((at) => bears(nodesAfter[at])).length === 1
   );
 }
 
@@ -127,5 +144,5 @@ function nameOf(ground: Ground): string | undefined {
   if (!numbersAgree(ground, entered) || entersOtherName(ground, enteredValues(ground))) return undefined;
   // The day of today stands in many forms and lists.
   const isOwn = (value: string): boolean => !isDayOnly(value) || containsPhrase(ground.asSaid, value);
-  return entered.find((value) => isOwn(value) && shownChange(ground, value) > 0);
+  return entered.find((value) => isOwn(value) && isShown(ground, value));
 }

@@ -7,7 +7,7 @@ import { type Check, lookAgain, refuted } from "../check";
 import { isMasked, sameValue } from "../field-value";
 import type { Ground } from "../ground";
 import { reactedOutOfSight } from "../out-of-sight";
-import { isOn } from "../toggle-state";
+import { isOn, meantBy } from "../toggle-state";
 
 /**
  * Nothing changed that could be the action's own. Once is no answer: late effects look the same as dead buttons, so it asks for a second look. Twice
@@ -119,9 +119,13 @@ const isAtWork = ({ nodesAfter, input, before }: Ground): boolean => {
 };
 
 /** The control was marked as the present or chosen one, or held the value or a hidden one all along: the step may have had nothing left to do. */
-const mayHaveHeld = ({ target, action }: Ground): boolean => {
+const mayHaveHeld = ({ target, action, nodesBefore }: Ground): boolean => {
   const isMarked =
-    target.node !== undefined && (target.node.states.includes("current") || isOn(target.node) === true);
+    target.node !== undefined &&
+    (target.node.states.includes("current") ||
+      isOn(target.node) === true ||
+      // A label is pressed for its box.
+      (meantBy(target, nodesBefore)?.role === "radio" && isOn(meantBy(target, nodesBefore)) === true));
   const held = target.node?.value ?? "";
   return isMarked || (action.value !== undefined && (sameValue(held, action.value) || isMasked(held)));
 };

@@ -8,9 +8,12 @@ import { crossCame } from "../crossed-part";
 import { sameValue } from "../field-value";
 import { isFormForNew, isHeadedAsNew, opensForNew } from "../form-for-new";
 import type { Ground } from "../ground";
+import { markedAt } from "../marked-at";
 import { objectRoots } from "../mentions";
+import { isOnlyPopup } from "../only-popup";
 import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
+import { saysToHide } from "../says-to-hide";
 import { stepReached } from "../step-reached";
 import { isLinkOfTab } from "../toggle-label";
 import { isOn } from "../toggle-state";
@@ -124,16 +127,18 @@ const editors: ReadonlySet<string> = new Set(["dialog", "form"]);
 
 /** The target's own state, where it is the one that the step names. */
 function byState(ground: Ground): Decision | undefined {
-  const { target, diff, fit, effects, action, verb } = ground;
-  const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
+  const { diff, fit, effects, action, verb, nodesBefore, nodesAfter } = ground;
+  const { before, after } = markedAt(ground);
+  const gained = diff?.changed.find((change) => change.after === after)?.statesAdded ?? [];
   if (fit.fit !== "this" || action.persistent) return undefined;
   if (tabIsSelected(ground)) return verified(0.95, "Its tab is the selected one now.");
+  if (saysToHide(ground)) return verified(0.95, "Its control would hide it now.");
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
   if (gained.some((state) => state === "selected" || state === "current"))
     return verified(0.95, "It is the selected one now.");
   if (verb === "select" && gained.some((state) => /^\.(?:is-)?(?:selected|current)$/.test(state)))
     return verified(0.95, "It is the selected one now.");
-  const marked = gained.length > 0 && isOn(target.node) !== true && isOn(target.after) === true;
+  const marked = gained.length > 0 && isOn(nodesBefore[before]) !== true && isOn(nodesAfter[after]) === true;
   return marked && effects.related.length + effects.elsewhere.length > 1
     ? verified(0.95, "It is marked as open now.")
     : undefined;
@@ -281,13 +286,6 @@ function belongs(part: Part, ground: Ground): boolean {
     (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
   );
 }
-
-/** The step asks for a list or menu, and the page has one control alone that has such a thing come up. */
-const isOnlyPopup = ({ verb, intent, target, nodesBefore }: Ground): boolean =>
-  verb === "open" &&
-  /^(?:list|menu|drop-?down)$/.test(intent.controlWord ?? "") &&
-  nodesBefore.filter(({ states }) => states.includes("popup")).length === 1 &&
-  (target.node?.states.includes("popup") ?? false);
 
 /** A list got other entries: none of them is a part that opened. */
 function isOneOfNewEntries({ role, name }: Part, { verb, diff, nodesAfter }: Ground): boolean {

@@ -36,6 +36,19 @@ const leaving = { step: "Sign out", before: club(), on: "#out" };
 
 checkTable(sessionChanged, [
   {
+    when: "what signs out signs in now",
+    says: "verified",
+    ...leaving,
+    after: club().replace("Sign out", "Sign in"),
+  },
+  {
+    when: "what signs out is called otherwise",
+    says: "nothing",
+    others: "may",
+    ...leaving,
+    after: club().replace("Sign out", "Signing out"),
+  },
+  {
     when: "another page came up",
     says: "verified",
     ...entering,

@@ -81,4 +81,8 @@ const isElsewhere = ({ observed, diff, nodesBefore }: Ground): boolean =>
 
 /** A control for signing in that was not there before. */
 const showsSignIn = ({ diff, nodesAfter }: Ground): boolean =>
-  diff?.appeared.some((index) => /^(?:log|sign) ?in\b/i.test(nodesAfter[index]?.name ?? "")) ?? false;
+  (diff?.appeared.some((index) => signIn.test(nodesAfter[index]?.name ?? "")) ?? false) ||
+  // The control that signs out is the one that signs in now.
+  (diff?.changed.some(({ name }) => signOut.test(name?.from ?? "") && signIn.test(name?.to ?? "")) ?? false);
+const signIn = /^(?:log|sign) ?in\b/i;
+const signOut = /^(?:log|sign) ?(?:out|off)\b/i;

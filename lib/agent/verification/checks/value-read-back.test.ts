@@ -19,6 +19,14 @@ const typed = (value: string, after: string, step = `Type "${value}" in the Clas
 });
 
 const loose = (value: string) => `\n  textbox "Day" ="${value}" #day\n  button "Go"`;
+const bare = (more: string) => ({
+  step: "Change the name to Fern",
+  does: "setValue" as const,
+  on: "#name",
+  value: "Fern",
+  before: `\n  textbox "Name" ="Moss" #name${more}`,
+  after: `\n  textbox "Name" ="Fern" #name${more}`,
+});
 const entered = (value: string) => ({
   step: `Enter ${value} as the day`,
   does: "setValue" as const,
@@ -44,6 +52,13 @@ const prefix = {
 };
 
 checkTable(valueReadBack, [
+  { when: "the button that saves it stands beside it", says: "verified", ...bare('\n  button "Save"') },
+  {
+    when: "a button that saves stands elsewhere",
+    says: "nothing",
+    others: "may",
+    ...bare('\n  form "Other"\n    button "Save"'),
+  },
   { when: "a date stands in the field after Enter", says: "verified", ...entered("03/14/2027") },
   {
     when: "a text stands there after Enter, which may have been to send it",

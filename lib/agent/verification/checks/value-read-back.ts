@@ -72,7 +72,7 @@ const isYetToBeSaved = ({ action, target, nodesAfter }: Ground): boolean =>
       role === "button" &&
       !states.includes("disabled") &&
       saving.test(name) &&
-      ancestorsOf(nodesAfter, target.afterIndex).includes(parent),
+      [target.after?.parent, ...ancestorsOf(nodesAfter, target.afterIndex)].includes(parent),
   );
 const saving = /^(?:save|apply|update|submit)(?!\p{L})/iu;
 

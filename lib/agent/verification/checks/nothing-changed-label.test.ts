@@ -1,0 +1,35 @@
+import { checkTable } from "@/tests/support/check-table";
+import { nothingChanged } from "./nothing-changed";
+
+const scale = (four: string, five: string) => `
+  heading "Rating"
+  radio "Four" ${four}
+  clickable "Four" #label
+  radio "Five" ${five}
+  checkbox "Anonymous" ${four}
+  clickable "Anonymous" #box`;
+const again = { step: "The rating has to be four", on: "#label", again: true };
+
+checkTable(nothingChanged, [
+  {
+    when: "the label of a choice was pressed that was made before",
+    says: "nothing",
+    others: "may",
+    ...again,
+    before: scale("[checked]", ""),
+  },
+  {
+    when: "the label of a choice was pressed, and another one is made",
+    says: "refuted",
+    ...again,
+    before: scale("", "[checked]"),
+  },
+  {
+    when: "the label of a box was pressed, which goes off when it is pressed",
+    says: "refuted",
+    ...again,
+    step: "Turn the name on",
+    on: "#box",
+    before: scale("[checked]", ""),
+  },
+]);
