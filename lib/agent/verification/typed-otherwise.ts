@@ -13,6 +13,7 @@ export function isTypedOtherwise({ action, intent, input }: Ground): boolean {
     if (containsPhrase(value, quote)) return !containsPhrase(wording, value);
     if (containsPhrase(quote, value)) return true;
   }
+  if (isOtherForm(wording, value) && !containsPhrase(input.goal, value)) return true;
   return isCut(wording, value) || saysTwice(wording, value) || isMisspeltCode(wording, value);
 }
 
@@ -25,6 +26,20 @@ function isCut(wording: string, value: string): boolean {
       const [before, after] = [wording.slice(0, at), wording.slice(at + value.trim().length)];
       return /[\p{L}\p{N}][-@/:.]?$/u.test(before) || /^(?:[\p{L}\p{N}]|[-@/:.,_]+[\p{L}\p{N}])/u.test(after);
     })
+  );
+}
+
+/** `Travels` where the step says `Travel`: a name is not another form of it. */
+function isOtherForm(wording: string, value: string): boolean {
+  const [said, typed] = [wordsOf(wording), wordsOf(value)];
+  const isForm = (one: string, other: string): boolean =>
+    one !== other && one.length > 3 && (one === `${other}s` || other === `${one}s`);
+  return (
+    typed.length > 0 &&
+    !containsPhrase(wording, value) &&
+    said.some((_, from) =>
+      typed.every((word, at) => word === said[from + at] || isForm(word, said[from + at] ?? "")),
+    )
   );
 }
 

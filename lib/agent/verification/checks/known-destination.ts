@@ -7,6 +7,7 @@ import { type Check, verified } from "../check";
 import { isEmptyPlace } from "../empty-place";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
+import { properNames } from "../named-entry";
 import { placeIsNamed } from "../place";
 import { orderCame } from "../sorted-rows";
 import { rootOf, rootsOf } from "../word-roots";
@@ -23,12 +24,15 @@ export const knownDestination: Check = {
     if (kindAfter !== "ordinary" && !(kindAfter === "login" && asksForSignIn(ground))) return undefined;
     if (!leadsTo(input.after.url, action.destination, before.url)) return undefined;
     if (!isPlaceChange(compareUrls(before.url, input.after.url), true)) return undefined;
-    if (isEmptyPlace(ground) || contentIsMissing(ground)) return undefined;
+    if (isEmptyPlace(ground) || contentIsMissing(ground) || isEmptyForm(ground)) return undefined;
     const byArgument = action.name !== "click";
     if (!byArgument && isOtherPage(ground)) return undefined;
     if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground) || leadsUp(ground)) || onlyOpens(ground)))
       return undefined;
-    if (!byArgument && (isUnsorted(ground) || isCalledElsewhere(ground) || makesInstead(ground)))
+    if (
+      !byArgument &&
+      (isUnsorted(ground) || isCalledElsewhere(ground) || makesInstead(ground) || isOtherControl(ground))
+    )
       return undefined;
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;
     return verified(thresholds.navigation, `The page is ${input.after.url}, where it was to lead.`, {
@@ -57,6 +61,32 @@ const isOtherPage = ({ input, target }: Ground): boolean => {
 
 /** An address that says by what a list is to be sorted sorts nothing: the entries have to stand so. */
 const isUnsorted = (ground: Ground): boolean => ground.verb === "sort" && orderCame(ground) !== "asked";
+
+/** The form of a thing that the step calls by name has not one of its fields filled in, and the page does not show the name: the thing is not there. */
+const isEmptyForm = ({ intent, nodesBefore, nodesAfter, input }: Ground): boolean => {
+  const fields = nodesAfter.filter(({ role }) => role === "textbox");
+  const names = properNames(intent);
+  const shows = (texts: readonly string[]): boolean =>
+    names.some((name) => texts.some((text) => containsPhrase(text, name)));
+  return (
+    names.length > 0 &&
+    fields.length > 1 &&
+    fields.every(({ value = "" }) => value.trim() === "") &&
+    shows(nodesBefore.map(({ name }) => name)) &&
+    !shows([...nodesAfter.map(({ name }) => name), ...input.after.lines])
+  );
+};
+
+/** `Press the cross on the card` by the link `2 orders` in it. */
+const isOtherControl = ({ fit, verb, intent, target }: Ground): boolean =>
+  verb === "click" &&
+  fit.fit !== "this" &&
+  objectRoots({ ...intent, container: "" }).length > 0 &&
+  !objectRoots({ ...intent, container: "" }).some((word) =>
+    rootsOf(`${target.node?.name ?? ""} ${target.node?.description ?? ""} ${target.node?.testId ?? ""}`).has(
+      word,
+    ),
+  );
 
 /** `Back to the list of orders` by `New order`: it makes something, of which the step says nothing. */
 const makesInstead = ({ fit, target, asSaid }: Ground): boolean =>
