@@ -137,6 +137,22 @@ const sent = (role: string, goal: string, parts: Partial<CaseParts> = {}) =>
     ),
   );
 
+const ballot = (on: "Oslo" | "Narvik", more = "") =>
+  `\n  form "Vote"\n${["Oslo", "Narvik"].map((town) => `    radio "${town}" [${town === on ? "checked" : "unchecked"}]`).join("\n")}${more}\n    button "Send" #send`;
+it.each<[string, string, string, boolean]>([
+  ["another button of its group than is said", "Send the vote for Narvik", ballot("Oslo"), true],
+  ["the button of its group that is said", "Send the vote for Oslo", ballot("Oslo"), false],
+  ["a button of which nothing is said", "Send the vote", ballot("Oslo"), false],
+  [
+    "the button that is said beside one of which nothing is",
+    "Send the vote for Oslo",
+    ballot("Oslo", '\n    radio "By post" [checked]\n    radio "By hand" [unchecked]'),
+    false,
+  ],
+])("the form held %s", (_, step, before, held) =>
+  expect(sent("", "Vote for a town", { step, before, after: '\n  heading "Thank you"' })).toBe(held),
+);
+
 it.each<[string, boolean]>([
   ["another one than the goal says", sent("Editor — changes", "Invite Ann as a viewer")],
   ["another one than the step says", sent("Admin", "Invite Ann", { step: "Send it to the viewer" })],

@@ -81,7 +81,7 @@ export function numbersAgree({ intent }: Ground, entered: readonly string[]): bo
   );
 }
 
-/** A list of choices in the form that was left held another option than the one that the step, or the goal that it ends, says of it. */
+/** A list or group of choices in the form that was left held another option than the one that the step, or the goal that it ends, says of it. */
 export function heldOtherOption(ground: Ground): boolean {
   const { nodesBefore, input, asSaid } = ground;
   const form = formOf(ground);
@@ -97,7 +97,13 @@ export function heldOtherOption(ground: Ground): boolean {
       (/\p{L}{3}/u.test(name) && containsPhrase(wording, name)) || (name !== "" && quoted.has(fold(name)))
     );
   };
-  return descendantsOf(nodesBefore, form).some(
+  const inside = descendantsOf(nodesBefore, form);
+  const [chosen, left] = [true, false].map((on) =>
+    inside.filter(({ role, states }) => role === "radio" && states.includes("checked") === on),
+  );
+  if (chosen?.length && !chosen.some(({ name }) => isSaid(name)) && left?.some(({ name }) => isSaid(name)))
+    return true;
+  return inside.some(
     ({ options = [], value = "" }) =>
       options.length > 1 && options.includes(value) && !isSaid(value) && options.some(isSaid),
   );
