@@ -2,18 +2,21 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { sameNamed } from "./candidates";
 
 const longest = 40;
-const kinds = "(?: button| link| icon| tab)?";
-/** The step's words around the name of the control that it is done with. */
-const around = (own: string): RegExp[] => {
-  const name = `(?:the )?(?:[\\p{L}-]{2,20} ){0,2}["“'‘]?${own.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}["”'’]?${kinds}`;
-  return [
-    new RegExp(
-      `^(?:click|press|tap|hit|use)(?: on)? ${name},? (?:so that|such that|so|in order to|to) `,
-      "iu",
-    ),
-    new RegExp(` (?:with|via|using|by (?:clicking|pressing|tapping|using)(?: on)?) ${name}[.!]?$`, "iu"),
-  ];
-};
+/** Stands for the name of a control in the step that it was found in. */
+const mask = "\uE000";
+/** The step's words around what it is done with. */
+const around: readonly RegExp[] = [
+  /^(?:click|press|tap|hit|use)(?: on)? (?:the )?(?:[\p{L}-]{2,20} ){0,2}["“'‘]?\uE000["”'’]?(?: button| link| icon| tab)?,? (?:so that|such that|so|in order to|to) /iu,
+  / (?:with|via|using|by (?:clicking|pressing|tapping|using)(?: on)?) (?:the )?(?:[\p{L}-]{2,20} ){0,2}["“'‘]?\uE000["”'’]?(?: button| link| icon| tab)?[.!]?$/iu,
+];
+
+/** The step with one of the places masked where it says the name. */
+function* masked(said: string, name: string): Generator<string> {
+  const [text, sought] = [said.toLowerCase(), name.toLowerCase()];
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1))
+    yield said.slice(0, at) + mask + said.slice(at + sought.length);
+}
+
 const roles: ReadonlySet<string> = new Set(["button", "link", "menuitem", "tab"]);
 
 /** `Press Save so that the bed joins the list`, `Save the bed with the Update button`: the step says what it is done with, and one control alone is called so. */
@@ -22,7 +25,9 @@ export function isSaidInStep(said: string, nodes: readonly SkeletonNode[], targe
   if (!node || !roles.has(node.role) || !/\p{L}{2}/u.test(node.name) || node.name.length > longest)
     return false;
   if (sameNamed(nodes, target).length > 0) return false;
-  return around(node.name.trim()).some((pattern) => pattern.test(said.trim()));
+  return [...masked(said.trim(), node.name.trim())].some((text) =>
+    around.some((pattern) => pattern.test(text)),
+  );
 }
 
 const sending = /^(?:send|submit|post)$/iu;
