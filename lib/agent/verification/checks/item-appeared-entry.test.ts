@@ -1,16 +1,7 @@
+import { board, pin } from "@/tests/support/a-notice-board";
 import { checkTable } from "@/tests/support/check-table";
 import { itemAppeared } from "./item-appeared";
 
-const board = (typed: string, ...items: string[]) => `
-  heading "Notice board"
-  form "New notice"
-    textbox "Notice" ="${typed}" #notice
-    button "Pin up"
-  list "Notices"
-    item "Lost cat"
-${items.map((name) => `    item "${name}"`).join("\n")}
-`;
-const pin = { step: 'Add the notice "Found glove"', before: board("Found glove"), on: "Pin up" };
 const echo = (typed: string, ...items: string[]) =>
   `${board(typed, ...items)}${typed === "" ? "" : `  heading "${typed} in detail"\n`}`;
 const stored = { ...pin, step: "Add the notice", requests: ["POST /notices 201"] };

@@ -78,15 +78,13 @@ const isEmptyForm = ({ intent, nodesBefore, nodesAfter, input }: Ground): boolea
 };
 
 /** `Press the cross on the card` by the link `2 orders` in it. */
-const isOtherControl = ({ fit, verb, intent, target }: Ground): boolean =>
-  verb === "click" &&
-  fit.fit !== "this" &&
-  objectRoots({ ...intent, container: "" }).length > 0 &&
-  !objectRoots({ ...intent, container: "" }).some((word) =>
-    rootsOf(`${target.node?.name ?? ""} ${target.node?.description ?? ""} ${target.node?.testId ?? ""}`).has(
-      word,
-    ),
-  );
+function isOtherControl({ fit, verb, intent, target }: Ground): boolean {
+  if (verb !== "click" || fit.fit === "this") return false;
+  const wanted = objectRoots({ ...intent, container: "" });
+  const { name = "", description = "", testId = "" } = target.node ?? {};
+  const own = rootsOf(`${name} ${description} ${testId}`);
+  return wanted.length > 0 && !wanted.some((word) => own.has(word));
+}
 
 /** `Back to the list of orders` by `New order`: it makes something, of which the step says nothing. */
 const makesInstead = ({ fit, target, asSaid }: Ground): boolean =>
