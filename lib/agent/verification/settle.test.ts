@@ -41,6 +41,22 @@ describe("a place that opened", () => {
   ])("%s", (_, requests, expected) => {
     expect(opened(requests)).toBe(expected);
   });
+  it.each<[string, string, string, string]>([
+    ["and the page says that it failed", "Could not reach the server", "GET /x 404 xhr", "undecided"],
+    [
+      "and was broken off, and the page says so",
+      "Could not reach the server",
+      "GET /x failed xhr",
+      "undecided",
+    ],
+    ["and the page says nothing of it", "Raised ones", "GET /x 404 xhr", "verified"],
+    ["and nothing was refused", "Could not reach the server", "GET /x 200 xhr", "verified"],
+  ])("is doubted where anything was refused, %s", (_, heading, request, expected) => {
+    const before = '\n  link "Beds" #send >/beds';
+    const after = `${before}\n  heading "${heading}"`;
+    const parts = { step: "Open the beds", before, after, requests: [request] };
+    expect(settled(ground(parts), good, "known-destination").outcome).toBe(expected);
+  });
   it("is no matter for other checks", () => {
     expect(opened(["GET /api/beds 500 xhr"], "value-read-back")).toBe("verified");
   });

@@ -1,6 +1,7 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import type { Decision } from "./check";
+import { contentIsMissing } from "./content-is-missing";
 import { isContraryControl } from "./contrary-control";
 import { demandedBeside } from "./demanded-beside";
 import { heldOtherOption } from "./form-state";
@@ -42,7 +43,8 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (isTypedOtherwise(ground)) return "But the step says another text.";
   if (otherIsOpen(ground)) return "But another entry is open than the step names.";
   if (onlyAddressChanged(ground)) return "But nothing came with the new address.";
-  if (opening.has(check) && contentFailed(ground)) return "But a request for what it shows was not answered.";
+  if (opening.has(check) && contentIsMissing(ground))
+    return "But a request for what it shows was not answered.";
   const demanded = demandedBeside(ground, check);
   return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
 }
@@ -55,21 +57,6 @@ const opening: ReadonlySet<string> = new Set([
   "part-opened",
   "view-headed",
 ]);
-
-/** The server failed at what goes by the name of the place, and did not answer it another time: its frame is there, and nothing in it. */
-function contentFailed({ input, intent, target }: Ground): boolean {
-  const named = new Set([...objectRoots(intent), ...rootsOf(target.node?.name ?? "")]);
-  const asked = (input.report.networkEvents ?? []).filter(
-    ({ method, resourceType = "" }) =>
-      method.toUpperCase() === "GET" && /^(?:xhr|fetch)$/i.test(resourceType),
-  );
-  return asked.some(
-    ({ urlPath, status = 0, failed }) =>
-      (failed || status >= 500) &&
-      [...rootsOf(urlPath.split("/").slice(-2).join(" "))].some((word) => named.has(word)) &&
-      !asked.some((other) => other.urlPath === urlPath && !other.failed && (other.status ?? 0) < 400),
-  );
-}
 
 /** The page is just as it was: another address, and nothing that answers it, unless it was open already. A part of the page that is only gone to (`#contact`) is no other place. */
 const onlyAddressChanged = ({ diff, observed, action, target }: Ground): boolean =>

@@ -2,7 +2,6 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { type Check, verified } from "../check";
 import { isEmptyPlace } from "../empty-place";
 import type { Ground } from "../ground";
@@ -24,7 +23,7 @@ export const knownDestination: Check = {
     if (kindAfter !== "ordinary" && !(kindAfter === "login" && asksForSignIn(ground))) return undefined;
     if (!leadsTo(input.after.url, action.destination, before.url)) return undefined;
     if (!isPlaceChange(compareUrls(before.url, input.after.url), true)) return undefined;
-    if (isEmptyPlace(ground) || contentIsMissing(ground) || isEmptyForm(ground)) return undefined;
+    if (isEmptyPlace(ground) || isEmptyForm(ground)) return undefined;
     const byArgument = action.name !== "click";
     if (!byArgument && isOtherPage(ground)) return undefined;
     if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground) || leadsUp(ground)) || onlyOpens(ground)))
@@ -40,17 +39,6 @@ export const knownDestination: Check = {
     });
   },
 };
-
-/** A request for what the page shows broke off or was refused, and the page says that something failed. */
-const contentIsMissing = ({ input, diff }: Ground): boolean =>
-  (input.report.networkEvents ?? []).some(
-    ({ method, resourceType = "", failed, status = 0 }) =>
-      method.toUpperCase() === "GET" && /^(?:xhr|fetch)$/i.test(resourceType) && (failed || status >= 400),
-  ) &&
-  (diff?.appeared ?? []).some((at) => {
-    const { role, name } = input.after.nodes[at] ?? { role: "", name: "" };
-    return role === "heading" && toneOfText(name) === "error";
-  });
 
 /** `Go to the third page`, by the link `2` of the pager. */
 const isOtherPage = ({ input, target }: Ground): boolean => {

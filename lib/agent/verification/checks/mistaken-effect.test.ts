@@ -225,36 +225,6 @@ checkTable(listArranged, [
   { when: "the step leaves open which way", says: "verified", step: "Sort the beds by yield", ...sort },
 ]);
 
-const shop = '\n  link "Beds" #beds >/beds/raised';
-const arrived = {
-  step: "Open the beds",
-  before: shop,
-  on: "#beds",
-  urlAfter: "https://garden.test/beds/raised",
-  titleAfter: "Beds",
-};
-const lost = {
-  after: '\n  heading "Beds"\n  heading "Could not reach the server"',
-  requests: ["GET /beds.json failed xhr"],
-};
-checkTable(knownDestination, [
-  { when: "what is to be shown there did not come", ...maybe, ...arrived, ...lost },
-  {
-    when: "all requests were answered",
-    says: "verified",
-    ...arrived,
-    ...lost,
-    requests: ["GET /beds.json 200 xhr"],
-  },
-  {
-    when: "nothing there says so, and it was for something else",
-    says: "verified",
-    ...arrived,
-    requests: ["GET /news.json failed xhr"],
-    after: '\n  heading "Beds"\n  heading "Raised ones"',
-  },
-]);
-
 const cellar =
   '\n  list\n    item\n      link "Add cask" #add >/casks/add\n  link "Casks of oak" #oak >/casks\n  link "Casks of ash" >/casks/ash';
 checkTable(
