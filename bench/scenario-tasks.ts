@@ -30,7 +30,7 @@ export const scenarioTasks: readonly ScenarioTask[] = [
   },
   {
     id: "patient-search",
-    goal: 'Go to "Patients", then search for "Amara"',
+    goal: 'Go to "Patients", then search for "Ingrid"',
     path: "/sample/index.html",
   },
   {

@@ -96,9 +96,9 @@ function weighed(
   const changed = solid.length > 0 && proof.state !== "failed" && proof.state !== "open";
   const holds = criterion.persistence
     ? stored.length > 0 && proof.state === "verified"
-    : criterion.kind === "change"
-      ? changed
-      : quoted || solid.length > 0;
+    : criterion.kind === "state"
+      ? quoted || solid.length > 0
+      : changed;
   const evidence = [
     ...judgement.evidence,
     ...named,

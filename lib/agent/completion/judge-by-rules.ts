@@ -7,6 +7,7 @@ import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { deedOf, isSamePlace } from "./deed/entered";
+import { onlyOpened } from "./deed/only-opened";
 import { showsOtherPart } from "./gathering/fresh-load";
 import { isClosed, nextOpener } from "./gathering/reopen";
 import type { Ground, Judgement } from "./ground";
@@ -62,6 +63,13 @@ function judgeEach(criterion: Criterion, ground: Ground): Judgement {
   const page = answer.says === "fails" && isClosed(deedOf(proof), ground) ? silent : answer;
   const stored = storedProofOf({ ...criterion, assertions }, ground, proof, page);
   const marked = stored.keep ? { ...criterion, readBack: stored.keep } : criterion;
+  // What was only to be used, and led to where something is filled in, was not to store anything.
+  if (criterion.kind === "use" && !stored.answered && onlyOpened(deedOf(proof), ground))
+    return {
+      ...base,
+      criterion: { ...marked, persistence: false },
+      ...judgeShown(criterion, ground, proof, page),
+    };
   if (criterion.persistence)
     return { ...base, criterion: marked, ...judgeStored(criterion, ground, { proof, page, stored }) };
   const shown = judgeShown(criterion, ground, proof, page);

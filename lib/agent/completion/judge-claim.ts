@@ -242,7 +242,7 @@ const completionOf = (
 function withResult({ criterion, result, evidence }: Judgement): Criterion {
   const told = result === "unknown" ? "unverifiable" : result;
   const speaking = evidence.filter(({ polarity }) => (told === "met" ? polarity === "for" : true));
-  return { ...criterion, result: told, evidenceIds: speaking.map(({ id }) => id) };
+  return { ...criterion, result: told, evidenceIds: [...new Set(speaking.map(({ id }) => id))] };
 }
 
 function kept(

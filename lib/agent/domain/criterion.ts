@@ -48,14 +48,17 @@ export const ReadBack = z.object({
 });
 export type ReadBack = z.infer<typeof ReadBack>;
 
+export const CriterionKind = z.enum(["state", "change", "use"]);
+
 /**
  * When a step or task is done, as a sentence and, where it can be, as assertions. `state`: the present state may meet it at any time.
- * `change`: before and after must differ. `persistence`: something was stored, sent or deleted; wants evidence of rank network or better.
+ * `change`: before and after must differ. `use`: a control was to be used; one that leads to a form or opens it is not asked to have stored anything.
+ * `persistence`: something was stored, sent or deleted; wants evidence of rank network or better.
  */
 export const Criterion = z.object({
   id: z.string(),
   text: z.string(),
-  kind: z.enum(["state", "change"]),
+  kind: CriterionKind,
   persistence: z.boolean(),
   assertions: z.array(Assertion),
   /** Met when this step is verified. */
@@ -70,7 +73,7 @@ export type Criterion = z.infer<typeof Criterion>;
 /** What a planner says of a criterion; the rest is filled in by `criterionFrom`. */
 export const CriterionDraft = z.object({
   text: z.string().min(1),
-  kind: z.enum(["state", "change"]),
+  kind: CriterionKind,
   persistence: z.boolean(),
   assertions: z.array(Assertion).optional(),
   /** Index, in the same draft, of the step whose success meets it. */

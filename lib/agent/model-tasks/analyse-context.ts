@@ -18,7 +18,7 @@ const system = `You decide how a browser agent starts on a user's goal.
 - "complex": everything else. Add searchQuery only when the goal cannot be planned without facts from the web that neither the page nor the documents hold.
 - "ask": only when the goal cannot be begun without something that only the user can know. Ask one question; name what is missing.
 Prefer the page and the organisation's documents over asking. Never ask for a password.
-A criterion says when the goal is done: "state" when the present page can show it, "change" when before and after must differ; persistence when something is stored, sent or deleted.
+A criterion says when the goal is done: "state" when the present page can show it, "change" when before and after must differ, "use" when no more was asked for than to use a control; persistence when something is stored, sent or deleted.
 ${fenceRule}`;
 
 /** Memory, page, web or user: where what the goal needs comes from, and whether one action does it. */

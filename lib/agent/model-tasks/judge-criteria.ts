@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CriterionKind } from "@/lib/agent/domain/criterion";
 import { modelTask } from "@/lib/agent/domain/model-task";
 import { TrustRank } from "@/lib/contracts/verdict";
 import { fenced, fenceRule } from "./fenced";
@@ -9,7 +10,7 @@ const system = `You judge whether criteria of a browser task are met. You are st
 - "met" only with proof: ids of evidence that is for it, or quotes, copied word for word from the page without the ids in it, that show it. Without either it is not "met".
 - "unmet" when the page or the evidence shows that it does not hold.
 - "unverifiable" when neither can be shown. Prefer it to a guess.
-- kind "state": the present page may show it. kind "change": only evidence of a difference between before and after shows it.
+- kind "state": the present page may show it. kind "change": only evidence of a difference between before and after shows it. kind "use": a control was used and did what it does.
 - Evidence is given with its rank, the most trustworthy first: persisted, network, dom, page_text, client, model.
 - A screenshot, where there is one, may show that a criterion is unmet; a quote must stand in the page's text.
 - A message that says something worked is no proof that it did.
@@ -20,7 +21,7 @@ export const judgeCriteriaTask = modelTask({
   name: "judge_criteria",
   input: z.object({
     goal: z.string(),
-    criteria: z.array(z.object({ id: z.string(), text: z.string(), kind: z.enum(["state", "change"]) })),
+    criteria: z.array(z.object({ id: z.string(), text: z.string(), kind: CriterionKind })),
     steps: z.array(z.object({ description: z.string(), verify: z.string(), verified: z.boolean() })),
     evidence: z.array(
       z.object({ id: z.string(), polarity: z.enum(["for", "against"]), rank: TrustRank, text: z.string() }),

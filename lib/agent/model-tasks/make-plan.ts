@@ -29,7 +29,7 @@ Rules for steps:
 - contingencies: what to try when a popup, a missing element, an error, a validation message or another URL comes in the way.
 - Leave out what the page already shows as done, and what is listed as already verified.
 Outcomes: "plan"; "holds" when the page already shows the whole goal as done; "impossible" with the reason; "ask" when only the user can know what is missing.
-criteria: when the whole goal is done, as few as needed, at least one. kind "state" when the present page can show it, "change" when before and after must differ. persistence: true when something is stored, sent or deleted; it then counts only once it is read back. step: index of the step whose success alone meets it.
+criteria: when the whole goal is done, as few as needed, at least one. kind "state" when the present page can show it, "change" when before and after must differ, "use" when no more was asked for than to use a control. persistence: true when something is stored, sent or deleted; it then counts only once it is read back. step: index of the step whose success alone meets it.
 ${fenceRule}`;
 
 /** Turns the goal into steps, seen from the present page. */

@@ -28,6 +28,8 @@ export const readEntry: Reader = (clause) => {
   if (given) return { do: "fill", fields: given };
   const affix = targetOf(rest, clause);
   if (affix.startsWith !== undefined) return { do: "choose", option: affix, field: undefined };
+  const placed = inPlacedField(rest, clause);
+  if (placed) return placed;
   if (isDeed(clause.text, rest)) return undefined;
   return (
     eachAsField(rest, clause) ??
@@ -37,6 +39,18 @@ export const readEntry: Reader = (clause) => {
     named(rest, clause)
   );
 };
+
+const placedField = new RegExp(
+  `^(${maskClass})\\s+(?:in|into)\\s+((?:the\\s+)?${maskClass}(?:\\s+(?:text |input )?(?:field|box|area|input|cell))?\\s+(?:of|in|under|within|for|beside)\\s+(?:the\\s+)?${maskClass}(?:\\s+(?:section|form|part|card|row|group|panel|box))?)$`,
+  "iu",
+);
+
+/** `"24 hours" into "Opening hours" of the "Emergency line"`: three names are a value, its field, and where of several such fields that one stands. */
+function inPlacedField(rest: string, clause: Clause): BareWant | undefined {
+  const [, value = "", field = ""] = placedField.exec(rest) ?? [];
+  if (value === "" || putting.test(clause.text)) return undefined;
+  return { do: "type", value: readValue(value, clause.masked), field: fieldOf(field, clause) };
+}
 
 const putting = /^(?:put|write|provide|insert)\b/iu;
 const entryWords = /\b(?:field|box|area|input|bar|form|cell|column|answer|blank)s?\b/iu;

@@ -52,6 +52,13 @@ const table: [string, string[]][] = [
   ['Rename the board to "Roadmap"', ["set name [Roadmap] of board"]],
   ["Change the order status from Pending to Shipped", ["set order status [Shipped]"]],
   ["On the Settings tab, set Entries shown to 20", ["open Settings:tab", "set Entries shown [20]"]],
+  ...["of the", "in", "under"].flatMap((place): [string, string[]][] => [
+    [`Type "9 to 5" into "Hours" ${place} "Harbour office"`, ['type [9 to 5] "Hours" @Harbour office']],
+    [
+      `Enter "9 to 5" in the "Hours" field ${place} "Harbour office"`,
+      ['type [9 to 5] "Hours":field @Harbour office'],
+    ],
+  ]),
   ["Turn on text reminders", ["on text reminders"]],
   ["Disable weekend opening and save", ["off weekend opening", "submit save -"]],
   ['Check the boxes "News" and "Offers"', ['on "News"', 'on "Offers"']],

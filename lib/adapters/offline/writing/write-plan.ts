@@ -23,6 +23,7 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
   const criteria: CriterionDraft[] = [];
   let page = seen;
   let before: Want | undefined;
+  let last: Want | undefined;
   const waiting = [...wants];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [want = next, ...others] = eachOf(next, page);
@@ -33,7 +34,9 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     // What is saved with the next command, and sent by none, is to be so by itself as well.
     if (want.do === "tick" && isSentLater && !sendsIn(waiting))
       written.criteria.push(...writeWant(want, page, false).criteria);
-    before = isSentLater ? want : undefined;
+    if (opensForm(want, last, waiting))
+      for (const criterion of written.criteria) criterion.persistence = false;
+    [before, last] = [isSentLater ? want : undefined, want];
     for (const draft of written.steps)
       steps.push({ ...draft, dependsOn: steps.length > 0 ? [steps.length - 1] : [] });
     if (isOnTheWay(want, waiting)) written.criteria.length = 0;
@@ -93,6 +96,14 @@ const sendsIn = (later: readonly Want[]): boolean => {
   const next = later.find((want) => !entries.has(want.do));
   return next !== undefined && (sends.has(next.do) || isBareCommand(next));
 };
+
+/** What is pressed with nothing entered before it, and is followed by entries and what sends them, stores nothing: `Add patient`, the name, `Save`. */
+const opensForm = (want: Want, last: Want | undefined, [next, ...later]: readonly Want[]): boolean =>
+  want.do === "click" &&
+  !(last && entries.has(last.do)) &&
+  next !== undefined &&
+  entries.has(next.do) &&
+  sendsIn(later);
 
 /** Several fields of one thing are saved together, with the last of them. */
 function goesOn(want: Want, next: Want | undefined): boolean {

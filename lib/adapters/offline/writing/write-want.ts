@@ -24,6 +24,7 @@ import {
   sending,
   state,
   step,
+  used,
   type Written,
   type WrittenCriterion,
 } from "./written";
@@ -127,7 +128,7 @@ function writeClick(want: Extract<Want, { do: "click" }>, page: SeenPage): Writt
   const goal =
     want.how === "click" && href
       ? [state(`${named} is open`, [urlOf(href)])]
-      : [change(`${named} has been ${want.how === "hover" ? "pointed at" : "clicked"}`, mutating)];
+      : [used(`${named} has been ${want.how === "hover" ? "pointed at" : "clicked"}`, mutating)];
   return {
     steps: Array.from({ length: want.times }, () => one),
     criteria: goal,

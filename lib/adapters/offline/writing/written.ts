@@ -46,6 +46,11 @@ export const change = (
   assertions,
 });
 
+export const used = (text: string, persistence: boolean): WrittenCriterion => ({
+  ...change(text, persistence),
+  kind: "use",
+});
+
 /** Answers the question that a page may ask about the step before; where none is asked there is nothing to do. */
 export const confirming = (description: string, verify: string, more: Partial<StepDraft> = {}): StepDraft =>
   sending(description, verify, { confirms: true, ...more });

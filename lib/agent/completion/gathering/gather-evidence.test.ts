@@ -67,6 +67,24 @@ describe("where to read again", () => {
       `navigate ${here}`,
     ],
     [
+      "this page, where a text was put in place of another, before a place that is called like it",
+      {
+        goal: 'Go to "Settings", type "North quay" into "Quay name", then click "Save name"',
+        nodes: [
+          link("South quay", "http://clinic.test/"),
+          node({ id: "q", role: "textbox", name: "Quay name", value: "North quay" }),
+        ],
+        history: [
+          aTypedValue("Quay name", "North quay", {
+            urlAtAction: here,
+            target: { id: "q", role: "textbox", name: "Quay name", path: "", value: "South quay" },
+          }),
+          anAction({ urlAtAction: here }),
+        ],
+      },
+      `navigate ${here}`,
+    ],
+    [
       "a list of one's own before another place that the goal speaks of",
       {
         goal: "Order 40 chairs from the hire shop",

@@ -24,6 +24,7 @@ import {
   thingsMade,
   valuesOf,
 } from "../deed/entered";
+import { isOverwritten } from "../deed/overwritten";
 import { isInDialog } from "../deed/used-control";
 import { withoutResults } from "../deed/without-results";
 import type { Ground, Judgement } from "../ground";
@@ -155,7 +156,7 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   ]);
   const page = deed && isWeb(deed.urlAtAction) ? deed.urlAtAction : undefined;
   const isSame = page !== undefined && isSamePlace(page, snapshot.url);
-  if (page && !isSame && entered.length > 0 && deed && isEditForm(deed, entered, ground))
+  if (page && deed && (isSame ? isOverwritten(entered, ground) : isFilledIn(deed, entered, ground)))
     return loadAgain(page);
   const isHere =
     [...assertions, ...entered].some((assertion) => isOnThisPage(assertion, snapshot)) ||
@@ -200,6 +201,9 @@ function readBackOf(judged: readonly Judgement[], ground: Ground): Act | undefin
   if (isAnswered) return loadAgain(withoutResults(snapshot.url, task));
   return page && ((isUsed && isSame) || assertions.length + entered.length > 0) ? loadAgain(page) : undefined;
 }
+
+const isFilledIn = (deed: ActionRecord, entered: readonly Entered[], ground: Ground): boolean =>
+  entered.length > 0 && isEditForm(deed, entered, ground);
 
 /** The list of one's own things, or the one other place that there is, where none is called after what was made. */
 const listUnnamed = (

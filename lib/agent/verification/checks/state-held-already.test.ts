@@ -17,7 +17,32 @@ const select = (value: string) => `
     combobox "Harbour" ="${value}" |"Bodo|Narvik"
 `;
 
+const crew = (rows: readonly string[], query = "Ottar") => `
+  form ""
+    textbox:search "Find crew" ="${query}" #find
+  table "Crew" ="${rows.length}"
+    row "Name Berth"
+      button "Name"
+    ${rows.map((row) => `row "${row}"`).join("\n    ")}
+`;
+const enter = { does: "press" as const, value: "Enter", on: "#find" };
+
 checkTable(stateHeldAlready, [
+  ...(
+    [
+      ["shows what is sought only", ["Ottar Moen 4"], ["Ottar Moen 4"], "verified"],
+      ["shows others beside it", ["Ottar Moen 4", "Siv Dahl 7"], ["Ottar Moen 4", "Siv Dahl 7"], "nothing"],
+      ["shows nobody", [], [], "nothing"],
+      ["shows others afterwards", ["Ottar Moen 4"], ["Siv Dahl 7"], "nothing"],
+    ] as const
+  ).map(([when, before, after, says]) => ({
+    when: `Enter in a search field, and the list ${when}`,
+    says,
+    step: "Submit the search",
+    ...enter,
+    before: crew(before),
+    after: crew(after),
+  })),
   {
     when: "it was on and is on",
     says: "verified",

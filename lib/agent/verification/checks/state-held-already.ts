@@ -3,6 +3,7 @@ import { type Check, verified } from "../check";
 import { isCalledReverse } from "../contrary-control";
 import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
+import { isFoundAlready } from "../found-already";
 import type { Ground } from "../ground";
 import { isOn, toggleChange, wantedToggle } from "../toggle-state";
 
@@ -23,6 +24,7 @@ export const stateHeldAlready: Check = {
     )
       return verified(0.9, `It was ${wanted ? "on" : "off"} already.`);
     if (isChosenAlready(ground)) return verified(0.9, "It was chosen already.");
+    if (isFoundAlready(ground)) return verified(0.9, "What was looked for was shown already.");
     return isOpenAlready(ground) && !listMoved(ground) ? verified(0.9, "It was open already.") : undefined;
   },
 };
