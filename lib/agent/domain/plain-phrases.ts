@@ -173,8 +173,26 @@ export const asides: readonly Row[] = [
 
 const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
+const question = "(?:dialog(?:ue)?(?: box)?|question|prompt|confirmation|pop-?up|window|message box)";
 /** Of what is pressed: with a list of choices it is a choice. */
 export const pressPhrases: readonly Row[] = [
+  // What is not done by it says nothing of what is.
+  [
+    new RegExp(
+      `^(?:close|leave|exit|shut|quit|dismiss) ((?:the|this) (?:\\p{L}+ )?(?:${question}|form|editor|page))(?: again)?,? without \\p{L}+ing(?: .{1,60})?$`,
+      "iu",
+    ),
+    "Close $1",
+  ],
+  [new RegExp(`^dismiss ((?:the|this) (?:\\p{L}+ )?${question})$`, "iu"), "Close $1"],
+  [
+    new RegExp(
+      `^(?:.{1,80}[:;,] )?(?:answer|reply to) (?:the |this )?(?:\\p{L}+ )?${question} (?:with|by(?: pressing| choosing| clicking)?) (?:the )?(\\S.{0,40}?)(?: button)?$`,
+      "iu",
+    ),
+    "Click $1",
+  ],
+  [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
   [
     /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
     "Go to the next page",

@@ -65,6 +65,10 @@ const takenAway: ReadonlyMap<string, string> = new Map(
   ].flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),
 );
 
+/** `Paint should be in the Doing column`: it is to be moved there. */
+const placed =
+  /^(.{1,80}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|stand|appear|end up|go) (?:in|into|under|on) (the .{1,60} (?:column|lane|list|folder|group|section|board|bucket|swim ?lane))$/iu;
+
 /** The step as a deed; itself where it says no state that a press can bring about. */
 export function asDeed(step: string): string {
   const text = step.trim().replace(/[.!]$/, "").replace(nothingElse, "");
@@ -80,6 +84,8 @@ export function asDeed(step: string): string {
     return `${/^(?:tick|check)/iu.test(sign) ? "Untick" : `Un${sign.toLowerCase()}`} ${marked}`;
   const [, unwanted = "", where = ""] = noLonger.exec(text) ?? [];
   if (where !== "") return `Remove ${unwanted.replace(/^The\b/, "the")} from ${where}`;
+  const [, put = "", goal = ""] = placed.exec(text) ?? [];
+  if (goal !== "") return `Move ${put.replace(/^The\b/, "the")} to ${goal}`;
   const [, left = ""] = unread.exec(text) ?? [];
   if (left !== "") return `Mark all ${left.replace(/s?$/, "s")} as read`;
   const [, made = "", become = ""] = caused.exec(text) ?? [];

@@ -84,6 +84,19 @@ function takesBack(wording: string, { target, action }: Ground): boolean {
     !negating.test(wording)
   );
 }
+/** `… no longer among the favourites` by `Add to favourites`, `… among the favourites` by `Remove from favourites`. */
+function putsOtherWay(wording: string, { target, action }: Ground): boolean {
+  const [, putting, taking, place = ""] = moving.exec(target.node?.name.trim() ?? "") ?? [];
+  const isSaid = action.clicks && place !== "" && rootsOf(wording).has(rootOf(fold(place)));
+  if (!isSaid || toggleRoles.has(target.node?.role ?? "")) return false;
+  const isTaken = takenOut.test(wording);
+  return putting ? isTaken : taking !== undefined && !isTaken && !wordsOf(wording).includes("toggle");
+}
+const moving =
+  /^(?:(add|put|save|move) (?:to|in|into|on|onto)|(remove|delete|take) (?:from|off|out of)) (?:the |my |your )?(\p{L}{3,})/iu;
+const takenOut =
+  /(?<!\p{L})(?:no|not|never|no longer|any (?:more|longer)|remov\p{L}*|delet\p{L}*|tak(?:e|ing|en) .{1,80} (?:off|out|away|from)|off|drop\p{L}*|clear\p{L}*|un\p{L}{3,}|rid)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
 const ending = /^(?:(?:un|dis|de)-?(\p{L}{4,})|(?:stop|cease|quit) (\p{L}{3,}))/iu;
 const endingWords: ReadonlySet<string> = new Set(["stop", "cease", "quit", "end"]);
 const negating =
@@ -193,7 +206,7 @@ const beside = (said: string | undefined, own: string | undefined): boolean =>
 export function isContraryControl(ground: Ground, check: string): boolean {
   const { input, target } = ground;
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
-  if (takesBack(wording, ground)) return true;
+  if (takesBack(wording, ground) || putsOtherWay(wording, ground)) return true;
   if (seeing.has(check)) return false;
   if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;
   if (commandsInstead(wording, ground) || isAnswerInstead(ground)) return true;

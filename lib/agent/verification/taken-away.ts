@@ -1,7 +1,7 @@
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
-import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
 import { rootOf, rootsOf } from "./word-roots";
@@ -69,10 +69,30 @@ export function goneByAnswer(ground: Ground): boolean {
       says(called, wanted) &&
       siblingsOf(nodesBefore, entry).filter((one) => says(one.name, wanted)).length === 1
     );
-  return (ground.diff?.linesRemoved ?? []).some(
-    (line) => contentWords(line).length >= 2 && line !== called && containsPhrase(called, line),
+  return (
+    isAskedAbout(ground, entry) ||
+    (ground.diff?.linesRemoved ?? []).some(
+      (line) => contentWords(line).length >= 2 && line !== called && containsPhrase(called, line),
+    )
   );
 }
+
+/** The dialog's own title names this entry of the list, and no other. */
+function isAskedAbout({ nodesBefore, target }: Ground, entry: number): boolean {
+  const title = ancestorsOf(nodesBefore, target.index).find((above) => nodesBefore[above]?.role === "dialog");
+  const asked = title === undefined ? "" : (nodesBefore[title]?.name ?? "");
+  const named = siblingsOf(nodesBefore, entry).filter((one) =>
+    namesOf(nodesBefore, nodesBefore.indexOf(one)).some((name) => containsPhrase(asked, name)),
+  );
+  return named.length === 1 && named[0] === nodesBefore[entry];
+}
+/** What an entry may be called by: all that it says, or one of the texts in it. */
+const namesOf = (nodes: Ground["nodesBefore"], entry: number): string[] =>
+  [nodes[entry], ...descendantsOf(nodes, entry).filter(({ role }) => !controls.has(role))].flatMap((node) =>
+    node && contentWords(node.name).join("").length >= shortestName ? [node.name] : [],
+  );
+const controls: ReadonlySet<string> = new Set(["button", "checkbox", "switch", "combobox", "radio"]);
+const shortestName = 4;
 
 /** `Cancel the removal` wants nothing taken away. */
 const isGivenUp = ({ input }: Ground): boolean =>

@@ -1,5 +1,6 @@
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import { crossedAway } from "../crossed-part";
@@ -13,9 +14,14 @@ const closing: ReadonlySet<string> = new Set(["close", "collapse"]);
 /** What the step names closed: the control or the part says so, or a dialog went with the click. */
 export const partClosed: Check = {
   name: "part-closed",
-  applies: ({ fit, verb, action, diff }) =>
-    diff !== undefined && fit.fit !== "other" && action.clicks && closing.has(verb),
+  applies: (ground) => {
+    const { fit, verb, action, diff } = ground;
+    return (
+      diff !== undefined && fit.fit !== "other" && action.clicks && (closing.has(verb) || isLeft(ground))
+    );
+  },
   check: (ground) =>
+    byLeaving(ground) ??
     byState(ground) ??
     byClass(ground) ??
     byDialog(ground) ??
@@ -24,12 +30,41 @@ export const partClosed: Check = {
     byEntry(ground),
 };
 
+/** `Click Cancel`: the step says no more than the control that leaves the dialog. */
+function isLeft({ asSaid, fit, target, nodesBefore }: Ground): boolean {
+  const name = target.node?.name.trim() ?? "";
+  return (
+    fit.fit === "this" &&
+    leaving.test(name) &&
+    pressing.test(asSaid) &&
+    containsPhrase(asSaid, name) &&
+    ancestorsOf(nodesBefore, target.index).some((above) => nodesBefore[above]?.role === "dialog")
+  );
+}
+const pressing = /^(?:click|press|tap|hit|choose)(?!\p{L})/iu;
+
+/** The dialog went with all that stood in it, nothing else went or came, and nothing was stored. */
+function byLeaving(ground: Ground): Decision | undefined {
+  const { diff, nodesBefore, nodesAfter, target, requests } = ground;
+  if (!diff || !isLeft(ground) || !pageStays(ground) || requests.stored.length > 0) return undefined;
+  const gone = new Set(diff.disappeared);
+  const dialogs = [...gone].filter(
+    (at) => nodesBefore[at]?.role === "dialog" && isWithin(nodesBefore, target.index, at),
+  );
+  const isOfDialog = (at: number): boolean =>
+    dialogs.some((dialog) => at === dialog || isWithin(nodesBefore, at, dialog));
+  const isRest = [...gone].every(isOfDialog) && !diff.appeared.some((at) => isShown(nodesAfter[at]));
+  return dialogs.length > 0 && isRest
+    ? verified(0.95, "The dialog was left, and nothing else changed.")
+    : undefined;
+}
+
 /** `Close the prompt`: the answer that leaves it is gone with what was asked, nothing came for it, and nothing was stored. */
 function byAnswer(ground: Ground): Decision | undefined {
   const { target, diff, nodesBefore, nodesAfter, intent, requests } = ground;
   const gone = (diff?.disappeared ?? []).flatMap((at) => nodesBefore[at] ?? []);
   const beside = gone.filter((node) => node.parent === target.node?.parent && node !== target.node);
-  const isLeft =
+  const isAnswered =
     target.afterIndex < 0 &&
     target.node?.role === "button" &&
     leaving.test(target.node.name.trim()) &&
@@ -37,7 +72,11 @@ function byAnswer(ground: Ground): Decision | undefined {
     gone.length <= mostOfQuestion &&
     gone.every((node) => node.parent === target.node?.parent || wrapping.has(node.role));
   const came = (diff?.appeared ?? []).some((at) => isShown(nodesAfter[at]));
-  return isLeft && !came && pageStays(ground) && isPart.test(intent.object) && requests.stored.length === 0
+  return isAnswered &&
+    !came &&
+    pageStays(ground) &&
+    isPart.test(intent.object) &&
+    requests.stored.length === 0
     ? verified(0.9, "The question went with the answer that leaves it, and nothing came for it.")
     : undefined;
 }

@@ -13,6 +13,7 @@ export const sessionChanged: Check = {
   check(ground) {
     const { kindBefore, kindAfter, observed } = ground;
     const verb = sendsPassword(ground) ? "login" : ground.verb;
+    if (verb === "login" && leadsElsewhere(ground)) return undefined;
     if (verb === "login" && offers(ground, asksIn) && !offers(ground, asksOut)) return undefined;
     if (verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
       return verified(0.95, "The sign-in page gave way to another page.");
@@ -28,6 +29,10 @@ export const sessionChanged: Check = {
       : lookAgain(0.9, `The page offers "${offer}" now, and has yet to go on doing so.`);
   },
 };
+
+/** `Forgot password?`, `Create an account`: on a page that signs in, a link that is not called so leads away from it. */
+const leadsElsewhere = ({ kindBefore, target }: Ground): boolean =>
+  kindBefore === "login" && target.node?.role === "link" && !enters.test(target.node.name);
 
 const enters = /^\W*(?:log|sign)[ -]?(?:in|on)(?!\p{L})/iu;
 const leaves = /^\W*(?:log|sign)[ -]?(?:out|off)(?!\p{L})/iu;
