@@ -179,7 +179,7 @@ export const pressPhrases: readonly Row[] = [
   // What is not done by it says nothing of what is.
   [
     new RegExp(
-      `^(?:close|leave|exit|shut|quit|dismiss) ((?:the|this) (?:\\p{L}+ )?(?:${question}|form|editor|page))(?: again)?,? without \\p{L}+ing(?: .{1,60})?$`,
+      `^(?:close|leave|exit|shut|quit|dismiss) ((?:the|this) (?:[\\p{L}-]+ )?(?:${question}|form|editor|page))(?: again)?,? without \\p{L}+ing(?: .{1,60})?$`,
       "iu",
     ),
     "Close $1",
@@ -200,6 +200,20 @@ export const pressPhrases: readonly Row[] = [
   [
     /^(?:go|move|turn|step|flip) (?:by )?(?:one|a|1) page (?:back|backwards?)(?=[ ,]|$)/iu,
     "Go to the previous page",
+  ],
+  [
+    /^(?:go back (?:one|a|1) page|(?:show|open|see) the page before(?: this(?: one)?)?)$/iu,
+    "Go to the previous page",
+  ],
+  [
+    /^(?:show|see|list|load|view|bring up) (?:me )?the (following|next|previous|preceding) (?!steps|days|weeks|months|years|news)\p{L}{2,20}s$/iu,
+    "Go to the $1 page",
+  ],
+  [/^(?:shift|move|drag) (.{1,80}?) from .{1,60}? (?:in|into|to|onto|over to) (.{1,60})$/iu, "Move $1 to $2"],
+  [/^move (.{1,80}?) back (?:in|into|to) (?=\S)/iu, "Move $1 to "],
+  [
+    /^(?:put|place|shift|drag|drop|bring) (.{1,80}?) (?:back )?(?:in|into|to|onto|over to) (the .{1,40} (?:column|lane|stage|swim ?lane))(?: again)?$/iu,
+    "Move $1 to $2",
   ],
   [
     /^(?:go|move|turn|step|flip|advance|jump) (?:by )?(?:one|a|1) (day|week|month) (?:further|on|onwards?|forwards?|ahead|later)$/iu,

@@ -8,6 +8,22 @@ ${open.map((name) => `    item "${name}"\n      button "Move" #${name.split(" ")
   list "Done"
 ${done.map((name) => `    item "${name}"`).join("\n")}
 `;
+const asEntries = (open: string[], done: string[]) =>
+  [
+    ["Open", open],
+    ["Done", done],
+  ]
+    .map(
+      ([name, cards]) => `
+  item "${[name, ...(cards ?? [])].join(" ")}"
+    heading "${name}"
+    list ""
+${[cards ?? []]
+  .flat()
+  .map((card) => `      item "${card}"\n        button "Move" #${card.split(" ")[0]}`)
+  .join("\n")}`,
+    )
+    .join("");
 const moved = {
   step: 'Move the card "Mend the roof" to Done',
   before: lanes(["Mend the roof · Ana", "Paint the door · Bo"], ["Sweep · Ana"]),
@@ -18,6 +34,13 @@ const moved = {
 checkTable(entryMoved, [
   { when: "it stands there now", says: "verified", ...moved },
   { when: "without quotes too", says: "verified", ...moved, step: "Move Mend the roof to the Done column" },
+  {
+    when: "it stands there now, and the columns are laid out as entries",
+    says: "verified",
+    ...moved,
+    before: asEntries(["Mend the roof", "Paint the door"], ["Sweep"]),
+    after: asEntries(["Paint the door"], ["Sweep", "Mend the roof"]),
+  },
   {
     when: "another card went there",
     says: "nothing",

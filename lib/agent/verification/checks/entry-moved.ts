@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { standsUnder } from "@/lib/agent/snapshot/stands-under";
 import { type Check, verified } from "../check";
 import { mentions } from "../mentions";
@@ -14,9 +15,12 @@ export const entryMoved: Check = {
     if (place === undefined) return undefined;
     const thing = { ...intent, container: "" };
     const named = (nodes: readonly SkeletonNode[]): SkeletonNode[] =>
-      nodes.filter(
-        ({ role, name, states }) =>
-          (role === "item" || role === "row") && !states.includes("hidden") && mentions(name, thing),
+      innermost(
+        nodes,
+        [...nodes.keys()].filter((at) => {
+          const { role = "", name = "", states = [] } = nodes[at] ?? {};
+          return (role === "item" || role === "row") && !states.includes("hidden") && mentions(name, thing);
+        }),
       );
     const [from, ...others] = named(nodesBefore);
     const [to, ...copies] = named(nodesAfter);
@@ -26,6 +30,12 @@ export const entryMoved: Check = {
       : undefined;
   },
 };
+
+/** A column that is laid out as an entry tells all that stands in it. */
+const innermost = (nodes: readonly SkeletonNode[], some: readonly number[]): SkeletonNode[] =>
+  some
+    .filter((at) => !some.some((other) => other !== at && isWithin(nodes, other, at)))
+    .flatMap((at) => nodes[at] ?? []);
 
 const placeOf = (step: { description: string } | undefined): string | undefined =>
   step && stateAsked(step.description);

@@ -40,7 +40,32 @@ const done = {
   on: "#done-Mow",
 };
 
+const question = (name: string) =>
+  `${drawer(...all)}\n  dialog "Remove ${name} from the drawer?"\n    button "Cancel"\n    button "Remove" #yes`;
+const confirmed = { step: "Confirm the removal", before: question("Basil"), on: "#yes" };
+
 checkTable(itemGone, [
+  {
+    when: "what the dialog's title names is gone",
+    says: "verified",
+    ...confirmed,
+    after: drawer("Chives", "Dill"),
+  },
+  { when: "another one is gone", says: "nothing", ...confirmed, after: drawer("Basil", "Dill") },
+  {
+    when: "the title names none",
+    says: "nothing",
+    ...confirmed,
+    before: question("it"),
+    after: drawer("Chives", "Dill"),
+  },
+  {
+    when: "the title names two",
+    says: "nothing",
+    ...confirmed,
+    before: question("Basil and Dill"),
+    after: drawer("Chives", "Dill"),
+  },
   ...(["Orion Mobile Farah", "Orion Farah"] as const).map((left) => ({
     when: `of two things that begin alike ${left} is left`,
     says: left.startsWith("Orion Mobile") ? ("verified" as const) : ("nothing" as const),

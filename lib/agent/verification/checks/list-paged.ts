@@ -36,8 +36,8 @@ export const listPaged: Check = {
         ? verified(0.95, "The place among all that it tells went on as the step says.")
         : lookAgain(0.9, "The place among all that it tells went on, and has yet to stay so.");
     if (wanted === "next" || wanted === "previous")
-      return leadsToPage(wanted, ground) && entriesExchanged(ground)
-        ? verified(0.95, "The address is that of the page asked for, which shows other entries.")
+      return (leadsToPage(wanted, ground) || markMoved(wanted, ground)) && entriesExchanged(ground)
+        ? verified(0.95, "The page beside the one before is shown, with other entries.")
         : undefined;
     return typeof wanted === "number" && isPresentPage(wanted, ground) && entriesExchanged(ground)
       ? verified(0.95, `Page ${wanted} is marked as the present one, and shows other entries.`)
@@ -62,18 +62,45 @@ function pageOf({ searchParams }: URL): number | undefined {
 }
 
 /** Of the pager that was clicked, the number is marked now, and another one was before. */
-function isPresentPage(wanted: number, { target, diff, nodesBefore, nodesAfter }: Ground): boolean {
-  if (pageIn(target.node?.name) !== wanted) return false;
-  const moved = (diff?.changed ?? []).flatMap(({ before, after, statesAdded, statesRemoved }) => {
-    const page = pageIn(nodesAfter[after]?.name);
-    if (page === undefined || pageIn(nodesBefore[before]?.name) !== page) return [];
-    return [{ page, on: statesAdded.some(isPresent), off: statesRemoved.some(isPresent) }];
-  });
+function isPresentPage(wanted: number, ground: Ground): boolean {
+  if (pageIn(ground.target.node?.name) !== wanted) return false;
+  const moved = marksMoved(ground);
   return (
     moved.some(({ page, on }) => on && page === wanted) &&
     moved.some(({ page, off }) => off && page !== wanted)
   );
 }
+
+/** By the arrow that the step names the mark went to the number beside the one that bore it. */
+function markMoved(wanted: "next" | "previous", ground: Ground): boolean {
+  const moved = marksMoved(ground);
+  const [on, ...others] = moved.filter((one) => one.on);
+  const [off, ...more] = moved.filter((one) => one.off);
+  return (
+    (ground.fit.fit === "this" || arrows[wanted].test(ground.target.node?.name ?? "")) &&
+    on !== undefined &&
+    off !== undefined &&
+    others.length + more.length === 0 &&
+    on.page - off.page === (wanted === "next" ? 1 : -1)
+  );
+}
+
+const arrows = {
+  next: /^\W{0,3}(?:next(?: page)?)?\W{0,3}$/i,
+  previous: /^\W{0,3}(?:prev(?:ious)?(?: page)?)?\W{0,3}$/i,
+};
+
+/** Numbers of a pager that got or lost the mark of the present one. */
+const marksMoved = ({
+  diff,
+  nodesBefore,
+  nodesAfter,
+}: Ground): { page: number; on: boolean; off: boolean }[] =>
+  (diff?.changed ?? []).flatMap(({ before, after, statesAdded, statesRemoved }) => {
+    const page = pageIn(nodesAfter[after]?.name);
+    if (page === undefined || pageIn(nodesBefore[before]?.name) !== page) return [];
+    return [{ page, on: statesAdded.some(isPresent), off: statesRemoved.some(isPresent) }];
+  });
 /** `2`, `Page 2` and `Go to page 2`: a pager often calls the page that is shown otherwise than those that it leads to. */
 const pageIn = (name = ""): number | undefined => {
   const [, told] = /^(?:(?:go to )?page[ -]?)?(\d{1,4})$/i.exec(name.trim()) ?? [];
@@ -105,7 +132,17 @@ export function wantedPage(step: string): Page | Part | undefined {
 }
 
 /** Slides, cards and pictures are turned like pages. */
-const wantedTurn = (step: string): Page | Part | undefined => wantedPage(step) ?? turnOf(step);
+const wantedTurn = (step: string): Page | Part | undefined =>
+  wantedPage(step) ?? turnOf(step) ?? byArrow(step);
+/** `Click Next`, whatever it turns. */
+function byArrow(step: string): Page | undefined {
+  const [, next, previous] =
+    /^(?:click|press|tap|hit)(?: on)? (?:the )?["“'‘]?(?:(next)|(prev(?:ious)?))["”'’]?(?: button| arrow| link)?[.!]?$/i.exec(
+      step.trim(),
+    ) ?? [];
+  if (next !== undefined) return "next";
+  return previous === undefined ? undefined : "previous";
+}
 function turnOf(step: string): Page | undefined {
   const way = aPart.exec(step.trim().replace(/[.!]$/, ""))?.[1]?.toLowerCase();
   return way === undefined ? undefined : way.startsWith("p") ? "previous" : "next";

@@ -46,7 +46,43 @@ ${names.map((name) => `    item "${name}"\n      link "${name}"\n      button "c
 ${names.map((name) => `    item "${name} with fish"\n      button "close" #${name.toLowerCase()}\n      button "edit"`).join("\n")}
 `;
 
+const asked = `${tanks}\n  dialog "Empty the reef?"\n    textbox "Why"\n    button "Cancel" #no\n    button "Empty" #yes`;
+const cancelled = { step: "Click Cancel", before: asked, on: "#no" };
+
 checkTable(partClosed, [
+  {
+    when: "the step only says to press what leaves the dialog",
+    says: "verified",
+    ...cancelled,
+    after: tanks,
+  },
+  { when: "the dialog stays", says: "nothing", ...cancelled, after: asked },
+  {
+    when: "something else went with the dialog",
+    says: "nothing",
+    ...cancelled,
+    after: '\n  heading "Aquarium"\n  list "Tanks"',
+  },
+  {
+    when: "something came with it",
+    says: "nothing",
+    ...cancelled,
+    after: `${tanks}\n    item "Pond"`,
+  },
+  {
+    when: "something was stored",
+    says: "nothing",
+    ...cancelled,
+    after: tanks,
+    requests: ["POST /tanks 200"],
+  },
+  {
+    when: "the other answer was given",
+    says: "nothing",
+    ...cancelled,
+    on: "#yes",
+    after: tanks,
+  },
   {
     when: "of controls called alike the one under the heading that the step quotes is collapsed",
     says: "verified",

@@ -21,13 +21,14 @@ export const partClosed: Check = {
     );
   },
   check: (ground) =>
-    byLeaving(ground) ??
-    byState(ground) ??
-    byClass(ground) ??
-    byDialog(ground) ??
-    byCross(ground) ??
-    byAnswer(ground) ??
-    byEntry(ground),
+    closing.has(ground.verb)
+      ? (byState(ground) ??
+        byClass(ground) ??
+        byDialog(ground) ??
+        byCross(ground) ??
+        byAnswer(ground) ??
+        byEntry(ground))
+      : byLeaving(ground),
 };
 
 /** `Click Cancel`: the step says no more than the control that leaves the dialog. */

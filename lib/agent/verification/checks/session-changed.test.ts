@@ -34,7 +34,17 @@ const sending = {
 };
 const leaving = { step: "Sign out", before: club(), on: "#out" };
 
+const beside = `${signIn()}  link "Forgot the password?" >/forgot #forgot\n`;
+
 checkTable(sessionChanged, [
+  {
+    when: "the link beside the form led to another page",
+    says: "nothing",
+    step: "Log in with the member number",
+    before: beside,
+    on: "#forgot",
+    after: '\n  heading "A new password"\n  textbox "E-mail"\n  button "Send"\n',
+  },
   {
     when: "what signs out signs in now",
     says: "verified",

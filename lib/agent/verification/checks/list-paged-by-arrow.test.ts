@@ -1,0 +1,49 @@
+import { checkTable } from "@/tests/support/check-table";
+import { listPaged } from "./list-paged";
+
+const pager = (present: number, ...names: string[]) => `
+  button "Previous" #previous
+${[1, 2, 3].map((page) => `  button "${page}" ${page === present ? "[current]" : ""} #page${page}`).join("\n")}
+  button "Next" #next
+  list "Letters"
+${names.map((name) => `    item "${name}"`).join("\n")}
+`;
+const turned = {
+  before: pager(1, "Ash", "Birch"),
+  on: "#next",
+  after: pager(2, "Fern", "Rose"),
+};
+const back = { before: pager(2, "Fern", "Rose"), on: "#previous", after: pager(1, "Ash", "Birch") };
+
+checkTable(listPaged, [
+  ...["Go to the next page", "Click Next", "Press the Next button", "Show the following letters"].map(
+    (step) => ({
+      when: `the mark went to the number behind it, for "${step}"`,
+      says: "verified" as const,
+      step,
+      ...turned,
+    }),
+  ),
+  ...["Go back one page", "Click on Previous"].map((step) => ({
+    when: `the mark went to the number before it, for "${step}"`,
+    says: "verified" as const,
+    step,
+    ...back,
+  })),
+  { when: "the mark went the other way", says: "nothing", step: "Click Next", ...back },
+  {
+    when: "the mark went on by two",
+    says: "nothing",
+    step: "Go to the next page",
+    ...turned,
+    after: pager(3, "Fern", "Rose"),
+  },
+  {
+    when: "the list shows what it showed",
+    says: "nothing",
+    step: "Go to the next page",
+    ...turned,
+    after: pager(2, "Ash", "Birch"),
+  },
+  { when: "no mark moved", says: "nothing", step: "Click Next", ...turned, after: pager(1, "Fern", "Rose") },
+]);

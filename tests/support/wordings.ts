@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { type CaseParts, ruled } from "./a-verification-case";
+
+/** One act: what is used on a page, and the page afterwards. */
+export type Act = Omit<CaseParts, "step">;
+
+/**
+ * One thing that is wanted in the words of many: whoever says it so, the act that does it is never refuted, and none of the others is believed. `told`: of how
+ * many of the wordings the act is verified, so that a reading that is lost shows.
+ */
+export type Wordings = {
+  wanted: string;
+  steps: readonly string[];
+  act: Act;
+  others: Readonly<Record<string, Act>>;
+  told: number;
+};
+
+const outcome = (parts: CaseParts): string => {
+  const { says } = ruled(parts);
+  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
+};
+
+export function wordingsTable(rows: readonly Wordings[]): void {
+  describe.each(rows)("$wanted", ({ steps, act, others, told }) => {
+    it.each(steps)("%s", (step) => {
+      expect(outcome({ ...act, step })).not.toBe("refuted");
+      const believed = Object.entries(others).filter(
+        ([, other]) => outcome({ ...other, step }) === "verified",
+      );
+      expect(believed.map(([name]) => name)).toEqual([]);
+    });
+
+    it("is read in so many wordings", () => {
+      const read = steps.filter((step) => outcome({ ...act, step }) === "verified");
+      expect(read.length).toBeGreaterThanOrEqual(told);
+    });
+  });
+}
