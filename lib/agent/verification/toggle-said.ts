@@ -36,11 +36,16 @@ export function isSaidByName({ intent, target: { node } }: Asked): boolean {
 const aligning = /^(?:align|justify|dock|orient)$/;
 
 const denying =
-  /^(?:do not|don['’]t|no|not|never|disable|deactivate|turn off|switch off|mute|silence|block|hide|stop|exclude|skip|prevent|forbid|deny|ignore|suppress)(?!\p{L})/iu;
+  /^(?:do not|don['’]t|no|not|never|disabled?|deactivated?|inactive|turn off|switch off|mute|silence|block(?:ed)?|hide|hidden|stop|exclude|skip|prevent|forbid|deny|ignore|suppress|suspended|opt out|unsubscribe)(?!\p{L})/iu;
+
+const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 /** `Allow replies` and the box `Do not allow replies`: it is called by the reverse of what the step says, so which side is wanted only the step's reader could tell. */
 export function isDeniedByLabel({ target: { node }, input }: Asked): boolean {
-  const [denial = ""] = denying.exec((node?.name || node?.nearText || "").trim()) ?? [];
+  const label = (node?.name || node?.nearText || "").trim();
+  const [denial = ""] = denying.exec(label) ?? [];
   const said = wordsOf(input.step?.description ?? input.action.stepDescription ?? "");
+  // `Mute the alerts`, and the box `Alerts`.
+  if (said[0] === "mute" && toggles.has(node?.role ?? "") && !rootsOf(label).has(rootOf("mute"))) return true;
   return denial !== "" && !wordsOf(denial).every((word) => said.includes(word));
 }

@@ -4,6 +4,7 @@ import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { isDeniedByLabel, isSaidByName, wantedByLabel } from "./toggle-said";
+import { rootOf, rootsOf } from "./word-roots";
 
 const onWords =
   /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|completed?|done)$/;
@@ -143,7 +144,8 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   if (verb === "select" && action.clicks) return true;
   if (verb === "edit" && action.clicks && isOptionMeant(ground)) return true;
   if (isOwnCommand(ground) || isCalledByDeed(ground)) return true;
-  if (verb === "toggle" && ground.intent.verb === "unknown") return wantedByWording(ground);
+  if (verb === "toggle" && ground.intent.verb === "unknown")
+    return isDeniedByLabel(ground) ? undefined : wantedByWording(ground);
   if (action.clicks && isSaidByName(ground)) return true;
   return action.clicks && !toggleRoles.has(ground.target.node?.role ?? "")
     ? wantedByLabel(ground)
@@ -151,9 +153,12 @@ export function wantedToggle(ground: Ground): boolean | undefined {
 }
 
 /** `Hide the year column`, and the box `Hide year`: a box that is called by the step's own command does it by being on. */
-function isOwnCommand({ verb, action, target: { node }, intent }: Ground): boolean {
+function isOwnCommand({ verb, action, target: { node }, intent, input }: Ground): boolean {
   const [first, ...rest] = wordsOf(node?.name ?? "");
+  // `Mute e-mail alerts`, and the box `E-mail alerts`: it is called by what the command is about.
+  const [begun] = wordsOf(input.step?.description ?? input.action.stepDescription ?? "");
   return (
+    begun === first &&
     commanding.has(verb) &&
     action.clicks &&
     (node?.role === "checkbox" || node?.role === "switch") &&
@@ -192,11 +197,14 @@ const commanding: ReadonlySet<string> = new Set([
 function wantedByWording({ input, target }: Ground): boolean | undefined {
   const wording = input.step?.description ?? input.action.stepDescription ?? "";
   const own = fold(target.node?.name ?? "");
-  const against = (fold(wording).match(denying) ?? []).filter((word) => !own.includes(word));
+  const roots = rootsOf(own);
+  const against = (fold(wording).match(denying) ?? []).filter(
+    (word) => !own.includes(word) && !roots.has(rootOf(word)),
+  );
   return against.length > 1 ? undefined : against.length === 0;
 }
 const denying =
-  /\b(?:not|no|none|without|never|off|leave out|leaving out|exclud\w+|except|omit\w*|skip\w*|hid(?:e|ing|den)|stop\w*|avoid\w*|disabl\w+|block\w*|refus\w+|remov\w+|drop\w*|forgo|less|free of|rid of)\b|n't\b/gi;
+  /\b(?:not|no|none|without|never|off|leave out|leaving out|exclud\w+|except|omit\w*|skip\w*|hid(?:e|ing|den)|stop\w*|avoid\w*|mut(?:e|ed|ing)|silenc\w+|suppress\w*|prevent\w*|disabl\w+|block\w*|refus\w+|remov\w+|drop\w*|forgo|less|free of|rid of)\b|n't\b/gi;
 
 /** `Set the size to Large`, and the radio button that is called so or stands beside that word. */
 const isOptionMeant = ({ target: { node }, intent: { value } }: Ground): boolean =>

@@ -19,7 +19,7 @@ import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
 import { pressedName } from "../said-control";
 import { isSaidItself } from "../said-itself";
-import { isOn } from "../toggle-state";
+import { isOn, toggleRoles } from "../toggle-state";
 
 /**
  * The step's words point at another element than the one acted on, its entry bears another identifier of the same form (`INV-2081` for `INV-2087`), or the
@@ -236,7 +236,10 @@ function isReverse({ verb, intent, target, action, input, requests }: Ground): b
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
   return (
     action.clicks &&
-    ((doesOpposite(verb, name) && !isSaidInOrder(name, wording)) ||
+    // A box `Hide finished` is taken off to show them.
+    ((doesOpposite(verb, name) &&
+      !toggleRoles.has(target.node?.role ?? "") &&
+      !isSaidInOrder(name, wording)) ||
       countsOtherWay(wording, name) ||
       (!(target.node?.states.includes("popup") ?? false) && answersOtherWay(wording, name)) ||
       // What only the control says is to be done is not reversed by it.
