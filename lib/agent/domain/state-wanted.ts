@@ -65,6 +65,10 @@ const takenAway: ReadonlyMap<string, string> = new Map(
   ].flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),
 );
 
+/** `All done ones should be gone`: of things in a state that is told by a word, and not of one of them. */
+const gone =
+  /^(?:(?:all|every|any|the) ){0,2}(done|completed?|finished|ticked|checked|selected|marked|archived|expired|read|old|cancelled|resolved|closed) ((?:\p{L}+ )?(?:ones|items?|to-?dos?|tasks?|entries|things|rows|\p{L}{3,}s)) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:(?:all )?be (?:gone|removed|cleared|deleted)|disappear|vanish|go(?: away)?)(?: (?:from|out of) .{1,60})?$/iu;
+
 /** `Paint should be in the Doing column`: it is to be moved there. */
 const placed =
   /^(.{1,80}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|stand|appear|end up|go) (?:in|into|under|on) (the .{1,60} (?:column|lane|list|folder|group|section|board|bucket|swim ?lane))$/iu;
@@ -84,6 +88,8 @@ export function asDeed(step: string): string {
     return `${/^(?:tick|check)/iu.test(sign) ? "Untick" : `Un${sign.toLowerCase()}`} ${marked}`;
   const [, unwanted = "", where = ""] = noLonger.exec(text) ?? [];
   if (where !== "") return `Remove ${unwanted.replace(/^The\b/, "the")} from ${where}`;
+  const [, ended = "", things = ""] = gone.exec(text) ?? [];
+  if (things !== "") return `Clear the ${ended.toLowerCase()} ${things}`;
   const [, put = "", goal = ""] = placed.exec(text) ?? [];
   if (goal !== "") return `Move ${put.replace(/^The\b/, "the")} to ${goal}`;
   const [, left = ""] = unread.exec(text) ?? [];

@@ -1,6 +1,7 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
+import { deniesName } from "./denies-name";
 import type { Ground } from "./ground";
 import { crosses } from "./meant-verb";
 import { toggleRoles } from "./toggle-state";
@@ -139,6 +140,10 @@ function isAnswerInstead({ intent, asSaid, target, nodesBefore }: Ground): boole
   );
 }
 
+/** Of a box its state says which way it went. */
+const isDeniedName = (wording: string, { target, action }: Ground): boolean =>
+  action.clicks && !toggleRoles.has(target.node?.role ?? "") && deniesName(wording, target.node?.name ?? "");
+
 /** Words by which controls side by side are told apart. */
 const opposites: readonly (readonly [string, string])[] = [
   ["first", "last"],
@@ -210,6 +215,7 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   if (seeing.has(check)) return false;
   if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;
   if (commandsInstead(wording, ground) || isAnswerInstead(ground)) return true;
+  if (isDeniedName(wording, ground)) return true;
   if (bringing.has(check) && keepsInstead(wording, ground)) return true;
   return isCalledReverse(wording, target.node?.name ?? "");
 }

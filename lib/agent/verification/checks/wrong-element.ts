@@ -3,6 +3,7 @@ import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, refuted } from "../check";
+import { deniesName } from "../denies-name";
 import type { Ground } from "../ground";
 import {
   answersOtherWay,
@@ -35,6 +36,7 @@ export const wrongElement: Check = {
       return refuted(0.85, `The action was on another element: ${ground.fit.reason}.`);
     return (namedChange(ground) === "none" || listIsShut(ground) || pressesOther(ground)) &&
       !isThereAnyway(ground) &&
+      !isRivalDenied(ground) &&
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
       !isInMenuOfNamed(ground) &&
@@ -45,6 +47,13 @@ export const wrongElement: Check = {
       : undefined;
   },
 };
+
+/** `Hide the finished ones`, by `Active`: the filter `Finished` bears the step's word, and is not what is wanted. */
+const isRivalDenied = ({ fit, nodesBefore, input }: Ground): boolean =>
+  deniesName(
+    input.step?.description ?? input.action.stepDescription ?? "",
+    nodesBefore[fit.rival ?? -1]?.name ?? "",
+  );
 
 /** `Press "Share" at "Ann"`, and another button was pressed, that the step says nothing of, while one of that name was there. */
 function pressesOther({ intent, target, nodesBefore, input }: Ground): boolean {

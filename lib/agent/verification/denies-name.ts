@@ -1,0 +1,42 @@
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { rootOf } from "./word-roots";
+
+const state = "\\p{L}{3,}";
+/** Each finds the words of a state that the step does not want to see. */
+const denials: readonly RegExp[] = [
+  // `that are not done`, `what hasn't been done yet`, `not yet paid`.
+  new RegExp(
+    `(?:(?<!\\p{L})(?:not|never)|n['’]t)(?: yet| been| be| already){0,2} (${state})(?!\\p{L})`,
+    "giu",
+  ),
+  // `Hide the completed tasks`, `Exclude what is done`.
+  new RegExp(
+    `^(?:hide|exclude|omit|filter out|leave out|do not (?:show|list)|don['’]t (?:show|list)) (?:(?:the|all|what|those|that|which|is|are|has|have|been|already|any|every) ){0,4}(${state})(?!\\p{L})`,
+    "giu",
+  ),
+  // `Leave the finished ones out of the list`.
+  new RegExp(`^(?:leave|keep) (?:(?:the|all|any) ){0,2}(${state}) (?:[\\p{L}-]+ ){0,2}out(?!\\p{L})`, "giu"),
+  // `The finished tasks must not be listed`.
+  new RegExp(
+    `^(?:(?:the|all|any) ){0,2}(${state}) (?:[\\p{L}-]+ ){0,2}(?:must|should|shall|may|can|are|is)(?: not|n['’]t)(?: to)? (?:be )?(?:listed|shown|visible|seen|displayed|there)(?!\\p{L})`,
+    "giu",
+  ),
+];
+const hiding = /(?<!\p{L})(?:hide|hidden|exclude|without|not|un\p{L}{4,}|in\p{L}{5,})(?!\p{L})/iu;
+
+/**
+ * `Only what is not done should be listed`, and the filter `Completed`: the step says the control's one word as what is not to be seen. `Show both open and
+ * done ones` wants more than either.
+ */
+export function deniesName(wording: string, name: string): boolean {
+  const [own, ...more] = wordsOf(name);
+  if (own === undefined || more.length > 0 || hiding.test(name)) return false;
+  const isOwn = (word: string): boolean => rootOf(word) === rootOf(own);
+  const text = fold(wording.replace(/"[^"]*"|“[^”]*”/g, " ")).trim();
+  const isDenied = denials.some((pattern) =>
+    [...text.matchAll(pattern)].some(([, word = ""]) => isOwn(word)),
+  );
+  const [, one = "", other = ""] =
+    /(?<!\p{L})both (?:the )?(\p{L}{3,}) and (?:the )?(\p{L}{3,})/u.exec(text) ?? [];
+  return isDenied || [one, other].some((word) => word !== "" && isOwn(word));
+}
