@@ -193,6 +193,8 @@ export const pressPhrases: readonly Row[] = [
     "Click $1",
   ],
   [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
+  [/^vote against (?=\S)/iu, "Downvote "],
+  [/^vote (?!for )(.{1,80}?) (up|down)$/iu, "$2vote $1"],
   [
     /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
     "Go to the next page",

@@ -5,7 +5,7 @@ import { verbOfState } from "./step-purpose";
 const ensured =
   /^(?:please )?(?:make sure|make certain|ensure|see to it|take care)(?: that|,)? (?:that )?(.{1,120}?) (?:is|are|stays?|remains?) ([\p{L} -]{2,30})$/iu;
 const obliged =
-  /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|stay|remain) ([\p{L} -]{2,40})$/iu;
+  /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall)( not|n['’]t)? (?:be|stay|remain) ([\p{L} -]{2,40})$/iu;
 
 type Row = readonly [state: RegExp, deed: string];
 const deeds: readonly Row[] = [
@@ -13,6 +13,10 @@ const deeds: readonly Row[] = [
   [/^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not active)$/i, "Turn off"],
   [/^(?:ticked|checked)(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
   [/^(?:unticked|unchecked|not (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i, "Untick"],
+  [
+    /^(?:(?:not|no longer) (?:ticked|checked|selected|chosen|marked)(?: any ?(?:more|longer))?|deselected|unselected)$/i,
+    "Deselect",
+  ],
   [/^(?:chosen|selected)$/i, "Select"],
   [
     /^(?:open|opened|shown|showing|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
@@ -73,6 +77,13 @@ const gone =
 const placed =
   /^(.{1,80}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|stand|appear|end up|go) (?:in|into|under|on) (the .{1,60} (?:column|lane|list|folder|group|section|board|bucket|swim ?lane))$/iu;
 
+function wantedState(text: string): [thing: string, state: string] {
+  const [, sure = "", is = ""] = ensured.exec(text) ?? [];
+  if (is !== "") return [sure, is];
+  const [, thing = "", denied, state = ""] = obliged.exec(text) ?? [];
+  return [thing, denied ? `not ${state}` : state];
+}
+
 /** The step as a deed; itself where it says no state that a press can bring about. */
 export function asDeed(step: string): string {
   const text = step.trim().replace(/[.!]$/, "").replace(nothingElse, "");
@@ -99,7 +110,7 @@ export function asDeed(step: string): string {
   if (cause !== undefined) return `${cause} ${made}`;
   const [, all] = allListed.exec(text) ?? [];
   if (all !== undefined) return `Open ${all}`;
-  const [, thing = "", state = ""] = ensured.exec(text) ?? obliged.exec(text) ?? [];
+  const [thing, state] = wantedState(text);
   const found = deeds.find(([pattern]) => pattern.test(state));
   const done = verbOfState(state);
   if (!found) return done === undefined ? step : `${done} ${thing.replace(/^The\b/, "the")}`;

@@ -9,6 +9,7 @@ import type { Ground } from "./ground";
 import { leftOtherwise } from "./left-otherwise";
 import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
+import { misspeltName } from "./misspelt-name";
 import { otherIsOpen } from "./other-is-open";
 import { selfNameAfter } from "./place";
 import { isOn } from "./toggle-state";
@@ -94,6 +95,8 @@ function doubtOf(ground: Ground): string | undefined {
   if (wasSentTwice(ground)) return "But the same request was sent twice.";
   if (boxLed(ground)) return "But the page turned to another place.";
   if (heldOtherOption(ground)) return "But a choice in the form was another one.";
+  const name = misspeltName(ground);
+  if (name !== undefined) return `But the form held "${name.held}" for "${name.said}".`;
   const left = leftOtherwise(ground);
   if (left !== undefined) return left;
   return isPutAside(ground) ? "But it lies among what is not done yet." : undefined;

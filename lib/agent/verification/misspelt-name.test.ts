@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+import { misspeltName } from "./misspelt-name";
+
+const sent = (step: string, value: string, goal = step) =>
+  misspeltName(
+    groundOf({
+      ...aVerificationCase({
+        step,
+        before: `\n  form "New harbour"\n    textbox "Name" ="${value}"\n    button "Save" #save`,
+        on: "#save",
+      }),
+      goal,
+    }),
+  );
+
+describe("a name in the form that is one letter off", () => {
+  it.each<[string, string, string, string | undefined]>([
+    ["a letter less", "Add the harbour Fagernes", "Fagerne", "fagerne"],
+    ["a letter more", 'Save the harbour "Fagerne"', "Fagernes", "fagernes"],
+    ["another letter", "Add the harbour Fagernes", "Fagernas", "fagernas"],
+    ["two letters the other way round", "Add the harbour Fagernes", "Fagenres", "fagenres"],
+    ["the name itself", "Add the harbour Fagernes", "Fagernes", undefined],
+    ["another name", "Add the harbour Fagernes", "Bodo", undefined],
+    ["two letters off", "Add the harbour Fagernes", "Fagernesia", undefined],
+    ["a word that is no name", "Add the harbours now", "Harbour", undefined],
+    ["what the step says as well", "Rename Fagerne to Fagernes", "Fagernes", undefined],
+    ["a name too short to tell", "Add the harbour Bodo", "Bodø", undefined],
+  ])("%s", (_, step, value, held) => {
+    expect(sent(step, value)?.held).toBe(held);
+  });
+
+  it("is found by the goal where the step does not say it", () => {
+    expect(sent("Save the harbour", "Fagerne", "Add the harbour Fagernes")).toEqual({
+      said: "fagernes",
+      held: "fagerne",
+    });
+  });
+});

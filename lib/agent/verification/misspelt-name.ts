@@ -1,0 +1,36 @@
+import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { enteredValues, formOf } from "./form-state";
+import type { Ground } from "./ground";
+
+/** Letters from which a word is told from another one by itself. */
+const shortestWord = 5;
+const named = /["“'‘]([^"”'’]{1,80})["”'’]|(?<![\p{L}\p{N}])(\p{Lu}[\p{L}’'-]+)/gu;
+
+/** The form that was sent held a name that is one letter off the one that the step or the goal says: `Saving` for `Savings`. */
+export function misspeltName(ground: Ground): { said: string; held: string } | undefined {
+  if (formOf(ground) < 0) return undefined;
+  const told = `${ground.asSaid} . ${ground.input.goal}`;
+  const all = new Set(wordsOf(told));
+  const held = enteredValues(ground).flatMap(wordsOf);
+  const names = [...told.matchAll(named)].flatMap(([, quote, word]) => wordsOf(quote ?? word ?? ""));
+  for (const said of names) {
+    if (said.length < shortestWord || held.includes(said)) continue;
+    const other = held.find((word) => !all.has(word) && isOneOff(fold(said), word));
+    if (other !== undefined) return { said, held: other };
+  }
+  return undefined;
+}
+
+/** One letter more, less, another one, or two that changed places. */
+function isOneOff(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, left] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === left.slice(1) ||
+    rest.slice(1) === left ||
+    rest === left.slice(1) ||
+    (rest.slice(2) === left.slice(2) && rest[0] === left[1] && rest[1] === left[0])
+  );
+}
