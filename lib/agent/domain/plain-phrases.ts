@@ -59,6 +59,19 @@ export const phrases: readonly Row[] = [
     ),
     "Log out",
   ],
+  // `Log the user out`: who it is says nothing of what is done.
+  [
+    new RegExp(
+      `^([Ll]og|[Ss]ign) (?:me|us|him|her|them|it|yourself|myself|this one|(?:the |this |that |your |my )?(?:(?:current|present|active|signed-in|logged-in) )?(?:user|account|person|admin|administrator|member|customer|visitor)|${mask}|\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}) (out|off|in)(?: again)?(?= |$)`,
+      "u",
+    ),
+    "$1 $2",
+  ],
+  [
+    /^(log|sign) (out|off|in) (?:me|us|him|her|them|(?:the |this |my |your )?(?:(?:current|present) )?(?:user|account|session|person))$/iu,
+    "$1 $2",
+  ],
+  [/^(?:end|quit|terminate) (?:the|my|your|this) (?:current )?(?:user )?session$/iu, "Log out"],
   [/^show me (?=\S)(?!only|just)/iu, "Show "],
   [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],

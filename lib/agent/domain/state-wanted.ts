@@ -14,6 +14,8 @@ const deeds: readonly Row[] = [
   [/^(?:ticked|checked)(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
   [/^(?:unticked|unchecked|not (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i, "Untick"],
   [/^(?:chosen|selected)$/i, "Select"],
+  [/^(?:logged|signed) (?:out|off)(?: again)?$/i, "Log out"],
+  [/^(?:logged|signed) in$/i, "Log in"],
   [
     /^(?:open|opened|shown|showing|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
     "Open",
