@@ -19,12 +19,7 @@ describe("what makes something new", () => {
       page("Add"),
       "this",
     ],
-    [
-      "is meant where it says what it makes",
-      "Open the form for a new pet type",
-      page("+ New type"),
-      "unclear",
-    ],
+    ["is meant where it says what it makes", "Open the form for a new pet type", page("+ New type"), "this"],
     [
       "is meant by what is to be entered",
       "Go to the form where a new pet type is entered",
