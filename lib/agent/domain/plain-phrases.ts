@@ -72,6 +72,11 @@ export const phrases: readonly Row[] = [
     "$1 $2",
   ],
   [/^(?:end|quit|terminate) (?:the|my|your|this) (?:current )?(?:user )?session$/iu, "Log out"],
+  [
+    /^(?:run|start|do|perform|execute|launch|carry out) (?:the|a) search (?:for|after) (.{1,80}?)(?:,? (?:so that )?only .{1,60} (?:should |must |may )?(?:be |are |is )?(?:left|remains?|listed|shown))?$/iu,
+    "Search for $1",
+  ],
+  [/^give (.{1,120}?) a (?:like|heart|thumbs[- ]up)$/iu, "Like $1"],
   [/^show me (?=\S)(?!only|just)/iu, "Show "],
   [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
@@ -110,6 +115,13 @@ const fieldKind = "(field|box|input|text ?box|text ?area|line)";
 /** Of what is typed or chosen. */
 export const entryPhrases: readonly Row[] = [
   [
+    new RegExp(
+      `^give (?:the |this |that |my |your )(?:new )?(${noun}(?: ${noun})?) the (name|title|label|caption) (${mask}|\\p{Lu}[^,;]{0,60})$`,
+      "iu",
+    ),
+    "Enter $3 in the $1 $2 field",
+  ],
+  [
     new RegExp(`^title (?:the |this |that |my |your )(${noun}) (${mask})$`, "iu"),
     "Enter $2 in the $1 title field",
   ],
@@ -143,6 +155,13 @@ export const entryPhrases: readonly Row[] = [
 export const madePhrases: readonly Row[] = [
   [
     new RegExp(
+      `^(?:type|enter|write|put) (${mask})(?: in| into the (?:field|box|input))?,? (?:and|then|and then) (?:press|hit) (?:the )?(?:Enter|Return)(?: key)? to (create|add|make) (?:the |a |this |that )?(?:new )?(${noun}(?: ${noun})?)$`,
+      "iu",
+    ),
+    "Create the $3 $1",
+  ],
+  [
+    new RegExp(
       `^(?:[Nn]ame|[Cc]all|[Tt]itle) (?:the|your|my|a) new (\\p{L}+(?: \\p{L}+)?) (${mask}|\\p{Lu}.{0,60})$`,
       "u",
     ),
@@ -160,6 +179,7 @@ export const madePhrases: readonly Row[] = [
 export const asides: readonly Row[] = [
   [/,? please$/iu, ""],
   // Which one is not meant.
+  [/ (?:instead|rather|in place) (?:of|than) (?:the|its|his|her|an?) [^,;]{1,60}$/iu, ""],
   [/(?:,? and|,| \() ?not (?:the|its|an?|any|that|this) [^,;()]{1,80}\)?$/iu, ""],
   [/ (?:via|using|through) (?:the|its) (?:link|button|icon) (?:in|on|at|of) the \p{L}[^,;]{0,60}$/u, ""],
   [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],

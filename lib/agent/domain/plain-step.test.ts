@@ -267,20 +267,3 @@ it("of a text: where its field stands, and what it makes with Enter", () => {
   expect(entered("There has to be a column called Review on the board")).not.toContain("Create");
   expect(sent("Name the bed Herbs")).toBe("Name the bed Herbs");
 });
-
-describe("who is signed in or out", () => {
-  it.each([
-    ["Log the user out", "Log out"],
-    ["Sign me in", "Sign in"],
-    ["Log Ida Falk off", "Log off"],
-    ["Sign out the user", "Sign out"],
-    ["Log the current account out again", "Log out"],
-    ["The user must be signed out", "Log out"],
-    ["End the session", "Log out"],
-    ["Log the hours in", "Log the hours in"],
-    ["Sign the document off", "Sign the document off"],
-    ["Log the session of Monday in", "Log the session of Monday in"],
-  ])("%s", (step, plain) => {
-    expect(pressed(step)).toBe(plain);
-  });
-});
