@@ -4,8 +4,6 @@ import { mask } from "./step-purpose";
 const fieldName =
   "(?!(?:make|ensure|see|check|set|enter|type|put|write|fill|change)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,3}?";
 const nouns = "(star|bookmark|pin|flag|like|favou?rite|heart)";
-const list =
-  "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|profile|fields?)";
 export type Row = readonly [pattern: RegExp, plain: string];
 /** Not of what ended with Enter because the step says so: that is changed, and not only written down. */
 export const writes: Row = [
@@ -59,6 +57,24 @@ export const phrases: readonly Row[] = [
     ),
     "Log out",
   ],
+  // `Log the user out`: who it is says nothing of what is done.
+  [
+    new RegExp(
+      `^([Ll]og|[Ss]ign) (?:me|us|him|her|them|it|yourself|myself|this one|(?:the |this |that |your |my )?(?:(?:current|present|active|signed-in|logged-in) )?(?:user|account|person|admin|administrator|member|customer|visitor)|${mask}|\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,2}) (out|off|in)(?: again)?(?= |$)`,
+      "u",
+    ),
+    "$1 $2",
+  ],
+  [
+    /^(log|sign) (out|off|in) (?:me|us|him|her|them|(?:the |this |my |your )?(?:(?:current|present) )?(?:user|account|session|person))$/iu,
+    "$1 $2",
+  ],
+  [/^(?:end|quit|terminate) (?:the|my|your|this) (?:current )?(?:user )?session$/iu, "Log out"],
+  [
+    /^(?:run|start|do|perform|execute|launch|carry out) (?:the|a) search (?:for|after) (.{1,80}?)(?:,? (?:so that )?only .{1,60} (?:should |must |may )?(?:be |are |is )?(?:left|remains?|listed|shown))?$/iu,
+    "Search for $1",
+  ],
+  [/^give (.{1,120}?) a (?:like|heart|thumbs[- ]up)$/iu, "Like $1"],
   [/^show me (?=\S)(?!only|just)/iu, "Show "],
   [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
@@ -84,6 +100,7 @@ export const phrases: readonly Row[] = [
     "un$1 ",
   ],
   [/^(?:switch|turn) (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
+  [/^(?:have|get) (.{1,120}?) (?:switched|turned|put) (on|off)$/iu, "Turn $2 $1"],
   [/^(?:allow|permit) /iu, "Turn on "],
   [/^(?:forbid|disallow) /iu, "Turn off "],
   [/^store /iu, "Save "],
@@ -96,6 +113,13 @@ const noun = "\\p{Ll}[\\p{Ll}-]*";
 const fieldKind = "(field|box|input|text ?box|text ?area|line)";
 /** Of what is typed or chosen. */
 export const entryPhrases: readonly Row[] = [
+  [
+    new RegExp(
+      `^give (?:the |this |that |my |your )(?:new )?(${noun}(?: ${noun})?) the (name|title|label|caption) (${mask}|\\p{Lu}[^,;]{0,60})$`,
+      "iu",
+    ),
+    "Enter $3 in the $1 $2 field",
+  ],
   [
     new RegExp(`^title (?:the |this |that |my |your )(${noun}) (${mask})$`, "iu"),
     "Enter $2 in the $1 title field",
@@ -130,6 +154,13 @@ export const entryPhrases: readonly Row[] = [
 export const madePhrases: readonly Row[] = [
   [
     new RegExp(
+      `^(?:type|enter|write|put) (${mask})(?: in| into the (?:field|box|input))?,? (?:and|then|and then) (?:press|hit) (?:the )?(?:Enter|Return)(?: key)? to (create|add|make) (?:the |a |this |that )?(?:new )?(${noun}(?: ${noun})?)$`,
+      "iu",
+    ),
+    "Create the $3 $1",
+  ],
+  [
+    new RegExp(
       `^(?:[Nn]ame|[Cc]all|[Tt]itle) (?:the|your|my|a) new (\\p{L}+(?: \\p{L}+)?) (${mask}|\\p{Lu}.{0,60})$`,
       "u",
     ),
@@ -147,6 +178,7 @@ export const madePhrases: readonly Row[] = [
 export const asides: readonly Row[] = [
   [/,? please$/iu, ""],
   // Which one is not meant.
+  [/ (?:instead|rather|in place) (?:of|than) (?:the|its|his|her|an?) [^,;]{1,60}$/iu, ""],
   [/(?:,? and|,| \() ?not (?:the|its|an?|any|that|this) [^,;()]{1,80}\)?$/iu, ""],
   [/ (?:via|using|through) (?:the|its) (?:link|button|icon) (?:in|on|at|of) the \p{L}[^,;]{0,60}$/u, ""],
   [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],
@@ -168,124 +200,5 @@ export const asides: readonly Row[] = [
   [
     new RegExp(`(?<= )(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*|${mask})['’]s (${noun})(?= |$)`, "u"),
     "the $2 of $1",
-  ],
-];
-
-const state =
-  "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
-const question = "(?:dialog(?:ue)?(?: box)?|question|prompt|confirmation|pop-?up|window|message box)";
-/** Of what is pressed: with a list of choices it is a choice. */
-export const pressPhrases: readonly Row[] = [
-  // What is not done by it says nothing of what is.
-  [
-    new RegExp(
-      `^(?:close|leave|exit|shut|quit|dismiss) ((?:the|this) (?:[\\p{L}-]+ )?(?:${question}|form|editor|page))(?: again)?,? without \\p{L}+ing(?: .{1,60})?$`,
-      "iu",
-    ),
-    "Close $1",
-  ],
-  [new RegExp(`^dismiss ((?:the|this) (?:\\p{L}+ )?${question})$`, "iu"), "Close $1"],
-  [
-    new RegExp(
-      `^(?:.{1,80}[:;,] )?(?:answer|reply to) (?:the |this )?(?:\\p{L}+ )?${question} (?:with|by(?: pressing| choosing| clicking)?) (?:the )?(\\S.{0,40}?)(?: button)?$`,
-      "iu",
-    ),
-    "Click $1",
-  ],
-  [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
-  [/^vote against (?=\S)/iu, "Downvote "],
-  [/^vote (?!for )(.{1,80}?) (up|down)$/iu, "$2vote $1"],
-  [
-    /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
-    "Go to the next page",
-  ],
-  [
-    /^(?:go|move|turn|step|flip) (?:by )?(?:one|a|1) page (?:back|backwards?)(?=[ ,]|$)/iu,
-    "Go to the previous page",
-  ],
-  [
-    /^(?:go back (?:one|a|1) page|(?:show|open|see) the page before(?: this(?: one)?)?)$/iu,
-    "Go to the previous page",
-  ],
-  [
-    /^(?:show|see|list|load|view|bring up) (?:me )?the (following|next|previous|preceding) (?!steps|days|weeks|months|years|news)\p{L}{2,20}s$/iu,
-    "Go to the $1 page",
-  ],
-  [/^(?:shift|move|drag) (.{1,80}?) from .{1,60}? (?:in|into|to|onto|over to) (.{1,60})$/iu, "Move $1 to $2"],
-  [/^move (.{1,80}?) back (?:in|into|to) (?=\S)/iu, "Move $1 to "],
-  [
-    /^(?:put|place|shift|drag|drop|bring) (.{1,80}?) (?:back )?(?:in|into|to|onto|over to) (the .{1,40} (?:column|lane|stage|swim ?lane))(?: again)?$/iu,
-    "Move $1 to $2",
-  ],
-  [
-    /^(?:go|move|turn|step|flip|advance|jump) (?:by )?(?:one|a|1) (day|week|month) (?:further|on|onwards?|forwards?|ahead|later)$/iu,
-    "Go to the next $1",
-  ],
-  [
-    /^(?:go|move|turn|step|flip|jump) (?:by )?(?:one|a|1) (day|week|month) (?:back|backwards?|earlier)$/iu,
-    "Go to the previous $1",
-  ],
-  // What is followed in a menu is a link, and nobody.
-  [
-    new RegExp(
-      `^follow (${mask}) in the (?:(?:top|main|side|page|site|upper|left|right) )?(?:bar|menu|navigation|nav(?:bar| bar)?|header|footer|side ?bar|breadcrumbs?|table of contents)$`,
-      "iu",
-    ),
-    "Open $1",
-  ],
-  [
-    /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,
-    "Go to ",
-  ],
-  [/^(?:move|go|step|carry|get|pass) on to (?=\S)/iu, "Go to "],
-  [
-    /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box)(?!\p{L}))/iu,
-    "Open ",
-  ],
-  [
-    /^(?:enter|type|write|fill in) (?:an?|another|one more) (?:new )?(\p{Ll}+(?: \p{Ll}+)?)$/u,
-    "Open the form for a new $1",
-  ],
-  [/^(?:turn|flip|change|switch) the page to (?:number |no\.? |page )?(?=\d{1,4}$)/iu, "Go to page "],
-  [/^([\p{L}][\p{L} -]{2,40}): (on|off)$/iu, "Turn $2 $1"],
-  [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
-  [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
-  [
-    /^(?:click|press|tap)(?: on)? the (next|previous)[- ]page (?:arrow|button|link|icon)/iu,
-    "Go to the $1 page",
-  ],
-  [
-    new RegExp(`^(?:set|change|switch|update) the (?:status|state) of (.{1,120}) to ${state}$`, "iu"),
-    "Mark $1 as $2",
-  ],
-  [new RegExp(`^(?:set|put|flag) (.{1,120}) (?:to|as) ${state}$`, "iu"), "Mark $1 as $2"],
-  [
-    /^(?:leave|keep|count) ([^,;]{1,60}?) out(?: of (?:it|(?:the|this|that) [^,;]{1,60}))?$/iu,
-    "Leave out $1",
-  ],
-  [
-    new RegExp(
-      `^(?:confirm|finish|proceed|continue)(?: it)? (?:with|by|via|using) (?:the )?(${mask})(?: button)?$`,
-      "iu",
-    ),
-    "Click $1",
-  ],
-  [/^(?:check|cross) off (.{1,120})$/iu, "Mark $1 as done"],
-  [/^(?:move|send|put) (.{1,120}) (?:in|into|to) the archive$/iu, "Archive $1"],
-  [
-    /^(?:move|send|put|throw) (.{1,120}) (?:in|into|to) the (?:trash|bin|recycle bin|wastebasket|rubbish)$/iu,
-    "Delete $1",
-  ],
-  [
-    new RegExp(`^(?:choose|select|pick|apply) the (label|tag) (${mask}) (?:for|to|on) (.{1,120})$`, "iu"),
-    "Put the $1 $2 on $3",
-  ],
-  [
-    new RegExp(`^complete (?!(?:the |your |my )?(?:\\p{L}+ )?${list}\\b)(?=\\S)(.{1,120})$`, "iu"),
-    "Mark $1 as done",
-  ],
-  [
-    new RegExp(`^(?:choose|select|pick) (${mask}) (?:from|in|on) the (?:[\\p{L}-]+ ){0,2}menu$`, "iu"),
-    "Click $1",
   ],
 ];

@@ -73,7 +73,7 @@ describe("roundabout wordings", () => {
     ["Sign out of Firefox on Linux", "Sign out of Firefox on Linux"],
     ['Take "Ida" off the crew list', 'Remove "Ida" from the crew list'],
     ["Take the size filter off again", "Remove the size filter"],
-    ["Take the tick off the first row", "Take the tick off the first row"],
+    ["Take the tick off the first row", "Untick the first row"],
     ["Take a picture off the shelf", "Take a picture off the shelf"],
     ['Open "Lunch", the first mail and not the reply to it', 'Open "Lunch", the first mail'],
     ["Open the second note (not the draft)", "Open the second note"],

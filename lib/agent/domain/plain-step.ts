@@ -2,16 +2,8 @@ import { bySwitch } from "./by-switch";
 import { choiceByName } from "./choice-by-name";
 import { withoutDemand } from "./demand-beside";
 import { pageByNumber } from "./page-by-number";
-import {
-  asides,
-  entryPhrases,
-  madePhrases,
-  phrases,
-  pressPhrases,
-  type Row,
-  typedPhrases,
-  writes,
-} from "./plain-phrases";
+import { asides, entryPhrases, madePhrases, phrases, type Row, typedPhrases, writes } from "./plain-phrases";
+import { pressPhrases } from "./press-phrases";
 import { protectedSpans } from "./protected-spans";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";

@@ -18,6 +18,8 @@ const deeds: readonly Row[] = [
     "Deselect",
   ],
   [/^(?:chosen|selected)$/i, "Select"],
+  [/^(?:logged|signed) (?:out|off)(?: again)?$/i, "Log out"],
+  [/^(?:logged|signed) in$/i, "Log in"],
   [
     /^(?:open|opened|shown|showing|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
     "Open",

@@ -101,7 +101,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["type", "type|enter|fill ?in|fill ?out|fill|input|write|put|provide|insert|key in"],
   ["select", "select|choose|pick"],
   ["move", "move|drag"],
-  ["create", "create|make|duplicate|clone|start a new|register|compose"],
+  ["create", "create|make|duplicate|clone|start a new|register|sign ?up(?! for)|compose"],
   ["add", "add|append|put .* (?:in|on)(?:to)? the"],
   ["navigate", "navigate|go to|visit|browse to|head to|go|switch to|return to|move to"],
   ["open", "open|show|view|display|reveal|launch|(?:bring|call|pull) up|see"],

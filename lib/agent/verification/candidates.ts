@@ -165,3 +165,11 @@ export function wordSetOf(text: string): Set<string> {
   });
   return all;
 }
+
+/** What an element is called to people. */
+export function nameOf(nodes: readonly SkeletonNode[], index: number): string {
+  const node = nodes[index];
+  const row = nodes[rowOf(nodes, index)]?.name;
+  const name = node?.name || node?.testId || "";
+  return `the ${node?.role}${name ? ` "${name}"` : ""}${row ? ` of "${row.slice(0, 40)}"` : ""}`;
+}

@@ -5,7 +5,7 @@ import { rootsOf } from "./word-roots";
 
 /**
  * What a place shows was not delivered: the server failed at what goes by the place's name and did not answer it another time, or refused any such request
- * while the page says that something failed. Its frame is there, and nothing in it.
+ * while the page says that something failed, or that it is not for everybody. Its frame is there, and nothing in it.
  */
 export function contentIsMissing({ input, intent, target, diff }: Ground): boolean {
   const named = new Set([...objectRoots(intent), ...rootsOf(target.node?.name ?? "")]);
@@ -21,9 +21,18 @@ export function contentIsMissing({ input, intent, target, diff }: Ground): boole
     const { role, name } = input.after.nodes[at] ?? { role: "", name: "" };
     return role === "heading" && toneOfText(name) === "error";
   });
+  const isShut = (diff?.linesAdded.length ?? 0) <= fewLines && (diff?.linesAdded ?? []).some(isNotForAll);
   return asked.some(
     ({ urlPath, status = 0, failed }) =>
+      (isShut && (status === 401 || status === 403) && !isAnswered(urlPath)) ||
       ((failed || status >= 500) && isNamed(urlPath) && !isAnswered(urlPath)) ||
       ((failed || status >= 400) && isTold),
   );
 }
+
+/** What a place says that is not for everybody says little else: `Full authentication is required to access this resource`. */
+const fewLines = 3;
+const longest = 100;
+const isNotForAll = (line: string): boolean => line.length <= longest && notForAll.test(line);
+const notForAll =
+  /(?<!\p{L})(?:(?:authentication|authorization|authorisation|login|log-in|sign-in|permission) (?:is )?(?:required|needed|missing)|(?:requires?|needs?) (?:authentication|authori[sz]ation|you to (?:log|sign) in|a login)|(?:must|have to|need to) (?:be (?:logged|signed) in|(?:log|sign) in|authenticate)|please (?:log|sign) in|not (?:logged|signed) in|unauthori[sz]ed|not authori[sz]ed|not allowed|forbidden|(?:access|permission) (?:is |was )?denied|no (?:permission|access)|(?:lacks?|insufficient) (?:permissions?|rights)|(?:session|token) (?:has |is )?(?:expired|invalid|ended))(?!\p{L})/iu;

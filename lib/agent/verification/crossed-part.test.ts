@@ -25,6 +25,20 @@ const closing = {
 
 checkTable(partOpened, [
   { when: "its title came, and a cross", says: "verified", ...opening },
+  {
+    when: "its title came with how much is in it, by a control that is called so",
+    says: "verified",
+    ...opening,
+    before: shut.replace('"1"', '"Basket 2"'),
+    after: open("close"),
+    textAfter: "Seeds\nBasket (2)\nKale, 2 bags",
+  },
+  {
+    when: "the title that came says more than how much is in it",
+    says: "nothing",
+    ...opening,
+    textAfter: "Seeds\nBasket of 2026\nKale, 2 bags",
+  },
   { when: "its title came, and no cross", says: "nothing", ...opening, after: open("Help") },
   {
     when: "something else came with a cross",
@@ -43,6 +57,14 @@ checkTable(partOpened, [
 checkTable(partClosed, [
   { when: "its cross and its title went", says: "verified", ...closing },
   { when: "its cross is named by a letter", says: "verified", ...closing, before: open("X") },
+  {
+    when: "its cross is called what it is for",
+    says: "verified",
+    ...closing,
+    before: open("close"),
+    text: "Seeds\nBasket (2)\nKale, 2 bags",
+  },
+  { when: "what went is called a command", says: "nothing", ...closing, before: open("Close all") },
   { when: "another thing went", says: "nothing", ...closing, text: "Seeds\nNews\nKale, 2 bags" },
   {
     when: "the cross is still there",

@@ -19,3 +19,25 @@ export function sameValue(held: string, wanted: string): boolean {
   const [a, b] = [fold(held).replace(marks, ""), fold(wanted).replace(marks, "")];
   return a !== "" && a === b;
 }
+
+/**
+ * What was chosen is chosen, though it is called otherwise now: a choice of language is told in that language. The list has as many options as before, none of
+ * them is called so any more, and the one at its place is chosen, which was not there before.
+ */
+export function isRenamedChoice(
+  before: SkeletonNode | undefined,
+  after: SkeletonNode | undefined,
+  wanted: string,
+): boolean {
+  const [from, to] = [before?.options ?? [], after?.options ?? []];
+  const at = from.findIndex((option) => sameValue(option, wanted));
+  const now = to[at];
+  return (
+    at >= 0 &&
+    from.length === to.length &&
+    now !== undefined &&
+    now === after?.value &&
+    !from.some((option) => sameValue(option, now)) &&
+    !to.some((option) => sameValue(option, wanted))
+  );
+}

@@ -13,8 +13,16 @@ export function misspeltName(ground: Ground): { said: string; held: string } | u
   const all = new Set(wordsOf(told));
   const held = enteredValues(ground).flatMap(wordsOf);
   const names = [...told.matchAll(named)].flatMap(([, quote, word]) => wordsOf(quote ?? word ?? ""));
+  // What the page shows already is a thing that is changed, and may be called otherwise by that.
+  const shown = new Set(
+    [
+      ...ground.nodesBefore.map((node) => node.name),
+      ...(ground.before?.semanticSkeleton?.textDigest ?? []),
+    ].flatMap(wordsOf),
+  );
+  const isThere = (word: string): boolean => shown.has(word);
   for (const said of names) {
-    if (said.length < shortestWord || held.includes(said)) continue;
+    if (said.length < shortestWord || held.includes(said) || isThere(said)) continue;
     const other = held.find((word) => !all.has(word) && isOneOff(fold(said), word));
     if (other !== undefined) return { said, held: other };
   }

@@ -13,6 +13,12 @@ const takesUnasked = ({ name }: Described, { words, quotes }: Wanted): boolean =
   name.has(taking) && !words.includes(taking) && !quotes.some((quote) => rootsOf(quote).has(taking));
 const taking = rootOf("remove");
 
+/** `Add to cart` is no rival where the cart is to be opened. */
+const putsUnasked = ({ nameText }: Described, { words, verbs }: Wanted): boolean =>
+  putting.test(nameText.trim()) && verbs.includes(opens) && !words.includes(adding);
+const putting = /^(?:add|move|save|put|copy) to(?!\p{L})/iu;
+const [opens, adding] = [rootOf("open"), rootOf("add")];
+
 /** `Mark all as done` is no rival where one thing is to be marked. */
 const takesAll = ({ nameWords }: Described, { words, quotes }: Wanted): boolean =>
   nameWords.some((word) => everything.has(word)) &&
@@ -58,7 +64,7 @@ const making = /^(?:[+＋]|(?:new|create)(?!\p{L}))\s*(?:an? )?(\p{L}.{0,40})$/i
 
 /** It does something else, or does it to more, than the step says. */
 const doesMore = (one: Described, wanted: Wanted): boolean =>
-  takesUnasked(one, wanted) || takesAll(one, wanted) || makesPlace(one, wanted);
+  takesUnasked(one, wanted) || putsUnasked(one, wanted) || takesAll(one, wanted) || makesPlace(one, wanted);
 
 /** What does something else, does it to more, or is about another number than the step says is not what was meant instead of `own`. */
 export const isNoRival = (one: Described, own: Described, wanted: Wanted): boolean =>

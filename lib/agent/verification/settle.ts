@@ -10,7 +10,10 @@ import { leftOtherwise } from "./left-otherwise";
 import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
 import { misspeltName } from "./misspelt-name";
+import { misspeltNumber } from "./misspelt-number";
+import { nothingCame } from "./nothing-came";
 import { otherIsOpen } from "./other-is-open";
+import { paysOtherSum } from "./other-sum";
 import { selfNameAfter } from "./place";
 import { isOn } from "./toggle-state";
 import { isTypedOtherwise } from "./typed-otherwise";
@@ -46,6 +49,7 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (onlyAddressChanged(ground)) return "But nothing came with the new address.";
   if (opening.has(check) && contentIsMissing(ground))
     return "But a request for what it shows was not answered.";
+  if (opening.has(check) && nothingCame(ground)) return "But what was shown went, and nothing came for it.";
   const demanded = demandedBeside(ground, check);
   return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
 }
@@ -97,6 +101,9 @@ function doubtOf(ground: Ground): string | undefined {
   if (heldOtherOption(ground)) return "But a choice in the form was another one.";
   const name = misspeltName(ground);
   if (name !== undefined) return `But the form held "${name.held}" for "${name.said}".`;
+  const number = misspeltNumber(ground);
+  if (number !== undefined) return `But "${number}" is not the number that the goal says.`;
+  if (paysOtherSum(ground)) return "But another sum moved than the step says.";
   const left = leftOtherwise(ground);
   if (left !== undefined) return left;
   return isPutAside(ground) ? "But it lies among what is not done yet." : undefined;

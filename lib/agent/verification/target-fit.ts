@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { differsInSaid } from "./called-alike";
-import { candidatesFor, elementWords, entryAround, rowOf, sameNamed } from "./candidates";
+import { candidatesFor, elementWords, entryAround, nameOf, rowOf, sameNamed } from "./candidates";
 import {
   type Described,
   describe,
@@ -16,7 +16,9 @@ import {
 } from "./described-element";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
+import { weighMaking } from "./makes-new";
 import { kindWords } from "./mentions";
+import { controlOfColumn } from "./named-column";
 import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
@@ -75,9 +77,12 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit === "other" && isSignInButton(nodes, target, intent))
     return { fit: "this", reason: "it sends the password" };
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
-  if (fit.fit !== "unclear" || question.takesText) return fit;
-  const sibling = namedSibling(nodes, target, intent);
-  return sibling === undefined ? fit : other(nodes, sibling);
+  if (question.takesText) return fit;
+  const asMaking = weighMaking(nodes, target, fit, intent);
+  if (asMaking !== undefined || fit.fit !== "unclear") return asMaking ?? fit;
+  const meant = controlOfColumn(nodes, target, intent) ?? namedSibling(nodes, target, intent);
+  if (meant === target) return { fit: "this", reason: "it belongs to what the step names" };
+  return meant === undefined ? fit : other(nodes, meant);
 }
 
 function weighed(question: FitQuestion): TargetFit {
@@ -288,11 +293,4 @@ function byOrdinal(
   return meant === target
     ? { fit: "this", reason: "the step names it by its position" }
     : other(nodes, meant);
-}
-
-function nameOf(nodes: readonly SkeletonNode[], index: number): string {
-  const node = nodes[index];
-  const row = nodes[rowOf(nodes, index)]?.name;
-  const name = node?.name || node?.testId || "";
-  return `the ${node?.role}${name ? ` "${name}"` : ""}${row ? ` of "${row.slice(0, 40)}"` : ""}`;
 }

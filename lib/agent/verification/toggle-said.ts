@@ -38,6 +38,7 @@ const aligning = /^(?:align|justify|dock|orient)$/;
 const denying =
   /^(?:do not|don['’]t|no|not|never|disabled?|deactivated?|inactive|turn off|switch off|mute|silence|block(?:ed)?|hide|hidden|stop|exclude|skip|prevent|forbid|deny|ignore|suppress|suspended|opt out|unsubscribe)(?!\p{L})/iu;
 
+const ending: ReadonlySet<string> = new Set(["mute", "reopen"]);
 const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 /** `Allow replies` and the box `Do not allow replies`: it is called by the reverse of what the step says, so which side is wanted only the step's reader could tell. */
@@ -45,7 +46,8 @@ export function isDeniedByLabel({ target: { node }, input }: Asked): boolean {
   const label = (node?.name || node?.nearText || "").trim();
   const [denial = ""] = denying.exec(label) ?? [];
   const said = wordsOf(input.step?.description ?? input.action.stepDescription ?? "");
-  // `Mute the alerts`, and the box `Alerts`.
-  if (said[0] === "mute" && toggles.has(node?.role ?? "") && !rootsOf(label).has(rootOf("mute"))) return true;
+  // `Mute the alerts`, and the box `Alerts`; `Reopen the task`, and the box that says whether it is done.
+  const [verb = ""] = said;
+  if (ending.has(verb) && toggles.has(node?.role ?? "") && !rootsOf(label).has(rootOf(verb))) return true;
   return denial !== "" && !wordsOf(denial).every((word) => said.includes(word));
 }

@@ -42,7 +42,9 @@ export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): 
   if (fieldRoles.has(role)) return fieldName(element, role, index);
   if (groupRoles.has(role)) return groupName(element);
   if (role === "item" || role === "row")
-    return textOf(element, { max: maxName, skip: isOwnControl }) || controlText(element);
+    return (
+      textOf(element, { max: maxName, skip: isOwnControl }) || shownInFields(element) || controlText(element)
+    );
   if (element.name === "img") return cut(tidy(attr(element, "alt") ?? ""), maxName);
   if (element.name === "input")
     return cut(tidy(attr(element, "value") ?? attr(element, "alt") ?? attr(element, "title") ?? ""), maxName);
@@ -56,6 +58,23 @@ export function nameOf(element: HtmlElement, role: NodeRole, index: NameIndex): 
 
 const saidName = (element: HtmlElement, index: NameIndex): string =>
   referenced(attr(element, "aria-labelledby"), index) || tidy(attr(element, "aria-label") ?? "");
+
+/** What an entry says that shows its text in fields that nobody can write in. */
+function shownInFields(element: HtmlElement): string {
+  const texts: string[] = [];
+  const open = [...childElements(element)];
+  for (let one = open.shift(); one !== undefined && texts.length < mostFields; one = open.shift()) {
+    if (one.unseen) continue;
+    if (isReadOnly(one)) texts.push(tidy(attr(one, "value") ?? ""));
+    open.unshift(...childElements(one));
+  }
+  return cut(texts.filter((text) => text !== "").join(" "), maxName);
+}
+const mostFields = 12;
+const isReadOnly = (element: HtmlElement): boolean =>
+  element.name === "input" &&
+  attr(element, "readonly") !== undefined &&
+  /^(?:text|number|date|tel|email|url|)$/i.test(attr(element, "type") ?? "");
 
 const isOwnControl = ({ name }: HtmlElement): boolean => ownControl.has(name);
 const controlText = (element: HtmlElement): string => textOf(element, { max: maxName });

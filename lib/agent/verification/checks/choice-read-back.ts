@@ -1,7 +1,7 @@
 import { awaitsSending } from "../awaits-sending";
 import { type Check, lookAgain, verified } from "../check";
 import { choosesForStep } from "../enters-for-step";
-import { heldValue, sameValue } from "../field-value";
+import { heldValue, isRenamedChoice, sameValue } from "../field-value";
 import { formOf } from "../form-state";
 import type { Ground } from "../ground";
 import { appReacted } from "../toggle-state";
@@ -20,7 +20,9 @@ export const choiceReadBack: Check = {
   check(ground) {
     const { target, input, action } = ground;
     const held = heldValue(target.after, input.report);
-    if (held === undefined || !sameValue(held, action.value ?? "")) return undefined;
+    const chosen = action.value ?? "";
+    if (held === undefined) return undefined;
+    if (!sameValue(held, chosen) && !isRenamedChoice(target.node, target.after, chosen)) return undefined;
     const isDeed = deeds.has(ground.verb) || wantsArranged(ground);
     if (formOf(ground) >= 0 && isDeed && ground.requests.stored.length === 0) return undefined;
     if (!awaitsSending(ground) && !appReacted(ground)) return undefined;

@@ -231,3 +231,34 @@ checkTable(controlConsumed, [
     after: votes("Views 39"),
   },
 ]);
+
+const post = (control: string, more = "") => `
+  heading "Post of Ida"
+  button "${control}" #turn
+${more}`;
+const publish = {
+  step: "Publish this post",
+  before: post("Publish"),
+  on: "#turn",
+  requests: ["PUT /posts/5 200"],
+};
+
+checkTable(controlConsumed, [
+  { when: "it would take back now what it did", says: "verified", ...publish, after: post("Unpublish") },
+  { when: "it would do something else now", says: "nothing", ...publish, after: post("Translate") },
+  { when: "nobody was told", says: "nothing", ...publish, requests: [], after: post("Unpublish") },
+  {
+    when: "the step speaks of another thing by its name",
+    says: "nothing",
+    others: "may",
+    ...publish,
+    step: "Publish Ole",
+    after: post("Unpublish"),
+  },
+  {
+    when: "the site refused it",
+    says: "nothing",
+    ...publish,
+    after: post("Unpublish", '  alert "The post could not be published" [.error]'),
+  },
+]);

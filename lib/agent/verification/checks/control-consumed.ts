@@ -34,7 +34,8 @@ export const controlConsumed: Check = {
   },
 };
 
-function consumed({ target, diff, nodesBefore, intent, verb }: Ground): string | undefined {
+function consumed(ground: Ground): string | undefined {
+  const { target, diff, nodesBefore, intent, verb } = ground;
   const { node, after } = target;
   if (!node?.name) return undefined;
   // With fields around it going too, a form was left, for whatever reason.
@@ -51,9 +52,24 @@ function consumed({ target, diff, nodesBefore, intent, verb }: Ground): string |
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
   if (isOfAnother(node.name, after.name, objectRoots(intent))) return undefined;
-  return after.name !== node.name && [...was].some((word) => is.has(word))
-    ? `is "${after.name}" now`
-    : undefined;
+  const isTurned =
+    [...was].some((word) => is.has(word)) || (isOnlyThing(ground) && isContraryName(node.name, after.name));
+  return after.name !== node.name && isTurned ? `is "${after.name}" now` : undefined;
+}
+
+/** `Publish this post`, `Follow`: the step speaks of what is open, and of nothing by its name. */
+const isOnlyThing = ({ asSaid, intent, target }: Ground): boolean =>
+  /(?<!\p{L})(?:this|it)(?!\p{L})/iu.test(asSaid) ||
+  objectRoots(intent).every((word) => rootsOf(target.node?.name ?? "").has(word));
+
+/** `Publish` that is `Unpublish` now: what it does next is to take back what it did. */
+function isContraryName(was: string, is: string): boolean {
+  const [then, now] = [was, is].map((name) => wordsOf(name).join(""));
+  if (!then || !now) return false;
+  return [now, then].some((name, at) => {
+    const bare = at === 0 ? then : now;
+    return ["un", "de", "dis"].some((prefix) => bare.length > 2 && name === `${prefix}${bare}`);
+  });
 }
 
 /** `Mark the answer as helpful` and `Helpful (38)`, the only one that is called so: it counts one more. */

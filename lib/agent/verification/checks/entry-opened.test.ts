@@ -95,3 +95,45 @@ checkTable(entryOpened, [
     after: letter("Repairs of the slipway"),
   },
 ]);
+
+const owners = `
+  heading "Owners"
+  table "All"
+    row "Ida Berg Dover"
+      link "Ida Berg" >https://garden.test/owners/1 #ida
+    row "Ole Dahl Leeds"
+      link "Ole Dahl" >https://garden.test/owners/2
+`;
+const opensOwner = {
+  step: "Open the record of Ida Berg",
+  before: owners,
+  text: "Owners\nIda Berg\nDover\nOle Dahl\nLeeds",
+  on: "#ida",
+  after: '\n  heading "Owner Information"\n  table "Owner"\n    row "Name Ida Berg"\n  button "Back"',
+  textAfter: "Owner Information\nName\nIda Berg",
+  urlAfter: "https://garden.test/owners/1",
+};
+
+checkTable(entryOpened, [
+  { when: "of all names of the list only its own is left at its address", says: "verified", ...opensOwner },
+  {
+    when: "another name stands there",
+    says: "nothing",
+    ...opensOwner,
+    textAfter: "Owner Information\nName\nOle Dahl",
+  },
+  {
+    when: "other names of the list are there still",
+    says: "nothing",
+    ...opensOwner,
+    textAfter: "Owner Information\nName\nIda Berg\nOle Dahl",
+  },
+  { when: "the list is there still", says: "nothing", ...opensOwner, after: owners },
+  {
+    when: "it is the address of another one",
+    says: "nothing",
+    others: "may",
+    ...opensOwner,
+    urlAfter: "https://garden.test/owners/2",
+  },
+]);

@@ -34,12 +34,31 @@ function newHeadings({ nodesBefore, nodesAfter }: Ground): string[] {
 }
 
 /** Where the entry's own link led where it says, what came up need not be marked as a heading to be its title. */
-const newTitles = ({ action, before, input, diff }: Ground): readonly string[] =>
-  action.destination !== undefined &&
-  before !== undefined &&
-  leadsTo(input.after.url, action.destination, before.url)
-    ? (diff?.linesAdded ?? [])
+const newTitles = (ground: Ground): readonly string[] =>
+  ground.action.destination !== undefined &&
+  ground.before !== undefined &&
+  leadsTo(ground.input.after.url, ground.action.destination, ground.before.url)
+    ? [...(ground.diff?.linesAdded ?? []), ...nameLeft(ground)]
     : [];
+
+/** What the link is called was a line before, in its list, and is one still, while that list is gone and no other entry of it is told any more. */
+function nameLeft({ target, nodesBefore, input, diff }: Ground): readonly string[] {
+  const row = rowOf(nodesBefore, target.index);
+  const links = [...nodesBefore.keys()].filter((at) => {
+    const entry = rowOf(nodesBefore, at);
+    return (
+      nodesBefore[at]?.role === "link" &&
+      entry >= 0 &&
+      nodesBefore[entry]?.parent === nodesBefore[row]?.parent
+    );
+  });
+  const others = links.filter((at) => rowOf(nodesBefore, at) !== row);
+  const isGone = (at: number): boolean => (diff?.match.toAfter[at] ?? -1) < 0;
+  const names = new Set(others.map((at) => fold(nodesBefore[at]?.name ?? "")));
+  if (row < 0 || others.length === 0 || !links.every(isGone)) return [];
+  if (input.after.lines.some((line) => names.has(fold(line)))) return [];
+  return input.after.lines.filter((line) => fold(line) === fold(target.node?.name ?? ""));
+}
 const beginsEntry = (line: string, { target }: Ground): boolean =>
   fold(target.node?.name ?? "").startsWith(fold(line));
 

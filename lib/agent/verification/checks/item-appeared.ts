@@ -7,7 +7,7 @@ import { type Check, refuted, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { copies, isCopied, lineAdded } from "../entry-came";
 import { sameValue } from "../field-value";
-import { enteredValues, entersOtherName, formIsMeant, isDayOnly, numbersAgree } from "../form-state";
+import { enteredValues, entersOtherName, formIsMeant, formOf, isDayOnly, numbersAgree } from "../form-state";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
@@ -16,7 +16,8 @@ import { valueIsAsked } from "../value-asked";
 /** Something that the step adds, creates or renames is shown where it was not, outside of fields and messages. */
 export const itemAppeared: Check = {
   name: "item-appeared",
-  applies: ({ verb, diff, action }) => diff !== undefined && action.persistent && adding.has(verb),
+  applies: (ground) =>
+    ground.diff !== undefined && ((ground.action.persistent && adding.has(ground.verb)) || entersNew(ground)),
   check(ground) {
     const name = nameOf(ground);
     if (ground.fit.fit === "other" || isLookedFor(ground)) return undefined;
@@ -28,14 +29,24 @@ export const itemAppeared: Check = {
     if (!isOfThisAction(ground, name) || isAsked(ground, name) || tellsWhere(ground, name)) return undefined;
     if (cameElsewhere(ground, name)) return undefined;
     if (isShown(ground, name)) return verified(0.95, `"${name}" is on the page now.`);
-    const { nodesAfter, input, effects, intent } = ground;
-    const absent = timesShown(name, nodesAfter, input.after.lines) === 0;
+    const { nodesAfter, input, effects, intent, diff } = ground;
+    const isInField = (diff?.appeared ?? []).some((at) => sameValue(nodesAfter[at]?.value ?? "", name));
+    const absent = !isInField && timesShown(name, nodesAfter, input.after.lines) === 0;
     const isQuoted = intent.quoted.includes(name);
     if (input.secondLook && absent && isQuoted && effects.related.length === 0)
       return refuted(0.8, `"${name}" is not on the page, also at a second look.`);
     return undefined;
   },
 };
+
+/** `Enter the title Warranty` with Enter, in the field `Add a column`. */
+const entersNew = (ground: Ground): boolean =>
+  ground.verb === "type" &&
+  ground.fit.fit === "this" &&
+  ground.action.pressesEnter &&
+  ground.requests.stored.length > 0 &&
+  /^\W{0,3}(?:add|new|create)(?!\p{L})/iu.test(ground.target.node?.name ?? "") &&
+  valueIsAsked(ground);
 
 /** What is typed into a field that searches is looked for, and shown as that: nothing was added. */
 const isLookedFor = ({ verb, target, action }: Ground): boolean =>
@@ -64,7 +75,31 @@ function cameElsewhere({ target, action, diff, nodesBefore, nodesAfter }: Ground
 
 /** It is shown once more; or an entry bears it that came, where none did, and what was entered is told no longer by what it was entered under. */
 const isShown = (ground: Ground, name: string): boolean =>
-  shownChange(ground, name) > 0 || (shownChange(ground, name) === 0 && entryOfNameCame(ground, name));
+  shownChange(ground, name) > 0 ||
+  newFieldHolds(ground, name) ||
+  (shownChange(ground, name) === 0 && entryOfNameCame(ground, name));
+
+/** Cards and titles that can be written over where they stand are fields: one came that holds the name, which only the field that it was entered in did before. */
+function newFieldHolds(ground: Ground, name: string): boolean {
+  const { diff, fit, nodesBefore, nodesAfter, requests, target, action } = ground;
+  const holds = ({ role, value = "" }: SkeletonNode): boolean => role === "textbox" && sameValue(value, name);
+  const isEntered =
+    sameValue(action.value ?? "", name) || enteredValues(ground).some((value) => sameValue(value, name));
+  const [came = -1, ...more] = [...nodesAfter.keys()].filter((at) => {
+    const node = nodesAfter[at];
+    return node !== undefined && holds(node) && !node.states.includes("hidden");
+  });
+  const form = formOf(ground);
+  return (
+    fit.fit === "this" &&
+    requests.stored.length > 0 &&
+    isEntered &&
+    more.length === 0 &&
+    came !== target.afterIndex &&
+    (diff?.appeared ?? []).includes(came) &&
+    !nodesBefore.some((node, at) => holds(node) && at !== target.index && !isWithin(nodesBefore, at, form))
+  );
+}
 
 function entryOfNameCame(ground: Ground, name: string): boolean {
   const { diff, nodesBefore, nodesAfter, requests } = ground;

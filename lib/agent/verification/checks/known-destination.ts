@@ -1,4 +1,4 @@
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
@@ -30,7 +30,12 @@ export const knownDestination: Check = {
       return undefined;
     if (
       !byArgument &&
-      (isUnsorted(ground) || isCalledElsewhere(ground) || makesInstead(ground) || isOtherControl(ground))
+      (isUnsorted(ground) ||
+        isCalledElsewhere(ground) ||
+        makesInstead(ground) ||
+        isOtherControl(ground) ||
+        isLessCalled(ground) ||
+        isFormless(ground))
     )
       return undefined;
     const taskCompleted = input.isLastStep && input.complexity === "SIMPLE" && !action.persistent;
@@ -64,6 +69,31 @@ const isEmptyForm = ({ intent, nodesBefore, nodesAfter, input }: Ground): boolea
     !shows([...nodesAfter.map(({ name }) => name), ...input.after.lines])
   );
 };
+
+/** `Show the list of orders` by `Order templates`, where there is `Orders`: the step says all of the other link's name, and not all of this one's. */
+function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Ground): boolean {
+  const said = rootsOf(asSaid);
+  const isSaid = (name: string): boolean =>
+    wordsOf(name).every((word) => said.has(rootOf(word)) || /^\d+$/.test(word));
+  const about = objectRoots(intent);
+  return (
+    fit.fit === "unclear" &&
+    !isSaid(target.node?.name ?? "") &&
+    nodesBefore.some(
+      ({ role, name, href, states }) =>
+        role === "link" &&
+        href !== target.node?.href &&
+        !states.includes("hidden") &&
+        about.some((word) => rootsOf(name).has(word)) &&
+        isSaid(name),
+    )
+  );
+}
+
+/** `Bring up the order form`, and nothing is to be filled in on the page that came. */
+const isFormless = ({ asSaid, nodesAfter }: Ground): boolean =>
+  /(?<!\p{L})form\W*$/iu.test(asSaid) &&
+  !nodesAfter.some((node) => isField(node) && node.inputType !== "search" && !node.states.includes("hidden"));
 
 /** `Press the cross on the card` by the link `2 orders` in it. */
 function isOtherControl({ fit, verb, intent, target }: Ground): boolean {

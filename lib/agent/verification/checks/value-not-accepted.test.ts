@@ -20,6 +20,19 @@ const shelf = (value: string) => `
     combobox "Section" ="${value}" |"History|Maps|Music" #section
 `;
 
+const language = (value: string, options: string) => `
+  combobox "Language" ="${value}" |"${options}" #language
+  heading "${value}"
+`;
+const inLanguage = (value: string, options: string) => ({
+  step: "Switch the site to German",
+  before: language("English", "English|German"),
+  on: "#language",
+  does: "select" as const,
+  value: "German",
+  after: language(value, options),
+});
+
 checkTable(valueNotAccepted, [
   { when: "the field is still empty", says: "refuted", ...typed("Mira Sol", '=""', '=""') },
   {
@@ -108,4 +121,16 @@ checkTable(valueNotAccepted, [
     ...typed("Mira Sol", '=""', '=""', '    textbox "Town" ="Ulm" #town'),
     before: form('=""', '    textbox "Town" ="" #town'),
   },
+  {
+    when: "the list is told in the language that was chosen",
+    says: "nothing",
+    ...inLanguage("Deutsch", "Englisch|Deutsch"),
+  },
+  { when: "another one is chosen in it", says: "refuted", ...inLanguage("Englisch", "Englisch|Deutsch") },
+  {
+    when: "the one that was wanted is there still",
+    says: "refuted",
+    ...inLanguage("Deutsch", "German|Deutsch"),
+  },
+  { when: "another list came", says: "refuted", ...inLanguage("Deutsch", "Englisch|Deutsch|Polnisch") },
 ]);

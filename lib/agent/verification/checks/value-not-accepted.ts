@@ -1,5 +1,5 @@
 import { type Check, refuted } from "../check";
-import { heldValue, sameValue } from "../field-value";
+import { heldValue, isRenamedChoice, sameValue } from "../field-value";
 
 /** What was typed or chosen is not in the field: it took nothing, or went back to what it held. */
 export const valueNotAccepted: Check = {
@@ -13,6 +13,7 @@ export const valueNotAccepted: Check = {
     const held = heldValue(target.after, input.report);
     const wanted = action.value ?? "";
     if (held === undefined || sameValue(held, wanted) || held.includes(wanted)) return undefined;
+    if (isRenamedChoice(target.node, target.after, wanted)) return undefined;
     const before = target.node?.value ?? "";
     // A field that is emptied because its text became something else, a tag or a result, did accept it.
     const others = effects.related.filter(

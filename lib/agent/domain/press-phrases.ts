@@ -1,0 +1,129 @@
+import type { Row } from "./plain-phrases";
+import { mask } from "./step-purpose";
+
+const list =
+  "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|profile|fields?)";
+const state =
+  "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
+const question = "(?:dialog(?:ue)?(?: box)?|question|prompt|confirmation|pop-?up|window|message box)";
+/** Of what is pressed: with a list of choices it is a choice. */
+export const pressPhrases: readonly Row[] = [
+  // What is not done by it says nothing of what is.
+  [
+    new RegExp(
+      `^(?:close|leave|exit|shut|quit|dismiss) ((?:the|this) (?:[\\p{L}-]+ )?(?:${question}|form|editor|page))(?: again)?,? without \\p{L}+ing(?: .{1,60})?$`,
+      "iu",
+    ),
+    "Close $1",
+  ],
+  [new RegExp(`^dismiss ((?:the|this) (?:\\p{L}+ )?${question})$`, "iu"), "Close $1"],
+  [
+    new RegExp(
+      `^(?:.{1,80}[:;,] )?(?:answer|reply to) (?:the |this )?(?:\\p{L}+ )?${question} (?:with|by(?: pressing| choosing| clicking)?) (?:the )?(\\S.{0,40}?)(?: button)?$`,
+      "iu",
+    ),
+    "Click $1",
+  ],
+  [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
+  [
+    /^(?:go to|open|visit|show|bring up) the (?:page|form|dialog|screen|view) (?:to|for) (?:creat(?:e|ing)|add(?:ing)?|mak(?:e|ing)|enter(?:ing)?|register(?:ing)?) (?:an?|one|a new|another) (?=\p{Ll})(.{1,60})$/iu,
+    "Open the form for a new $1",
+  ],
+  [/^take the (?:tick|check ?mark|check) off (?=\S)/iu, "Untick "],
+  [/^throw (.{1,80}?) (?:away|out)$/iu, "Delete $1"],
+  [/^vote against (?=\S)/iu, "Downvote "],
+  [/^vote (?!for )(.{1,80}?) (up|down)$/iu, "$2vote $1"],
+  [
+    /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
+    "Go to the next page",
+  ],
+  [
+    /^(?:go|move|turn|step|flip) (?:by )?(?:one|a|1) page (?:back|backwards?)(?=[ ,]|$)/iu,
+    "Go to the previous page",
+  ],
+  [
+    /^(?:go back (?:one|a|1) page|(?:show|open|see) the page before(?: this(?: one)?)?)$/iu,
+    "Go to the previous page",
+  ],
+  [
+    /^(?:show|see|list|load|view|bring up) (?:me )?the (following|next|previous|preceding) (?!steps|days|weeks|months|years|news)\p{L}{2,20}s$/iu,
+    "Go to the $1 page",
+  ],
+  [/^(?:shift|move|drag) (.{1,80}?) from .{1,60}? (?:in|into|to|onto|over to) (.{1,60})$/iu, "Move $1 to $2"],
+  [/^move (.{1,80}?) back (?:in|into|to) (?=\S)/iu, "Move $1 to "],
+  [
+    /^(?:put|place|shift|drag|drop|bring) (.{1,80}?) (?:back )?(?:in|into|to|onto|over to) (the .{1,40} (?:column|lane|stage|swim ?lane))(?: again)?$/iu,
+    "Move $1 to $2",
+  ],
+  [
+    /^(?:go|move|turn|step|flip|advance|jump) (?:by )?(?:one|a|1) (day|week|month) (?:further|on|onwards?|forwards?|ahead|later)$/iu,
+    "Go to the next $1",
+  ],
+  [
+    /^(?:go|move|turn|step|flip|jump) (?:by )?(?:one|a|1) (day|week|month) (?:back|backwards?|earlier)$/iu,
+    "Go to the previous $1",
+  ],
+  // What is followed in a menu is a link, and nobody.
+  [
+    new RegExp(
+      `^follow (${mask}) in the (?:(?:top|main|side|page|site|upper|left|right) )?(?:bar|menu|navigation|nav(?:bar| bar)?|header|footer|side ?bar|breadcrumbs?|table of contents)$`,
+      "iu",
+    ),
+    "Open $1",
+  ],
+  [
+    /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,
+    "Go to ",
+  ],
+  [/^(?:move|go|step|carry|get|pass) on to (?=\S)/iu, "Go to "],
+  [
+    /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box)(?!\p{L}))/iu,
+    "Open ",
+  ],
+  [
+    /^(?:enter|type|write|fill in) (?:an?|another|one more) (?:new )?(\p{Ll}+(?: \p{Ll}+)?)$/u,
+    "Open the form for a new $1",
+  ],
+  [/^(?:turn|flip|change|switch) the page to (?:number |no\.? |page )?(?=\d{1,4}$)/iu, "Go to page "],
+  [/^([\p{L}][\p{L} -]{2,40}): (on|off)$/iu, "Turn $2 $1"],
+  [/^(?:select|choose|mark|enable|tick) the check ?box (?:for|of|next to|beside|at) /iu, "Tick "],
+  [/^(?:select|choose|mark|enable) the (check ?box)(?= )/iu, "Tick the $1"],
+  [
+    /^(?:click|press|tap)(?: on)? the (next|previous)[- ]page (?:arrow|button|link|icon)/iu,
+    "Go to the $1 page",
+  ],
+  [
+    new RegExp(`^(?:set|change|switch|update) the (?:status|state) of (.{1,120}) to ${state}$`, "iu"),
+    "Mark $1 as $2",
+  ],
+  [new RegExp(`^(?:set|put|flag) (.{1,120}) (?:to|as) ${state}$`, "iu"), "Mark $1 as $2"],
+  [
+    /^(?:leave|keep|count) ([^,;]{1,60}?) out(?: of (?:it|(?:the|this|that) [^,;]{1,60}))?$/iu,
+    "Leave out $1",
+  ],
+  [
+    new RegExp(
+      `^(?:confirm|finish|proceed|continue)(?: it)? (?:with|by|via|using) (?:the )?(${mask})(?: button)?$`,
+      "iu",
+    ),
+    "Click $1",
+  ],
+  [/^(?:check|cross) off (.{1,120})$/iu, "Mark $1 as done"],
+  [/^(?:move|send|put) (.{1,120}) (?:in|into|to) the archive$/iu, "Archive $1"],
+  [
+    /^(?:move|send|put|throw) (.{1,120}) (?:in|into|to) the (?:trash|bin|recycle bin|wastebasket|rubbish)$/iu,
+    "Delete $1",
+  ],
+  [
+    new RegExp(`^(?:choose|select|pick|apply) the (label|tag) (${mask}) (?:for|to|on) (.{1,120})$`, "iu"),
+    "Put the $1 $2 on $3",
+  ],
+  [
+    new RegExp(`^complete (?!(?:the |your |my )?(?:\\p{L}+ )?${list}\\b)(?=\\S)(.{1,120})$`, "iu"),
+    "Mark $1 as done",
+  ],
+  [
+    new RegExp(`^(?:choose|select|pick) (${mask}) (?:from|in|on) the (?:[\\p{L}-]+ ){0,2}menu$`, "iu"),
+    "Click $1",
+  ],
+];

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { nodesFromHtml } from "./from-html";
+
+const rows = (cells: string): string[] =>
+  nodesFromHtml(`<table><tr>${cells}<td><button>Edit</button></td></tr></table>`, "https://garden.test/beds")
+    .drafts.filter(({ role }) => role === "row")
+    .map(({ name }) => name);
+
+describe("what an entry is called that shows its text in fields", () => {
+  it.each<[string, string, string]>([
+    ["nobody can write in them", "<td><input readonly value=fern></td>", "fern"],
+    ["two of them", "<td><input readonly value=fern></td><td><input readonly value=12></td>", "fern 12"],
+    ["one can be written in", "<td><input value=fern></td>", "Edit"],
+    ["one is hidden", "<td><input type=hidden readonly value=fern></td>", "Edit"],
+    ["it holds a password", "<td><input type=password readonly value=fern></td>", "Edit"],
+    ["it has a text as well", "<td>Bed 4</td><td><input readonly value=fern></td>", "Bed 4"],
+  ])("%s", (_, cells, name) => {
+    expect(rows(cells)).toEqual([name]);
+  });
+});
