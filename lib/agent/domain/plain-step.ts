@@ -1,3 +1,4 @@
+import { bySwitch } from "./by-switch";
 import { choiceByName } from "./choice-by-name";
 import { withoutDemand } from "./demand-beside";
 import { pageByNumber } from "./page-by-number";
@@ -131,11 +132,16 @@ const replaced = (text: string, row: Row | undefined): string => (row ? text.rep
 /**
  * A step in plain words, so that one rule reads all ways to say the same: what it is for instead of what is pressed for it, without the control that it is done with,
  * and roundabout verbs as plain ones. `presses`: it was done by pressing something. `control`: the name of what it was done with. `entersText`: a text was
- * entered, and ended with the Enter key.
+ * entered, and ended with the Enter key. `label`: what it is called where it may be a switch.
  */
 export function inPlainStep(
   step: string,
-  { presses, control, entersText = false }: { presses: boolean; control: string; entersText?: boolean },
+  {
+    presses,
+    control,
+    entersText = false,
+    label = "",
+  }: { presses: boolean; control: string; entersText?: boolean; label?: string },
 ): string {
   const given = presses ? step : intoLabelled(step, control);
   const said = entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given;
@@ -144,7 +150,7 @@ export function inPlainStep(
     ? pressPhrases
     : [...(isEnded || entersText ? madePhrases : typedPhrases), ...entryPhrases];
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
-  const deed = presses ? asDeed(withoutDemand(said)) : said;
+  const deed = presses ? asDeed(bySwitch(withoutDemand(said), label)) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
   const told = presses

@@ -17,6 +17,7 @@ import { effectsOf, type RelatedEffects } from "./related-effects";
 import { sortRequests, type WindowRequests } from "./requests";
 import { isOnlySender, isSaidInStep } from "./said-in-step";
 import { fitOf, type TargetFit } from "./target-fit";
+import { toggleRoles } from "./toggle-state";
 
 /** The element acted on, before and after. `index` is -1 where it is not on that page. */
 export type GroundTarget = {
@@ -62,7 +63,7 @@ export function groundOf(given: VerificationInput): Ground {
     wording.verb === "click" ||
     endsWithControl(input.step?.description ?? record.stepDescription ?? "", ownName);
   const intent = isByName ? withoutControlName(wording, ownName) : wording;
-  const verb = meantVerb(wording, record.target);
+  const verb = meantVerb(wording, record.target, labelOf(record.target, nodesBefore));
   const action = actionFacts(record, verb, input.step?.mutating ?? false);
   const observed =
     before && observe({ before, after, report, ambientKeys: input.ambientKeys, navigates: action.navigates });
@@ -114,6 +115,12 @@ function fitIn(
   );
 }
 
+/** What may be a switch, also where it is only drawn as one. */
+const toggled: ReadonlySet<string> = new Set([...toggleRoles, "clickable"]);
+/** What an element is called by, or what stands beside it where it has no name. */
+const labelOf = (target: VerificationInput["action"]["target"], nodes: readonly SkeletonNode[]): string =>
+  target?.name || (nodes.find(({ id }) => id === target?.id)?.nearText ?? "");
+
 const entering: ReadonlySet<string> = new Set(["setValue", "type", "select"]);
 
 /** Rules read the step in plain words, however a planner or a person has put it. */
@@ -121,7 +128,10 @@ function withPlainStep(input: VerificationInput): VerificationInput {
   const { step, action } = input;
   const { target, action: done } = action;
   const entersText = (done.name === "setValue" || done.name === "type") && endsWithEnter(action);
-  const how = { presses: !entering.has(done.name), control: target?.name ?? "", entersText };
+  const label = toggled.has(target?.role ?? "")
+    ? labelOf(target, action.beforeState?.semanticSkeleton?.nodes ?? [])
+    : "";
+  const how = { presses: !entering.has(done.name), control: target?.name ?? "", entersText, label };
   const plain = (text: string): string => inPlainStep(text, how);
   return {
     ...input,

@@ -60,6 +60,18 @@ describe("what a step really does", () => {
     ["Mark the task in the list as in progress", "", "edit"],
     ["Mark the open task", "", "check"],
     ["Mark the notes", "", "check"],
+    // Names say which one it is, and not which way.
+    ['Check the "Do not reply" checkbox', "Do not reply", "check", "checkbox"],
+    ["Tick Not at home", "Not at home", "check", "checkbox"],
+    ['Mark "Not yet paid" as done', "", "check"],
+    ['Mark "Fern" as "not done"', "", "uncheck"],
+    ["Mark the fern as not done", "Fern bed", "uncheck", "checkbox"],
+    ["Check 'Post' (not 'Courier')", "Post", "check", "checkbox"],
+    ['Click "Disable comments"', "Disable comments", "check", "checkbox"],
+    ["Turn off sounds", "Turn off sounds", "check", "switch"],
+    ['Uncheck "Disable comments"', "Disable comments", "uncheck", "checkbox"],
+    ["Disable comments", "Comments", "uncheck", "checkbox"],
+    ["Disable comments", "Disable comments", "uncheck", "button"],
   ])("%s, on %j: %s", (step, name, verb, role = "button") => {
     expect(meantVerb(readStepIntent(step), { name, role })).toBe(verb);
   });

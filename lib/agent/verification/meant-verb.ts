@@ -1,7 +1,7 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
 import { rootOf, rootsOf } from "./word-roots";
 
@@ -14,10 +14,12 @@ const takesAway =
 export function meantVerb(
   intent: StepIntent,
   target: { name: string; role: NodeRole } | undefined,
+  label = target?.name ?? "",
 ): StepVerb {
   const targetName = (target?.name ?? "").replace(howTo, "");
   if (intent.verb === "submit" && takesAway.test(intent.object)) return "remove";
-  if (intent.verb === "check") return meantCheck(intent);
+  if (toggles.has(target?.role ?? "") && isByBeingOn(intent, label)) return "check";
+  if (intent.verb === "check") return meantCheck(intent, toggles.has(target?.role ?? "") ? label : "");
   if (!general.has(intent.verb)) return intent.verb;
   // `Move to…` asks where first.
   if (/(?:…|\.\.\.)$/.test(targetName.trim())) return intent.verb;
@@ -41,13 +43,30 @@ const negated = /\b(?:not|incomplete|inactive|undone|unfinished|uncompleted|unre
 /** "mark as open": another state, and neither on nor off. What follows "in" and "to" was read as a place. */
 const other = /\bas (?:open|active|pending|to-?do|in progress|as (?:progress|do)|draft|closed)\b/i;
 
-function meantCheck({ object, container }: StepIntent): StepVerb {
-  const text = [object, container].filter(Boolean).join(" as ");
+/** What is quoted, stands in brackets or is the name of the box itself says which one it is, and nothing of the side it is to come to: `Tick "Do not reply"`. */
+function meantCheck({ object, container, quoted }: StepIntent, label: string): StepVerb {
+  const called = [...quoted, ...(label.includes(" ") ? [label] : [])];
+  const text = called
+    .reduce(
+      // `as "unread"` says what is to become of it.
+      (rest, name) => (rest.endsWith(` as ${name}`) ? rest : rest.replace(name, " ")),
+      [object, container].filter(Boolean).join(" as "),
+    )
+    .replace(/\([^()]{0,120}\)?/g, " ");
   if (negated.test(text)) return "uncheck";
   return other.test(text) ? "edit" : "check";
 }
 
 const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
+
+/** `Disable comments`, `Click "Disable comments"`, and the box that is called so: it does that by being on. */
+function isByBeingOn({ verb, words }: StepIntent, label: string): boolean {
+  const own = contentWords(label);
+  const from = verb === "click" || (verb === "toggle" && words[0] === "toggle") ? 1 : 0;
+  return (
+    verbAtBegin(label) === "uncheck" && own.length > 1 && own.every((word, at) => words[from + at] === word)
+  );
+}
 
 /** Only a name that begins with its verb is a command; "Last search" and "Recent orders" are things. */
 const startsWith = (text: string, verb: StepVerb): boolean =>

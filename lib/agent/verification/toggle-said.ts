@@ -34,3 +34,13 @@ export function isSaidByName({ intent, target: { node } }: Asked): boolean {
   return aligning.test(first) && own.every((word) => intent.words.includes(word));
 }
 const aligning = /^(?:align|justify|dock|orient)$/;
+
+const denying =
+  /^(?:do not|don['’]t|no|not|never|disable|deactivate|turn off|switch off|mute|silence|block|hide|stop|exclude|skip|prevent|forbid|deny|ignore|suppress)(?!\p{L})/iu;
+
+/** `Allow replies` and the box `Do not allow replies`: it is called by the reverse of what the step says, so which side is wanted only the step's reader could tell. */
+export function isDeniedByLabel({ target: { node }, input }: Asked): boolean {
+  const [denial = ""] = denying.exec((node?.name || node?.nearText || "").trim()) ?? [];
+  const said = wordsOf(input.step?.description ?? input.action.stepDescription ?? "");
+  return denial !== "" && !wordsOf(denial).every((word) => said.includes(word));
+}

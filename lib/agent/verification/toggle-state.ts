@@ -3,7 +3,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
-import { isSaidByName, wantedByLabel } from "./toggle-said";
+import { isDeniedByLabel, isSaidByName, wantedByLabel } from "./toggle-said";
 
 const onWords =
   /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|completed?|done)$/;
@@ -136,6 +136,7 @@ function pairOf(
 /** What the step wants of a toggle; undefined when it only says to click it. */
 export function wantedToggle(ground: Ground): boolean | undefined {
   const { verb, action } = ground;
+  if ((verb === "check" || verb === "uncheck") && action.clicks && isDeniedByLabel(ground)) return undefined;
   if (action.name === "uncheck" && isForOff(ground)) return false;
   if (action.name === "check" || verb === "check") return true;
   if (action.name === "uncheck" || verb === "uncheck") return false;

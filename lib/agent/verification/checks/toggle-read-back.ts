@@ -18,7 +18,8 @@ export const toggleReadBack: Check = {
   check(ground) {
     const change = toggleChange(ground);
     const wanted = wantedToggle(ground);
-    if (!change || (wanted === undefined && ground.verb !== "toggle")) return undefined;
+    if (!change || (wanted === undefined && (ground.verb !== "toggle" || ground.intent.verb === "unknown")))
+      return undefined;
     const isDone = wanted === undefined ? change.before !== change.after : change.after === wanted;
     if (!isDone) {
       // A switch that the site took something of may show it late or by other means.
