@@ -14,6 +14,8 @@ describe("a step that says how a thing is to be", () => {
     ["The list of beds has to be on the screen", "Open the list of beds"],
     ["The dialog must be gone and nothing saved", "Close the dialog"],
     ["The bed must be gone", "The bed must be gone"],
+    ["All finished jobs should be gone", "Remove all finished jobs"],
+    ["Every note has to disappear from the list", "Remove every note from the list"],
     ["Have the bed watered", "Have the bed watered"],
     ["Let the page load", "Let the page load"],
     ["Make sure the side bar is hidden", "Close the side bar"],

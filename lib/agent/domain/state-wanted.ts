@@ -28,6 +28,9 @@ const viewed =
 /** `The dialog has to be gone`: of a part of the page, and not of a thing, which is taken away by that. */
 const partGone =
   /^((?:the |this |that )?(?:\p{L}+ )?(?:dialog(?:ue)?|prompt|window|pop-?up|form|menu|panel|side ?bar|banner|overlay|modal|drawer|tooltip|notice)) (?:has to|have to|must|should|needs? to|ought to|is to|shall) (?:be (?:gone|away|out of the way)|go(?: away)?|disappear|vanish)$/iu;
+/** `All finished jobs should be gone`: of the things themselves. */
+const thingGone =
+  /^((?:all|every|each) .{1,100}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be gone|disappear|vanish|go away)( from (?:the|my|this) .{1,60})?$/iu;
 /** What is not to come of it says nothing of what is to be done. */
 const nothingElse =
   / and nothing (?:(?:is|was|be|gets?|has been|shall be|should be|may be|must be) )?(?:created|made|added|saved|stored|changed|sent|deleted|removed|kept)$/iu;
@@ -72,6 +75,8 @@ export function asDeed(step: string): string {
   if (view !== "") return `${/^(?:the )?page \d/iu.test(view) ? "Go to" : "Open"} ${view}`;
   const [, part = ""] = partGone.exec(text) ?? [];
   if (part !== "") return `Close ${part.replace(/^The\b/, "the")}`;
+  const [, gone = "", from = ""] = thingGone.exec(text) ?? [];
+  if (gone !== "") return `Remove ${gone.charAt(0).toLowerCase()}${gone.slice(1)}${from}`;
   const [, removed = "", past = ""] = allowed.exec(text) ?? [];
   const verb = takenAway.get(past.toLowerCase());
   if (verb !== undefined) return `Confirm to ${verb} ${removed}`;

@@ -1,7 +1,7 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
 import type { Decision } from "./check";
-import { contentIsMissing } from "./content-is-missing";
+import { contentIsMissing, isLeftEmpty } from "./content-is-missing";
 import { isContraryControl } from "./contrary-control";
 import { demandedBeside } from "./demanded-beside";
 import { heldOtherOption } from "./form-state";
@@ -45,6 +45,7 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (onlyAddressChanged(ground)) return "But nothing came with the new address.";
   if (opening.has(check) && contentIsMissing(ground))
     return "But a request for what it shows was not answered.";
+  if (opening.has(check) && isLeftEmpty(ground)) return "But nothing came for what went.";
   const demanded = demandedBeside(ground, check);
   return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
 }

@@ -17,7 +17,7 @@ import {
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { kindWords } from "./mentions";
-import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
+import { entryBeside, namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
@@ -75,6 +75,8 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit === "other" && isSignInButton(nodes, target, intent))
     return { fit: "this", reason: "it sends the password" };
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
+  const entry = fit.fit === "other" || question.takesText ? undefined : entryBeside(nodes, target, intent);
+  if (entry !== undefined) return other(nodes, entry);
   if (fit.fit !== "unclear" || question.takesText) return fit;
   const sibling = namedSibling(nodes, target, intent);
   return sibling === undefined ? fit : other(nodes, sibling);
