@@ -16,6 +16,8 @@ describe("a step that says how a thing is to be", () => {
     ["The bed must be gone", "The bed must be gone"],
     ["Ida should be in the Waiting column", "Move Ida to the Waiting column"],
     ["Ida should be in the garden", "Ida should be in the garden"],
+    ["All finished jobs should be gone", "Remove all finished jobs"],
+    ["Every note has to disappear from the list", "Remove every note from the list"],
     ["Have the bed watered", "Have the bed watered"],
     ["Let the page load", "Let the page load"],
     ["Make sure the side bar is hidden", "Close the side bar"],

@@ -34,6 +34,9 @@ const viewed =
 /** `The dialog has to be gone`: of a part of the page, and not of a thing, which is taken away by that. */
 const partGone =
   /^((?:the |this |that )?(?:\p{L}+ )?(?:dialog(?:ue)?|prompt|window|pop-?up|form|menu|panel|side ?bar|banner|overlay|modal|drawer|tooltip|notice)) (?:has to|have to|must|should|needs? to|ought to|is to|shall) (?:be (?:gone|away|out of the way)|go(?: away)?|disappear|vanish)$/iu;
+/** `All finished jobs should be gone`: of the things themselves. */
+const thingGone =
+  /^((?:all|every|each) .{1,100}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be gone|disappear|vanish|go away)( from (?:the|my|this) .{1,60})?$/iu;
 /** What is not to come of it says nothing of what is to be done. */
 const nothingElse =
   / and nothing (?:(?:is|was|be|gets?|has been|shall be|should be|may be|must be) )?(?:created|made|added|saved|stored|changed|sent|deleted|removed|kept)$/iu;
@@ -72,8 +75,8 @@ const takenAway: ReadonlyMap<string, string> = new Map(
 );
 
 /** `All done ones should be gone`: of things in a state that is told by a word, and not of one of them. */
-const gone =
-  /^(?:(?:all|every|any|the) ){0,2}(done|completed?|finished|ticked|checked|selected|marked|archived|expired|read|old|cancelled|resolved|closed) ((?:\p{L}+ )?(?:ones|items?|to-?dos?|tasks?|entries|things|rows|\p{L}{3,}s)) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:(?:all )?be (?:gone|removed|cleared|deleted)|disappear|vanish|go(?: away)?)(?: (?:from|out of) .{1,60})?$/iu;
+const stateGone =
+  /^(?:the )?(done|completed?|finished|ticked|checked|selected|marked|archived|expired|read|old|cancelled|resolved|closed) ((?:\p{L}+ )?(?:ones|items?|to-?dos?|tasks?|entries|things|rows|\p{L}{3,}s)) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:(?:all )?be (?:gone|removed|cleared|deleted)|disappear|vanish|go(?: away)?)(?: (?:from|out of) .{1,60})?$/iu;
 
 /** `Paint should be in the Doing column`: it is to be moved there. */
 const placed =
@@ -93,6 +96,8 @@ export function asDeed(step: string): string {
   if (view !== "") return `${/^(?:the )?page \d/iu.test(view) ? "Go to" : "Open"} ${view}`;
   const [, part = ""] = partGone.exec(text) ?? [];
   if (part !== "") return `Close ${part.replace(/^The\b/, "the")}`;
+  const [, gone = "", from = ""] = thingGone.exec(text) ?? [];
+  if (gone !== "") return `Remove ${gone.charAt(0).toLowerCase()}${gone.slice(1)}${from}`;
   const [, removed = "", past = ""] = allowed.exec(text) ?? [];
   const verb = takenAway.get(past.toLowerCase());
   if (verb !== undefined) return `Confirm to ${verb} ${removed}`;
@@ -101,8 +106,8 @@ export function asDeed(step: string): string {
     return `${/^(?:tick|check)/iu.test(sign) ? "Untick" : `Un${sign.toLowerCase()}`} ${marked}`;
   const [, unwanted = "", where = ""] = noLonger.exec(text) ?? [];
   if (where !== "") return `Remove ${unwanted.replace(/^The\b/, "the")} from ${where}`;
-  const [, ended = "", things = ""] = gone.exec(text) ?? [];
-  if (things !== "") return `Clear the ${ended.toLowerCase()} ${things}`;
+  const [, ended = "", things = ""] = stateGone.exec(text) ?? [];
+  if (things !== "") return `Remove the ${ended.toLowerCase()} ${things}`;
   const [, put = "", goal = ""] = placed.exec(text) ?? [];
   if (goal !== "") return `Move ${put.replace(/^The\b/, "the")} to ${goal}`;
   const [, left = ""] = unread.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
-import { isCalledReverse, isContraryControl } from "./contrary-control";
+import { isCalledReverse, isContraryControl, isOtherState } from "./contrary-control";
 import { groundOf } from "./ground";
 
 const inEntry = (step: string, control: string) =>
@@ -103,5 +103,35 @@ describe("a control that is for the reverse of the step", () => {
     ["Show the unpaid bills", "Paid bills", false],
   ])("%s: %s (%s)", (wording, name, says) => {
     expect(isCalledReverse(wording, name)).toBe(says);
+  });
+});
+
+describe("a filter by the state that the step does not mean", () => {
+  it.each<[string, string, boolean]>([
+    ["Only jobs that are not done should be listed", "Completed", true],
+    ["Show the jobs that haven't been finished yet", "Done", true],
+    ["Show the unfinished jobs", "Completed 3", true],
+    ["List what is still open", "Closed", true],
+    ["Show the done jobs", "Active", true],
+    ["Show the letters that were not read", "Read", true],
+    ["Show the bills that are not yet paid", "Paid", true],
+    ["Show what is not published", "Published", true],
+    ["Only jobs that are not done should be listed", "Active", false],
+    ["Show the done jobs", "Completed", false],
+    ["Show the jobs that are not open any more", "Completed", false],
+    ["Hide the open jobs", "Completed", false],
+    ["All jobs but not the done ones should be gone", "Completed", false],
+    ["Show the open and the completed jobs", "Completed", false],
+    ["Finish the open order", "Complete", false],
+    ["Show the open jobs", "Completed jobs", false],
+    ["Show all jobs", "Completed", false],
+  ])("%s, by %s: %s", (step, name, is) => {
+    expect(isOtherState(step, name)).toBe(is);
+  });
+  it("says nothing of what makes them so", () => {
+    expect(contrary("Mark the pending bed as done", 'button "Done"', "control-flipped")).toBe(false);
+    expect(contrary("Only beds that are not done should be listed", 'link "Done"', "list-arranged")).toBe(
+      true,
+    );
   });
 });

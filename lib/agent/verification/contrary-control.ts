@@ -199,6 +199,55 @@ export function isCalledReverse(wording: string, name: string): boolean {
     }),
   );
 }
+/** States that a list is narrowed to, as its filters are called, and what is not so. Words that are commands as well (`Complete`, `Open`) are said, and call no filter. */
+type Side = { called: ReadonlySet<string>; said: ReadonlySet<string> };
+const side = (called: string, said = ""): Side => ({
+  called: new Set(called.split(" ")),
+  said: new Set(`${called} ${said}`.trim().split(" ")),
+});
+const states: readonly (readonly [Side, Side])[] = [
+  [
+    side("completed done finished resolved closed", "complete"),
+    side("active pending incomplete uncompleted unfinished undone unresolved outstanding remaining", "open"),
+  ],
+  [side("read seen"), side("unread unseen")],
+  [side("paid settled"), side("unpaid outstanding overdue", "due")],
+  [side("published"), side("drafts unpublished", "draft")],
+  [side("sent"), side("unsent drafts", "draft")],
+  [side("enabled"), side("disabled")],
+  [side("online"), side("offline")],
+  [side("approved accepted"), side("pending rejected declined unapproved")],
+];
+const excluding =
+  /(?<!\p{L})(?:hide|hidden|hiding|without|except|exclud\p{L}{1,4}|leave out|filter out|remove|gone|away|disappear)(?!\p{L})/iu;
+const notSo = /(?<!\p{L})(?:not|never)$/iu;
+const lightWords = /(?: (?:yet|been|be|already|all|still|fully|so))+$/iu;
+
+/** `Only the jobs that are not done` by the filter `Completed`. */
+export function isOtherState(wording: string, name: string): boolean {
+  const own = wordsOf(name).filter((word) => /\p{L}/u.test(word));
+  if (excluding.test(wording) || own.length !== 1) return false;
+  const words = wordsOf(wording.replace(/n['’]t(?!\p{L})/giu, " not"));
+  const saysSide = ({ said }: Side, isDenied: boolean): boolean =>
+    words.some((word, at) => {
+      const before = words
+        .slice(Math.max(0, at - 4), at)
+        .join(" ")
+        .replace(lightWords, "");
+      return said.has(word) && notSo.test(before) === isDenied;
+    });
+  return states.some((pair) =>
+    [pair, [pair[1], pair[0]] as const].some(
+      ([one, other]) =>
+        one.called.has(own[0] ?? "") &&
+        !(saysSide(one, false) || saysSide(other, true)) &&
+        (saysSide(other, false) || saysSide(one, true)),
+    ),
+  );
+}
+/** What looks at the things, and makes them no other. */
+const looking: ReadonlySet<string> = new Set(["filter", "open", "navigate", "select", "click", "unknown"]);
+
 /** `inactive` for `active`, and `paid` for `unpaid`. */
 const negationsOf = (word: string): string[] => {
   const bare = /^(?:un|in|non)(\p{L}{4,})$/u.exec(word)?.[1];
@@ -217,5 +266,6 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   if (commandsInstead(wording, ground) || isAnswerInstead(ground)) return true;
   if (isDeniedName(wording, ground)) return true;
   if (bringing.has(check) && keepsInstead(wording, ground)) return true;
-  return isCalledReverse(wording, target.node?.name ?? "");
+  const name = target.node?.name ?? "";
+  return isCalledReverse(wording, name) || (looking.has(ground.verb) && isOtherState(wording, name));
 }

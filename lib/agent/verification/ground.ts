@@ -13,6 +13,7 @@ import { rowOf, sameNamed } from "./candidates";
 import { sameValue } from "./field-value";
 import { meantVerb } from "./meant-verb";
 import { type NewAlert, newAlerts } from "./new-alerts";
+import { otherSign } from "./pressed-sign";
 import { effectsOf, type RelatedEffects } from "./related-effects";
 import { sortRequests, type WindowRequests } from "./requests";
 import { isOnlySender, isSaidInStep } from "./said-in-step";
@@ -108,6 +109,7 @@ function fitIn(
   if (target < 0) return { fit: "unclear", reason: "the element acted on is not known" };
   const { value, takesText } = action;
   return (
+    ofOtherSign(given, nodes, target) ??
     ofOtherEntry(input, nodes, target) ??
     ofOtherField(input, action, nodes, target) ??
     asAnswer(given, nodes, target) ??
@@ -140,6 +142,15 @@ function withPlainStep(input: VerificationInput): VerificationInput {
       ? {}
       : { action: { ...action, stepDescription: plain(action.stepDescription) } }),
   };
+}
+
+function ofOtherSign(
+  { step, action }: VerificationInput,
+  nodes: readonly SkeletonNode[],
+  target: number,
+): TargetFit | undefined {
+  const sign = otherSign(step?.description ?? action.stepDescription ?? "", nodes[target]);
+  return sign === undefined ? undefined : { fit: "other", reason: `the step says "${sign}"` };
 }
 
 /** The entry around the target bears another identifier than what step or goal tell their thing by. */

@@ -84,6 +84,36 @@ describe("names in a step", () => {
   });
 });
 
+describe("an entry whose controls are out of sight", () => {
+  const layers = (second = "IF Ida Falk 31") => `
+  list "Layers"
+    item "Jon Vik 28"
+      button "Hide" #hide
+    item "${second}" #second
+    item "Eva Holm 44"`;
+  it.each<[string, string, boolean]>([
+    ["Hide the layer named Ida Falk", layers(), true],
+    ['Press "Hide" at "Ida Falk"', layers(), true],
+    ["Hide Ida Falk", layers("Ida Falk"), true],
+    ["Hide the layer of Jon Vik", layers(), false],
+    ["Hide the layer", layers(), false],
+    // One word with a capital may be a kind of thing.
+    ["Hide the layer Ida", layers(), false],
+    // It is told in another entry, which goes by another name.
+    ["Hide the layer of Ida Falk", layers("Bo Lund, painted by Ida Falk"), false],
+    ["Send it to Ida Falk", layers(), false],
+    ['Press "Hide"', layers(), false],
+  ])("%s", (step, before, isOther) => {
+    expect(fits(step, "#hide", before).startsWith("other")).toBe(isOther);
+  });
+  it("is none that is named twice, nor of another list", () => {
+    expect(fits("Hide Ida Falk", "#hide", `${layers()}\n    item "Ida Falk 31"`)).not.toMatch(/^other/);
+    expect(
+      fits("Hide Ida Falk", "#hide", `${layers("Bo")}\n  list "Guests"\n    item "Ida Falk"`),
+    ).not.toMatch(/^other/);
+  });
+});
+
 describe("what makes up a whole entry is told by names as the entry is", () => {
   const mail = (from: string, id: string) => `
   item "${from} 7 May The tide tables of the northern harbour, as every year" #row-${id}

@@ -1,8 +1,8 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "./candidates";
-import { type Described, knows } from "./described-element";
+import { elementWords, entryAround, rowOf } from "./candidates";
+import { type Described, describe, knows } from "./described-element";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** The step tells the entry by names, and another entry of the same list bears them all, the one that was taken none of them. */
@@ -26,6 +26,56 @@ export function namedEntry(
   );
   return found < 0 ? undefined : found;
 }
+/**
+ * The step says the whole name of a thing, by which another entry of the list begins, and the entry of the control says no word of it: the other one's may
+ * have no such control to be seen, as where it comes up under the pointer.
+ */
+export function entryBeside(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  intent: StepIntent,
+): number | undefined {
+  const own = describe(elementWords(nodes, target));
+  const row = entryAround(nodes, target);
+  const entry = nodes[row];
+  const control = wordsOf(`${nodes[target]?.name ?? ""} ${nodes[target]?.description ?? ""}`);
+  const [quote, ...others] = intent.quoted.filter((text) =>
+    wordsOf(text).some((word) => !control.includes(word)),
+  );
+  if (!entry || others.length > 0) return undefined;
+  const name = quote ?? onlyName(intent) ?? "";
+  const words = wordsOf(name);
+  if (words.length === 0 || words.some((word) => control.includes(word) || knows(own, rootOf(word))))
+    return undefined;
+  const found = [...nodes.keys()].filter(
+    (index) =>
+      index !== row &&
+      nodes[index]?.role === entry.role &&
+      nodes[index]?.parent === entry.parent &&
+      begins(nodes[index]?.name ?? "", name),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+/** What an entry is called stands first in it, but for initials, a sign or a number. */
+function begins(entry: string, name: string): boolean {
+  const [words, wanted] = [wordsOf(entry), wordsOf(name)];
+  return [0, 1].some(
+    (from) =>
+      (from === 0 || (words[0]?.length ?? 0) <= shortSign) &&
+      wanted.every((word, at) => words[from + at] === word),
+  );
+}
+const shortSign = 3;
+/** Of two words at least: one with a capital may begin a sentence, or be a kind of thing. Of what is given to somebody, the name behind `to` is no entry's. */
+function onlyName(intent: StepIntent): string | undefined {
+  const where = giving.has(intent.verb) ? "" : (intent.container ?? "");
+  const [only, ...more] = `${thingOf(intent)} , ${where}`.match(namesWhole) ?? [];
+  return more.length === 0 ? only : undefined;
+}
+const namesWhole =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]{0,30}(?: (?:\p{Lu}|\d)[\p{L}\p{N}'’-]{0,30}){1,5}/gu;
+const giving: ReadonlySet<StepVerb> = new Set(["add", "move", "send", "create", "type", "edit", "unknown"]);
+
 /** The entry itself, or the one that the element makes up but for a picture and the like: it is called as the entry is, and that is long. */
 function entryAt(nodes: readonly SkeletonNode[], target: number): number {
   const node = nodes[target];

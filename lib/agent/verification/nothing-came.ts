@@ -2,6 +2,8 @@ import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
 import { apologizes, toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import type { Ground } from "./ground";
+import { objectRoots } from "./mentions";
+import { rootsOf } from "./word-roots";
 
 /**
  * A click led to another address, whose place in the menu may be marked, and what was shown went: nothing that has a name and no line came for it, or no more
@@ -10,14 +12,24 @@ import type { Ground } from "./ground";
 export function nothingCame(ground: Ground): boolean {
   const { diff, observed, action, nodesBefore, nodesAfter } = ground;
   if (!diff || !action.clicks || observed === undefined || observed.urlChange === "none") return false;
+  if (leaving.has(ground.verb)) return false;
   const came = diff.appeared.flatMap((at) => (isNamed(nodesAfter[at]) ? [nodesAfter[at]] : []));
   const renamed = diff.changed.flatMap(({ name }) => (name === undefined ? [] : [name]));
   const went = diff.disappeared.filter((at) => isNamed(nodesBefore[at])).length + renamed.length;
   if (went < fewestGone) return false;
   const told = [...came.map((node) => node?.name ?? ""), ...renamed.map(({ to }) => to), ...diff.linesAdded];
-  const isSilent = told.every((text) => text.trim() === "") && !isChangedOtherwise(ground);
+  const isSilent =
+    told.every((text) => text.trim() === "") && !isChangedOtherwise(ground) && !isHeaded(ground);
   return isSilent || (isShort(diff.linesAdded) && !offers(came) && told.some(isRefusing));
 }
+
+const leaving: ReadonlySet<string> = new Set(["close", "back", "remove"]);
+
+/** What only had to go, as a part that lay over the place, leaves a place that is headed by the step's words. */
+const isHeaded = ({ intent, nodesAfter }: Ground): boolean =>
+  nodesAfter.some(
+    ({ role, name }) => role === "heading" && objectRoots(intent).some((word) => rootsOf(name).has(word)),
+  );
 
 /** A part that was closed on the way takes less with it than a page. */
 const fewestGone = 2;

@@ -57,6 +57,20 @@ describe("a place that opened", () => {
     const parts = { step: "Open the beds", before, after, requests: [request] };
     expect(settled(ground(parts), good, "known-destination").outcome).toBe(expected);
   });
+  const beds = '\n  link "Beds" #send\n  heading "Home"\n  item "Letter"';
+  const nav = '\n  link "Beds" #send [.active]';
+  it.each<[string, string, string, string]>([
+    ["is doubted where all went and nothing came", "Open the beds", nav, "undecided"],
+    ["is believed where something came", "Open the beds", `${nav}\n  item "Herbs"`, "verified"],
+    ["is believed where its heading is there", "Open the beds", `${nav}\n  heading "Beds"`, "verified"],
+    ["is believed where something only had to go", "Go back to the beds", nav, "verified"],
+  ])("%s", (_, step, after, expected) => {
+    const parts = { step, before: beds, after, text: "Home\nLetter\nIda", textAfter: "Beds" };
+    const urlAfter = "https://garden.test/beds#/beds";
+    expect(
+      settled(ground({ ...parts, text: "Beds\nHome\nLetter\nIda", urlAfter }), good, "part-opened").outcome,
+    ).toBe(expected);
+  });
   it("is no matter for other checks", () => {
     expect(opened(["GET /api/beds 500 xhr"], "value-read-back")).toBe("verified");
   });

@@ -1,9 +1,10 @@
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
+import { properNames } from "./named-entry";
 import { rootOf, rootsOf } from "./word-roots";
 
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
@@ -105,7 +106,8 @@ export function otherIsGone(ground: Ground): boolean {
   const { target, nodesBefore, diff, action, verb } = ground;
   if (!action.clicks || verb !== "remove" || target.afterIndex >= 0 || !questionIsLeft(ground)) return false;
   const entry = onlyGone(ground);
-  const wanted = wordsWanted(ground);
+  const names = [...properNames(ground.intent), ...ground.intent.quoted.flatMap(wordsOf)].map(rootOf);
+  const wanted = names.length > 1 ? names : wordsWanted(ground);
   if (entry < 0 || wanted.length === 0 || says(nodesBefore[entry]?.name ?? "", wanted)) return false;
   const named = siblingsOf(nodesBefore, entry).filter(({ name }) => says(name, wanted));
   return (

@@ -19,7 +19,7 @@ import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { weighMaking } from "./makes-new";
 import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
-import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
+import { entryBeside, namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
@@ -78,6 +78,8 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it sends the password" };
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (question.takesText) return fit;
+  const entry = fit.fit === "other" ? undefined : entryBeside(nodes, target, intent);
+  if (entry !== undefined) return other(nodes, entry);
   const asMaking = weighMaking(nodes, target, fit, intent);
   if (asMaking !== undefined || fit.fit !== "unclear") return asMaking ?? fit;
   const meant = controlOfColumn(nodes, target, intent) ?? namedSibling(nodes, target, intent);

@@ -112,7 +112,14 @@ const inWords = (text: string): string => wordsOf(text).join(" ");
 function namedRowIsGone({ nodesBefore, diff, intent, observed, alerts }: Ground): boolean {
   const rows = [...nodesBefore.keys()].filter((index) => entryRoles.has(nodesBefore[index]?.role ?? ""));
   const isGone = (index: number): boolean => diff?.match.toAfter[index] === -1;
-  const named = rows.filter((index) => mentions(nodesBefore[index]?.name ?? "", intent));
+  const names = properNames(intent);
+  const called = rows.filter((index) => {
+    const words = wordsOf(nodesBefore[index]?.name ?? "");
+    return names.length > 1 && names.every((name) => words.includes(name));
+  });
+  // Any row may have a word of the step, as `Cancel` of `the cancellation`; only some bear the whole name that it says.
+  const named =
+    called.length > 0 ? called : rows.filter((index) => mentions(nodesBefore[index]?.name ?? "", intent));
   const isTold = alerts.some(({ tone, text }) => tone === "success" && mentions(text, intent));
   const gone = rows.filter(isGone);
   // With most of the entries the list itself went.

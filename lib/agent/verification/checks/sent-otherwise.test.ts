@@ -33,6 +33,30 @@ checkTable(sentOtherwise, [
     before: form("leafy"),
     after: '\n  item "Kale corner"',
   },
+  ...[
+    ["Save 555-0142-77 as the phone number", "(555) 014 2778", refuted],
+    ["Save ida@falk.test as the address", "ida@falk.example", refuted],
+  ].map(([step = "", value = "", says]) => ({
+    when: `the form holds ${value} for: ${step}`,
+    says: says as typeof refuted,
+    ...create,
+    step,
+    before: form(value),
+  })),
+  ...[
+    ["Save 555-0142-77 as the phone number", "(555) 014 277", ""],
+    ["Save +49 555 0142 77 as the phone number", "0555 014277", ""],
+    ["Save Ida@Falk.test as the address", "ida@falk.test", ""],
+    // It tells whose form that is.
+    ["Save the bed of ida@falk.test", "jon@vik.test", '    heading "ida@falk.test"\n'],
+    ["Save the bed of 2026-03-05", "2026-03-06", ""],
+  ].map(([step = "", value = "", more = ""]) => ({
+    when: `the form holds ${value}, which is no other one, for: ${step}`,
+    ...nothing,
+    ...create,
+    step,
+    before: form(value, more),
+  })),
   { when: "nothing was entered", ...nothing, ...create, before: form("") },
   { when: "only a number was entered", ...nothing, ...create, before: form("12") },
   {

@@ -16,14 +16,53 @@ export const sentOtherwise: Check = {
     ground.action.clicks &&
     sending.has(ground.verb) &&
     ground.target.node?.role === "button" &&
-    enteredValues(ground).some((value) => /\p{L}{2}/u.test(value)),
+    (enteredValues(ground).some((value) => /\p{L}{2}/u.test(value)) || otherLiteral(ground) !== undefined),
   check(ground) {
+    const literal = otherLiteral(ground);
+    if (literal !== undefined) return refuted(0.85, `What was entered is not "${literal}".`);
     const name = unshownName(ground);
     if (name === undefined || !isWrittenOut(name)) return undefined;
     if (ground.intent.quoted.includes(name) && hidesValues(ground)) return undefined;
     return refuted(0.85, `What was entered is not "${name}".`);
   },
 };
+
+type Kind = { pattern: RegExp; same: (one: string, other: string) => boolean };
+const digits = (text: string): string => text.replace(/\D/g, "");
+const kinds: readonly Kind[] = [
+  {
+    pattern: /[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/gu,
+    same: (one, other) => fold(one) === fold(other),
+  },
+  {
+    // With a country before it or without.
+    pattern: /(?<![\p{L}\p{N}.:/#-])\+?\(?\d{1,4}\)?(?:[ /-]?\(?\d{2,5}\)?){2,5}(?![\p{L}\p{N}:]|[.,/-]\d)/gu,
+    same: (one, other) =>
+      digits(one).endsWith(digits(other).replace(/^0+/, "")) ||
+      digits(other).endsWith(digits(one).replace(/^0+/, "")),
+  },
+];
+const fewestDigits = 7;
+const literalsIn = (text: string, { pattern }: Kind): string[] =>
+  (text.match(pattern) ?? []).filter(
+    (one) => one.includes("@") || (digits(one).length >= fewestDigits && !/^\d{4}-\d{2}-\d{2}$/.test(one)),
+  );
+
+/** The step says one phone number or address, which no page shows, and the form held others of the kind. What stood on the page tells which thing is meant. */
+function otherLiteral(ground: Ground): string | undefined {
+  const { asSaid, nodesBefore, before } = ground;
+  const held = enteredValues(ground);
+  const shown = [...nodesBefore.map(({ name }) => name), ...(before?.semanticSkeleton?.textDigest ?? [])];
+  return kinds
+    .map((kind) => {
+      const [said, ...more] = literalsIn(asSaid, kind);
+      const entered = held.filter((value) => literalsIn(value, kind)[0] === value);
+      const isThere = (text: string): boolean =>
+        literalsIn(text, kind).some((one) => said !== undefined && kind.same(one, said));
+      return more.length > 0 || entered.length === 0 || [...held, ...shown].some(isThere) ? undefined : said;
+    })
+    .find((said) => said !== undefined);
+}
 
 const sending: ReadonlySet<string> = new Set(["add", "create", "submit", "send", "edit", "type", "unknown"]);
 

@@ -35,6 +35,36 @@ checkTable(thingMissing, [
     ...opened,
     after: headed(heading),
   })),
+  ...[
+    "The page you asked for could not be loaded (404).",
+    "This page does not exist or was moved.",
+    "We could not find the page",
+    "The screen is no longer available",
+  ].map((line) => ({
+    when: `in place of the list came "${line}"`,
+    says: "refuted" as const,
+    ...opened,
+    step: "Go to the letters",
+    text: "One\nTwo\nThree",
+    after: headed("Sorry"),
+    textAfter: `Sorry\n${line}`,
+  })),
+  ...[
+    [
+      "the page is full of other things",
+      `${headed("Letters")}\n  link "A"\n  link "B"\n  link "C"`,
+      "Letters\nThe page was moved",
+    ],
+    ["it is not about the page", headed("Letters"), "Letters\nThe letter was moved"],
+  ].map(([when = "", after = "", textAfter = ""]) => ({
+    when,
+    says: "nothing" as const,
+    others: "may" as const,
+    ...opened,
+    text: "One\nTwo\nThree",
+    after,
+    textAfter,
+  })),
   {
     when: "the page stays",
     says: "nothing",

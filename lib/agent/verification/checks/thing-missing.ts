@@ -1,3 +1,4 @@
+import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, refuted } from "../check";
@@ -7,6 +8,12 @@ import { rootOf, rootsOf } from "../word-roots";
 /** `Conversation not found`, and next to nothing else. */
 const missing =
   /^(?:(?:the|this|that) )?(\p{L}+(?: \p{L}+)?) (?:(?:was |could )?not (?:be )?(?:found|loaded)|(?:is )?unavailable|(?:is )?(?:not|no longer) available|(?:does not|doesn['’]t|no longer) exists?)[.!]?$/iu;
+/** In a sentence, of the place itself: `This page does not exist or was moved.`, `The page you asked for could not be loaded (404).` */
+const pageMissing =
+  /(?<!\p{L})(?:page|screen|site|route|url|address)(?: \p{L}+){0,6}? (?:(?:was |is |could |can)?(?:not |n['’]t )(?:be )?(?:found|loaded|exist|there|available|shown|displayed)|(?:was|has been|is) (?:moved|removed|gone)|no longer (?:exists?|available))(?!\p{L})|(?:could|can)(?: ?not|n['’]t) (?:find|load|open|show) (?:the|this|that|your) (?:page|screen|site)(?!\p{L})/iu;
+const longestSentence = 90;
+/** Ways out of it. */
+const fewControls = 2;
 /** What an empty page still says. */
 const fewLines = 6;
 
@@ -20,13 +27,25 @@ export const thingMissing: Check = {
   check(ground) {
     const { diff, input } = ground;
     if ((diff?.linesAdded.length ?? 0) > fewLines) return undefined;
-    const heading = newHeadings(ground).find((name) => isMissed(name, input.after.url));
     const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
+    const told = pageLacks(ground);
+    if (told !== undefined && !rootsOf(wording).has("404") && !containsPhrase(wording, told))
+      return refuted(0.9, `The page says: "${told}"`);
+    const heading = newHeadings(ground).find((name) => isMissed(name, input.after.url));
     return heading === undefined || containsPhrase(wording, heading)
       ? undefined
       : refuted(0.9, `The page says: "${heading}"`);
   },
 };
+
+/** In place of most that was there, and with next to nothing to press, came a sentence that the page is not there. */
+function pageLacks({ diff, nodesAfter }: Ground): string | undefined {
+  if (!diff || diff.linesRemoved.length <= diff.linesAdded.length) return undefined;
+  const controls = diff.appeared.flatMap((at) => nodesAfter[at] ?? []).filter(isActionable);
+  return controls.length > fewControls
+    ? undefined
+    : diff.linesAdded.find((line) => line.length <= longestSentence && pageMissing.test(line));
+}
 
 /** Headings whose words are on the page since then. */
 const newHeadings = ({ nodesBefore, nodesAfter }: Ground): string[] =>
