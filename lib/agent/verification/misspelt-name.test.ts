@@ -24,7 +24,8 @@ describe("a name in the form that is one letter off", () => {
     ["the name itself", "Add the harbour Fagernes", "Fagernes", undefined],
     ["another name", "Add the harbour Fagernes", "Bodo", undefined],
     ["two letters off", "Add the harbour Fagernes", "Fagernesia", undefined],
-    ["a word that is no name", "Add the harbours now", "Harbour", undefined],
+    ["a word that is no name, in another form", "Add the harbours now", "Harbour", undefined],
+    ["a word that is no name, with another letter", "Save the boat type ferry", "ferrj", "ferrj"],
     ["what the step says as well", "Rename Fagerne to Fagernes", "Fagernes", undefined],
     ["a name too short to tell", "Add the harbour Bodo", "Bodø", undefined],
   ])("%s", (_, step, value, held) => {

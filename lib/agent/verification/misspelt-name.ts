@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/words";
 import { enteredValues, formOf } from "./form-state";
 import type { Ground } from "./ground";
 
@@ -21,9 +21,13 @@ export function misspeltName(ground: Ground): { said: string; held: string } | u
     ].flatMap(wordsOf),
   );
   const isThere = (word: string): boolean => shown.has(word);
-  for (const said of names) {
+  const isName = new Set(names);
+  for (const said of all) {
     if (said.length < shortestWord || held.includes(said) || isThere(said)) continue;
-    const other = held.find((word) => !all.has(word) && isOneOff(fold(said), word));
+    // A word that is no name may stand in another form.
+    const other = held.find(
+      (word) => !all.has(word) && isOneOff(said, word) && (isName.has(said) || word.length === said.length),
+    );
     if (other !== undefined) return { said, held: other };
   }
   return undefined;

@@ -131,4 +131,15 @@ describe("what makes up a whole entry is told by names as the entry is", () => {
       '\n  item "Ida Falk 7 May"\n    clickable "Ida" #a\n  item "Jon Vik 7 May"\n    clickable "Jon" #b';
     expect(fits("Nominate Ida Falk", "#b", stars)).not.toBe("other: Ida Falk 7 May");
   });
+
+  it("is none where the controls stand in an entry of their own behind that of the thing", () => {
+    const chores = `
+  list "Chores"
+    item "Check the nets" #nets
+    item "EditRemove"
+      button "Edit"
+      button "Remove" #remove
+    item "Mend the sail"`;
+    expect(fits('Remove "Check the nets"', "#remove", chores)).not.toMatch(/^other/);
+  });
 });
