@@ -25,3 +25,47 @@ it("marks the element where the page gives its id to another one as well", () =>
   expect(ordinaryMarkup(twice, undefined).targetId).toBe("__");
   expect(ordinaryMarkup(twice.replace('<select id="7">', "<select>"), undefined).targetId).toBe("7");
 });
+
+describe("a press recorded at what a client does not tell of", () => {
+  const markedIn = (html: string): string =>
+    /<(\w[\w-]*)[^<>]* id="__"/.exec(ordinaryMarkup(html, undefined).html)?.[1] ?? "";
+  const mark = 'data-agent-target="1"';
+  const root = (inner: string): string => `<template shadowrootmode="open">${inner}</template>`;
+  it.each([
+    [
+      "a part of a button is the button",
+      `<p><button class="a"><i></i><span ${mark}>Go</span></button></p>`,
+      "button",
+    ],
+    ["a part of a menu item is the item", `<div role="menuitem"><b ${mark}>Go</b></div>`, "div"],
+    ["a part of what holds no control is itself", `<p><button>Go</button><b ${mark}>On</b></p>`, "b"],
+    ["a box in a label is itself", `<a href="/"><input ${mark}></a>`, "input"],
+    [
+      "a shell is the one control in its shadow root",
+      `<x-a ${mark}>${root("<i><button>Go</button></i>")}</x-a>`,
+      "button",
+    ],
+    [
+      "a shell with two is itself",
+      `<x-a ${mark}>${root("<button>Go</button><button>On</button>")}</x-a>`,
+      "x-a",
+    ],
+    [
+      "what follows the shell is not in it",
+      `<x-a ${mark}>${root("<i></i>")}</x-a><button>Go</button>`,
+      "x-a",
+    ],
+  ])("%s", (_, html, tag) => expect(markedIn(html)).toBe(tag));
+});
+
+it.each([
+  [
+    "open where a recording hides other things and not it",
+    '<dialog><b>x</b></dialog><i data-live-hidden="1"></i>',
+    true,
+  ],
+  ["shut where it is hidden", '<dialog data-live-hidden="1"><b>x</b></dialog>', false],
+  ["shut where nothing is told of what is hidden", "<dialog><b>x</b></dialog>", false],
+])("a dialog without a word of its own is %s", (_, html, isOpen) =>
+  expect(/<dialog[^>]* open/.test(ordinaryMarkup(html, undefined).html)).toBe(isOpen),
+);

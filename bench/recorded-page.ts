@@ -2,9 +2,13 @@
  * Live state of a recorded page stands in attributes of the recorder's own; the product knows none of them. This turns them into the ordinary
  * markup that says the same, so that a recorded page is read like every other.
  */
+import { markedAtControl } from "./marked-control";
+
 /** Says no word, so that no rule takes it for what the element is called. */
 const targetMark = "__";
 const targetAttribute = "data-agent-target";
+/** A page may show a dialog by its style sheet alone: where a recording says what is hidden, what it does not say is not. */
+const hiddenAttribute = "data-live-hidden";
 
 type Tag = { name: string; attributes: string; end: string };
 const tagPattern =
@@ -23,15 +27,18 @@ type Kind = { tag: string; className: string };
 export type OrdinaryPage = { html: string; targetId?: string };
 
 /** The markup of a recorded page in ordinary attributes. The element that was acted on gets an id, unless it has one of its own. */
-export function ordinaryMarkup(html: string, pointer: PointerKind | undefined): OrdinaryPage {
+export function ordinaryMarkup(recorded: string, pointer: PointerKind | undefined): OrdinaryPage {
   let targetId: string | undefined;
+  const html = markedAtControl(recorded);
+  const isLive = html.includes(hiddenAttribute);
   const rewritten = html.replace(tagPattern, (_, name: string, attributes: string, end: string) => {
     const tag: Tag = { name: name.toLowerCase(), attributes, end };
     const like = pointer !== undefined && isLike(tag, pointer);
     if (like && pointer.clickable) tag.attributes += ' tabindex="0"';
     const unhides = (like && pointer.revealed) || pointer?.hiddenIn.some((kind) => isLike(tag, kind));
-    if (unhides) set(tag, "data-live-hidden", undefined);
+    if (unhides) set(tag, hiddenAttribute, undefined);
     applyLive(tag);
+    if (isLive && tag.name === "dialog") set(tag, "open", has(tag, hiddenAttribute) ? undefined : "");
     if (has(tag, targetAttribute)) targetId = ensureId(tag, html);
     return `<${name}${tag.attributes}${tag.end}`;
   });
@@ -41,7 +48,7 @@ export function ordinaryMarkup(html: string, pointer: PointerKind | undefined): 
 /** The kind of the acted-on element when its markup does not show that it takes clicks, or hides it. */
 export function pointerKindOf(html: string): PointerKind | undefined {
   const around: Tag[] = [];
-  for (const [, closed, name = "", attributes = "", end = ""] of html.matchAll(tagOrEnd)) {
+  for (const [, closed, name = "", attributes = "", end = ""] of markedAtControl(html).matchAll(tagOrEnd)) {
     if (closed !== undefined) {
       const at = around.findLastIndex((one) => one.name === closed.toLowerCase());
       if (at >= 0) around.splice(at);
@@ -53,10 +60,10 @@ export function pointerKindOf(html: string): PointerKind | undefined {
       continue;
     }
     const hiddenIn = around
-      .filter((one) => has(one, "data-live-hidden") && !opensByPress.test(classOf(one) ?? ""))
+      .filter((one) => has(one, hiddenAttribute) && !opensByPress.test(classOf(one) ?? ""))
       .flatMap((one) => kindOf(one) ?? []);
     const clickable = !semanticTags.has(tag.name) && !has(tag, "role") && !has(tag, "tabindex");
-    const revealed = has(tag, "data-live-hidden");
+    const revealed = has(tag, hiddenAttribute);
     const kind = kindOf(tag) ?? (hiddenIn.length > 0 ? { tag: tag.name, className: "" } : undefined);
     return kind && (clickable || revealed || hiddenIn.length > 0)
       ? { ...kind, clickable: clickable && kind.className !== "", revealed, hiddenIn }
@@ -107,5 +114,5 @@ function applyLive(tag: Tag): void {
   const isBox = tag.name === "input" && /^(?:checkbox|radio)$/.test(read(tag, "type") ?? "");
   if (isBox) set(tag, "checked", has(tag, "data-live-checked") ? "" : undefined);
   if (tag.name === "option") set(tag, "selected", has(tag, "data-live-selected") ? "" : undefined);
-  if (!boxless.has(tag.name) && !isBox && has(tag, "data-live-hidden")) set(tag, "hidden", "");
+  if (!boxless.has(tag.name) && !isBox && has(tag, hiddenAttribute)) set(tag, "hidden", "");
 }

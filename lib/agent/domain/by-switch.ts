@@ -2,6 +2,7 @@ import { contentWords } from "./words";
 
 const quote = "(?:\"[^\"]{1,80}\"|“[^”]{1,80}”|'[^']{1,80}')";
 const verb = "(?:turn|switch|set|tick|untick|check|uncheck|enable|disable|activate|deactivate)";
+const begun = new RegExp(`^${verb} `, "iu");
 /** `Keep it quiet (turn "Sounds" off)`: what the switch is to do stands behind what that is for. */
 const inBrackets = new RegExp(
   `^([^"“”(]{3,120}?)(?:,)? \\((${verb} [^()]{0,20}${quote}[^()]{0,20})\\)$`,
@@ -31,7 +32,7 @@ function told(step: string): string {
   const [, purpose = "", deed = ""] =
     inBrackets.exec(step) ?? afterSign.exec(step) ?? byDoing.exec(step) ?? [];
   const gerund = gerunds.find(([pattern]) => pattern.test(deed));
-  const plain = gerund ? deed.replace(...gerund) : new RegExp(`^${verb} `, "iu").test(deed) ? deed : "";
+  const plain = gerund ? deed.replace(...gerund) : begun.test(deed) ? deed : "";
   return plain === "" || named.test(purpose) ? step : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

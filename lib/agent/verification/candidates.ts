@@ -155,6 +155,10 @@ export function sameNamed(nodes: readonly SkeletonNode[], target: number): numbe
   });
 }
 
+/** Both stand in an entry, or neither does: an icon beside all entries is not one of those in them. */
+export const isAsPlaced = (nodes: readonly SkeletonNode[], one: number, other: number): boolean =>
+  rowOf(nodes, one) < 0 === rowOf(nodes, other) < 0;
+
 /** Words with neighbours joined: "log in" is found in "Login", "check out" in "Checkout". */
 export function wordSetOf(text: string): Set<string> {
   const words = wordsOf(text);

@@ -4,6 +4,7 @@ import { isEmptyPlace } from "./empty-place";
 import { groundOf } from "./ground";
 
 const list = '\n  heading "Teas"\n  link "Genmaicha" >/tea/genmaicha #tea\n  link "Assam" >/tea/assam';
+const way = (state: string): string => `\n  link "Home" >/ ${state}`;
 const open = (after: string, textAfter: string) => ({
   step: "Open the page of the Genmaicha",
   before: list,
@@ -36,4 +37,13 @@ it.each<[string, string, string, boolean]>([
   const parts = open(after, text);
   expect(isEmptyPlace(groundOf(aVerificationCase(parts)))).toBe(says);
   if (says) expect(ruled({ ...parts, again: true }).says).not.toBe("verified");
+});
+
+it.each<[string, string, boolean]>([
+  ["nothing came but the mark on the way there", way("{current}"), true],
+  ["the way there says more as well", '\n  link "Home (2)" >/ {current} #home', false],
+])("a place is empty where %s", (_, after, says) => {
+  const before = `${list}${way("")}`.replace('"Home" >/', '"Home" >/ #home');
+  const parts = { ...open(after.replace('"Home" >/', '"Home" >/ #home'), ""), before };
+  expect(isEmptyPlace(groundOf(aVerificationCase(parts)))).toBe(says);
 });

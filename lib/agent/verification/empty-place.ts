@@ -11,7 +11,9 @@ const fewLines = 3;
 export function isEmptyPlace({ diff }: Pick<Ground, "diff">): boolean {
   if (!diff) return false;
   const { linesAdded, appeared, changed, disappeared } = diff;
-  if (linesAdded.length + appeared.length + changed.length === 0) return disappeared.length > 0;
+  // That the way there is marked now, or no longer, shows nothing of the place.
+  const shown = changed.filter(({ name, value }) => name !== undefined || value !== undefined);
+  if (linesAdded.length + appeared.length + shown.length === 0) return disappeared.length > 0;
   return (
     linesAdded.length <= fewLines && linesAdded.some((line) => line.length <= shortLine && lacking.test(line))
   );

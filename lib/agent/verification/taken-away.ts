@@ -115,11 +115,31 @@ export function otherIsGone(ground: Ground): boolean {
   );
 }
 
-/** What the step says of the thing, besides that it is taken away and how. */
-const wordsWanted = ({ intent, target }: Ground): string[] =>
-  [...objectRoots(intent), ...intent.quoted.flatMap((quote) => [...rootsOf(quote)])].filter(
-    (word) => !taking.has(word) && !rootsOf(target.node?.name ?? "").has(word),
+/** What the step says of the thing, besides that it is taken away, how, and what kind of thing the question calls it. */
+const wordsWanted = (ground: Ground): string[] => {
+  const { intent, target } = ground;
+  const [own, kind] = [rootsOf(target.node?.name ?? ""), kindAsked(ground)];
+  return [...objectRoots(intent), ...intent.quoted.flatMap((quote) => [...rootsOf(quote)])].filter(
+    (word) => !taking.has(word) && !own.has(word) && word !== kind,
   );
+};
+/** `Delete class`, where the step says no more than `the class`. */
+function kindAsked({ intent, input, nodesBefore, target }: Ground): string | undefined {
+  const said = input.step?.description ?? input.action.stepDescription ?? "";
+  const [, kind = ""] =
+    /(?<!\p{L})(?:the|this|that) (\p{Ll}{3,20})(?= (?:is|has|shall|should|must|may|will|to|by|for|in)(?!\p{L})|[.,]?$)/u.exec(
+      said,
+    ) ?? [];
+  const above = ancestorsOf(nodesBefore, target.index).find((at) => nodesBefore[at]?.role === "dialog");
+  const isHeaded =
+    intent.quoted.length === 0 &&
+    kind !== "" &&
+    nodesBefore.some(
+      ({ role, name, parent }, at) =>
+        (at === above || (role === "heading" && parent === above)) && rootsOf(name).has(rootOf(kind)),
+    );
+  return above !== undefined && isHeaded ? rootOf(kind) : undefined;
+}
 const says = (text: string, words: readonly string[]): boolean =>
   words.every((word) => rootsOf(text).has(word));
 const siblingsOf = (nodes: Ground["nodesBefore"], entry: number): Ground["nodesBefore"] =>

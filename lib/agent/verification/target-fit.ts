@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { differsInSaid } from "./called-alike";
-import { candidatesFor, elementWords, entryAround, nameOf, rowOf, sameNamed } from "./candidates";
+import { candidatesFor, elementWords, entryAround, isAsPlaced, nameOf, rowOf, sameNamed } from "./candidates";
 import {
   type Described,
   describe,
@@ -112,7 +112,9 @@ function weighed(question: FitQuestion): TargetFit {
         quoted.filter((quote) => hasQuote(own, quote)).length
     );
   });
-  const peers = sameNamed(nodes, target).filter(isRival);
+  const peers = sameNamed(nodes, target).filter(
+    (index) => isRival(index) && (!isNameless(own) || isAsPlaced(nodes, index, target)),
+  );
   const isJustIt = wanted.quotes.some((quote) => isJust(nodes, target, quote));
   const better =
     (isJustIt ? undefined : betterPeer(described, peers, own, wanted)) ??

@@ -181,3 +181,19 @@ it("is the one way out of the account, and the choice that the step says", () =>
   expect(fitIn("Select 7 on the rating scale", scale("7"))).toBe("this");
   expect(fitIn("Select 7 on the rating scale", scale("8"))).not.toBe("this");
 });
+
+it.each([
+  ["beside all entries is not one of those in them", "#beside", "unclear"],
+  ["in another entry is another one", "#yew", "other"],
+])("an icon without a name %s", (_, on, fit) => {
+  const flows = `
+  link "" #beside
+  list "All"
+    item "Yew flow"
+      link "" #yew
+    item "Fig press"
+      link "" #fig
+`;
+  const step = on === "#yew" ? "Take the press of the fig" : "Take the yew flow";
+  expect(groundOf(aVerificationCase({ step, before: flows, on })).fit.fit).toBe(fit);
+});

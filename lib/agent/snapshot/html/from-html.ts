@@ -120,13 +120,17 @@ function baseOf(all: readonly HtmlElement[], url: string): string {
 /** A stateful element without a role of its own is a leaf: it may come and go with its state and holds nothing. */
 const isContext = ({ role, kind }: HtmlRole): boolean => !isActionable({ role }) && kind !== "stateful";
 
+/** What only hands its focus and its presses on to the one control in its shadow root is that control. */
+const isShell = (element: HtmlElement, role: HtmlRole): boolean =>
+  role.role === "clickable" && element.shadow !== undefined && countControls(element, 0) === 1;
+
 function shownRole(element: HtmlElement, level: Level): HtmlRole | undefined {
   const own = roleOf(element);
   if (level.control && !(own && (own.role === "heading" || isActionable(own)))) return undefined;
   if ((!own || own.role === "clickable") && level.items.has(element)) return { role: "item" };
   if (own?.kind === "named")
     return level.message && own.role === "alert" ? undefined : namedRole(element, own);
-  if (own) return own;
+  if (own) return isShell(element, own) ? undefined : own;
   return !level.control && stateClassesOf(element).length > 0
     ? { role: "region", kind: "stateful" }
     : undefined;

@@ -33,6 +33,16 @@ describe("an element with a shadow root as markup", () => {
       `<x-a>${root("<slot></slot>")}<x-b>${root("<button><slot></slot></button>")}deep</x-b></x-a>`,
       ["deep"],
     ],
+    [
+      "the control in a shell, and not the shell as well",
+      `<x-a tabindex=0 aria-label=New>${root("<button aria-label=New></button>")}</x-a>`,
+      ["New"],
+    ],
+    [
+      "a shell with two controls, and both",
+      `<x-a tabindex=0 aria-label=All>${root("<button>x</button><button>y</button>")}</x-a>`,
+      ["All", "x", "y"],
+    ],
     ["each child once", `<x-a>${root("<slot></slot><slot></slot>")}<button>x</button></x-a>`, ["x"]],
   ])("shows %s", (_, markup, names) => {
     expect(drafts(markup).map(({ name }) => name)).toEqual(names);

@@ -28,7 +28,40 @@ const press = {
   textAfter: "",
 };
 
+const clubs = (names: readonly string[], more = "") =>
+  `\n  heading "Clubs"\n  button "New club"\n  link "Home" >/\n  link "Help" >/help\n  list "Clubs"\n${names.map((name) => `    item "${name}"`).join("\n")}${more}`;
+const club = (heading: string): string =>
+  `\n  dialog "${heading}"\n    heading "${heading}"\n    button "Cancel"\n    button "Delete"`;
+const allClubs = ["Chess club", "Choir", "Rowing"];
+const drop = {
+  step: "Confirm that the club is to be deleted",
+  before: clubs(allClubs, club("Delete club")),
+  on: "Delete",
+  again: true,
+};
+
 checkTable(itemGone, [
+  {
+    when: "the step says only what kind of thing the question is about, though another one is called after it",
+    says: "nothing",
+    others: "may",
+    ...drop,
+    after: clubs(["Chess club", "Rowing"]),
+  },
+  {
+    when: "the step writes a name with the kind of thing, and another one is gone",
+    says: "refuted",
+    ...drop,
+    step: "Confirm that the chess club is to be deleted",
+    after: clubs(["Chess club", "Rowing"]),
+  },
+  {
+    when: "the question does not speak of that kind of thing",
+    says: "refuted",
+    ...drop,
+    before: clubs(allClubs, club("Sure")),
+    after: clubs(["Chess club", "Rowing"]),
+  },
   { when: "the question is answered, and what the step names is gone", says: "verified", ...agree },
   {
     when: "another entry than the step names is gone",

@@ -47,7 +47,35 @@ const other = {
   after: talks.replace('"Talk"', '"Ida and Nils"'),
 };
 
+const commands = '\n  list "Commands" #commands\n    menuitem "Rename"\n    menuitem "Copy"';
+const files = (menu: string): string =>
+  `\n  list "Files"\n    item "tides.csv 2 days ago"\n      button "tides.csv"\n    item "moons.csv"\n      button "moons.csv"${menu}`;
+const renamed = {
+  step: "Rework the name of tides.csv",
+  before: files(commands),
+  on: "Copy",
+  after: files("").replace('button "tides.csv"', 'textbox "" ="tides.csv"'),
+};
+
 checkTable(wrongElement, [
+  {
+    when: "the menu that was opened at the thing shut with the choice",
+    says: "nothing",
+    others: "may",
+    ...renamed,
+  },
+  {
+    when: "the commands stay, as those of a bar do",
+    says: "refuted",
+    ...renamed,
+    after: renamed.after + commands,
+  },
+  {
+    when: "the step names another command of the menu",
+    says: "refuted",
+    ...renamed,
+    step: "Rename tides.csv",
+  },
   { when: "the link beside it was followed", says: "refuted", ...shown },
   { when: "the step begins with the other one's name", says: "refuted", ...shown, step: "Edit the bed 12" },
   {

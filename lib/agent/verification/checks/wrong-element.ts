@@ -21,6 +21,7 @@ import { placeIsNamed } from "../place";
 import { pressedName } from "../said-control";
 import { isSaidItself } from "../said-itself";
 import { isOn, toggleRoles } from "../toggle-state";
+import { rootOf, rootsOf } from "../word-roots";
 
 /**
  * The step's words point at another element than the one acted on, its entry bears another identifier of the same form (`INV-2081` for `INV-2087`), or the
@@ -202,13 +203,31 @@ const isPartOfNamed = ({ fit, verb, target, nodesBefore }: Ground): boolean => {
   );
 };
 
-/** The menu of what the step names is open, and no other: what it offers is a part of it. */
-const isInMenuOfNamed = ({ fit, target, nodesBefore }: Ground): boolean => {
+/**
+ * The menu of what the step names is open, and no other: what it offers is a part of it. One that no control has opened is that of the thing that was pressed
+ * for it, as the step may say it; it shuts with the choice, as no menu bar does.
+ */
+const isInMenuOfNamed = ({ fit, target, nodesBefore, diff, intent }: Ground): boolean => {
   const named = nodesBefore[fit.rival ?? -1];
+  if (!offered.has(target.node?.role ?? "")) return false;
   const open = nodesBefore.filter(
     ({ states }) => states.includes("popup") && states.includes("expanded") && !states.includes("hidden"),
   );
-  return offered.has(target.node?.role ?? "") && open.length === 1 && open[0] === named;
+  if (open.length > 0) return open.length === 1 && open[0] === named;
+  const menu = target.node?.parent ?? -1;
+  const said = new Set(intent.words.map(rootOf));
+  return (
+    named !== undefined &&
+    !offered.has(named.role) &&
+    menu >= 0 &&
+    diff !== undefined &&
+    nodesBefore.every(
+      ({ parent, name }, at) =>
+        parent !== menu ||
+        (diff.match.toAfter[at] === -1 &&
+          (at === target.index || ![...rootsOf(name)].some((word) => said.has(word)))),
+    )
+  );
 };
 const offered: ReadonlySet<string> = new Set(["menuitem", "option"]);
 

@@ -1,0 +1,62 @@
+/** What a control's markup may be that holds other elements. */
+const controlTags: ReadonlySet<string> = new Set("a button summary option".split(" "));
+const controlRoles =
+  /\srole\s*=\s*["']?(?:button|link|menuitem|menuitemcheckbox|menuitemradio|option|tab|checkbox|radio|switch)["'\s>]/i;
+const fieldTags: ReadonlySet<string> = new Set("input select textarea label".split(" "));
+const voidTags: ReadonlySet<string> = new Set(
+  "area base br col embed hr img input link meta source track wbr".split(" "),
+);
+const mark = / data-agent-target(?:="[^"]*")?/;
+const tagOrEnd =
+  /<\/([a-z][\w-]*)\s*>|<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
+const shadowRoot = /^\s*<template shadowrootmode/;
+
+type Open = { name: string; at: number; isControl: boolean };
+
+const isControl = (name: string, attributes: string): boolean =>
+  controlTags.has(name) || controlRoles.test(`${attributes} `);
+
+/**
+ * A press is recorded at the very element that was under it. A client tells of controls only: of a part of one the control, of an element whose shadow
+ * root holds one control and no other that one.
+ */
+export function markedAtControl(html: string): string {
+  const around: Open[] = [];
+  for (const found of html.matchAll(tagOrEnd)) {
+    const [tag, closed, given = "", attributes = ""] = found;
+    const name = (closed ?? given).toLowerCase();
+    if (closed !== undefined) {
+      const at = around.findLastIndex((one) => one.name === name);
+      if (at >= 0) around.splice(at);
+      continue;
+    }
+    if (mark.test(attributes)) return moved(html, { name, at: found.index, tag, attributes }, around);
+    if (!voidTags.has(name) && !tag.endsWith("/>"))
+      around.push({ name, at: found.index, isControl: isControl(name, attributes) });
+  }
+  return html;
+}
+
+type Marked = { name: string; at: number; tag: string; attributes: string };
+
+function moved(html: string, { name, at, tag, attributes }: Marked, around: readonly Open[]): string {
+  if (isControl(name, attributes) || fieldTags.has(name)) return html;
+  const to = around.findLast((one) => one.isControl)?.at ?? onlyInside(html, name, at + tag.length);
+  if (to === undefined) return html;
+  const bare = html.slice(0, at) + tag.replace(mark, "") + html.slice(at + tag.length);
+  const start = to > at ? to - (tag.length - tag.replace(mark, "").length) : to;
+  const head = /^<[a-z][\w-]*/i.exec(bare.slice(start, start + 80))?.[0] ?? "";
+  return `${bare.slice(0, start)}${head} data-agent-target="1"${bare.slice(start + head.length)}`;
+}
+
+/** Where the one control begins that stands in the shadow root of the element. */
+function onlyInside(html: string, host: string, from: number): number | undefined {
+  if (!host.includes("-") || !shadowRoot.test(html.slice(from, from + 80))) return undefined;
+  const end = html.indexOf(`</${host}>`, from);
+  const controls = [...html.slice(from, end < 0 ? from : end).matchAll(tagOrEnd)].filter(
+    ([, closed, name = "", attributes = ""]) =>
+      closed === undefined && isControl(name.toLowerCase(), attributes),
+  );
+  const [only, ...more] = controls;
+  return only && more.length === 0 ? from + only.index : undefined;
+}
