@@ -59,11 +59,13 @@ const takesAway = /^(?:remov|delet|revok|eras|discard|archiv)/;
 /** `Cancel hold` for a step that confirms it. */
 const refusesInstead = (wording: string, { target, action }: Ground): boolean =>
   action.clicks &&
-  /^(?:confirm|accept|approve|keep|save|submit|send|agree|allow|complete|finish|place)(?!\p{L})/iu.test(
+  /^(?:confirm|accept|approve|keep|save|submit|send|agree|allow|complete|finish|place|delete|remove)(?!\p{L})/iu.test(
     wording,
   ) &&
-  /^(?:cancel|reject|decline|refuse|deny)(?!\p{L})/iu.test(target.node?.name.trim() ?? "") &&
-  !/(?<!\p{L})(?:cancel|reject|declin|refus|den(?:y|ial))/iu.test(wording);
+  /^(?:(?:cancel|reject|decline|refuse|deny)(?!\p{L})|no(?:$|[,.!])|do not(?!\p{L})|don['’]t(?!\p{L}))/iu.test(
+    target.node?.name.trim() ?? "",
+  ) &&
+  !/(?<!\p{L})(?:cancel|reject|declin|refus|den(?:y|ial)|not?(?!\p{L}))|n['’]t(?!\p{L})/iu.test(wording);
 
 /** `Unarchive the mail` by `Archive`: it does what the step takes back. */
 function undoes(wording: string, { target, action }: Ground): boolean {

@@ -38,6 +38,7 @@ const aligning = /^(?:align|justify|dock|orient)$/;
 const denying =
   /^(?:do not|don['’]t|no|not|never|disabled?|deactivated?|inactive|turn off|switch off|mute|silence|block(?:ed)?|hide|hidden|stop|exclude|skip|prevent|forbid|deny|ignore|suppress|suspended|opt out|unsubscribe)(?!\p{L})/iu;
 
+const halting = /^(?:paus(?:e|ed|ing)|suspend(?:ed|ing)?|halt(?:ed|ing)?|freez(?:e|ing)|frozen)$/u;
 const ending: ReadonlySet<string> = new Set(["mute", "reopen"]);
 const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
@@ -49,5 +50,7 @@ export function isDeniedByLabel({ target: { node }, input }: Asked): boolean {
   // `Mute the alerts`, and the box `Alerts`; `Reopen the task`, and the box that says whether it is done.
   const [verb = ""] = said;
   if (ending.has(verb) && toggles.has(node?.role ?? "") && !rootsOf(label).has(rootOf(verb))) return true;
+  // `The job has to be paused`, by the switch beside its name: it may be on as long as the job runs.
+  if (said.some((word) => halting.test(word) && !rootsOf(label).has(rootOf(word)))) return true;
   return denial !== "" && !wordsOf(denial).every((word) => said.includes(word));
 }
