@@ -49,6 +49,7 @@ export const phrases: readonly Row[] = [
     /^take (?!an? |some )(?!(?:the |its |your |my )?(?:tick|check ?mark|check|cross|star|heart|like|bookmark|pin|flag)(?!\p{L}))(.{1,80}?) (?:off|away|out)(?: again)?$/iu,
     "Remove $1",
   ],
+  [/^(?:throw|toss) (.{1,80}?) (?:away|out)$/iu, "Delete $1"],
   [/^overwrite (.{1,80}?) with /iu, "Change $1 to "],
   [
     new RegExp(
@@ -78,6 +79,18 @@ export const phrases: readonly Row[] = [
   [/^show me (?=\S)(?!only|just)/iu, "Show "],
   [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
+  [
+    /^(?:let|have) the (?:list|table|view|page|results?) (?:contain|show|include|hold|display|list) (?:only |just )(?:the )?(.{1,80})$/iu,
+    "Show only $1",
+  ],
+  [
+    /^(?:let|have) the (?:list|table|view|page|results?) (?:contain|show|include|hold|display|list) (?:the )?(.{1,80}?) only$/iu,
+    "Show only $1",
+  ],
+  [
+    /^(?:apply|use|choose|select|set|pick) the filter (?:that|which) (?:leaves|shows|lists|keeps|displays|gives) (?:only |just )(?:the )?(.{1,80})$/iu,
+    "Show only $1",
+  ],
   [new RegExp(`^give (.{1,80}?) the (tag|label) (${mask})(?: \\(.{1,60}\\))?$`, "iu"), "Add the $2 $3 to $1"],
   writes,
   [/^(?:select|choose|apply|use|pick|set) the (.{1,60}?) filter(?: to (.{1,60}))?$/iu, "Filter by the $1 $2"],

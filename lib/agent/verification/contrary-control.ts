@@ -226,7 +226,11 @@ const notSo = /(?<!\p{L})(?:not|never)$/iu;
 const lightWords = /(?: (?:yet|been|be|already|all|still|fully|so))+$/iu;
 
 /** `Only the jobs that are not done` by the filter `Completed`. */
-export function isOtherState(wording: string, name: string): boolean {
+export const isOtherState = (wording: string, name: string): boolean => saysState(wording, name, true);
+/** `Show only what is still open` by the filter `Active`. */
+export const isSaidState = (wording: string, name: string): boolean => saysState(wording, name, false);
+
+function saysState(wording: string, name: string, isReverse: boolean): boolean {
   const own = wordsOf(name).filter((word) => /\p{L}/u.test(word));
   if (excluding.test(wording) || own.length !== 1) return false;
   const words = wordsOf(wording.replace(/n['’]t(?!\p{L})/giu, " not"));
@@ -239,12 +243,11 @@ export function isOtherState(wording: string, name: string): boolean {
       return said.has(word) && notSo.test(before) === isDenied;
     });
   return states.some((pair) =>
-    [pair, [pair[1], pair[0]] as const].some(
-      ([one, other]) =>
-        one.called.has(own[0] ?? "") &&
-        !(saysSide(one, false) || saysSide(other, true)) &&
-        (saysSide(other, false) || saysSide(one, true)),
-    ),
+    [pair, [pair[1], pair[0]] as const].some(([one, other]) => {
+      const says = saysSide(one, false) || saysSide(other, true);
+      const saysOther = saysSide(other, false) || saysSide(one, true);
+      return one.called.has(own[0] ?? "") && says !== saysOther && saysOther === isReverse;
+    }),
   );
 }
 /** What looks at the things, and makes them no other. */
@@ -269,5 +272,6 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   if (isDeniedName(wording, ground)) return true;
   if (bringing.has(check) && keepsInstead(wording, ground)) return true;
   const name = target.node?.name ?? "";
-  return isCalledReverse(wording, name) || (looking.has(ground.verb) && isOtherState(wording, name));
+  if (!looking.has(ground.verb)) return isCalledReverse(wording, name);
+  return isOtherState(wording, name) || (isCalledReverse(wording, name) && !isSaidState(wording, name));
 }

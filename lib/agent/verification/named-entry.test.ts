@@ -106,6 +106,11 @@ describe("an entry whose controls are out of sight", () => {
   ])("%s", (step, before, isOther) => {
     expect(fits(step, "#hide", before).startsWith("other")).toBe(isOther);
   });
+  it("is none where the control stands in a line of its own behind the entry", () => {
+    const lines =
+      '\n  list\n    item "Ida Falk 31"\n    item "Edit Hide"\n      button "Edit"\n      button "Hide" #hide';
+    expect(fits("Hide Ida Falk", "#hide", lines)).not.toMatch(/^other/);
+  });
   it("is none that is named twice, nor of another list", () => {
     expect(fits("Hide Ida Falk", "#hide", `${layers()}\n    item "Ida Falk 31"`)).not.toMatch(/^other/);
     expect(

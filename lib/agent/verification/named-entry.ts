@@ -1,6 +1,6 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { elementWords, entryAround, rowOf } from "./candidates";
 import { type Described, describe, knows } from "./described-element";
@@ -43,7 +43,7 @@ export function entryBeside(
   const [quote, ...others] = intent.quoted.filter((text) =>
     wordsOf(text).some((word) => !control.includes(word)),
   );
-  if (!entry || others.length > 0 || isOnlyControls(nodes, row)) return undefined;
+  if (!entry || others.length > 0 || !saysItself(nodes, row)) return undefined;
   const name = quote ?? onlyName(intent) ?? "";
   const words = wordsOf(name);
   if (words.length === 0 || words.some((word) => control.includes(word) || knows(own, rootOf(word))))
@@ -57,12 +57,15 @@ export function entryBeside(
   );
   return found.length === 1 ? found[0] : undefined;
 }
-/** Controls that stand in an entry of their own may belong to the one beside it. */
-function isOnlyControls(nodes: readonly SkeletonNode[], entry: number): boolean {
-  const rest = descendantsOf(nodes, entry)
-    .filter(isActionable)
-    .reduce((text, { name }) => text.replace(name, ""), nodes[entry]?.name ?? "");
-  return !/[\p{L}\p{N}]/u.test(rest);
+/** It tells something besides what can be pressed in it: a line of buttons alone belongs to the entry before it. */
+function saysItself(nodes: readonly SkeletonNode[], row: number): boolean {
+  const letters = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+  const controls = descendantsOf(nodes, row).filter(isActionable);
+  const rest = controls.reduce(
+    (text, { name }) => text.replace(letters(name), ""),
+    letters(nodes[row]?.name ?? ""),
+  );
+  return /\p{L}{2}/u.test(rest);
 }
 /** What an entry is called stands first in it, but for initials, a sign or a number. */
 function begins(entry: string, name: string): boolean {

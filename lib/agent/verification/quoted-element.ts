@@ -3,6 +3,7 @@ import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "./candidates";
 import type { Wanted } from "./wanted-words";
+import { rootOf } from "./word-roots";
 
 /** Of two controls of one kind this is called just what the step quotes, and the one that was used is not. */
 export const isQuotedInstead = (
@@ -26,6 +27,27 @@ export const isAroundEntry = (nodes: readonly SkeletonNode[], index: number, tar
   const [around, entry] = [rowOf(nodes, index), rowOf(nodes, target)];
   return around >= 0 && around !== entry && isWithin(nodes, entry, around);
 };
+
+/** A box without a name that stands before a list: what stands beside it is the whole list, of which the target's entry is one. It is for all of them, which the step has to say. */
+export function isBesideAll(
+  nodes: readonly SkeletonNode[],
+  index: number,
+  target: number,
+  { words }: Wanted,
+): boolean {
+  const [one, row] = [nodes[index], rowOf(nodes, target)];
+  const entry = nodes[row];
+  if (!one?.nearText || one.name !== "" || !entry || isWithin(nodes, index, entry.parent)) return false;
+  const held = nodes.filter(
+    ({ role, parent, name }) =>
+      role === entry.role &&
+      parent === entry.parent &&
+      name !== "" &&
+      containsPhrase(one.nearText ?? "", name),
+  );
+  return held.includes(entry) && held.length > 1 && !words.some((word) => everything.has(word));
+}
+const everything: ReadonlySet<string> = new Set(["all", "every", "everything", "each", "both"].map(rootOf));
 
 /** A link to a thing, and the thing: that one of them stands among more of the step's words tells nothing. */
 export const isNamesakeOf = (nodes: readonly SkeletonNode[], index: number, target: number): boolean =>

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { differsInSaid } from "./called-alike";
 import { candidatesFor, elementWords, entryAround, isAsPlaced, nameOf, rowOf, sameNamed } from "./candidates";
 import {
@@ -16,20 +16,27 @@ import {
 } from "./described-element";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
+import { isLikely, nameShare } from "./likely-element";
 import { weighMaking } from "./makes-new";
 import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
-import { entryBeside, namedEntry, properNames, saysMoreBeside } from "./named-entry";
+import { entryBeside, namedEntry, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
-import { isAroundEntry, isJust, isNamesakeOf, isQuotedInstead, isWrittenSo } from "./quoted-element";
+import {
+  isAroundEntry,
+  isBesideAll,
+  isJust,
+  isNamesakeOf,
+  isQuotedInstead,
+  isWrittenSo,
+} from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
 import { isBoxOf } from "./toggle-label";
 import { type Wanted, wantedWords } from "./wanted-words";
-import { rootOf } from "./word-roots";
 
 /**
  * Whether the element acted on is the one the step names. `this`: the step's words point at it and at nothing else as much. `other`: they point at another
@@ -133,7 +140,9 @@ function weighed(question: FitQuestion): TargetFit {
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral).filter(
     (index) =>
-      !isWrittenSo(nodes, target, index, wanted.quotes) && !(isJustIt && isAroundEntry(nodes, index, target)),
+      !isWrittenSo(nodes, target, index, wanted.quotes) &&
+      !(isJustIt && isAroundEntry(nodes, index, target)) &&
+      !isBesideAll(nodes, index, target, wanted),
   );
   if (isOnlyField(question, candidates, ownScore > 0)) return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
@@ -205,7 +214,6 @@ const tiedWith = (
     .map(({ index }) => index);
 
 const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };
-
 const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
   fit: "other",
   rival,
@@ -231,27 +239,6 @@ function betterPeer(
     const theirs = told(one);
     return theirs.size > mine.size && [...mine].every((word) => theirs.has(word));
   });
-}
-
-/** Most of the element's name is said by the step, or it holds what the step quotes. What stands around an icon is said of all beside it. */
-const isLikely = (one: Described | undefined, wanted: Wanted, intent: StepIntent): boolean =>
-  one !== undefined &&
-  !isNameless(one) &&
-  (isNamedByStep(one, wanted, intent) || wanted.quotes.some((quote) => hasQuote(one, quote)));
-const likelyShare = 0.6;
-
-/** What has no name of its own has to be called by the step elsewhere, or to stand at what the step names. */
-const isNamedByStep = (one: Described, wanted: Wanted, intent: StepIntent): boolean =>
-  one.nameWords.length > 0
-    ? nameShare(one, wanted) >= likelyShare
-    : wanted.words.some((word) => says(one, word)) ||
-      properNames(intent).some((word) => knows(one, rootOf(word)));
-
-/** Share of an element's name that the step says too. */
-function nameShare({ nameWords }: Described, { words, quotes }: Wanted): number {
-  if (nameWords.length === 0) return 1;
-  const said = new Set([...words, ...quotes.flatMap((quote) => wordsOf(quote).map(rootOf))]);
-  return nameWords.filter((word) => said.has(word)).length / nameWords.length;
 }
 
 function scoreOf(

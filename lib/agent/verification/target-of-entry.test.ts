@@ -140,6 +140,35 @@ describe("an entry in what holds all entries", () => {
   });
 });
 
+describe("the box before a list, which has no name", () => {
+  const jobs = (beside: string) => `
+  checkbox "" unchecked #all ~~"${beside}"
+  list "Jobs"
+    item "Weed the bed"
+      checkbox "" unchecked #weed
+    item "Water the bed"
+      checkbox "" unchecked #water`;
+  const fitAt = (step: string, beside: string, on: string): string => {
+    const input = aVerificationCase({ step, before: jobs("").replace(' ~~""', ""), on });
+    const { action } = input;
+    const nodes = (action.beforeState?.semanticSkeleton?.nodes ?? []).map((node) =>
+      node.id === "all" ? { ...node, nearText: beside } : node,
+    );
+    const skeleton = action.beforeState?.semanticSkeleton;
+    const beforeState = action.beforeState &&
+      skeleton && { ...action.beforeState, semanticSkeleton: { ...skeleton, nodes } };
+    return groundOf({ ...input, action: { ...action, ...(beforeState ? { beforeState } : {}) } }).fit.fit;
+  };
+  it.each<[string, string, string, string]>([
+    ['Complete "Weed the bed"', "Weed the bed Water the bed", "#weed", "this"],
+    ["Mark weed the bed as done", "Weed the bed Water the bed", "#weed", "this"],
+    ['Complete "Weed the bed"', "Weed the bed Water the bed", "#water", "other"],
+    ["Mark every job as done", "Weed the bed Water the bed", "#weed", "unclear"],
+  ])("%s, where %j stands beside it: %s is %s", (step, beside, on, fit) => {
+    expect(fitAt(step, beside, on)).toBe(fit);
+  });
+});
+
 describe("whose a thing is", () => {
   const guests = `
   list "Guests"

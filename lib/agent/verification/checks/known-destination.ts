@@ -76,16 +76,19 @@ function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Ground): boo
   const isSaid = (name: string): boolean =>
     wordsOf(name).every((word) => said.has(rootOf(word)) || /^\d+$/.test(word));
   const about = objectRoots(intent);
+  // `The page of the Norse lamp`, by `Danish lamp, brass`, where there is `Norse lamp, brass`.
+  const isAbout = (name: string): boolean =>
+    about.length > 1 && about.every((word) => rootsOf(name).has(word));
   return (
     fit.fit === "unclear" &&
     !isSaid(target.node?.name ?? "") &&
+    !isAbout(target.node?.name ?? "") &&
     nodesBefore.some(
       ({ role, name, href, states }) =>
         role === "link" &&
         href !== target.node?.href &&
         !states.includes("hidden") &&
-        about.some((word) => rootsOf(name).has(word)) &&
-        isSaid(name),
+        (isSaid(name) ? about.some((word) => rootsOf(name).has(word)) : isAbout(name)),
     )
   );
 }

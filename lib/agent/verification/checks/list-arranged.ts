@@ -1,7 +1,8 @@
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, type Decision, lookAgain, verified } from "../check";
+import { isSaidState } from "../contrary-control";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import { enteredValues } from "../form-state";
@@ -23,7 +24,11 @@ export const listArranged: Check = {
     (!ground.action.takesText ||
       searching.has(ground.verb) ||
       saysValue(ground.intent, ground.action.value)) &&
-    (isColumnMeant(ground) || isNamedFilter(ground) || isSearchField(ground) || isKindChosen(ground)),
+    (isColumnMeant(ground) ||
+      isNamedFilter(ground) ||
+      isStateFilter(ground) ||
+      isSearchField(ground) ||
+      isKindChosen(ground)),
   check(ground) {
     if (isOtherKind(ground)) return undefined;
     if (isSentSearch(ground) && showsFound(ground, searchedFor(ground)))
@@ -101,6 +106,21 @@ const isNamedFilter = ({ verb, fit, target, intent }: Ground): boolean => {
   const own = [...rootsOf(target.node?.name ?? "")];
   const asked = new Set(intent.words.map(rootOf));
   return verb === "filter" && fit.fit === "unclear" && own.length > 0 && own.every((word) => asked.has(word));
+};
+
+/** `Show only what is still open`, and the filter `Active`: it is called by the same state in another word, and nothing else by the step's own. */
+const isStateFilter = ({ verb, fit, target, input, intent, nodesBefore }: Ground): boolean => {
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  const isOwnWord = ({ name }: SkeletonNode): boolean => {
+    const [only, ...more] = wordsOf(name).filter((word) => /\p{L}/u.test(word));
+    return only !== undefined && more.length === 0 && intent.words.includes(only);
+  };
+  return (
+    verb === "filter" &&
+    fit.fit === "unclear" &&
+    isSaidState(wording, target.node?.name ?? "") &&
+    !nodesBefore.some((node) => isActionable(node) && node !== target.node && isOwnWord(node))
+  );
 };
 
 /** Whatever else goes by the step's words: what is searched is typed into a field for searching. */

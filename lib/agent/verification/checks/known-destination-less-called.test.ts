@@ -1,0 +1,36 @@
+import { checkTable } from "@/tests/support/check-table";
+import { knownDestination } from "./known-destination";
+
+const shop = `
+  heading "Lamps"
+  link "Danish lamp, brass" >/lamps/1 #danish
+  link "Norse lamp, brass" >/lamps/2 #norse
+  link "Lamp oils" >/oils #oils
+  link "Lamps" >/lamps #lamps
+`;
+const led = (step: string, on: string, to: string, heading: string) => ({
+  step,
+  before: shop,
+  on,
+  url: "https://shop.test/",
+  urlAfter: `https://shop.test${to}`,
+  after: `\n  heading "${heading}"\n  button "Buy"`,
+});
+
+checkTable(knownDestination, [
+  {
+    when: "all that the step says of the thing stands on another link",
+    says: "nothing",
+    ...led("Open the page of the Norse lamp", "#danish", "/lamps/1", "Danish lamp, brass"),
+  },
+  {
+    when: "it stands on the link that was used",
+    says: "verified",
+    ...led("Open the page of the Norse lamp", "#norse", "/lamps/2", "Norse lamp, brass"),
+  },
+  {
+    when: "the step says all of another link's name, and not all of this one's",
+    says: "nothing",
+    ...led("Show the list of lamps", "#oils", "/oils", "Lamp oils"),
+  },
+]);
