@@ -113,7 +113,7 @@ export const entryPhrases: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|on|to) (?:the |its |his |her )(.{1,60}?) ${fieldKind}$`,
+      `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|on|to) (?:the |its |his |her )(.{1,60}?) ${fieldKind}(?: (?:of|on|in) (?:the|this|that|its|his|her) [^,;]{1,60})?$`,
       "iu",
     ),
     "Enter $1 in the $2 $3",
@@ -154,6 +154,11 @@ export const asides: readonly Row[] = [
   // Where the field stands, and not which one it is.
   [
     /(?<=^(?:change|set|update) (?:the )?[^,;]{2,40}) in the (?:form|dialog|editor|window|panel|pop-?up)(?= to )/iu,
+    "",
+  ],
+  // By what of the thing itself it is to be done.
+  [
+    / (?:by|with) (?:a |one )?(?:click|press|tap)(?:ing)? (?:on|at) (?:its|their|his|her) (?:heading|header|title|name|label|arrow|icon|sign|bar|caption)$/iu,
     "",
   ],
   [
@@ -233,6 +238,13 @@ export const pressPhrases: readonly Row[] = [
     new RegExp(
       `^(?:confirm|finish|proceed|continue)(?: it)? (?:with|by|via|using) (?:the )?(${mask})(?: button)?$`,
       "iu",
+    ),
+    "Click $1",
+  ],
+  [
+    new RegExp(
+      `^(?:[Aa]nswer|[Rr]eply to|[Rr]espond to) (?:the|this|that) (?:question|prompt|dialog(?:ue)?|confirmation|pop-?up) (?:with|by) (${mask}|\\p{Lu}[\\p{L}]*(?: [\\p{L}]+){0,2})$`,
+      "u",
     ),
     "Click $1",
   ],

@@ -169,3 +169,11 @@ export function wordSetOf(text: string): Set<string> {
   });
   return all;
 }
+
+/** An element as a reason tells of it. */
+export function toldOf(nodes: readonly SkeletonNode[], index: number): string {
+  const node = nodes[index];
+  const row = nodes[rowOf(nodes, index)]?.name;
+  const name = node?.name || node?.testId || "";
+  return `the ${node?.role}${name ? ` "${name}"` : ""}${row ? ` of "${row.slice(0, 40)}"` : ""}`;
+}

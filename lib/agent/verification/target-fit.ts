@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { differsInSaid } from "./called-alike";
-import { candidatesFor, elementWords, entryAround, isAsPlaced, rowOf, sameNamed } from "./candidates";
+import { candidatesFor, elementWords, entryAround, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
 import {
   type Described,
   describe,
@@ -21,6 +21,7 @@ import { namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
+import { isOpenerOfNamed } from "./opener-of-entry";
 import { isAroundEntry, isJust, isNamesakeOf, isQuotedInstead, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isSamePlace } from "./same-place";
@@ -74,6 +75,7 @@ export function fitOf(question: FitQuestion): TargetFit {
   const fit = weighed(question);
   if (fit.fit === "other" && isSignInButton(nodes, target, intent))
     return { fit: "this", reason: "it sends the password" };
+  if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (fit.fit !== "unclear" || question.takesText) return fit;
   const sibling = namedSibling(nodes, target, intent);
@@ -131,7 +133,7 @@ function weighed(question: FitQuestion): TargetFit {
   if (isOnlyField(question, candidates, ownScore > 0)) return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
   if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
-    return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
+    return { fit: "this", reason: `the step names ${toldOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
 
@@ -197,12 +199,13 @@ const tiedWith = (
     .filter(({ index, score }) => score > ownScore || (score === ownScore && isAsLiteral(index)))
     .map(({ index }) => index);
 
+const alone: TargetFit = { fit: "this", reason: "no other control of the entry opens a menu" };
 const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };
 
 const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
   fit: "other",
   rival,
-  reason: `the step names ${nameOf(nodes, rival)}`,
+  reason: `the step names ${toldOf(nodes, rival)}`,
 });
 
 /** Of equal buttons in several rows, the one whose row the step describes: all the step's words that this row has, and more. */
@@ -290,11 +293,4 @@ function byOrdinal(
   return meant === target
     ? { fit: "this", reason: "the step names it by its position" }
     : other(nodes, meant);
-}
-
-function nameOf(nodes: readonly SkeletonNode[], index: number): string {
-  const node = nodes[index];
-  const row = nodes[rowOf(nodes, index)]?.name;
-  const name = node?.name || node?.testId || "";
-  return `the ${node?.role}${name ? ` "${name}"` : ""}${row ? ` of "${row.slice(0, 40)}"` : ""}`;
 }

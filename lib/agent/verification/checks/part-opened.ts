@@ -11,6 +11,7 @@ import type { Ground } from "../ground";
 import { markedAt } from "../marked-at";
 import { objectRoots } from "../mentions";
 import { isOnlyPopup } from "../only-popup";
+import { byMenuOfEntry, staysShut } from "../opener-of-entry";
 import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
 import { saysToHide } from "../says-to-hide";
@@ -45,8 +46,11 @@ export const partOpened: Check = {
       byStep(ground) ??
       byUnfolding(ground) ??
       byFieldOfEntry(ground) ??
+      byMenuOfEntry(ground) ??
       (ground.verb === "open" ? byNewForm(ground) : undefined) ??
-      (pageStays(ground) && ground.verb !== "continue" ? (byPart(ground) ?? byCross(ground)) : undefined)
+      (pageStays(ground) && ground.verb !== "continue" && !staysShut(ground)
+        ? (byPart(ground) ?? byCross(ground))
+        : undefined)
     );
   },
 };
