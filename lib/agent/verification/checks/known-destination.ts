@@ -24,7 +24,8 @@ export const knownDestination: Check = {
     if (kindAfter !== "ordinary" && !(kindAfter === "login" && asksForSignIn(ground))) return undefined;
     if (!leadsTo(input.after.url, action.destination, before.url)) return undefined;
     if (!isPlaceChange(compareUrls(before.url, input.after.url), true)) return undefined;
-    if (isEmptyPlace(ground) || isEmptyForm(ground) || isOfOtherName(ground)) return undefined;
+    if (isEmptyPlace(ground) || isEmptyForm(ground) || isOfOtherName(ground) || opensInstead(ground))
+      return undefined;
     const byArgument = action.name !== "click";
     if (!byArgument && isOtherPage(ground)) return undefined;
     if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground) || leadsUp(ground)) || onlyOpens(ground)))
@@ -119,6 +120,11 @@ function leadsUp({ verb, fit, target, before, input, nodesBefore, nodesAfter }: 
     nodes.some(({ role, name }) => (role === "row" || role === "item") && containsPhrase(name, thing));
   return things.some((thing) => lists(nodesAfter, thing) && !lists(nodesBefore, thing));
 }
+
+/** `Closed the article`: the place of what was to be closed is its reverse. */
+const opensInstead = (ground: Ground): boolean =>
+  (ground.verb === "close" || /^(?:closed|hidden|left)(?!\p{L})/iu.test(ground.asSaid)) &&
+  placeIsNamed(ground);
 
 /** The link of an entry that does not bear the names of the step, as another one of its list does. */
 function isOfOtherName({ intent, action, target, nodesBefore }: Ground): boolean {

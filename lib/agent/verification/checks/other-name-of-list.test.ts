@@ -24,5 +24,12 @@ const other = {
 
 checkTable(knownDestination, [
   { when: "the link of the entry that bears the name was followed", says: "verified", ...opened },
+  {
+    when: "what came up was to be closed",
+    says: "nothing",
+    others: "may",
+    ...opened,
+    step: "Closed the page of the Birch coat",
+  },
   { when: "that of another entry was", says: "nothing", others: "may", ...other },
 ]);
