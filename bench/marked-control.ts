@@ -49,13 +49,17 @@ function moved(html: string, { name, at, tag, attributes }: Marked, around: read
   return `${bare.slice(0, start)}${head} data-agent-target="1"${bare.slice(start + head.length)}`;
 }
 
+const entered: ReadonlySet<string> = new Set("input select textarea".split(" "));
+
 /** Where the one control begins that stands in the shadow root of the element. */
 function onlyInside(html: string, host: string, from: number): number | undefined {
   if (!host.includes("-") || !shadowRoot.test(html.slice(from, from + 80))) return undefined;
   const end = html.indexOf(`</${host}>`, from);
   const controls = [...html.slice(from, end < 0 ? from : end).matchAll(tagOrEnd)].filter(
     ([, closed, name = "", attributes = ""]) =>
-      closed === undefined && isControl(name.toLowerCase(), attributes),
+      closed === undefined &&
+      (isControl(name.toLowerCase(), attributes) ||
+        (entered.has(name.toLowerCase()) && !/\stype="hidden"/i.test(attributes))),
   );
   const [only, ...more] = controls;
   return only && more.length === 0 ? from + only.index : undefined;

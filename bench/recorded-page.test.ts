@@ -51,6 +51,11 @@ describe("a press recorded at what a client does not tell of", () => {
       "x-a",
     ],
     [
+      "a shell is the one field in its shadow root, whatever it sends with its form",
+      `<x-a ${mark}>${root("<label><input></label>")}<input type="hidden"></x-a>`,
+      "input",
+    ],
+    [
       "what follows the shell is not in it",
       `<x-a ${mark}>${root("<i></i>")}</x-a><button>Go</button>`,
       "x-a",

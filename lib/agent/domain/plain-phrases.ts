@@ -150,7 +150,7 @@ export const entryPhrases: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|on|to) (?:the |its |his |her )(.{1,60}?) ${fieldKind}$`,
+      `^(?:put|place|add|insert) (${mask}|[^,;]{1,60}?) (?:in|into|on|to) (?:the |its |his |her )(.{1,60}?) ${fieldKind}(?: (?:of|on|in) (?:the|this|that|its|his|her) [^,;]{1,60})?$`,
       "iu",
     ),
     "Enter $1 in the $2 $3",
@@ -199,6 +199,11 @@ export const asides: readonly Row[] = [
   // Where the field stands, and not which one it is.
   [
     /(?<=^(?:change|set|update) (?:the )?[^,;]{2,40}) in the (?:form|dialog|editor|window|panel|pop-?up)(?= to )/iu,
+    "",
+  ],
+  // By what of the thing itself it is to be done.
+  [
+    / (?:by|with) (?:a |one )?(?:click|press|tap)(?:ing)? (?:on|at) (?:its|their|his|her) (?:heading|header|title|name|label|arrow|icon|sign|bar|caption)$/iu,
     "",
   ],
   [

@@ -52,7 +52,19 @@ describe("a press with what it is for", () => {
       'Click the bin so that "Blue jug" may be forgotten',
     ],
     ["Click the bin so that nobody can see more of it", "Click the bin"],
+    ["Finish the form so that the guest exists", "Create the guest"],
+    ["Answer the question with Delete", "Click Delete"],
+    ['Answer the prompt with "Yes, delete it"', 'Click "Yes, delete it"'],
+    ["Answer the question with the second answer", "Answer the question with the second answer"],
+    ["Hide the beds by a click on their heading", "Hide the beds"],
+    ["Hide the beds by a click on the other list", "Hide the beds by a click on the other list"],
+    ["Pause the pump", "Turn off the pump"],
+    ["Resume the pump", "Turn on the pump"],
+    ["Pause for 3 seconds", "Pause for 3 seconds"],
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
+
+  it("is left as it is where the control says itself what is paused", () =>
+    expect(pressed("Pause the pump", "Pause")).toBe("Pause the pump"));
 });
 
 describe("a label with what is to be entered", () => {

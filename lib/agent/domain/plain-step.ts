@@ -98,6 +98,13 @@ const switched = new RegExp(
   "iu",
 );
 
+/** `Pause the pump`, by a switch that is called nothing: it is put off. What says `Pause` itself is put on by it. */
+const held = /^(pause|suspend|resume|unpause) (?!(?:for|until|after|when|an?|\d)(?!\p{L}))(?=\S)/iu;
+const byHold = (text: string, control: string): string =>
+  control.trim() === ""
+    ? text.replace(held, (_, verb: string) => (/^(?:pause|suspend)/iu.test(verb) ? "Turn off " : "Turn on "))
+    : text;
+
 /** `Set the card to blocked` is to block it. */
 const toBe = /^(?:set|put|switch|change|turn) (.{1,120}) (?:to|into) (\p{L}{3,20})$/iu;
 function byState(text: string): string {
@@ -155,7 +162,7 @@ export function inPlainStep(
     direct,
     rows.find(([pattern]) => pattern.test(direct)),
   );
-  const whole = restore(presses ? pageByNumber(byState(plain)) : plain).trim();
+  const whole = restore(presses ? pageByNumber(byState(byHold(plain, control))) : plain).trim();
   return fold(whole) === fold(step) ? step : whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 /** `Click on page "3" in the pagination`. */

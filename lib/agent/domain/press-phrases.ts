@@ -19,8 +19,8 @@ export const pressPhrases: readonly Row[] = [
   [new RegExp(`^dismiss ((?:the|this) (?:\\p{L}+ )?${question})$`, "iu"), "Close $1"],
   [
     new RegExp(
-      `^(?:.{1,80}[:;,] )?(?:answer|reply to) (?:the |this )?(?:\\p{L}+ )?${question} (?:with|by(?: pressing| choosing| clicking)?) (?:the )?(\\S.{0,40}?)(?: button)?$`,
-      "iu",
+      `^(?:.{1,80}[:;,] )?(?:[Aa]nswer|[Rr]eply to|[Rr]espond to) (?:the |this |that )?(?:\\p{L}+ )?${question} (?:with|by(?: pressing| choosing| clicking)?) (${mask}|\\p{Lu}[\\p{L}]*(?: [\\p{L}]+){0,2}?)(?: button)?$`,
+      "u",
     ),
     "Click $1",
   ],

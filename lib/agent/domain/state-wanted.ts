@@ -1,4 +1,4 @@
-import { pastForms } from "./done-word";
+import { agreedDeed } from "./agreed-deed";
 import { verbOfState } from "./step-purpose";
 
 /** A step may say how a thing is to be instead of what is done to it: `Make sure that the menu is open`, `The switch "Mail" has to be off`. */
@@ -42,7 +42,8 @@ const nothingElse =
   / and nothing (?:(?:is|was|be|gets?|has been|shall be|should be|may be|must be) )?(?:created|made|added|saved|stored|changed|sent|deleted|removed|kept)$/iu;
 
 /** `Get the order cancelled`: what is to become of it. */
-const caused = /^(?:get|have) (.{1,120}?) (\p{L}{4,20})$/iu;
+const caused =
+  /^(?:(?:get|have) (.{1,120}?)|let (.{1,120}?) be) (\p{L}{4,20})(?: for (?:good|real|ever))?$/iu;
 /** `Make sure that all notes are listed`: the view of them is to be open. */
 const allListed =
   /^(?:please )?(?:make sure|make certain|ensure|see to it)(?: that|,)? (?:that )?(all .{1,80}?) (?:are|stay|remain) listed$/iu;
@@ -57,23 +58,6 @@ const comesOff =
 /** `Ann must no longer be among the guests`: she is to be taken away from there. */
 const noLonger =
   /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:no longer (?:be|stand|appear)|not (?:be|stand|appear) any (?:more|longer)) (?:among|amongst|on|in|part of|listed (?:among|in|on)) ((?:the|my|your|our) .{1,60})$/iu;
-const allowed =
-  /^(?:confirm|agree|approve|accept)(?: that)? (.{1,120}?) (?:may|can|shall|should|is to|are to|will|must) be (\p{L}{4,20})$/iu;
-const takenAway: ReadonlyMap<string, string> = new Map(
-  [
-    "delete",
-    "remove",
-    "cancel",
-    "discard",
-    "archive",
-    "erase",
-    "revoke",
-    "clear",
-    "disconnect",
-    "unlink",
-  ].flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),
-);
-
 /** `All done ones should be gone`: of things in a state that is told by a word, and not of one of them. */
 const stateGone =
   /^(?:the )?(done|completed?|finished|ticked|checked|selected|marked|archived|expired|read|old|cancelled|resolved|closed) ((?:\p{L}+ )?(?:ones|items?|to-?dos?|tasks?|entries|things|rows|\p{L}{3,}s)) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:(?:all )?be (?:gone|removed|cleared|deleted)|disappear|vanish|go(?: away)?)(?: (?:from|out of) .{1,60})?$/iu;
@@ -89,6 +73,13 @@ function wantedState(text: string): [thing: string, state: string] {
   return [thing, denied ? `not ${state}` : state];
 }
 
+/** `Make the schedule inactive`, `Make the name editable`. */
+const made = /^(?:make|render) (.{1,120}?) (inactive|active|enabled|disabled|editable)(?: again)?$/iu;
+/** `Have the list sorted on its Title column`. */
+const inOrderOf =
+  /^(?:have|get|let) (.{1,80}?) (?:be )?(?:sorted|ordered|arranged) (?:on|by|after|according to) (?:(?:its|their|the) )?(.{1,60}?)(?: column)?$/iu;
+const goesPublic =
+  /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) go (?:public|live|online)(?: now)?$/iu;
 /** The step as a deed; itself where it says no state that a press can bring about. */
 export function asDeed(step: string): string {
   const text = step.trim().replace(/[.!]$/, "").replace(nothingElse, "");
@@ -98,9 +89,13 @@ export function asDeed(step: string): string {
   if (part !== "") return `Close ${part.replace(/^The\b/, "the")}`;
   const [, gone = "", from = ""] = thingGone.exec(text) ?? [];
   if (gone !== "") return `Remove ${gone.charAt(0).toLowerCase()}${gone.slice(1)}${from}`;
-  const [, removed = "", past = ""] = allowed.exec(text) ?? [];
-  const verb = takenAway.get(past.toLowerCase());
-  if (verb !== undefined) return `Confirm to ${verb} ${removed}`;
+  const agreed = agreedDeed(text);
+  if (agreed !== undefined) return agreed;
+  const [, changed = "", toBe = ""] = made.exec(text) ?? [];
+  if (changed !== "")
+    return toBe.toLowerCase() === "editable"
+      ? `Edit ${changed}`
+      : `${/^(?:active|enabled)$/iu.test(toBe) ? "Turn on" : "Turn off"} ${changed}`;
   const [, sign = "", marked = ""] = comesOff.exec(text) ?? [];
   if (sign !== "")
     return `${/^(?:tick|check)/iu.test(sign) ? "Untick" : `Un${sign.toLowerCase()}`} ${marked}`;
@@ -112,9 +107,13 @@ export function asDeed(step: string): string {
   if (goal !== "") return `Move ${put.replace(/^The\b/, "the")} to ${goal}`;
   const [, left = ""] = unread.exec(text) ?? [];
   if (left !== "") return `Mark all ${left.replace(/s?$/, "s")} as read`;
-  const [, made = "", become = ""] = caused.exec(text) ?? [];
+  const [, ordered = "", column = ""] = inOrderOf.exec(text) ?? [];
+  if (column !== "") return `Sort ${ordered} by ${column}`;
+  const [, got = "", allowed = "", become = ""] = caused.exec(text) ?? [];
   const cause = verbOfState(become);
-  if (cause !== undefined) return `${cause} ${made}`;
+  if (cause !== undefined) return `${cause} ${got}${allowed}`;
+  const [, shown = ""] = goesPublic.exec(text) ?? [];
+  if (shown !== "") return `Publish ${shown.replace(/^The\b/, "the")}`;
   const [, all] = allListed.exec(text) ?? [];
   if (all !== undefined) return `Open ${all}`;
   const [thing, state] = wantedState(text);

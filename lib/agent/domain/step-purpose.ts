@@ -32,6 +32,7 @@ const purposes: readonly Purpose[] = [
     /^(?:just|only) (?:the )?(.{1,80}?) (?:is|are) (?:listed|shown|displayed|left|visible)()$/u,
     (thing) => `Show only the ${thing}`,
   ],
+  [/^(.{1,80}?) (?:exists|comes into being|is there)()$/u, (thing) => `Create ${thing}`],
   [/^(?:just|only) (?:the )?(.{1,80}?) remains?()$/u, (thing) => `Show only the ${thing}`],
   [/^(.{1,80}?) (?:becomes|is) (?:a |one of (?:the|my) )?favou?rites?()$/u, (thing) => `Favourite ${thing}`],
   [

@@ -170,8 +170,8 @@ export function wordSetOf(text: string): Set<string> {
   return all;
 }
 
-/** What an element is called to people. */
-export function nameOf(nodes: readonly SkeletonNode[], index: number): string {
+/** An element as a reason tells of it. */
+export function toldOf(nodes: readonly SkeletonNode[], index: number): string {
   const node = nodes[index];
   const row = nodes[rowOf(nodes, index)]?.name;
   const name = node?.name || node?.testId || "";

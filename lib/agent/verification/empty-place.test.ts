@@ -47,3 +47,17 @@ it.each<[string, string, boolean]>([
   const parts = { ...open(after.replace('"Home" >/', '"Home" >/ #home'), ""), before };
   expect(isEmptyPlace(groundOf(aVerificationCase(parts)))).toBe(says);
 });
+
+it("a thing is not known to be removed where nothing came of the place that followed", () => {
+  const parts = {
+    step: "Confirm that the Genmaicha is deleted",
+    before: '\n  heading "Delete Genmaicha"\n  form "Sure"\n    button "Yes, delete"\n    link "No" >/',
+    on: "Yes, delete",
+    requests: ["POST /tea/genmaicha/delete 302 document"],
+    urlAfter: "https://garden.test/tea",
+    after: "\n",
+    again: true,
+  };
+  expect(ruled(parts).says).not.toBe("verified");
+  expect(ruled({ ...parts, after: '\n  heading "Teas"\n  link "Assam" >/tea/assam' }).says).toBe("verified");
+});

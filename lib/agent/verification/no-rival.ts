@@ -114,7 +114,8 @@ function isSignOfNamed(
     ![...rootsOf(intent.object)].some((word) => rootsOf(nodes[rival]?.name ?? "").has(word))
   );
 }
-const isSign = ({ verb, object }: StepIntent): boolean => verb === "click" && signs.test(object);
+/** The step presses what it calls by its picture alone. */
+export const isSign = ({ verb, object }: StepIntent): boolean => verb === "click" && signs.test(object);
 const signs =
   /^(?:(?:small|little|tiny|red|gr[ea]y|green|blue|round) )?(?:cross|x|bin|trash ?can|dustbin|pencil|pen|gear|cog|wheel|star|heart|plus|minus|(?:three )?dots|ellipsis|arrow|chevron|triangle|caret|bell|eye|magnifier|magnifying glass|flag|pin|(?:paper ?)?clip|hamburger|envelope|padlock|lock|key|symbol|icon|sign)(?: (?:icon|symbol|sign|button))?$/iu;
 

@@ -43,7 +43,9 @@ const taking: ReadonlySet<string> = new Set(
   [
     "delete",
     "deletion",
+    "removal",
     "cancel",
+    "cancellation",
     "archive",
     "confirm",
     "agree",
@@ -112,6 +114,28 @@ export function otherIsGone(ground: Ground): boolean {
   const named = siblingsOf(nodesBefore, entry).filter(({ name }) => says(name, wanted));
   return (
     named.length === 1 && named.every((node) => (diff?.match.toAfter[nodesBefore.indexOf(node)] ?? -1) >= 0)
+  );
+}
+
+/** The question that was answered says what the one entry that went is called, and not what the step says of its thing, as an entry does that stays. */
+export function isAskedOfOther(ground: Ground): boolean {
+  const { nodesBefore, diff, target } = ground;
+  const [wanted, entry] = [wordsWanted(ground), onlyGone(ground)];
+  if (wanted.length === 0 || entry < 0) return false;
+  const above = ancestorsOf(nodesBefore, target.index).find((at) => nodesBefore[at]?.role === "dialog");
+  const asked = [nodesBefore[above ?? -1]?.name ?? "", ...(diff?.linesRemoved ?? [])].filter((line) =>
+    line.trim().endsWith("?"),
+  );
+  const names = [entry, ...nodesBefore.keys()]
+    .filter((at) => at === entry || nodesBefore[at]?.parent === entry)
+    .flatMap((at) => nodesBefore[at]?.name || [])
+    // What every entry offers is no name of one.
+    .filter((name) => nodesBefore.filter((node) => node.name === name).length === 1);
+  const own = new Set([...asked, ...names].flatMap((text) => [...rootsOf(text)]));
+  const others = siblingsOf(nodesBefore, entry).filter((node) => node !== nodesBefore[entry]);
+  return (
+    asked.some((line) => names.some((name) => containsPhrase(line, name))) &&
+    wanted.some((word) => !own.has(word) && others.some(({ name }) => rootsOf(name).has(word)))
   );
 }
 

@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase } from "@/lib/agent/domain/words";
 import { differsInSaid } from "./called-alike";
-import { candidatesFor, elementWords, entryAround, isAsPlaced, nameOf, rowOf, sameNamed } from "./candidates";
+import { candidatesFor, elementWords, entryAround, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
 import {
   type Described,
   describe,
@@ -24,6 +24,7 @@ import { entryBeside, namedEntry, saysMoreBeside } from "./named-entry";
 import { namedSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
+import { isOpenerOfNamed } from "./opener-of-entry";
 import {
   isAroundEntry,
   isBesideAll,
@@ -83,6 +84,7 @@ export function fitOf(question: FitQuestion): TargetFit {
   const fit = weighed(question);
   if (fit.fit === "other" && isSignInButton(nodes, target, intent))
     return { fit: "this", reason: "it sends the password" };
+  if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (question.takesText) return fit;
   const entry = fit.fit === "other" ? undefined : entryBeside(nodes, target, intent);
@@ -147,7 +149,7 @@ function weighed(question: FitQuestion): TargetFit {
   if (isOnlyField(question, candidates, ownScore > 0)) return { fit: "this", reason: "it is the only field" };
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
   if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
-    return { fit: "this", reason: `the step names ${nameOf(nodes, target)}` };
+    return { fit: "this", reason: `the step names ${toldOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
 
@@ -213,11 +215,12 @@ const tiedWith = (
     .filter(({ index, score }) => score > ownScore || (score === ownScore && isAsLiteral(index)))
     .map(({ index }) => index);
 
+const alone: TargetFit = { fit: "this", reason: "no other control of the entry opens a menu" };
 const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };
 const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
   fit: "other",
   rival,
-  reason: `the step names ${nameOf(nodes, rival)}`,
+  reason: `the step names ${toldOf(nodes, rival)}`,
 });
 
 /** Of equal buttons in several rows, the one whose row the step describes: all the step's words that this row has, and more. */

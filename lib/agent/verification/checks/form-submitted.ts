@@ -4,6 +4,7 @@ import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { apologizes } from "@/lib/agent/snapshot/alert-tone";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
+import { isEmptyPlace } from "../empty-place";
 import { sameValue } from "../field-value";
 import {
   enteredValues,
@@ -18,6 +19,8 @@ import type { Ground } from "../ground";
 import { mentions, objectRoots } from "../mentions";
 import { namedChange, shownChange } from "../named-change";
 import { properNames } from "../named-entry";
+import { pageStays } from "../page-change";
+import { isAskedOfOther } from "../taken-away";
 import { rootsOf } from "../word-roots";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
@@ -58,7 +61,12 @@ export const formSubmitted: Check = {
       !changedOutside(ground)
     )
       return undefined;
-    if (ground.verb === "remove" && (!namedRowIsGone(ground) || isListedStill(ground))) return undefined;
+    if (
+      ground.verb === "remove" &&
+      (!namedRowIsGone(ground) || isListedStill(ground) || isAskedOfOther(ground))
+    )
+      return undefined;
+    if (!pageStays(ground) && isEmptyPlace(ground)) return undefined;
     const isOwn = (line: string): boolean => entered.some((value) => containsPhrase(line, value));
     if (ground.diff?.linesAdded.some((line) => apologizes(line) && !isOwn(line))) return undefined;
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");

@@ -1,4 +1,8 @@
+import { expect, it } from "vitest";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
+import { groundOf } from "../ground";
+import { isAskedOfOther } from "../taken-away";
 import { itemGone } from "./item-gone";
 
 const visits = (names: readonly string[], question = "") => `
@@ -175,3 +179,35 @@ checkTable(itemGone, [
     after: visits(all),
   },
 ]);
+
+const asksOf = (name: string): string =>
+  `\n  dialog "Delete ${name}?"\n    button "Cancel"\n    button "Delete"`;
+const files = ["tides.csv, 2 days ago", "moons.csv, 3 days ago", "stars.csv, 4 days ago"].map(
+  (name) => `${name}"\n      button "${name.split(",")[0]}`,
+);
+const agreed = {
+  step: "Confirm that moons.csv is deleted",
+  before: clubs(files, asksOf("moons.csv")),
+  on: "Delete",
+  requests: ["DELETE /files 204"],
+  after: clubs(files.filter((name) => !name.startsWith("moons"))),
+};
+
+it.each([
+  ["what the step names", "moons", agreed.step, false],
+  ["another one, which is gone", "tides", agreed.step, true],
+  [
+    "what is gone, in fewer words than the step's",
+    "moons",
+    "Confirm that the old moons.csv is deleted",
+    false,
+  ],
+])("the question was about %s", (_, name, step, says) => {
+  const parts = {
+    ...agreed,
+    step,
+    before: clubs(files, asksOf(`${name}.csv`)),
+    after: clubs(files.filter((one) => !one.startsWith(name))),
+  };
+  expect(isAskedOfOther(groundOf(aVerificationCase(parts)))).toBe(says);
+});

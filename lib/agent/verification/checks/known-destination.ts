@@ -2,6 +2,7 @@ import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import { isEmptyPlace } from "../empty-place";
 import type { Ground } from "../ground";
@@ -23,7 +24,8 @@ export const knownDestination: Check = {
     if (kindAfter !== "ordinary" && !(kindAfter === "login" && asksForSignIn(ground))) return undefined;
     if (!leadsTo(input.after.url, action.destination, before.url)) return undefined;
     if (!isPlaceChange(compareUrls(before.url, input.after.url), true)) return undefined;
-    if (isEmptyPlace(ground) || isEmptyForm(ground)) return undefined;
+    if (isEmptyPlace(ground) || isEmptyForm(ground) || isOfOtherName(ground) || opensInstead(ground))
+      return undefined;
     const byArgument = action.name !== "click";
     if (!byArgument && isOtherPage(ground)) return undefined;
     if (!byArgument && (!(placeIsNamed(ground) || namesLink(ground) || leadsUp(ground)) || onlyOpens(ground)))
@@ -150,6 +152,34 @@ function leadsUp({ verb, fit, target, before, input, nodesBefore, nodesAfter }: 
   const lists = (nodes: readonly SkeletonNode[], thing: string): boolean =>
     nodes.some(({ role, name }) => (role === "row" || role === "item") && containsPhrase(name, thing));
   return things.some((thing) => lists(nodesAfter, thing) && !lists(nodesBefore, thing));
+}
+
+/** `Closed the article`: the place of what was to be closed is its reverse. */
+const opensInstead = (ground: Ground): boolean =>
+  (ground.verb === "close" || /^(?:closed|hidden|left)(?!\p{L})/iu.test(ground.asSaid)) &&
+  placeIsNamed(ground);
+
+/** The link of an entry that does not bear the names of the step, as another one of its list does. */
+function isOfOtherName({ intent, action, target, nodesBefore }: Ground): boolean {
+  const names = properNames(intent);
+  const row = rowOf(nodesBefore, target.index);
+  const bears = (at: number): boolean => {
+    const words = wordsOf(nodesBefore[at]?.name ?? "");
+    return names.every((name) => words.includes(name));
+  };
+  return (
+    action.name === "click" &&
+    names.length > 0 &&
+    row >= 0 &&
+    !bears(row) &&
+    !bears(target.index) &&
+    [...nodesBefore.keys()].some(
+      (at) =>
+        nodesBefore[at]?.role === nodesBefore[row]?.role &&
+        nodesBefore[at]?.parent === nodesBefore[row]?.parent &&
+        bears(at),
+    )
+  );
 }
 
 /** All words of the place that is to be opened stand on the link that led where it says. */

@@ -11,6 +11,7 @@ import type { Ground } from "../ground";
 import { markedAt } from "../marked-at";
 import { objectRoots } from "../mentions";
 import { isOnlyPopup } from "../only-popup";
+import { byMenuOfEntry, staysShut } from "../opener-of-entry";
 import { pageStays } from "../page-change";
 import { appearedParts, type Part } from "../parts";
 import { saysToHide } from "../says-to-hide";
@@ -45,6 +46,7 @@ export const partOpened: Check = {
       byStep(ground) ??
       byUnfolding(ground) ??
       byFieldOfEntry(ground) ??
+      byMenuOfEntry(ground) ??
       (ground.verb === "open" ? byNewForm(ground) : undefined) ??
       (pageStays(ground) && ground.verb !== "continue" ? (byPart(ground) ?? byCross(ground)) : undefined)
     );
@@ -256,7 +258,8 @@ const byCross = (ground: Ground): Decision | undefined =>
 /** Where the step does not say which control it means, only the kind of thing it asks for, at the control and by its name, will do. */
 function belongs(part: Part, ground: Ground): boolean {
   const { fit, target, action, intent, diff } = ground;
-  if ((action.persistent || intent.verb === "click") && part.role !== "dialog") return false;
+  if ((action.persistent || intent.verb === "click" || staysShut(ground)) && part.role !== "dialog")
+    return false;
   if (fit.fit !== "this") {
     const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
     const own = rootsOf(target.node?.name ?? "");

@@ -1,0 +1,31 @@
+import { pastForms } from "./done-word";
+
+const takes = "delete remove cancel discard archive erase revoke clear disconnect unlink".split(" ");
+const takenAway: ReadonlyMap<string, string> = new Map([
+  ...takes.flatMap((verb) => [
+    ...pastForms(verb).map((form): [string, string] => [form, verb]),
+    [`${verb.replace(/e$/, "")}ing`, verb] as const,
+  ]),
+  ["cancelling", "cancel"],
+  ["deletion", "delete"],
+  ["removal", "remove"],
+  ["cancellation", "cancel"],
+]);
+
+const agrees = "^(?:confirm|agree|approve|accept)(?: that)? (?!so )(.{1,120}?) ";
+const may = "(?:may|can|shall|should|is to|are to|will|must|has to|have to)";
+const allowed = new RegExp(`${agrees}(?:${may} be|is|are|gets?) (\\p{L}{4,20})$`, "iu");
+const mayGo = new RegExp(`${agrees}(?:goes(?: away)?|${may} (?:go(?: away)?|be gone))$`, "iu");
+/** `Say yes to deleting the file`. */
+const saidYes =
+  /^(?:say|answer|reply(?: with)?) yes to (?:the )?(\p{L}{4,20})(?: of)? ((?:the|this|that|my|your|all)(?!\p{L}).{1,120}|\P{Ll}.{0,120})$/iu;
+
+/** A step that agrees to something being taken away, as a deed: `Confirm that the file is deleted`, `Say yes to deleting the file`. */
+export function agreedDeed(step: string): string | undefined {
+  const [, leaving = ""] = mayGo.exec(step) ?? [];
+  if (leaving !== "") return `Confirm to delete ${leaving}`;
+  const [, thing = "", past = ""] = allowed.exec(step) ?? [];
+  const [, deed = "", agreed = ""] = saidYes.exec(step) ?? [];
+  const verb = takenAway.get((past || deed).toLowerCase());
+  return verb === undefined ? undefined : `Confirm to ${verb} ${thing}${agreed}`;
+}
