@@ -5,6 +5,8 @@ it.each<[string, string | undefined]>([
   ["Confirm that the bed may be removed", "Confirm to remove the bed"],
   ["Confirm that plan.txt is deleted", "Confirm to delete plan.txt"],
   ["Agree that the bed gets removed", "Confirm to remove the bed"],
+  ["Confirm in the dialog that the bed is removed", "Confirm to remove the bed"],
+  ["Confirm in the list that the bed is removed", undefined],
   ["Confirm that the bed goes away", "Confirm to delete the bed"],
   ["Confirm that the bed has to go", "Confirm to delete the bed"],
   ["Say yes to deleting the bed", "Confirm to delete the bed"],

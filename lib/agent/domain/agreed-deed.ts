@@ -12,7 +12,8 @@ const takenAway: ReadonlyMap<string, string> = new Map([
   ["cancellation", "cancel"],
 ]);
 
-const agrees = "^(?:confirm|agree|approve|accept)(?: that)? (?!so )(.{1,120}?) ";
+const agrees =
+  "^(?:confirm|agree|approve|accept)(?: in the (?:dialog|prompt|window|pop-?up|question))?(?: that)? (?!so |in )(.{1,120}?) ";
 const may = "(?:may|can|shall|should|is to|are to|will|must|has to|have to)";
 const allowed = new RegExp(`${agrees}(?:${may} be|is|are|gets?) (\\p{L}{4,20})$`, "iu");
 const mayGo = new RegExp(`${agrees}(?:goes(?: away)?|${may} (?:go(?: away)?|be gone))$`, "iu");

@@ -29,6 +29,7 @@ describe("a step that says how a thing is to be", () => {
     ["The list must be checked for errors", "The list must be checked for errors"],
     ['"Gift" must not be ticked', 'Untick "Gift"'],
     ["Ida should not be selected any more", "Deselect Ida"],
+    ['"Gift" must not be ticked any longer', 'Untick "Gift"'],
     ["The menu must not be open", "Close the menu"],
     ["The bed must not be private", "The bed must not be private"],
     ["The beds have to be in order from A to Z", "Sort the beds from A to Z"],

@@ -12,11 +12,11 @@ const deeds: readonly Row[] = [
   [/^(?:switched |turned |set to )?on$|^(?:enabled|activated|active)$/i, "Turn on"],
   [/^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not active)$/i, "Turn off"],
   [/^(?:ticked|checked)(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
-  [/^(?:unticked|unchecked|not (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i, "Untick"],
   [
-    /^(?:(?:not|no longer) (?:ticked|checked|selected|chosen|marked)(?: any ?(?:more|longer))?|deselected|unselected)$/i,
-    "Deselect",
+    /^(?:unticked|unchecked|(?:not|no longer) (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i,
+    "Untick",
   ],
+  [/^(?:deselected|unselected|(?:not|no longer) (?:selected|chosen|marked))$/i, "Deselect"],
   [/^(?:chosen|selected)$/i, "Select"],
   [/^(?:logged|signed) (?:out|off)(?: again)?$/i, "Log out"],
   [/^(?:logged|signed) in$/i, "Log in"],
@@ -66,11 +66,12 @@ const stateGone =
 const placed =
   /^(.{1,80}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|stand|appear|end up|go) (?:in|into|under|on) (the .{1,60} (?:column|lane|list|folder|group|section|board|bucket|swim ?lane))$/iu;
 
+const anyMore = / any ?(?:more|longer)$/iu;
 function wantedState(text: string): [thing: string, state: string] {
   const [, sure = "", is = ""] = ensured.exec(text) ?? [];
   if (is !== "") return [sure, is];
   const [, thing = "", denied, state = ""] = obliged.exec(text) ?? [];
-  return [thing, denied ? `not ${state}` : state];
+  return [thing, denied ? `not ${state.replace(anyMore, "")}` : state];
 }
 
 /** `Make the schedule inactive`, `Make the name editable`. */
