@@ -25,7 +25,10 @@ const deeds: readonly Row[] = [
     "Open",
   ],
   [/^(?:closed|hidden|invisible|folded|collapsed|not (?:shown|visible|displayed|open))$/i, "Close"],
-  [/^(?:(?:sorted|ordered|listed|arranged|in order) (?=\S))|^sorted$/i, "Sort"],
+  [
+    /^(?:(?:(?:sorted|ordered|arranged|in order) (?=\S)|listed (?=(?:by|in|after|according|from|with|alphabetically|chronologically|\p{L}{3,8}est)(?!\p{L}))))|^sorted$/iu,
+    "Sort",
+  ],
 ];
 
 /** `Have the profile in front`, `Let the attachments be shown`: the view of it is to be open. */
