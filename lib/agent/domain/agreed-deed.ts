@@ -13,10 +13,15 @@ const takenAway: ReadonlyMap<string, string> = new Map([
 ]);
 
 const agrees =
-  "^(?:confirm|agree|approve|accept)(?: in the (?:dialog|prompt|window|pop-?up|question))?(?: that)? (?!so |in )(.{1,120}?) ";
+  "^(?:confirm|agree|approve|accept)(?: in the (?:dialog|prompt|window|pop-?up|question))?(?: that)? (?!so |in |with |by |via |using )(.{1,120}?) ";
 const may = "(?:may|can|shall|should|is to|are to|will|must|has to|have to)";
 const allowed = new RegExp(`${agrees}(?:${may} be|is|are|gets?) (\\p{L}{4,20})$`, "iu");
 const mayGo = new RegExp(`${agrees}(?:goes(?: away)?|${may} (?:go(?: away)?|be gone))$`, "iu");
+/** `Answer with Yes, and the file should be gone`. */
+const goneThen = new RegExp(
+  `^(?:confirm|agree|accept|answer|reply|respond)(?: (?:it|this|that|the (?:question|dialog|prompt)))?(?: (?:with|by|via|using) (?:pressing |clicking )?(?:["“][^"”]{1,30}["”]|\\p{L}{2,12}))?[,;:] (?:and |then )?(?!it |so |that )(.{1,80}?) ${may} (?:then )?(?:be gone|disappear|vanish|go(?: away)?)$`,
+  "iu",
+);
 /** `Say yes to deleting the file`. */
 const saidYes =
   /^(?:say|answer|reply(?: with)?) yes to (?:the )?(\p{L}{4,20})(?: of)? ((?:the|this|that|my|your|all)(?!\p{L}).{1,120}|\P{Ll}.{0,120})$/iu;
@@ -25,6 +30,8 @@ const saidYes =
 export function agreedDeed(step: string): string | undefined {
   const [, leaving = ""] = mayGo.exec(step) ?? [];
   if (leaving !== "") return `Confirm to delete ${leaving}`;
+  const [, gone = ""] = goneThen.exec(step) ?? [];
+  if (gone !== "") return `Confirm to delete ${gone}`;
   const [, thing = "", past = ""] = allowed.exec(step) ?? [];
   const [, deed = "", agreed = ""] = saidYes.exec(step) ?? [];
   const verb = takenAway.get((past || deed).toLowerCase());

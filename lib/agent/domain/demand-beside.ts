@@ -9,8 +9,18 @@ export function demandBeside(step: string): { deed: string; demand: string } | u
   return demand !== "" && startsWithVerb(deed) ? { deed, demand } : undefined;
 }
 
+/** `only late trains should be listed`, `the table has to show just the late trains`: what the search or the filter is for. */
+const narrowed =
+  /^(?:only|just|nothing but|nobody but|no(?: \p{L}+)? but) (?:the )?(.{2,80}?) (?:may|must|should|shall|has to|have to|needs? to|ought to) (?:still )?(?:be (?:listed|shown|left|displayed|visible|seen|there)|remain|appear|stay)(?: (?:afterwards|then|in the (?:list|table)))?$/iu;
+const narrowedIn =
+  /^(?:the|this) (?:list|table|view|page|results?) (?:may|must|should|shall|has to|needs to|ought to) (?:then )?(?:contain|show|list|hold|include|display) (?:only|just|nothing but) (?:the )?(.{2,80})$/iu;
+const searches =
+  /^(?:(?:click|press|tap|hit|push|use)(?: on)?|run|start) (?:the )?["“]?(?:search|find|filter|go|apply|show)/iu;
+
 /** The deed alone, unless the rest quotes something. */
 export function withoutDemand(step: string): string {
   const found = demandBeside(step);
+  const [, finds = ""] = narrowed.exec(found?.demand ?? "") ?? narrowedIn.exec(found?.demand ?? "") ?? [];
+  if (found && finds !== "" && searches.test(found.deed)) return `Show only the ${finds}`;
   return found === undefined || /["“«‘]/u.test(found.demand) ? step : found.deed.trim();
 }

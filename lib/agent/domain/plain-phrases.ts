@@ -66,6 +66,7 @@ export const phrases: readonly Row[] = [
     ),
     "$1 $2",
   ],
+  [/^(log|sign) (?!(?:up|in|on|out|off|for)(?!\p{L}))\p{Ll}[\p{L}\d._-]{0,30} (out|off)$/iu, "$1 $2"],
   [
     /^(log|sign) (out|off|in) (?:me|us|him|her|them|(?:the |this |my |your )?(?:(?:current|present) )?(?:user|account|session|person))$/iu,
     "$1 $2",
@@ -112,7 +113,7 @@ export const phrases: readonly Row[] = [
     ),
     "un$1 ",
   ],
-  [/^(?:switch|turn) (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
+  [/^(?:switch|turn) (.{1,120}?) (on|off)(?: again)?$/iu, "Turn $2 $1"],
   [/^(?:have|get) (.{1,120}?) (?:switched|turned|put) (on|off)$/iu, "Turn $2 $1"],
   [/^(?:allow|permit) /iu, "Turn on "],
   [/^(?:forbid|disallow) /iu, "Turn off "],
@@ -190,6 +191,20 @@ export const madePhrases: readonly Row[] = [
 /** Wherever they stand. */
 export const asides: readonly Row[] = [
   [/,? please$/iu, ""],
+  // Which one it is, told by a sentence of its own.
+  [/ (?:that|which) (?:belongs? to|goes with) (?=the |\p{Lu})/u, " of "],
+  [
+    / (?:that|which) (?:is|are|stands?|sits?|lies?) (?=(?:in|on|at|under|next to|beside|below|above|of|behind) )/u,
+    " ",
+  ],
+  [
+    /(?<= (?:the|this) \p{Ll}+(?: \p{Ll}+)?) (?:that|which) (?:is|are) (?:shown|displayed|open|on screen|on the screen)(?: here| now)?$/u,
+    "",
+  ],
+  [
+    /,? and the \p{Ll}+ (?:must|has to|should|shall|needs to) (?:accept|take|allow) (?:it|that|this|them)$/u,
+    "",
+  ],
   // Which one is not meant.
   [/ (?:instead|rather|in place) (?:of|than) (?:the|its|his|her|an?) [^,;]{1,60}$/iu, ""],
   [/(?:,? and|,| \() ?not (?:the|its|an?|any|that|this) [^,;()]{1,80}\)?$/iu, ""],
@@ -203,7 +218,7 @@ export const asides: readonly Row[] = [
   ],
   // By what of the thing itself it is to be done.
   [
-    / (?:by|with) (?:a |one )?(?:click|press|tap)(?:ing)? (?:on|at) (?:its|their|his|her) (?:heading|header|title|name|label|arrow|icon|sign|bar|caption)$/iu,
+    / (?:by|with) (?:a |one )?(?:click|press|tap)(?:ing)? (?:on|at) (?:its|their|his|her) (?:heading|header|title|name|label|arrow|icon|sign|bar|caption|heart|star|plus|minus|bin|cross|pencil|pen|thumb|bell)$/iu,
     "",
   ],
   [

@@ -1,3 +1,4 @@
+import { startsWithVerb } from "./action-verbs";
 import { bySwitch } from "./by-switch";
 import { choiceByName } from "./choice-by-name";
 import { withoutDemand } from "./demand-beside";
@@ -8,6 +9,7 @@ import { protectedSpans } from "./protected-spans";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
 import { mask, verbOfState, withoutPurpose } from "./step-purpose";
+import { wishedDeed } from "./wished-deed";
 import { contentWords, fold } from "./words";
 
 const firstMask = 0xe000;
@@ -115,9 +117,26 @@ function byState(text: string): string {
 
 /** `Given name: Ida`, in the field that is called so, whatever it explains behind that in brackets. */
 function intoLabelled(step: string, control: string): string {
-  const [, label = "", value = ""] = /^([^:"“]{2,40}): ([^"“]\S*(?: \S+){0,20})$/u.exec(step.trim()) ?? [];
+  const [, label = "", value = ""] =
+    /^([^:"“]{2,40}?)(?::| ?(?:→|->|=>|:=|=)) ([^"“]\S*(?: \S+){0,20})$/u.exec(step.trim()) ?? [];
   const own = fold(control.replace(/(?<=\S) \([^()]{1,80}\)\s*$/, "").replace(/[\s:*]+$/, ""));
-  return own !== "" && fold(label) === own ? `Enter "${value}" in the ${label} field` : step;
+  return own !== "" && fold(label) === own ? `Enter "${value}" in the ${label} field` : afterColon(step);
+}
+/** `Fill the note with: Back at noon`: all that follows is the text. */
+const afterColon = (step: string): string =>
+  step.replace(
+    /^(.{3,80}? (?:with|to|as|by|reads?|says?)): ?([^"“‘'\s][^"“”]{0,300})$/u,
+    (_, deed: string, value: string) => `${deed} "${value.trim()}"`,
+  );
+
+/** `Size: Large`, by what is called just so: it is chosen. */
+function choiceLabelled(step: string, control: string): string {
+  const [, label = "", value = ""] =
+    /^(\p{L}[\p{L} -]{1,40}?)(?::| ?(?:→|->|=>)) ["“]?([^"“”]{2,60})["”]?$/u.exec(
+      step.trim().replace(/[.!]$/, ""),
+    ) ?? [];
+  const isIt = value !== "" && fold(value) === fold(control) && !startsWithVerb(label);
+  return isIt ? `Select "${value}" as the ${label.charAt(0).toLowerCase()}${label.slice(1)}` : step;
 }
 
 const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
@@ -142,14 +161,14 @@ export function inPlainStep(
     label = "",
   }: { presses: boolean; control: string; entersText?: boolean; label?: string },
 ): string {
-  const given = presses ? step : intoLabelled(step, control);
+  const given = presses ? choiceLabelled(step, control) : intoLabelled(step, control);
   const said = entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given;
   const isEnded = said !== given.trim().replace(/[.!]$/, "");
   const others = presses
     ? pressPhrases
     : [...(isEnded || entersText ? madePhrases : typedPhrases), ...entryPhrases];
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
-  const deed = presses ? asDeed(bySwitch(withoutDemand(said), label)) : said;
+  const deed = presses ? asDeed(bySwitch(withoutDemand(wishedDeed(said, label, control)), label)) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
   const told = presses

@@ -16,6 +16,17 @@ export const pressPhrases: readonly Row[] = [
     ),
     "Close $1",
   ],
+  [
+    new RegExp(
+      `^dismiss ((?:the|this) (?:${mask} )?(?:message|notice|banner|hint|toast|tip|overlay|modal|alert|bar|box))$`,
+      "iu",
+    ),
+    "Close $1",
+  ],
+  [
+    new RegExp(`^(?:have|get|let) (${mask}) (?:be )?(?:chosen|selected|picked|set|marked) (as|for) `, "iu"),
+    "Select $1 $2 ",
+  ],
   [new RegExp(`^dismiss ((?:the|this) (?:\\p{L}+ )?${question})$`, "iu"), "Close $1"],
   [
     new RegExp(
@@ -25,6 +36,49 @@ export const pressPhrases: readonly Row[] = [
     "Click $1",
   ],
   [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
+  // The command of a menu, whichever verb takes it.
+  [
+    new RegExp(
+      `^(?:take|use|choose|pick|select|go for|opt for|hit) (?:the )?(?:menu )?(?:entry|item|option|command|point|action) (?:called |named )?(${mask})(?= (?:in|from|of|on) |$)`,
+      "iu",
+    ),
+    "Click $1",
+  ],
+  [
+    /^(?:say|answer|reply(?: with)?) yes to (?=(?:the|this|that|his|her|their|my|our)(?!\p{L})|\P{Ll})/iu,
+    "Approve ",
+  ],
+  [
+    /^(?:say|answer|reply(?: with)?) no to (?=(?:the|this|that|his|her|their|my|our)(?!\p{L})|\P{Ll})/iu,
+    "Reject ",
+  ],
+  [
+    new RegExp(
+      `^give (.{1,80}?) (?:the|your|my|our|an?) (?:go-ahead|go ahead|ok(?:ay)?|green light|approval|blessing)(?: (?:with|by|via|using) (?:the )?(${mask})(?: button)?)?$`,
+      "iu",
+    ),
+    "Approve $1",
+  ],
+  [
+    /^(?:get|insert|have|open up) (?:me )?(?:an(?= (?:additional|extra))|another|one more|a (?:new|further|second|third)) (?=(?:\p{Ll}+ ){0,2}(?:line|row|field|column|entry|block|slot|place|card|section)(?!\p{L}))/iu,
+    "Add another ",
+  ],
+  [
+    /^(?:flip|turn|page|move|leaf|scroll|take|advance) the (?:calendar|month view|schedule|planner|diary)(?: on| over| forwards?| ahead| back(?:wards?)?)? to (?=\p{Lu}|the )/iu,
+    "Show ",
+  ],
+  [
+    new RegExp(
+      `^(?:change|turn|flip|go over|move over)(?: over)? to (?:the )?(${mask})(?: (?:tab|view|page|section))?(?= (?:in|on|of|at) |$)`,
+      "iu",
+    ),
+    "Switch to $1",
+  ],
+  [
+    /^(?:put|bring|place|set|take|get) (.{1,80}?) back (?:among|amongst|in|into|to|onto|on|under) (?=the )/iu,
+    "Move $1 to ",
+  ],
+  [/^flip (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
   [
     /^(?:go to|open|visit|show|bring up) the (?:page|form|dialog|screen|view) (?:to|for) (?:creat(?:e|ing)|add(?:ing)?|mak(?:e|ing)|enter(?:ing)?|register(?:ing)?) (?:an?|one|a new|another) (?=\p{Ll})(.{1,60})$/iu,
     "Open the form for a new $1",
@@ -77,7 +131,7 @@ export const pressPhrases: readonly Row[] = [
   ],
   [/^(?:move|go|step|carry|get|pass) on to (?=\S)/iu, "Go to "],
   [
-    /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box)(?!\p{L}))/iu,
+    /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box|field|box|picker|selector)(?!\p{L}))/iu,
     "Open ",
   ],
   [

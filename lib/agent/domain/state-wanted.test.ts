@@ -60,6 +60,9 @@ describe("a step that says how a thing is to be", () => {
     ["No note should be unread any longer", "Mark all notes as read"],
     ["No note should be lost any longer", "No note should be lost any longer"],
     ["Make sure that all beds are listed", "Open all beds"],
+    ["The beds should be listed by name", "Sort the beds by name"],
+    ["The beds should be listed newest first", "Sort the beds newest first"],
+    ["The north bed should be listed afterwards", "The north bed should be listed afterwards"],
     ["Make sure that the north bed is listed", "Make sure that the north bed is listed"],
     ["Write that the gate must be closed by Friday", "Write that the gate must be closed by Friday"],
   ])("%s: %s", (step, deed) => {

@@ -25,7 +25,10 @@ const deeds: readonly Row[] = [
     "Open",
   ],
   [/^(?:closed|hidden|invisible|folded|collapsed|not (?:shown|visible|displayed|open))$/i, "Close"],
-  [/^(?:(?:sorted|ordered|listed|arranged|in order) (?=\S))|^sorted$/i, "Sort"],
+  [
+    /^(?:(?:(?:sorted|ordered|arranged|in order) (?=\S)|listed (?=(?:by|in|after|according|from|with|alphabetically|chronologically|\p{L}{3,8}est)(?!\p{L}))))|^sorted$/iu,
+    "Sort",
+  ],
 ];
 
 /** `Have the profile in front`, `Let the attachments be shown`: the view of it is to be open. */
@@ -66,6 +69,9 @@ const stateGone =
 const placed =
   /^(.{1,80}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|stand|appear|end up|go) (?:in|into|under|on) (the .{1,60} (?:column|lane|list|folder|group|section|board|bucket|swim ?lane))$/iu;
 
+/** `Both notes should be unread again`: what they are to be marked as. */
+const markedAs =
+  /^((?:the|this|that|both|all|these|those)(?!\p{L}) ?.{1,100}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|count as) (?:marked (?:as )?)?(read|unread|important|urgent|resolved|spam)(?: again)?$/iu;
 const anyMore = / any ?(?:more|longer)$/iu;
 function wantedState(text: string): [thing: string, state: string] {
   const [, sure = "", is = ""] = ensured.exec(text) ?? [];
@@ -108,6 +114,8 @@ export function asDeed(step: string): string {
   if (goal !== "") return `Move ${put.replace(/^The\b/, "the")} to ${goal}`;
   const [, left = ""] = unread.exec(text) ?? [];
   if (left !== "") return `Mark all ${left.replace(/s?$/, "s")} as read`;
+  const [, flagged = "", mark = ""] = markedAs.exec(text) ?? [];
+  if (mark !== "") return `Mark ${flagged.charAt(0).toLowerCase()}${flagged.slice(1)} as ${mark}`;
   const [, ordered = "", column = ""] = inOrderOf.exec(text) ?? [];
   if (column !== "") return `Sort ${ordered} by ${column}`;
   const [, got = "", allowed = "", become = ""] = caused.exec(text) ?? [];

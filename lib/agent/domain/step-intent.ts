@@ -96,7 +96,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
     "remove|delete|discard|trash|erase|cancel|drop|dismiss|move to (?:the )?(?:trash|bin|recycle bin)|revoke|unlink|disconnect|uninstall|unsubscribe|take (?=.*\\b(?:out|off|away|from)\\b)",
   ],
   ["archive", "archive"],
-  ["close", "close|hide|exit"],
+  ["close", "close|hide|exit|shut(?! down)"],
   ["edit", "edit|change|rename|update|modify|replace|set|adjust|overwrite"],
   ["type", "type|enter|fill ?in|fill ?out|fill|input|write|put|provide|insert|key in"],
   ["select", "select|choose|pick"],
@@ -198,10 +198,11 @@ function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Par
       .replace(/^(?:the|a|an|that|this|my|our)\s+/i, "")
       .replace(/\s+/g, " ")
       .trim();
-  const withoutRole = (part: string): string =>
-    plain(part)
-      .replace(new RegExp(`\\s*\\b(?:${controlWords})s?$`, "i"), "")
-      .trim() || plain(part);
+  const withoutRole = (part: string): string => {
+    // What is quoted is a name as a whole, whatever it ends with.
+    const rest = part.replace(new RegExp(`\\s*\\b(?:${controlWords})s?[\\s,:;.]*$`, "i"), "");
+    return /^\s*(?:to\s+)*(?:the|a|an|that|this|my|our)?\s*$/i.test(rest) ? plain(part) : plain(rest);
+  };
   if (verb === "type" || verb === "edit" || verb === "select" || verb === "search")
     return readValueParts(verb, named, plain, withoutRole);
   if (verb === "sort") {

@@ -37,7 +37,7 @@ const signs: readonly Row[] = [
 ];
 
 const placeFirst =
-  /^(in|on|from|under|within|inside) (the [^,]{1,60}?)(?:, (\p{L}+)| (choose|pick|select))(?= )(.{1,120})$/iu;
+  /^(in|on|from|under|within|inside|at) ((?:(?:the|this|my|your) |[\uE000-\uE0FF]|\p{Lu}(?=[^,]{0,40} (?:page|list|card|panel|dialog|menu|profile|form|section|table|box|view|chart|row)(?!\p{L})))[^,]{0,60}?)(?:, (\p{L}+)| (choose|pick|select))(?= )(.{1,120})$/iu;
 const thingFirst = new RegExp(`^([^:]{0,60}${mask}[^:]{0,20}|${mask}): (\\p{L}+)(.{0,80})$`, "u");
 const isPress = new RegExp(`^${press} the (?:${small})?\\p{L}+${sign}$`, "iu");
 

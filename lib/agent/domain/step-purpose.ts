@@ -32,6 +32,17 @@ const purposes: readonly Purpose[] = [
     /^(?:just|only) (?:the )?(.{1,80}?) (?:is|are) (?:listed|shown|displayed|left|visible)()$/u,
     (thing) => `Show only the ${thing}`,
   ],
+  [
+    /^(.{1,80}?) (?:(?:turns|changes) into (?:an? )?(?:input|text|field|box)(?: ?(?:field|box|area))?|becomes editable|can be (?:edited|changed|renamed|overwritten))()$/u,
+    (thing) => `Edit ${thing}`,
+  ],
+  [
+    /^(.{1,80}?) (?:is|are) (?:no longer|not any more) (?:in|on|among|part of) (.{1,80})$/u,
+    (thing, place) => `Remove ${thing} from ${place}`,
+  ],
+  [/^(.{1,80}?) (?:is|becomes|gets|turns) inactive()$/u, (thing) => `Deactivate ${thing}`],
+  [/^(.{1,80}?) (?:is|becomes|gets|turns) active()$/u, (thing) => `Activate ${thing}`],
+  [/^(.{1,80}?) (?:is|becomes|goes) public()$/u, (thing) => `Publish ${thing}`],
   [/^(.{1,80}?) (?:exists|comes into being|is there)()$/u, (thing) => `Create ${thing}`],
   [/^(?:just|only) (?:the )?(.{1,80}?) remains?()$/u, (thing) => `Show only the ${thing}`],
   [/^(.{1,80}?) (?:becomes|is) (?:a |one of (?:the|my) )?favou?rites?()$/u, (thing) => `Favourite ${thing}`],
@@ -50,8 +61,10 @@ const purposes: readonly Purpose[] = [
 ];
 
 /** What a press is on: `the star of Ann's mail` is about `Ann's mail`. */
+const thingOf = (pressed: string): string =>
+  pressed.replace(/^the /iu, "").replace(/ (?:button|link|icon|tab|control|on|off)$/iu, "");
 const aboutOf = (pressed: string): string => {
-  const thing = pressed.replace(/^the /iu, "").replace(/ (?:button|link|icon|tab|control|on|off)$/iu, "");
+  const thing = thingOf(pressed);
   return /^.{1,60}? (?:of|at|for|on|next to|beside) (.{1,120})$/u.exec(thing)?.[1] ?? thing;
 };
 
@@ -74,7 +87,12 @@ function thingIn(words: string, pressed: string): string {
   if (own !== undefined) return `the ${own} of ${about}`;
   // `Click the heart of Cedar so that the room becomes a favourite`
   const isOf = / (?:of|at|for|on|next to|beside) /u.test(pressed) && isName.test(about);
-  return isOf && /^the \p{Ll}+$/u.test(words) ? `${words} ${about}` : words;
+  if (isOf && /^the \p{Ll}+$/u.test(words)) return `${words} ${about}`;
+  // `Press the cross at Cedar in the guest list so that the chip goes away`: which chip, only the press says.
+  const isPlaced = about !== thingOf(pressed) || / (?:in|on|at|among) the /u.test(about);
+  return isPlaced && namesThing.test(about) && /^(?:the|that|this) \p{Ll}+$/u.test(words)
+    ? `${words} of ${about}`
+    : words;
 }
 
 function byPurpose(pressed: string, purpose: string): string | undefined {
@@ -96,6 +114,9 @@ const controlAlone = new RegExp(
   `^(F\\d{1,2}|Confirm|Agree|Accept|${mask}),? (?:so that|so|such that) (.{1,160})$`,
   "u",
 );
+/** `Ann is leaving, so take her off`: a sentence with a verb of its own tells why, and is no press. */
+const finite =
+  / (?:should|must|shall|has|have|is|are|was|were|does|do|will|can)(?:n['’]t| not| no)? (?!.*["“])/iu;
 const inOrderTo =
   /^(?:click|press|tap|hit|use|choose|select|push)(?: on)? (.{1,160}?) (?:in order )?to (.{1,160})$/iu;
 const looking =
@@ -104,6 +125,14 @@ const going = /^(?:get|go|proceed|continue|move on|advance) to\s(.{1,160})$|^rea
 const narrowing = /^(?:see|view|show|display|list|get)\s(?:only|just)\s(.{1,160})$/iu;
 /** `to confirm` says nothing that the press does not. */
 const bare = /^(?:confirm|continue|proceed|finish|submit|go on|do so|do it)$/iu;
+
+/** `Press "Send" to get the message out to the group`: a control that sends or keeps what was entered says what is done better than so general a purpose that names nothing. */
+const general =
+  /^(?:get|keep|make|have|let|complete|register|put|bring|carry)(?!\p{L})(?! (?:only|just|rid)(?!\p{L}))/iu;
+const sends =
+  /^(?:the )?["“]?(?:send|save|store|submit|update|apply|post|publish|add|create|sign up|register|subscribe|finish|done)(?!\p{L})/iu;
+const saysNoMore = (pressed: string, purpose: string): boolean =>
+  general.test(purpose) && sends.test(pressed) && !/[\d\uE000-\uE0FF]|(?<=.)\p{Lu}/u.test(purpose);
 
 const keeping = /^(?:store|persist|keep|favou?rite)$/iu;
 
@@ -139,7 +168,7 @@ export function withoutPurpose(text: string, presses: boolean, restore: (part: s
   const [, alone = "", brought = ""] = presses ? (controlAlone.exec(text) ?? []) : [];
   if (brought !== "") return byPurpose(alone, brought) ?? text;
   const [, verb = "", given = "", effect = ""] = soThat.exec(text) ?? [];
-  if (effect !== "") {
+  if (effect !== "" && !finite.test(`${verb} ${given}`)) {
     // What is searched for says more than that the finds are to be listed.
     if (/^search$/iu.test(verb) && given.startsWith("for ")) return `${verb} ${given}`;
     const plain = byPurpose(given, effect);
@@ -150,7 +179,8 @@ export function withoutPurpose(text: string, presses: boolean, restore: (part: s
   }
   const [whole, pressed = "", purpose = ""] = inOrderTo.exec(text) ?? [];
   if (whole === undefined || !presses) return text;
-  if (bare.test(purpose)) return text.slice(0, -` to ${purpose}`.length);
+  if (bare.test(purpose) || saysNoMore(restore(pressed), purpose))
+    return text.slice(0, -` to ${purpose}`.length);
   return byInfinitive(pressed, purpose, restore) ?? text;
 }
 

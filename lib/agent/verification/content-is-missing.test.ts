@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
 import { contentIsMissing } from "./content-is-missing";
 import { groundOf } from "./ground";
 
@@ -30,6 +30,19 @@ describe("what a place shows was not delivered", () => {
     ["Beds of the garden", "GET /api/board 500", true],
   ])("%s, %s", (line, request, expected) => {
     expect(missing(line, request)).toBe(expected);
+  });
+
+  it("is told of the list that a pressed button chooses by the step as it was said", () => {
+    const list = (on: string) =>
+      `\n  heading "Beds"\n  button "Dry" [${on}] #dry\n  button "Wet" [unpressed]\n  list\n    item "North bed"`;
+    const parts = {
+      before: list("unpressed"),
+      after: list("pressed"),
+      on: "#dry",
+      step: "Switch the bed list to Dry",
+    };
+    expect(ruled({ ...parts, requests: ["GET /api/beds 500 fetch"] }).says).toBe("undecided");
+    expect(ruled({ ...parts, requests: ["GET /api/beds 200 fetch"] }).says).toBe("verified");
   });
 
   it("is not told by one line of many", () => {

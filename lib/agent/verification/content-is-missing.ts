@@ -7,8 +7,8 @@ import { rootsOf } from "./word-roots";
  * What a place shows was not delivered: the server failed at what goes by the place's name and did not answer it another time, or refused any such request
  * while the page says that something failed, or that it is not for everybody. Its frame is there, and nothing in it.
  */
-export function contentIsMissing({ input, intent, target, diff }: Ground): boolean {
-  const named = new Set([...objectRoots(intent), ...rootsOf(target.node?.name ?? "")]);
+export function contentIsMissing({ input, intent, target, diff, asSaid }: Ground): boolean {
+  const named = new Set([...objectRoots(intent), ...rootsOf(asSaid), ...rootsOf(target.node?.name ?? "")]);
   const asked = (input.report.networkEvents ?? []).filter(
     ({ method, resourceType = "" }) =>
       method.toUpperCase() === "GET" && /^(?:xhr|fetch)$/i.test(resourceType),

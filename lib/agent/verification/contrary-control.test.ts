@@ -57,6 +57,7 @@ describe("a control that is for the reverse of the step", () => {
     ["Confirm the cancellation", 'button "Cancel hold"', "form-submitted", false],
     ["Look at the hold", 'button "Cancel hold"', "form-submitted", false],
     ["Unarchive the letter", 'button "Archive"', "item-gone", true],
+    ["Unarchive the letter", 'button "Remove archive mark"', "item-gone", false],
     ["Unlock the door", 'button "Lock"', "control-flipped", false],
     ["Unfold the beds", 'button "Beds"', "part-opened", false],
     ["Archive the letter", 'button "Archive"', "item-gone", false],

@@ -71,6 +71,11 @@ const refusesInstead = (wording: string, { target, action }: Ground): boolean =>
 function undoes(wording: string, { target, action }: Ground): boolean {
   const [, undone = ""] = /^(?:un|de|dis)-?(\p{L}{4,})/iu.exec(wording) ?? [];
   const own = wordsOf(target.node?.name ?? "");
+  // `Remove snooze` is no snooze.
+  if (
+    /^(?:remove|cancel|end|stop|undo|clear|delete|take off)(?!\p{L})/iu.test(target.node?.name.trim() ?? "")
+  )
+    return false;
   return action.clicks && undone !== "" && own.some((word) => rootOf(word) === rootOf(fold(undone)));
 }
 

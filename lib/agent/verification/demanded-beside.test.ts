@@ -20,6 +20,10 @@ describe("how the page has to be beside what is done", () => {
     ["Press Done; the dialog has to be gone", "part-closed", undefined],
     ["Enter 27 as the age; it has to be taken", "value-read-back", undefined],
     ["Untick Beds, none should stay", "toggle-read-back", undefined],
+    ["Click Find; only late beds should be listed", "list-arranged", undefined],
+    ["Click Find; only late beds should be listed", "part-opened", "only late beds should be listed"],
+    ["Answer with Done, and the north bed should be gone", "item-gone", undefined],
+    ["Delete the fern; the north bed should be gone", "item-gone", "the north bed should be gone"],
     // No more than the deed is asked for.
     ["Close the filter", "part-closed", undefined],
     ["The filter must be closed", "part-closed", undefined],

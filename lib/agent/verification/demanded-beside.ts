@@ -21,11 +21,22 @@ const proves: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Beside its deed the step says how the page has to be then, and the check that believes the deed did not look at that. */
-export function demandedBeside({ asSaid, intent }: Ground, check: string): string | undefined {
+export function demandedBeside({ asSaid, intent, input }: Ground, check: string): string | undefined {
   const demanded = demandBeside(asSaid)?.demand;
   if (demanded === undefined || readsState.has(check) || proves.get(check)?.test(demanded)) return undefined;
+  if (isDeedItself(input.step?.description ?? input.action.stepDescription ?? "", demanded, check))
+    return undefined;
   // What was to be shown is what the check has found.
   if (check === "item-appeared" && intent.quoted.length === 1 && demanded.includes(intent.quoted[0] ?? ""))
     return undefined;
   return demanded;
+}
+
+/** The step was read as what it demands: `Confirm; the order should be gone` as its removal, `Search; only late ones should be listed` as that list. */
+function isDeedItself(plain: string, demanded: string, check: string): boolean {
+  const [, taken = "", shown = ""] = /^(?:Confirm to delete (.+)|Show only the (.+))$/u.exec(plain) ?? [];
+  return (
+    (check === "item-gone" && taken !== "" && demanded.includes(taken)) ||
+    (check === "list-arranged" && shown !== "" && demanded.includes(shown))
+  );
 }

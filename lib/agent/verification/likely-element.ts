@@ -1,5 +1,5 @@
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { cutEnding, wordsOf } from "@/lib/agent/domain/words";
 import { type Described, hasQuote, knows, says } from "./described-element";
 import { properNames } from "./named-entry";
 import { isNameless } from "./no-rival";
@@ -12,6 +12,30 @@ export const isLikely = (one: Described | undefined, wanted: Wanted, intent: Ste
   !isNameless(one) &&
   (isNamedByStep(one, wanted, intent) || wanted.quotes.some((quote) => hasQuote(one, quote)));
 const likelyShare = 0.6;
+
+/** `Shut the cart` and the filter `Bags`: all that it shares with the step are other words for the same, and none of them is what is to be done. */
+export const isByOtherWord = (
+  one: Described | undefined,
+  { verbs }: Wanted,
+  { words, quoted }: StepIntent,
+): boolean => {
+  const said = new Set(words.map(cutEnding));
+  const shared = one?.nameWords.filter((word) => words.some((told) => rootOf(told) === word)) ?? [];
+  return (
+    one !== undefined &&
+    quoted.length === 0 &&
+    shared.length > 0 &&
+    shared.every((word) => things.has(word) && !verbs.includes(word)) &&
+    !wordsOf(one.nameText).some((word) => said.has(cutEnding(word)))
+  );
+};
+
+/** States and deeds mean the same in other words; things are often two (a bag in the cart). */
+const things: ReadonlySet<string> = new Set(
+  "cart setting mail photo configuration information application administration repository document statistics"
+    .split(" ")
+    .map(rootOf),
+);
 
 /** What has no name of its own has to be called by the step elsewhere, or to stand at what the step names. */
 const isNamedByStep = (one: Described, wanted: Wanted, intent: StepIntent): boolean =>

@@ -23,6 +23,27 @@ describe("what makes something", () => {
   });
 });
 
+describe("what adds one", () => {
+  const desk =
+    '\n  item "Jobs Clean hall Paused Repair, left wing"\n    button "+ Add job" #add\n    item "Paused Repair, left wing"\n      button "Reactivate" #used';
+  it.each<[string, string]>([
+    ['Move the paused job "Repair, left wing" to the active ones', "this"],
+    ['Add the job "Repair, left wing"', "other"],
+  ])("%s: is no rival where the thing is there already", (step, fit) => {
+    expect(said(step, desk, "#used")).toMatch(new RegExp(`^${fit}:`));
+  });
+});
+
+describe("what is called by another word for a thing", () => {
+  const shop = '\n  button "Bags" #bags\n  button "Belts"\n  button "close" #used\n  heading "Cart (2)"';
+  it.each<[string, string]>([
+    ["Shut the cart", "unclear"],
+    ["Show the bags", "other"],
+  ])("%s", (step, fit) => {
+    expect(said(step, shop, "#used")).toMatch(new RegExp(`^${fit}:`));
+  });
+});
+
 describe("a number behind a word", () => {
   const gates = (beside: string) =>
     `\n  table\n    row "Gate 7 North"\n      checkbox "Select row 6" #used\n    row "${beside}"\n      checkbox "Select row 7" #other`;

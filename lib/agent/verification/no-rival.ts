@@ -2,7 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
-import { type Described, knows } from "./described-element";
+import { type Described, hasQuote, knows } from "./described-element";
 import { crosses } from "./meant-verb";
 import { properNames } from "./named-entry";
 import type { Wanted } from "./wanted-words";
@@ -62,13 +62,28 @@ const makesPlace = ({ name, nameText }: Described, { words, places }: Wanted): b
 };
 const making = /^(?:[+＋]|(?:new|create)(?!\p{L}))\s*(?:an? )?(\p{L}.{0,40})$/iu;
 
+/** `Add problem` is no rival where the thing that the step quotes is there already, and nothing is to be added. */
+const addsInstead = (one: Described, own: Described, { words, quotes }: Wanted): boolean =>
+  creating.test(one.nameText.trim()) &&
+  !words.some((word) => creation.has(word)) &&
+  quotes.some((quote) => hasQuote(own, quote) && !containsPhrase(one.nameText, quote));
+const creating = /^[+＋]?\s*(?:add|new|create)(?!\p{L})/iu;
+const creation: ReadonlySet<string> = new Set(
+  "add new create make insert enter write type register record start begin copy duplicate put"
+    .split(" ")
+    .map(rootOf),
+);
+
 /** It does something else, or does it to more, than the step says. */
 const doesMore = (one: Described, wanted: Wanted): boolean =>
   takesUnasked(one, wanted) || putsUnasked(one, wanted) || takesAll(one, wanted) || makesPlace(one, wanted);
 
 /** What does something else, does it to more, or is about another number than the step says is not what was meant instead of `own`. */
 export const isNoRival = (one: Described, own: Described, wanted: Wanted): boolean =>
-  doesMore(one, wanted) || isAnswer(one, own, wanted) || lacksNumber(one, own, wanted);
+  doesMore(one, wanted) ||
+  addsInstead(one, own, wanted) ||
+  isAnswer(one, own, wanted) ||
+  lacksNumber(one, own, wanted);
 
 /** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
 export const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;

@@ -47,7 +47,7 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (isTypedOtherwise(ground)) return "But the step says another text.";
   if (otherIsOpen(ground)) return "But another entry is open than the step names.";
   if (onlyAddressChanged(ground)) return "But nothing came with the new address.";
-  if (opening.has(check) && contentIsMissing(ground))
+  if ((opening.has(check) || choosesView(ground, check)) && contentIsMissing(ground))
     return "But a request for what it shows was not answered.";
   if (opening.has(check) && nothingCame(ground)) return "But what was shown went, and nothing came for it.";
   const demanded = demandedBeside(ground, check);
@@ -62,6 +62,10 @@ const opening: ReadonlySet<string> = new Set([
   "part-opened",
   "view-headed",
 ]);
+
+/** A button that stays pressed for what is listed below it (`Active`, `Archived`). */
+const choosesView = ({ verb, target }: Ground, check: string): boolean =>
+  check === "toggle-read-back" && verb === "select" && target.node?.role === "button";
 
 /** The page is just as it was: another address, and nothing that answers it, unless it was open already. A part of the page that is only gone to (`#contact`) is no other place. */
 const onlyAddressChanged = ({ diff, observed, action, target }: Ground): boolean =>

@@ -16,7 +16,7 @@ import {
 } from "./described-element";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
-import { isLikely, nameShare } from "./likely-element";
+import { isByOtherWord, isLikely, nameShare } from "./likely-element";
 import { weighMaking } from "./makes-new";
 import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
@@ -135,6 +135,7 @@ function weighed(question: FitQuestion): TargetFit {
   if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
     return isNameless(own) ||
       isNamesakeOf(nodes, best.index, target) ||
+      isByOtherWord(meant, wanted, intent) ||
       !(isLikely(meant, wanted, intent) || differsInSaid(meant, own, wanted))
       ? unclear
       : other(nodes, best.index);
@@ -232,7 +233,9 @@ function betterPeer(
 ): number | undefined {
   const told = (one: Described): Set<string> =>
     new Set([
-      ...wanted.words.filter((word) => (wanted.verbs.includes(word) ? says(one, word) : knows(one, word))),
+      ...wanted.words.filter(
+        (word) => !kinds.has(word) && (wanted.verbs.includes(word) ? says(one, word) : knows(one, word)),
+      ),
       ...wanted.quotes.filter((quote) => hasQuote(one, quote)),
     ]);
   const mine = told(own);
@@ -243,6 +246,11 @@ function betterPeer(
     return theirs.size > mine.size && [...mine].every((word) => theirs.has(word));
   });
 }
+
+/** That prose around a control speaks of a field or a chip tells of no entry. */
+const kinds: ReadonlySet<string> = new Set(
+  [...kindWords, "chip"].filter((word) => !/^(?:first|second|third|last)$/.test(word)),
+);
 
 function scoreOf(
   described: Described | undefined,

@@ -1,3 +1,4 @@
+import { tellsState } from "@/lib/agent/domain/wished-deed";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
 import { rootOf, rootsOf } from "./word-roots";
@@ -17,6 +18,8 @@ export function wantedByLabel({ intent, target: { node }, input }: Asked): boole
   const first = intent.words[0];
   if (node?.name !== "" || label.size === 0 || first === undefined || bare.test(first)) return undefined;
   const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  // `The date must not be shown`: the word that it begins with is no command.
+  if (tellsState(wording)) return undefined;
   const [, verb] = denied.exec(wording) ?? [];
   // `Don't show it again` is on where the step says the same.
   if (denied.test(node.nearText ?? ""))

@@ -40,7 +40,7 @@ const alike: readonly (readonly string[])[] = [
   ["edit", "rename", "modify", "change"],
   ["search", "find"],
   ["complete", "completed", "done", "finish"],
-  ["close", "dismiss"],
+  ["close", "dismiss", "shut"],
   ["star", "favorite", "favourite", "bookmark"],
   ["mail", "email", "message"],
   ["photo", "picture", "image"],
