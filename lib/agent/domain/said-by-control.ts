@@ -56,6 +56,20 @@ function inMenuSo(text: string, restore: (part: string) => string, control: stri
   return isCalled ? `Click "${called}"` : text;
 }
 
+const byPressing = new RegExp(
+  `^(\\p{L}+ .{2,120}?),? by (?:pressing|clicking|tapping|hitting|choosing|using)(?: on)? (?:the )?${proper}(?: button| link| icon| command)?$`,
+  "u",
+);
+/** `Place the order by pressing Finish`, with what is called so. */
+function withIt(text: string, restore: (part: string) => string, control: string): string {
+  const [, deed = "", called = ""] = byPressing.exec(text) ?? [];
+  const isCalled = called !== "" && fold(restore(called)).replace(/^["“'‘]|["”'’]$/gu, "") === fold(control);
+  return isCalled && !telling.test(deed) ? deed : text;
+}
+/** Of what is only pressed or looked for, it tells which one it is. */
+const telling =
+  /^(?:click|press|tap|hit|open|show|find|look for|select|choose|hover|search|use|answer|reply|respond)(?!\p{L})/iu;
+
 /** A masked step by the control that it names, where that is the one that was used. */
 export const saidByControl = (text: string, restore: (part: string) => string, control: string): string =>
-  [byFilter, inMenuSo, choiceWished].reduce((told, plain) => plain(told, restore, control), text);
+  [byFilter, inMenuSo, choiceWished, withIt].reduce((told, plain) => plain(told, restore, control), text);

@@ -1,18 +1,26 @@
 import { startsWithVerb } from "./action-verbs";
 import type { Row } from "./plain-phrases";
-import { nothingBut, saidByControl } from "./said-by-control";
+import { saidByControl } from "./said-by-control";
 import { mask, verbOfState } from "./step-purpose";
 import { newEnteredRows, newRows } from "./wished-new";
+import { onlyRows } from "./wished-only";
 import { must, placeRows } from "./wished-place";
 import { fold } from "./words";
 
 /** What a deed is asked for with, before the deed. */
 const asking =
-  /^(?:(?:you|we|i) (?:(?:should|must|have to|need to|can|could|want to|are to) )(?:now |then )?|(?:i|we)(?: would|['’]d) like (?:you )?to |(?:could|can|would|will) you (?:please )?|let['’]s |let us |go ahead and |be sure to |make sure (?:to|you) |don['’]t forget to |do not forget to |remember to |(?:now )?it is time to |the next (?:step|thing) is to )/iu;
+  /^(?:(?:you|we|i) (?:(?:should|must|have to|need to|can|could|want to|are to) )(?:now |then )?|(?:i|we)(?: would|['’]d) like (?:you )?to |(?:could|can|would|will) you (?:please )?|let['’]s |let us |go ahead and |be sure to |make sure (?:to|you) |don['’]t forget to |do not forget to |remember to |(?:now )?it is time to |the next (?:step|thing) is to |kindly |yes, (?:please )?)/iu;
+const haste = "(?:now|then|at once|right away|straight away|immediately)";
+/** `should now be closed`, `must be closed now`. */
+const hurried: readonly Row[] = [
+  [/(?<= (?:should|must|shall)) (?:now|then|really|definitely|finally|actually|also)(?= be )/iu, ""],
+  [new RegExp(`(?<= be \\p{L}{3,20}(?: \\p{L}{1,20})?) ${haste}$`, "iu"), ""],
+];
 
 function withoutAsking(text: string): string {
   const rest = text.replace(asking, "");
-  return rest !== text && startsWithVerb(rest, false) ? rest : text;
+  const deed = rest !== text && startsWithVerb(rest, false) ? rest : text;
+  return hurried.reduce((told, [from, to]) => told.replace(from, to), deed);
 }
 
 /** `saving` of `save`, as far as a command may begin with it. */
@@ -50,7 +58,7 @@ function withoutPreamble(text: string): string {
 }
 
 const holding = "(?:with|containing|showing|listing|holding|that (?:shows|contains|holds|lists))";
-const after = "(?:must|should|has to|is to|needs to|opens?|comes up|appears) ";
+const after = "(?:must|should|has to|is to|needs to|opens|comes up|appears) ";
 const part = "(?:menu|list|panel|dialog(?:ue)?|window|tab|page|view|screen|section|form|pop-?up|side ?bar)";
 const asideOf =
   "(?:in|on|at|under|underneath|below|beneath|beside|next to|near|above|behind|within|inside|for|with)";
@@ -76,14 +84,14 @@ const references: readonly Row[] = [
   ],
   [
     new RegExp(
-      `(?<= )the drop-?down ${holding} (?:the |my |your |all (?:the )?)?((?:\\p{Ll}+ )?\\p{Ll}{3,})(?= ${after}|$)`,
+      `(?<= )the drop-?down ${holding} (?:the |my |your |all (?:the )?)?((?!(?:only|just|all|no|any|both|either|each|every)(?!\\p{L}))(?:\\p{Ll}+ )?\\p{Ll}{3,})(?= ${after}|$)`,
       "u",
     ),
     "the $1 menu",
   ],
   [
     new RegExp(
-      `(?<= )the (${part}) ${holding} (?:the |my |your |all (?:the )?)?((?:\\p{Ll}+ )?\\p{Ll}{3,})(?= ${after}|$)`,
+      `(?<= )the (${part}) ${holding} (?:the |my |your |all (?:the )?)?((?!(?:only|just|all|no|any|both|either|each|every)(?!\\p{L}))(?:\\p{Ll}+ )?\\p{Ll}{3,})(?= ${after}|$)`,
       "u",
     ),
     "the $2 $1",
@@ -96,12 +104,26 @@ const goOn =
   "(?:go ahead|go through|proceed|carry on|go on|follow through|press ahead|carry through|continue)";
 const comes =
   "(?:opens?(?: up)?|appears?|shows?(?: up)?|comes? up|is (?:shown|opened|open|displayed|visible|reached))";
-const seen =
-  "(?:(?:be )?(?:listed|shown|displayed|visible|left(?: over)?|seen|on view|in view)|appear|show(?: up)?|remain|stay)";
 /** Of what is pressed or chosen. */
 const pressed: readonly Row[] = [
   ...placeRows,
-  [new RegExp(`^${goOn} with the ${nominal}(?= of |$)`, "iu"), "Confirm the $1"],
+  ...onlyRows,
+  [
+    new RegExp(`^(?:${goOn} with|carry out|perform|effect|go for) the ${nominal}(?= of |$)`, "iu"),
+    "Confirm the $1",
+  ],
+  [
+    /^(?:confirm|agree)(?: that)? (?:you|we|i) (?:really )?(?:want|wish|would like|intend) to (?=\S)/iu,
+    "Confirm to ",
+  ],
+  [/^give (?:the |your |my )?(?:okay|ok|go-ahead|consent|permission) (?:for|to) (?=\S)/iu, "Confirm to "],
+  [
+    new RegExp(
+      `^(?:let )?((?:the|my|this) (?:order|bid|purchase|booking|reservation)) (?:${must} )?be placed$`,
+      "iu",
+    ),
+    "Place $1",
+  ],
   [
     /^(?:carry out|perform|effect|put through) (?=(?:the|my|this|that) )(?!.{0,40}(?:search|query|request|call|check)(?!\p{L}))/iu,
     "Submit ",
@@ -137,21 +159,10 @@ const pressed: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^no (?:.{1,60}?) (?:must|should|shall|may|can|is to|are to) ${seen}(?:,| and|, but|;| but|, and) ${nothingBut} (?:the )?(.{1,60})$`,
+      `^(the (?!(?:error|message|warning|toast|notice))\\p{Ll}[^,;]{1,60}?) ${must} (?:come up|open(?: up)?|appear|show(?: up)?|pop up|unfold|become visible)$`,
       "iu",
     ),
-    "Show only the $1",
-  ],
-  [
-    new RegExp(
-      `^${nothingBut} (?:the )?(.{1,80}?) (?:${must}|may|can) ${seen}(?: in (?:the|this) (?:list|table|view))?$`,
-      "iu",
-    ),
-    "Show only the $1",
-  ],
-  [
-    /^(?:restrict|confine|reduce|cut(?: down)?|trim|whittle(?: down)?|shrink) (?:the |this |my )?(?:\p{Ll}+ )?(?:list|view|table|results?|display|page|overview) (?:down )?to (?:only |just )?(?:the )?(?!\d)(.{1,80})$/iu,
-    "Show only the $1",
+    "Open $1",
   ],
   [/^use (?:the )?([\uE000-\uE0FF]) (?:button|link|icon|command|control)(?= |$)/iu, "Press $1"],
   [/^(?:slide|pull|pop|swing|fold|flip) (?:out|open) (?=(?:the|this|my) )/iu, "Open "],

@@ -11,6 +11,8 @@ const called =
 const calledSo =
   " (?:called|named|titled|entitled|labelled|reading|saying|that (?:reads|says)|with the (?:name|title|text)) ";
 const name = `(${mask}|[^,;:]{1,80}?)`;
+const come =
+  "(?:appear|show up|exist|come up|be (?:added|created|made|there|listed|shown)|be)(?: (?:to|in|on|at|among|part of) .{1,60}| there)?";
 const place = "((?:,? (?:in|on|to|at|among) (?:the|my|our|your|this) [^,;]{1,60})?)";
 const wish =
   "(?:(?:i|we)(?:['’]d| would) like(?: to have)?|(?:i|we) (?:want|need)(?: to have)?|let (?:there be|me have)|give me|there (?:has to|must|should|needs to|ought to|is to|shall) be)";
@@ -26,13 +28,7 @@ export const newRows: readonly Row[] = [
     ),
     "Create the $1 $2",
   ],
-  [
-    new RegExp(
-      `^${anyOne} ${kind}${calledSo}${name} ${must} (?:appear|show up|exist|come up|be (?:added|created|made|there|in|on|listed|shown))(?: (?:to|in|on|at|among) .{1,60}| there)?$`,
-      "iu",
-    ),
-    "Create the $1 $2",
-  ],
+  [new RegExp(`^${anyOne} ${kind}${calledSo}${name} ${must} ${come}$`, "iu"), "Create the $1 $2"],
   [
     new RegExp(
       `^(${mask}) ${must} (?:be (?:added|created|entered|put (?:down|in)|made)|appear|show up|come up)(?: (?:to|in|on) (?:the|my|our) [^,;]{1,40}?)? as (?:${another}|an?) ${kind}(?: to do)?$`,
@@ -40,12 +36,27 @@ export const newRows: readonly Row[] = [
     ),
     "Create the $2 $1",
   ],
+  [new RegExp(`^${anyOne} ${kind} (${mask}) ${must} ${come}$`, "iu"), "Create the $1 $2"],
+  [
+    new RegExp(
+      `^(?:the|my|our|this) \\p{Ll}[\\p{Ll} -]{1,40}? (?:needs|wants|lacks|is missing) ${anyOne} ${kind}${calledSo}${name}$`,
+      "iu",
+    ),
+    "Create the $1 $2",
+  ],
   [new RegExp(`^new ${kind}: (${mask}|[^,;:]{1,80})$`, "iu"), "Create the $1 $2"],
 ];
 
-const enters = "(?:enter|type|write|put|put down|note|key in|fill in|add|insert)";
+const enters =
+  "(?:enter|type|write|write down|put|put down|note|note down|key in|fill in|add|insert|record|remember|register|list|log)";
+const onList = "(?:on|onto|on to|to|in|into) ((?:the|my|our|this) (?:\\p{Ll}[\\p{Ll}-]* ){0,2}list)";
 /** Of a text that was entered and ended with Enter. */
 export const newEnteredRows: readonly Row[] = [
+  [
+    new RegExp(`^(?:(?:i|we) (?:want|need)|get|have|bring) (${mask}) (?:put )?${onList}$`, "iu"),
+    "Add $1 to $2",
+  ],
+  [new RegExp(`^${enters} ${another} ${kind}: (${mask}|[^,;:]{1,80})$`, "iu"), "Create the $1 $2"],
   [
     new RegExp(
       `^${enters} ${name} (?:down )?as (?:${another}) ${kind}(?:,? (?:so that|so) (?:it|that) .{1,60})?${place}$`,

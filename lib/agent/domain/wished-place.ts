@@ -42,7 +42,7 @@ export const placeRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(?:i|we) (?:want|need|['’]d like|would like) ${thing} (?:put |placed |added )?${into} (${holder})${again}$`,
+      `^(?:(?:i|we) (?:want|need|would like)|(?:i|we)['’]d like)(?: to have)? ${thing} (?:put |placed |added )?${into} (${holder})${again}$`,
       "iu",
     ),
     "Add $1 to $2",
@@ -72,6 +72,31 @@ export const placeRows: readonly Row[] = [
     ),
     "Remove $1 from $2",
   ],
+  [new RegExp(`^${thing} belongs? ${into} (${holder})$`, "iu"), "Add $1 to $2"],
+  [new RegExp(`^let ${thing} be ${into} (${holder})$`, "iu"), "Add $1 to $2"],
+  [
+    new RegExp(
+      `^(?:make sure|make certain|ensure|see to it)(?:,? that)? (${holder}) (?:holds?|contains?|includes?|has) ${thing}$`,
+      "iu",
+    ),
+    "Add $2 to $1",
+  ],
+  [new RegExp(`^(${holder}) ${must} (?:hold|contain|include|have) ${thing}$`, "iu"), "Add $2 to $1"],
+  [
+    new RegExp(`^(${holder}) ${mustNot} (?:hold|contain|include|have) (.{1,120}?)${noLonger}?$`, "iu"),
+    "Remove $2 from $1",
+  ],
+  [
+    new RegExp(
+      `^${thing} (?:is|are) (?:not|no longer) (?:wanted|needed|welcome) ${out} (${holder})${noLonger}?$`,
+      "iu",
+    ),
+    "Remove $1 from $2",
+  ],
+  [new RegExp(`^(?:empty|clear|rid|free) (${holder}) of (.{1,120})$`, "iu"), "Remove $2 from $1"],
   [new RegExp(`^${thing} ${must} ${gone} (${whose} .{1,60})$`, "iu"), "Remove $1 from $2"],
-  [new RegExp(`^(?:get|kick|pull) (.{1,100}?) (?:out of|off) (${holder})$`, "iu"), "Remove $1 from $2"],
+  [
+    new RegExp(`^(?:get|kick|pull|take) (.{1,100}?) (?:back )?(?:out of|off) (${holder})$`, "iu"),
+    "Remove $1 from $2",
+  ],
 ];
