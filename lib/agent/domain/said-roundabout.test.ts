@@ -27,7 +27,7 @@ describe("what is said around a deed", () => {
     ["Show me the dropdown with the messages", "Show the messages menu"],
     ["Open the page that lists the terms", "Open the terms page"],
     ["Tick Ida off as done", "Mark Ida as done"],
-    ["Get the title ready for editing by opening its editor", "Edit the title"],
+    ["Get the title ready for editing by opening its editor", "Open the editor for the title"],
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
 
   it.each([
@@ -67,9 +67,9 @@ describe("what is said around a deed", () => {
   it.each([
     ['I want a new bed called "North"', 'Create the bed called "North"'],
     ['There should be another bed, "North", please', 'Create the bed "North"'],
-    ["New bed: North", "Create the bed North"],
-    ["Enter North as a new bed", "Create the bed North"],
-    ["Type North into the field and add it", "Create North"],
+    ["New bed: North", 'Create the bed "North"'],
+    ["Enter North as a new bed", 'Create the bed "North"'],
+    ["Type North into the field and add it", 'Create "North"'],
   ])("of what was entered with Enter: %s", (step, plain) =>
     expect(entered(step).replace(" called", "")).toBe(plain.replace(" called", "")),
   );

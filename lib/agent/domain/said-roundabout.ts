@@ -185,7 +185,7 @@ const pressed: readonly Row[] = [
   [/^(?:tick|check) (.{1,100}?) off(?: (?:the|my|this) (?:\p{Ll}+ )?list)?$/iu, "Mark $1 as done"],
   [
     /^(?:get|have|make) (.{1,80}?) (?:ready|available|open|set up) (?:for editing|to be edited|for changes|to edit)(?:,? by (?:opening|pressing|clicking|using) .{1,60})?$/iu,
-    "Edit $1",
+    "Open the editor for $1",
   ],
   [
     /^(?:select|choose|mark|pick) (.{1,100}?) (?:with|by|via|using|through) (?:its|the|his|her|their) (?:check ?box|tick ?box|box)$/iu,
@@ -243,6 +243,8 @@ function keptAmong(text: string): string {
 /** `only the Ida` is no English. */
 const namedOnly = new RegExp(` only the (?=\\p{Lu}|${mask})`, "u");
 
+const quotedMask = new RegExp(`"(${mask})"`, "u");
+
 export type Kind = "pressed" | "made" | "typed";
 const of: Readonly<Record<Kind, readonly Row[]>> = {
   pressed: [...newRows, ...pressed],
@@ -275,6 +277,7 @@ export function withoutRoundabout(
         .replace(/^The(?= )/u, "the")
         .replace(row[0], row[1])
         .replace(namedOnly, " only ")
+        .replace(quotedMask, "$1")
     : told;
   return ofSort.test(plain) ? ways.reduce((text, [from, to]) => text.replace(from, to), plain) : plain;
 }

@@ -113,6 +113,7 @@ wordingsTable([
     act: enters("water ferns", [...first, "water ferns"]),
     others: {
       "another text": enters("water ferrets", [...first, "water ferrets"]),
+      "none of its words": enters("rake leaves", [...first, "rake leaves"]),
       "nothing came": enters("water ferns", first),
       "one is gone": enters("water ferns", ["mow lawn"]),
     },
