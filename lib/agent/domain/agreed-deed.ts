@@ -24,7 +24,7 @@ const goneThen = new RegExp(
 );
 /** `Say yes to deleting the file`. */
 const saidYes =
-  /^(?:say|answer|reply(?: with)?) yes to (?:the )?(\p{L}{4,20})(?: of)? ((?:the|this|that|my|your|all)(?!\p{L}).{1,120}|\P{Ll}.{0,120})$/iu;
+  /^(?:(?:say|answer|reply(?: with)?) yes to|(?:go ahead|go through|proceed|carry on|go on|follow through|press ahead|continue) with) (?:the )?(\p{L}{4,20})(?: of)? ((?:the|this|that|my|your|all)(?!\p{L}).{1,120}|\P{Ll}.{0,120})$/iu;
 
 /** A step that agrees to something being taken away, as a deed: `Confirm that the file is deleted`, `Say yes to deleting the file`. */
 export function agreedDeed(step: string): string | undefined {

@@ -291,7 +291,7 @@ it("of a text: where its field stands, and what it makes with Enter", () => {
   const sent = (step: string): string => inPlainStep(step, { presses: false, control: "", entersText: true });
   expect(sent("Name the new bed Herbs and confirm with Enter")).toBe("Create the bed Herbs");
   expect(sent("There has to be a column called Review on the board")).toBe(
-    "Create the column Review on the board",
+    'Create the column "Review" on the board',
   );
   expect(entered("There has to be a column called Review on the board")).not.toContain("Create");
   expect(sent("Name the bed Herbs")).toBe("Name the bed Herbs");

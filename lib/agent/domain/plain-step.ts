@@ -6,6 +6,7 @@ import { pageByNumber } from "./page-by-number";
 import { asides, entryPhrases, madePhrases, phrases, type Row, typedPhrases, writes } from "./plain-phrases";
 import { pressPhrases } from "./press-phrases";
 import { protectedSpans } from "./protected-spans";
+import { type Kind, withoutRoundabout } from "./said-roundabout";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
 import { mask, verbOfState, withoutPurpose } from "./step-purpose";
@@ -118,7 +119,9 @@ function byState(text: string): string {
 /** `Given name: Ida`, in the field that is called so, whatever it explains behind that in brackets. */
 function intoLabelled(step: string, control: string): string {
   const [, label = "", value = ""] =
-    /^([^:"“]{2,40}?)(?::| ?(?:→|->|=>|:=|=)) ([^"“]\S*(?: \S+){0,20})$/u.exec(step.trim()) ?? [];
+    /^([^:"“]{2,40}?)(?::| ?(?:→|->|=>|:=|=)) (?:["“](?=[^"”]{1,200}["”]$))?([^"“]\S*?(?: \S+?){0,20}?)["”]?$/u.exec(
+      step.trim(),
+    ) ?? [];
   const own = fold(control.replace(/(?<=\S) \([^()]{1,80}\)\s*$/, "").replace(/[\s:*]+$/, ""));
   return own !== "" && fold(label) === own ? `Enter "${value}" in the ${label} field` : afterColon(step);
 }
@@ -145,6 +148,16 @@ const ended = new RegExp(
   `(?:(?:,| and| then|, and|, then|,? and then) (?:(?:confirm|finish|end|save|send|submit|commit)(?: (?:it|this|that|them|the (?:change|entry|text|input)))? (?:with|by|using)(?: pressing)? |(?:press|hit) )(?:the )?(?:Enter|Return)(?: key)?| \\((?:(?:then )?${enter}|(?:Enter|Return) \\p{L}{2,12} (?:it|this))\\))$`,
   "iu",
 );
+function toTheDeed(step: string, kind: Kind, called: { control: string; label: string }): string {
+  const { text, restore } = masked(
+    step
+      .trim()
+      .replace(/[.!]$/, "")
+      .replace(/,? please$/iu, ""),
+  );
+  const deed = withoutRoundabout(text, { kind, ...called, restore });
+  return deed === text ? step : restore(deed);
+}
 const replaced = (text: string, row: Row | undefined): string => (row ? text.replace(row[0], row[1]) : text);
 
 /**
@@ -162,7 +175,11 @@ export function inPlainStep(
   }: { presses: boolean; control: string; entersText?: boolean; label?: string },
 ): string {
   const given = presses ? choiceLabelled(step, control) : intoLabelled(step, control);
-  const said = entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given;
+  const said = toTheDeed(
+    entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given,
+    presses ? "pressed" : entersText ? "made" : "typed",
+    { control, label: label || control },
+  );
   const isEnded = said !== given.trim().replace(/[.!]$/, "");
   const others = presses
     ? pressPhrases

@@ -24,7 +24,8 @@ const deeds: readonly Row[] = [
     /^(?:open|opened|shown|showing|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
     "Open",
   ],
-  [/^(?:closed|hidden|invisible|folded|collapsed|not (?:shown|visible|displayed|open))$/i, "Close"],
+  [/^(?:folded|collapsed|minimi[sz]ed)(?: again)?$/i, "Collapse"],
+  [/^(?:closed|hidden|invisible|not (?:shown|visible|displayed|open))$/i, "Close"],
   [
     /^(?:(?:(?:sorted|ordered|arranged|in order) (?=\S)|listed (?=(?:by|in|after|according|from|with|alphabetically|chronologically|\p{L}{3,8}est)(?!\p{L}))))|^sorted$/iu,
     "Sort",

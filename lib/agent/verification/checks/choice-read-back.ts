@@ -4,6 +4,7 @@ import { choosesForStep } from "../enters-for-step";
 import { heldValue, isRenamedChoice, sameValue } from "../field-value";
 import { formOf } from "../form-state";
 import type { Ground } from "../ground";
+import { saysTwin } from "../option-twin";
 import { appReacted } from "../toggle-state";
 
 /** The select that the step names shows the chosen option, in a form that is yet to be sent or in an application that reacted to it. */
@@ -23,6 +24,7 @@ export const choiceReadBack: Check = {
     const chosen = action.value ?? "";
     if (held === undefined) return undefined;
     if (!sameValue(held, chosen) && !isRenamedChoice(target.node, target.after, chosen)) return undefined;
+    if (saysTwin(ground.asSaid, chosen, target.node?.options ?? [])) return undefined;
     const isDeed = deeds.has(ground.verb) || wantsArranged(ground);
     if (formOf(ground) >= 0 && isDeed && ground.requests.stored.length === 0) return undefined;
     if (!awaitsSending(ground) && !appReacted(ground)) return undefined;

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { saysTwin } from "./option-twin";
+
+const options = ["Name (A to Z)", "Name (Z to A)", "Price (low to high)", "Price (high to low)", "Weight"];
+
+it.each([
+  ["Put low prices before high ones", "Price (high to low)", true],
+  ["Put low prices before high ones", "Price (low to high)", false],
+  ["Have the highest price ahead of the lowest", "Price (low to high)", true],
+  ["Have the highest price ahead of the lowest", "Price (high to low)", false],
+  ["High prices are to stand below low ones", "Price (high to low)", true],
+  ["High prices are to stand below low ones", "Price (low to high)", true],
+  ["Cheapest first", "Price (high to low)", false],
+  ["Low weight before high weight", "Weight", false],
+])("%s, by %s: %s", (step, chosen, says) => expect(saysTwin(step, chosen, options)).toBe(says));
