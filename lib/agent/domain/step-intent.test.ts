@@ -59,6 +59,13 @@ const table: [string, Partial<StepIntent>][] = [
   ["Show only the overdue invoices", { verb: "filter" }],
   ["Continue to the review page", { verb: "continue", object: "review" }],
   ["Extract the names of all products", { verb: "extract" }],
+  ["Generate a key", { verb: "create", object: "key" }],
+  ["Slide out the drawer", { verb: "open", object: "drawer" }],
+  ["Browse the category of lamps", { verb: "open", object: "category", container: "lamps" }],
+  // Which thing it is, and not what is done with it.
+  ["The open basket should go away", { verb: "unknown" }],
+  ['The compose box at the bottom must hold "Hi"', { verb: "unknown" }],
+  ["Have the change of the title kept", { verb: "unknown" }],
   ["Lorem ipsum", { verb: "unknown" }],
 ];
 

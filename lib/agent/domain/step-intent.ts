@@ -101,10 +101,13 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["type", "type|enter|fill ?in|fill ?out|fill|input|write|put|provide|insert|key in"],
   ["select", "select|choose|pick"],
   ["move", "move|drag"],
-  ["create", "create|make|duplicate|clone|start a new|register|sign ?up(?! for)|compose"],
+  ["create", "create|make|generate|duplicate|clone|start a new|register|sign ?up(?! for)|compose"],
   ["add", "add|append|put .* (?:in|on)(?:to)? the"],
   ["navigate", "navigate|go to|visit|browse to|head to|go|switch to|return to|move to"],
-  ["open", "open|show|view|display|reveal|launch|(?:bring|call|pull) up|see"],
+  [
+    "open",
+    "open|show|view|display|reveal|launch|browse|(?:bring|call|pull) up|(?:slide|pull|swing|roll) (?:out|open)|see",
+  ],
   ["upload", "upload|attach"],
   ["wait", "wait|pause"],
   ["scroll", "scroll"],
@@ -168,9 +171,14 @@ function longestAtStart(bare: string): Found | undefined {
 /** The verb that a text begins with: `Urgent visit` is a thing, and nothing to visit. */
 export const verbAtBegin = (text: string): StepVerb => longestAtStart(text.trim())?.verb ?? "unknown";
 
+/** `The compose box should hold "Hi"`, `The open cart must go away`: how something is to be, and a verb in the middle of it may only tell which thing. */
+const stateSaid =
+  /^(?:(?:the|this|that|these|those|my|our|all|no|each|every|any|there|it)(?!\p{L}).{0,120}?(?<!\p{L})(?:should|shall|must|may|can|ought to|(?:has|have|needs?|is|are) to|will|no longer)|have (?:the|this|that|these|those|my|our|all|each|every))(?!\p{L})/iu;
+
 function readVerb(bare: string): { verb: StepVerb; rest: string } {
   const best = longestAtStart(bare);
   if (best) return { verb: best.verb, rest: bare.slice(best.length).trim() };
+  if (stateSaid.test(bare)) return { verb: "unknown", rest: bare };
   let first: { verb: StepVerb; at: number; length: number } | undefined;
   for (const [verb, pattern] of verbAnywhere) {
     const match = pattern.exec(bare);

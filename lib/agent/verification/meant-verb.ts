@@ -97,7 +97,7 @@ export function doesOpposite(verb: StepVerb, targetName: string): boolean {
   return opposites[verb]?.includes(own) ?? false;
 }
 
-const destroying = /^(?:delete|remove|erase|withdraw|discard|uninstall|destroy)(?!\p{L})/iu;
+const destroying = /^(?:delete|remove|erase|withdraw|discard|uninstall|destroy|revoke|purge|wipe)(?!\p{L})/iu;
 /** Steps that nothing has to be taken away for. */
 const sparing: ReadonlySet<StepVerb> = new Set([
   "open",
@@ -114,11 +114,14 @@ const sparing: ReadonlySet<StepVerb> = new Set([
   "sort",
   "search",
 ]);
+const making: ReadonlySet<StepVerb> = new Set(["create", "add", "edit"]);
 /** Which one is pressed, and nothing of what stands in it. */
 const pressesEntry =
   /^(?:click|press|tap|hit|select|choose|pick)(?: on)? (?:the )?(?:row|line|entry|item|name|title|card|tile)(?!\p{L})(?! (?:called |named )?["“'‘]?(?:delete|remove))/iu;
 const taking =
-  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|confirm|agree|trash|bin|cross|(?:drop|take|off|out|away|rid|no longer)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|trash|bin|cross|(?:drop|take|off|out|away|rid|no longer)(?!\p{L}))/iu;
+/** What a question is agreed to by: it may be one that takes something away, unless the step says that it makes or changes something. */
+const agreeing = /(?<!\p{L})(?:confirm|agree)/iu;
 
 /** `Delete` was pressed for a step that saves, opens or hides something, and that says nothing of taking anything away. */
 export function takesAwayInstead({
@@ -132,7 +135,7 @@ export function takesAwayInstead({
   const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
   const isSparing =
     sparing.has(verb) || (verb === "submit" && intent.object !== "") || pressesEntry.test(wording.trim());
-  return isSparing && !taking.test(wording);
+  return isSparing && !taking.test(wording) && (making.has(verb) || !agreeing.test(wording));
 }
 
 const more = /(?<!\p{L})(?:raise|increase|more|plus|up|higher|increment)(?!\p{L})|^[+＋](?!\s?\p{L})/iu;

@@ -17,13 +17,15 @@ import { paysOtherSum } from "./other-sum";
 import { selfNameAfter } from "./place";
 import { isOn } from "./toggle-state";
 import { isTypedOtherwise } from "./typed-otherwise";
+import { isOtherCommand, isUnread } from "./unread-step";
 import { unshownName } from "./unshown-name";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
 export function settled(ground: Ground, decision: Decision, check: string): Decision {
   if (decision.outcome !== "verified") return decision;
-  const contrary = contraryOf(ground, check);
+  const contrary =
+    contraryOf(ground, check) ?? (readsWording.has(check) ? undefined : misread(ground, decision.reason));
   if (contrary !== undefined) return { outcome: "undecided", confidence: 0.5, reason: contrary };
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
@@ -52,6 +54,17 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (opening.has(check) && nothingCame(ground)) return "But what was shown went, and nothing came for it.";
   const demanded = demandedBeside(ground, check);
   return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
+}
+
+/** Checks that read the wording of the step on their own, or compare what was entered with it. */
+const readsWording: ReadonlySet<string> = new Set(["list-paged", "form-submitted", "entry-holds-entered"]);
+
+/** Why it cannot be said that the action was the step's. */
+function misread(ground: Ground, found: string): string | undefined {
+  if (isUnread(ground)) return "But no rule reads the step, and it does not name the element.";
+  return isOtherCommand(ground, found)
+    ? `But "${ground.target.node?.name}" is another command than the step's.`
+    : undefined;
 }
 
 /** Checks that believe in a place or a part that came up. */

@@ -17,6 +17,13 @@ it.each<[string, string, string, boolean]>([
   ["Select the entry North bed", "#delete", bed, true],
   ["Click the button of the bed", "#delete", bed, false],
   ["Click the entry Delete", "#delete", bed, false],
+  [
+    "Generate the key by confirming",
+    "#revoke",
+    '\n  dialog "Revoke the key?"\n    button "Revoke key" #revoke',
+    true,
+  ],
+  ["Take the key back", "#revoke", '\n  dialog "Revoke the key?"\n    button "Revoke key" #revoke', false],
 ])("%s, by pressing %s", (step, on, before, takes) => {
   expect(takesAwayInstead(groundOf(aVerificationCase({ step, before, on })))).toBe(takes);
 });

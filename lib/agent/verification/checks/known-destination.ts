@@ -95,9 +95,9 @@ function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Ground): boo
   );
 }
 
-/** `Bring up the order form`, and nothing is to be filled in on the page that came. */
+/** `Bring up the order form`, `the form for another owner`, and nothing is to be filled in on the page that came. */
 const isFormless = ({ asSaid, nodesAfter }: Ground): boolean =>
-  /(?<!\p{L})form\W*$/iu.test(asSaid) &&
+  /(?<!\p{L})form(?:\W*$| (?:for|to|that|which|where|with|in which)(?!\p{L}))/iu.test(asSaid) &&
   !nodesAfter.some((node) => isField(node) && node.inputType !== "search" && !node.states.includes("hidden"));
 
 /** `Press the cross on the card` by the link `2 orders` in it. */

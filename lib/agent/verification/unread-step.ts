@@ -1,0 +1,56 @@
+import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
+import type { Ground } from "./ground";
+import { objectRoots } from "./mentions";
+import { rootsOf } from "./word-roots";
+
+type Asked = Pick<Ground, "intent" | "fit" | "target" | "verb" | "action" | "asSaid" | "nodesBefore">;
+
+/** No rule reads what the step wants done, and its words do not say that this element is meant: whatever came of the action says nothing of the step. */
+export const isUnread = ({ intent, fit, target, asSaid }: Asked): boolean =>
+  intent.verb === "unknown" &&
+  fit.fit === "unclear" &&
+  target.node !== undefined &&
+  !containsPhrase(asSaid, target.node.name);
+
+/** Names of controls that say nothing of a deed, or only that they lead to what comes next. */
+const leads: ReadonlySet<StepVerb> = new Set(["unknown", "click", "navigate", "open", "back", "continue"]);
+
+/**
+ * `Save` was pressed for a step that edits, opens or closes a thing, and neither the element nor what was found of it bears a word of that thing: what came
+ * up, or went, is that of another command.
+ */
+export function isOtherCommand(
+  { intent, fit, target, action, verb, asSaid, nodesBefore }: Asked,
+  found: string,
+): boolean {
+  const { node } = target;
+  const own = verbAtBegin(node?.name ?? "");
+  if (!action.clicks || !node || leads.has(own) || own === verb) return false;
+  if (verb === "close" && leaves.test(node.name)) return false;
+  // `Choose Ann for the payment` by `Pay`: the word is there, and means the thing.
+  const isBare = !isSaidAsDeed(node.name, asSaid) && !(makes.has(own) && another.test(asSaid));
+  if (fit.fit !== "unclear" && !isBare) return false;
+  const entry = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
+  const known = rootsOf([isBare ? "" : node.name, node.nearText ?? "", entry, found].join(" "));
+  const asked = objectRoots(intent);
+  return asked.length > 0 && !asked.some((root) => known.has(root));
+}
+
+/** What closes a question without an answer. */
+const leaves = /^(?:cancel|dismiss|discard)(?!\p{L})/iu;
+const makes: ReadonlySet<StepVerb> = new Set(["add", "create"]);
+/** `The form for a new kind`, by `Add`. */
+const another = /(?<!\p{L})(?:new|another|further|more)(?!\p{L})/iu;
+
+/** `Share` is said by `the dialog for sharing`, `Pay` not by `the payment`. A longer name is a thing as well, and what is left of it is told otherwise. */
+function isSaidAsDeed(name: string, wording: string): boolean {
+  const [only = "", ...others] = wordsOf(name);
+  const start = only.replace(/e$/, "");
+  return (
+    others.length > 0 ||
+    wordsOf(wording).some((word) => word.startsWith(start) && inflected.test(word.slice(start.length)))
+  );
+}
+const inflected = /^(?:e?s?|e?d|\p{L}?ing|\p{L}?ed|ied|ies)$/u;
