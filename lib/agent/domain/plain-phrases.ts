@@ -112,7 +112,11 @@ export const phrases: readonly Row[] = [
     ),
     "un$1 ",
   ],
-  [/^(?:switch|turn) (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
+  [/^(?:switch|turn|flip) (.{1,120}?) (?:to |into )?(?:the )?(on|off)(?: position)?$/iu, "Turn $2 $1"],
+  [
+    /^(?:set|move|put|bring|slide) (.{1,120}?) (?:to|into|in) (?:the )?(on|off)(?: position)?$/iu,
+    "Turn $2 $1",
+  ],
   [/^(?:have|get) (.{1,120}?) (?:switched|turned|put) (on|off)$/iu, "Turn $2 $1"],
   [/^(?:allow|permit) /iu, "Turn on "],
   [/^(?:forbid|disallow) /iu, "Turn off "],

@@ -8,6 +8,7 @@ import { protectedSpans } from "./protected-spans";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
 import { mask, verbOfState, withoutPurpose } from "./step-purpose";
+import { withoutSign } from "./without-sign";
 import { contentWords, fold } from "./words";
 
 const firstMask = 0xe000;
@@ -149,7 +150,7 @@ export function inPlainStep(
     ? pressPhrases
     : [...(isEnded || entersText ? madePhrases : typedPhrases), ...entryPhrases];
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
-  const deed = presses ? asDeed(bySwitch(withoutDemand(said), label)) : said;
+  const deed = presses ? asDeed(bySwitch(withoutSign(withoutDemand(said)), label)) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
   const told = presses

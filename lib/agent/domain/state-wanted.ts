@@ -1,16 +1,20 @@
 import { agreedDeed } from "./agreed-deed";
 import { verbOfState } from "./step-purpose";
+import { wishAsDeed } from "./wish-as-deed";
 
 /** A step may say how a thing is to be instead of what is done to it: `Make sure that the menu is open`, `The switch "Mail" has to be off`. */
 const ensured =
   /^(?:please )?(?:make sure|make certain|ensure|see to it|take care)(?: that|,)? (?:that )?(.{1,120}?) (?:is|are|stays?|remains?) ([\p{L} -]{2,30})$/iu;
 const obliged =
-  /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall)( not|n['’]t)? (?:be|stay|remain) ([\p{L} -]{2,40})$/iu;
+  /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall)( not|n['’]t| no longer)? (?:be|stay|remain) ([\p{L} -]{2,40})$/iu;
 
 type Row = readonly [state: RegExp, deed: string];
 const deeds: readonly Row[] = [
   [/^(?:switched |turned |set to )?on$|^(?:enabled|activated|active)$/i, "Turn on"],
-  [/^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not active)$/i, "Turn off"],
+  [
+    /^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not (?:active|enabled|activated|(?:switched |turned )?on))$/i,
+    "Turn off",
+  ],
   [/^(?:ticked|checked)(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
   [
     /^(?:unticked|unchecked|(?:not|no longer) (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i,
@@ -81,8 +85,16 @@ const inOrderOf =
   /^(?:have|get|let) (.{1,80}?) (?:be )?(?:sorted|ordered|arranged) (?:on|by|after|according to) (?:(?:its|their|the) )?(.{1,60}?)(?: column)?$/iu;
 const goesPublic =
   /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) go (?:public|live|online)(?: now)?$/iu;
+/** `It must be off, so that only names are seen`: what a state is for, as long as that names nothing. */
+const stateFor =
+  /^(.{3,120}?),? (?:so that|such that|in order that|because|since|so as to) [^\p{Lu}"“”«‘\d]{3,120}$/u;
 /** The step as a deed; itself where it says no state that a press can bring about. */
 export function asDeed(step: string): string {
+  const [, state = ""] = stateFor.exec(step.trim().replace(/[.!]$/, "")) ?? [];
+  const deed = state !== "" && obliged.test(state) ? deedOf(state) : state;
+  return deed === state ? deedOf(step) : deed;
+}
+function deedOf(step: string): string {
   const text = step.trim().replace(/[.!]$/, "").replace(nothingElse, "");
   const [, view = ""] = viewed.exec(text) ?? [];
   if (view !== "") return `${/^(?:the )?page \d/iu.test(view) ? "Go to" : "Open"} ${view}`;
@@ -117,6 +129,8 @@ export function asDeed(step: string): string {
   if (shown !== "") return `Publish ${shown.replace(/^The\b/, "the")}`;
   const [, all] = allListed.exec(text) ?? [];
   if (all !== undefined) return `Open ${all}`;
+  const wish = wishAsDeed(text);
+  if (wish !== undefined) return wish;
   const [thing, state] = wantedState(text);
   const found = deeds.find(([pattern]) => pattern.test(state));
   const done = verbOfState(state);
