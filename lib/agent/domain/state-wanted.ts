@@ -32,6 +32,8 @@ const deeds: readonly Row[] = [
   [/^(?:(?:sorted|ordered|listed|arranged|in order) (?=\S))|^sorted$/i, "Sort"],
 ];
 
+const switched = deeds.filter(([, deed]) => !/^(?:Open|Close|Sort|Log)/.test(deed));
+
 /** `Have the profile in front`, `Let the attachments be shown`: the view of it is to be open. */
 const viewed =
   /^(?:have|get|let) (.{1,120}?) (?:be )?(?:shown|displayed|visible|open(?:ed)?|on (?:the )?screen|in (?:front|view|sight|the foreground))$/iu;
@@ -47,7 +49,7 @@ const nothingElse =
 
 /** `Get the order cancelled`: what is to become of it. */
 const caused =
-  /^(?:(?:get|have) (.{1,120}?)|let (.{1,120}?) be) (\p{L}{4,20})(?: for (?:good|real|ever))?$/iu;
+  /^(?:(?:get|have) (.{1,120}?)|let (.{1,120}?) be) (\p{L}{4,20})(?: for (?:good|real|ever|later|now|me|us)| in one go| at once| all together)?$/iu;
 /** `Make sure that all notes are listed`: the view of them is to be open. */
 const allListed =
   /^(?:please )?(?:make sure|make certain|ensure|see to it)(?: that|,)? (?:that )?(all .{1,80}?) (?:are|stay|remain) listed$/iu;
@@ -71,6 +73,17 @@ const placed =
   /^(.{1,80}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|stand|appear|end up|go) (?:in|into|under|on) (the .{1,60} (?:column|lane|list|folder|group|section|board|bucket|swim ?lane))$/iu;
 
 const anyMore = / any ?(?:more|longer)$/iu;
+/** `saved for later`, `locked from now on`: when says nothing of what. */
+const since =
+  / (?:for (?:good|later|now|ever|me|us|once)|from now on|again|at once|right away|right now|now|immediately|in one go)$/iu;
+/** `"Front page" is to be a locked layer`, `Make Ida a starred contact`: of which kind it is then. */
+const kindThen = /^an? (\p{L}{4,20}) \p{Ll}+$/iu;
+const stateOf = (state: string): string => {
+  const bare = state.replace(since, "");
+  const [, kind = ""] = kindThen.exec(bare) ?? [];
+  return verbOfState(kind) === undefined ? bare : kind;
+};
+const madeKind = /^(?:make|turn) (.{1,100}?) (?:into )?(an? \p{L}{4,20} \p{Ll}+)$/iu;
 function wantedState(text: string): [thing: string, state: string] {
   const [, sure = "", is = ""] = ensured.exec(text) ?? [];
   if (is !== "") return [sure, is];
@@ -122,16 +135,21 @@ function deedOf(step: string): string {
   if (left !== "") return `Mark all ${left.replace(/s?$/, "s")} as read`;
   const [, ordered = "", column = ""] = inOrderOf.exec(text) ?? [];
   if (column !== "") return `Sort ${ordered} by ${column}`;
+  const wish = wishAsDeed(text);
+  if (wish !== undefined) return wish;
   const [, got = "", allowed = "", become = ""] = caused.exec(text) ?? [];
-  const cause = verbOfState(become);
+  if (/^(?:done|finished|completed)$/iu.test(become)) return `Mark ${got}${allowed} as done`;
+  const cause = verbOfState(become) ?? switched.find(([pattern]) => pattern.test(become))?.[1];
   if (cause !== undefined) return `${cause} ${got}${allowed}`;
   const [, shown = ""] = goesPublic.exec(text) ?? [];
   if (shown !== "") return `Publish ${shown.replace(/^The\b/, "the")}`;
   const [, all] = allListed.exec(text) ?? [];
   if (all !== undefined) return `Open ${all}`;
-  const wish = wishAsDeed(text);
-  if (wish !== undefined) return wish;
-  const [thing, state] = wantedState(text);
+  const [, kindOf = "", kind = ""] = madeKind.exec(text) ?? [];
+  const of = verbOfState(stateOf(kind));
+  if (of !== undefined) return `${of} ${kindOf}`;
+  const [thing, given] = wantedState(text);
+  const state = stateOf(given);
   const found = deeds.find(([pattern]) => pattern.test(state));
   const done = verbOfState(state);
   if (!found) return done === undefined ? step : `${done} ${thing.replace(/^The\b/, "the")}`;

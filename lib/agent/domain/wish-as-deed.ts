@@ -53,8 +53,10 @@ const anywhere: readonly RegExp[] = [
   new RegExp(`^no (.{1,100}?) ${may} (?:be left|remain|be there${never})(?: over)?$`, "iu"),
 ];
 
-const lower = (thing: string): string =>
-  thing.replace(/^(?:The|All|Every|Each|Any|No)\b/, (word) => word.toLowerCase());
+/** What begins the sentence is no name where it is a word of state: `Finished tasks: …`. */
+const begun =
+  /^(?:The|All|Every|Each|Any|No)\b|^(?:\p{Lu}\p{Ll}{2,}ed|Done|Old|Open|Unread|Paid|Sent)(?= \p{Ll})/u;
+const lower = (thing: string): string => thing.replace(begun, (word) => word.toLowerCase());
 /** `No finished entry may be left`: none of them, so all go. */
 const ofNone = (text: string, thing: string): string =>
   /^(?:no|there) /iu.test(text) && /^\p{Ll}/u.test(thing) ? `all ${thing.replace(/(?<!s)$/u, "s")}` : thing;
@@ -96,7 +98,9 @@ export function wishAsDeed(text: string): string | undefined {
   if (verb !== "" && views.test(wish)) {
     const seen = wish.replace(views, "");
     const only = /^(?:only|just) (?:the )?(.*)$/iu.exec(seen)?.[1];
-    return only === undefined ? `Open ${seen}` : `Show only the ${only}`;
+    return only === undefined
+      ? `Open ${seen}`
+      : `Show only ${/^what(?!\p{L})/iu.test(only) ? "" : "the "}${only}`;
   }
   if (verb !== "" && startsWithVerb(wish, false)) return wish;
   return removed(text);

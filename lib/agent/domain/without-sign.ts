@@ -22,6 +22,9 @@ const telling =
 const now =
   / \((?:at (?:the moment|present)|currently|right now|now|so far|until now|as yet|up to now|it is|it['’]s|which is|still)(?= |:)[^()]{1,80}\)$/iu;
 
+const boxed = /(?:tick|check) ?box|(?<!\p{L})box(?!\p{L})/iu;
+const picked = /^(?:select|choose|pick|mark|include|take) (?!.* as )/iu;
+
 /** A step without the sign that it is done by, and without what it tells in brackets of the state before. */
 export function withoutSign(step: string): string {
   const text = step.trim().replace(/[.!]$/, "");
@@ -29,5 +32,7 @@ export function withoutSign(step: string): string {
   const found = withSign.exec(present) ?? withItself.exec(present);
   const tells = found?.[1]?.toLowerCase() === "with" && telling.test(present);
   const rest = found && !tells ? present.slice(0, found.index) : present;
-  return rest === text || !/\s/.test(rest.trim()) ? step : rest;
+  if (rest === text || !/\s/.test(rest.trim())) return step;
+  // What is picked by its box is ticked.
+  return found && boxed.test(found[0]) ? rest.replace(picked, "Tick ") : rest;
 }

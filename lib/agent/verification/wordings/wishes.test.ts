@@ -78,3 +78,42 @@ wordingsTable([
     told: 5,
   },
 ]);
+
+const bills = ["B-11", "B-12", "B-13"];
+const drafts = (ticked = "", opened = "") => `
+  heading "Drafts"
+  table "Drafts"
+${bills
+  .map(
+    (name) =>
+      `    row "${name} Ida Falk 1 May"${name === ticked ? " [.selected]" : ""}\n      checkbox "" [${name === ticked ? "checked" : "unchecked"}] #t-${name}\n      link "${name}" #l-${name}\n      button "Delete" #d-${name}`,
+  )
+  .join("\n")}
+${opened}`;
+const picks = (name: string): Act => click(`#t-${name}`, drafts(), drafts(name));
+
+wordingsTable([
+  {
+    wanted: "an entry is picked by its box",
+    steps: [
+      "Select B-11 among the drafts using its checkbox",
+      "Pick B-11 in the table via the box in its row",
+      "B-11 should be selected",
+      "Choose the draft B-11",
+      "Tick B-11 by clicking the box in front of it",
+    ],
+    act: picks("B-11"),
+    others: {
+      "another one": picks("B-12"),
+      undone: click("#t-B-11", drafts("B-11"), drafts()),
+    },
+    told: 3,
+  },
+  {
+    wanted: "a sentence that nobody understands refutes nothing",
+    steps: ["B-11 should cost us nothing any more", "There must never be a B-11"],
+    act: { ...click("#d-B-11", drafts(), drafts().replace(/ {4}row "B-11(?:.*\n){4}/, "")), mutating: true },
+    others: { picked: picks("B-11") },
+    told: 0,
+  },
+]);
