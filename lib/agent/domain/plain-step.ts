@@ -1,6 +1,7 @@
 import { bySwitch } from "./by-switch";
 import { choiceByName } from "./choice-by-name";
 import { withoutDemand } from "./demand-beside";
+import { entrySentences, madeSentences } from "./entry-sentences";
 import { pageByNumber } from "./page-by-number";
 import { asides, entryPhrases, madePhrases, phrases, type Row, typedPhrases, writes } from "./plain-phrases";
 import { pressPhrases } from "./press-phrases";
@@ -117,9 +118,15 @@ function byState(text: string): string {
 /** `Given name: Ida`, in the field that is called so, whatever it explains behind that in brackets. */
 function intoLabelled(step: string, control: string): string {
   const [, label = "", value = ""] = /^([^:"“]{2,40}): ([^"“]\S*(?: \S+){0,20})$/u.exec(step.trim()) ?? [];
+  const told = value.replace(said, "");
   const own = fold(control.replace(/(?<=\S) \([^()]{1,80}\)\s*$/, "").replace(/[\s:*]+$/, ""));
-  return own !== "" && fold(label) === own ? `Enter "${value}" in the ${label} field` : step;
+  return own !== "" && fold(label) === own
+    ? `Enter ${/^["“'‘]/u.test(told) ? told : `"${told}"`} in the ${label} field`
+    : step;
 }
+/** `Severity: choose Severe`. */
+const said =
+  /^(?:pick|choose|select|enter|type|put|write|fill|take|use|set|change)(?: (?:in|it|this|that|there))?(?: to)? (?=["“'‘\p{Lu}\d])/u;
 
 const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
 /** `and confirm with Enter`, `(press Enter)`: said of what ended with that key anyhow. */
@@ -148,7 +155,9 @@ export function inPlainStep(
   const isEnded = said !== given.trim().replace(/[.!]$/, "");
   const others = presses
     ? pressPhrases
-    : [...(isEnded || entersText ? madePhrases : typedPhrases), ...entryPhrases];
+    : isEnded || entersText
+      ? [...madePhrases, ...madeSentences, ...entryPhrases]
+      : [...typedPhrases, ...entryPhrases, ...entrySentences];
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
   const deed = presses ? asDeed(bySwitch(withoutSign(withoutDemand(said)), label)) : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
