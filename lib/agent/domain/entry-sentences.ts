@@ -13,8 +13,47 @@ const choosing =
 const list =
   "((?:the|my|your|our|this) (?:[\\p{L}-]+ ){0,2}?(?:list|tasks|to-?dos|items|entries|notes|board|collection)(?: of [\\p{L} -]{2,30})?)";
 
+/** `Reword "lamp" as "brake"`, `"lamp" should read "brake"`: what is called so is to be called otherwise. */
+const renames: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:reword|retitle|relabel|rephrase|correct|turn|convert|amend) (?:the (?:${noun}) )?(${mask}) (?:as|to|into) (?:read )?(${mask})$`,
+      "iu",
+    ),
+    "Rename $1 to $2",
+  ],
+  [
+    new RegExp(
+      `^(?:the (?:${noun}) )?(${mask}) ${must} (?:now |then )?(?:read|say|be called|be named|become|turn into) (${mask})(?: now| from now on| instead)?$`,
+      "iu",
+    ),
+    "Rename $1 to $2",
+  ],
+  [new RegExp(`^make (${mask}) (?:out )?of (${mask})$`, "iu"), "Rename $2 to $1"],
+  [
+    new RegExp(`^(?:replace|exchange|swap) (?:the (?:${noun}) )?(${mask}) (?:by|with|for) (${mask})$`, "iu"),
+    "Rename $1 to $2",
+  ],
+];
+/** `Get the search results for Elm on the screen`. */
+const searches: readonly Row[] = [
+  [
+    /^(?:get|bring|have|show|fetch)(?: me)? (?:the |all )?(?:search )?(?:results|hits|finds|matches) (?:for|of) (.{1,60}?)(?: (?:on (?:the )?screen|shown|listed|up|displayed))?$/iu,
+    "Search for $1",
+  ],
+  [
+    /^(?:look|search|hunt) for (.{1,60}?) (?:in|with|using|via) the (?:[\p{L}-]+ ){0,2}search(?: (?:field|box|bar|input))?(?:, (?:leaving|keeping|showing|so) .{1,100})?$/iu,
+    "Search for $1",
+  ],
+  [
+    /^use the (?:[\p{L}-]+ )?search(?: (?:field|box|bar|input))?(?: (?:above|at|of|in|over|on) (?:the |its )?[\p{L} -]{2,40}?)? (?:so that|such that|to see|to list|to find|to get)(?: only| just)? (.{1,60}?)(?: (?:is|are|remains?|stays?)(?: (?:left|listed|shown|found|displayed|there|visible))?(?: (?:in|on|of) (?:it|the (?:list|table|page|screen)))?)?$/iu,
+    "Search for $1",
+  ],
+];
 /** Of a text that was entered or an option that was chosen: sentences in which the label, the thing or the state comes first. */
 export const entrySentences: readonly Row[] = [
+  ...searches,
+  ...renames,
   // `Name the tag "Wool"`, `The tag should be called "Wool"`.
   [new RegExp(`^(?:[Nn]ame|[Cc]all) ${the} (${noun}) ${value}$`, "u"), "Enter $2 in the $1 name field"],
   [
@@ -56,6 +95,8 @@ export const entrySentences: readonly Row[] = [
 
 /** Of a text that was entered and ended with Enter: what is to be in a list is made by that. */
 export const madeSentences: readonly Row[] = [
+  ...searches,
+  ...renames,
   [
     new RegExp(
       `^(?:get|put|bring|add|note(?: down)?|write(?: down)?|jot(?: down)?|insert|place) (${mask}) (?:down )?(?:into|onto|on|to|in|among) ${list}$`,

@@ -89,10 +89,10 @@ function toValue(text: string, control: string): string {
 function toTab(text: string, restore: (part: string) => string, control: string): string {
   const name = switched.exec(text)?.[1];
   const called = fold(restore(name ?? ""));
-  return name !== undefined &&
-    fold(control) !== "" &&
-    (called === fold(`"${control}"`) || called === fold(control))
-    ? `Select ${called === fold(control) ? `"${name}"` : name}`
+  // `Closed 10`: what it counts is no part of what it is called.
+  const own = fold(control.replace(/\s+\(?\d{1,5}\)?$/u, ""));
+  return name !== undefined && own !== "" && (called === fold(`"${own}"`) || called === own)
+    ? `Select ${called === own ? `"${name}"` : name}`
     : text;
 }
 const switched = new RegExp(

@@ -28,7 +28,10 @@ const deeds: readonly Row[] = [
     /^(?:open|opened|shown|showing|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
     "Open",
   ],
-  [/^(?:closed|hidden|invisible|folded|collapsed|not (?:shown|visible|displayed|open))$/i, "Close"],
+  [
+    /^(?:closed|hidden|invisible|out of (?:sight|view)|folded|collapsed|not (?:shown|visible|displayed|open))$/i,
+    "Close",
+  ],
   [/^(?:(?:sorted|ordered|listed|arranged|in order) (?=\S))|^sorted$/i, "Sort"],
 ];
 

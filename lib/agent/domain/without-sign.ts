@@ -3,13 +3,13 @@ const sign =
   "(?:[×✕✖✗xX]|cross|bin|trash(?: ?can)?|star|heart|bell|bookmark|pencil|pen|pin|flag|lock|tick ?box|check ?box|box|switch|toggle|slider)";
 const kind = "(?: (?:button|icon|sign|symbol|mark|control))?";
 const own = "(?:the|its|his|her|their)";
-const where = `(?: (?:in|at|on|of|by|to|beside|next to|in front of|behind|before|after) (?:it|him|her|them|that|${own} (?:very )?(?:end|beginning|start|front|back|line|row|entry|card|tile|item|side|left|right|corner|name|title|chip|tag)(?: of (?:it|${own} (?:line|row|entry|card|item|name|title)))?))?`;
+const where = `(?: (?:in|at|on|of|by|to|beside|next to|in front of|behind|before|after) (?:it|him|her|them|that|${own} (?:very )?(?:end|beginning|start|front|back|line|row|entry|card|tile|item|side|left|right|corner|name|title|chip|tag)(?: of (?:it|${own} (?:line|row|entry|card|item|name|title)))?))?(?: (?:in|on) the (?:[\\p{L}-]+ )?(?:dialog|list|menu|panel|table|window|box|form))?`;
 const pressing =
   "by (?:clicking|pressing|tapping|hitting|pushing|using|ticking|unticking|checking|unchecking|flipping|moving|means of)(?: on)?";
 
 /** `via its ×`, `with the star in her line`, `by ticking the box in front of it`: the sign that it is done by, wherever that stands. */
 const withSign = new RegExp(
-  `,? \\(?(via|with|using|through|over|${pressing}) ${own} ${small}${sign}${kind}${where}\\)?$`,
+  `(?:,? \\(?(via|with|using|through|over|${pressing})|(?::| -| –|;) (?:press|click|tap|hit|use)(?: on)?) ${own} ${small}${sign}${kind}${where}\\)?$`,
   "iu",
 );
 /** `by clicking its entry in the Shapes dialog`: of what is pressed, itself. */
@@ -22,6 +22,9 @@ const telling =
 const now =
   / \((?:at (?:the moment|present)|currently|right now|now|so far|until now|as yet|up to now|it is|it['’]s|which is|still)(?= |:)[^()]{1,80}\)$/iu;
 
+/** Of what may be the name of a thing as well, the sign tells what is done. */
+const deed =
+  /^(?:remove|delete|take|get|throw|unstar|tick|untick|close|open|edit|discard|cancel|revoke|archive|drop|expand|collapse)(?!\p{L})/iu;
 const boxed = /(?:tick|check) ?box|(?<!\p{L})box(?!\p{L})/iu;
 const picked = /^(?:select|choose|pick|mark|include|take) (?!.* as )/iu;
 
@@ -31,7 +34,9 @@ export function withoutSign(step: string): string {
   const present = text.replace(now, "");
   const found = withSign.exec(present) ?? withItself.exec(present);
   const tells = found?.[1]?.toLowerCase() === "with" && telling.test(present);
-  const rest = found && !tells ? present.slice(0, found.index) : present;
+  const isSaidFirst = found !== null && found[1] === undefined && found[0].search(/^(?:,? \(?by )/iu) < 0;
+  const rest =
+    found && !tells && (!isSaidFirst || deed.test(present)) ? present.slice(0, found.index) : present;
   if (rest === text || !/\s/.test(rest.trim())) return step;
   // What is picked by its box is ticked.
   return found && boxed.test(found[0]) ? rest.replace(picked, "Tick ") : rest;
