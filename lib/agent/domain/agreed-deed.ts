@@ -1,6 +1,6 @@
 import { pastForms } from "./done-word";
 
-const takes = "delete remove cancel discard archive erase revoke clear disconnect unlink".split(" ");
+const takes = "delete remove cancel discard archive erase revoke clear disconnect unlink void".split(" ");
 const takenAway: ReadonlyMap<string, string> = new Map([
   ...takes.flatMap((verb) => [
     ...pastForms(verb).map((form): [string, string] => [form, verb]),
@@ -26,6 +26,11 @@ const goneThen = new RegExp(
 const saidYes =
   /^(?:(?:say|answer|reply(?: with)?) yes to|(?:go ahead|go through|proceed|carry on|go on|follow through|press ahead|continue) with) (?:the )?(\p{L}{4,20})(?: of)? ((?:the|this|that|my|your|all)(?!\p{L}).{1,120}|\P{Ll}.{0,120})$/iu;
 
+/** `Agree to voiding the bill`, `Yes, cancel the visit - agree in the dialog that asks for it`. */
+const agreedTo = /^(?:agree|consent) to (?:the )?(\p{L}{3,17}ing) (?:of )?(\S.{0,120})$/iu;
+const yes =
+  /^yes,? (?:please )?(\p{L}{4,20}) (\S.{0,100}?)(?:(?:,| -| –|;|:|\.) (?:agree|confirm|say yes|accept)(?: to (?:it|this|that))?(?: in the (?:dialog|prompt|window|pop-?up|question)(?: that [\p{L} ]{2,40})?)?)?$/iu;
+
 /** A step that agrees to something being taken away, as a deed: `Confirm that the file is deleted`, `Say yes to deleting the file`. */
 export function agreedDeed(step: string): string | undefined {
   const [, leaving = ""] = mayGo.exec(step) ?? [];
@@ -33,7 +38,8 @@ export function agreedDeed(step: string): string | undefined {
   const [, gone = ""] = goneThen.exec(step) ?? [];
   if (gone !== "") return `Confirm to delete ${gone}`;
   const [, thing = "", past = ""] = allowed.exec(step) ?? [];
-  const [, deed = "", agreed = ""] = saidYes.exec(step) ?? [];
-  const verb = takenAway.get((past || deed).toLowerCase());
+  const [, deed = "", agreed = ""] = saidYes.exec(step) ?? agreedTo.exec(step) ?? yes.exec(step) ?? [];
+  const word = (past || deed).toLowerCase();
+  const verb = takenAway.get(word) ?? (takes.includes(word) && yes.test(step) ? word : undefined);
   return verb === undefined ? undefined : `Confirm to ${verb} ${thing}${agreed}`;
 }

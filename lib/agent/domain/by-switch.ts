@@ -28,6 +28,44 @@ const insteadOf = /,? (?:instead of|rather than|in place of|as opposed to) ([^,;
 /** What a label says of the other side. */
 const otherSide = /(?<!\p{L})(?:instead of|rather than|in place of|as opposed to) .{1,80}$/iu;
 
+/** `Visitors see no faces: Show photos off`, `…: flip the Show photos switch to off`: the side stands behind what it is for, or alone. */
+const sided =
+  /^(?:([^"“”(]{3,160}?)(?:: | [–—-] |; ))?(?:(?:please |so )?(?:flip|set|move|turn|switch|put|bring|slide|have|leave|keep) )?(?:the |that |its )?((?:(?! (?:if|when|while|as|for|after|before) ).){2,60}?)(?: (?:switch|toggle|check ?box|box|option|setting|slider))?,? (?:(?:to|in|into) )?(?:the )?(?:(?:switched|turned|set|put) )?(on|off)(?: position| again)?$/iu;
+/** The side that the switch of this label is told to come to. */
+function sideOf(text: string, label: string): string | undefined {
+  const [, purpose = "", name = "", way = ""] = sided.exec(text) ?? [];
+  const own = contentWords(label);
+  const said = contentWords(name);
+  const isLabel = said.length > 0 && said.every((word) => own.includes(word));
+  return isLabel && !named.test(purpose) ? `Turn ${way.toLowerCase()} ${name}` : undefined;
+}
+
+const must = "(?:must|should|shall|may|can|is to|are to|has to|have to|needs? to|ought to)";
+/** `The talks must not count for points any longer`, by the switch `Count for points`: its own verb is to hold no more. */
+const denied = new RegExp(
+  `^(?:the )?(.{1,80}?) (?:${must} (?:no longer|not)|(?:should|must)n['’]t|(?:do|does) not|no longer) (?:be )?(\\p{L}{3,20})( .{1,80}?)?(?: any ?(?:more|longer))?$`,
+  "iu",
+);
+/** `No more messages about comments`. */
+const noMore = /^(?:no (?:more|further) (.{2,80})|no (.{2,80}?) any ?(?:more|longer))$/iu;
+/** `On the phone: no more …`. */
+const about = /^([^"“”(:]{3,60}): (.{3,120})$/u;
+function deniedOf(text: string, label: string): string | undefined {
+  const [, where = "", rest = ""] = about.exec(text) ?? [];
+  const [, further = "", ever = ""] = noMore.exec(rest === "" ? text : rest) ?? [];
+  const thing = further || ever;
+  const own = contentWords(label);
+  if (own.length === 0 || ending.test(label)) return undefined;
+  const all = contentWords(thing);
+  if (all.length > 0 && own.every((word) => all.includes(word) || contentWords(where).includes(word)))
+    return `Turn off ${thing}${where === "" ? "" : ` of ${where.charAt(0).toLowerCase()}${where.slice(1)}`}`;
+  const [, who = "", verb = "", what = ""] = denied.exec(text) ?? [];
+  return verb !== "" && own[0] === contentWords(verb)[0] ? `Turn off ${verb}${what} of ${who}` : undefined;
+}
+/** What such a switch does by being on is an end itself. */
+const ending =
+  /(?<!\p{L})(?:do not|don['’]t|no|not|never|without|disabled?|mute|silence|block|hide|stop|exclude|skip|prevent|forbid|ignore|suppress|pause|opt out|unsubscribe)(?!\p{L})/iu;
+
 function told(step: string): string {
   const [, purpose = "", deed = ""] =
     inBrackets.exec(step) ?? afterSign.exec(step) ?? byDoing.exec(step) ?? [];
@@ -41,9 +79,12 @@ function told(step: string): string {
  * off the switch `Show names`. `label`: what the control is called, if it may be a switch.
  */
 export function bySwitch(step: string, label: string): string {
-  const text = told(step.trim().replace(/[.!]$/, ""));
+  const sentence = step.trim().replace(/[.!]$/, "");
+  const plain = label.trim() === "" ? undefined : (sideOf(sentence, label) ?? deniedOf(sentence, label));
+  if (plain !== undefined) return plain;
+  const text = told(sentence);
   const [tail, former = ""] = insteadOf.exec(text) ?? [];
-  if (tail === undefined) return text === step.trim().replace(/[.!]$/, "") ? step : text;
+  if (tail === undefined) return text === sentence ? step : text;
   const wanted = text.slice(0, -tail.length);
   const [own, was] = [contentWords(label.replace(otherSide, "")), contentWords(former)];
   const isFormer = was.length > 0 && was.every((word) => own.includes(word));

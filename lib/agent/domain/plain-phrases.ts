@@ -113,7 +113,14 @@ export const phrases: readonly Row[] = [
     ),
     "un$1 ",
   ],
-  [/^(?:switch|turn) (.{1,120}?) (on|off)(?: again)?$/iu, "Turn $2 $1"],
+  [
+    /^(?:switch|turn|flip) (.{1,120}?) (?:to |into )?(?:the )?(on|off)(?: position)?(?: again)?$/iu,
+    "Turn $2 $1",
+  ],
+  [
+    /^(?:set|move|put|bring|slide) (.{1,120}?) (?:to|into|in) (?:the )?(on|off)(?: position)?$/iu,
+    "Turn $2 $1",
+  ],
   [/^(?:have|get) (.{1,120}?) (?:switched|turned|put) (on|off)$/iu, "Turn $2 $1"],
   [/^(?:allow|permit) /iu, "Turn on "],
   [/^(?:forbid|disallow) /iu, "Turn off "],
@@ -204,6 +211,11 @@ export const asides: readonly Row[] = [
   [
     /,? and the \p{Ll}+ (?:must|has to|should|shall|needs to) (?:accept|take|allow) (?:it|that|this|them)$/u,
     "",
+  ],
+  // `the ones that still have to be done`, `tasks which are not done yet`, `what is left to do`
+  [
+    /(?<=^(?:show|only|just|filter|list|display|see|view|open).{0,40}) (?:the |all )?(\p{L}{3,20}s) (?:(?:that|which|who) )?(?:(?:(?:still|yet|are|is|have|has|need|needs|remain|remains|left) ){1,3}to (?:do|be (?:done|completed|finished|ticked))|(?:are|have|is|has)(?: not|n['’]t)(?: been| yet){0,2} (?:done|completed|finished|ticked)(?: off)?)(?: yet| still)?(?= (?:should|must|may|shall|has to|have to|are to) be (?:listed|shown|visible|displayed|seen)$|$)/iu,
+    " the unfinished $1",
   ],
   // Which one is not meant.
   [/ (?:instead|rather|in place) (?:of|than) (?:the|its|his|her|an?) [^,;]{1,60}$/iu, ""],

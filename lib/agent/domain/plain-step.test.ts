@@ -203,7 +203,7 @@ describe("a text that ended with Enter", () => {
       'Change the text in the edit box to "Roof" and confirm with Enter',
       'Change the text in the edit box to "Roof"',
     ],
-    ['Put "Roof" on the list (press Enter)', 'Put "Roof" on the list'],
+    ['Put "Roof" on the list (press Enter)', 'Add "Roof" to the list'],
     ['Give the note the tag "roof" (Enter adds it)', 'Add the tag "roof" to the note'],
     ['Change the cell to "Roof", then press Enter.', 'Change the cell to "Roof"'],
     // Without a word of Enter it is only written down.

@@ -2,6 +2,7 @@ import { startsWithVerb } from "./action-verbs";
 import { bySwitch } from "./by-switch";
 import { choiceByName } from "./choice-by-name";
 import { withoutDemand } from "./demand-beside";
+import { entrySentences, madeSentences } from "./entry-sentences";
 import { pageByNumber } from "./page-by-number";
 import { asides, entryPhrases, madePhrases, phrases, type Row, typedPhrases, writes } from "./plain-phrases";
 import { pressPhrases } from "./press-phrases";
@@ -11,6 +12,7 @@ import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
 import { mask, verbOfState, withoutPurpose } from "./step-purpose";
 import { wishedDeed } from "./wished-deed";
+import { withoutSign } from "./without-sign";
 import { contentWords, fold } from "./words";
 
 const firstMask = 0xe000;
@@ -90,10 +92,10 @@ function toValue(text: string, control: string): string {
 function toTab(text: string, restore: (part: string) => string, control: string): string {
   const name = switched.exec(text)?.[1];
   const called = fold(restore(name ?? ""));
-  return name !== undefined &&
-    fold(control) !== "" &&
-    (called === fold(`"${control}"`) || called === fold(control))
-    ? `Select ${called === fold(control) ? `"${name}"` : name}`
+  // `Closed 10`: what it counts is no part of what it is called.
+  const own = fold(control.replace(/\s+\(?\d{1,5}\)?$/u, ""));
+  return name !== undefined && own !== "" && (called === fold(`"${own}"`) || called === own)
+    ? `Select ${called === own ? `"${name}"` : name}`
     : text;
 }
 const switched = new RegExp(
@@ -123,7 +125,8 @@ function intoLabelled(step: string, control: string): string {
       step.trim(),
     ) ?? [];
   const own = fold(control.replace(/(?<=\S) \([^()]{1,80}\)\s*$/, "").replace(/[\s:*]+$/, ""));
-  return own !== "" && fold(label) === own ? `Enter "${value}" in the ${label} field` : afterColon(step);
+  const told = value.replace(chosenBy, "").replace(/^["“'‘]|["”'’]$/gu, "");
+  return own !== "" && fold(label) === own ? `Enter "${told}" in the ${label} field` : afterColon(step);
 }
 /** `Fill the note with: Back at noon`: all that follows is the text. */
 const afterColon = (step: string): string =>
@@ -141,6 +144,9 @@ function choiceLabelled(step: string, control: string): string {
   const isIt = value !== "" && fold(value) === fold(control) && !startsWithVerb(label);
   return isIt ? `Select "${value}" as the ${label.charAt(0).toLowerCase()}${label.slice(1)}` : step;
 }
+/** `Severity: choose Severe`. */
+const chosenBy =
+  /^(?:pick|choose|select|enter|type|put|write|fill|take|use|set|change)(?: (?:in|it|this|that|there))?(?: to)? (?=["“'‘\p{Lu}\d])/u;
 
 const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
 /** `and confirm with Enter`, `(press Enter)`: said of what ended with that key anyhow. */
@@ -183,9 +189,13 @@ export function inPlainStep(
   const isEnded = said !== given.trim().replace(/[.!]$/, "");
   const others = presses
     ? pressPhrases
-    : [...(isEnded || entersText ? madePhrases : typedPhrases), ...entryPhrases];
+    : isEnded || entersText
+      ? [...madePhrases, ...madeSentences, ...entryPhrases]
+      : [...typedPhrases, ...entryPhrases, ...entrySentences];
   const rows = [...phrases, ...others].filter((row) => !(isEnded && row === writes));
-  const deed = presses ? asDeed(bySwitch(withoutDemand(wishedDeed(said, label, control)), label)) : said;
+  const deed = presses
+    ? asDeed(bySwitch(withoutSign(withoutDemand(wishedDeed(said, label, control))), label))
+    : said;
   const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
   const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
   const told = presses

@@ -80,6 +80,30 @@ export const pressPhrases: readonly Row[] = [
   ],
   [/^flip (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
   [
+    /^(?:turn down|say no to|refuse) (?!.*(?:volume|sound|music|brightness|light|heat))(?=the |this |that |my |your |\P{Ll})/iu,
+    "Decline ",
+  ],
+  [
+    /^turn (the (?:[\p{L}-]+ )?(?:request|invitation|offer|application|proposal|order|booking)(?: .{1,80})?) down$/iu,
+    "Decline $1",
+  ],
+  [
+    /^(?:sign off on|give the go-ahead (?:to|for)|give the green light (?:to|for)|green-?light) (?=\S)/iu,
+    "Approve ",
+  ],
+  [/^(?:wave|nod|let) ((?:the|this|that) .{1,80}?) through$/iu, "Approve $1"],
+  [
+    /^(?:(?:have|get) (?:the|this|my) (?:[\p{L}-]+ )?(?:list|table|view|board|overview) (?:limited|restricted|narrowed|reduced|cut)|(?:limit|restrict|narrow|reduce|cut) (?:the|this|my) (?:[\p{L}-]+ )?(?:list|table|view|board|overview))(?: down)? to (?:only |just )?(?:the )?(\S.{1,80})$/iu,
+    "Show only the $1",
+  ],
+  [/^insert (?=(?:an?|another|one more) )/iu, "Add "],
+  [/^(?:change|go|move|turn|flip) over to (?=\S)/iu, "Switch to "],
+  [/^change to (?=the (?:\S+ ){1,3}(?:tab|view|page|section|list)$)/iu, "Switch to "],
+  [
+    /^(?:bring|get|load|pull|fetch) (.{1,80}?) (?:up |over )?(?:in|into|to) (?:the|an?) (?:editor|viewer|view|preview|foreground|front|main (?:area|view|pane)|reading pane|detail(?:s)? (?:view|pane))$/iu,
+    "Open $1",
+  ],
+  [
     /^(?:go to|open|visit|show|bring up) the (?:page|form|dialog|screen|view) (?:to|for) (?:creat(?:e|ing)|add(?:ing)?|mak(?:e|ing)|enter(?:ing)?|register(?:ing)?) (?:an?|one|a new|another) (?=\p{Ll})(.{1,60})$/iu,
     "Open the form for a new $1",
   ],

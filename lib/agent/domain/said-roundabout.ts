@@ -19,7 +19,7 @@ const hurried: readonly Row[] = [
 
 function withoutAsking(text: string): string {
   const rest = text.replace(asking, "");
-  const deed = rest !== text && startsWithVerb(rest, false) ? rest : text;
+  const deed = rest !== text && startsWithVerb(rest, false) ? rest.replace(/\?$/, "") : text;
   return hurried.reduce((told, [from, to]) => told.replace(from, to), deed);
 }
 

@@ -6,7 +6,7 @@ describe("a step that says how a thing is to be", () => {
     ["Make sure that the menu is open", "Open the menu"],
     ["The table of beds should be showing", "Open the table of beds"],
     ["Ida must no longer be among the members", "Remove Ida from the members"],
-    ["The bed must not be on the list any longer", "The bed must not be on the list any longer"],
+    ["The bed must not be on the list any longer", "Remove the bed from the list"],
     ["Ida must no longer be late", "Ida must no longer be late"],
     ["Have the soil report in front", "Open the soil report"],
     ["Let the seeds of the bed be shown", "Open the seeds of the bed"],

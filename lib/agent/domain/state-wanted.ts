@@ -1,16 +1,20 @@
 import { agreedDeed } from "./agreed-deed";
 import { verbOfState } from "./step-purpose";
+import { wishAsDeed } from "./wish-as-deed";
 
 /** A step may say how a thing is to be instead of what is done to it: `Make sure that the menu is open`, `The switch "Mail" has to be off`. */
 const ensured =
   /^(?:please )?(?:make sure|make certain|ensure|see to it|take care)(?: that|,)? (?:that )?(.{1,120}?) (?:is|are|stays?|remains?) ([\p{L} -]{2,30})$/iu;
 const obliged =
-  /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall)( not|n['’]t)? (?:be|stay|remain) ([\p{L} -]{2,40})$/iu;
+  /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall)( not|n['’]t| no longer)? (?:be|stay|remain) ([\p{L} -]{2,40})$/iu;
 
 type Row = readonly [state: RegExp, deed: string];
 const deeds: readonly Row[] = [
   [/^(?:switched |turned |set to )?on$|^(?:enabled|activated|active)$/i, "Turn on"],
-  [/^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not active)$/i, "Turn off"],
+  [
+    /^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not (?:active|enabled|activated|(?:switched |turned )?on))$/i,
+    "Turn off",
+  ],
   [/^(?:ticked|checked)(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
   [
     /^(?:unticked|unchecked|(?:not|no longer) (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i,
@@ -25,12 +29,14 @@ const deeds: readonly Row[] = [
     "Open",
   ],
   [/^(?:folded|collapsed|minimi[sz]ed)(?: again)?$/i, "Collapse"],
-  [/^(?:closed|hidden|invisible|not (?:shown|visible|displayed|open))$/i, "Close"],
+  [/^(?:closed|hidden|invisible|out of (?:sight|view)|not (?:shown|visible|displayed|open))$/i, "Close"],
   [
     /^(?:(?:(?:sorted|ordered|arranged|in order) (?=\S)|listed (?=(?:by|in|after|according|from|with|alphabetically|chronologically|\p{L}{3,8}est)(?!\p{L}))))|^sorted$/iu,
     "Sort",
   ],
 ];
+
+const switched = deeds.filter(([, deed]) => !/^(?:Open|Close|Sort|Log)/.test(deed));
 
 /** `Have the profile in front`, `Let the attachments be shown`: the view of it is to be open. */
 const viewed =
@@ -47,7 +53,7 @@ const nothingElse =
 
 /** `Get the order cancelled`: what is to become of it. */
 const caused =
-  /^(?:(?:get|have) (.{1,120}?)|let (.{1,120}?) be) (\p{L}{4,20})(?: for (?:good|real|ever))?$/iu;
+  /^(?:(?:get|have) (.{1,120}?)|let (.{1,120}?) be) (\p{L}{4,20})(?: for (?:good|real|ever|later|now|me|us)| in one go| at once| all together)?$/iu;
 /** `Make sure that all notes are listed`: the view of them is to be open. */
 const allListed =
   /^(?:please )?(?:make sure|make certain|ensure|see to it)(?: that|,)? (?:that )?(all .{1,80}?) (?:are|stay|remain) listed$/iu;
@@ -74,6 +80,17 @@ const placed =
 const markedAs =
   /^((?:the|this|that|both|all|these|those)(?!\p{L}) ?.{1,100}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) (?:be|count as) (?:marked (?:as )?)?(read|unread|important|urgent|resolved|spam)(?: again)?$/iu;
 const anyMore = / any ?(?:more|longer)$/iu;
+/** `saved for later`, `locked from now on`: when says nothing of what. */
+const since =
+  / (?:for (?:good|later|now|ever|me|us|once)|from now on|again|at once|right away|right now|now|immediately|in one go)$/iu;
+/** `"Front page" is to be a locked layer`, `Make Ida a starred contact`: of which kind it is then. */
+const kindThen = /^an? (\p{L}{4,20}) \p{Ll}+$/iu;
+const stateOf = (state: string): string => {
+  const bare = state.replace(since, "");
+  const [, kind = ""] = kindThen.exec(bare) ?? [];
+  return verbOfState(kind) === undefined ? bare : kind;
+};
+const madeKind = /^(?:make|turn) (.{1,100}?) (?:into )?(an? \p{L}{4,20} \p{Ll}+)$/iu;
 function wantedState(text: string): [thing: string, state: string] {
   const [, sure = "", is = ""] = ensured.exec(text) ?? [];
   if (is !== "") return [sure, is];
@@ -88,8 +105,16 @@ const inOrderOf =
   /^(?:have|get|let) (.{1,80}?) (?:be )?(?:sorted|ordered|arranged) (?:on|by|after|according to) (?:(?:its|their|the) )?(.{1,60}?)(?: column)?$/iu;
 const goesPublic =
   /^(.{1,120}?) (?:has to|have to|must|should|needs? to|ought to|is to|are to|shall) go (?:public|live|online)(?: now)?$/iu;
+/** `It must be off, so that only names are seen`: what a state is for, as long as that names nothing. */
+const stateFor =
+  /^(.{3,120}?),? (?:so that|such that|in order that|because|since|so as to) [^\p{Lu}"“”«‘\d]{3,120}$/u;
 /** The step as a deed; itself where it says no state that a press can bring about. */
 export function asDeed(step: string): string {
+  const [, state = ""] = stateFor.exec(step.trim().replace(/[.!]$/, "")) ?? [];
+  const deed = state !== "" && obliged.test(state) ? deedOf(state) : state;
+  return deed === state ? deedOf(step) : deed;
+}
+function deedOf(step: string): string {
   const text = step.trim().replace(/[.!]$/, "").replace(nothingElse, "");
   const [, view = ""] = viewed.exec(text) ?? [];
   if (view !== "") return `${/^(?:the )?page \d/iu.test(view) ? "Go to" : "Open"} ${view}`;
@@ -119,14 +144,21 @@ export function asDeed(step: string): string {
   if (mark !== "") return `Mark ${flagged.charAt(0).toLowerCase()}${flagged.slice(1)} as ${mark}`;
   const [, ordered = "", column = ""] = inOrderOf.exec(text) ?? [];
   if (column !== "") return `Sort ${ordered} by ${column}`;
+  const wish = wishAsDeed(text);
+  if (wish !== undefined) return wish;
   const [, got = "", allowed = "", become = ""] = caused.exec(text) ?? [];
-  const cause = verbOfState(become);
+  if (/^(?:done|finished|completed)$/iu.test(become)) return `Mark ${got}${allowed} as done`;
+  const cause = verbOfState(become) ?? switched.find(([pattern]) => pattern.test(become))?.[1];
   if (cause !== undefined) return `${cause} ${got}${allowed}`;
   const [, shown = ""] = goesPublic.exec(text) ?? [];
   if (shown !== "") return `Publish ${shown.replace(/^The\b/, "the")}`;
   const [, all] = allListed.exec(text) ?? [];
   if (all !== undefined) return `Open ${all}`;
-  const [thing, state] = wantedState(text);
+  const [, kindOf = "", kind = ""] = madeKind.exec(text) ?? [];
+  const of = verbOfState(stateOf(kind));
+  if (of !== undefined) return `${of} ${kindOf}`;
+  const [thing, given] = wantedState(text);
+  const state = stateOf(given);
   const found = deeds.find(([pattern]) => pattern.test(state));
   const done = verbOfState(state);
   if (!found) return done === undefined ? step : `${done} ${thing.replace(/^The\b/, "the")}`;

@@ -64,7 +64,7 @@ const byPress =
 const forWhat = new RegExp(`^(\\p{L}+ [^:\\p{Lu}]{1,80}): ((?:${openers}) .{1,80})$`, "u");
 /** `The fern is watered: tick it`, `Refuse the hints: turn that switch off`. */
 const ofThing =
-  /^(.{1,80}?)(?: (?:is|are|has been|have been|was|were) [\p{L} ]{2,30})?: (\p{L}+(?: o(?:n|ff))?) (?:it|them|(?:that|this|its|their|the) (?:switch|toggle|check ?box|box))( o(?:n|ff))?$/u;
+  /^(.{1,80}?)(?: (?:is|are|has been|have been|was|were) [\p{L} ]{2,30})?: (\p{L}+(?: o(?:n|ff))?) (?:it|them|him|her|(?:that|this|its|their|the) (?:switch|toggle|check ?box|box))( o(?:n|ff)| (?:from|out of|off|in|to|into) (?:the|my|your|this) [\p{L} -]{2,40})?$/u;
 const answers = /^(?:refuse|deny|allow|permit|forbid) /iu;
 /** `Only the late ones` has no verb. */
 const onlyThese = /^(?:only|just) (?:the )?(?!(?:once|then|if|when|for|after|before)(?!\p{L}))(.{2,80})$/iu;

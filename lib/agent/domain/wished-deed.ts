@@ -98,7 +98,7 @@ function bySwitchLabel(text: string, label: string): string {
   const [, thing = "", denied, isDenied, deed = "", rest = ""] = passive.exec(text) ?? [];
   const stem = deed.toLowerCase().slice(0, -2).slice(0, 6);
   const isOwn = stem.length > 3 && wordsOf(label).some((word) => word.startsWith(stem));
-  if (!isOwn || verbOfState(deed) !== undefined) return text;
+  if (!isOwn) return text;
   const isOff = (denied ?? isDenied) !== undefined;
   return `Turn ${isOff ? "off" : "on"} ${small(thing)} ${deed}${rest.replace(/ any ?(?:more|longer)$/iu, "")}`;
 }

@@ -9,6 +9,11 @@ const denials: readonly RegExp[] = [
     `(?:(?<!\\p{L})(?:not|never)|n['’]t)(?: yet| been| be| already){0,2} (${state})(?!\\p{L})`,
     "giu",
   ),
+  // `what still has to be done`, `those yet to be paid`, `the ones left to be reviewed`.
+  new RegExp(
+    `(?<!\\p{L})(?:still|yet|left|remain|remains|remaining|have|has|need|needs|(?:that|which|what|ones|those)(?: is| are)?) to be (${state})(?!\\p{L})`,
+    "giu",
+  ),
   // `Hide the completed tasks`, `Exclude what is done`.
   new RegExp(
     `^(?:hide|exclude|omit|filter out|leave out|do not (?:show|list)|don['’]t (?:show|list)) (?:(?:the|all|what|those|that|which|is|are|has|have|been|already|any|every) ){0,4}(${state})(?!\\p{L})`,

@@ -15,6 +15,7 @@ import {
 } from "../meant-verb";
 import { namedChange, shownChange, timesShown } from "../named-change";
 import { properNames } from "../named-entry";
+import { isNotUnderstood } from "../not-understood";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
@@ -42,6 +43,7 @@ export const wrongElement: Check = {
       !listsChoices(ground) &&
       !isInMenuOfNamed(ground) &&
       !isPartOfNamed(ground) &&
+      !isLeftOpen(ground) &&
       !sendsWhatWasEntered(ground) &&
       (!isSaidItself(ground) || isInOtherEntry(ground))
       ? refuted(0.85, `The action was on another element: ${ground.fit.reason}.`)
@@ -189,19 +191,28 @@ const isChosenAlready = ({ fit, target, nodesBefore, input }: Ground): boolean =
   );
   return isUsed || (choices.has(named.role) && isOn(named) === true);
 };
-/** An entry that is called by a link in it is selected by whatever part of it is pressed, as long as that does nothing of its own. */
+/** An entry that is called by a link in it is selected by whatever part of it is pressed, as long as that does nothing of its own, or by its box. */
 const isPartOfNamed = ({ fit, verb, target, nodesBefore }: Ground): boolean => {
   const row = rowOf(nodesBefore, target.index);
   const named = nodesBefore[fit.rival ?? -1];
   return (
     verb === "select" &&
-    target.node?.role === "clickable" &&
+    parts.has(target.node?.role ?? "") &&
     named?.role === "link" &&
     row >= 0 &&
     rowOf(nodesBefore, fit.rival ?? -1) === row &&
     (nodesBefore[row]?.name.startsWith(named.name) ?? false)
   );
 };
+const parts: ReadonlySet<string> = new Set(["clickable", "checkbox", "radio"]);
+const isLeftOpen = (ground: Ground): boolean =>
+  ground.action.clicks &&
+  isNotUnderstood(
+    ground.input.step?.description ?? ground.input.action.stepDescription ?? "",
+    ground.intent,
+    ground.nodesBefore[ground.fit.rival ?? -1],
+  ) &&
+  !isInOtherEntry(ground);
 
 /**
  * The menu of what the step names is open, and no other: what it offers is a part of it. One that no control has opened is that of the thing that was pressed

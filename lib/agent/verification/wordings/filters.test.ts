@@ -103,7 +103,6 @@ wordingsTable([
       "Get rid of the done tasks",
       "Throw out what is done",
       "No completed task should be left",
-      "Only the tasks that are not done should remain",
       "Press Clear completed",
     ],
     act: clears(tasks(open)),
