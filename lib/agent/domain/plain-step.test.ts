@@ -7,6 +7,7 @@ const entered = (step: string): string => inPlainStep(step, { presses: false, co
 describe("a press with what it is for", () => {
   it.each([
     ["Click the gear so that the settings menu opens", "Open the settings menu"],
+    ["Flip the sounds to off so that alarms are shown", "Turn off the sounds"],
     ["Press Next to get to the payment page", "Go to the payment page"],
     ["Click the 'New guest' button to open the form", "Open the 'New guest' form"],
     ["Click the 'More' button for Oak Hall to open its menu", "Open the 'More' menu of Oak Hall"],

@@ -163,15 +163,25 @@ function byInfinitive(
 
 const namesThing = new RegExp(`${mask}|\\p{Lu}`, "u");
 
+const editing = /(?<!\p{L})(?:edit(?:ed|able)?|changed|renamed|overwritten)$/iu;
+/** `Flip the sounds to off so that nothing is heard`: the side that the switch is to come to says the deed. */
+const saysSide = / (?:to |into )?(?:the )?(?:on|off)(?: position)?$/iu;
+
 /** A press with what it is for is the deed that it is for: `Click the bell so that the menu opens`, `Press Continue to get to the overview`. */
 export function withoutPurpose(text: string, presses: boolean, restore: (part: string) => string): string {
   const [, alone = "", brought = ""] = presses ? (controlAlone.exec(text) ?? []) : [];
   if (brought !== "") return byPurpose(alone, brought) ?? text;
   const [, verb = "", given = "", effect = ""] = soThat.exec(text) ?? [];
+  // `Click Edit at the mail address so that it can be changed`: the press says it as well, and of what.
+  if (
+    /^(?:the )?edit(?: button| icon| link)? (?:at|of|for|on|next to|beside) /iu.test(given) &&
+    editing.test(effect)
+  )
+    return `${verb} ${given}`;
   if (effect !== "" && !finite.test(`${verb} ${given}`)) {
     // What is searched for says more than that the finds are to be listed.
     if (/^search$/iu.test(verb) && given.startsWith("for ")) return `${verb} ${given}`;
-    const plain = byPurpose(given, effect);
+    const plain = saysSide.test(given) ? undefined : byPurpose(given, effect);
     const keepsValue = presses || !hasMask.test(given) || hasMask.test(plain ?? "");
     if (plain !== undefined && keepsValue) return plain;
     // What it names tells of the thing, whatever is to become of it.

@@ -9,7 +9,7 @@ const modal = new RegExp(` ${must}(?: not|n['’]t)? | (?:should|must)n['’]t `
 
 /** `I would like to see the notes`, `Could you open the menu`: what is wished is the command. */
 const wished =
-  /^(?:(?:I|we)(?: want| need| wish|(?: would|['’]d) (?:like|love|prefer)) to|(?:could|can|would|will) you(?: please)?|you (?:should|have to|need to|must)|let['’]?s|let us|let me|go ahead and|(?:please|now|kindly|simply)[, ]) ?(?=\p{L})(.{2,160}?)\??$/iu;
+  /^(?:(?:I|we)(?: want| need| wish|(?: would|['’]d) (?:like|love|prefer)) to|(?:could|can|would|will) you(?: please)?|you (?:should|have to|need to|must)|let['’]?s|let us|go ahead and|(?:please|now|kindly|simply)[, ]) ?(?=\p{L})(.{2,160}?)\??$/iu;
 /** `I want the lamp to be off`: how a thing is to be. */
 const wantedSo =
   /^(?:I|we)(?: want| need|(?: would|['’]d) (?:like|love|prefer)) (?!to )(.{1,120}?) to (be|stay|remain|have|go|disappear|vanish) (.{1,60})$/iu;

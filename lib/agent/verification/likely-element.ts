@@ -1,5 +1,6 @@
+import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { cutEnding, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, cutEnding, wordsOf } from "@/lib/agent/domain/words";
 import { type Described, hasQuote, knows, says } from "./described-element";
 import { properNames } from "./named-entry";
 import { isNameless } from "./no-rival";
@@ -29,6 +30,27 @@ export const isByOtherWord = (
     !wordsOf(one.nameText).some((word) => said.has(cutEnding(word)))
   );
 };
+
+/** `Unfold the style menu of the font` and the link `Fonts`: no menu, and called like the place alone, not like the thing that is meant there. */
+export const isOnlyPlace = (
+  one: Described | undefined,
+  role: NodeRole | undefined,
+  { object, container = "", controlWord = "", quoted }: StepIntent,
+): boolean => {
+  const [things, places] = [object, container].map((text) => contentWords(text).map(rootOf));
+  return (
+    one !== undefined &&
+    role === "link" &&
+    offering.has(controlWord.replaceAll(/[- ]/g, "")) &&
+    quoted.length === 0 &&
+    things !== undefined &&
+    things.length > 0 &&
+    !things.some((word) => knows(one, word)) &&
+    places?.some((word) => says(one, word)) === true
+  );
+};
+
+const offering: ReadonlySet<string> = new Set(["dropdown", "menu", "select", "combobox"]);
 
 /** States and deeds mean the same in other words; things are often two (a bag in the cart). */
 const things: ReadonlySet<string> = new Set(

@@ -16,7 +16,7 @@ import {
 } from "./described-element";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
-import { isByOtherWord, isLikely, nameShare } from "./likely-element";
+import { isByOtherWord, isLikely, isOnlyPlace, nameShare } from "./likely-element";
 import { weighMaking } from "./makes-new";
 import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
@@ -136,6 +136,7 @@ function weighed(question: FitQuestion): TargetFit {
     return isNameless(own) ||
       isNamesakeOf(nodes, best.index, target) ||
       isByOtherWord(meant, wanted, intent) ||
+      isOnlyPlace(meant, nodes[best.index]?.role, intent) ||
       !(isLikely(meant, wanted, intent) || differsInSaid(meant, own, wanted))
       ? unclear
       : other(nodes, best.index);
