@@ -59,6 +59,8 @@ const table: [string, Partial<StepIntent>][] = [
   ["Show only the overdue invoices", { verb: "filter" }],
   ["Continue to the review page", { verb: "continue", object: "review" }],
   ["Extract the names of all products", { verb: "extract" }],
+  ["Put the comment online", { verb: "send" }],
+  ["Put the lamp on the table", { verb: "add" }],
   ["Generate a key", { verb: "create", object: "key" }],
   ["Slide out the drawer", { verb: "open", object: "drawer" }],
   ["Browse the category of lamps", { verb: "open", object: "category", container: "lamps" }],

@@ -87,7 +87,10 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["sort", "sort|order (?=.*\\bby\\b)|arrange|re ?order"],
   ["extract", "extract|read out|read|collect|scrape|list|copy|note down|get"],
   ["verify", "verify|confirm that|make sure|ensure|check that|check whether|check if"],
-  ["send", "send|e-?mail|message|reply|forward|post|publish|share"],
+  [
+    "send",
+    "send|e-?mail|message|reply|forward|post|publish|share|(?:put|get|bring) (?=(?:the|this|that|my|your) [^,;]{1,80} (?:online|live)$)",
+  ],
   ["submit", "submit|save|confirm|apply|finish|complete|place|buy|purchase|pay|book"],
   ["continue", "continue|proceed|check ?out|next"],
   ["clear", "clear|empty|reset"],

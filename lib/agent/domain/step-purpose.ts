@@ -120,7 +120,7 @@ const finite =
 const inOrderTo =
   /^(?:click|press|tap|hit|use|choose|select|push)(?: on)? (.{1,160}?) (?:in order )?to (.{1,160})$/iu;
 const looking =
-  /^(?:see|view|show|display|reveal|bring up|access|look at|read|inspect|list)\s(?!(?:only|just)\s)(.{1,160})$/iu;
+  /^(?:see|view|show|display|reveal|bring up|access|look at|read|inspect|list|get(?= (?:its|their|his|her|the) (?:\p{L}+ ){0,2}(?:dialog|form|menu|editor|window|panel|options)$))\s(?!(?:only|just)\s)(.{1,160})$/iu;
 const going = /^(?:get|go|proceed|continue|move on|advance) to\s(.{1,160})$|^reach\s(.{1,160})$/iu;
 const narrowing = /^(?:see|view|show|display|list|get)\s(?:only|just)\s(.{1,160})$/iu;
 /** `to confirm` says nothing that the press does not. */

@@ -48,6 +48,9 @@ describe("what somebody wants, as the deed", () => {
     expect(pressed("Letters must not be filed with signatures", "", label)).toBe(
       "Letters must not be filed with signatures",
     );
+    expect(pressed("Water the ferns → done", "", "Water the ferns")).toBe("Tick Water the ferns");
+    expect(pressed("Water the ferns → active", "", "Water the ferns")).toBe("Untick Water the ferns");
+    expect(pressed("Ida Falk → active", "", "Active")).toBe("Tick Ida Falk");
     expect(pressed("The column should be sorted", "Sorted column", "Sorted column")).toBe("Sort the column");
     expect(pressed("I don't want to get the digest any more", "", "Weekly digest")).toBe(
       "Turn off the digest",

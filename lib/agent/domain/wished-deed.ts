@@ -18,6 +18,15 @@ const wantedIn =
   /^(?:I|we)(?: want| need|(?: would|['’]d) like) (?!to )(?:to have )?(.{1,80}?) (?:in|on) (my (?:cart|basket|bag|trolley|wish ?list|watch ?list|favou?rites))$/iu;
 /** `The lamp: off → on`. */
 const arrow = /^(.{1,100}?): [\p{L} -]{2,30} (?:→|->|=>|⇒|–>) ([\p{L} -]{2,30})$/u;
+/** `Water the ferns → done`, of what has a box. */
+const boxArrow =
+  /^([^:]{1,100}?) (?:→|->|=>|⇒|–>) (?:(active|open|pending|to[ -]?do|unchecked|unticked|off|incomplete|not done|undone)|done|completed?|checked|ticked|on|finished)$/iu;
+function byBox(text: string, label: string): string | undefined {
+  const [, thing = "", back] = boxArrow.exec(text) ?? [];
+  // A switch that is called `Active` is on then.
+  const isOff = back !== undefined && !wordsOf(label).includes(back.toLowerCase());
+  return thing === "" ? undefined : `${isOff ? "Untick" : "Tick"} ${thing}`;
+}
 /** `I don't want to see the hints any longer`. */
 const unwanted = new RegExp(
   `^(?:I|we) (?:do not|don['’]t|no longer)(?: want| wish| need| like)?(?: to)? (?:see|get|receive|be shown|be sent|have) (.{1,100}?)${anyMore}$`,
@@ -114,6 +123,8 @@ export function wishedDeed(step: string, label: string, control: string): string
   const text = isCommand ? command : state === "" ? asked : `${wanted} should ${be} ${state}`;
   const [, changed = "", become = ""] = arrow.exec(text) ?? [];
   if (changed !== "") return `${small(changed)} should be ${become}`;
+  const ticked = label === "" ? undefined : byBox(text, label);
+  if (ticked !== undefined) return ticked;
   const [, hidden = ""] = unwanted.exec(text) ?? [];
   if (hidden !== "" && label !== "") return `Turn off ${hidden}`;
   for (const [pattern, plain] of rows) {

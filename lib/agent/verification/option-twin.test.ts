@@ -10,6 +10,10 @@ it.each([
   ["Have the highest price ahead of the lowest", "Price (high to low)", false],
   ["High prices are to stand below low ones", "Price (high to low)", true],
   ["High prices are to stand below low ones", "Price (low to high)", true],
-  ["Cheapest first", "Price (high to low)", false],
+  ["Cheapest first", "Price (high to low)", true],
+  ["Cheapest first", "Price (low to high)", false],
+  ["The lamps should be arranged by ascending price", "Price (high to low)", true],
+  ["The lamps should be arranged by ascending price", "Price (low to high)", false],
+  ["The names in reverse, from Z to A", "Name (A to Z)", true],
   ["Low weight before high weight", "Weight", false],
 ])("%s, by %s: %s", (step, chosen, says) => expect(saysTwin(step, chosen, options)).toBe(says));

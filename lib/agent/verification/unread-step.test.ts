@@ -26,11 +26,25 @@ describe("a step that no rule reads", () => {
   it.each<[string, string, boolean]>([
     ["Bamboozle the hedge", "#save", true],
     ["The hedge is to be bamboozled, as we said", "#save", true],
+    ['Now take the entry "Prune"', "#save", true],
     ["Save the hedge", "#save", false],
     // It says the element that was used.
     ['Bamboozle by "Save"', "#save", false],
   ])("%s by %s", (step, on, expected) => {
     expect(isUnread(ground(step, on))).toBe(expected);
+  });
+});
+
+const entered = (step: string, value: string) =>
+  groundOf(aVerificationCase({ step, before: page, on: "Phone", does: "setValue", value }));
+describe("what was entered for a step that says no deed", () => {
+  it.each<[string, string, boolean]>([
+    ["The herbs should be chosen (box at the left)", "roadmap", true],
+    ['For the herbs, hit "Water"', "roadmap", true],
+    ["Phone number of the gardener: 77", "77", false],
+    ["Type the number of the gardener", "77", false],
+  ])("%s, by %s", (step, value, expected) => {
+    expect(isUnread(entered(step, value))).toBe(expected);
   });
 });
 

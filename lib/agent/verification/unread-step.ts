@@ -7,12 +7,19 @@ import { rootsOf } from "./word-roots";
 
 type Asked = Pick<Ground, "intent" | "fit" | "target" | "verb" | "action" | "asSaid" | "nodesBefore">;
 
-/** No rule reads what the step wants done, and its words do not say that this element is meant: whatever came of the action says nothing of the step. */
-export const isUnread = ({ intent, fit, target, asSaid }: Asked): boolean =>
-  intent.verb === "unknown" &&
-  fit.fit === "unclear" &&
-  target.node !== undefined &&
-  !containsPhrase(asSaid, target.node.name);
+/**
+ * No rule reads what the step wants done, or it only says what to press, and its words do not say that this element is meant: whatever came of the action says
+ * nothing of the step. What was entered is meant where the step says something of it.
+ */
+export function isUnread({ intent, fit, target, action, asSaid }: Asked): boolean {
+  const { node } = target;
+  if (node === undefined || !saysNoDeed.has(intent.verb) || containsPhrase(asSaid, node.name)) return false;
+  if (action.value === undefined || action.clicks)
+    return fit.fit === "unclear" && (intent.verb === "unknown" || node.name !== "");
+  const said = rootsOf(asSaid);
+  return ![...rootsOf(action.value)].some((root) => said.has(root));
+}
+const saysNoDeed: ReadonlySet<StepVerb> = new Set(["unknown", "click"]);
 
 /** Names of controls that say nothing of a deed, or only that they lead to what comes next. */
 const leads: ReadonlySet<StepVerb> = new Set(["unknown", "click", "navigate", "open", "back", "continue"]);
