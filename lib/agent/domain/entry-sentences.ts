@@ -54,6 +54,14 @@ const searches: readonly Row[] = [
 export const entrySentences: readonly Row[] = [
   ...searches,
   ...renames,
+  // `Falk goes into the box for the last name`.
+  [
+    new RegExp(
+      `^(?:put )?(${mask}|[^,;:]{1,60}?) (?:goes|belongs|(?:${must} )(?:go|be put|be entered|be typed|stand)) in(?:to)? the (?:${field} (?:for|of|called|named) (?:the )?)?(${mask}|${noun})(?: ${field})?$`,
+      "iu",
+    ),
+    "Enter $1 in the $2 field",
+  ],
   // `Name the tag "Wool"`, `The tag should be called "Wool"`.
   [new RegExp(`^(?:[Nn]ame|[Cc]all) ${the} (${noun}) ${value}$`, "u"), "Enter $2 in the $1 name field"],
   [
@@ -97,6 +105,14 @@ export const entrySentences: readonly Row[] = [
 export const madeSentences: readonly Row[] = [
   ...searches,
   ...renames,
+  // `Falk goes into the box for the last name`.
+  [
+    new RegExp(
+      `^(?:put )?(${mask}|[^,;:]{1,60}?) (?:goes|belongs|(?:${must} )(?:go|be put|be entered|be typed|stand)) in(?:to)? the (?:${field} (?:for|of|called|named) (?:the )?)?(${mask}|${noun})(?: ${field})?$`,
+      "iu",
+    ),
+    "Enter $1 in the $2 field",
+  ],
   [
     new RegExp(
       `^(?:get|put|bring|add|note(?: down)?|write(?: down)?|jot(?: down)?|insert|place) (${mask}) (?:down )?(?:into|onto|on|to|in|among) ${list}$`,

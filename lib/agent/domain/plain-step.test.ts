@@ -7,6 +7,9 @@ const entered = (step: string): string => inPlainStep(step, { presses: false, co
 describe("a press with what it is for", () => {
   it.each([
     ["Click the gear so that the settings menu opens", "Open the settings menu"],
+    ["Get rid of the note that is open", "Delete the note"],
+    ["The note ought to be deleted", "Delete the note"],
+    ["Put a lamp in the shopping cart", "Put a lamp in the cart"],
     ["Flip the sounds to off so that alarms are shown", "Turn off the sounds"],
     ["Press Next to get to the payment page", "Go to the payment page"],
     ["Click the 'New guest' button to open the form", "Open the 'New guest' form"],
@@ -66,14 +69,6 @@ describe("a press with what it is for", () => {
 
   it("is left as it is where the control says itself what is paused", () =>
     expect(pressed("Pause the pump", "Pause")).toBe("Pause the pump"));
-});
-
-describe("a label with what is to be entered", () => {
-  const into = (step: string, control: string): string => inPlainStep(step, { presses: false, control });
-  it("is entered where the field is called so", () =>
-    expect(into("Given name: Ida Falk", "Given name:*")).toBe('Enter "Ida Falk" in the Given name field'));
-  it("is left as it is where the field is called otherwise", () =>
-    expect(into("Given name: Ida Falk", "Name")).toBe("Given name: Ida Falk"));
 });
 
 describe("a switch to what the control is called", () => {
@@ -244,7 +239,7 @@ it("reads what is turned, followed or called", () => {
   expect(entered('Title the note "Larch"')).toBe('Enter "Larch" in the note title field');
   const price = { presses: false, control: "Price (in euros)" };
   expect(inPlainStep("Price: -45", price)).toBe('Enter "-45" in the Price field');
-  expect(inPlainStep("Deposit: -45", price)).toBe("Deposit: -45");
+  expect(inPlainStep("Deposit: -45", price)).toBe('Enter "-45" in the Deposit field');
 });
 
 describe("what a step says beside its deed", () => {

@@ -126,8 +126,15 @@ function intoLabelled(step: string, control: string): string {
     ) ?? [];
   const own = fold(control.replace(/(?<=\S) \([^()]{1,80}\)\s*$/, "").replace(/[\s:*]+$/, ""));
   const told = value.replace(chosenBy, "").replace(/^["“'‘]|["”'’]$/gu, "");
-  return own !== "" && fold(label) === own ? `Enter "${told}" in the ${label} field` : afterColon(step);
+  // `Username: ida`, whatever the field is called: what follows is a value, unless the label is a command or a sentence follows.
+  const isOther =
+    step.includes(": ") && isShort.test(told) && !startsWithVerb(label, false) && !made.test(label);
+  const isLabel = (own !== "" && fold(label) === own) || isOther;
+  return isLabel && label !== "" ? `Enter "${told}" in the ${label} field` : afterColon(step);
 }
+const made = /(?<!\p{L})(?:new|another|added|next|first|step)(?!\p{L})/iu;
+const isShort =
+  /^(?!.{0,80}(?<!\p{L})(?:should|must|is|are|has|have|will|can|not|please|so|then|only|just)(?!\p{L}))\S+(?: \S+){0,5}$/iu;
 /** `Fill the note with: Back at noon`: all that follows is the text. */
 const afterColon = (step: string): string =>
   step.replace(
@@ -154,6 +161,18 @@ const ended = new RegExp(
   `(?:(?:,| and| then|, and|, then|,? and then) (?:(?:confirm|finish|end|save|send|submit|commit)(?: (?:it|this|that|them|the (?:change|entry|text|input)))? (?:with|by|using)(?: pressing)? |(?:press|hit) )(?:the )?(?:Enter|Return)(?: key)?| \\((?:(?:then )?${enter}|(?:Enter|Return) \\p{L}{2,12} (?:it|this))\\))$`,
   "iu",
 );
+/** Words that mean just the same as others that rules know. */
+const usual: readonly Row[] = [
+  [/(?<= )ought not to(?= )/giu, "should not"],
+  [/(?<= )ought to(?= )/giu, "should"],
+  [/(?<= (?:in|into|to|from|out of) (?:the |my |your )?)shopping (?=(?:cart|basket|bag)(?!\p{L}))/giu, ""],
+];
+function inUsualWords(step: string): string {
+  const { text, restore } = masked(step);
+  const plain = usual.reduce(replaced, text);
+  return plain === text ? step : restore(plain);
+}
+
 function toTheDeed(step: string, kind: Kind, called: { control: string; label: string }): string {
   const { text, restore } = masked(
     step
@@ -180,7 +199,8 @@ export function inPlainStep(
     label = "",
   }: { presses: boolean; control: string; entersText?: boolean; label?: string },
 ): string {
-  const given = presses ? choiceLabelled(step, control) : intoLabelled(step, control);
+  const worded = inUsualWords(step);
+  const given = presses ? choiceLabelled(worded, control) : intoLabelled(worded, control);
   const said = toTheDeed(
     entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given,
     presses ? "pressed" : entersText ? "made" : "typed",

@@ -40,7 +40,7 @@ const switched = deeds.filter(([, deed]) => !/^(?:Open|Close|Sort|Log)/.test(dee
 
 /** `Have the profile in front`, `Let the attachments be shown`: the view of it is to be open. */
 const viewed =
-  /^(?:have|get|let) (.{1,120}?) (?:be )?(?:shown|displayed|visible|open(?:ed)?|on (?:the )?screen|in (?:front|view|sight|the foreground))$/iu;
+  /^(?:have|get|let) (?!rid )(.{1,120}?) (?:be )?(?:shown|displayed|visible|open(?:ed)?|on (?:the )?screen|in (?:front|view|sight|the foreground))$/iu;
 /** `The dialog has to be gone`: of a part of the page, and not of a thing, which is taken away by that. */
 const partGone =
   /^((?:the |this |that )?(?:\p{L}+ )?(?:dialog(?:ue)?|prompt|window|pop-?up|form|menu|panel|side ?bar|banner|overlay|modal|drawer|tooltip|notice)) (?:has to|have to|must|should|needs? to|ought to|is to|shall) (?:be (?:gone|away|out of the way)|go(?: away)?|disappear|vanish)$/iu;
@@ -53,7 +53,7 @@ const nothingElse =
 
 /** `Get the order cancelled`: what is to become of it. */
 const caused =
-  /^(?:(?:get|have) (.{1,120}?)|let (.{1,120}?) be) (\p{L}{4,20})(?: for (?:good|real|ever|later|now|me|us)| in one go| at once| all together)?$/iu;
+  /^(?:(?:get|have) (?!rid )(.{1,120}?)|let (.{1,120}?) be) (\p{L}{4,20})(?: for (?:good|real|ever|later|now|me|us)| in one go| at once| all together)?$/iu;
 /** `Make sure that all notes are listed`: the view of them is to be open. */
 const allListed =
   /^(?:please )?(?:make sure|make certain|ensure|see to it)(?: that|,)? (?:that )?(all .{1,80}?) (?:are|stay|remain) listed$/iu;

@@ -106,7 +106,10 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["move", "move|drag"],
   ["create", "create|make|generate|duplicate|clone|start a new|register|sign ?up(?! for)|compose"],
   ["add", "add|append|put .* (?:in|on)(?:to)? the"],
-  ["navigate", "navigate|go to|visit|browse to|head to|go|switch to|return to|move to"],
+  [
+    "navigate",
+    "navigate|go to|visit|browse to|(?:head|hop|jump|move|pop|get)(?: (?:over|back|on|straight|right|across))? to|make (?:my|your|our) way to|go|switch to|return to",
+  ],
   [
     "open",
     "open|show|view|display|reveal|launch|browse|(?:bring|call|pull) up|(?:slide|pull|swing|roll) (?:out|open)|see",
