@@ -95,9 +95,10 @@ function isLessCalled({ fit, asSaid, intent, target, nodesBefore }: Ground): boo
   );
 }
 
+const formAsked = /(?<!\p{L})form(?:\W*$| (?:for|to|that|which|where|with|in which)(?!\p{L}))/iu;
 /** `Bring up the order form`, `the form for another owner`, and nothing is to be filled in on the page that came. */
-const isFormless = ({ asSaid, nodesAfter }: Ground): boolean =>
-  /(?<!\p{L})form(?:\W*$| (?:for|to|that|which|where|with|in which)(?!\p{L}))/iu.test(asSaid) &&
+const isFormless = ({ asSaid, input, nodesAfter }: Ground): boolean =>
+  [asSaid, input.step?.description ?? ""].some((text) => formAsked.test(text)) &&
   !nodesAfter.some((node) => isField(node) && node.inputType !== "search" && !node.states.includes("hidden"));
 
 /** `Press the cross on the card` by the link `2 orders` in it. */

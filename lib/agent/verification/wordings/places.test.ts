@@ -112,6 +112,8 @@ wordingsTable([
       "Go to the page to create an order",
       "Click New order",
       "Begin with a new order",
+      "Bring up the page for adding an order",
+      "Show the form that a new order is entered in",
     ],
     act: newOrder,
     others: { templates, customers, orders },
