@@ -78,7 +78,47 @@ const inside =
   '\n  heading "Your projects"\n  button "Sign out" #out\n  list "Projects"\n    item "Bridge"\n';
 const from = (before: string, on: string, after: string): Act => ({ does: "click", on, before, after });
 
+const owners = `
+  heading "Owners"
+  table "Owners"
+    row "Celia Maddox Dover"
+      link "Celia Maddox" >https://vets.test/owners/3 #celia
+    row "Bo Quist Derby"
+      link "Bo Quist" >https://vets.test/owners/4 #bo
+  button "Add owner" #add
+`;
+const owner = (on: string, url: string, after: string): Act => ({
+  does: "click",
+  on,
+  before: owners,
+  after,
+  url: "https://vets.test/owners",
+  urlAfter: `https://vets.test/owners/${url}`,
+});
+
 wordingsTable([
+  {
+    wanted: "the form for another owner is opened",
+    steps: [
+      "Bring up the page for adding an owner",
+      "Go to the page where an owner can be added",
+      "Show the form that a new owner is entered in",
+      "Open the form for another owner",
+    ],
+    act: owner(
+      "#add",
+      "add",
+      '  heading "Owner"\n  textbox "First name"\n  textbox "Last name"\n  button "Save"',
+    ),
+    others: {
+      entry: owner(
+        "#celia",
+        "3",
+        '  heading "Owner information"\n  table "Owner"\n    row "Name Celia Maddox"',
+      ),
+    },
+    told: 1,
+  },
   {
     wanted: "a place of the menu is opened",
     steps: [
