@@ -77,6 +77,10 @@ export const phrases: readonly Row[] = [
     "Search for $1",
   ],
   [/^give (.{1,120}?) a (?:like|heart|thumbs[- ]up)$/iu, "Like $1"],
+  [
+    /^(?:show|list|display|see)(?: me)? (?:nothing (?:but|except|other than)|no(?: one|body|ne)? (?:but|except)|exclusively|solely) (?:the )?/iu,
+    "Show only ",
+  ],
   [/^show me (?=\S)(?!only|just)/iu, "Show "],
   [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
@@ -241,6 +245,14 @@ export const asides: readonly Row[] = [
   [
     / the (?:top|topmost|uppermost) (?=\p{Ll}+ (?:in|of|on) the (?:list|table|results?|queue)(?!\p{L}))/u,
     " the first ",
+  ],
+  // `Ann's "Trip" mail`
+  [
+    new RegExp(
+      `(?<= )(?:the )?(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*)['’]s (${mask}) (${noun})(?= (?:in|on|from|under|to|with|as|of|at|by) |$)`,
+      "u",
+    ),
+    "the $3 $2 of $1",
   ],
   [
     new RegExp(`(?<= )(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*|${mask})['’]s (${noun})(?= |$)`, "u"),
