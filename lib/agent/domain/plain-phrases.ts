@@ -42,6 +42,10 @@ export const phrases: readonly Row[] = [
   ],
   [/^(?:throw (?:away|out)|get rid of) /iu, "Delete "],
   [
+    /^(permanently|completely|entirely|fully|irrevocably|finally) (?:throw (?:away|out)|get rid of) /iu,
+    "$1 delete ",
+  ],
+  [
     /^take (?!an? |some )(?!(?:the |its |your |my )?(?:tick|check ?mark|check|cross|star|heart|like|bookmark|pin|flag)(?!\p{L}))(.{1,80}?) (?:off|out of|away from) ((?:the|my|your|this|its|his|her|their) .{1,80})$/iu,
     "Remove $1 from $2",
   ],

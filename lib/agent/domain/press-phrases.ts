@@ -180,6 +180,20 @@ export const pressPhrases: readonly Row[] = [
     ),
     "Select $1 from ",
   ],
+  [
+    new RegExp(
+      `^(?:[Oo]pt for|[Ss]ettle (?:on|for)|[Dd]ecide (?:on|for|in favou?r of)|[Gg]o (?:for|with)|[Pp]lump for) (?!the (?:removal|deletion|cancell?ation))(?=the |${mask}|\\p{Lu})`,
+      "u",
+    ),
+    "Select ",
+  ],
+  [
+    /^(?:tuck|fold|put|get|move) ((?:the|this|my) (?:[\p{L}-]+ )?(?:side ?bar|panel|menu|drawer|dialog|banner|tool ?bar|window|hint|message)) (?:away|out of the way|out of sight)$/iu,
+    "Close $1",
+  ],
+  [/^make (.{1,100}?) visible(?: again)?$/iu, "Show $1"],
+  [/^make (.{1,100}?) (?:invisible|hidden)(?: again)?$/iu, "Hide $1"],
+  [/^(?:wipe|blank)(?: out)? (the .{1,60} (?:field|box|input|line))$/iu, "Clear $1"],
   [/^(?:move|go|step|carry|get|pass) on to (?=\S)/iu, "Go to "],
   [
     /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box|field|box|picker|selector)(?!\p{L}))/iu,

@@ -70,6 +70,16 @@ describe("what somebody wants, as the deed", () => {
 describe("what is pressed, in other words", () => {
   it.each([
     ["Say yes to the swap of the shifts", "Approve the swap of the shifts"],
+    ["Opt for the weekly plan", "Select the weekly plan"],
+    ["Go with Weekly", "Select Weekly"],
+    ["Go for a walk", "Go for a walk"],
+    ["Put the side bar away", "Close the side bar"],
+    ["Put the plant away", "Put the plant away"],
+    ["Make the ruler visible again", "Show the ruler"],
+    ["Make the ruler invisible", "Hide the ruler"],
+    ["Permanently get rid of the label", "Permanently delete the label"],
+    ["Oak Nursery should be one of the shops that I follow", "Follow Oak Nursery"],
+    ["Confirm the form so that the digest gets discontinued", "Discontinue the digest"],
     ["Say yes to ending the talk", "Confirm to end the talk"],
     ["Accept the suggestion to merge the two beds", "Confirm to merge the two beds"],
     ["Accept the suggestion of Ida", "Accept the suggestion of Ida"],

@@ -106,6 +106,13 @@ const rows: readonly Row[] = [
     ),
     (thing, state) => `Mark ${small(thing)} as ${state}`,
   ],
+  [
+    new RegExp(
+      `^(.{1,80}?) ${must} be (?:one of|among) (?:the |those )?\\p{L}+ (?:(?:that|which|who|whom) )?(?:i|we) (follow|watch|star|bookmark|like|pin|mute|block)$`,
+      "iu",
+    ),
+    (thing, verb) => `${verb} ${small(thing)}`,
+  ],
   [/^make (.{1,100}?) public()(?: again)?$/iu, (thing) => `Publish ${thing}`],
 ];
 const told = (thing: string, state: string): string => {
