@@ -9,7 +9,7 @@ const inBrackets = new RegExp(
   "iu",
 );
 const afterSign = new RegExp(
-  `^([^"“”(]{3,120}?)(?:: | [–—-] |; )(${verb} [^()]{0,20}${quote}[^()]{0,20})$`,
+  `^([^"“”(]{3,120}?)(?:: | [–—-] |; )(${verb} [^()]{0,20}${quote}[^()]{0,20}|(?:turn|switch) (?:o(?:n|ff) (?!it|that|this|them)[^(),:"“”]{3,80}|(?!it|that|this|them)[^(),:"“”]{3,80} o(?:n|ff)))$`,
   "iu",
 );
 const gerunds: readonly (readonly [RegExp, string])[] = [
@@ -66,6 +66,18 @@ function deniedOf(text: string, label: string): string | undefined {
 const ending =
   /(?<!\p{L})(?:do not|don['’]t|no|not|never|without|disabled?|mute|silence|block|hide|stop|exclude|skip|prevent|forbid|ignore|suppress|pause|opt out|unsubscribe)(?!\p{L})/iu;
 
+/** `Leave out whoever is not invited yet`, by the box `Not invited` of what is listed: it is to be off. */
+const leftOut =
+  /^(?:filter out|leave out|exclude|hide|keep out|drop|suppress|take out|(?:do not|don['’]t|no longer) (?:show|list|include)) (?!the (?:column|panel|menu|dialog|side ?bar))(\S.{1,100})$/iu;
+const filterBox = /^(?!.*(?<!\p{L})(?:show|list|include|only|all|with|send|get|allow|use|enable)(?!\p{L}))/iu;
+function leftOutOf(text: string, label: string): string | undefined {
+  const [, unwanted = ""] = leftOut.exec(text) ?? [];
+  const [own, said] = [contentWords(label), contentWords(unwanted)];
+  if (unwanted === "" || own.length === 0 || ending.test(label.replace(/^(?:not|no) /iu, "")))
+    return undefined;
+  return filterBox.test(label) && own.every((word) => said.includes(word)) ? `Turn off ${label}` : undefined;
+}
+
 function told(step: string): string {
   const [, purpose = "", deed = ""] =
     inBrackets.exec(step) ?? afterSign.exec(step) ?? byDoing.exec(step) ?? [];
@@ -80,7 +92,10 @@ function told(step: string): string {
  */
 export function bySwitch(step: string, label: string): string {
   const sentence = step.trim().replace(/[.!]$/, "");
-  const plain = label.trim() === "" ? undefined : (sideOf(sentence, label) ?? deniedOf(sentence, label));
+  const plain =
+    label.trim() === ""
+      ? undefined
+      : (sideOf(sentence, label) ?? deniedOf(sentence, label) ?? leftOutOf(sentence, label));
   if (plain !== undefined) return plain;
   const text = told(sentence);
   const [tail, former = ""] = insteadOf.exec(text) ?? [];

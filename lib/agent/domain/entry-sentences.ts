@@ -50,18 +50,50 @@ const searches: readonly Row[] = [
     "Search for $1",
   ],
 ];
-/** Of a text that was entered or an option that was chosen: sentences in which the label, the thing or the state comes first. */
-export const entrySentences: readonly Row[] = [
-  ...searches,
-  ...renames,
+const label = `\\p{Ll}[\\p{Ll}-]*(?: (?!${field}(?!\\p{L}))\\p{Ll}[\\p{Ll}-]*){0,2}?`;
+/** What a field is to hold, the value or the field first. */
+const fieldFills: readonly Row[] = [
   // `Falk goes into the box for the last name`.
   [
     new RegExp(
-      `^(?:put )?(${mask}|[^,;:]{1,60}?) (?:goes|belongs|(?:${must} )(?:go|be put|be entered|be typed|stand)) in(?:to)? the (?:${field} (?:for|of|called|named) (?:the )?)?(${mask}|${noun})(?: ${field})?$`,
+      `^(${mask}|[^,;:]{1,60}?) (?:goes|belongs|(?:${must} )(?:go|be put|be entered|be typed|stand)) in(?:to)? the ${field} (?:for|of|called|named) (?:the )?(${mask}|${noun})(?: ${field})?$`,
       "iu",
     ),
     "Enter $1 in the $2 field",
   ],
+  // `The city field should be filled with Oslo`, `Oslo goes into the city field`.
+  [
+    new RegExp(
+      `^${the} (${mask}|${label}) ${field} (?:${must} be|is) (?:now )?(?:filled(?: (?:in|out|up))?|completed|populated|set) (?:with|to) (?:the (?:text|value|words?|number|name|date|address) )?(${mask}|[^,;:]{1,60})$`,
+      "u",
+    ),
+    "Enter $2 in the $1 field",
+  ],
+  [
+    new RegExp(
+      `^${value} (?:${must} (?:be (?:entered|typed|put|written|filled in|inserted|set|used)|go|stand)|goes|belongs|is (?:entered|typed|put|written)) (?:in|into|as|for) ${the} (${label})(?: ${field})?$`,
+      "u",
+    ),
+    "Enter $1 in the $2 field",
+  ],
+  [new RegExp(`^[Kk]ey ${value} into ${the} (${label})(?: ${field})?$`, "u"), "Enter $1 in the $2 field"],
+  [
+    new RegExp(
+      `^${the} (${label}) ${must} (?:get|have|receive|be given) the (?:text|value|content) (${mask})$`,
+      "u",
+    ),
+    "Enter $2 in the $1 field",
+  ],
+  [
+    new RegExp(`^[Uu]se ${value} (?:as|for) ${the} (${label})(?: ${field})?$`, "u"),
+    "Enter $1 in the $2 field",
+  ],
+];
+/** Of a text that was entered or an option that was chosen: sentences in which the label, the thing or the state comes first. */
+export const entrySentences: readonly Row[] = [
+  ...searches,
+  ...renames,
+  ...fieldFills,
   // `Name the tag "Wool"`, `The tag should be called "Wool"`.
   [new RegExp(`^(?:[Nn]ame|[Cc]all) ${the} (${noun}) ${value}$`, "u"), "Enter $2 in the $1 name field"],
   [
@@ -105,14 +137,7 @@ export const entrySentences: readonly Row[] = [
 export const madeSentences: readonly Row[] = [
   ...searches,
   ...renames,
-  // `Falk goes into the box for the last name`.
-  [
-    new RegExp(
-      `^(?:put )?(${mask}|[^,;:]{1,60}?) (?:goes|belongs|(?:${must} )(?:go|be put|be entered|be typed|stand)) in(?:to)? the (?:${field} (?:for|of|called|named) (?:the )?)?(${mask}|${noun})(?: ${field})?$`,
-      "iu",
-    ),
-    "Enter $1 in the $2 field",
-  ],
+  ...fieldFills,
   [
     new RegExp(
       `^(?:get|put|bring|add|note(?: down)?|write(?: down)?|jot(?: down)?|insert|place) (${mask}) (?:down )?(?:into|onto|on|to|in|among) ${list}$`,

@@ -42,6 +42,10 @@ export const phrases: readonly Row[] = [
   ],
   [/^(?:throw (?:away|out)|get rid of) /iu, "Delete "],
   [
+    /^(permanently|completely|entirely|fully|irrevocably|finally) (?:throw (?:away|out)|get rid of) /iu,
+    "$1 delete ",
+  ],
+  [
     /^take (?!an? |some )(?!(?:the |its |your |my )?(?:tick|check ?mark|check|cross|star|heart|like|bookmark|pin|flag)(?!\p{L}))(.{1,80}?) (?:off|out of|away from) ((?:the|my|your|this|its|his|her|their) .{1,80})$/iu,
     "Remove $1 from $2",
   ],
@@ -77,6 +81,10 @@ export const phrases: readonly Row[] = [
     "Search for $1",
   ],
   [/^give (.{1,120}?) a (?:like|heart|thumbs[- ]up)$/iu, "Like $1"],
+  [
+    /^(?:show|list|display|see)(?: me)? (?:nothing (?:but|except|other than)|no(?: one|body|ne)? (?:but|except)|exclusively|solely) (?:the )?/iu,
+    "Show only ",
+  ],
   [/^show me (?=\S)(?!only|just)/iu, "Show "],
   [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
@@ -241,6 +249,14 @@ export const asides: readonly Row[] = [
   [
     / the (?:top|topmost|uppermost) (?=\p{Ll}+ (?:in|of|on) the (?:list|table|results?|queue)(?!\p{L}))/u,
     " the first ",
+  ],
+  // `Ann's "Trip" mail`
+  [
+    new RegExp(
+      `(?<= )(?:the )?(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*)['’]s (${mask}) (${noun})(?= (?:in|on|from|under|to|with|as|of|at|by) |$)`,
+      "u",
+    ),
+    "the $3 $2 of $1",
   ],
   [
     new RegExp(`(?<= )(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*|${mask})['’]s (${noun})(?= |$)`, "u"),

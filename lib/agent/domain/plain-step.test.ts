@@ -102,7 +102,7 @@ describe("roundabout wordings", () => {
     ["Leave it out of sight", "Leave it out of sight"],
     ["Ensure the sound is off", "Turn off the sound"],
     ["Make sure that the card is blocked", "Block the card"],
-    ['Make sure that "Costs" is expanded', 'Open "Costs"'],
+    ['Make sure that "Costs" is expanded', 'Expand "Costs"'],
     ["Set Ida Falk's card to blocked", "Block the card of Ida Falk"],
     ["Set the status of order 7 to paid", "Mark order 7 as paid"],
     ["Complete the to-do about the roof", "Mark the to-do about the roof as done"],

@@ -39,7 +39,7 @@ export const pressPhrases: readonly Row[] = [
   // The command of a menu, whichever verb takes it.
   [
     new RegExp(
-      `^(?:take|use|choose|pick|select|go for|opt for|hit) (?:the )?(?:menu )?(?:entry|item|option|command|point|action) (?:called |named )?(${mask})(?= (?:in|from|of|on) |$)`,
+      `^(?:take|use|choose|pick|select|go for|opt for|hit) (?:the )?(?:menu )?(?:entry|item|option|command|point|action) (?:called |named )?(${mask})(?= (?:in|from|of|on|for|at) |$)`,
       "iu",
     ),
     "Click $1",
@@ -153,6 +153,47 @@ export const pressPhrases: readonly Row[] = [
     /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,
     "Go to ",
   ],
+  [
+    /^(?:(?:head|jump|hop|skip|pop|wander|nip)(?: (?:on|over|across|back|along|straight))? to|(?:on|over|off|across|back) to(?= (?:the|my|our) .{1,60} (?:tab|page|view|section|screen|area)$)|(?:move|go|step|come) (?:across|along|straight) to) (?=\S)/iu,
+    "Go to ",
+  ],
+  [
+    /^(?:flip|swap|move|change) to (the .{1,60} (?:tab|page|view|section|screen|area))(?= (?:of|in|on) |$)/iu,
+    "Switch to $1",
+  ],
+  [
+    /^(?:page|leaf|turn(?: the page)?) (?:forwards?|ahead|on|onwards?|further)(?: by (?:one|a|1) page)?(?= (?:in|through|of) |$)/iu,
+    "Go to the next page",
+  ],
+  [
+    /^(?:page|leaf|turn the page) (?:back|backwards?)(?: by (?:one|a|1) page)?(?= (?:in|through|of) |$)/iu,
+    "Go to the previous page",
+  ],
+  [
+    /^(select|choose|pick|take) (.{1,60}?) as the (?:place|folder|destination|target|location) (?:to (?:move|put|file|send|copy|drop) (?:it|them|this|that)(?: (?:to|into|in))?|for (?:it|them|this|that|the move))$/iu,
+    "$1 $2",
+  ],
+  [
+    new RegExp(
+      `^(?:[Aa]pply|[Uu]se) (${mask}|\\p{Lu}[\\p{L}\\d-]*(?: \\p{Lu}[\\p{L}\\d-]*){0,3}) from (?=(?:the|its|my|your) )`,
+      "u",
+    ),
+    "Select $1 from ",
+  ],
+  [
+    new RegExp(
+      `^(?:[Oo]pt for|[Ss]ettle (?:on|for)|[Dd]ecide (?:on|for|in favou?r of)|[Gg]o (?:for|with)|[Pp]lump for) (?!the (?:removal|deletion|cancell?ation))(?=the |${mask}|\\p{Lu})`,
+      "u",
+    ),
+    "Select ",
+  ],
+  [
+    /^(?:tuck|fold|put|get|move) ((?:the|this|my) (?:[\p{L}-]+ )?(?:side ?bar|panel|menu|drawer|dialog|banner|tool ?bar|window|hint|message)) (?:away|out of the way|out of sight)$/iu,
+    "Close $1",
+  ],
+  [/^make (.{1,100}?) visible(?: again)?$/iu, "Show $1"],
+  [/^make (.{1,100}?) (?:invisible|hidden)(?: again)?$/iu, "Hide $1"],
+  [/^(?:wipe|blank)(?: out)? (the .{1,60} (?:field|box|input|line))$/iu, "Clear $1"],
   [/^(?:move|go|step|carry|get|pass) on to (?=\S)/iu, "Go to "],
   [
     /^(?:drop|pull|roll|fold) (?:down|open|out) (?=(?:the|its|his|her|their|a) (?:[\p{L}-]+ ){0,3}(?:list|menu|drop-?down|select|choices?|options?|combo ?box|field|box|picker|selector)(?!\p{L}))/iu,

@@ -32,8 +32,19 @@ export function verbOfGerund(gerund: string): string | undefined {
 }
 
 const byDoing = /^\p{L}+ (.{1,120}?),? by (\p{L}{4,20}) (?:it|them|this|that)$/iu;
+const bySaving =
+  /^((?:change|set|update|rename|edit|correct|adjust) .{2,120}? (?:to|into|as) .{1,120}?),? (?:by|and|through) (?:sav|stor|confirm|submitt|apply|clos)(?:ing|e|y)?(?: (?:the|this|that) (?:dialog(?:ue)?|form|change|entry|window|box|edit|input|pop-?up)| it| this)$/iu;
+/** `Confirm the new price of 8`: what is kept, and where. */
+const newValue = new RegExp(
+  `^(?:confirm|save|store|submit|apply|keep) the (?:new|changed|updated|entered|other) (\\p{Ll}[\\p{Ll} -]{1,30}?)(?: of|,|:)? (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
+  "iu",
+);
 /** `Keep the offer by saving it`: what is done to it. */
 function byGerund(text: string): string {
+  const [, set = ""] = bySaving.exec(text) ?? [];
+  if (set !== "") return set;
+  const [, label = "", value = ""] = newValue.exec(text) ?? [];
+  if (value !== "") return `Set the ${label} to ${value}`;
   const [, thing = "", gerund = ""] = byDoing.exec(text) ?? [];
   const verb = gerund === "" ? undefined : verbOfGerund(gerund);
   return verb === undefined ? text : `${verb} ${thing}`;

@@ -20,7 +20,7 @@ describe("a step that says how a thing is to be", () => {
     ["Every note has to disappear from the list", "Remove every note from the list"],
     ["Have the bed watered", "Have the bed watered"],
     ["Let the page load", "Let the page load"],
-    ["Make sure the side bar is hidden", "Close the side bar"],
+    ["Make sure the side bar is hidden", "Hide the side bar"],
     ['Ensure that the column "Weight" is shown', 'Open the column "Weight"'],
     ['The switch "Mail" has to be off', 'Turn off the switch "Mail"'],
     ['"Frost warning" must be switched on.', 'Turn on "Frost warning"'],

@@ -25,18 +25,20 @@ const deeds: readonly Row[] = [
   [/^(?:logged|signed) (?:out|off)(?: again)?$/i, "Log out"],
   [/^(?:logged|signed) in$/i, "Log in"],
   [
-    /^(?:open|opened|shown|showing|displayed|visible|on view|unfolded|expanded|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
+    /^(?:open|opened|shown|showing|displayed|visible|on view|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
     "Open",
   ],
+  [/^(?:unfolded|expanded)(?: again)?$/i, "Expand"],
   [/^(?:folded|collapsed|minimi[sz]ed)(?: again)?$/i, "Collapse"],
-  [/^(?:closed|hidden|invisible|out of (?:sight|view)|not (?:shown|visible|displayed|open))$/i, "Close"],
+  [/^(?:closed|not open)$/i, "Close"],
+  [/^(?:hidden|invisible|out of (?:sight|view)|not (?:shown|visible|displayed))$/i, "Hide"],
   [
     /^(?:(?:(?:sorted|ordered|arranged|in order) (?=\S)|listed (?=(?:by|in|after|according|from|with|alphabetically|chronologically|\p{L}{3,8}est)(?!\p{L}))))|^sorted$/iu,
     "Sort",
   ],
 ];
 
-const switched = deeds.filter(([, deed]) => !/^(?:Open|Close|Sort|Log)/.test(deed));
+const switched = deeds.filter(([, deed]) => !/^(?:Open|Close|Hide|Expand|Sort|Log)/.test(deed));
 
 /** `Have the profile in front`, `Let the attachments be shown`: the view of it is to be open. */
 const viewed =
@@ -54,6 +56,17 @@ const nothingElse =
 /** `Get the order cancelled`: what is to become of it. */
 const caused =
   /^(?:(?:get|have) (?!rid )(.{1,120}?)|let (.{1,120}?) be) (\p{L}{4,20})(?: for (?:good|real|ever|later|now|me|us)| in one go| at once| all together)?$/iu;
+/** `Have the visit booked for Monday`; of two participles the first one only tells which one it is. */
+const causedSo =
+  /^(?:get|have) ((?:the|this|that|my|our|all|both)(?!\p{L}) ?.{1,80}?) (\p{L}{4,20}) ((?:until|till|for|to|with|as|in) (?:.{0,60} )?(\p{L}+|\d[\d.:]*)["”'’]?)$/iu;
+function causedWith(text: string): string | undefined {
+  const [, thing = "", done = "", rest = "", last = ""] = causedSo.exec(text) ?? [];
+  const verb = verbOfState(done);
+  const isState = verbOfState(last) !== undefined || deeds.some(([pattern]) => pattern.test(last));
+  return verb === undefined || isState || /(?:ed|wn|en)$/iu.test(last)
+    ? undefined
+    : `${verb} ${thing} ${rest}`;
+}
 /** `Make sure that all notes are listed`: the view of them is to be open. */
 const allListed =
   /^(?:please )?(?:make sure|make certain|ensure|see to it)(?: that|,)? (?:that )?(all .{1,80}?) (?:are|stay|remain) listed$/iu;
@@ -150,6 +163,8 @@ function deedOf(step: string): string {
   if (/^(?:done|finished|completed)$/iu.test(become)) return `Mark ${got}${allowed} as done`;
   const cause = verbOfState(become) ?? switched.find(([pattern]) => pattern.test(become))?.[1];
   if (cause !== undefined) return `${cause} ${got}${allowed}`;
+  const so = causedWith(text);
+  if (so !== undefined) return so;
   const [, shown = ""] = goesPublic.exec(text) ?? [];
   if (shown !== "") return `Publish ${shown.replace(/^The\b/, "the")}`;
   const [, all] = allListed.exec(text) ?? [];

@@ -38,6 +38,9 @@ const signs: readonly Row[] = [
 
 const placeFirst =
   /^(in|on|from|under|within|inside|at) ((?:(?:the|this|my|your) |[\uE000-\uE0FF]|\p{Lu}(?=[^,]{0,40} (?:page|list|card|panel|dialog|menu|profile|form|section|table|box|view|chart|row)(?!\p{L})))[^,]{0,60}?)(?:, (\p{L}+)| (choose|pick|select))(?= )(.{1,120})$/iu;
+/** `At Cedar, open the menu`, `Among the guests, tick Ida`. */
+const nameFirst =
+  /^(at|for|with|among|amongst|beside|next to|under|below|above|behind|on|in|of) ((?:(?:the|this|my|your) [^,:]{2,60}|(?:\p{Lu}|\d)[\p{L}\d.'’-]*(?: [\p{Lu}\d][\p{L}\d.'’-]*){0,3}|[\uE000-\uE0FF])), (\p{L}+)(?= )(.{1,120})$/u;
 const thingFirst = new RegExp(`^([^:]{0,60}${mask}[^:]{0,20}|${mask}): (\\p{L}+)(.{0,80})$`, "u");
 const isPress = new RegExp(`^${press} the (?:${small})?\\p{L}+${sign}$`, "iu");
 
@@ -47,6 +50,10 @@ function verbFirst(text: string): string {
   const verb = told || chosen;
   if (verb !== "" && (startsWithVerb(`${verb}${rest}`, false) || /^(?:pick|tick|untick)$/iu.test(verb)))
     return `${verb}${rest} ${where.toLowerCase()} ${place}`;
+  const [, side = "", who = "", act = "", what = ""] =
+    nameFirst.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];
+  if (act !== "" && startsWithVerb(`${act}${what}`, false))
+    return `${act}${what} ${placedBy(side, act)} ${who}`;
   const [, thing = "", deed = "", more = ""] = thingFirst.exec(text) ?? [];
   if (deed === "") return text;
   const named = /^\p{Lu}\p{Ll}+ /u.test(thing)
@@ -68,6 +75,14 @@ const ofThing =
 const answers = /^(?:refuse|deny|allow|permit|forbid) /iu;
 /** `Only the late ones` has no verb. */
 const onlyThese = /^(?:only|just) (?:the )?(?!(?:once|then|if|when|for|after|before)(?!\p{L}))(.{2,80})$/iu;
+
+/** Behind the deed, in the word that a place is read by there. */
+const placedBy = (side: string, verb: string): string =>
+  side === "at" || side === "with"
+    ? /^(?:open|expand|unfold|close|collapse|show)$/iu.test(verb)
+      ? "of"
+      : "for"
+    : side.replace(/^among(?:st)?$/u, "in");
 
 /** A step of two parts, of which one says what is done and the other one how or to what. */
 function inOnePart(text: string): string {

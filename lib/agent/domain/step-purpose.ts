@@ -9,7 +9,7 @@ const hasMask = new RegExp(mask);
 /** What is done by a press, as far as the purpose of the press says it. */
 const verbs = (
   "star archive delete remove save send publish approve accept reject decline confirm cancel book tick check select open close expand collapse hide follow mute pin block " +
-  "subscribe submit post apply enable disable activate deactivate complete rename resolve reopen assign lock unlock bookmark share upload dismiss revoke restore renew extend withdraw disconnect unlink discard add create acknowledge finish finalise finalize pay refund transfer forward duplicate export download print reset clear merge invite"
+  "subscribe submit post apply enable disable activate deactivate complete rename resolve reopen assign lock unlock bookmark share upload dismiss revoke restore renew extend withdraw disconnect unlink discard add create acknowledge finish finalise finalize pay refund transfer forward duplicate export download print reset clear merge invite void snooze flag suspend terminate stop start unarchive unpublish unpin unmute unblock unfollow postpone reschedule reserve sign discontinue"
 ).split(" ");
 const baseOf: ReadonlyMap<string, string> = new Map([
   ...verbs.flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),
@@ -143,6 +143,8 @@ function byInfinitive(
 ): string | undefined {
   // `to open the page for that code`: which one it is, only the control says.
   if (/(?<!\p{L})(?:that|this|those|these)(?!\p{L})/u.test(purpose)) return undefined;
+  // `Choose the attic as the place to move it to`.
+  if (/ (?:to|into|in|from|with|for|onto|under|at|by)$/iu.test(purpose)) return undefined;
   const shown = looking.exec(purpose)?.[1];
   const list = / (drop-?down|menu|list|combo ?box)$/iu.exec(pressed)?.[1];
   if (shown !== undefined) return `Open ${list ? `the ${list} of ` : ""}${thingIn(shown, pressed)}`;

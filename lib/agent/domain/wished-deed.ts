@@ -43,12 +43,22 @@ const subject = new RegExp(
 const pronoun =
   /(?<!\p{L})(?:it|them|(?:that|this) (row|entry|line|item|card|toggle|switch|box|check ?box|one)|that|this)(?!\p{L})/iu;
 const names = /["“‘\d]|(?<=.)\p{Lu}/u;
+/** `The copy should contain open orders only, so select that option`: which one, its purpose says. */
+const optionFor = new RegExp(
+  `^(?:the|this|my|our) \\p{Ll}[\\p{Ll} -]{1,40}? ${must} (?:only |just )?(?:contain|include|hold|show|list|cover|be|have|use|go to|be made of)(?: only| just| nothing but)? (?:the )?([^,;]{2,60}?)(?: only| alone)?,? (?:so|therefore) (?:please )?(select|choose|pick|tick|take|check) (?:that|this|the (?:right|matching|fitting|corresponding)) (?:option|choice|entry|box|radio button|one)$`,
+  "iu",
+);
 function afterReason(text: string): string {
+  const [, option = "", pick = ""] = optionFor.exec(text) ?? [];
+  if (option !== "") return `${pick} ${option}`;
   const [, why = "", deed = ""] = reasoned.exec(text) ?? [];
   if (deed === "" || !startsWithVerb(deed, false) || startsWithVerb(why, false)) return text;
   const thing = unwanted.exec(why)?.[1] ?? subject.exec(why)?.[1] ?? "";
   const [said = "", noun = ""] = pronoun.exec(deed) ?? [];
   const rest = why.replace(thing, "");
+  // Of one thing nobody says `them`.
+  if (/^them$/iu.test(said) && !/s$|(?<!\p{L})(?:and|all|both|people|children)(?!\p{L})/iu.test(thing))
+    return text;
   // What the reason names beside its thing would be lost.
   if (thing === "" || said === "" || names.test(rest.replace(/^(?:I|We)(?!\p{L})/u, ""))) return text;
   const isPart = /^(?:row|entry|line|card)$/iu.test(noun);
@@ -91,6 +101,27 @@ const rows: readonly Row[] = [
   ],
   [/^(?:make|let) (.{1,100}?) (?:pop up|appear|show up|come up)()$/iu, (thing) => `Show ${thing}`],
   [/^(?:make|let) (.{1,100}?) (?:disappear|go away|vanish)()$/iu, (thing) => `Remove ${thing}`],
+  [
+    new RegExp(
+      `^(.{1,100}?) ${must} (?:now )?(?:become|be made|be set as|be) (the (?:new )?(?:default|main|primary|standard)(?: .{1,60})?)$`,
+      "iu",
+    ),
+    (thing, role) => `Set ${small(thing)} as ${role}`,
+  ],
+  [
+    new RegExp(
+      `^(.{1,100}?) ${must} (?:now )?(?:be (?:shown|listed|marked|treated|recorded|displayed|considered|counted|flagged|noted) as|count as|rank as) ((?!an? |the )\\p{Ll}{4,20})(?: now| from now on| again)?$`,
+      "iu",
+    ),
+    (thing, state) => `Mark ${small(thing)} as ${state}`,
+  ],
+  [
+    new RegExp(
+      `^(.{1,80}?) ${must} be (?:one of|among) (?:the |those )?\\p{L}+ (?:(?:that|which|who|whom) )?(?:i|we) (follow|watch|star|bookmark|like|pin|mute|block)$`,
+      "iu",
+    ),
+    (thing, verb) => `${verb} ${small(thing)}`,
+  ],
   [/^make (.{1,100}?) public()(?: again)?$/iu, (thing) => `Publish ${thing}`],
 ];
 const told = (thing: string, state: string): string => {

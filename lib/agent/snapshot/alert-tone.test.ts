@@ -17,6 +17,20 @@ const messages: Record<string, readonly [string, string, string]> = {
   Arabic: ["فشل الإرسال", "تم الحفظ", "هنا ثلاثة أشخاص"],
 };
 
+describe("a thing that is called like a failure", () => {
+  it.each<[string, AlertTone]>([
+    ["Problem marked as solved", "success"],
+    ["Error report sent", "success"],
+    ["Conflict was resolved", "success"],
+    ["Missing item added", "success"],
+    ["Problem saved with errors", "error"],
+    ["Problem removed, but an error occurred", "error"],
+    ["Problem could not be saved", "error"],
+    ["There was a problem with what you saved", "error"],
+    ["Error: nothing was saved", "error"],
+  ])("%s: %s", (text, tone) => expect(toneOfText(text)).toBe(tone));
+});
+
 describe("toneOfText", () => {
   describe.each(Object.entries(messages))("in %s", (_, [failure, success, neither]) => {
     it("tells failure, success and neither apart", () => {

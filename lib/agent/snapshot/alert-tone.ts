@@ -27,6 +27,8 @@ export function toneOfText(text: string, node?: { states: readonly string[] }): 
   const classes = (node?.states ?? []).filter((state) => state.startsWith("."));
   if (classes.some((name) => errorClass.test(name)) || node?.states.includes("invalid")) return "error";
   const folded = fold(text);
+  if (errorWords.test(folded) && !noError.test(folded) && !errorWords.test(folded.replace(dealtWith, "")))
+    return "success";
   if (errorWords.test(folded) && !noError.test(folded)) return "error";
   if (classes.some((name) => successClass.test(name)) || successWords.test(folded)) return "success";
   return "info";
@@ -34,6 +36,10 @@ export function toneOfText(text: string, node?: { states: readonly string[] }): 
 
 const noError =
   /^(?:no|0|without|keine?|sin|aucune?|nenhum|nessun)\s+(?:errors?|problems?|fehler|errores|erreurs?|erros?|errori)\b/iu;
+
+/** `Problem marked as solved`, `Error report sent`: a thing that is called so, and what was done with it. */
+const dealtWith =
+  /^(?:the |your |this )?(?:(?:problem|conflict|error|failure|missing|expired|rejected|declined)s? )(?:\p{L}+ ){0,2}(?:(?:was|were|is|are|has been|have been) )?(?:successfully )?(?:marked|added|saved|updated|removed|deleted|resolved|solved|closed|reopened|created|sent|archived|assigned|moved|reported|recorded|acknowledged|restored|renewed)(?!\p{L})(?! (?:not|but|with))/iu;
 
 const apology =
   /(?<!\p{L})(?:w?oops|(?:something|it|that|this) (?:went wrong|did ?n[o']t work|did not work|has gone wrong)|try again (?:later|soon|in a (?:moment|minute|while|few minutes))|(?:hit|ran into|run into) a (?:snag|problem)|(?:is|are|was|were) having (?:a moment|trouble|difficulties|problems)|(?:experiencing|due to|because of) (?:some |a )?technical (?:problems?|difficult(?:y|ies)|issues?|fault)|temporarily (?:unavailable|down)|sorry,? (?:but (?!you)|we (?:could|can|were)|something|this (?:did|does|could))|später (?:noch ?(?:ein)?mal|erneut|wieder)|leider nicht|réessaye[rz] plus tard|une erreur (?:est survenue|s['’]est produite)|más tarde|algo salió mal|più tardi|qualcosa è andato storto|mais tarde|algo deu errado)(?!\p{L})/iu;

@@ -18,13 +18,18 @@ const unfolds = (node: SkeletonNode | undefined): boolean =>
     node.role === "combobox" ||
     /\p{L}[^\p{L}]{0,3}[▾▼⌄⏷▿🔽]\uFE0F?$/u.test(node.name.trim()));
 
+const ticking = /^(?:un)?(?:tick|check)$/i;
+const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
+
 /** The step asks for a button, the target is one, and this is none: no rival. */
 export function isOfKind(
   node: SkeletonNode | undefined,
-  { controlWord = "" }: StepIntent,
+  { controlWord = "", words }: StepIntent,
   target: SkeletonNode | undefined,
 ): boolean {
   if (lists.test(controlWord) && unfolds(target)) return unfolds(node);
+  // Only what can be ticked is meant by `Tick Ida`.
+  if (ticking.test(words[0] ?? "") && boxes.has(target?.role ?? "") && node?.role === "link") return false;
   const roles = kindRoles[controlWord];
   return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
 }

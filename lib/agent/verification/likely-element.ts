@@ -50,7 +50,7 @@ export const isOnlyPlace = (
   );
 };
 
-const offering: ReadonlySet<string> = new Set(["dropdown", "menu", "select", "combobox"]);
+const offering: ReadonlySet<string> = new Set(["dropdown", "menu", "select", "combobox", "tab"]);
 
 /** States and deeds mean the same in other words; things are often two (a bag in the cart). */
 const things: ReadonlySet<string> = new Set(

@@ -102,7 +102,9 @@ function partOf(
     ...(role === "dialog" ? (diff?.linesAdded ?? []) : []),
   ].join("\n");
   const asked = input.step?.description ?? input.action.stepDescription ?? "";
-  const isKindWanted = kinds.some(
+  // What drops down from a button may be drawn as a mere box without a name.
+  const isDropped = role === "region" && name === "" && near && /\bdrop-?down\b/i.test(asked);
+  const isOfKind = kinds.some(
     ([words, roles]) => words.test(asked) && (roles.has(role) || nodes.some((node) => roles.has(node.role))),
   );
   return {
@@ -113,7 +115,7 @@ function partOf(
     hasFields: nodes.some(isField),
     mentionsStep: mentions(text, intent),
     near,
-    isKindWanted,
+    isKindWanted: isDropped || isOfKind,
     isTitled: nodes.some((node) => titled.has(node.role) && node.name !== ""),
   };
 }

@@ -146,6 +146,7 @@ function weighed(question: FitQuestion): TargetFit {
     (index) =>
       !isWrittenSo(nodes, target, index, wanted.quotes) &&
       !(isJustIt && isAroundEntry(nodes, index, target)) &&
+      !isOnlyPlace(described.get(index), nodes[index]?.role, intent) &&
       !isBesideAll(nodes, index, target, wanted),
   );
   if (isOnlyField(question, candidates, ownScore > 0)) return { fit: "this", reason: "it is the only field" };

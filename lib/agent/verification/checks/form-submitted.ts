@@ -105,6 +105,7 @@ function isShownAtLabel(ground: Ground): boolean {
     const label = name || nearText;
     const words = rootsOf(label);
     if (role !== "textbox" || value.trim() === "" || !object.every((word) => words.has(word))) return false;
+    if (isOtherNumber(value, intent.value ?? "")) return false;
     const told = inWords(`${label} ${value}`);
     const says = (nodes: readonly SkeletonNode[], lines: readonly string[]): boolean =>
       nodes.some((node) => entryRoles.has(node.role) && inWords(node.name) === told) ||
@@ -114,6 +115,11 @@ function isShownAtLabel(ground: Ground): boolean {
     return says(nodesAfter, input.after.lines) && !says(nodesBefore, earlier);
   });
 }
+/** A short number is looked for by no other rule. */
+const isOtherNumber = (value: string, wanted: string): boolean =>
+  /^-?[\d.,]+$/u.test(value.trim()) &&
+  /^-?\d/u.test(wanted) &&
+  !(wanted.match(/-?\d[\d.,]*/gu) ?? []).some((number) => sameValue(number, value.trim()));
 const inWords = (text: string): string => wordsOf(text).join(" ");
 
 /** Where rows go by what the step names, one of those is gone and the list is not; where none does, some entry is gone, or the page of one, or a message speaks of it. */

@@ -199,7 +199,7 @@ checkTable(stateHeldAlready, [
     before: tabs("", "").replace("Table view", "Table view ★"),
     on: "Table view ★",
   },
-  ...["Open", "Click", "Go to", "Select", "Filter by"].map((verb) => ({
+  ...["Open", "Expand", "Click", "Go to", "Select", "Filter by"].map((verb) => ({
     when: `the step says: ${verb} the table view`,
     says: "verified" as const,
     step: `${verb} the table view tab`,

@@ -75,13 +75,17 @@ const openRoles: ReadonlySet<string> = new Set([
   "option",
 ]);
 
+const showing: ReadonlySet<string> = new Set(["open", "expand", "click", "navigate", "filter", "select"]);
+
 /** A tab, filter or page link that is marked as the present one before and after. A star in its name is a picture. */
 function isOpenAlready({ verb, target, asSaid }: Ground): boolean {
   // `Show the inactive ones`, by `Active`, which is chosen.
   if (isCalledReverse(asSaid, target.node?.name ?? "")) return false;
-  const shows =
-    verb === "open" || verb === "click" || verb === "navigate" || verb === "filter" || verb === "select";
-  if (!shows || !openRoles.has(target.node?.role ?? "") || target.node?.states.includes("collapsed"))
+  if (
+    !showing.has(verb) ||
+    !openRoles.has(target.node?.role ?? "") ||
+    target.node?.states.includes("collapsed")
+  )
     return false;
   const isPresent = (node: typeof target.node): boolean =>
     node !== undefined && (node.states.includes("current") || isOn({ ...node, name: "" }) === true);

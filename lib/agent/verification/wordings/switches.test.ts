@@ -61,6 +61,20 @@ wordingsTable([
     "On the phone: no more messages about comments",
     "No messages about comments any more",
   ]),
+  ...side("Not paid", "off", 4, [
+    "Filter out everyone whose state is Not paid",
+    "Leave out all members with the state Not paid",
+    "Exclude those that have not paid: Not paid off",
+    "Hide the entries that are not paid",
+    "Don't list the ones that are not paid",
+  ]),
+  ...side("Hide unpaid entries", "on", 0, ["Hide unpaid entries", "Leave out the unpaid entries"]),
+  ...side("Turn short links into pictures", "off", 3, [
+    "Links should stay links: turn the pictures of short links off",
+    "Short links should stay as they are: switch off the turn into pictures",
+    "Nobody wants to see pictures: switch short links into pictures off",
+    "Links are enough - turn off short links into pictures",
+  ]),
   ...side("Do not send messages about comments", "off", 0, [
     "No more messages about comments",
     "No messages about comments any more",

@@ -74,6 +74,27 @@ wordingsTable([
     told: 7,
   },
   {
+    wanted: "a field is to hold a text",
+    steps: [
+      "The tag name field should be filled with Wool",
+      "The tag name is to be filled in with Wool",
+      "Wool should be entered as the tag name",
+      "Wool goes into the tag name field",
+      "Wool belongs in the tag name field",
+      'Key "Wool" into the tag name field',
+      'The tag name should get the text "Wool"',
+      "Use Wool as the tag name",
+      "Wool is to be put in the tag name field",
+    ],
+    act: types("Wool"),
+    others: {
+      "another text": types("Cotton"),
+      "part of it": types("Wo"),
+      "another field": types("Wool", "#notes"),
+    },
+    told: 8,
+  },
+  {
     wanted: "an entry is made by writing it",
     steps: [
       'Get "iron the shirts" into the list of tasks',
@@ -85,6 +106,8 @@ wordingsTable([
       'Let "iron the shirts" be one of the tasks',
       'Make "iron the shirts" a task',
       'Note down "iron the shirts" as a task',
+      'Add the task "iron the shirts", finishing with the Enter key',
+      'Note "iron the shirts" as a task, confirming it with Enter',
     ],
     act: adds("iron the shirts"),
     others: { "another one": adds("wash the shirts"), "cut off": adds("iron the shirts", "iron the") },
