@@ -29,6 +29,13 @@ const renames: readonly Row[] = [
     ),
     "Rename $1 to $2",
   ],
+  [
+    new RegExp(
+      `^(?:change|set|turn|edit|rename) the (?:heading|title|name|caption|label|headline|text|wording) of (?:the )?(?:(?:${noun}) )?(${mask})(?: ${noun})? (?:to|into) (?:read )?(${mask})$`,
+      "iu",
+    ),
+    "Rename $1 to $2",
+  ],
   [new RegExp(`^make (${mask}) (?:out )?of (${mask})$`, "iu"), "Rename $2 to $1"],
   [
     new RegExp(`^(?:replace|exchange|swap) (?:the (?:${noun}) )?(${mask}) (?:by|with|for) (${mask})$`, "iu"),
@@ -54,6 +61,36 @@ const searches: readonly Row[] = [
 export const entrySentences: readonly Row[] = [
   ...searches,
   ...renames,
+  // `"Oslo" goes into City`, `Into City goes "Oslo"`.
+  [
+    new RegExp(
+      `^(${mask}) (?:goes|belongs|has to go|must go|should go|is to go|comes|is to be (?:put|entered|written|typed)|must be (?:put|entered|written|typed)|should be (?:put|entered|written|typed)) (?:in|into|in to|under|at) (?:the )?(${mask}|\\p{L}[^,;:]{0,40}?)(?: ${field})?$`,
+      "iu",
+    ),
+    "Enter $1 in the $2 field",
+  ],
+  [
+    new RegExp(`^(?:in|into) (?:the )?(${mask}|\\p{L}[^,;:]{0,40}?)(?: ${field})? goes (${mask})$`, "iu"),
+    "Enter $2 in the $1 field",
+  ],
+  [
+    new RegExp(
+      `^(?:supply|specify|state|give|provide|indicate) (${mask}) (?:as|for) (?:the |your |my )?(${mask}|\\p{L}[^,;:]{0,40}?)(?: ${field})?$`,
+      "iu",
+    ),
+    "Enter $1 in the $2 field",
+  ],
+  [
+    new RegExp(
+      `^(?:let|have|make) (?:the )?(${mask}|\\p{L}[^,;:]{0,40}?)(?: ${field})? (?:be|read|say|hold) (${mask})$`,
+      "iu",
+    ),
+    "Enter $2 in the $1 field",
+  ],
+  [
+    new RegExp(`^(?:have|get) (${mask}) (?:in|into) (?:the )?(${mask}|\\p{L}[^,;:]{0,40}?) ${field}$`, "iu"),
+    "Enter $1 in the $2 field",
+  ],
   // `Name the tag "Wool"`, `The tag should be called "Wool"`.
   [new RegExp(`^(?:[Nn]ame|[Cc]all) ${the} (${noun}) ${value}$`, "u"), "Enter $2 in the $1 name field"],
   [

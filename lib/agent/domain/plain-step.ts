@@ -146,7 +146,7 @@ function choiceLabelled(step: string, control: string): string {
 }
 /** `Severity: choose Severe`. */
 const chosenBy =
-  /^(?:pick|choose|select|enter|type|put|write|fill|take|use|set|change)(?: (?:in|it|this|that|there))?(?: to)? (?=["“'‘\p{Lu}\d])/u;
+  /^(?:pick|choose|select|enter|type|put|write|fill|key|take|use|set|change|supply|specify|provide|give|insert)(?: (?:in|it|this|that|there))?(?: to)? (?=["“'‘\p{Lu}\d])/u;
 
 const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
 /** `and confirm with Enter`, `(press Enter)`: said of what ended with that key anyhow. */
@@ -218,6 +218,6 @@ const intoPage: Row = [
 ];
 /** `Click "Add to cart" for the kettle`. */
 const intoPlace: Row = [
-  /^(?:click|press|tap|hit) (?:on )?["“'‘]?(?:add )?(?:in)?to (?:the |my |your )?(cart|basket|bag|trolley|wish ?list|watch ?list|favou?rites)["”'’]?(?: button| link)? (?:at|for|of|on|beside|next to) (?=\S)(.{1,120})$/iu,
+  /^(?:click|press|tap|hit) (?:on )?["“'‘]?(?:add )?(?:in)?to (?:the |my |your )?(cart|basket|bag|trolley|wish ?list|watch ?list|favou?rites)["”'’]?(?: button| link)? (?:at|for|of|on|beside|next to|under|below|beneath|underneath|by|with) (?=\S)(.{1,120})$/iu,
   "Add $2 to the $1",
 ];

@@ -6,6 +6,12 @@ const list =
 const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
 const question = "(?:dialog(?:ue)?(?: box)?|question|prompt|confirmation|pop-?up|window|message box)";
+const ended = "(?:done|finished|completed?|accomplished|dealt with|over and done)";
+const foldable =
+  "(?:card|panel|section|box|tree|group|menu|side ?bar|navigation|widget|pane|drawer|block|folder|thread|node)";
+const goesOn = "(?:advance|move|take|bring|push|carry|step|get)";
+const steps =
+  "(?:\\p{L}+ )?(?:wizard|assistant|check-?out|set-?up|stepper|tour|survey|quiz|process|registration)";
 /** Of what is pressed: with a list of choices it is a choice. */
 export const pressPhrases: readonly Row[] = [
   // What is not done by it says nothing of what is.
@@ -36,6 +42,11 @@ export const pressPhrases: readonly Row[] = [
     "Click $1",
   ],
   [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
+  // With what was entered before.
+  [
+    /^((?:create|register|make|open|set up|add|save|log in|sign up)(?: .{1,60}?)?) (?:from|with|using|out of) (?:the|these|those|that|this) [^"“”\uE000-\uE0FF]{1,60}? (?:entered|given|typed|typed in|filled in|provided|put in|supplied)(?: here| above| so far| before| there)?$/iu,
+    "$1",
+  ],
   // The command of a menu, whichever verb takes it.
   [
     new RegExp(
@@ -79,6 +90,38 @@ export const pressPhrases: readonly Row[] = [
     "Move $1 to ",
   ],
   [/^flip (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
+  [
+    new RegExp(
+      `^(?:fold|roll|draw|shrink|scale)(?: up| in| together| down| away)? (?=(?:the|this|that|my) [^,;]{0,60}?${foldable}(?: |$)|${foldable} (?:${mask}|\\p{Lu}))`,
+      "iu",
+    ),
+    "Collapse ",
+  ],
+  [
+    new RegExp(
+      `^(?:fold|roll|draw) ((?:the|this|that|my) [^,;]{0,60}?${foldable}(?: [^,;]{1,40}?)?) (?:up|in|together|away)$`,
+      "iu",
+    ),
+    "Collapse $1",
+  ],
+  // `Send off the form`, `Send the form off`.
+  [/^send (?:off|in|out|away) (?=(?:the|this|that|my|your) |[\uE000-\uE0FF])/iu, "Send "],
+  [
+    /^send ((?:the|this|that|my|your) [^,;]{0,60}?(?:form|application|request|order|message|mail|registration|survey|feedback|answers?|reply|letter|report)) (?:off|in|out|away)$/iu,
+    "Send $1",
+  ],
+  // `Advance the wizard to step 2`.
+  [
+    new RegExp(`^${goesOn} (?:the|this|my) ${steps}(?: on| ahead| forwards?| over)? to (?=\\S)`, "iu"),
+    "Continue to ",
+  ],
+  [
+    new RegExp(
+      `^${goesOn} (?:the|this|my) ${steps} (?:(?:on |ahead |forwards? )?(?:by )?(?:one|a|1) step(?: further| on| ahead| forwards?)?|further|on|ahead|forwards?)$`,
+      "iu",
+    ),
+    "Continue to the next step",
+  ],
   [
     /^(?:turn down|say no to|refuse) (?!.*(?:volume|sound|music|brightness|light|heat))(?=the |this |that |my |your |\P{Ll})/iu,
     "Decline ",
@@ -187,6 +230,27 @@ export const pressPhrases: readonly Row[] = [
     "Click $1",
   ],
   [/^(?:check|cross) off (.{1,120})$/iu, "Mark $1 as done"],
+  [
+    new RegExp(
+      `^finish (?:off )?((?:the|my|this|that) (?:task|to-?do|chore|job|to-?do item|item|point|list entry)(?: (?:called |named )?(?:${mask}|\\p{Lu}.{0,60}))|(?<=off )${mask})$`,
+      "iu",
+    ),
+    "Mark $1 as done",
+  ],
+  [
+    new RegExp(
+      `^(?:declare|consider|count|report|regard|treat|register|mark|let) (.{1,100}?) (?:as |to be )?(?:not|no longer)(?: yet)? (?:(?:as|to be|be|count as|be regarded as|be counted as) )?${ended}(?: any ?(?:more|longer))?$`,
+      "iu",
+    ),
+    "Untick $1",
+  ],
+  [
+    new RegExp(
+      `^(?:declare|consider|count|report|regard|treat|register|record|check|tick|note|let) ((?:(?! (?:not|never|no longer|hardly|almost) ).){1,100}?)(?<! (?:not|never|no longer|hardly|almost)) (?:(?:as|to be|be|count as|be regarded as|be counted as) )?${ended}$`,
+      "iu",
+    ),
+    "Mark $1 as done",
+  ],
   [/^(?:move|send|put) (.{1,120}) (?:in|into|to) the archive$/iu, "Archive $1"],
   [
     /^(?:move|send|put|throw) (.{1,120}) (?:in|into|to) the (?:trash|bin|recycle bin|wastebasket|rubbish)$/iu,

@@ -3,7 +3,7 @@ import type { Row } from "./plain-phrases";
 import { saidByControl } from "./said-by-control";
 import { mask, verbOfState } from "./step-purpose";
 import { newEnteredRows, newRows } from "./wished-new";
-import { onlyRows } from "./wished-only";
+import { onlyRows, orderedRows } from "./wished-only";
 import { must, placeRows } from "./wished-place";
 import { fold } from "./words";
 
@@ -19,7 +19,10 @@ const hurried: readonly Row[] = [
 
 function withoutAsking(text: string): string {
   const rest = text.replace(asking, "");
-  const deed = rest !== text && startsWithVerb(rest, false) ? rest.replace(/\?$/, "") : text;
+  const deed =
+    rest !== text && (startsWithVerb(rest, false) || /^have (?=\P{Ll}|the )/u.test(rest))
+      ? rest.replace(/\?$/, "")
+      : text;
   return hurried.reduce((told, [from, to]) => told.replace(from, to), deed);
 }
 
@@ -32,8 +35,12 @@ export function verbOfGerund(gerund: string): string | undefined {
 }
 
 const byDoing = /^\p{L}+ (.{1,120}?),? by (\p{L}{4,20}) (?:it|them|this|that)$/iu;
-/** `Keep the offer by saving it`: what is done to it. */
+const begun = /^(?:start|begin|set about|go about|initiate) (\p{L}{4,20}ing) (?=\S)/iu;
+/** `Keep the offer by saving it`, `Start removing the offer`: what is done to it. */
 function byGerund(text: string): string {
+  const [start = "", doing = ""] = begun.exec(text) ?? [];
+  const deed = doing === "" ? undefined : verbOfGerund(doing);
+  if (deed !== undefined) return `${deed} ${text.slice(start.length)}`;
   const [, thing = "", gerund = ""] = byDoing.exec(text) ?? [];
   const verb = gerund === "" ? undefined : verbOfGerund(gerund);
   return verb === undefined ? text : `${verb} ${thing}`;
@@ -135,6 +142,13 @@ const pressed: readonly Row[] = [
     ),
     "Submit $1",
   ],
+  [
+    new RegExp(
+      `^(?:let |have |get )?((?:the|my|this) (?:\\p{Ll}+ )?(?:check-?out|order|purchase|payment|registration|booking|wizard|sign-?up|survey|transaction|transfer)) (?:${must} )?(?:be )?(?:finali[sz]ed|completed|finished|concluded|wrapped up)(?:,? (?:with|and) the \\p{L}+ (?:completed|finished|placed|sent|made|booked|paid))?$`,
+      "iu",
+    ),
+    "Finish $1",
+  ],
   [/^bring (.{1,80}?) to (?:an|its|a|the) (?:end|close|completion|conclusion)$/iu, "Finish $1"],
   [
     new RegExp(
@@ -212,6 +226,7 @@ const sorting = "sort(?:ing|-by| by)?";
 const listed = "(?:drop-?down|menu|list|select(?: box)?|box|field|options?|control)(?: list| menu)?";
 /** Of all that is done. */
 const always: readonly Row[] = [
+  ...orderedRows,
   [
     new RegExp(
       `^(?:in|on|from|using|with|use|open) the ${sorting} ${listed}(?: to|,)? (?:choose|pick|select|set|take|switch to) (?:the )?(?:order|sorting) (?:by|of) (.{1,80})$`,

@@ -41,8 +41,14 @@ const placeFirst =
 const thingFirst = new RegExp(`^([^:]{0,60}${mask}[^:]{0,20}|${mask}): (\\p{L}+)(.{0,80})$`, "u");
 const isPress = new RegExp(`^${press} the (?:${small})?\\p{L}+${sign}$`, "iu");
 
+const forFirst = new RegExp(
+  `^for ((?:the \\p{Ll}+ )?(?:${mask}|\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)),? (${press}) (\\S.{0,60})$`,
+  "iu",
+);
 /** `In the list, pick "Ash"`, `Note "Ash": press the bin`: the verb comes first. */
 function verbFirst(text: string): string {
+  const [, whose = "", pressed = "", sign = ""] = forFirst.exec(text) ?? [];
+  if (sign !== "") return `${pressed} ${sign} for ${whose}`;
   const [, where = "", place = "", told = "", chosen = "", rest = ""] = placeFirst.exec(text) ?? [];
   const verb = told || chosen;
   if (verb !== "" && (startsWithVerb(`${verb}${rest}`, false) || /^(?:pick|tick|untick)$/iu.test(verb)))
