@@ -61,6 +61,17 @@ const searches: readonly Row[] = [
 export const entrySentences: readonly Row[] = [
   ...searches,
   ...renames,
+  [
+    new RegExp(
+      `^(?:set|change|switch) the ${field} (?:called |named |labelled )?(${mask}) to (${mask}|[^,;:]{1,60})$`,
+      "iu",
+    ),
+    "Enter $2 in the $1 field",
+  ],
+  [
+    /^(?:raise|lower|increase|decrease|reduce|bump|up)(?: up| down)? (the (?!(?:\p{Ll}+ )?(?:list|table|view|results?|page|board)(?!\p{L}))(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?: up| down)? to (\P{Ll}.{0,40})$/iu,
+    "Change $1 to $2",
+  ],
   // `"Oslo" goes into City`, `Into City goes "Oslo"`.
   [
     new RegExp(
@@ -115,7 +126,7 @@ export const entrySentences: readonly Row[] = [
   // `The field "Tag" should hold the text Wool`.
   [
     new RegExp(
-      `^(?:[Tt]he )?${field} (?:called |named )?(${mask}) (?:${must} (?:be|hold|contain|read|say|show|have|get)|holds|contains|reads|says|shows|is|gets) (?:the (?:text|value|words?|number|name|date) )?(?!empty|blank|clear)(${mask}|[^,;:]{1,60})$`,
+      `^(?:[Tt]he )?${field} (?:called |named )?(${mask}) (?:${must} (?:be(?: set to| filled(?: in)? with)?|hold|contain|read|say|show|have|get)|holds|contains|reads|says|shows|is|gets) (?:the (?:text|value|words?|number|name|date) )?(?!empty|blank|clear)(${mask}|[^,;:]{1,60})$`,
       "u",
     ),
     "Enter $2 in the $1 field",
@@ -137,6 +148,13 @@ export const madeSentences: readonly Row[] = [
   [
     new RegExp(
       `^(?:get|put|bring|add|note(?: down)?|write(?: down)?|jot(?: down)?|insert|place) (${mask}) (?:down )?(?:into|onto|on|to|in|among) ${list}$`,
+      "iu",
+    ),
+    "Add $1 to $2",
+  ],
+  [
+    new RegExp(
+      `^(?:put|add|place|insert|append|attach) (${mask}) (?:at|to) the (?:very )?(?:end|top|bottom|start|beginning|head) of ${list}$`,
       "iu",
     ),
     "Add $1 to $2",

@@ -15,7 +15,7 @@ const fieldWord = "(?:field|box|input|text ?box|text ?area|line)";
 export const typedPhrases: readonly Row[] = [
   [
     new RegExp(
-      `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:has to|must|should|is to|shall|needs to) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
+      `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:has to|must|should|is to|shall|needs to|will) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to| filled(?: in)? with)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
       "iu",
     ),
     "Enter $2 in the $1 field",
@@ -108,6 +108,13 @@ export const phrases: readonly Row[] = [
   [/^(?:start|begin) following /iu, "Follow "],
   [/^stop following /iu, "Unfollow "],
   [/^check out(?=$| (?:now|as|with) )/iu, "Checkout"],
+  [
+    new RegExp(
+      `^(?:the )?(.{1,100}?) (?:no longer (?:needs?|deserves?|has to have|should have)|(?:does|do|should|must|shall) (?:not|no longer) (?:need|deserve|have|get|bear|keep)|(?:should|must|does|do)n['’]t (?:need|deserve|have|get|bear|keep)) (?:an?|its|the|any) ${nouns}(?: any ?(?:more|longer))?$`,
+      "iu",
+    ),
+    "un$2 $1",
+  ],
   [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${nouns} (?:to|on) `, "iu"), "$1 "],
   [
     new RegExp(

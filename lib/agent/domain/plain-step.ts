@@ -180,7 +180,8 @@ export function inPlainStep(
     label = "",
   }: { presses: boolean; control: string; entersText?: boolean; label?: string },
 ): string {
-  const given = presses ? choiceLabelled(step, control) : intoLabelled(step, control);
+  const asked = step.replace(undone, "");
+  const given = presses ? choiceLabelled(asked, control) : intoLabelled(asked, control);
   const said = toTheDeed(
     entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given,
     presses ? "pressed" : entersText ? "made" : "typed",
@@ -211,6 +212,9 @@ export function inPlainStep(
   const whole = restore(presses ? pageByNumber(byState(byHold(plain, control))) : plain).trim();
   return fold(whole) === fold(step) ? step : whole.charAt(0).toUpperCase() + whole.slice(1);
 }
+/** `…, but do not delete it`: what is not to be done says nothing of what is. */
+const undone =
+  /(?<=^.{8,}),? (?:but|and) (?:do not|don['’]t|never) \p{L}+ (?:it|them|him|her|that|this|anything(?: else)?)(?: yet| now)?[.!]?$/iu;
 /** `Click on page "3" in the pagination`. */
 const intoPage: Row = [
   /^(?:click|press|tap)(?: on)? (?:the )?(?:page )?(?:number )?["“'‘]?(\d{1,4})["”'’]?(?: link| button)? (?:in|of|at) the (?:pagination|pager|paginator|page navigation)(?: .{0,60})?$/iu,

@@ -42,6 +42,32 @@ export const pressPhrases: readonly Row[] = [
     "Click $1",
   ],
   [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
+  [
+    /^(?:agree|consent) to (?=(?:delete|remove|discard|archive|cancel|revoke|close|erase|disconnect) )/iu,
+    "Confirm to ",
+  ],
+  [/^write back to (?=\S)/iu, "Reply to "],
+  [/^(?:begin|commence) (?=(?:an?|another) (?:new|fresh|further|blank) )/iu, "Start "],
+  [/^open up (?=(?:the|this|my|its|an?) |[\uE000-\uE0FF])/iu, "Open "],
+  [/^give (.{1,100}?) an? (star|bookmark|pin|flag)$/iu, "$2 $1"],
+  [
+    /^(?!(?:no|nobody|none|nothing|neither)(?!\p{L}))(?:the )?((?:(?! (?:not|no longer|never|hardly) ).){1,100}?)(?<! (?:not|no longer|never|hardly)) (?:deserves|should get|should have|must get|must have|needs|gets) an? (star|bookmark)$/iu,
+    "$2 $1",
+  ],
+  [
+    /^settle (?=(?:the|this|my|that) (?:\p{Ll}+ )?(?:bill|invoice|balance|amount|account|fee|check)(?!\p{L}))/iu,
+    "Pay ",
+  ],
+  [/^hand (.{1,80}?) over to (.{1,60})$/iu, "Assign $1 to $2"],
+  [
+    /^(?!(?:no|nobody|none|neither)(?!\p{L}))((?:(?! (?:not|no longer|never) ).){1,60}?)(?<! (?:not|no longer|never)) (?:should|must|has to|is to) (?:take care of|look after|be in charge of|be responsible for) (.{1,80})$/iu,
+    "Assign $2 to $1",
+  ],
+  [/^(?:sweep|clean|clear|tidy) (?:away|out|up) (?=(?:the|all|what) )/iu, "Remove "],
+  [
+    /^(?:raise|lower|increase|decrease|reduce|bump|up)(?: up| down)? (the (?!(?:\p{Ll}+ )?(?:list|table|view|results?|page|board)(?!\p{L}))(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?: up| down)? to (\P{Ll}.{0,40})$/iu,
+    "Change $1 to $2",
+  ],
   // With what was entered before.
   [
     /^((?:create|register|make|open|set up|add|save|log in|sign up)(?: .{1,60}?)?) (?:from|with|using|out of) (?:the|these|those|that|this) [^"“”\uE000-\uE0FF]{1,60}? (?:entered|given|typed|typed in|filled in|provided|put in|supplied)(?: here| above| so far| before| there)?$/iu,

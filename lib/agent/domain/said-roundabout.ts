@@ -4,7 +4,7 @@ import { saidByControl } from "./said-by-control";
 import { mask, verbOfState } from "./step-purpose";
 import { newEnteredRows, newRows } from "./wished-new";
 import { onlyRows, orderedRows } from "./wished-only";
-import { must, placeRows } from "./wished-place";
+import { goingRows, must, placeRows } from "./wished-place";
 import { fold } from "./words";
 
 /** What a deed is asked for with, before the deed. */
@@ -114,6 +114,7 @@ const comes =
 /** Of what is pressed or chosen. */
 const pressed: readonly Row[] = [
   ...placeRows,
+  ...goingRows,
   ...onlyRows,
   [
     new RegExp(`^(?:${goOn} with|carry out|perform|effect|go for) the ${nominal}(?= of |$)`, "iu"),

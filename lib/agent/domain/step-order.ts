@@ -83,6 +83,9 @@ function inOnePart(text: string): string {
   if (opened !== "" && startsWithVerb(purpose, false)) return opened;
   const [, said = "", verb = "", way = ""] = ofThing.exec(text) ?? [];
   if (verb !== "" && startsWithVerb(`${verb} it`, false)) {
+    const unwanted = /^(?:do not|don['’]t|never) \p{L}+ (?=(?:the|this|my) |[\uE000-\uE0FF])/iu;
+    if (unwanted.test(said)) return `${verb} ${said.replace(unwanted, "")}${way}`;
+    if (/^(?:do not|don['’]t|never)(?!\p{L})/iu.test(said)) return text;
     const thing = startsWithVerb(said, false) || answers.test(said) ? said.replace(/^\p{L}+ /u, "") : said;
     return `${verb} ${thing}${way}`;
   }

@@ -62,7 +62,93 @@ const removes = (name: string): Act => ({
   mutating: true,
 });
 
+const form = (room: string, seats: string) => `
+  dialog "Booking"
+    combobox "Select room" ="${room}" |"Attic|Harbour" #room
+    textbox "Seats" ="${seats}" #seats
+    textbox "Tables" #tables
+    button "Save"
+`;
+const picks = (room: string): Act => ({
+  does: "select",
+  value: room,
+  on: "#room",
+  before: form("", ""),
+  after: form(room, ""),
+});
+const seats = (value: string, on = "#seats"): Act => ({
+  does: "setValue",
+  value,
+  on,
+  before: form("", "2"),
+  after: on === "#seats" ? form("", value) : form("", "2"),
+});
+
+const mails = (starred: readonly string[], left: readonly string[] = ["Ida Falk", "Ole Berg"]) => `
+  heading "Inbox"
+  list "Inbox"
+${left
+  .map(
+    (name) =>
+      `    item "${name} Rota"\n      button "${starred.includes(name) ? "Remove star" : "Star"}" #s-${name.slice(0, 3)}\n      button "Archive" #a-${name.slice(0, 3)}`,
+  )
+  .join("\n")}
+`;
+const stars = (name: string): Act => ({
+  ...click(`#s-${name.slice(0, 3)}`, mails([]), mails([name])),
+  mutating: true,
+  requests: ["POST /stars 200"],
+});
+const unstars = (name: string): Act => ({
+  ...click(`#s-${name.slice(0, 3)}`, mails([name]), mails([])),
+  mutating: true,
+  requests: ["POST /stars 200"],
+});
+
 wordingsTable([
+  {
+    wanted: "an option of a list that is called so",
+    steps: [
+      'Set the dropdown "Select room" to Harbour',
+      'The dropdown "Select room" should be set to Harbour',
+      'The list "Select room" must be set to "Harbour"',
+      'Change the field "Select room" to "Harbour"',
+    ],
+    act: picks("Harbour"),
+    others: { another: picks("Attic") },
+    told: 4,
+  },
+  {
+    wanted: "a number in a field",
+    steps: [
+      "Raise the seats to 4",
+      "Up the number of seats to 4",
+      "The seats will be 4",
+      'The seats field should be filled with "4"',
+      'Seats has to be set to "4"',
+    ],
+    act: seats("4"),
+    others: { "another number": seats("3"), "another field": seats("4", "#tables") },
+    told: 3,
+  },
+  {
+    wanted: "a mail is starred",
+    steps: [
+      "Give the mail of Ida Falk a star",
+      "The mail of Ida Falk deserves a star",
+      "Ida Falk's mail should get a star, but do not archive it",
+    ],
+    act: stars("Ida Falk"),
+    others: { another: stars("Ole Berg"), unstarred: unstars("Ida Falk") },
+    told: 3,
+  },
+  {
+    wanted: "a mail is starred no longer",
+    steps: ["The mail of Ida Falk no longer needs a star", "The mail of Ida Falk should not get a star"],
+    act: unstars("Ida Falk"),
+    others: { starred: stars("Ida Falk") },
+    told: 0,
+  },
   {
     wanted: "a list in the order of the price, upwards",
     steps: [
