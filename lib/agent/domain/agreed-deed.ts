@@ -1,6 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
 import { pastForms } from "./done-word";
-import { verbOfGerund } from "./said-roundabout";
+import { verbOfGerund } from "./said-gerund";
 
 const takes = "delete remove cancel discard archive erase revoke clear disconnect unlink void end".split(" ");
 const takenAway: ReadonlyMap<string, string> = new Map([

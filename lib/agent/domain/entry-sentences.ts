@@ -29,6 +29,13 @@ const renames: readonly Row[] = [
     ),
     "Rename $1 to $2",
   ],
+  [
+    new RegExp(
+      `^(?:change|set|turn|edit|rename) the (?:heading|title|name|caption|label|headline|text|wording) of (?:the )?(?:(?:${noun}) )?(${mask})(?: ${noun})? (?:to|into) (?:read )?(${mask})$`,
+      "iu",
+    ),
+    "Rename $1 to $2",
+  ],
   [new RegExp(`^make (${mask}) (?:out )?of (${mask})$`, "iu"), "Rename $2 to $1"],
   [
     new RegExp(`^(?:replace|exchange|swap) (?:the (?:${noun}) )?(${mask}) (?:by|with|for) (${mask})$`, "iu"),
@@ -94,6 +101,47 @@ export const entrySentences: readonly Row[] = [
   ...searches,
   ...renames,
   ...fieldFills,
+  [
+    new RegExp(
+      `^(?:set|change|switch) the ${field} (?:called |named |labelled )?(${mask}) to (${mask}|[^,;:]{1,60})$`,
+      "iu",
+    ),
+    "Enter $2 in the $1 field",
+  ],
+  [
+    /^(?:raise|lower|increase|decrease|reduce|bump|up)(?: up| down)? (the (?!(?:\p{Ll}+ )?(?:list|table|view|results?|page|board)(?!\p{L}))(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?: up| down)? to (\P{Ll}.{0,40})$/iu,
+    "Change $1 to $2",
+  ],
+  // `"Oslo" goes into City`, `Into City goes "Oslo"`.
+  [
+    new RegExp(
+      `^(${mask}) (?:goes|belongs|has to go|must go|should go|is to go|comes|is to be (?:put|entered|written|typed)|must be (?:put|entered|written|typed)|should be (?:put|entered|written|typed)) (?:in|into|in to|under|at) (?:the )?(${mask}|\\p{L}[^,;:]{0,40}?)(?: ${field})?$`,
+      "iu",
+    ),
+    "Enter $1 in the $2 field",
+  ],
+  [
+    new RegExp(`^(?:in|into) (?:the )?(${mask}|\\p{L}[^,;:]{0,40}?)(?: ${field})? goes (${mask})$`, "iu"),
+    "Enter $2 in the $1 field",
+  ],
+  [
+    new RegExp(
+      `^(?:supply|specify|state|give|provide|indicate) (${mask}) (?:as|for) (?:the |your |my )?(${mask}|\\p{L}[^,;:]{0,40}?)(?: ${field})?$`,
+      "iu",
+    ),
+    "Enter $1 in the $2 field",
+  ],
+  [
+    new RegExp(
+      `^(?:let|have|make) (?:the )?(${mask}|\\p{L}[^,;:]{0,40}?)(?: ${field})? (?:be|read|say|hold) (${mask})$`,
+      "iu",
+    ),
+    "Enter $2 in the $1 field",
+  ],
+  [
+    new RegExp(`^(?:have|get) (${mask}) (?:in|into) (?:the )?(${mask}|\\p{L}[^,;:]{0,40}?) ${field}$`, "iu"),
+    "Enter $1 in the $2 field",
+  ],
   // `Name the tag "Wool"`, `The tag should be called "Wool"`.
   [new RegExp(`^(?:[Nn]ame|[Cc]all) ${the} (${noun}) ${value}$`, "u"), "Enter $2 in the $1 name field"],
   [
@@ -118,7 +166,7 @@ export const entrySentences: readonly Row[] = [
   // `The field "Tag" should hold the text Wool`.
   [
     new RegExp(
-      `^(?:[Tt]he )?${field} (?:called |named )?(${mask}) (?:${must} (?:be|hold|contain|read|say|show|have|get)|holds|contains|reads|says|shows|is|gets) (?:the (?:text|value|words?|number|name|date) )?(?!empty|blank|clear)(${mask}|[^,;:]{1,60})$`,
+      `^(?:[Tt]he )?${field} (?:called |named )?(${mask}) (?:${must} (?:be(?: set to| filled(?: in)? with)?|hold|contain|read|say|show|have|get)|holds|contains|reads|says|shows|is|gets) (?:the (?:text|value|words?|number|name|date) )?(?!empty|blank|clear)(${mask}|[^,;:]{1,60})$`,
       "u",
     ),
     "Enter $2 in the $1 field",
@@ -141,6 +189,13 @@ export const madeSentences: readonly Row[] = [
   [
     new RegExp(
       `^(?:get|put|bring|add|note(?: down)?|write(?: down)?|jot(?: down)?|insert|place) (${mask}) (?:down )?(?:into|onto|on|to|in|among) ${list}$`,
+      "iu",
+    ),
+    "Add $1 to $2",
+  ],
+  [
+    new RegExp(
+      `^(?:put|add|place|insert|append|attach) (${mask}) (?:at|to) the (?:very )?(?:end|top|bottom|start|beginning|head) of ${list}$`,
       "iu",
     ),
     "Add $1 to $2",

@@ -2,7 +2,7 @@ import { mask } from "./step-purpose";
 
 /** A field as a step calls it without quotes. */
 const fieldName =
-  "(?!(?:make|ensure|see|check|set|enter|type|put|write|fill|change)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,3}?";
+  "(?!(?:make|ensure|see|check|set|enter|type|put|write|fill|change|let|have)(?!\\p{L}))\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,3}?";
 const nouns = "(star|bookmark|pin|flag|like|favou?rite|heart)";
 export type Row = readonly [pattern: RegExp, plain: string];
 /** Not of what ended with Enter because the step says so: that is changed, and not only written down. */
@@ -15,7 +15,7 @@ const fieldWord = "(?:field|box|input|text ?box|text ?area|line)";
 export const typedPhrases: readonly Row[] = [
   [
     new RegExp(
-      `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:has to|must|should|is to|shall|needs to) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
+      `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:has to|must|should|is to|shall|needs to|will) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to| filled(?: in)? with)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
       "iu",
     ),
     "Enter $2 in the $1 field",
@@ -103,7 +103,10 @@ export const phrases: readonly Row[] = [
   [new RegExp(`^give (.{1,80}?) the (tag|label) (${mask})(?: \\(.{1,60}\\))?$`, "iu"), "Add the $2 $3 to $1"],
   writes,
   [/^(?:select|choose|apply|use|pick|set) the (.{1,60}?) filter(?: to (.{1,60}))?$/iu, "Filter by the $1 $2"],
-  [/^(?:submit|send|confirm) the (?:log-?in|sign-?in) (?:form|credentials|data|details)$/iu, "Log in"],
+  [
+    /^(?:submit|send|confirm) the (?:log-?in|sign-?in) (?:form|credentials|data|details)(?:,? (?:and|to) (?:enter|get into|go into|come into|get to|reach) (?:the|my) \p{L}+)?$/iu,
+    "Log in",
+  ],
   [/^(?:finali[sz]e|conclude|wrap up)(?= )/iu, "Finish"],
   [
     /^(?:agree|consent) to (?=(?:the )?(?:removal|deletion|cancell?ation|revocation|archiv\p{L}+)\b)/iu,
@@ -113,6 +116,13 @@ export const phrases: readonly Row[] = [
   [/^(?:start|begin) following /iu, "Follow "],
   [/^stop following /iu, "Unfollow "],
   [/^check out(?=$| (?:now|as|with) )/iu, "Checkout"],
+  [
+    new RegExp(
+      `^(?:the )?(.{1,100}?) (?:no longer (?:needs?|deserves?|has to have|should have)|(?:does|do|should|must|shall) (?:not|no longer) (?:need|deserve|have|get|bear|keep)|(?:should|must|does|do)n['’]t (?:need|deserve|have|get|bear|keep)) (?:an?|its|the|any) ${nouns}(?: any ?(?:more|longer))?$`,
+      "iu",
+    ),
+    "un$2 $1",
+  ],
   [new RegExp(`^(?:add|give|put|attach) (?:a|the) ${nouns} (?:to|on) `, "iu"), "$1 "],
   [
     new RegExp(
@@ -231,6 +241,10 @@ export const asides: readonly Row[] = [
   [/ (?:via|using|through) (?:the|its) (?:link|button|icon) (?:in|on|at|of) the \p{L}[^,;]{0,60}$/u, ""],
   [/ (?:with|using|via) (?:the )?(?:Enter|Return)(?: key)?$/u, ""],
   [/(?<= (?:so|that) )(it|that)['’]s(?= )/u, "$1 is"],
+  [
+    /(?<= )the (toolbar|dialog|page|form|header|footer|side ?bar|menu|top bar|panel)['’]s (\p{L}[\p{L} ]{0,30}?) (button|link|icon)(?= |$)/iu,
+    "the $2 $3 in the $1",
+  ],
   // Where the field stands, and not which one it is.
   [
     /(?<=^(?:change|set|update) (?:the )?[^,;]{2,40}) in the (?:form|dialog|editor|window|panel|pop-?up)(?= to )/iu,
@@ -242,7 +256,7 @@ export const asides: readonly Row[] = [
     "",
   ],
   [
-    / (?:on|at|in) the (?:left|right|top|bottom)(?:-hand)?(?: side| corner| edge)?(?: of the (?:page|screen|window))?$/u,
+    / (?:on|at|in) the (?:(?:very|far|upper|lower|outer) )?(?:left|right|top|bottom)(?:-hand)?(?: side| corner| edge)?(?: of the (?:page|screen|window))?$/u,
     "",
   ],
   [/ and (?:store|persist|keep) (?=(?:it|them|the (?:change|setting|value|choice)s?)$)/u, " and save "],

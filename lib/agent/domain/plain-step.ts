@@ -153,7 +153,7 @@ function choiceLabelled(step: string, control: string): string {
 }
 /** `Severity: choose Severe`. */
 const chosenBy =
-  /^(?:pick|choose|select|enter|type|put|write|fill|take|use|set|change)(?: (?:in|it|this|that|there))?(?: to)? (?=["“'‘\p{Lu}\d])/u;
+  /^(?:pick|choose|select|enter|type|put|write|fill|key|take|use|set|change|supply|specify|provide|give|insert)(?: (?:in|it|this|that|there))?(?: to)? (?=["“'‘\p{Lu}\d])/u;
 
 const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
 /** `and confirm with Enter`, `(press Enter)`: said of what ended with that key anyhow. */
@@ -199,7 +199,7 @@ export function inPlainStep(
     label = "",
   }: { presses: boolean; control: string; entersText?: boolean; label?: string },
 ): string {
-  const worded = inUsualWords(step);
+  const worded = inUsualWords(step.replace(undone, ""));
   const given = presses ? choiceLabelled(worded, control) : intoLabelled(worded, control);
   const said = toTheDeed(
     entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given,
@@ -231,6 +231,9 @@ export function inPlainStep(
   const whole = restore(presses ? pageByNumber(byState(byHold(plain, control))) : plain).trim();
   return fold(whole) === fold(step) ? step : whole.charAt(0).toUpperCase() + whole.slice(1);
 }
+/** `…, but do not delete it`: what is not to be done says nothing of what is. */
+const undone =
+  /(?<=^.{8,}),? (?:but|and) (?:do not|don['’]t|never) \p{L}+ (?:it|them|him|her|that|this|anything(?: else)?)(?: yet| now)?[.!]?$/iu;
 /** `Click on page "3" in the pagination`. */
 const intoPage: Row = [
   /^(?:click|press|tap)(?: on)? (?:the )?(?:page )?(?:number )?["“'‘]?(\d{1,4})["”'’]?(?: link| button)? (?:in|of|at) the (?:pagination|pager|paginator|page navigation)(?: .{0,60})?$/iu,
@@ -238,6 +241,6 @@ const intoPage: Row = [
 ];
 /** `Click "Add to cart" for the kettle`. */
 const intoPlace: Row = [
-  /^(?:click|press|tap|hit) (?:on )?["“'‘]?(?:add )?(?:in)?to (?:the |my |your )?(cart|basket|bag|trolley|wish ?list|watch ?list|favou?rites)["”'’]?(?: button| link)? (?:at|for|of|on|beside|next to) (?=\S)(.{1,120})$/iu,
+  /^(?:click|press|tap|hit) (?:on )?["“'‘]?(?:add )?(?:in)?to (?:the |my |your )?(cart|basket|bag|trolley|wish ?list|watch ?list|favou?rites)["”'’]?(?: button| link)? (?:at|for|of|on|beside|next to|under|below|beneath|underneath|by|with) (?=\S)(.{1,120})$/iu,
   "Add $2 to the $1",
 ];

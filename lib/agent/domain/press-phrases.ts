@@ -1,3 +1,4 @@
+import { goingPhrases } from "./going-phrases";
 import type { Row } from "./plain-phrases";
 import { mask } from "./step-purpose";
 
@@ -6,6 +7,12 @@ const list =
 const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
 const question = "(?:dialog(?:ue)?(?: box)?|question|prompt|confirmation|pop-?up|window|message box)";
+const ended = "(?:done|finished|completed?|accomplished|dealt with|over and done)";
+const foldable =
+  "(?:card|panel|section|box|tree|group|menu|side ?bar|navigation|widget|pane|drawer|block|folder|thread|node)";
+const goesOn = "(?:advance|move|take|bring|push|carry|step|get)";
+const steps =
+  "(?:\\p{L}+ )?(?:wizard|assistant|check-?out|set-?up|stepper|tour|survey|quiz|process|registration)";
 /** Of what is pressed: with a list of choices it is a choice. */
 export const pressPhrases: readonly Row[] = [
   // What is not done by it says nothing of what is.
@@ -36,6 +43,37 @@ export const pressPhrases: readonly Row[] = [
     "Click $1",
   ],
   [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
+  [
+    /^(?:agree|consent) to (?=(?:delete|remove|discard|archive|cancel|revoke|close|erase|disconnect) )/iu,
+    "Confirm to ",
+  ],
+  [/^write back to (?=\S)/iu, "Reply to "],
+  [/^(?:begin|commence) (?=(?:an?|another) (?:new|fresh|further|blank) )/iu, "Start "],
+  [/^open up (?=(?:the|this|my|its|an?) |[\uE000-\uE0FF])/iu, "Open "],
+  [/^give (.{1,100}?) an? (star|bookmark|pin|flag)$/iu, "$2 $1"],
+  [
+    /^(?!(?:no|nobody|none|nothing|neither)(?!\p{L}))(?:the )?((?:(?! (?:not|no longer|never|hardly) ).){1,100}?)(?<! (?:not|no longer|never|hardly)) (?:deserves|should get|should have|must get|must have|needs|gets) an? (star|bookmark)$/iu,
+    "$2 $1",
+  ],
+  [
+    /^settle (?=(?:the|this|my|that) (?:\p{Ll}+ )?(?:bill|invoice|balance|amount|account|fee|check)(?!\p{L}))/iu,
+    "Pay ",
+  ],
+  [/^hand (.{1,80}?) over to (.{1,60})$/iu, "Assign $1 to $2"],
+  [
+    /^(?!(?:no|nobody|none|neither)(?!\p{L}))((?:(?! (?:not|no longer|never) ).){1,60}?)(?<! (?:not|no longer|never)) (?:should|must|has to|is to) (?:take care of|look after|be in charge of|be responsible for) (.{1,80})$/iu,
+    "Assign $2 to $1",
+  ],
+  [/^(?:sweep|clean|clear|tidy) (?:away|out|up) (?=(?:the|all|what) )/iu, "Remove "],
+  [
+    /^(?:raise|lower|increase|decrease|reduce|bump|up)(?: up| down)? (the (?!(?:\p{Ll}+ )?(?:list|table|view|results?|page|board)(?!\p{L}))(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?: up| down)? to (\P{Ll}.{0,40})$/iu,
+    "Change $1 to $2",
+  ],
+  // With what was entered before.
+  [
+    /^((?:create|register|make|open|set up|add|save|log in|sign up)(?: .{1,60}?)?) (?:from|with|using|out of) (?:the|these|those|that|this) [^"“”\uE000-\uE0FF]{1,60}? (?:entered|given|typed|typed in|filled in|provided|put in|supplied)(?: here| above| so far| before| there)?$/iu,
+    "$1",
+  ],
   // The command of a menu, whichever verb takes it.
   [
     new RegExp(
@@ -80,6 +118,38 @@ export const pressPhrases: readonly Row[] = [
   ],
   [/^flip (.{1,120}?) (on|off)$/iu, "Turn $2 $1"],
   [
+    new RegExp(
+      `^(?:fold|roll|draw|shrink|scale)(?: up| in| together| down| away)? (?=(?:the|this|that|my) [^,;]{0,60}?${foldable}(?: |$)|${foldable} (?:${mask}|\\p{Lu}))`,
+      "iu",
+    ),
+    "Collapse ",
+  ],
+  [
+    new RegExp(
+      `^(?:fold|roll|draw) ((?:the|this|that|my) [^,;]{0,60}?${foldable}(?: [^,;]{1,40}?)?) (?:up|in|together|away)$`,
+      "iu",
+    ),
+    "Collapse $1",
+  ],
+  // `Send off the form`, `Send the form off`.
+  [/^send (?:off|in|out|away) (?=(?:the|this|that|my|your) |[\uE000-\uE0FF])/iu, "Send "],
+  [
+    /^send ((?:the|this|that|my|your) [^,;]{0,60}?(?:form|application|request|order|message|mail|registration|survey|feedback|answers?|reply|letter|report)) (?:off|in|out|away)$/iu,
+    "Send $1",
+  ],
+  // `Advance the wizard to step 2`.
+  [
+    new RegExp(`^${goesOn} (?:the|this|my) ${steps}(?: on| ahead| forwards?| over)? to (?=\\S)`, "iu"),
+    "Continue to ",
+  ],
+  [
+    new RegExp(
+      `^${goesOn} (?:the|this|my) ${steps} (?:(?:on |ahead |forwards? )?(?:by )?(?:one|a|1) step(?: further| on| ahead| forwards?)?|further|on|ahead|forwards?)$`,
+      "iu",
+    ),
+    "Continue to the next step",
+  ],
+  [
     /^(?:turn down|say no to|refuse) (?!.*(?:volume|sound|music|brightness|light|heat))(?=the |this |that |my |your |\P{Ll})/iu,
     "Decline ",
   ],
@@ -111,64 +181,7 @@ export const pressPhrases: readonly Row[] = [
   [/^throw (.{1,80}?) (?:away|out)$/iu, "Delete $1"],
   [/^vote against (?=\S)/iu, "Downvote "],
   [/^vote (?!for )(.{1,80}?) (up|down)$/iu, "$2vote $1"],
-  [
-    /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
-    "Go to the next page",
-  ],
-  [
-    /^(?:go|move|turn|step|flip) (?:by )?(?:one|a|1) page (?:back|backwards?)(?=[ ,]|$)/iu,
-    "Go to the previous page",
-  ],
-  [
-    /^(?:go back (?:one|a|1) page|(?:show|open|see) the page before(?: this(?: one)?)?)$/iu,
-    "Go to the previous page",
-  ],
-  [
-    /^(?:show|see|list|load|view|bring up) (?:me )?the (following|next|previous|preceding) (?!steps|days|weeks|months|years|news)\p{L}{2,20}s$/iu,
-    "Go to the $1 page",
-  ],
-  [/^(?:shift|move|drag) (.{1,80}?) from .{1,60}? (?:in|into|to|onto|over to) (.{1,60})$/iu, "Move $1 to $2"],
-  [/^move (.{1,80}?) back (?:in|into|to) (?=\S)/iu, "Move $1 to "],
-  [
-    /^(?:put|place|shift|drag|drop|bring) (.{1,80}?) (?:back )?(?:in|into|to|onto|over to) (the .{1,40} (?:column|lane|stage|swim ?lane))(?: again)?$/iu,
-    "Move $1 to $2",
-  ],
-  [
-    /^(?:go|move|turn|step|flip|advance|jump) (?:by )?(?:one|a|1) (day|week|month) (?:further|on|onwards?|forwards?|ahead|later)$/iu,
-    "Go to the next $1",
-  ],
-  [
-    /^(?:go|move|turn|step|flip|jump) (?:by )?(?:one|a|1) (day|week|month) (?:back|backwards?|earlier)$/iu,
-    "Go to the previous $1",
-  ],
-  // What is followed in a menu is a link, and nobody.
-  [
-    new RegExp(
-      `^follow (${mask}) in the (?:(?:top|main|side|page|site|upper|left|right) )?(?:bar|menu|navigation|nav(?:bar| bar)?|header|footer|side ?bar|breadcrumbs?|table of contents)$`,
-      "iu",
-    ),
-    "Open $1",
-  ],
-  [
-    /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,
-    "Go to ",
-  ],
-  [
-    /^(?:(?:head|jump|hop|skip|pop|wander|nip)(?: (?:on|over|across|back|along|straight))? to|(?:on|over|off|across|back) to(?= (?:the|my|our) .{1,60} (?:tab|page|view|section|screen|area)$)|(?:move|go|step|come) (?:across|along|straight) to) (?=\S)/iu,
-    "Go to ",
-  ],
-  [
-    /^(?:flip|swap|move|change) to (the .{1,60} (?:tab|page|view|section|screen|area))(?= (?:of|in|on) |$)/iu,
-    "Switch to $1",
-  ],
-  [
-    /^(?:page|leaf|turn(?: the page)?) (?:forwards?|ahead|on|onwards?|further)(?: by (?:one|a|1) page)?(?= (?:in|through|of) |$)/iu,
-    "Go to the next page",
-  ],
-  [
-    /^(?:page|leaf|turn the page) (?:back|backwards?)(?: by (?:one|a|1) page)?(?= (?:in|through|of) |$)/iu,
-    "Go to the previous page",
-  ],
+  ...goingPhrases,
   [
     /^(select|choose|pick|take) (.{1,60}?) as the (?:place|folder|destination|target|location) (?:to (?:move|put|file|send|copy|drop) (?:it|them|this|that)(?: (?:to|into|in))?|for (?:it|them|this|that|the move))$/iu,
     "$1 $2",
@@ -228,6 +241,27 @@ export const pressPhrases: readonly Row[] = [
     "Click $1",
   ],
   [/^(?:check|cross) off (.{1,120})$/iu, "Mark $1 as done"],
+  [
+    new RegExp(
+      `^finish (?:off )?((?:the|my|this|that) (?:task|to-?do|chore|job|to-?do item|item|point|list entry)(?: (?:called |named )?(?:${mask}|\\p{Lu}.{0,60}))|(?<=off )${mask})$`,
+      "iu",
+    ),
+    "Mark $1 as done",
+  ],
+  [
+    new RegExp(
+      `^(?:declare|consider|count|report|regard|treat|register|mark|let) (.{1,100}?) (?:as |to be )?(?:not|no longer)(?: yet)? (?:(?:as|to be|be|count as|be regarded as|be counted as) )?${ended}(?: any ?(?:more|longer))?$`,
+      "iu",
+    ),
+    "Untick $1",
+  ],
+  [
+    new RegExp(
+      `^(?:declare|consider|count|report|regard|treat|register|record|check|tick|note|let) ((?:(?! (?:not|never|no longer|hardly|almost) ).){1,100}?)(?<! (?:not|never|no longer|hardly|almost)) (?:(?:as|to be|be|count as|be regarded as|be counted as) )?${ended}$`,
+      "iu",
+    ),
+    "Mark $1 as done",
+  ],
   [/^(?:move|send|put) (.{1,120}) (?:in|into|to) the archive$/iu, "Archive $1"],
   [
     /^(?:move|send|put|throw) (.{1,120}) (?:in|into|to) the (?:trash|bin|recycle bin|wastebasket|rubbish)$/iu,

@@ -1,3 +1,4 @@
+import { startsWithVerb } from "./action-verbs";
 import { mask } from "./step-purpose";
 import { must } from "./wished-place";
 import { fold } from "./words";
@@ -23,6 +24,22 @@ const wishedTo = new RegExp(
   `^[Tt]he (\\p{Ll}[\\p{L}-]*(?: [\\p{L}-]+){0,3}) ${must} be (?:set to |changed to )?${proper}$`,
   "u",
 );
+/** `Set the owner to Ida`, by an option that begins with that. */
+const setTo: readonly RegExp[] = [
+  new RegExp(
+    `^(?:${either("set|change")}) ((?:the|my|our|its) \\p{Ll}[\\p{L}-]*(?: [\\p{L}-]+){0,3}) to ${proper}$`,
+    "u",
+  ),
+  new RegExp(`^[Ll]et ((?:the|my|our|its) \\p{Ll}[\\p{L}-]*(?: [\\p{L}-]+){0,3}) be ${proper}$`, "u"),
+];
+function optionSet(text: string, restore: (part: string) => string, control: string): string {
+  const [, part = "", name = ""] = setTo.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
+  const said = fold(restore(name)).replace(/^["“'‘]|["”'’]$/gu, "");
+  const own = fold(control);
+  const isCalled = said !== "" && own.startsWith(said) && !/^[\p{L}\d]/u.test(own.slice(said.length));
+  return isCalled ? `Choose ${name} as ${part}` : text;
+}
+
 /** `Have Ida serve as the owner`, by what is called so: she is chosen for that. */
 function choiceWished(text: string, restore: (part: string) => string, control: string): string {
   const [, one = "", part = ""] = wishedAs.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
@@ -45,6 +62,30 @@ function byFilter(text: string, restore: (part: string) => string): string {
   return `Show only the ${isSaid ? these : called}`;
 }
 
+const viewed = new RegExp(
+  `^(?:${either("have|get|let")}) the ${proper} (?:filter|tab|view) (?:be )?(?:selected|chosen|active|on|set|open|opened|applied|picked|activated)(?:,? (?:so that|so|such that) [^\\p{Lu}\\d]{3,100})?$`,
+  "u",
+);
+/** `Have the Active view selected`, by what is called so: it is chosen. */
+function viewSelected(text: string, restore: (part: string) => string, control: string): string {
+  const called = viewed.exec(text)?.[1] ?? "";
+  return called !== "" && isName(restore(called), control) ? `Select "${called}"` : text;
+}
+
+const told = new RegExp(
+  `^([^:"“”\uE000-\uE0FF]{3,100}): (?:then )?(?:choose|select|pick|take|use|go to|switch to|open|press|click|tap|hit)(?: on)? (?:the )?${proper}(?: (?:filter|tab|view|option|entry))?$`,
+  "u",
+);
+/** `Hide all that is done: choose Active`, by what is called so; unless that is a deed, which may be done to many, and what stands before says to which. */
+function afterPurpose(text: string, restore: (part: string) => string, control: string): string {
+  const [, purpose = "", called = ""] = told.exec(text) ?? [];
+  const isPlain = called !== "" && !/(?<=.)\p{Lu}|\d/u.test(purpose) && !startsWithVerb(control);
+  return isPlain && isName(restore(called), control) ? `Select "${called}"` : text;
+}
+/** What is counted behind a name is none of it. */
+const isName = (said: string, control: string): boolean =>
+  fold(said).replace(/^["“'‘]|["”'’]$/gu, "") === fold(control.replace(/\s+\(?\d{1,5}\)?$/u, ""));
+
 const inMenu = new RegExp(
   `^(?:${either("choose|select|pick|use|take|hit|go for")}) ${proper} (?:from|in|on|under|out of) (?:the|that|this|its) (?:(?:main|navigation|side|top|user|account|burger|hamburger|context|options|actions?|open|opened|drop-?down) )?menu$`,
   "u",
@@ -57,7 +98,7 @@ function inMenuSo(text: string, restore: (part: string) => string, control: stri
 }
 
 const byPressing = new RegExp(
-  `^(\\p{L}+ .{2,120}?),? by (?:pressing|clicking|tapping|hitting|choosing|using)(?: on)? (?:the )?${proper}(?: button| link| icon| command)?$`,
+  `^(\\p{L}+ .{2,120}?),? by (?:pressing|clicking|tapping|hitting|choosing|using)(?: on)? (?:(?:the|its|his|her|their) )?${proper}(?: button| link| icon| command)?(?: (?:in|on|of|at) (?:its|his|her|their) (?:row|line|entry|card|tile))?$`,
   "u",
 );
 /** `Place the order by pressing Finish`, with what is called so. */
@@ -72,4 +113,7 @@ const telling =
 
 /** A masked step by the control that it names, where that is the one that was used. */
 export const saidByControl = (text: string, restore: (part: string) => string, control: string): string =>
-  [byFilter, inMenuSo, choiceWished, withIt].reduce((told, plain) => plain(told, restore, control), text);
+  [byFilter, viewSelected, afterPurpose, inMenuSo, choiceWished, optionSet, withIt].reduce(
+    (told, plain) => plain(told, restore, control),
+    text,
+  );

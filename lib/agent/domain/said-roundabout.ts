@@ -1,10 +1,11 @@
 import { startsWithVerb } from "./action-verbs";
 import type { Row } from "./plain-phrases";
 import { saidByControl } from "./said-by-control";
+import { byGerund } from "./said-gerund";
 import { mask, verbOfState } from "./step-purpose";
 import { newEnteredRows, newRows } from "./wished-new";
-import { onlyRows } from "./wished-only";
-import { must, placeRows } from "./wished-place";
+import { onlyRows, orderedRows } from "./wished-only";
+import { goingRows, must, placeRows } from "./wished-place";
 import { fold } from "./words";
 
 /** What a deed is asked for with, before the deed. */
@@ -19,35 +20,11 @@ const hurried: readonly Row[] = [
 
 function withoutAsking(text: string): string {
   const rest = text.replace(asking, "");
-  const deed = rest !== text && startsWithVerb(rest, false) ? rest.replace(/\?$/, "") : text;
+  const deed =
+    rest !== text && (startsWithVerb(rest, false) || /^have (?=\P{Ll}|the )/u.test(rest))
+      ? rest.replace(/\?$/, "")
+      : text;
   return hurried.reduce((told, [from, to]) => told.replace(from, to), deed);
-}
-
-/** `saving` of `save`, as far as a command may begin with it. */
-export function verbOfGerund(gerund: string): string | undefined {
-  const root = /^(\p{L}{2,20})ing$/iu.exec(gerund)?.[1]?.toLowerCase() ?? "";
-  if (root === "") return undefined;
-  const single = root.replace(/(\p{L})\1$/u, "$1");
-  return [`${root}e`, root, single].find((verb) => startsWithVerb(`${verb} it`, false));
-}
-
-const byDoing = /^\p{L}+ (.{1,120}?),? by (\p{L}{4,20}) (?:it|them|this|that)$/iu;
-const bySaving =
-  /^((?:change|set|update|rename|edit|correct|adjust) .{2,120}? (?:to|into|as) .{1,120}?),? (?:by|and|through) (?:sav|stor|confirm|submitt|apply|clos)(?:ing|e|y)?(?: (?:the|this|that) (?:dialog(?:ue)?|form|change|entry|window|box|edit|input|pop-?up)| it| this)$/iu;
-/** `Confirm the new price of 8`: what is kept, and where. */
-const newValue = new RegExp(
-  `^(?:confirm|save|store|submit|apply|keep) the (?:new|changed|updated|entered|other) (\\p{Ll}[\\p{Ll} -]{1,30}?)(?: of|,|:)? (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
-  "iu",
-);
-/** `Keep the offer by saving it`: what is done to it. */
-function byGerund(text: string): string {
-  const [, set = ""] = bySaving.exec(text) ?? [];
-  if (set !== "") return set;
-  const [, label = "", value = ""] = newValue.exec(text) ?? [];
-  if (value !== "") return `Set the ${label} to ${value}`;
-  const [, thing = "", gerund = ""] = byDoing.exec(text) ?? [];
-  const verb = gerund === "" ? undefined : verbOfGerund(gerund);
-  return verb === undefined ? text : `${verb} ${thing}`;
 }
 
 const twoDeeds =
@@ -118,6 +95,7 @@ const comes =
 /** Of what is pressed or chosen. */
 const pressed: readonly Row[] = [
   ...placeRows,
+  ...goingRows,
   ...onlyRows,
   [
     new RegExp(`^(?:${goOn} with|carry out|perform|effect|go for) the ${nominal}(?= of |$)`, "iu"),
@@ -145,6 +123,13 @@ const pressed: readonly Row[] = [
       "iu",
     ),
     "Submit $1",
+  ],
+  [
+    new RegExp(
+      `^(?:let |have |get )?((?:the|my|this) (?:\\p{Ll}+ )?(?:check-?out|order|purchase|payment|registration|booking|wizard|sign-?up|survey|transaction|transfer)) (?:${must} )?(?:be )?(?:finali[sz]ed|completed|finished|concluded|wrapped up)(?:,? (?:with|and) the \\p{L}+ (?:completed|finished|placed|sent|made|booked|paid))?$`,
+      "iu",
+    ),
+    "Finish $1",
   ],
   [/^bring (.{1,80}?) to (?:an|its|a|the) (?:end|close|completion|conclusion)$/iu, "Finish $1"],
   [
@@ -223,6 +208,7 @@ const sorting = "sort(?:ing|-by| by)?";
 const listed = "(?:drop-?down|menu|list|select(?: box)?|box|field|options?|control)(?: list| menu)?";
 /** Of all that is done. */
 const always: readonly Row[] = [
+  ...orderedRows,
   [
     new RegExp(
       `^(?:in|on|from|using|with|use|open) the ${sorting} ${listed}(?: to|,)? (?:choose|pick|select|set|take|switch to) (?:the )?(?:order|sorting) (?:by|of) (.{1,80})$`,

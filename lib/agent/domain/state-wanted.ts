@@ -15,7 +15,7 @@ const deeds: readonly Row[] = [
     /^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not (?:active|enabled|activated|(?:switched |turned )?on))$/i,
     "Turn off",
   ],
-  [/^(?:ticked|checked)(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
+  [/^(?:ticked|checked|crossed)(?: off)?(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
   [
     /^(?:unticked|unchecked|(?:not|no longer) (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i,
     "Untick",

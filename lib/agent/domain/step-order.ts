@@ -44,8 +44,14 @@ const nameFirst =
 const thingFirst = new RegExp(`^([^:]{0,60}${mask}[^:]{0,20}|${mask}): (\\p{L}+)(.{0,80})$`, "u");
 const isPress = new RegExp(`^${press} the (?:${small})?\\p{L}+${sign}$`, "iu");
 
+const forFirst = new RegExp(
+  `^for ((?:the \\p{Ll}+ )?(?:${mask}|\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*)),? (${press}) (\\S.{0,60})$`,
+  "iu",
+);
 /** `In the list, pick "Ash"`, `Note "Ash": press the bin`: the verb comes first. */
 function verbFirst(text: string): string {
+  const [, whose = "", pressed = "", sign = ""] = forFirst.exec(text) ?? [];
+  if (sign !== "") return `${pressed} ${sign} for ${whose}`;
   const [, where = "", place = "", told = "", chosen = "", rest = ""] = placeFirst.exec(text) ?? [];
   const verb = told || chosen;
   if (verb !== "" && (startsWithVerb(`${verb}${rest}`, false) || /^(?:pick|tick|untick)$/iu.test(verb)))
@@ -92,6 +98,9 @@ function inOnePart(text: string): string {
   if (opened !== "" && startsWithVerb(purpose, false)) return opened;
   const [, said = "", verb = "", way = ""] = ofThing.exec(text) ?? [];
   if (verb !== "" && startsWithVerb(`${verb} it`, false)) {
+    const unwanted = /^(?:do not|don['’]t|never) \p{L}+ (?=(?:the|this|my) |[\uE000-\uE0FF])/iu;
+    if (unwanted.test(said)) return `${verb} ${said.replace(unwanted, "")}${way}`;
+    if (/^(?:do not|don['’]t|never)(?!\p{L})/iu.test(said)) return text;
     const thing = startsWithVerb(said, false) || answers.test(said) ? said.replace(/^\p{L}+ /u, "") : said;
     return `${verb} ${thing}${way}`;
   }

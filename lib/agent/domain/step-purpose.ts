@@ -20,7 +20,7 @@ const baseOf: ReadonlyMap<string, string> = new Map([
 
 type Purpose = readonly [pattern: RegExp, plain: (thing: string, rest: string) => string];
 const shows =
-  "(?:opens?(?: up)?|appears?|shows?(?: up)?|comes? up|unfolds?|expands?|is (?:shown|opened|open|displayed|visible)|are (?:shown|displayed|visible)|becomes? visible)";
+  "(?:opens?(?: up)?|appears?|shows?(?: up)?|comes? (?:up|into view)|unfolds?|expands?|drops? (?:down|open)|folds? (?:out|open)|pops? (?:up|open)|slides? (?:in|open)|rolls? (?:out|down|open)|unrolls?|is (?:shown|opened|open|displayed|visible)|are (?:shown|displayed|visible)|becomes? visible)";
 const purposes: readonly Purpose[] = [
   [/^(.{1,80}?) (?:is|are|gets?) (?:logged|signed) (in|out)\b.*$/u, (_, way) => `Log ${way}`],
   [new RegExp(`^(.{1,80}?) ${shows}()$`, "u"), (thing) => `Open ${thing}`],
@@ -131,8 +131,13 @@ const general =
   /^(?:get|keep|make|have|let|complete|register|put|bring|carry)(?!\p{L})(?! (?:only|just|rid)(?!\p{L}))/iu;
 const sends =
   /^(?:the )?["“]?(?:send|save|store|submit|update|apply|post|publish|add|create|sign up|register|subscribe|finish|done)(?!\p{L})/iu;
+/** What is chosen already is told by no word of the step. */
+const ofChosen =
+  /^(?:get|put|bring|have|make|carry) (?:the |all )?(?:selected|chosen|ticked|checked|marked|highlighted|open(?:ed)?|current) \p{Ll}+ /iu;
 const saysNoMore = (pressed: string, purpose: string): boolean =>
-  general.test(purpose) && sends.test(pressed) && !/[\d\uE000-\uE0FF]|(?<=.)\p{Lu}/u.test(purpose);
+  general.test(purpose) &&
+  (sends.test(pressed) || ofChosen.test(purpose)) &&
+  !/[\d\uE000-\uE0FF]|(?<=.)\p{Lu}/u.test(purpose);
 
 const keeping = /^(?:store|persist|keep|favou?rite)$/iu;
 
@@ -169,6 +174,9 @@ const editing = /(?<!\p{L})(?:edit(?:ed|able)?|changed|renamed|overwritten)$/iu;
 /** `Flip the sounds to off so that nothing is heard`: the side that the switch is to come to says the deed. */
 const saysSide = / (?:to |into )?(?:the )?(?:on|off)(?: position)?$/iu;
 
+/** `Fold up the card so that only its title is left`: what is folded says the deed itself. */
+const folds = /^(?:fold|unfold|collapse|expand|roll|unroll|minimi[sz]e|maximi[sz]e|shrink|close|shut)$/iu;
+
 /** A press with what it is for is the deed that it is for: `Click the bell so that the menu opens`, `Press Continue to get to the overview`. */
 export function withoutPurpose(text: string, presses: boolean, restore: (part: string) => string): string {
   const [, alone = "", brought = ""] = presses ? (controlAlone.exec(text) ?? []) : [];
@@ -183,7 +191,7 @@ export function withoutPurpose(text: string, presses: boolean, restore: (part: s
   if (effect !== "" && !finite.test(`${verb} ${given}`)) {
     // What is searched for says more than that the finds are to be listed.
     if (/^search$/iu.test(verb) && given.startsWith("for ")) return `${verb} ${given}`;
-    const plain = saysSide.test(given) ? undefined : byPurpose(given, effect);
+    const plain = saysSide.test(given) || folds.test(verb) ? undefined : byPurpose(given, effect);
     const keepsValue = presses || !hasMask.test(given) || hasMask.test(plain ?? "");
     if (plain !== undefined && keepsValue) return plain;
     // What it names tells of the thing, whatever is to become of it.

@@ -36,11 +36,11 @@ const fromPlace: readonly RegExp[] = [
   ),
   // `Oak Weekly: out of the list with it`, `All done ones out of the list`.
   new RegExp(
-    `^(?!(?:take|throw|get|kick|put|leave|keep|move|strike|cross|log|sign|check|go|drag|have|let)(?!\\p{L}))((?:(?! (?:${may}|is|are|was|were) ).){1,100}?)(?::| -| –)? (?:(?:all|both|each) of them |both |all )?(?:out of|off) (${list}|${list})(?: with (?:it|them|him|her))?$`,
+    `^(?!(?:take|throw|get|kick|put|leave|wipe|scratch|erase|rub|knock|cut|sweep|cast|lift|push|clear|remove|delete|keep|move|strike|cross|log|sign|check|go|drag|have|let)(?!\\p{L}))((?:(?! (?:${may}|is|are|was|were) ).){1,100}?)(?::| -| –)? (?:(?:all|both|each) of them |both |all )?(?:out of|off) (${list}|${list})(?: with (?:it|them|him|her))?$`,
     "iu",
   ),
   // `Throw Oak Weekly out of the newsletters`.
-  /^(?:throw|kick|strike|cross|get|bring|toss|chuck|drop|pull) (.{1,100}?) (?:out of|off|from) (?!the way)((?:the|my|your|our|this|its|his|her) [^,;:()]{1,60}|["“][^"”]{1,60}["”])$/iu,
+  /^(?:throw|kick|strike|wipe|scratch|erase|rub|knock|sweep|cast|cross|get|bring|toss|chuck|drop|pull) (.{1,100}?) (?:out of|off|from) (?!the way)((?:the|my|your|our|this|its|his|her) [^,;:()]{1,60}|["“][^"”]{1,60}["”])$/iu,
 ];
 /** `The list should no longer contain Oak Weekly`. */
 const listWithout = new RegExp(
@@ -61,8 +61,12 @@ const lower = (thing: string): string => thing.replace(begun, (word) => word.toL
 const ofNone = (text: string, thing: string): string =>
   /^(?:no|there) /iu.test(text) && /^\p{Ll}/u.test(thing) ? `all ${thing.replace(/(?<!s)$/u, "s")}` : thing;
 
+/** `Out of the list with Oak Weekly`. */
+const outWith = /^(?:out of|off) ((?:the|my|your|our|this) [^,;:()]{1,60}?) with (.{1,100})$/iu;
 /** `Oak Weekly must disappear from the newsletters`: how a list is to be without a thing, as the deed that makes it so. */
 function removed(text: string): string | undefined {
+  const [, place = "", put = ""] = outWith.exec(text) ?? [];
+  if (put !== "") return `Remove ${put} from ${place}`;
   const [, from = "", unwanted = ""] = listWithout.exec(text) ?? [];
   if (unwanted !== "") return `Remove ${lower(unwanted)} from ${lower(from)}`;
   for (const pattern of fromPlace) {

@@ -122,10 +122,7 @@ describe("what is pressed, in other words", () => {
     ["Use the minus next to Lantern so that it is no longer in the basket", "Remove Lantern from the basket"],
     ["Log rosa_k out", "Log out"],
     ["Answer with Yes, and the order 12 should be gone", "Confirm to delete the order 12"],
-    [
-      "Hit Search: the list should contain just the jobs that match baker",
-      "Show only the jobs that match baker",
-    ],
+    ["Hit Search: the list should contain just the jobs that match baker", "Search for baker"],
     ["Delete the baker; only paid jobs should be listed", "Delete the baker"],
     ["Click Send to get the message out to the group", "Click Send"],
     // A name in the purpose says more than the control.

@@ -16,6 +16,13 @@ const allBut = "(?:everything|all(?: others?)?|anything|whatever) (?:but|except(
 export const onlyRows: readonly Row[] = [
   [
     new RegExp(
+      `^no (?:other )?(?:\\p{Ll}+) (?:other than|but|except(?: for)?|besides|than) (?:the )?(.{1,80}?) (?:${must}|may|can) ${seen}${inList}$`,
+      "iu",
+    ),
+    "Show only the $1",
+  ],
+  [
+    new RegExp(
       `^no (?:.{1,60}?) (?:must|should|shall|may|can|is to|are to) ${seen}(?:,| and|, but|;| but|, and) ${nothingBut} (?:the )?(.{1,60})$`,
       "iu",
     ),
@@ -89,3 +96,28 @@ export const onlyRows: readonly Row[] = [
     "Show only $1",
   ],
 ];
+
+const rising = "(?:ascending|rising|increasing|growing)";
+const falling = "(?:descending|falling|decreasing|declining)";
+const measured = "(price|cost|amount|fare|rate|size|weight|age|total|balance)s?";
+const puts = "(?:sort|order|arrange|list|show|put|rank|have|get|bring)";
+/** `by ascending price`, `in ascending order of price`: which way, before what it is by. */
+export const orderedRows: readonly Row[] = [
+  [rising, "low to high"] as const,
+  [falling, "high to low"] as const,
+].flatMap(([way, words]): readonly Row[] => [
+  [
+    new RegExp(
+      `^${puts} ((?:the|all|my|these) [^,;]{1,60}?) (?:(?:sorted |ordered |arranged )?(?:by|with|according to|in(?: the)? order of) ${way} ${measured}|in ${way} (?:order of |order by )(?:the |their )?${measured}|in ${way} ${measured} order|by (?:the |their )?${measured},? (?:in )?${way}(?: order)?|(?:in )?${way}(?:ly)? (?:by|in) ${measured})$`,
+      "iu",
+    ),
+    `Sort $1 by $2$3$4$5$6, ${words}`,
+  ],
+  [
+    new RegExp(
+      `^(?:the |all (?:the )?)([^,;]{1,60}?) ${must} be (?:sorted|ordered|arranged|listed|ranked|shown) (?:by|with|in order of) ${way} ${measured}$`,
+      "iu",
+    ),
+    `Sort the $1 by $2, ${words}`,
+  ],
+]);

@@ -100,3 +100,21 @@ export const placeRows: readonly Row[] = [
     "Remove $1 from $2",
   ],
 ];
+
+/** Where to go, and how far. */
+export const goingRows: readonly Row[] = [
+  // `Page forward in the list`.
+  [
+    /^(?:(?:page|leaf|turn|flip)(?: the page)?(?: on)? (?:forwards?|ahead|on|further|onwards?)(?: (?:by )?(?:one|a|1) page)?|(?:move|go) (?:forwards?|ahead|further|onwards?) (?:by )?(?:one|a|1) page)(?= (?:in|through|of) |$)/iu,
+    "Go to the next page",
+  ],
+  [
+    /^(?:page|leaf|turn|flip)(?: the page)? (?:back|backwards?)(?: (?:by )?(?:one|a|1) page)?(?= (?:in|through|of) |$)/iu,
+    "Go to the previous page",
+  ],
+  // Where to, without a verb of going.
+  [/^(?:over|off|on|across) to (?=(?:the|my) )/iu, "Go to "],
+  [/^(?:head|make) for (?=(?:the|my) )/iu, "Go to "],
+  [/^next stop(?::| is) (?=(?:the|my) )/iu, "Go to "],
+  [/^back to (?=(?:the|my) )/iu, "Return to "],
+];

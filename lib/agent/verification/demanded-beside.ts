@@ -34,9 +34,10 @@ export function demandedBeside({ asSaid, intent, input }: Ground, check: string)
 
 /** The step was read as what it demands: `Confirm; the order should be gone` as its removal, `Search; only late ones should be listed` as that list. */
 function isDeedItself(plain: string, demanded: string, check: string): boolean {
-  const [, taken = "", shown = ""] = /^(?:Confirm to delete (.+)|Show only the (.+))$/u.exec(plain) ?? [];
+  const [, taken = "", shown = "", found = ""] =
+    /^(?:Confirm to delete (.+)|Show only the (.+)|Search for (.+))$/u.exec(plain) ?? [];
   return (
     (check === "item-gone" && taken !== "" && demanded.includes(taken)) ||
-    (check === "list-arranged" && shown !== "" && demanded.includes(shown))
+    (check === "list-arranged" && shown + found !== "" && demanded.includes(shown + found))
   );
 }

@@ -1,0 +1,56 @@
+import type { Row } from "./plain-phrases";
+import { mask } from "./step-purpose";
+
+/** Of what is pressed to come to another page, time or place, or to bring something there. */
+export const goingPhrases: readonly Row[] = [
+  [
+    /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
+    "Go to the next page",
+  ],
+  [
+    /^(?:go|move|turn|step|flip) (?:by )?(?:one|a|1) page (?:back|backwards?)(?=[ ,]|$)/iu,
+    "Go to the previous page",
+  ],
+  [
+    /^(?:go back (?:one|a|1) page|(?:show|open|see) the page before(?: this(?: one)?)?)$/iu,
+    "Go to the previous page",
+  ],
+  [
+    /^(?:show|see|list|load|view|bring up) (?:me )?the (following|next|previous|preceding) (?!steps|days|weeks|months|years|news)\p{L}{2,20}s$/iu,
+    "Go to the $1 page",
+  ],
+  [/^(?:shift|move|drag) (.{1,80}?) from .{1,60}? (?:in|into|to|onto|over to) (.{1,60})$/iu, "Move $1 to $2"],
+  [/^move (.{1,80}?) back (?:in|into|to) (?=\S)/iu, "Move $1 to "],
+  [
+    /^(?:put|place|shift|drag|drop|bring) (.{1,80}?) (?:back )?(?:in|into|to|onto|over to) (the .{1,40} (?:column|lane|stage|swim ?lane))(?: again)?$/iu,
+    "Move $1 to $2",
+  ],
+  [
+    /^(?:go|move|turn|step|flip|advance|jump) (?:by )?(?:one|a|1) (day|week|month) (?:further|on|onwards?|forwards?|ahead|later)$/iu,
+    "Go to the next $1",
+  ],
+  [
+    /^(?:go|move|turn|step|flip|jump) (?:by )?(?:one|a|1) (day|week|month) (?:back|backwards?|earlier)$/iu,
+    "Go to the previous $1",
+  ],
+  // What is followed in a menu is a link, and nobody.
+  [
+    new RegExp(
+      `^follow (${mask}) in the (?:(?:top|main|side|page|site|upper|left|right) )?(?:bar|menu|navigation|nav(?:bar| bar)?|header|footer|side ?bar|breadcrumbs?|table of contents)$`,
+      "iu",
+    ),
+    "Open $1",
+  ],
+  [
+    /^(?:turn|flip|leaf|advance|skip) (?:over )?to (?=(?:the (?:\p{L}+|\d{1,4}\p{L}{2}) page|page \d)(?!\p{L}))/iu,
+    "Go to ",
+  ],
+  [
+    /^(?:(?:head|jump|hop|skip|pop|wander|nip)(?: (?:on|over|across|back|along|straight))? to|(?:on|over|off|across|back) to(?= (?:the|my|our) .{1,60} (?:tab|page|view|section|screen|area)$)|(?:move|go|step|come) (?:across|along|straight) to) (?=\S)/iu,
+    "Go to ",
+  ],
+  [
+    /^(?:flip|swap|move|change) to (the .{1,60} (?:tab|page|view|section|screen|area))(?= (?:of|in|on) |$)/iu,
+    "Switch to $1",
+  ],
+];
