@@ -132,7 +132,7 @@ export const phrases: readonly Row[] = [
     "un$1 ",
   ],
   [
-    /^(?:switch|turn|flip) (.{1,120}?) (?:to |into )?(?:the )?(on|off)(?: position)?(?: again)?$/iu,
+    /^(?:switch|turn|flip|toggle) (.{1,120}?) (?:to |into )?(?:the )?(on|off)(?: position)?(?: again)?$/iu,
     "Turn $2 $1",
   ],
   [

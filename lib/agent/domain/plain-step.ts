@@ -158,7 +158,7 @@ const chosenBy =
 const enter = "(?:(?:press|hit|using|with|by(?: pressing)?) )?(?:the )?(?:Enter|Return)(?: key)?";
 /** `and confirm with Enter`, `(press Enter)`: said of what ended with that key anyhow. */
 const ended = new RegExp(
-  `(?:(?:,| and| then|, and|, then|,? and then) (?:(?:confirm|finish|end|save|send|submit|commit|conclud|clos)(?:ing|ed|ted|d|e)?(?: (?:it|this|that|them|the (?:change|entry|text|input)))? (?:with|by|using)(?: pressing)? |(?:press|hit) )(?:the )?(?:Enter|Return)(?: key)?| \\((?:(?:then )?${enter}|(?:Enter|Return) \\p{L}{2,12} (?:it|this))\\))$`,
+  `(?:(?:,| and| then|, and|, then|,? and then) (?:(?:confirm|finish|end|save|send|submit|commit|conclud|clos)(?:ing|ed|ted|d|e)?(?: (?:it|this|that|them|the (?:change|entry|text|input)))? (?:with|by|using)(?: pressing)? |(?:press |hit )?)(?:the )?(?:Enter|Return)(?: key)?| \\((?:(?:then )?${enter}|(?:Enter|Return) \\p{L}{2,12} (?:it|this))\\))$`,
   "iu",
 );
 /** Words that mean just the same as others that rules know. */

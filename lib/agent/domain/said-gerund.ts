@@ -14,7 +14,7 @@ const bySaving =
   /^((?:change|set|update|rename|edit|correct|adjust) .{2,120}? (?:to|into|as) .{1,120}?),? (?:by|and|through) (?:sav|stor|confirm|submitt|apply|clos)(?:ing|e|y)?(?: (?:the|this|that) (?:dialog(?:ue)?|form|change|entry|window|box|edit|input|pop-?up)| it| this)$/iu;
 /** `Confirm the new price of 8`: what is kept, and where. */
 const newValue = new RegExp(
-  `^(?:confirm|save|store|submit|apply|keep) the (?:new|changed|updated|entered|other) (\\p{Ll}[\\p{Ll} -]{1,30}?)(?: of|,|:)? (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
+  `^(?:confirm|save|store|apply|keep|submit(?= .{1,60}[ :,]-?\\d[\\d.,:/-]{0,20}$)) the (?:new|changed|updated|entered|other) (\\p{Ll}[\\p{Ll} -]{1,30}?)(?<! (?:with|by|via|through|using|in|on|at|for|to|from))(?: of|,|:)? (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
   "iu",
 );
 const begun = /^(?:start|begin|set about|go about|initiate) (\p{L}{4,20}ing) (?=\S)/iu;

@@ -26,6 +26,9 @@ describe("what is said around a deed", () => {
     ['Use the "Mute" button that belongs to Ida', 'Press "Mute" of Ida'],
     ["Show me the dropdown with the messages", "Show the messages menu"],
     ["Open the page that lists the terms", "Open the terms page"],
+    ['Toggle the "Office" column off so it is hidden', 'Turn off the "Office" column'],
+    ["Confirm the new price of 8", "Set the price to 8"],
+    ['Edit "lamp" so that it says "brake"', 'Rename "lamp" to "brake"'],
     ["Tick Ida off as done", "Mark Ida as done"],
     ["Get the title ready for editing by opening its editor", "Open the editor for the title"],
   ])("%s: %s", (step, plain) => expect(pressed(step)).toBe(plain));
@@ -38,6 +41,8 @@ describe("what is said around a deed", () => {
     'Ida has paid "May": archive the bill',
     "Nothing should be in the basket",
     "Execute the query for boats",
+    'Submit the new type "ferret"',
+    'Submit the new theme with "Create theme"',
     "Go on with the visit",
   ])("%s", (step) => expect(pressed(step)).toBe(step));
 

@@ -177,6 +177,13 @@ const saysSide = / (?:to |into )?(?:the )?(?:on|off)(?: position)?$/iu;
 /** `Fold up the card so that only its title is left`: what is folded says the deed itself. */
 const folds = /^(?:fold|unfold|collapse|expand|roll|unroll|minimi[sz]e|maximi[sz]e|shrink|close|shut)$/iu;
 
+/** `Edit "lamp" so that it says "brake"`. */
+const changes = /^(?:edit|change|alter|modify|adjust|correct|rename|retitle)$/iu;
+const saysNow = new RegExp(
+  `^(?:it|this|that) (?:now )?(?:says|reads|is|is called|is named|becomes|is changed to) (${mask})$`,
+  "iu",
+);
+
 /** A press with what it is for is the deed that it is for: `Click the bell so that the menu opens`, `Press Continue to get to the overview`. */
 export function withoutPurpose(text: string, presses: boolean, restore: (part: string) => string): string {
   const [, alone = "", brought = ""] = presses ? (controlAlone.exec(text) ?? []) : [];
@@ -191,6 +198,8 @@ export function withoutPurpose(text: string, presses: boolean, restore: (part: s
   if (effect !== "" && !finite.test(`${verb} ${given}`)) {
     // What is searched for says more than that the finds are to be listed.
     if (/^search$/iu.test(verb) && given.startsWith("for ")) return `${verb} ${given}`;
+    const said = changes.test(verb) ? saysNow.exec(effect)?.[1] : undefined;
+    if (said !== undefined && hasMask.test(given)) return `Rename ${given} to ${said}`;
     const plain = saysSide.test(given) || folds.test(verb) ? undefined : byPurpose(given, effect);
     const keepsValue = presses || !hasMask.test(given) || hasMask.test(plain ?? "");
     if (plain !== undefined && keepsValue) return plain;

@@ -32,6 +32,17 @@ describe("a name in the form that is one letter off", () => {
     expect(sent(step, value)?.held).toBe(held);
   });
 
+  it.each<[string, string, string | undefined]>([
+    ["Type into the search so that only Fagernes is left", "Fagernas", "fagernas"],
+    ["Search for Fagernes", "Fagerne", "fagerne"],
+    ["Search for Fagernes", "Fagernes harbour", undefined],
+    ["Search for the harbours", "Harbour", undefined],
+  ])("typed: %s, %s", (step, value, held) => {
+    const before = '\n  searchbox "Search"\n  item "Fagernes"';
+    const typed = aVerificationCase({ step, before, on: "Search", does: "setValue", value });
+    expect(misspeltName(groundOf(typed))?.held).toBe(held);
+  });
+
   it("is none where the page shows the other name as that of a thing", () => {
     const before =
       '\n  item "Fagernes"\n  form "Harbour"\n    textbox "Name" ="Fagerne"\n    button "Save" #save';

@@ -6,11 +6,11 @@ import type { Ground } from "./ground";
 const shortestWord = 5;
 const named = /["“'‘]([^"”'’]{1,80})["”'’]|(?<![\p{L}\p{N}])(\p{Lu}[\p{L}’'-]+)/gu;
 
-/** The form that was sent held a name that is one letter off the one that the step or the goal says: `Saving` for `Savings`. */
+/** The form that was sent, or the field that was typed into, held a name that is one letter off the one that the step or the goal says: `Saving` for `Savings`. */
 export function misspeltName(ground: Ground): { said: string; held: string } | undefined {
-  if (formOf(ground) < 0) return undefined;
   const told = `${ground.asSaid} . ${ground.input.goal}`;
   const all = new Set(wordsOf(told));
+  if (formOf(ground) < 0) return misspeltText(ground, told, all);
   const held = enteredValues(ground).flatMap(wordsOf);
   const names = [...told.matchAll(named)].flatMap(([, quote, word]) => wordsOf(quote ?? word ?? ""));
   // What the page shows already is a thing that is changed, and may be called otherwise by that.
@@ -29,6 +29,24 @@ export function misspeltName(ground: Ground): { said: string; held: string } | u
       (word) => !all.has(word) && isOneOff(said, word) && (isName.has(said) || word.length === said.length),
     );
     if (other !== undefined) return { said, held: other };
+  }
+  return undefined;
+}
+
+const seeking: ReadonlySet<string> = new Set(["type", "search", "filter"]);
+
+/** What is sought or typed for a name of the step is not that name: `Metaprolol` for `Metoprolol`. */
+function misspeltText(
+  { action, verb }: Ground,
+  told: string,
+  all: ReadonlySet<string>,
+): { said: string; held: string } | undefined {
+  if (action.value === undefined || action.clicks || !seeking.has(verb)) return undefined;
+  const typed = wordsOf(action.value).filter((word) => word.length >= shortestWord && !all.has(word));
+  const names = [...told.matchAll(named)].flatMap(([, quote, word]) => wordsOf(quote ?? word ?? ""));
+  for (const held of typed) {
+    const said = names.find((name) => isOneOff(name, held));
+    if (said !== undefined) return { said, held };
   }
   return undefined;
 }

@@ -42,8 +42,10 @@ export function settled(ground: Ground, decision: Decision, check: string): Deci
 /** Why the effect is not the step's, whether it lasts or not. */
 function contraryOf(ground: Ground, check: string): string | undefined {
   const name = unshownName(ground);
+  const misspelt = misspeltName(ground);
   const control = ground.target.node?.name;
   if (name !== undefined) return `But neither page shows "${name}".`;
+  if (misspelt !== undefined) return `But "${misspelt.held}" was entered for "${misspelt.said}".`;
   if (takesAwayInstead(ground)) return `But "${control}" takes something away.`;
   if (isContraryControl(ground, check)) return `But "${control}" is for the reverse of the step.`;
   if (isTypedOtherwise(ground)) return "But the step says another text.";
@@ -116,8 +118,6 @@ function doubtOf(ground: Ground): string | undefined {
   if (wasSentTwice(ground)) return "But the same request was sent twice.";
   if (boxLed(ground)) return "But the page turned to another place.";
   if (heldOtherOption(ground)) return "But a choice in the form was another one.";
-  const name = misspeltName(ground);
-  if (name !== undefined) return `But the form held "${name.held}" for "${name.said}".`;
   const number = misspeltNumber(ground);
   if (number !== undefined) return `But "${number}" is not the number that the goal says.`;
   if (paysOtherSum(ground)) return "But another sum moved than the step says.";
