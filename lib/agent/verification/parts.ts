@@ -1,5 +1,7 @@
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isActionable, isField, type NodeRole, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Ground } from "./ground";
 import { mentions } from "./mentions";
@@ -87,10 +89,15 @@ const isQuestion = (nodes: readonly SkeletonNode[]): boolean =>
   );
 const mostOfQuestion = 8;
 
+/** Where the step quotes one of several, the control that was used has to be called so itself. */
+const isQuotedSo = (node: SkeletonNode | undefined, { quoted }: StepIntent): boolean =>
+  quoted.length === 0 ||
+  quoted.some((quote) => [node?.name, node?.nearText].some((text) => containsPhrase(text ?? "", quote)));
+
 const isDialog = ({ role }: SkeletonNode): boolean => role === "dialog";
 
 function partOf(
-  { intent, input, diff }: Ground,
+  { intent, input, diff, target }: Ground,
   role: NodeRole,
   name: string,
   nodes: readonly SkeletonNode[],
@@ -103,7 +110,12 @@ function partOf(
   ].join("\n");
   const asked = input.step?.description ?? input.action.stepDescription ?? "";
   // What drops down from a button may be drawn as a mere box without a name.
-  const isDropped = role === "region" && name === "" && near && /\bdrop-?down\b/i.test(asked);
+  const isDropped =
+    role === "region" &&
+    name === "" &&
+    near &&
+    /\bdrop-?down\b/i.test(asked) &&
+    isQuotedSo(target.node, intent);
   const isOfKind = kinds.some(
     ([words, roles]) => words.test(asked) && (roles.has(role) || nodes.some((node) => roles.has(node.role))),
   );
