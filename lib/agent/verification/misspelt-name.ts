@@ -10,7 +10,8 @@ const named = /["“'‘]([^"”'’]{1,80})["”'’]|(?<![\p{L}\p{N}])(\p{Lu}[
 export function misspeltName(ground: Ground): { said: string; held: string } | undefined {
   const told = `${ground.asSaid} . ${ground.input.goal}`;
   const all = new Set(wordsOf(told));
-  if (formOf(ground) < 0) return misspeltText(ground, told, all);
+  const { action } = ground;
+  if (formOf(ground) < 0 || !(action.clicks || action.persistent)) return misspeltText(ground, told, all);
   const held = enteredValues(ground).flatMap(wordsOf);
   const names = [...told.matchAll(named)].flatMap(([, quote, word]) => wordsOf(quote ?? word ?? ""));
   // What the page shows already is a thing that is changed, and may be called otherwise by that.

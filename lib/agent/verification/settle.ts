@@ -59,7 +59,12 @@ function contraryOf(ground: Ground, check: string): string | undefined {
 }
 
 /** Checks that read the wording of the step on their own, or compare what was entered with it. */
-const readsWording: ReadonlySet<string> = new Set(["list-paged", "form-submitted", "entry-holds-entered"]);
+const readsWording: ReadonlySet<string> = new Set([
+  "list-paged",
+  "request-shown",
+  "form-submitted",
+  "entry-holds-entered",
+]);
 
 /** Why it cannot be said that the action was the step's. */
 function misread(ground: Ground, found: string): string | undefined {

@@ -60,7 +60,8 @@ describe("another command than the step's", () => {
     ["Pay by card", "#pay", "A part of the page came into view.", false],
     ["Open the dialog for sharing", "#share", "A part of the page came into view.", false],
     ["Open the form for another bed", "#add", "A part of the page came into view.", false],
-    ["Open the form of the bed", "#add", "A part of the page came into view.", true],
+    ["Submit the bed", "#add", "A part of the page came into view.", false],
+    ["Submit the herbs", "#pay", "A part of the page came into view.", false],
     // It only leads on.
     ["Open the second part of the wizard", "#next", "A part of the page came into view.", false],
   ])("%s by %s", (step, on, found, expected) => {

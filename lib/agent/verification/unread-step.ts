@@ -35,10 +35,12 @@ export function isOtherCommand(
   const { node } = target;
   const own = verbAtBegin(node?.name ?? "");
   if (!action.clicks || !node || leads.has(own) || own === verb) return false;
-  if (verb === "close" && leaves.test(node.name)) return false;
+  if ((verb === "close" && leaves.test(node.name)) || (verb === "open" && makes.has(own))) return false;
+  // What keeps a form is called in many ways: `Register`, `Enter`.
+  if (verb === "submit" && keeps.has(own)) return false;
   // `Choose Ann for the payment` by `Pay`: the word is there, and means the thing.
-  const isBare = !isSaidAsDeed(node.name, asSaid) && !(makes.has(own) && another.test(asSaid));
-  if (fit.fit !== "unclear" && !isBare) return false;
+  const isBare = !isSaidAsDeed(node.name, asSaid);
+  if (fit.fit !== "unclear" && !(isBare && chooses.has(verb))) return false;
   const entry = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
   const known = rootsOf([isBare ? "" : node.name, node.nearText ?? "", entry, found].join(" "));
   const asked = objectRoots(intent);
@@ -47,9 +49,11 @@ export function isOtherCommand(
 
 /** What closes a question without an answer. */
 const leaves = /^(?:cancel|dismiss|discard)(?!\p{L})/iu;
+/** What no command of a form does. */
+const chooses: ReadonlySet<StepVerb> = new Set(["select", "check", "uncheck", "sort", "filter", "expand"]);
+const keeps: ReadonlySet<StepVerb> = new Set(["type", "create", "add"]);
+/** What makes something new opens what that is entered in. */
 const makes: ReadonlySet<StepVerb> = new Set(["add", "create"]);
-/** `The form for a new kind`, by `Add`. */
-const another = /(?<!\p{L})(?:new|another|further|more)(?!\p{L})/iu;
 
 /** `Share` is said by `the dialog for sharing`, `Pay` not by `the payment`. A longer name is a thing as well, and what is left of it is told otherwise. */
 function isSaidAsDeed(name: string, wording: string): boolean {
