@@ -24,8 +24,7 @@ import { rootOf, rootsOf } from "./word-roots";
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
 export function settled(ground: Ground, decision: Decision, check: string): Decision {
   if (decision.outcome !== "verified") return decision;
-  const contrary =
-    contraryOf(ground, check) ?? (readsWording.has(check) ? undefined : misread(ground, decision.reason));
+  const contrary = contraryOf(ground, check) ?? misread(ground, decision.reason, check);
   if (contrary !== undefined) return { outcome: "undecided", confidence: 0.5, reason: contrary };
   if (!mustLast(ground)) return decision;
   const doubt = doubtOf(ground);
@@ -58,18 +57,16 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
 }
 
-/** Checks that read the wording of the step on their own, or compare what was entered with it. */
-const readsWording: ReadonlySet<string> = new Set([
-  "list-paged",
-  "request-shown",
-  "form-submitted",
-  "entry-holds-entered",
-]);
+/** Checks that read the wording of the step on their own … */
+const readsWording: ReadonlySet<string> = new Set(["list-paged", "request-shown"]);
+/** … and those that compare what was entered with it. */
+const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-holds-entered"]);
 
 /** Why it cannot be said that the action was the step's. */
-function misread(ground: Ground, found: string): string | undefined {
+function misread(ground: Ground, found: string, check: string): string | undefined {
+  if (readsWording.has(check)) return undefined;
   if (isUnread(ground)) return "But no rule reads the step, and it does not name the element.";
-  return isOtherCommand(ground, found)
+  return !readsEntered.has(check) && isOtherCommand(ground, found)
     ? `But "${ground.target.node?.name}" is another command than the step's.`
     : undefined;
 }

@@ -1,9 +1,9 @@
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
-import { rootsOf } from "./word-roots";
+import { rootOf, rootsOf } from "./word-roots";
 
 type Asked = Pick<Ground, "intent" | "fit" | "target" | "verb" | "action" | "asSaid" | "nodesBefore">;
 
@@ -17,7 +17,7 @@ export function isUnread({ intent, fit, target, action, asSaid }: Asked): boolea
   if (action.value === undefined || action.clicks)
     return fit.fit === "unclear" && (intent.verb === "unknown" || node.name !== "");
   const said = rootsOf(asSaid);
-  return ![...rootsOf(action.value)].some((root) => said.has(root));
+  return !contentWords(action.value).some((word) => said.has(rootOf(word)));
 }
 const saysNoDeed: ReadonlySet<StepVerb> = new Set(["unknown", "click"]);
 
