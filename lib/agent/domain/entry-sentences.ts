@@ -1,8 +1,7 @@
+import { must } from "./modal-words";
 import type { Row } from "./plain-phrases";
 import { mask } from "./step-purpose";
 
-const must =
-  "(?:has to|have to|must|should|needs? to|ought to|is to|are to|shall|is supposed to|are supposed to)";
 const noun = "\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*)?";
 const the = "(?:[Tt]he|[Tt]his|[Tt]hat|[Mm]y|[Yy]our|[Ii]ts)";
 /** A name or quotation, or words that begin with a capital or a digit. */

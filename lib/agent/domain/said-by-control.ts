@@ -1,6 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
+import { must } from "./modal-words";
 import { mask } from "./step-purpose";
-import { must } from "./wished-place";
 import { fold } from "./words";
 
 export const nothingBut = "(?:only|just|merely|nothing but|nothing other than|nothing except|exclusively)";

@@ -1,11 +1,12 @@
 import { startsWithVerb } from "./action-verbs";
+import { must } from "./modal-words";
 import type { Row } from "./plain-phrases";
 import { saidByControl } from "./said-by-control";
 import { byGerund } from "./said-gerund";
 import { mask, verbOfState } from "./step-purpose";
 import { newEnteredRows, newRows } from "./wished-new";
 import { onlyRows, orderedRows } from "./wished-only";
-import { goingRows, must, placeRows } from "./wished-place";
+import { goingRows, placeRows } from "./wished-place";
 import { fold } from "./words";
 
 /** What a deed is asked for with, before the deed. */

@@ -1,6 +1,6 @@
 import { agreedDeed } from "./agreed-deed";
 import { verbOfState } from "./step-purpose";
-import { wishAsDeed } from "./wish-as-deed";
+import { wishedAway } from "./wished-away";
 
 /** A step may say how a thing is to be instead of what is done to it: `Make sure that the menu is open`, `The switch "Mail" has to be off`. */
 const ensured =
@@ -157,7 +157,7 @@ function deedOf(step: string): string {
   if (mark !== "") return `Mark ${flagged.charAt(0).toLowerCase()}${flagged.slice(1)} as ${mark}`;
   const [, ordered = "", column = ""] = inOrderOf.exec(text) ?? [];
   if (column !== "") return `Sort ${ordered} by ${column}`;
-  const wish = wishAsDeed(text);
+  const wish = wishedAway(text);
   if (wish !== undefined) return wish;
   const [, got = "", allowed = "", become = ""] = caused.exec(text) ?? [];
   if (/^(?:done|finished|completed)$/iu.test(become)) return `Mark ${got}${allowed} as done`;

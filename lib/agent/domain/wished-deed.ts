@@ -1,10 +1,9 @@
 import { startsWithVerb } from "./action-verbs";
+import { anyMore, must } from "./modal-words";
 import { asDeed } from "./state-wanted";
 import { verbOfState } from "./step-purpose";
 import { wordsOf } from "./words";
 
-const must = "(?:has to|have to|must|should|needs? to|ought to|is to|are to|shall)";
-const anyMore = "(?: any ?(?:more|longer))?";
 const modal = new RegExp(` ${must}(?: not|n['’]t)? | (?:should|must)n['’]t `, "iu");
 
 /** `I would like to see the notes`, `Could you open the menu`: what is wished is the command. */
@@ -29,7 +28,7 @@ function byBox(text: string, label: string): string | undefined {
 }
 /** `I don't want to see the hints any longer`. */
 const unwanted = new RegExp(
-  `^(?:I|we) (?:do not|don['’]t|no longer)(?: want| wish| need| like)?(?: to)? (?:see|get|receive|be shown|be sent|have) (.{1,100}?)${anyMore}$`,
+  `^(?:I|we) (?:do not|don['’]t|no longer)(?: want| wish| need| like)?(?: to)? (?:see|get|receive|be shown|be sent|have) (.{1,100}?)${anyMore}?$`,
   "iu",
 );
 
@@ -73,14 +72,14 @@ const rows: readonly Row[] = [
   // `No note should be left in the list`: all there are.
   [
     new RegExp(
-      `^no (.{1,60}?) (?:${must}|may) (?:remain|be left|stay|be) ((?:in|on|among) (?:the|my|this|your) .{1,60}?)${anyMore}$`,
+      `^no (.{1,60}?) (?:${must}|may) (?:remain|be left|stay|be) ((?:in|on|among) (?:the|my|this|your) .{1,60}?)${anyMore}?$`,
       "iu",
     ),
     (thing, place) => `Remove the ${thing} ${place.replace(/^\S+/, "from")}`,
   ],
   [
     new RegExp(
-      `^(.{1,80}?) ${must} (?:no longer (?:carry|have|bear|hold|show|wear|contain)|not (?:carry|have|bear|hold|show|wear|contain)(?= .{1,80} any ?(?:more|longer)$)) (.{1,80}?)${anyMore}$`,
+      `^(.{1,80}?) ${must} (?:no longer (?:carry|have|bear|hold|show|wear|contain)|not (?:carry|have|bear|hold|show|wear|contain)(?= .{1,80} any ?(?:more|longer)$)) (.{1,80}?)${anyMore}?$`,
       "iu",
     ),
     (place, thing) => `Remove ${thing} from ${small(place)}`,

@@ -1,6 +1,6 @@
+import { must } from "./modal-words";
 import type { Row } from "./plain-phrases";
 import { mask } from "./step-purpose";
-import { must } from "./wished-place";
 
 /** The kind of the thing: one or two small words. */
 const kind = "(\\p{Ll}[\\p{Ll}-]*(?: \\p{Ll}[\\p{Ll}-]*)?)";

@@ -1,6 +1,6 @@
+import { must } from "./modal-words";
 import type { Row } from "./plain-phrases";
 import { nothingBut } from "./said-by-control";
-import { must } from "./wished-place";
 
 const seen =
   "(?:(?:be )?(?:listed|shown|displayed|visible|left(?: over)?|seen|on view|in view)|appear|show(?: up)?|remain|stay)";

@@ -1,7 +1,6 @@
+import { anyMore, must } from "./modal-words";
 import type { Row } from "./plain-phrases";
 
-/** What follows a thing that is wanted so: `must be`, `is to be`. */
-export const must = "(?:has to|have to|must|should|needs? to|ought to|is to|are to|shall)";
 const mustNot =
   "(?:(?:must|should|shall|may|can|need|ought|is|are) not|(?:must|should|need|ca|is|are)n['’]t|cannot)(?: to)?";
 const whose = "(?:the|my|our|your|his|her|their)";
@@ -12,7 +11,6 @@ const out = "(?:in|on|among|amongst|inside|part of)";
 const gone =
   "(?:leave|disappear from|vanish from|go from|go out of|come out of|come off|be gone from|be out of|be taken (?:out of|off))";
 const again = "(?: (?:now|then|too|as well|again))?";
-const noLonger = "(?: any ?(?:more|longer))";
 /** No thing is `nothing`, and what `no …` is wanted of is none to be put anywhere. */
 const thing =
   "(?!(?:no|nothing|none|nobody|only|just|never|not)(?!\\p{L}))(.{1,120}?)(?<! (?:not|never|only|no longer))";
@@ -49,14 +47,14 @@ export const placeRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(.{1,120}?) ${mustNot} (?:be|stay|remain|stand|appear|show up)(?: listed)? ${out} (${holder})${noLonger}?$`,
+      `^(.{1,120}?) ${mustNot} (?:be|stay|remain|stand|appear|show up)(?: listed)? ${out} (${holder})${anyMore}?$`,
       "iu",
     ),
     "Remove $1 from $2",
   ],
   [
     new RegExp(
-      `^(.{1,120}?) ${mustNot} (?:be|stay|remain|stand|appear|show up)(?: listed)? ${out} (${whose} .{1,60}?)${noLonger}$`,
+      `^(.{1,120}?) ${mustNot} (?:be|stay|remain|stand|appear|show up)(?: listed)? ${out} (${whose} .{1,60}?)${anyMore}$`,
       "iu",
     ),
     "Remove $1 from $2",
@@ -67,7 +65,7 @@ export const placeRows: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(?:i|we) (?:do not|don['’]t) (?:want|need) (.{1,100}?) ${out} (${holder})${noLonger}?$`,
+      `^(?:i|we) (?:do not|don['’]t) (?:want|need) (.{1,100}?) ${out} (${holder})${anyMore}?$`,
       "iu",
     ),
     "Remove $1 from $2",
@@ -83,12 +81,12 @@ export const placeRows: readonly Row[] = [
   ],
   [new RegExp(`^(${holder}) ${must} (?:hold|contain|include|have) ${thing}$`, "iu"), "Add $2 to $1"],
   [
-    new RegExp(`^(${holder}) ${mustNot} (?:hold|contain|include|have) (.{1,120}?)${noLonger}?$`, "iu"),
+    new RegExp(`^(${holder}) ${mustNot} (?:hold|contain|include|have) (.{1,120}?)${anyMore}?$`, "iu"),
     "Remove $2 from $1",
   ],
   [
     new RegExp(
-      `^${thing} (?:is|are) (?:not|no longer) (?:wanted|needed|welcome) ${out} (${holder})${noLonger}?$`,
+      `^${thing} (?:is|are) (?:not|no longer) (?:wanted|needed|welcome) ${out} (${holder})${anyMore}?$`,
       "iu",
     ),
     "Remove $1 from $2",

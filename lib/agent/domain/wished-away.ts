@@ -1,9 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
+import { anyMore, may, must } from "./modal-words";
 
-const must =
-  "(?:has to|have to|must|should|needs? to|ought to|is to|are to|shall|is supposed to|are supposed to)";
-const may = `(?:${must}|may|can)`;
-const never = "(?: any ?(?:more|longer))";
 /** Where a list stands: `in the list`, `on my board`. */
 const place = "((?:the|my|your|our|this) [^,;:()]{1,60}?)";
 const list =
@@ -22,16 +19,16 @@ const fromPlace: readonly RegExp[] = [
   ),
   // `Oak Weekly must not stay in the list`.
   new RegExp(
-    `^(?!no(?:ne)? )(.{1,100}?) (?:${may} not|${may} no longer) (?:be|stay|remain|be left|be found|stand) (?:in|on|among|amongst|under) ${place}${never}?$`,
+    `^(?!no(?:ne)? )(.{1,100}?) (?:${may} not|${may} no longer) (?:be|stay|remain|be left|be found|stand) (?:in|on|among|amongst|under) ${place}${anyMore}?$`,
     "iu",
   ),
   // `There should be no Oak Weekly in the list any more`, `No finished entry may be left in the list`.
   new RegExp(
-    `^there ${may} (?:be no(?: more)?|not be any(?: more)?) (.{1,100}?)(?: left)? (?:in|on|among) ${place}${never}?$`,
+    `^there ${may} (?:be no(?: more)?|not be any(?: more)?) (.{1,100}?)(?: left)? (?:in|on|among) ${place}${anyMore}?$`,
     "iu",
   ),
   new RegExp(
-    `^no (?:more )?(.{1,100}?) ${may} (?:be left|be|stay|remain|be found) (?:in|on|among) ${place}${never}?$`,
+    `^no (?:more )?(.{1,100}?) ${may} (?:be left|be|stay|remain|be found) (?:in|on|among) ${place}${anyMore}?$`,
     "iu",
   ),
   // `Oak Weekly: out of the list with it`, `All done ones out of the list`.
@@ -44,13 +41,13 @@ const fromPlace: readonly RegExp[] = [
 ];
 /** `The list should no longer contain Oak Weekly`. */
 const listWithout = new RegExp(
-  `^(${list}) (?:${may} no longer|${may} not) (?:contain|hold|include|have) (?:any )?(.{1,100}?)${never}?$`,
+  `^(${list}) (?:${may} no longer|${may} not) (?:contain|hold|include|have) (?:any )?(.{1,100}?)${anyMore}?$`,
   "iu",
 );
 const anywhere: readonly RegExp[] = [
   /^(?:away|out|off|down) with (.{1,100})$/iu,
-  new RegExp(`^none of (the .{1,100}?) ${may} (?:be left|be there|remain|stay)(?: over)?${never}?$`, "iu"),
-  new RegExp(`^no (.{1,100}?) ${may} (?:be left|remain|be there${never})(?: over)?$`, "iu"),
+  new RegExp(`^none of (the .{1,100}?) ${may} (?:be left|be there|remain|stay)(?: over)?${anyMore}?$`, "iu"),
+  new RegExp(`^no (.{1,100}?) ${may} (?:be left|remain|be there${anyMore})(?: over)?$`, "iu"),
 ];
 
 /** What begins the sentence is no name where it is a word of state: `Finished tasks: …`. */
@@ -92,8 +89,8 @@ const views =
 const taken =
   /^(?:take|bring|get|lead|carry) (?:me|us) (?:over |back )?to (?=\S)(.{1,100}?)(?:, where .{1,80})?$/iu;
 
-/** A step that says what somebody wishes, as the deed that fulfils it; nothing where it is no such wish. */
-export function wishAsDeed(text: string): string | undefined {
+/** What is wished away from a place, or to be seen, as the deed that fulfils it; nothing where it is no such wish. */
+export function wishedAway(text: string): string | undefined {
   const [, thing = "", deed = ""] = unneeded.exec(text) ?? [];
   if (deed !== "" && startsWithVerb(`${deed} it`, false)) return `${deed} ${thing}`;
   const [, place = ""] = taken.exec(text) ?? [];
