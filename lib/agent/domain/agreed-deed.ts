@@ -1,5 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
 import { pastForms } from "./done-word";
+import { may } from "./modal-words";
 import { verbOfGerund } from "./said-gerund";
 
 const takes = "delete remove cancel discard archive erase revoke clear disconnect unlink void end".split(" ");
@@ -16,12 +17,11 @@ const takenAway: ReadonlyMap<string, string> = new Map([
 
 const agrees =
   "^(?:confirm|agree|approve|accept)(?: in the (?:dialog|prompt|window|pop-?up|question))?(?: that|:)? (?!so |in |with |by |via |using )(.{1,120}?) ";
-const may = "(?:may|can|shall|should|is to|are to|will|must|has to|have to)";
-const allowed = new RegExp(`${agrees}(?:${may} be|is|are|gets?) (\\p{L}{4,20})$`, "iu");
-const mayGo = new RegExp(`${agrees}(?:goes(?: away)?|${may} (?:go(?: away)?|be gone))$`, "iu");
+const allowed = new RegExp(`${agrees}(?:(?:${may}|will) be|is|are|gets?) (\\p{L}{4,20})$`, "iu");
+const mayGo = new RegExp(`${agrees}(?:goes(?: away)?|(?:${may}|will) (?:go(?: away)?|be gone))$`, "iu");
 /** `Answer with Yes, and the file should be gone`. */
 const goneThen = new RegExp(
-  `^(?:confirm|agree|accept|answer|reply|respond)(?: (?:it|this|that|the (?:question|dialog|prompt)))?(?: (?:with|by|via|using) (?:pressing |clicking )?(?:["“][^"”]{1,30}["”]|\\p{L}{2,12}))?[,;:] (?:and |then )?(?!it |so |that )(.{1,80}?) ${may} (?:then )?(?:be gone|disappear|vanish|go(?: away)?)$`,
+  `^(?:confirm|agree|accept|answer|reply|respond)(?: (?:it|this|that|the (?:question|dialog|prompt)))?(?: (?:with|by|via|using) (?:pressing |clicking )?(?:["“][^"”]{1,30}["”]|\\p{L}{2,12}))?[,;:] (?:and |then )?(?!it |so |that )(.{1,80}?) (?:${may}|will) (?:then )?(?:be gone|disappear|vanish|go(?: away)?)$`,
   "iu",
 );
 /** `Say yes to deleting the file`. */

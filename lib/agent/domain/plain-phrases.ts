@@ -1,3 +1,4 @@
+import { must } from "./modal-words";
 import { mask } from "./step-purpose";
 
 /** A field as a step calls it without quotes. */
@@ -15,7 +16,7 @@ const fieldWord = "(?:field|box|input|text ?box|text ?area|line)";
 export const typedPhrases: readonly Row[] = [
   [
     new RegExp(
-      `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:has to|must|should|is to|shall|needs to|will) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to| filled(?: in)? with)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
+      `^(?:(?:please )?(?:make sure|see to it|ensure)(?: that|,)? )?(?:the )?(${mask}|${fieldName})(?: ${fieldWord})? (?:(?:${must}|will) )?(?:reads?|says?|holds?|contains?|(?:be|is)(?: set to| filled(?: in)? with)?) (${mask}|-?\\d[\\d.,:/-]{0,20})$`,
       "iu",
     ),
     "Enter $2 in the $1 field",
@@ -207,7 +208,7 @@ export const madePhrases: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^there (?:has to|must|should|needs to|ought to|is to|shall) be (?:an?|one more|another) (\\p{L}+(?: \\p{L}+)?) (?:called|named|with the (?:name|title)) (${mask}|\\p{Lu}[^,;]{0,60}?)(?= (?:on|in|at) the |$)`,
+      `^there ${must} be (?:an?|one more|another) (\\p{L}+(?: \\p{L}+)?) (?:called|named|with the (?:name|title)) (${mask}|\\p{Lu}[^,;]{0,60}?)(?= (?:on|in|at) the |$)`,
       "iu",
     ),
     "Create the $1 $2",
@@ -226,10 +227,7 @@ export const asides: readonly Row[] = [
     /(?<= (?:the|this) \p{Ll}+(?: \p{Ll}+)?) (?:that|which) (?:is|are) (?:shown|displayed|open|on screen|on the screen)(?: here| now)?$/u,
     "",
   ],
-  [
-    /,? and the \p{Ll}+ (?:must|has to|should|shall|needs to) (?:accept|take|allow) (?:it|that|this|them)$/u,
-    "",
-  ],
+  [new RegExp(`,? and the \\p{Ll}+ ${must} (?:accept|take|allow) (?:it|that|this|them)$`, "u"), ""],
   // `the ones that still have to be done`, `tasks which are not done yet`, `what is left to do`
   [
     /(?<=^(?:show|only|just|filter|list|display|see|view|open).{0,40}) (?:the |all )?(\p{L}{3,20}s) (?:(?:that|which|who) )?(?:(?:(?:still|yet|are|is|have|has|need|needs|remain|remains|left) ){1,3}to (?:do|be (?:done|completed|finished|ticked))|(?:are|have|is|has)(?: not|n['’]t)(?: been| yet){0,2} (?:done|completed|finished|ticked)(?: off)?)(?: yet| still)?(?= (?:should|must|may|shall|has to|have to|are to) be (?:listed|shown|visible|displayed|seen)$|$)/iu,

@@ -14,8 +14,7 @@ const name = `(${mask}|[^,;:]{1,80}?)`;
 const come =
   "(?:appear|show up|exist|come up|be (?:added|created|made|there|listed|shown)|be)(?: (?:to|in|on|at|among|part of) .{1,60}| there)?";
 const place = "((?:,? (?:in|on|to|at|among) (?:the|my|our|your|this) [^,;]{1,60})?)";
-const wish =
-  "(?:(?:i|we)(?:['’]d| would) like(?: to have)?|(?:i|we) (?:want|need)(?: to have)?|let (?:there be|me have)|give me|there (?:has to|must|should|needs to|ought to|is to|shall) be)";
+const wish = `(?:(?:i|we)(?:['’]d| would) like(?: to have)?|(?:i|we) (?:want|need)(?: to have)?|let (?:there be|me have)|give me|there ${must} be)`;
 
 /** Something new that is wanted under a name: it is made, and called so word for word. */
 export const newRows: readonly Row[] = [

@@ -1,9 +1,32 @@
-import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { may } from "@/lib/agent/domain/modal-words";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
 import { rootOf, rootsOf } from "./word-roots";
+
+/** A sentence that says how something is to be, or what there shall be no more of. */
+const state = new RegExp(
+  `(?<!\\p{L})(?:${may}|supposed to|(?:any|no) ?(?:more|longer))(?!\\p{L})|^(?:let|have|get|no|none|all|only|just|i|we)(?= )|^[^:]{2,60}: (?!["“])`,
+  "iu",
+);
+
+/**
+ * What begins with no command that anybody knows, and says a state, was not understood: that its words also stand at another element says nothing, unless
+ * they quote its name.
+ */
+export const isNotUnderstood = (
+  wording: string,
+  { quoted }: StepIntent,
+  rival: SkeletonNode | undefined,
+): boolean =>
+  verbAtBegin(wording) === "unknown" &&
+  !startsWithVerb(wording) &&
+  state.test(wording) &&
+  !quoted.some((quote) => fold(quote) === fold(rival?.name ?? ""));
 
 type Asked = Pick<Ground, "intent" | "fit" | "target" | "verb" | "action" | "asSaid" | "nodesBefore">;
 

@@ -15,13 +15,13 @@ import {
 } from "../meant-verb";
 import { namedChange, shownChange, timesShown } from "../named-change";
 import { properNames } from "../named-entry";
-import { isNotUnderstood } from "../not-understood";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
 import { pressedName } from "../said-control";
 import { isSaidItself } from "../said-itself";
 import { isOn, toggleRoles } from "../toggle-state";
+import { isNotUnderstood } from "../unread-step";
 import { rootOf, rootsOf } from "../word-roots";
 
 /**
