@@ -1,8 +1,7 @@
 import type { Ground } from "./ground";
+import { saysAbsent } from "./says-absent";
 
-/** `Product not found`, `This page does not exist`: short lines by which a place says that it has nothing to show. */
-const lacking =
-  /(?<!\p{L})(?:not (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|no such|nothing (?:was )?found|(?:not|no longer) available|could not be (?:loaded|found))(?!\p{L})|(?<!\d)404(?!\d)/iu;
+/** Prose says of other things that they are not there. */
 const shortLine = 60;
 /** What a place without its thing still says. */
 const fewLines = 3;
@@ -15,6 +14,6 @@ export function isEmptyPlace({ diff }: Pick<Ground, "diff">): boolean {
   const shown = changed.filter(({ name, value }) => name !== undefined || value !== undefined);
   if (linesAdded.length + appeared.length + shown.length === 0) return disappeared.length > 0;
   return (
-    linesAdded.length <= fewLines && linesAdded.some((line) => line.length <= shortLine && lacking.test(line))
+    linesAdded.length <= fewLines && linesAdded.some((line) => line.length <= shortLine && saysAbsent(line))
   );
 }

@@ -1,8 +1,8 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
-import { apologizes, toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
+import { saysAbsent } from "./says-absent";
 import { rootsOf } from "./word-roots";
 
 /**
@@ -20,7 +20,7 @@ export function nothingCame(ground: Ground): boolean {
   const told = [...came.map((node) => node?.name ?? ""), ...renamed.map(({ to }) => to), ...diff.linesAdded];
   const isSilent =
     told.every((text) => text.trim() === "") && !isChangedOtherwise(ground) && !isHeaded(ground);
-  return isSilent || (isShort(diff.linesAdded) && !offers(came) && told.some(isRefusing));
+  return isSilent || (isShort(diff.linesAdded) && !offers(came) && told.some(saysAbsent));
 }
 
 const leaving: ReadonlySet<string> = new Set(["close", "back", "remove"]);
@@ -51,8 +51,3 @@ const isShort = (lines: readonly string[]): boolean =>
 const offers = (came: readonly (SkeletonNode | undefined)[]): boolean =>
   came.filter((node) => node && (isActionable(node) || entryRoles.has(node.role))).length > 1;
 const entryRoles: ReadonlySet<string> = new Set(["item", "row", "table", "list"]);
-
-const isRefusing = (text: string): boolean =>
-  absent.test(text) || apologizes(text) || toneOfText(text) === "error";
-const absent =
-  /(?<!\p{L})(?:404|410|sorry|oops|not found|(?:could|can)(?:not| not|n['’]t)|(?:does|do)(?: not|n['’]t) exist|no longer (?:exists?|available|here)|(?:was|were|has been|have been) (?:moved|removed|deleted)|unavailable|not available|nothing to see|went wrong|gibt es nicht|nicht (?:gefunden|verfügbar)|introuvable|no existe|no encontrad[oa]|non (?:esiste|trovat[oa])|não (?:existe|encontrad[oa]))(?!\p{L})/iu;
