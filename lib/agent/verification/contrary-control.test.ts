@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
-import { isCalledReverse, isContraryControl, isOtherState } from "./contrary-control";
+import { isContraryControl } from "./contrary-control";
 import { groundOf } from "./ground";
 
 const inEntry = (step: string, control: string) =>
@@ -89,50 +89,7 @@ describe("a control that is for the reverse of the step", () => {
     expect(isContraryControl(groundOf(aVerificationCase({ step, before, on })), "entry-opened")).toBe(says);
   });
 
-  it.each<[string, string, boolean]>([
-    ["Go to the next month", "Previous month", true],
-    ["Go to the next month", "Previous", true],
-    ["Go to the next month", "Next month", false],
-    ["Open the first book", "Last Bus to Kell", false],
-    ["Enter the new password", "Current password", true],
-    ["Enter the new password", "New password, not the old password", false],
-    ["Compare the old with the new password", "Old password", false],
-    ["Show the billing address", "Shipping address", true],
-    ["Show the address", "Shipping address", false],
-    ["Show only the inactive users", "Active", true],
-    ["Show only the active users", "Inactive", true],
-    ["Show only the inactive users", "Inactive", false],
-    ["Show the active and the inactive users", "Active", false],
-    ["Show what was unpaid", "Paid", true],
-    ["Show the unpaid bills", "Paid bills", false],
-  ])("%s: %s (%s)", (wording, name, says) => {
-    expect(isCalledReverse(wording, name)).toBe(says);
-  });
-});
-
-describe("a filter by the state that the step does not mean", () => {
-  it.each<[string, string, boolean]>([
-    ["Only jobs that are not done should be listed", "Completed", true],
-    ["Show the jobs that haven't been finished yet", "Done", true],
-    ["Show the unfinished jobs", "Completed 3", true],
-    ["List what is still open", "Closed", true],
-    ["Show the done jobs", "Active", true],
-    ["Show the letters that were not read", "Read", true],
-    ["Show the bills that are not yet paid", "Paid", true],
-    ["Show what is not published", "Published", true],
-    ["Only jobs that are not done should be listed", "Active", false],
-    ["Show the done jobs", "Completed", false],
-    ["Show the jobs that are not open any more", "Completed", false],
-    ["Hide the open jobs", "Completed", false],
-    ["All jobs but not the done ones should be gone", "Completed", false],
-    ["Show the open and the completed jobs", "Completed", false],
-    ["Finish the open order", "Complete", false],
-    ["Show the open jobs", "Completed jobs", false],
-    ["Show all jobs", "Completed", false],
-  ])("%s, by %s: %s", (step, name, is) => {
-    expect(isOtherState(step, name)).toBe(is);
-  });
-  it("says nothing of what makes them so", () => {
+  it("says nothing by a filter's state of what makes things so", () => {
     expect(contrary("Mark the pending bed as done", 'button "Done"', "control-flipped")).toBe(false);
     expect(contrary("Only beds that are not done should be listed", 'link "Done"', "list-arranged")).toBe(
       true,

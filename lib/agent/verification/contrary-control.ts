@@ -1,7 +1,8 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { isCalledReverse } from "./called-reverse";
 import { rowOf } from "./candidates";
-import { deniesName } from "./denies-name";
+import { deniesName, isOtherState, isSaidState } from "./filter-state";
 import type { Ground } from "./ground";
 import { crosses } from "./meant-verb";
 import { toggleRoles } from "./toggle-state";
@@ -151,120 +152,8 @@ function isAnswerInstead({ intent, asSaid, target, nodesBefore }: Ground): boole
 const isDeniedName = (wording: string, { target, action }: Ground): boolean =>
   action.clicks && !toggleRoles.has(target.node?.role ?? "") && deniesName(wording, target.node?.name ?? "");
 
-/** Words by which controls side by side are told apart. */
-const opposites: readonly (readonly [string, string])[] = [
-  ["first", "last"],
-  ["next", "previous"],
-  ["next", "prev"],
-  ["start", "end"],
-  ["min", "max"],
-  ["minimum", "maximum"],
-  ["before", "after"],
-  ["left", "right"],
-  ["top", "bottom"],
-  ["old", "new"],
-  ["current", "new"],
-  ["billing", "shipping"],
-  ["billing", "delivery"],
-  ["sent", "received"],
-  ["incoming", "outgoing"],
-  ["credit", "debit"],
-  ["buy", "sell"],
-  ["in", "out"],
-  ["departure", "arrival"],
-  ["departure", "return"],
-  ["outbound", "inbound"],
-  ["primary", "secondary"],
-  ["public", "private"],
-  ["import", "export"],
-  ["upload", "download"],
-  ["undo", "redo"],
-  ["more", "less"],
-  ["more", "fewer"],
-  ["upper", "lower"],
-  ["horizontal", "vertical"],
-  ["opening", "closing"],
-  ["home", "work"],
-];
-const opposite: ReadonlyMap<string, readonly string[]> = opposites.reduce((all, [one, other]) => {
-  all.set(one, [...(all.get(one) ?? []), other]);
-  all.set(other, [...(all.get(other) ?? []), one]);
-  return all;
-}, new Map<string, string[]>());
-
-/** `First name` for `Last name`, `Next` for `Previous`: the control is called like what the step says but for one word, and that is the reverse of the step's. */
-export function isCalledReverse(wording: string, name: string): boolean {
-  const [said, own] = [wordsOf(wording), wordsOf(name)];
-  return own.some((word, at) =>
-    [...(opposite.get(word) ?? []), ...(own.length === 1 ? negationsOf(word) : [])].some((other) => {
-      if (said.includes(word) || own.includes(other)) return false;
-      return said.some(
-        (one, place) =>
-          one === other &&
-          (own.length === 1 || beside(said[place + 1], own[at + 1]) || beside(said[place - 1], own[at - 1])),
-      );
-    }),
-  );
-}
-/** States that a list is narrowed to, as its filters are called, and what is not so. Words that are commands as well (`Complete`, `Open`) are said, and call no filter. */
-type Side = { called: ReadonlySet<string>; said: ReadonlySet<string> };
-const side = (called: string, said = ""): Side => ({
-  called: new Set(called.split(" ")),
-  said: new Set(`${called} ${said}`.trim().split(" ")),
-});
-const states: readonly (readonly [Side, Side])[] = [
-  [
-    side("completed done finished resolved closed", "complete"),
-    side("active pending incomplete uncompleted unfinished undone unresolved outstanding remaining", "open"),
-  ],
-  [side("read seen"), side("unread unseen")],
-  [side("paid settled"), side("unpaid outstanding overdue", "due")],
-  [side("published"), side("drafts unpublished", "draft")],
-  [side("sent"), side("unsent drafts", "draft")],
-  [side("enabled"), side("disabled")],
-  [side("online"), side("offline")],
-  [side("approved accepted"), side("pending rejected declined unapproved")],
-];
-const excluding =
-  /(?<!\p{L})(?:hide|hidden|hiding|without|except|exclud\p{L}{1,4}|leave out|filter out|remove|gone|away|disappear)(?!\p{L})/iu;
-const notSo = /(?<!\p{L})(?:not|never)$/iu;
-const lightWords = /(?: (?:yet|been|be|already|all|still|fully|so))+$/iu;
-
-/** `Only the jobs that are not done` by the filter `Completed`. */
-export const isOtherState = (wording: string, name: string): boolean => saysState(wording, name, true);
-/** `Show only what is still open` by the filter `Active`. */
-export const isSaidState = (wording: string, name: string): boolean => saysState(wording, name, false);
-
-function saysState(wording: string, name: string, isReverse: boolean): boolean {
-  const own = wordsOf(name).filter((word) => /\p{L}/u.test(word));
-  if (excluding.test(wording) || own.length !== 1) return false;
-  const words = wordsOf(wording.replace(/n['’]t(?!\p{L})/giu, " not"));
-  const saysSide = ({ said }: Side, isDenied: boolean): boolean =>
-    words.some((word, at) => {
-      const before = words
-        .slice(Math.max(0, at - 4), at)
-        .join(" ")
-        .replace(lightWords, "");
-      return said.has(word) && notSo.test(before) === isDenied;
-    });
-  return states.some((pair) =>
-    [pair, [pair[1], pair[0]] as const].some(([one, other]) => {
-      const says = saysSide(one, false) || saysSide(other, true);
-      const saysOther = saysSide(other, false) || saysSide(one, true);
-      return one.called.has(own[0] ?? "") && says !== saysOther && saysOther === isReverse;
-    }),
-  );
-}
 /** What looks at the things, and makes them no other. */
 const looking: ReadonlySet<string> = new Set(["filter", "open", "navigate", "select", "click", "unknown"]);
-
-/** `inactive` for `active`, and `paid` for `unpaid`. */
-const negationsOf = (word: string): string[] => {
-  const bare = /^(?:un|in|non)(\p{L}{4,})$/u.exec(word)?.[1];
-  return [`un${word}`, `in${word}`, `non${word}`, ...(bare === undefined ? [] : [bare])];
-};
-const beside = (said: string | undefined, own: string | undefined): boolean =>
-  said !== undefined && own !== undefined && said.length > 2 && rootOf(said) === rootOf(own);
 
 /** True when what was used is for the reverse of what the step says, as far as `check` could not see that itself. */
 export function isContraryControl(ground: Ground, check: string): boolean {

@@ -1,6 +1,6 @@
 import { containsPhrase } from "@/lib/agent/domain/words";
+import { isCalledReverse } from "../called-reverse";
 import { type Check, verified } from "../check";
-import { isCalledReverse } from "../contrary-control";
 import { choosesForStep } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
 import { isFoundAlready } from "../found-already";

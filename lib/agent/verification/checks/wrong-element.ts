@@ -3,7 +3,7 @@ import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, refuted } from "../check";
-import { deniesName } from "../denies-name";
+import { deniesName } from "../filter-state";
 import type { Ground } from "../ground";
 import {
   answersOtherWay,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deniesName } from "./denies-name";
+import { deniesName, isOtherState } from "./filter-state";
 
 describe("a state that the step does not want to see", () => {
   it.each<[string, string, boolean]>([
@@ -25,5 +25,29 @@ describe("a state that the step does not want to see", () => {
     ['Click "not watered"', "Watered", false],
   ])("%s, by %s: %s", (step, name, says) => {
     expect(deniesName(step, name)).toBe(says);
+  });
+});
+
+describe("a filter by the state that the step does not mean", () => {
+  it.each<[string, string, boolean]>([
+    ["Only jobs that are not done should be listed", "Completed", true],
+    ["Show the jobs that haven't been finished yet", "Done", true],
+    ["Show the unfinished jobs", "Completed 3", true],
+    ["List what is still open", "Closed", true],
+    ["Show the done jobs", "Active", true],
+    ["Show the letters that were not read", "Read", true],
+    ["Show the bills that are not yet paid", "Paid", true],
+    ["Show what is not published", "Published", true],
+    ["Only jobs that are not done should be listed", "Active", false],
+    ["Show the done jobs", "Completed", false],
+    ["Show the jobs that are not open any more", "Completed", false],
+    ["Hide the open jobs", "Completed", false],
+    ["All jobs but not the done ones should be gone", "Completed", false],
+    ["Show the open and the completed jobs", "Completed", false],
+    ["Finish the open order", "Complete", false],
+    ["Show the open jobs", "Completed jobs", false],
+    ["Show all jobs", "Completed", false],
+  ])("%s, by %s: %s", (step, name, is) => {
+    expect(isOtherState(step, name)).toBe(is);
   });
 });
