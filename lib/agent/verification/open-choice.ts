@@ -3,7 +3,7 @@ import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
 import { fold } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import { entersForStep, saysValue } from "./enters-for-step";
-import type { FitQuestion } from "./target-fit";
+import type { FitQuestion } from "./fit-score";
 
 /** Steps whose verb alone does not say that something is to be entered: `Edit the user name` may not mean the field for an address. */
 const naming: ReadonlySet<StepVerb> = new Set(["unknown", "edit"]);

@@ -1,22 +1,12 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase } from "@/lib/agent/domain/words";
 import { differsInSaid } from "./called-alike";
-import { candidatesFor, elementWords, entryAround, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
-import {
-  type Described,
-  describe,
-  frequencies,
-  hasQuote,
-  isOwner,
-  knows,
-  literally,
-  quoteShare,
-  says,
-} from "./described-element";
+import { candidatesFor, elementWords, isAsPlaced, sameNamed, toldOf } from "./candidates";
+import { type Described, describe, frequencies, hasQuote, knows, literally, says } from "./described-element";
+import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
-import { isByOtherWord, isLikely, isOnlyPlace, nameShare } from "./likely-element";
+import { isByOtherWord, isLikely, isOnlyPlace } from "./likely-element";
 import { weighMaking } from "./makes-new";
 import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
@@ -25,18 +15,10 @@ import { namedSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
-import {
-  isAroundEntry,
-  isBesideAll,
-  isJust,
-  isNamesakeOf,
-  isQuotedInstead,
-  isWrittenSo,
-} from "./quoted-element";
+import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
-import { isBoxOf } from "./toggle-label";
 import { type Wanted, wantedWords } from "./wanted-words";
 
 /**
@@ -45,38 +27,11 @@ import { type Wanted, wantedWords } from "./wanted-words";
  */
 export type TargetFit = { fit: "this" | "other" | "unclear"; rival?: number; reason: string };
 
-/** Words for kinds of controls say little about which one. */
-const kindWeight = 0.4;
-/** What a name says besides the step's words makes its element less likely. */
-const leastPrecision = 0.5;
-/** A word of an element's own name counts this much, one of its test id, address or hint … */
-const nameWeight = 2;
-const hintWeight = 1.2;
-/** … and one of its surroundings this much. */
-const contextWeight = 1;
-/** A quoted text of the step, found whole. */
-const quoteWeight = 4;
 /** Least score of a target that the step can be said to name. */
 const leastScore = 0.8;
 /** How much better another element must fit to be the one that was meant. */
 const rivalFactor = 1.3;
 const rivalMargin = 0.2;
-
-/** "the button next to X", "Delete in the row of X": what is quoted says where. */
-const isContainer = ({ container, quoted }: StepIntent): boolean =>
-  container !== undefined && quoted.some((quote) => containsPhrase(container, quote));
-
-/** Steps that go to what they quote; others do something to it. */
-const goesTo: ReadonlySet<string> = new Set(["open", "navigate", "click", "select"]);
-
-export type FitQuestion = {
-  nodes: readonly SkeletonNode[];
-  target: number;
-  intent: StepIntent;
-  /** What was typed or chosen: its words name the value, not the element. */
-  value?: string | undefined;
-  takesText: boolean;
-};
 
 /** Weighs the step's words against every element that the action could have been meant for; where that says nothing, against what stands beside it. */
 export function fitOf(question: FitQuestion): TargetFit {
@@ -156,42 +111,6 @@ function weighed(question: FitQuestion): TargetFit {
   return byOrdinal(nodes, target, tied, intent);
 }
 
-type Weighing = {
-  rivals: readonly number[];
-  described: ReadonlyMap<number, Described>;
-  own: Described;
-  wanted: Wanted;
-  frequency: ReadonlyMap<string, number>;
-};
-
-/** How well each rival fits. */
-function scoresOf(
-  { nodes, target, intent, takesText }: FitQuestion,
-  { rivals, described, own, wanted, frequency }: Weighing,
-): Scored[] {
-  // What only carries the name that the step quotes is a label of the thing, and no rival of the control that does what the step says.
-  const row = rowOf(nodes, target);
-  const besides = { ...wanted, quotes: [] };
-  const ownBesides = scoreOf(own, besides, frequency);
-  const saysVerb = wanted.verbs.some((word) => says(own, word));
-  return rivals.map((index) => {
-    const one = described.get(index);
-    const sameRow = row >= 0 && [row, entryAround(nodes, target)].includes(rowOf(nodes, index));
-    const score = scoreOf(one, besides, frequency);
-    if (takesText || goesTo.has(intent.verb)) {
-      const isLabel =
-        !takesText && sameRow && ((isContainer(intent) && score <= ownBesides) || isOwner(one, own, intent));
-      return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
-    }
-    const isAside =
-      (sameRow || leads(nodes[index], nodes[target])) &&
-      !isBoxOf(nodes[index], intent) &&
-      (saysVerb || !isQuotedInstead(nodes, index, target, wanted));
-    if (isAside && !wanted.verbs.some((word) => says(one, word))) return { index, score: 0 };
-    return { index, score: score < ownBesides ? score : scoreOf(one, wanted, frequency) };
-  });
-}
-
 /** Its own label, or the names of its entry, tell which one is meant, and it is another one. */
 const namedInstead = (
   nodes: readonly SkeletonNode[],
@@ -203,20 +122,6 @@ const namedInstead = (
   titledEntry(nodes, target, intent) ??
   labelledPeer(nodes, target, intent) ??
   namedEntry(nodes, target, own, intent);
-
-type Node = SkeletonNode | undefined;
-const leads = (one: Node, own: Node): boolean => one?.role === "link" && own?.role === "button";
-type Scored = { index: number; score: number };
-
-/** Those that fit as well; of the same score those that say as much of the step in its own words. */
-const tiedWith = (
-  ownScore: number,
-  scored: readonly Scored[],
-  isAsLiteral: (index: number) => boolean,
-): number[] =>
-  scored
-    .filter(({ index, score }) => score > ownScore || (score === ownScore && isAsLiteral(index)))
-    .map(({ index }) => index);
 
 const alone: TargetFit = { fit: "this", reason: "no other control of the entry opens a menu" };
 const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };
@@ -253,29 +158,6 @@ function betterPeer(
 const kinds: ReadonlySet<string> = new Set(
   [...kindWords, "chip"].filter((word) => !/^(?:first|second|third|last)$/.test(word)),
 );
-
-function scoreOf(
-  described: Described | undefined,
-  wanted: Wanted,
-  frequency: ReadonlyMap<string, number>,
-): number {
-  if (!described) return 0;
-  let score = 0;
-  const precision = leastPrecision + (1 - leastPrecision) * nameShare(described, wanted);
-  for (const word of wanted.words) {
-    const weight = described.name.has(word)
-      ? nameWeight * precision
-      : described.hint.has(word)
-        ? hintWeight
-        : described.context.has(word) && !wanted.verbs.includes(word)
-          ? contextWeight
-          : 0;
-    if (weight > 0)
-      score += (weight * (kindWords.has(word) ? kindWeight : 1)) / Math.sqrt(frequency.get(word) ?? 1);
-  }
-  for (const quote of wanted.quotes) score += quoteWeight * quoteShare(described, quote);
-  return score;
-}
 
 function byOrdinal(
   nodes: readonly SkeletonNode[],

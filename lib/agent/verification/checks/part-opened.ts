@@ -1,4 +1,4 @@
-import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
@@ -9,16 +9,14 @@ import { sameValue } from "../field-value";
 import { isFormForNew, isHeadedAsNew, opensForNew } from "../form-for-new";
 import type { Ground } from "../ground";
 import { markedAt } from "../marked-at";
-import { objectRoots } from "../mentions";
-import { isOnlyPopup } from "../only-popup";
-import { byMenuOfEntry, staysShut } from "../opener-of-entry";
+import { isOpenedPart } from "../opened-part";
+import { byMenuOfEntry } from "../opener-of-entry";
 import { pageStays } from "../page-change";
-import { appearedParts, type Part } from "../parts";
+import { appearedParts } from "../parts";
 import { saysToHide } from "../says-to-hide";
 import { stepReached } from "../step-reached";
 import { isLinkOfTab } from "../toggle-label";
 import { isOn } from "../toggle-state";
-import { rootsOf } from "../word-roots";
 import { wantedPage } from "./list-paged";
 
 const opening: ReadonlySet<string> = new Set(["open", "expand", "click", "navigate", "select", "continue"]);
@@ -208,42 +206,9 @@ function byPosition({ intent, verb, target, diff, nodesAfter }: Ground): Decisio
   return undefined;
 }
 
-/** The entry that was pressed in is ticked or selected now: what can be done with it came up, and it is not opened by that. */
-function marksEntry({ verb, diff, nodesBefore, target }: Ground): boolean {
-  const row = rowOf(nodesBefore, target.index);
-  if (verb !== "open") return false;
-  return (diff?.changed ?? []).some(
-    ({ before, statesAdded }) =>
-      isWithin(nodesBefore, before, row) &&
-      nodesBefore[before]?.role === "checkbox" &&
-      statesAdded.includes("checked"),
-  );
-}
-
-/** The list that came up only offers what the step is to choose. */
-const offersChoice = ({ verb, intent, diff, nodesAfter }: Ground): boolean =>
-  verb === "select" &&
-  [...intent.quoted, intent.value ?? ""].some(
-    (wanted) =>
-      wanted !== "" &&
-      (diff?.appeared ?? []).some((index) => {
-        const node = nodesAfter[index];
-        return node !== undefined && isActionable(node) && fold(node.name) === fold(wanted);
-      }),
-  );
-
-/** Buttons of an entry that come up where the pointer is: whatever was pressed in it, they would have. What names only the entry says no more. */
-function isUnderPointer({ role, name, text }: Part, { target, nodesBefore, intent }: Ground): boolean {
-  const row = rowOf(nodesBefore, target.index);
-  if (role !== "button" || name !== "" || target.node?.role === "button" || row < 0) return false;
-  const [entry, shown] = [rootsOf(nodesBefore[row]?.name ?? ""), rootsOf(text)];
-  const asked = objectRoots(intent).filter((word) => !entry.has(word));
-  return asked.length === 0 || !asked.every((word) => shown.has(word));
-}
-
 /** A dialog, menu, list or group came into view: near the target, or speaking of what the step or the control names. */
 function byPart(ground: Ground): Decision | undefined {
-  const part = appearedParts(ground).find((one) => belongs(one, ground));
+  const part = appearedParts(ground).find((one) => isOpenedPart(one, ground));
   return (
     part &&
     verified(0.95, `${part.name ? `"${part.name.slice(0, 60)}"` : "A part of the page"} came into view.`)
@@ -254,46 +219,3 @@ const byCross = (ground: Ground): Decision | undefined =>
   ground.verb === "open" && crossCame(ground)
     ? verified(0.9, "What the step names came into view, with a cross to close it.")
     : undefined;
-
-/** Where the step does not say which control it means, only the kind of thing it asks for, at the control and by its name, will do. */
-function belongs(part: Part, ground: Ground): boolean {
-  const { fit, target, action, intent, diff } = ground;
-  if ((action.persistent || intent.verb === "click" || staysShut(ground)) && part.role !== "dialog")
-    return false;
-  if (fit.fit !== "this") {
-    const gained = diff?.changed.find((change) => change.after === target.afterIndex)?.statesAdded ?? [];
-    const own = rootsOf(target.node?.name ?? "");
-    if (isOnlyPopup(ground) && part.near && part.controls >= 2 && !part.hasFields) return true;
-    const isOwnForm = part.hasFields && objectRoots(intent).some((word) => own.has(word));
-    return (
-      (part.mentionsStep || isOwnForm) &&
-      part.isKindWanted &&
-      (part.role === "dialog" || (part.near && gained.includes("expanded")))
-    );
-  }
-  if (offersChoice(ground)) return false;
-  if (marksEntry(ground) || isUnderPointer(part, ground)) return false;
-  if (isOneOfNewEntries(part, ground)) return false;
-  if (part.mentionsStep && part.role !== "dialog") return part.near || part.isKindWanted || part.controls > 0;
-  const own = [...rootsOf(target.node?.name ?? "")].filter((word) => word.length > 2);
-  const shown = rootsOf(part.text);
-  const isCalledLikeControl = own.length > 0 && own.every((word) => shown.has(word));
-  // Any dialog is "the dialog" where the step says no more of it.
-  const isAnyOfKind = part.isKindWanted && objectRoots(intent).length === 0;
-  if (part.role === "dialog") return part.mentionsStep || isCalledLikeControl || isAnyOfKind;
-  if (part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind))) return true;
-  // A part of another name is another part, and what comes in place of something else is another view.
-  return (
-    part.controls >= 2 &&
-    !part.isTitled &&
-    (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
-  );
-}
-
-/** A list got other entries: none of them is a part that opened. */
-function isOneOfNewEntries({ role, name }: Part, { verb, diff, nodesAfter }: Ground): boolean {
-  if (verb === "expand" || (role !== "item" && role !== "row")) return false;
-  const come = (diff?.appeared ?? []).flatMap((index) => nodesAfter[index] ?? []);
-  const parent = come.find((node) => node.role === role && (name === "" || node.name === name))?.parent;
-  return come.filter((node) => node.role === role && node.parent === parent).length > 1;
-}
