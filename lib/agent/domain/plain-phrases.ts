@@ -22,8 +22,21 @@ export const typedPhrases: readonly Row[] = [
     "Enter $2 in the $1 field",
   ],
 ];
+const entered = `(${mask}|[^\\s,;:"“]+(?: [^\\s,;:"“]+){0,4}?)`;
 /** Of any action. */
 export const phrases: readonly Row[] = [
+  [
+    new RegExp(
+      `^(?:put|place) ${entered} (?:in|into) (?:the|its|his|her|my|your|their) ([\\p{L}-]+(?: [\\p{L}-]+){0,3}? (?:field|box|input|text ?box|text ?area))(?! of (?:the |my )?(?:list|shopping))(?!.{0,60} (?:press|hit|confirm)(?!\\p{L}))(?: .{1,60})?$`,
+      "iu",
+    ),
+    "Enter $1 in the $2",
+  ],
+  [/^(?:ask for|request|initiate|trigger|order) the (?:deletion|removal|erasure) of (?=\S)/iu, "Delete "],
+  [
+    /^file (an?|the|this|another) (?!.{1,60} (?:under|away|in)(?!\p{L}))(?=(?:\p{Ll}+ ){0,2}(?:issue|bug|ticket|report|complaint|claim|request|case)(?!\p{L}))/iu,
+    "Create $1 ",
+  ],
   [
     new RegExp(
       `^(?:enter|type|put|write) (${mask}) (?:in|into) the search (?:field|box|bar|input)(?: (?:to|so that|above|at|of|in|for) .{1,120})?$`,

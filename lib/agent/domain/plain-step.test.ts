@@ -227,7 +227,19 @@ describe("a press by what is called so", () => {
 
 it("knows what is put into a field", () => {
   expect(entered("Put 79 into the weight field")).toBe("Enter 79 in the weight field");
-  expect(pressed("Put 79 into the weight field")).toBe("Put 79 into the weight field");
+  expect(pressed("Put 79 into the weight field")).toBe("Enter 79 in the weight field");
+  expect(pressed("Put kale into the box and press Enter")).toBe("Put kale into the box and press Enter");
+});
+
+it("reads what is taken from an open list, filed or asked to be deleted", () => {
+  expect(pressed("Of the open list, take My Issues")).toBe("Select My Issues");
+  expect(pressed("Out of the suggestions take Large")).toBe("Select Large");
+  expect(pressed("File a bug about the compass")).toBe("Create a bug about the compass");
+  expect(pressed("File the ticket under Done")).toBe("File the ticket under Done");
+  expect(pressed('Ask for the deletion of "Kale"')).toBe('Delete "Kale"');
+  expect(pressed("The form for adding a bed has to be open (plus at the left)")).toBe(
+    "Open the form for a new bed",
+  );
 });
 
 it("reads what is turned, followed or called", () => {

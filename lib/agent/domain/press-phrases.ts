@@ -15,6 +15,14 @@ const steps =
   "(?:\\p{L}+ )?(?:wizard|assistant|check-?out|set-?up|stepper|tour|survey|quiz|process|registration)";
 /** Of what is pressed: with a list of choices it is a choice. */
 export const pressPhrases: readonly Row[] = [
+  // `From the open list take Large`.
+  [
+    new RegExp(
+      `^(?:of|from|out of|in|among) (?:the|this) (?:open |shown |unfolded )?(?:list|menu|options|choices|drop-?down|suggestions)(?: of [\\p{L} ]{2,30})?,? (?:take|pick|choose|select|go for) (?=${mask}|\\S)`,
+      "iu",
+    ),
+    "Select ",
+  ],
   // What is not done by it says nothing of what is.
   [
     new RegExp(

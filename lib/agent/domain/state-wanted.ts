@@ -206,11 +206,15 @@ export function asDeed(step: string): string {
   const deed = state !== "" && obliged.test(state) ? deedOf(state) : state;
   return deed === state ? deedOf(step) : deed;
 }
+/** `The form has to be open (plus icon on the left)`: how to get there. */
+const inBrackets = /(?<=\S) \([^()]{3,60}\)$/u;
 function deedOf(step: string): string {
   const text = step.trim().replace(/[.!]$/, "").replace(nothingElse, "");
-  for (const read of sentences) {
-    const deed = read(text);
-    if (deed !== undefined) return deed;
-  }
+  const aside = text.replace(inBrackets, "");
+  for (const said of aside === text ? [text] : [text, aside])
+    for (const read of sentences) {
+      const deed = read(said);
+      if (deed !== undefined) return deed;
+    }
   return step;
 }

@@ -65,6 +65,7 @@ const table: [string, Partial<StepIntent>][] = [
   ["Generate a key", { verb: "create", object: "key" }],
   ["Slide out the drawer", { verb: "open", object: "drawer" }],
   ["Browse the category of lamps", { verb: "open", object: "category", container: "lamps" }],
+  ["Click on Ida among the gardeners", { verb: "click", object: "on Ida", container: "gardeners" }],
   // Which thing it is, and not what is done with it.
   ["The open basket should go away", { verb: "unknown" }],
   ['The compose box at the bottom must hold "Hi"', { verb: "unknown" }],

@@ -226,7 +226,7 @@ function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Par
   const beside = verb === "click" ? /^(.*?)\s+at\s+(?!\d)(.*)$/i.exec(named) : undefined;
   const split =
     beside ??
-    /^(.*?)\s+(?:from|in(?:side)?(?:\s+the\s+row\s+of)?|into|to|on(?:to)?|of|for|within|under|next to|beside)\s+(.*)$/i.exec(
+    /^(.*?)\s+(?:from|in(?:side)?(?:\s+the\s+row\s+of)?|into|to|on(?:to)?|of|for|within|among(?:st)?|under|next to|beside)\s+(.*)$/i.exec(
       named,
     );
   if (!split) return { object: withoutRole(named) };

@@ -76,6 +76,8 @@ describe("a control that is for the reverse of the step", () => {
     ["Edit Ann", 'button "Edit"', false],
     ["Show the letters of Ann", 'button "More"', false],
     ["Show the letters of Ann", 'link "Edit"', false],
+    ["Open the page of the letters", 'menuitem "Rename letters"', true],
+    ["Open the dialog of the letters", 'menuitem "Rename letters"', false],
   ])("a command of an entry: %s, by %s: %s", (step, control, says) => {
     expect(inEntry(step, control)).toBe(says);
   });

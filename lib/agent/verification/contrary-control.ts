@@ -113,6 +113,7 @@ const negating =
 
 /** What is opened by `Edit` and is called otherwise. */
 const editable = /(?<!\p{L})(?:settings?|propert|preferences|configuration)/iu;
+const inMenus: ReadonlySet<string> = new Set(["menuitem", "option", "item"]);
 const commands: ReadonlySet<string> = new Set(["edit", "remove", "send", "archive", "move"]);
 /** `Show the contacts of "Ann"` by the `Edit` of Ann's entry. */
 function commandsInstead(wording: string, { verb, target, action, nodesBefore }: Ground): boolean {
@@ -122,8 +123,8 @@ function commandsInstead(wording: string, { verb, target, action, nodesBefore }:
   return (
     action.clicks &&
     (verb === "open" || verb === "navigate") &&
-    target.node?.role === "button" &&
-    rowOf(nodesBefore, target.index) >= 0 &&
+    ((target.node?.role === "button" && rowOf(nodesBefore, target.index) >= 0) ||
+      inMenus.has(target.node?.role ?? "")) &&
     commands.has(readStepIntent(name).verb) &&
     !said.has(rootOf(wordsOf(name)[0] ?? "")) &&
     !/(?<!\p{L})(?:chang|edit|updat|modif|renam|adjust|configur|delet|remov|shar|dialog|form|menu)/iu.test(

@@ -67,7 +67,8 @@ const states: readonly (readonly [Side, Side])[] = [
 ];
 const excluding =
   /(?<!\p{L})(?:hide|hidden|hiding|without|except|exclud\p{L}{1,4}|leave out|filter out|remove|gone|away|disappear)(?!\p{L})/iu;
-const notSo = /(?<!\p{L})(?:not|never)$/iu;
+/** `not done`, `what remains to be done`: the words before it, without light ones. */
+const notSo = /(?<!\p{L})(?:not|never|(?:still|left|remains?|remaining|yet|have|has|needs?) to)$/iu;
 const lightWords = /(?: (?:yet|been|be|already|all|still|fully|so))+$/iu;
 
 /** `Only the jobs that are not done` by the filter `Completed`. */

@@ -11,6 +11,7 @@ import { takesAwayInstead } from "./meant-verb";
 import { objectRoots } from "./mentions";
 import { misspeltName } from "./misspelt-name";
 import { misspeltNumber } from "./misspelt-number";
+import { isNamedOtherwise } from "./named-otherwise";
 import { nothingCame } from "./nothing-came";
 import { otherIsOpen } from "./other-is-open";
 import { paysOtherSum } from "./other-sum";
@@ -66,6 +67,7 @@ const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-hold
 function misread(ground: Ground, found: string, check: string): string | undefined {
   if (readsWording.has(check)) return undefined;
   if (isUnread(ground)) return "But no rule reads the step, and it does not name the element.";
+  if (isNamedOtherwise(ground, check)) return `But the step says nothing of "${ground.target.node?.name}".`;
   return !readsEntered.has(check) && isOtherCommand(ground, found)
     ? `But "${ground.target.node?.name}" is another command than the step's.`
     : undefined;

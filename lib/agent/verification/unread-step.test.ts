@@ -26,6 +26,12 @@ describe("a step that no rule reads", () => {
   it.each<[string, string, boolean]>([
     ["Bamboozle the hedge", "#save", true],
     ["The hedge is to be bamboozled, as we said", "#save", true],
+    ["The herbs have to be bamboozled", "#edit", true],
+    ["Our Save has to be bamboozled", "#save", true],
+    // Its name says the state, the step quotes it, or it is to be shown.
+    ["The herbs have to be the shared ones", "#share", false],
+    ['The herbs are to be bamboozled ("Save")', "#save", false],
+    ["Our Save has to be visible on the right", "#save", false],
     ['Now take the entry "Prune"', "#save", true],
     ["Save the hedge", "#save", false],
     // It says the element that was used.

@@ -1,5 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { may } from "@/lib/agent/domain/modal-words";
+import { may, must } from "@/lib/agent/domain/modal-words";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
@@ -36,12 +36,25 @@ type Asked = Pick<Ground, "intent" | "fit" | "target" | "verb" | "action" | "asS
  */
 export function isUnread({ intent, fit, target, action, asSaid }: Asked): boolean {
   const { node } = target;
-  if (node === undefined || !saysNoDeed.has(intent.verb) || containsPhrase(asSaid, node.name)) return false;
+  if (node === undefined || !saysNoDeed.has(intent.verb)) return false;
+  if (intent.verb === "unknown" && action.clicks && isStateSaid(asSaid, intent, node.name)) return true;
+  if (containsPhrase(asSaid, node.name)) return false;
   if (action.value === undefined || action.clicks)
     return fit.fit === "unclear" && (intent.verb === "unknown" || node.name !== "");
   const said = rootsOf(asSaid);
   return !contentWords(action.value).some((word) => said.has(rootOf(word)));
 }
+/** `The pump has to be idle`: that it calls a link by its name says nothing of the state, unless the link says it, or the step quotes it, or it is to be shown. */
+function isStateSaid(asSaid: string, { quoted }: StepIntent, name: string): boolean {
+  const [, state = ""] = (startsWithVerb(asSaid) ? null : obliged.exec(asSaid)) ?? [];
+  const own = rootsOf(name);
+  const isItsOwn = [...rootsOf(state)].some((word) => own.has(word));
+  return state !== "" && !isItsOwn && !quoted.some((quote) => fold(quote) === fold(name));
+}
+const obliged = new RegExp(
+  `^[^:;]{2,120}? ${must}(?: no longer| not)? (?:be|stay|remain) (?!(?:visible|shown|open(?:ed)?|displayed|seen|here|there|up|on|in|at)(?!\\p{L}))(\\p{L}[^:;]{0,120})$`,
+  "iu",
+);
 const saysNoDeed: ReadonlySet<StepVerb> = new Set(["unknown", "click"]);
 
 /** Names of controls that say nothing of a deed, or only that they lead to what comes next. */

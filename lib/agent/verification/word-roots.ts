@@ -52,6 +52,7 @@ const alike: readonly (readonly string[])[] = [
   ["document", "doc"],
   ["statistics", "stats"],
   ["authorize", "authorise", "authorization", "authorisation"],
+  ["decline", "reject", "refuse", "deny"],
 ];
 
 const canonical = new Map(

@@ -45,6 +45,13 @@ const question = (name: string) =>
 const confirmed = { step: "Confirm the removal", before: question("Basil"), on: "#yes" };
 
 checkTable(itemGone, [
+  ...(["Remove the two seeds", "Remove both marked seeds"] as const).map((step) => ({
+    when: `more than its row was to go: ${step}`,
+    says: "nothing" as const,
+    ...basil,
+    step,
+    after: drawer("Chives", "Dill"),
+  })),
   {
     when: "what the dialog's title names is gone",
     says: "verified",

@@ -41,7 +41,7 @@ export const itemGone: Check = {
         ? refuted(0.8, `"${name}" is still there.`)
         : undefined;
     }
-    if (rowIsGone(ground)) return verified(0.95, "Its row is gone.");
+    if (rowIsGone(ground) && !wantsMoreGone(ground)) return verified(0.95, "Its row is gone.");
     if (goneByAnswer(ground)) return verified(0.95, "What was asked about is gone, and only that.");
     return marksAreGone(ground) ? verified(0.95, "What was marked is gone, and only that.") : undefined;
   },
@@ -97,6 +97,18 @@ function rowIsGone({ fit, target, nodesBefore, diff, requests, input }: Ground):
     !isQuestion(nodesBefore, row) || requests.stored.some(({ method }) => method.toUpperCase() === "DELETE")
   );
 }
+
+/** `Delete the two ticked contacts`, and one of the list is gone. */
+function wantsMoreGone({ asSaid, diff, nodesBefore, target }: Ground): boolean {
+  const [, said = ""] = several.exec(asSaid) ?? [];
+  const own = nodesBefore[rowOf(nodesBefore, target.index)];
+  const gone = (diff?.disappeared ?? []).filter(
+    (at) => nodesBefore[at]?.role === own?.role && nodesBefore[at]?.parent === own?.parent,
+  );
+  return said !== "" && gone.length < 2;
+}
+const several =
+  /^\p{L}+ (?:the |these |those |my |all )?(both|two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:\p{Ll}+ ){0,2}\p{Ll}+s(?!\p{L})/iu;
 
 /** Characters from which a text is told by itself. */
 const longText = 20;

@@ -34,6 +34,14 @@ const signIn = '\n  heading "Sign in"\n  textbox "Mail"\n  textbox:password "Pas
 
 checkTable(knownDestination, [
   {
+    when: "the step ticks what the link only leads to, and something was stored by the way",
+    says: "nothing",
+    ...click,
+    ...there,
+    step: "Turn off the opening hours",
+    requests: ["POST /seen 200"],
+  },
+  {
     when: "the link that is called so leads to a page without a name",
     says: "verified",
     step: "Open the page for adding a keeper",

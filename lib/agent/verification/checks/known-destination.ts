@@ -222,8 +222,10 @@ const onlyOpens = ({ verb, intent, target, requests }: Ground): boolean => {
   const name = rootsOf(target.node?.name ?? "");
   return (
     doing.has(verb) &&
-    requests.stored.length === 0 &&
+    (requests.stored.length === 0 || ticking.has(verb)) &&
     !name.has(rootOf(verb)) &&
     !name.has(rootOf(intent.words[0] ?? ""))
   );
 };
+/** What is stored by the way says nothing of a tick: a link has none. */
+const ticking: ReadonlySet<string> = new Set(["check", "uncheck", "toggle"]);

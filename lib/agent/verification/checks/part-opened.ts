@@ -24,10 +24,11 @@ const opening: ReadonlySet<string> = new Set(["open", "expand", "click", "naviga
 /** What the step names opened: the control says so, or a part that it speaks of came into view with it. */
 export const partOpened: Check = {
   name: "part-opened",
-  applies: ({ fit, verb, intent, action, diff, input }) =>
+  applies: ({ fit, verb, intent, action, diff, input, target }) =>
     diff !== undefined &&
     fit.fit !== "other" &&
     action.clicks &&
+    !choosesOption({ verb, intent, target }) &&
     // That a page of a list is marked is not yet that it is shown.
     typeof wantedPage(input.step?.description ?? input.action.stepDescription ?? "") !== "number" &&
     (opening.has(verb) ||
@@ -50,6 +51,13 @@ export const partOpened: Check = {
     );
   },
 };
+
+/** `Select "Finance" in the Department list`, by the list: it is open then, and nothing chosen. */
+const choosesOption = ({ verb, intent, target }: Pick<Ground, "verb" | "intent" | "target">): boolean =>
+  verb === "select" &&
+  intent.field !== undefined &&
+  intent.value !== undefined &&
+  !containsPhrase(target.node?.name ?? "", intent.value);
 
 function byStep(ground: Ground): Decision | undefined {
   const reached = stepReached(ground);
