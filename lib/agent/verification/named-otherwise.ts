@@ -82,7 +82,7 @@ const leaves = /^(?:cancel|dismiss|discard|not now|no)(?!\p{L})/iu;
 const ofPart =
   /(?<!\p{L})(?:dialog(?:ue)?|prompt|window|pop-?up|form|modal|question|notice|message|panel|overlay|editor|drawer)(?!\p{L})/iu;
 
-const quotes = /["“][^"”]*["”]/gu;
+const quotes = /["“][^"”]{0,200}["”]/gu;
 const switches: ReadonlySet<string> = new Set([
   "switch",
   "toggle",
