@@ -231,6 +231,11 @@ it("knows what is put into a field", () => {
   expect(pressed("Put kale into the box and press Enter")).toBe("Put kale into the box and press Enter");
 });
 
+it("reads where one goes from one place to another", () => {
+  expect(pressed("Go from Design to Animate in the right panel")).toBe("Go to Animate in the right panel");
+  expect(pressed("Move the card from Doing to Done")).toBe("Move the card to Done");
+});
+
 it("reads what is taken from an open list, filed or asked to be deleted", () => {
   expect(pressed("Of the open list, take My Issues")).toBe("Select My Issues");
   expect(pressed("Out of the suggestions take Large")).toBe("Select Large");

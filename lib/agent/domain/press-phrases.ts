@@ -15,6 +15,11 @@ const steps =
   "(?:\\p{L}+ )?(?:wizard|assistant|check-?out|set-?up|stepper|tour|survey|quiz|process|registration)";
 /** Of what is pressed: with a list of choices it is a choice. */
 export const pressPhrases: readonly Row[] = [
+  // `Go from Design to Animate`.
+  [
+    /^(?:go|switch|jump|turn|move)(?: over| on)? from (?:the )?(?:.{1,40}?) (?:over |on )?to (?=\S)/iu,
+    "Go to ",
+  ],
   // `From the open list take Large`.
   [
     new RegExp(

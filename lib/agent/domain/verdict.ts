@@ -25,6 +25,8 @@ export const VerdictRecord = z.object({
   observations: z.array(z.string()),
   /** Indices, in the page before, of elements whose change is meant to last; only where a second look is asked for, which sees whether it did. */
   lastingChanges: z.array(z.number().int()).optional(),
+  /** Names of entries that came with the action, of which the second look sees whether they have stayed; only where it is asked for. */
+  entriesCame: z.array(z.string()).optional(),
   checksTried: z.array(z.string()),
   remarks: z.array(z.string()),
   tokens: z.number().int(),

@@ -98,11 +98,13 @@ function putsOtherWay(wording: string, { target, action }: Ground): boolean {
   const [, putting, taking, place = ""] = moving.exec(target.node?.name.trim() ?? "") ?? [];
   const isSaid = action.clicks && place !== "" && rootsOf(wording).has(rootOf(fold(place)));
   if (!isSaid || toggleRoles.has(target.node?.role ?? "")) return false;
-  const isTaken = takenOut.test(wording);
+  const isTaken = saysTakenOut(wording);
   return putting ? isTaken : taking !== undefined && !isTaken && !wordsOf(wording).includes("toggle");
 }
 const moving =
   /^(?:(add|put|save|move) (?:to|in|into|on|onto)|(remove|delete|take) (?:from|off|out of)) (?:the |my |your )?(\p{L}{3,})/iu;
+/** The step says that something is to be no longer where, or what, it is. */
+export const saysTakenOut = (wording: string): boolean => takenOut.test(wording);
 const takenOut =
   /(?<!\p{L})(?:no|not|never|no longer|any (?:more|longer)|remov\p{L}*|delet\p{L}*|tak(?:e|ing|en) .{1,80} (?:off|out|away|from)|off|drop\p{L}*|clear\p{L}*|un\p{L}{3,}|rid)(?!\p{L})|n['’]t(?!\p{L})/iu;
 

@@ -1,5 +1,6 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { fold } from "@/lib/agent/domain/words";
+import { haveGone } from "./came-and-went";
 import type { Decision } from "./check";
 import { contentIsMissing } from "./content-is-missing";
 import { isContraryControl } from "./contrary-control";
@@ -125,6 +126,8 @@ function doubtOf(ground: Ground): string | undefined {
   const number = misspeltNumber(ground);
   if (number !== undefined) return `But "${number}" is not the number that the goal says.`;
   if (paysOtherSum(ground)) return "But another sum moved than the step says.";
+  if (haveGone(ground, ground.input.action.verdict?.entriesCame ?? []))
+    return "But what came with it is gone again.";
   const left = leftOtherwise(ground);
   if (left !== undefined) return left;
   return isPutAside(ground) ? "But it lies among what is not done yet." : undefined;

@@ -3,6 +3,7 @@ import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { Evidence, Tier } from "@/lib/contracts/verdict";
 import { askModel } from "./ask-model";
+import { entriesCame } from "./came-and-went";
 import { type Decision, lookAgain } from "./check";
 import { evidenceOf } from "./evidence";
 import { type Ground, groundOf } from "./ground";
@@ -117,7 +118,7 @@ function verdictOf(ground: Ground, evidence: Evidence[], ruled: Ruled): VerdictR
     semanticSummary: reason.slice(0, 300),
     evidence: [...(decision ? [deciding(ground, decision, tier)] : []), ...evidence],
     observations: ground.observed?.observations.map(({ text }) => text) ?? [],
-    ...(reobserve ? { lastingChanges: lastingChanges(ground) } : {}),
+    ...(reobserve ? { lastingChanges: lastingChanges(ground), entriesCame: entriesCame(ground) } : {}),
     checksTried: ruled.tried,
     remarks: ruled.remarks,
     tokens: 0,

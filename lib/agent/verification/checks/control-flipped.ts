@@ -5,11 +5,13 @@ import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
+import { saysTakenOut } from "../contrary-control";
 import { saysDone } from "../done-names";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { selfNameBefore } from "../place";
 import { isOn } from "../toggle-state";
+import { turnedOver } from "../turned-over";
 import { rootOf, rootsOf } from "../word-roots";
 
 /** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
@@ -33,7 +35,7 @@ export const controlFlipped: Check = {
     if (isOfNobodyHere(ground, row)) return undefined;
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
-    if (renamed && countsOtherWay(ground)) return undefined;
+    if (renamed && (countsOtherWay(ground) || turnsOtherWay(ground) || asksInPlace(ground))) return undefined;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
     if (target.afterIndex < 0 && (rowChanged(ground, row, rowAfter) || isToldInPlace(ground)))
       return verified(0.95, "The row shows the change.");
@@ -51,6 +53,18 @@ function countsOtherWay({ target, verb }: Ground): boolean {
   if (was === undefined || is === undefined) return false;
   return (verb === "uncheck" && is > was) || (verb === "check" && is < was);
 }
+
+/** `Have Ann among the followed` by `Following`, which is `Follow` now. */
+function turnsOtherWay({ target, verb, asSaid }: Ground): boolean {
+  const turned = turnedOver(target.node, target.after);
+  const isOffWanted = verb === "uncheck" || verb === "remove" || saysTakenOut(asSaid);
+  return turned !== undefined && verb !== "toggle" && (turned === "off") !== isOffWanted;
+}
+
+/** It turned into a question (`Are you sure?`), and the site was told nothing yet. */
+const asksInPlace = ({ target, requests }: Ground): boolean =>
+  requests.stored.length === 0 && asking.test(target.after?.name.trim() ?? "");
+const asking = /\?$|^(?:are )?you sure|^(?:really|confirm|sure)(?!\p{L})|(?<!\p{L})again to(?!\p{L})/iu;
 
 /** The control's own name belongs to what the step does; a mere sign belongs to marking. */
 function speaksOf({ target, intent, verb, input }: Ground): boolean {

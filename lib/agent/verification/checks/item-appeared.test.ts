@@ -11,7 +11,31 @@ const byEnter = {
   enter: true,
 };
 
+const bills = (sum: string, ...items: string[]) => `
+  heading "Bills"
+  form "Bill"
+    textbox "Amount" ="${sum}"
+    button "Save"
+  list "Bills"
+    item "Tram 4.10"
+${items.map((name) => `    item "${name}"`).join("\n")}
+`;
+
 checkTable(itemAppeared, [
+  ...(
+    [
+      ['Save "Pizza night" with the amount 62.10', "61.20", "nothing"],
+      ['Save "Pizza night" with the amount 61.20', "61.20", "verified"],
+      ['Save "Pizza night 9" with the amount 61.20', "61.20", "verified"],
+    ] as const
+  ).map(([step, sum, says]) => ({
+    when: `${sum} was entered: ${step}`,
+    says,
+    step,
+    before: bills(sum),
+    on: "Save",
+    after: bills("", `${/"(.*)"/.exec(step)?.[1]} ${sum}`),
+  })),
   {
     when: "the form held another name than the step writes out",
     says: "nothing",

@@ -161,12 +161,24 @@ function goalSaysOther({ intent, action, input }: Ground): boolean {
 const tells = (value: string, { requests }: Ground): boolean =>
   /\p{L}{2}|\d{3}/u.test(value) || (requests.stored.length > 0 && /\d/.test(value));
 
+/** `Save "Room 12" at 62.10`: the number of a name is no other one that was to be entered. */
+const beside = (ground: Ground): Ground => {
+  const { intent } = ground;
+  const without = (text: string): string =>
+    intent.quoted.reduce((rest, quote) => rest.replace(quote, " "), text);
+  return {
+    ...ground,
+    intent: { ...intent, object: without(intent.object), container: without(intent.container ?? "") },
+  };
+};
+
 /** What is to be shown: the quoted text, else what was typed, else what the form held. With several candidates the step does not say. */
 function nameOf(ground: Ground): string | undefined {
   const { intent, action, verb } = ground;
   if (verb === "edit" && intent.value !== undefined && intent.quoted.includes(intent.value))
     return intent.value;
-  if (intent.quoted.length === 1) return intent.quoted[0];
+  if (intent.quoted.length === 1)
+    return numbersAgree(beside(ground), enteredValues(ground)) ? intent.quoted[0] : undefined;
   if (intent.quoted.length > 1) return undefined;
   if (action.value !== undefined && action.value.trim() !== "")
     return tells(action.value, ground) &&

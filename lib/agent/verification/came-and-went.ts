@@ -1,0 +1,42 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { wordsOf } from "@/lib/agent/domain/words";
+import type { Ground } from "./ground";
+
+const entryRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem"]);
+/** Of a list that came as a whole nobody asks which of its entries is the new one. */
+const mostEntries = 3;
+const longest = 120;
+
+/** The names of the entries that came with the action; none where a whole list did, and of an entry that is only taken for another one. */
+export function entriesCame(ground: Ground): string[] {
+  const { diff, nodesAfter } = ground;
+  const came = (diff?.appeared ?? []).flatMap((at) => {
+    const node = nodesAfter[at];
+    return node && entryRoles.has(node.role) && lettersOf(node.name).length > 0 ? [node.name] : [];
+  });
+  if (came.length > mostEntries) return [];
+  return came.filter((name) => !haveGone(ground, [name])).map((name) => name.slice(0, longest));
+}
+
+/** At a later look the page shows not one word of the entries that came more often than before the action: they are gone again. */
+export function haveGone(
+  { nodesBefore, nodesAfter, input, before }: Ground,
+  names: readonly string[],
+): boolean {
+  const then = counted(nodesBefore, before?.semanticSkeleton?.textDigest ?? []);
+  const now = counted(nodesAfter, input.after.lines);
+  return (
+    names.length > 0 &&
+    names.flatMap(lettersOf).every((word) => (now.get(word) ?? 0) <= (then.get(word) ?? 0))
+  );
+}
+
+/** The number of an entry moves on when another one comes. */
+const lettersOf = (name: string): string[] => wordsOf(name).filter((word) => /\p{L}{2}/u.test(word));
+
+function counted(nodes: readonly SkeletonNode[], lines: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const text of [...nodes.map(({ name, value }) => `${name} ${value ?? ""}`), ...lines])
+    for (const word of wordsOf(text)) found.set(word, (found.get(word) ?? 0) + 1);
+  return found;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { turnedOver } from "./turned-over";
+
+describe("which way a control turned by its two names", () => {
+  it.each<[string, string, string | undefined]>([
+    ["Following", "Follow", "off"],
+    ["Follow", "Following", "on"],
+    ["Starred", "Star", "off"],
+    ["Unwatch", "Watch", "off"],
+    ["Watch", "Unwatch", "on"],
+    ["Watch bed", "Unwatch bed", "on"],
+    ["⭐", "☆", "off"],
+    ["♡", "♥", "on"],
+    ["❤️", "♡", "off"],
+    ["Save", "Saved", "on"],
+    ["Save", "Saving", "on"],
+    // They say nothing of it.
+    ["Follow", "Following Ann", undefined],
+    ["Add", "Remove", undefined],
+    ["Follow", "Follow", undefined],
+    ["☆", "☆", undefined],
+    ["", "", undefined],
+    ["Delete", "Are you sure?", undefined],
+  ])("%s, then %s: %s", (was, is, way) => {
+    expect(turnedOver({ name: was }, { name: is })).toBe(way);
+  });
+  it("says nothing of a control that is gone", () => {
+    expect(turnedOver({ name: "Following" }, undefined)).toBe(undefined);
+  });
+});
