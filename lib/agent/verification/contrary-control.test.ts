@@ -69,6 +69,8 @@ describe("a control that is for the reverse of the step", () => {
 
   it.each<[string, string, boolean]>([
     ["Show the letters of Ann", 'button "Edit"', true],
+    ["Show the cart", 'button "Add to cart"', true],
+    ["Open the form for a new letter", 'button "Add"', false],
     ["Show the letters of Ann", 'button "✎" ^"Edit"', true],
     ["Open Ann for changing", 'button "Edit"', false],
     ["Open the settings of Ann", 'button "Edit"', false],

@@ -116,7 +116,7 @@ const negating =
 /** What is opened by `Edit` and is called otherwise. */
 const editable = /(?<!\p{L})(?:settings?|propert|preferences|configuration)/iu;
 const inMenus: ReadonlySet<string> = new Set(["menuitem", "option", "item"]);
-const commands: ReadonlySet<string> = new Set(["edit", "remove", "send", "archive", "move"]);
+const commands: ReadonlySet<string> = new Set(["add", "edit", "remove", "send", "archive", "move"]);
 /** `Show the contacts of "Ann"` by the `Edit` of Ann's entry. */
 function commandsInstead(wording: string, { verb, target, action, nodesBefore }: Ground): boolean {
   const name = target.node?.description || target.node?.name || "";
@@ -129,7 +129,7 @@ function commandsInstead(wording: string, { verb, target, action, nodesBefore }:
       inMenus.has(target.node?.role ?? "")) &&
     commands.has(readStepIntent(name).verb) &&
     !said.has(rootOf(wordsOf(name)[0] ?? "")) &&
-    !/(?<!\p{L})(?:chang|edit|updat|modif|renam|adjust|configur|delet|remov|shar|dialog|form|menu)/iu.test(
+    !/(?<!\p{L})(?:chang|edit|updat|modif|renam|adjust|configur|delet|remov|shar|dialog|form|menu|add|new|another|creat)/iu.test(
       wording,
     )
   );

@@ -15,6 +15,19 @@ const named = (step: string, control: string, check: string): boolean =>
     check,
   );
 
+describe("what was entered for a step that says another thing", () => {
+  it.each<[string, string, string, boolean]>([
+    ["Put halfoff on the coupon and go on", "roses", "item-appeared", true],
+    ["Add roses", "roses", "item-appeared", false],
+    ["Type the name of the bed", "roses", "item-appeared", false],
+    ["Put halfoff on the coupon and go on", "roses", "form-submitted", false],
+  ])("%s, by %s, as %s sees it: %s", (step, value, check, says) => {
+    const before = '\n  textbox "Bed" #bed\n  textbox "Fruit" #fruit';
+    const parts = aVerificationCase({ step, before, on: "#fruit", does: "setValue", value });
+    expect(isNamedOtherwise(groundOf(parts), check)).toBe(says);
+  });
+});
+
 describe("a control whose name the step does not say", () => {
   it.each<[string, string, string, boolean]>([
     ['Search for "Roses"', 'option "Withered"', "list-arranged", true],
@@ -31,6 +44,7 @@ describe("a control whose name the step does not say", () => {
     ["Show only withered roses", 'button "go to the 2 page"', "list-arranged", true],
     ['Hide the layer "Copyright notice"', 'button "Cancel"', "part-closed", true],
     ["Open the form for a new rose", 'link "Register" -> "/in"', "known-destination", true],
+    ["Close the dialog without creating anything", 'button "Create"', "part-closed", true],
     // It says the same, says it in another word, or says nothing.
     ['Delete "Roses"', 'button "Remove"', "item-gone", false],
     ['Delete "Roses"', 'button "×"', "item-gone", false],

@@ -27,22 +27,28 @@ const opensByOtherName = 2;
  * does not. That it stands where the step looks for it says no more.
  */
 export function isNamedOtherwise(
-  { target, action, verb, intent, asSaid, input }: Ground,
+  { target, action, verb, intent, asSaid, input, fit }: Ground,
   check: string,
 ): boolean {
   const name = target.node?.name ?? "";
   // `Click the switch in the card "Pump"` by the link `Pump`.
   if (target.node?.role === "link" && intent.verb === "click" && switches.has(intent.controlWord ?? ""))
     return true;
+  if (check === "item-appeared" && !action.clicks && action.value !== undefined)
+    return fit.fit === "unclear" && keeping.has(verb) && !saysWordOf(action.value, asSaid);
   if (!action.clicks || reading.has(check) || !/\p{L}{2}/u.test(name) || affirming.test(name)) return false;
   if (check === "toggle-read-back" && toggleRoles.has(target.node?.role ?? "")) return false;
   if (check === "part-opened" && contentWords(name).length <= opensByOtherName) return false;
   const own = verbAtBegin(name);
   if (own === verb || isUsual(own, verb, name, asSaid) || !isTelling(own, name, check, asSaid)) return false;
-  const wording = `${asSaid} ${input.step?.description ?? input.action.stepDescription ?? ""}`;
+  const wording = `${asSaid} ${input.step?.description ?? input.action.stepDescription ?? ""}`.replace(
+    withoutDoing,
+    " ",
+  );
   if (
     isSaidState(wording, name) ||
-    (ofPart.test(wording.replace(quotes, " ")) && (leaves.test(name) || check === "part-closed"))
+    (ofPart.test(wording.replace(quotes, " ")) &&
+      (leaves.test(name) || (check === "part-closed" && !making.has(own))))
   )
     return false;
   const said = rootsOf(apart(wording));
@@ -82,6 +88,13 @@ const leaves = /^(?:cancel|dismiss|discard|not now|no)(?!\p{L})/iu;
 const ofPart =
   /(?<!\p{L})(?:dialog(?:ue)?|prompt|window|pop-?up|form|modal|question|notice|message|panel|overlay|editor|drawer)(?!\p{L})/iu;
 
+/** `Put the coupon into its field` by the choice of a fruit: nothing of what was entered is said, and nobody knows where it was to go. */
+const saysWordOf = (value: string, wording: string): boolean => {
+  const said = rootsOf(wording);
+  return contentWords(value).some((word) => said.has(rootOf(word)));
+};
+
+const withoutDoing = /,? without \p{L}{3,20}ing(?!\p{L})(?: \p{L}{1,20}){0,4}/giu;
 const quotes = /["“][^"”]{0,200}["”]/gu;
 const switches: ReadonlySet<string> = new Set([
   "switch",
