@@ -143,11 +143,7 @@ describe("of the choices in one entry", () => {
     ["Pick the None transition", entry("Slide transition", moves), "other"],
     ["Pick the slow transition", entry("Slide transition", moves), "this"],
     ["Set the visibility to Members", entry("Visibility Who sees it", seen), "other"],
-    [
-      "Set the visibility to Members",
-      entry("Visibility", ["Community", "Save changes", "Members"]),
-      "this",
-    ],
+    ["Set the visibility to Members", entry("Visibility", ["Community", "Save changes", "Members"]), "this"],
     ["Set the visibility to Private", entry("Visibility Who sees it", seen), "this"],
     ["Set the visibility to Private Members", entry("Visibility Who sees it", seen), "this"],
   ])("%s: %s", (step, before, fit) => expect(fitOf(step, before)).toBe(fit));
