@@ -214,7 +214,10 @@ export const madeSentences: readonly Row[] = [
     "Create the $2 $1",
   ],
   [
-    new RegExp(`^there ${must} be (?:an?|one more|another) (?:new )?(${noun}) (${mask})$`, "iu"),
+    new RegExp(
+      `^(?:there (?:${must} be|is|exists)|i have) (?:now )?(?:an?|one more|another) (?:new )?(${noun}?) (?:(?:called|named|titled|with the (?:name|title|text)) )?(${mask})(?: now)?$`,
+      "iu",
+    ),
     "Create the $1 $2",
   ],
 ];

@@ -157,7 +157,7 @@ export const phrases: readonly Row[] = [
   [/^(?:allow|permit) /iu, "Turn on "],
   [/^(?:forbid|disallow) /iu, "Turn off "],
   [/^store /iu, "Save "],
-  [/^show (?:me )?(?:the )?(.{1,80}?) only$/iu, "Show only the $1"],
+  [/^(?:show|list|display) (?:me )?(?:the )?(.{1,80}?) only$/iu, "Show only the $1"],
   [/^(?:enter|type|write) (?:a |the )?new (to-?do|task|item|entry)(?= )/iu, "Add a new $1"],
   [/^(?:change|set|switch) the sort(?:ing)?(?: order)? (?:of .{1,60} )?to /iu, "Sort by "],
   [/^(?:choose|pick|select|use) the (.{1,80}?) (?:sorting|sort order)(?=[ ,]|$)/iu, "Sort by $1"],
@@ -261,6 +261,7 @@ export const asides: readonly Row[] = [
     /(?<=^(?:change|set|update) (?:the )?[^,;]{2,40}) in the (?:form|dialog|editor|window|panel|pop-?up)(?= to )/iu,
     "",
   ],
+  [/ (?:in|from) the (?:opened|unfolded) (?:list|menu|drop-?down|options)$/iu, ""],
   // By what of the thing itself it is to be done.
   [
     / (?:by|with) (?:a |one )?(?:click|press|tap)(?:ing)? (?:on|at) (?:its|their|his|her) (?:heading|header|title|name|label|arrow|icon|sign|bar|caption|heart|star|plus|minus|bin|cross|pencil|pen|thumb|bell)$/iu,

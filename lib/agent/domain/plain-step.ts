@@ -127,8 +127,8 @@ function intoLabelled(step: string, control: string): string {
   const own = fold(control.replace(/(?<=\S) \([^()]{1,80}\)\s*$/, "").replace(/[\s:*]+$/, ""));
   const told = value.replace(chosenBy, "").replace(/^["“'‘]|["”'’]$/gu, "");
   // `Username: ida`, whatever the field is called: what follows is a value, unless the label is a command or a sentence follows.
-  const isOther =
-    step.includes(": ") && isShort.test(told) && !startsWithVerb(label, false) && !made.test(label);
+  const isTold = step.includes(": ") || (/ ?(?:→|->|=>|:=)/u.test(step) && /^-?\d[\d.,]*%?$/u.test(told));
+  const isOther = isTold && isShort.test(told) && !startsWithVerb(label, false) && !made.test(label);
   const isLabel = (own !== "" && fold(label) === own) || isOther;
   return isLabel && label !== "" ? `Enter "${told}" in the ${label} field` : afterColon(step);
 }
@@ -199,7 +199,7 @@ export function inPlainStep(
     label = "",
   }: { presses: boolean; control: string; entersText?: boolean; label?: string },
 ): string {
-  const worded = inUsualWords(step.replace(undone, ""));
+  const worded = toRename(inUsualWords(step.replace(undone, "")), control);
   const given = presses ? choiceLabelled(worded, control) : intoLabelled(worded, control);
   const said = toTheDeed(
     entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given,
@@ -234,6 +234,11 @@ export function inPlainStep(
 /** `…, but do not delete it`: what is not to be done says nothing of what is. */
 const undone =
   /(?<=^.{8,}),? (?:but|and) (?:do not|don['’]t|never) \p{L}+ (?:it|them|him|her|that|this|anything(?: else)?)(?: yet| now)?[.!]?$/iu;
+/** `Call the plan "Oak"` in the field `Rename plan`. */
+const called =
+  /^(?:call|name|title) ((?:the|this|my|your) (?!new )\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?) (["“\p{Lu}\d].{0,80})$/iu;
+const toRename = (text: string, control: string): string =>
+  /^rename(?!\p{L})/iu.test(control.trim()) ? text.replace(called, "Rename $1 to $2") : text;
 /** `Click on page "3" in the pagination`. */
 const intoPage: Row = [
   /^(?:click|press|tap)(?: on)? (?:the )?(?:page )?(?:number )?["“'‘]?(\d{1,4})["”'’]?(?: link| button)? (?:in|of|at) the (?:pagination|pager|paginator|page navigation)(?: .{0,60})?$/iu,

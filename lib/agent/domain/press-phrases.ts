@@ -4,6 +4,7 @@ import { mask } from "./step-purpose";
 
 const list =
   "(?:order|purchase|form|payment|check-?out|registration|booking|process|sign-?(?:in|up)|log-?in|steps?|wizard|survey|profile|fields?)";
+const small = "(?:and|with|by|for|in|on|of|as|at|to|using|via|now|from|without|so|then|until)";
 const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
 const question = "(?:dialog(?:ue)?(?: box)?|question|prompt|confirmation|pop-?up|window|message box)";
@@ -19,6 +20,10 @@ export const pressPhrases: readonly Row[] = [
   [
     /^(?:go|switch|jump|turn|move)(?: over| on)? from (?:the )?(?:.{1,40}?) (?:over |on )?to (?=\S)/iu,
     "Go to ",
+  // `Record the payment`: it is written down. Of what is heard or seen it is something else.
+  [
+    /^(?:record|log) (?!.{1,80} (?:in|out|off|on)$)(?=(?:the|this|that|my|an?) (?:\p{Ll}+ ){0,2}(?:payment|expense|transaction|refund|deposit|purchase|sale|time|hours|work|visit|reading|measurement|vitals|result|entry|mileage|donation|transfer|receipt)s?(?!\p{L}))/iu,
+    "Save ",
   ],
   // `From the open list take Large`.
   [
@@ -285,7 +290,11 @@ export const pressPhrases: readonly Row[] = [
     "Put the $1 $2 on $3",
   ],
   [
-    new RegExp(`^complete (?!(?:the |your |my )?(?:\\p{L}+ )?${list}\\b)(?=\\S)(.{1,120})$`, "iu"),
+    // `Complete order toner` is no order.
+    new RegExp(
+      `^complete (?!(?:the |your |my )?(?:\\p{L}+ )?${list}(?!\\p{L}| (?!${small}(?!\\p{L}))\\p{Ll}))(?=\\S)(.{1,120})$`,
+      "iu",
+    ),
     "Mark $1 as done",
   ],
   [

@@ -1,6 +1,6 @@
 import { agreedDeed } from "./agreed-deed";
 import { anyMore, may, must } from "./modal-words";
-import { verbOfState } from "./step-purpose";
+import { mask, verbOfState } from "./step-purpose";
 import { wishedAway } from "./wished-away";
 
 /** A step may say how a thing is to be instead of what is done to it: `The switch "Mail" has to be off`. */
@@ -16,7 +16,10 @@ const deeds: readonly Row[] = [
     /^(?:switched |turned |set to )?off$|^(?:disabled|deactivated|inactive|not (?:active|enabled|activated|(?:switched |turned )?on))$/i,
     "Turn off",
   ],
-  [/^(?:ticked|checked|crossed)(?: off)?(?: (?:in|among|on|under) .{1,40})?$/i, "Tick"],
+  [
+    /^(?:(?:ticked|checked|crossed)(?: off)?|(?:crossed|struck) (?:out|through))(?: (?:in|among|on|under) .{1,40})?$/i,
+    "Tick",
+  ],
   [
     /^(?:unticked|unchecked|(?:not|no longer) (?:ticked|checked))(?: (?:in|among|on|under) .{1,40})?$/i,
     "Untick",
@@ -121,6 +124,14 @@ const sentences: readonly Reading[] = [
     new RegExp(
       `^(.{1,80}?) ${must} (?:be|stand|appear|end up|go) (?:in|into|under|on) (the .{1,60} (?:column|lane|list|folder|group|section|board|bucket|swim ?lane))$`,
       "iu",
+    ),
+    (thing, place) => `Move ${within(thing)} to ${place}`,
+  ),
+  // `Paint must be listed under Done`.
+  said(
+    new RegExp(
+      `^(.{1,80}?) ${must} (?:now )?(?:be (?:listed|shown|found|filed)|stand|appear) (?:under|among) ((?:the )?(?:${mask}|\\p{Lu}[\\p{L}-]*(?: [\\p{L}-]+){0,2}))(?: now| then)?$`,
+      "u",
     ),
     (thing, place) => `Move ${within(thing)} to ${place}`,
   ),

@@ -28,6 +28,10 @@ describe("a thing that is called like a failure", () => {
     ["Problem could not be saved", "error"],
     ["There was a problem with what you saved", "error"],
     ["Error: nothing was saved", "error"],
+    ["Only the owner can remove people", "error"],
+    ["Only workspace admins may invite guests", "error"],
+    ["Only the owner can see this now", "info"],
+    ["You don't have permission to edit it", "error"],
   ])("%s: %s", (text, tone) => expect(toneOfText(text)).toBe(tone));
 });
 

@@ -2,9 +2,14 @@ import { perObject } from "@/lib/agent/domain/per-object";
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
+import { drawnAs } from "./drawn-as";
 
 /** Where an element stands, in words: what it says of itself, and what says whose it is. */
 export type ElementWords = { name: string; hint: string; context: string };
+
+/** A picture or a cross says nothing by itself: what is told of it when one points at it is what it is called. */
+const calledBy = ({ name, description = "" }: SkeletonNode): string =>
+  name !== "" && !/[\p{L}\p{N}]/u.test(name) && description !== "" ? description : name;
 
 const rowRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem"]);
 /** Groups whose name says whose their controls are. */
@@ -59,8 +64,15 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
   const row = nodes[at];
   const groups = around.filter(({ role }) => namedGroups.has(role)).map(({ name }) => name);
   return {
-    name: node.name,
-    hint: [node.placeholder, node.description, split(node.testId ?? ""), pathOf(node.href), node.inputType]
+    name: calledBy(node),
+    hint: [
+      drawnAs(node.name),
+      node.placeholder,
+      node.description,
+      split(node.testId ?? ""),
+      pathOf(node.href),
+      node.inputType,
+    ]
       .filter(Boolean)
       .join(" | "),
     context: [

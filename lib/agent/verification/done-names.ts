@@ -59,7 +59,9 @@ export function offeredAgain(ground: Ground, before: string, after: string): boo
 }
 
 /** A text says by a word of its own that the step's deed was done; what is still being done, or was not done, is told otherwise. */
-export const saysDone = (ground: Ground, text: string): boolean => {
+export const saysDone = (ground: Ground, name: string): boolean => {
+  // `DeniedMay 4`: what stands side by side without a space between.
+  const text = name.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ");
   const deed = deedOf(ground);
   const done = deed.length < shortest ? [] : [...pastForms(deed), ...lasting(deed)];
   return done.some((word) => wordsOf(text).includes(word) && !isDenied(text, word));

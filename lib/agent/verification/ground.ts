@@ -17,6 +17,7 @@ import { otherSign } from "./pressed-sign";
 import { effectsOf, type RelatedEffects } from "./related-effects";
 import { sortRequests, type WindowRequests } from "./requests";
 import { isOnlySender, isSaidInStep } from "./said-in-step";
+import { inNamesOf } from "./spelt-out";
 import { fitOf, type TargetFit } from "./target-fit";
 import { toggleRoles } from "./toggle-state";
 
@@ -130,11 +131,10 @@ function withPlainStep(input: VerificationInput): VerificationInput {
   const { step, action } = input;
   const { target, action: done } = action;
   const entersText = (done.name === "setValue" || done.name === "type") && endsWithEnter(action);
-  const label = toggled.has(target?.role ?? "")
-    ? labelOf(target, action.beforeState?.semanticSkeleton?.nodes ?? [])
-    : "";
+  const nodes = action.beforeState?.semanticSkeleton?.nodes ?? [];
+  const label = toggled.has(target?.role ?? "") ? labelOf(target, nodes) : "";
   const how = { presses: !entering.has(done.name), control: target?.name ?? "", entersText, label };
-  const plain = (text: string): string => inPlainStep(text, how);
+  const plain = (text: string): string => inPlainStep(inNamesOf(text, nodes), how);
   return {
     ...input,
     ...(step ? { step: { ...step, description: plain(step.description) } } : {}),

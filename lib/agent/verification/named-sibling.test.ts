@@ -131,3 +131,20 @@ describe("a link to a thing of the same name", () => {
     },
   );
 });
+
+describe("of the choices in one entry", () => {
+  const entry = (label: string, names: readonly string[]): string =>
+    `\n  item "${label} ${names.join(" ")}"${names.map((name, at) => `\n    clickable "${name}" #at${at}`).join("")}`;
+  const moves = ["None", "Slow Pan", "Dissolve", "Push"];
+  const seen = ["Community", "Private", "Members"];
+  it.each([
+    ["Pick the Dissolve transition", entry("Slide transition", moves), "other"],
+    ["Pick the Pan transition", entry("Slide transition", moves), "this"],
+    ["Pick the None transition", entry("Slide transition", moves), "other"],
+    ["Pick the slow transition", entry("Slide transition", moves), "this"],
+    ["Set the visibility to Members", entry("Visibility Who sees it", seen), "other"],
+    ["Set the visibility to Members", entry("Visibility", ["Community", "Save changes", "Members"]), "this"],
+    ["Set the visibility to Private", entry("Visibility Who sees it", seen), "this"],
+    ["Set the visibility to Private Members", entry("Visibility Who sees it", seen), "this"],
+  ])("%s: %s", (step, before, fit) => expect(fitOf(step, before)).toBe(fit));
+});

@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
+import { rowOf } from "./candidates";
 import { kindWords } from "./mentions";
 import { rootOf, rootsOf } from "./word-roots";
 
@@ -24,9 +25,41 @@ export function namedSibling(
   const isOtherName =
     quote !== undefined && others.length === 0 && wordsOf(quote).length > 1 && !containsPhrase(called, quote);
   if (!isOtherName && [...rootsOf(called)].some((word) => said.has(word))) return undefined;
-  const meant = siblings.filter((index) => isCalled(nodes[index]?.name ?? "", intent));
+  const about = labelOver(nodes, target, siblings);
+  const meant = siblings.filter((index) => isCalled(nodes[index]?.name ?? "", intent, about));
   return meant.length === 1 ? meant[0] : undefined;
 }
+
+/** `Set the size to Large`, by another one of the choices side by side, whatever stands around all of them. */
+export function valueSibling(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { verb, value = "", words, quoted }: StepIntent,
+): number | undefined {
+  const own = nodes[target];
+  if ((verb !== "edit" && verb !== "select") || !own || !/\p{L}{2}/u.test(own.name) || value === "")
+    return undefined;
+  const said = rootsOf([...words, ...quoted].join(" "));
+  if ([...rootsOf(own.name)].some((word) => said.has(word))) return undefined;
+  // What a choice is kept by is no other choice.
+  if (keeping.test(own.name.trim())) return undefined;
+  const siblings = siblingsOf(nodes, target);
+  const about = labelOver(nodes, target, siblings);
+  const wanted = contentWords(value).map(rootOf);
+  const meant = siblings.filter((index) => {
+    const name = nodes[index]?.name ?? "";
+    const words = contentWords(name).map(rootOf);
+    const isRest = wanted.every((word) => words.includes(word) || about.has(word));
+    return (
+      fold(name) === fold(value) ||
+      (words.length > 0 && isRest && words.every((word) => wanted.includes(word)))
+    );
+  });
+  return siblings.length >= fewest - 1 && meant.length === 1 ? meant[0] : undefined;
+}
+
+const keeping =
+  /^(?:save|apply|ok(?:ay)?|done|confirm|update|submit|set|change|edit|next|continue|finish|send|add|create)(?!\p{L})/iu;
 
 const fewest = 3;
 const chooses: ReadonlySet<StepVerb> = new Set([
@@ -56,7 +89,7 @@ function siblingsOf(nodes: readonly SkeletonNode[], target: number): number[] {
 }
 
 /** It begins with the step's quoted text, or says what the step's object is called and little else; numbers at its ends count something. */
-function isCalled(name: string, { quoted, value, object }: StepIntent): boolean {
+function isCalled(name: string, { quoted, value, object }: StepIntent, about: ReadonlySet<string>): boolean {
   const bare = fold(name.replace(counted, "").trim());
   if (bare === "") return false;
   if (quoted.length > 0)
@@ -65,9 +98,21 @@ function isCalled(name: string, { quoted, value, object }: StepIntent): boolean 
     .map(rootOf)
     .filter((word) => !isKind(word));
   const words = contentWords(bare).map(rootOf);
-  return (
-    wanted.length > 0 && wanted.every((word) => words.includes(word)) && words.length <= 2 * wanted.length
-  );
+  const own = wanted.filter((word) => words.includes(word));
+  const isRest = wanted.every((word) => words.includes(word) || about.has(word));
+  return own.length > 0 && isRest && words.length <= 2 * own.length;
+}
+
+/** `Transition: None, Dissolve, Push`: what stands before all of them in the name of their entry is what they are choices of. */
+function labelOver(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  siblings: readonly number[],
+): ReadonlySet<string> {
+  const text = fold(nodes[rowOf(nodes, target)]?.name ?? "");
+  const places = [target, ...siblings].map((index) => text.indexOf(fold(nodes[index]?.name ?? "")));
+  const first = Math.min(...places.filter((at) => at >= 0), text.length);
+  return rootsOf(text.slice(0, first < text.length ? first : 0));
 }
 const counted = /^\s*\(?\d{1,5}\)?[.):]?\s+|\s+\(?\d{1,5}\+?\)?\s*$/gu;
 const isKind = (word: string): boolean => kindWords.has(word) || places.has(word);

@@ -1,5 +1,7 @@
+import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
 import type { AlertTone } from "@/lib/agent/domain/observation";
-import { fold } from "@/lib/agent/domain/words";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import type { GroundBase } from "./ground";
@@ -33,11 +35,13 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
   const { observed, diff, nodesAfter, intent } = ground;
   const found: NewAlert[] = [];
   const explains = opensFields(ground);
-  for (const { kind, tone, afterIndex, to } of observed?.observations ?? []) {
+  for (const { kind, tone: read, afterIndex, to } of observed?.observations ?? []) {
     const node = afterIndex === undefined ? undefined : nodesAfter[afterIndex];
+    const tone = read === "error" && node && tellsOwnDeed(node, ground) ? "success" : read;
     if (kind === "alert_appeared" && tone && node) {
       const inside = isNear(ground, afterIndex ?? -1);
-      const isDemand = !explains && inside && tone === "info" && demandsEntry(node.name, ground);
+      const isAnswer = inside || isAllThere(ground);
+      const isDemand = !explains && isAnswer && tone === "info" && demandsEntry(node.name, ground);
       found.push({
         text: node.name,
         tone: isDemand ? "error" : tone,
@@ -71,6 +75,16 @@ export function newAlerts(ground: GroundBase): NewAlert[] {
   return found;
 }
 
+/** `Request denied`, where it was to be denied and the control says so too: it is told as done. */
+function tellsOwnDeed(node: SkeletonNode, { intent, target }: GroundBase): boolean {
+  const [deed = ""] = intent.words.map(fold);
+  if (deed.length < shortestDeed || !wordsOf(target.node?.name ?? "").includes(deed)) return false;
+  const own = pastForms(deed).filter((word) => wordsOf(node.name).includes(word));
+  const rest = own.reduce((text, word) => text.replaceAll(word, ""), fold(node.name));
+  return own.some((word) => !isDenied(node.name, word)) && toneOfText(rest, node) !== "error";
+}
+const shortestDeed = 4;
+
 const demand =
   /^(?:please )?(?:enter|choose|select|pick|fill (?:in|out)|provide|specify|add|type|give|tell us|wählen|geben|saisis|choisis|sélectionne|indique|introdu|elige|elija|seleccion|escrib|inserisci|scegli|seleziona|escolh|preench|kies|vul|wybierz|wpisz|podaj)\p{L}*(?!\p{L})/iu;
 const demandChars = 80;
@@ -81,6 +95,15 @@ const demandsEntry = (text: string, { action, requests }: GroundBase): boolean =
   requests.stored.length === 0 &&
   text.length <= demandChars &&
   (demand.test(text.trim()) || isValidation(text));
+
+/** Wherever it came up: in the dialog that was to be sent nothing else came of it, and nothing was asked of the site. */
+const isAllThere = ({ observed, requests, target, nodesAfter }: GroundBase): boolean =>
+  requests.open.length === 0 &&
+  ancestorsOf(nodesAfter, target.afterIndex).some((above) => formed.has(nodesAfter[above]?.role ?? "")) &&
+  (observed?.observations ?? []).every(
+    ({ kind, effect }) => !effect || kind === "alert_appeared" || kind === "focus_changed",
+  );
+const formed: ReadonlySet<string> = new Set(["form", "dialog"]);
 
 const isInvalid = (state: string | undefined): boolean =>
   state !== undefined && /^(?:\.is-)?\.?invalid$/.test(state);

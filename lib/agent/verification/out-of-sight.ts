@@ -1,4 +1,5 @@
 import { fold } from "@/lib/agent/domain/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import type { Ground } from "./ground";
 
 const changes: ReadonlySet<string> = new Set(["Added", "Removed", "Changed"]);
@@ -23,7 +24,9 @@ export function reactedOutOfSight({ input, before, nodesBefore, nodesAfter, targ
   return seen.some((line) => {
     const { kind, text } = eventOf(line);
     if (outside.includes(kind)) return true;
-    return changes.has(kind) && wordsOf(text).some((word) => !shown.has(word));
+    // That it was refused is no effect of it.
+    if (kind === "Added" && toneOfText(text.replace(/^'|'$/g, "")) === "error") return false;
+    return changes.has(kind) && wordsOf(text).some((word) => !isMadeOf(word, shown));
   });
 }
 
@@ -40,3 +43,19 @@ const wordsOf = (text: string): string[] =>
     .replace(/\d+/g, "0")
     .split(/[^\p{L}\p{N}.]+/u)
     .filter((word) => word !== "");
+
+/** What stands side by side is told as one word by the client: `DarkBlue` of the choices `Dark` and `Blue`. */
+function isMadeOf(word: string, shown: ReadonlySet<string>): boolean {
+  if (shown.has(word)) return true;
+  if (word.length > longest) return false;
+  const reached = new Set([0]);
+  for (let end = shortest; end <= word.length; end++)
+    for (const from of reached)
+      if (end - from >= shortest && shown.has(word.slice(from, end))) {
+        reached.add(end);
+        break;
+      }
+  return reached.has(word.length);
+}
+const shortest = 2;
+const longest = 80;

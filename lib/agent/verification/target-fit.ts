@@ -11,7 +11,7 @@ import { weighMaking } from "./makes-new";
 import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
 import { entryBeside, namedEntry, saysMoreBeside } from "./named-entry";
-import { namedSibling } from "./named-sibling";
+import { namedSibling, valueSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
@@ -19,6 +19,7 @@ import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from ".
 import { saidControl, titledEntry } from "./said-control";
 import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
+import { isTurnedRound, turnedRound } from "./turned-round";
 import { type Wanted, wantedWords } from "./wanted-words";
 
 /**
@@ -100,6 +101,7 @@ function weighed(question: FitQuestion): TargetFit {
   const tied = tiedWith(ownScore, scored, isAsLiteral).filter(
     (index) =>
       !isWrittenSo(nodes, target, index, wanted.quotes) &&
+      !isTurnedRound(nodes, target, index, intent) &&
       !(isJustIt && isAroundEntry(nodes, index, target)) &&
       !isOnlyPlace(described.get(index), nodes[index]?.role, intent) &&
       !isBesideAll(nodes, index, target, wanted),
@@ -121,6 +123,8 @@ const namedInstead = (
   saidControl(nodes, target, intent) ??
   titledEntry(nodes, target, intent) ??
   labelledPeer(nodes, target, intent) ??
+  turnedRound(nodes, target, intent) ??
+  valueSibling(nodes, target, intent) ??
   namedEntry(nodes, target, own, intent);
 
 const alone: TargetFit = { fit: "this", reason: "no other control of the entry opens a menu" };

@@ -68,6 +68,8 @@ describe("whether something is on", () => {
 
   it("is not known where it is mixed or there is nothing", () => {
     expect(isOn(node(["mixed", "checked"]))).toBeUndefined();
+    expect(isOn(node([".clear-completed"], "Clear completed"))).toBeUndefined();
+    expect(isOn(node([".task-completed"], "Clear completed"))).toBe(true);
     expect(isOn(undefined)).toBeUndefined();
   });
 

@@ -16,6 +16,9 @@ const highlight = /option(?:[-_]{1,2}[a-z]+)*[-_]{1,2}active$/;
 /** Star, hearts, ticked box, check mark, filled circles, bell; and the same as outlines, the bell crossed out. */
 const onGlyphs = /[\u2605\u2665\u2764\u2611\u2705\u25CF\u25C9\u{1F514}]/u;
 const offGlyphs = /[\u2606\u2661\u{1F90D}\u2610\u25CB\u25EF\u{1F515}]/u;
+/** `.clear-completed` of the button `Clear completed` says what it is called, and nothing of how it is. */
+const isItsName = (state: string, name: string): boolean =>
+  wordsOf(state.replace(/[-_]+/g, " ")).join(" ") === wordsOf(name).join(" ");
 /** Controls that are on or off by themselves. */
 export const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
 
@@ -23,8 +26,9 @@ export const toggleRoles: ReadonlySet<string> = new Set(["checkbox", "radio", "s
 export function isOn(node: SkeletonNode | undefined): boolean | undefined {
   if (!node) return undefined;
   if (node.states.includes("mixed")) return undefined;
-  if (node.states.some((state) => (onWords.test(state) || stateWord.test(state)) && !highlight.test(state)))
-    return true;
+  const says = (state: string): boolean =>
+    onWords.test(state) || (stateWord.test(state) && !isItsName(state, node.name));
+  if (node.states.some((state) => says(state) && !highlight.test(state))) return true;
   if (node.states.some((state) => offWords.test(state))) return false;
   if (onGlyphs.test(node.name)) return true;
   return offGlyphs.test(node.name) ? false : undefined;

@@ -4,6 +4,7 @@ import { contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import { saysDone } from "../done-names";
+import { formIsLeft, formOf } from "../form-state";
 import type { Ground } from "../ground";
 import { mentions } from "../mentions";
 import { properNames, thingOf } from "../named-entry";
@@ -45,16 +46,33 @@ function entryToldOf(ground: Ground): SkeletonNode | undefined {
   const told = (diff?.changed ?? []).flatMap(({ before, after }) => {
     const [was, is] = [nodesBefore[before], nodesAfter[after]];
     return was && is && rowRoles.has(is.role) && !saysDone(ground, was.name) && saysDone(ground, is.name)
-      ? [{ at: before, was, is }]
+      ? [{ at: before, now: after, was, is }]
       : [];
   });
-  const [only, ...more] = told.filter(({ at }) => !told.some((one) => rowOf(nodesBefore, one.at) === at));
-  if (!only || more.length > 0 || entriesNamed(ground) !== 1) return undefined;
+  const [only, ...more] = told.filter(
+    ({ at, now }) =>
+      !told.some((one) => rowOf(nodesBefore, one.at) === at || rowOf(nodesAfter, one.now) === now),
+  );
+  if (!only || more.length > 0 || (entriesNamed(ground) !== 1 && !isAskedOfOne(ground))) return undefined;
   const { was, is } = only;
   const isNamed = mentions(was.name, aboutOf(ground)) && mentions(is.name, aboutOf(ground));
   return isNamed && bearsNames(was.name, ground) && tellsHow(`${was.name} ${is.name}`, ground)
     ? is
     : undefined;
+}
+
+/** `Deny the request` in the dialog that was opened for one of them: it closed, and the step says no name of any. */
+function isAskedOfOne(ground: Ground): boolean {
+  const { nodesBefore, intent, requests, alerts } = ground;
+  return (
+    nodesBefore[formOf(ground)]?.role === "dialog" &&
+    formIsLeft(ground) &&
+    intent.quoted.length === 0 &&
+    intent.ordinal === undefined &&
+    properNames(intent).length === 0 &&
+    requests.open.length === 0 &&
+    !alerts.some(({ tone }) => tone === "error")
+  );
 }
 
 /** The step without its verb, which says nothing about which entry it means. */

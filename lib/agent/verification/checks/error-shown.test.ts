@@ -208,3 +208,53 @@ checkTable(errorShown, [
     after: form().replace('="0" #guests', '="9" [invalid] #guests'),
   },
 ]);
+
+const asked = (...rows: string[]) => `
+  heading "Claims"
+  button "Approve" #approve
+${rows.join("\n")}
+`;
+const approving = { step: "Press Approve so that the claim is settled", before: asked(), on: "#approve" };
+const letter = (more = "", list = "") => `
+  heading "Letters"
+${list}
+  dialog "New letter"
+    textbox "Subject" ="Soup"
+    button "Send" #send
+${more}
+`;
+const sending = { step: "Hit Send", before: letter(), on: "#send" };
+
+checkTable(errorShown, [
+  {
+    when: "the page says that just this was not done",
+    says: "refuted",
+    ...approving,
+    after: asked('  alert "We could not reach the server. The claim was not approved."'),
+  },
+  {
+    when: "the page says that something else was not done",
+    says: "nothing",
+    ...approving,
+    after: asked('  alert "We could not reach the post. The letter was not printed."'),
+  },
+  {
+    when: "a message beside the dialog wants more, and nothing else came of it",
+    says: "refuted",
+    ...sending,
+    after: `${letter()}  alert "Please add a reader"\n`,
+  },
+  {
+    when: "a message beside the dialog wants more, and it was sent",
+    says: "nothing",
+    ...sending,
+    requests: ["POST /letters 201"],
+    after: `${letter()}  alert "Please add a picture of yours"\n`,
+  },
+  {
+    when: "a message beside the dialog wants more, and something else came",
+    says: "nothing",
+    ...sending,
+    after: `${letter("", '  link "Soup, sent now"')}  alert "Please add a picture of yours"\n`,
+  },
+]);

@@ -1,3 +1,5 @@
+import { pastForms } from "@/lib/agent/domain/done-word";
+import { wordsOf } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { type Check, refuted } from "../check";
 import { formIsLeft } from "../form-state";
@@ -21,11 +23,22 @@ export const errorShown: Check = {
 /** Plain text counts only where something was submitted; what opened may speak of requirements of all kinds. */
 function refuses(alert: NewAlert, ground: Ground): boolean {
   const { near, validation, bare } = alert;
-  if (ground.action.persistent && saysNotKept(alert)) return true;
+  if ((ground.action.persistent && saysNotKept(alert)) || deniesName(alert, ground)) return true;
   if (isAboutErrors(ground) && !validation) return false;
   if (bare && !submitting.has(ground.verb)) return false;
   return (near && !bare) || (validation && ground.target.afterIndex >= 0 && !formIsLeft(ground));
 }
+
+/** `The bill was not approved`, by the button `Approve`. */
+function deniesName({ text, tone }: NewAlert, { target, action }: Ground): boolean {
+  const [deed = ""] = wordsOf(target.node?.name ?? "");
+  if (tone !== "error" || !action.clicks || deed.length < shortestDeed) return false;
+  const said = ` ${wordsOf(text).join(" ")} `;
+  return pastForms(deed).some((past) =>
+    ["not", "not be", "not been", "never"].some((no) => said.includes(` ${no} ${past} `)),
+  );
+}
+const shortestDeed = 4;
 
 /** The step itself speaks of errors: that the page shows some is what was asked for. */
 const isAboutErrors = ({ input }: Ground): boolean =>

@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, refuted, verified } from "../check";
@@ -17,7 +17,8 @@ import { valueIsAsked } from "../value-asked";
 export const itemAppeared: Check = {
   name: "item-appeared",
   applies: (ground) =>
-    ground.diff !== undefined && ((ground.action.persistent && adding.has(ground.verb)) || entersNew(ground)),
+    ground.diff !== undefined &&
+    ((ground.action.persistent && adding.has(ground.verb)) || entersNew(ground) || isEntryOfField(ground)),
   check(ground) {
     const name = nameOf(ground);
     if (ground.fit.fit === "other" || isLookedFor(ground)) return undefined;
@@ -48,11 +49,29 @@ const entersNew = (ground: Ground): boolean =>
   /^\W{0,3}(?:add|new|create)(?!\p{L})/iu.test(ground.target.node?.name ?? "") &&
   valueIsAsked(ground);
 
+/** `Write "moss" into the box and press Enter`: the field is empty for the next one, and one more entry came to a list, called just so. */
+function isEntryOfField(ground: Ground): boolean {
+  const { verb, fit, action, target, diff, nodesBefore, nodesAfter } = ground;
+  const { value = "" } = action;
+  if (verb !== "type" || fit.fit !== "this" || !action.pressesEnter || value.trim() === "") return false;
+  if (isSearch(ground) || (target.after?.value ?? value) !== "" || !pageStays(ground)) return false;
+  const come = (diff?.appeared ?? []).filter((at) => entryRoles.has(nodesAfter[at]?.role ?? ""));
+  const [only = -1, ...more] = come;
+  const isBeside = nodesBefore.some(
+    (node, at) =>
+      entryRoles.has(node.role) &&
+      nodesAfter[diff?.match.toAfter[at] ?? -1]?.parent === nodesAfter[only]?.parent,
+  );
+  const isCalled = fold(nodesAfter[only]?.name ?? "") === fold(value);
+  return isCalled && more.length === 0 && isBeside && saysValue(ground.intent, value);
+}
+
 /** What is typed into a field that searches is looked for, and shown as that: nothing was added. */
-const isLookedFor = ({ verb, target, action }: Ground): boolean =>
-  (verb === "add" || verb === "create") &&
-  action.takesText &&
-  (target.node?.inputType === "search" || searching.test(target.node?.name ?? ""));
+const isLookedFor = (ground: Ground): boolean =>
+  (ground.verb === "add" || ground.verb === "create") && ground.action.takesText && isSearch(ground);
+const isSearch = ({ target }: Ground): boolean =>
+  target.node?.inputType === "search" ||
+  searching.test(`${target.node?.name ?? ""} ${target.node?.placeholder ?? ""}`);
 const searching = /(?<!\p{L})(?:search|find|filter|look ?up)(?!\p{L})/iu;
 
 /** Columns side by side, each with a field for something new: it was typed into the field of one, and another one holds it. */

@@ -20,6 +20,7 @@ export const nothingChanged: Check = {
   check(ground) {
     const { input, effects } = ground;
     if (isEnteredOnly(ground)) return undefined;
+    if (isKeptShut(ground)) return refuted(0.85, "The field cannot be written in, and holds nothing of it.");
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)
       return lookAgain(thresholds.nothingChanged, "Nothing has changed yet that the action could have done.");
@@ -51,6 +52,16 @@ const isShut = ({ action, target, requests, effects, alerts }: Ground): boolean 
   requests.stored.length + requests.open.length === 0 &&
   effects.reveals.length === 0 &&
   alerts.length === 0;
+
+/** A field that is read-only before and after did not take what was typed, whatever else moves on the page. */
+const isKeptShut = ({ action, target, requests, effects }: Ground): boolean =>
+  action.takesText &&
+  (action.value ?? "").trim() !== "" &&
+  [target.node, target.after].every((node) => node?.states.includes("readonly")) &&
+  (target.after?.value ?? "") === (target.node?.value ?? "") &&
+  !sameValue(target.after?.value ?? "", action.value ?? "") &&
+  requests.stored.length + requests.open.length === 0 &&
+  effects.reveals.length === 0;
 
 /** Steps that bring something: that something else went is not what they do. */
 const bringing: ReadonlySet<string> = new Set([

@@ -134,3 +134,39 @@ checkTable(valueNotAccepted, [
   },
   { when: "another list came", says: "refuted", ...inLanguage("Deutsch", "Englisch|Deutsch|Polnisch") },
 ]);
+
+const box = (value: string, ...rows: string[]) => `
+  textbox "What is to be read?" ="${value}" #box
+  list "Books"
+    item "Atlas"
+${rows.map((row) => `    item "${row}"`).join("\n")}
+`;
+const written = {
+  step: 'Write "Emma" into the box and press Enter',
+  does: "setValue" as const,
+  on: "#box",
+  value: "Emma",
+  before: box(""),
+  after: box("Emma"),
+  again: true,
+};
+checkTable(valueNotAccepted, [
+  { when: "the step says Enter, and it was not pressed", says: "refuted", others: "may", ...written },
+  { when: "it may come yet", says: "nothing", others: "may", ...written, again: false },
+  { when: "the key was pressed", says: "nothing", others: "may", ...written, enter: true },
+  { when: "it came to the list", says: "nothing", others: "may", ...written, after: box("Emma", "Emma") },
+  {
+    when: "it was stored",
+    says: "nothing",
+    others: "may",
+    ...written,
+    requests: ["POST /books 201"],
+  },
+  {
+    when: "the step only says what to write",
+    says: "nothing",
+    others: "may",
+    ...written,
+    step: 'Write "Emma" into the box',
+  },
+]);

@@ -1,5 +1,6 @@
 import { type Check, refuted } from "../check";
 import { heldValue, isRenamedChoice, sameValue } from "../field-value";
+import type { Ground } from "../ground";
 
 /** What was typed or chosen is not in the field: it took nothing, or went back to what it held. */
 export const valueNotAccepted: Check = {
@@ -9,10 +10,12 @@ export const valueNotAccepted: Check = {
     action.value.trim() !== "" &&
     !action.pressesEnter &&
     target.after !== undefined,
-  check({ action, target, effects, input }) {
+  check(ground) {
+    const { action, target, effects, input } = ground;
     const held = heldValue(target.after, input.report);
     const wanted = action.value ?? "";
-    if (held === undefined || sameValue(held, wanted) || held.includes(wanted)) return undefined;
+    if (held !== undefined && sameValue(held, wanted)) return leftInField(ground);
+    if (held === undefined || held.includes(wanted)) return undefined;
     if (isRenamedChoice(target.node, target.after, wanted)) return undefined;
     const before = target.node?.value ?? "";
     // A field that is emptied because its text became something else, a tag or a result, did accept it.
@@ -29,6 +32,18 @@ export const valueNotAccepted: Check = {
       : undefined;
   },
 };
+
+/** `Write it into the box and press Enter`: it stands in the field, that key was not pressed, and nothing else came of it. */
+const leftInField = ({ action, asSaid, effects, target, input, requests }: Ground) =>
+  input.secondLook &&
+  !action.chained &&
+  pressesEnter.test(asSaid.trim()) &&
+  requests.stored.length + requests.open.length === 0 &&
+  effects.related.every(({ afterIndex }) => afterIndex === target.afterIndex)
+    ? refuted(0.85, "It is in the field still: Enter was not pressed.")
+    : undefined;
+const pressesEnter =
+  /(?:,| and| then|, then) (?:(?:press|hit|use)(?: the)?|(?:confirm|finish|end|send|submit)(?: it)? (?:with|by)(?: pressing)?) (?:the )?(?:Enter|Return)(?: key)?[.!]?$/iu;
 
 /** Share of a text below which its beginning is no longer the text cut to a field's length. */
 const keptShare = 0.8;

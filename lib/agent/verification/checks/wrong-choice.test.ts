@@ -240,3 +240,20 @@ checkTable(wrongChoice, [
     after: `\n  textbox "Search" ="${value}" #find`,
   })),
 ]);
+
+checkTable(wrongChoice, [
+  ...(
+    [
+      ["Overwrite the recipe title with Harvest 2026", "Harvest 2062", "refuted"],
+      ["Overwrite the recipe title with Harvest 2026", "Harvest 2026", "nothing"],
+      ["Overwrite the recipe title with Harvest 2026", "Harvest 26", "nothing"],
+      ["Overwrite the recipe title with Harvest 2026", "Yield 2062", "nothing"],
+      ["Change the recipe title to Part 1 of 2", "Part 2 of 1", "nothing"],
+    ] as const
+  ).map(([step, value, says]) => ({
+    when: `"${value}" is entered for "${step}"`,
+    says,
+    others: "may" as const,
+    ...typed(step, value),
+  })),
+]);

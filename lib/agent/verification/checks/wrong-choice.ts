@@ -19,6 +19,7 @@ export const wrongChoice: Check = {
       otherAddress(ground) ??
       otherOrder(ground) ??
       otherNumber(ground) ??
+      otherNumberIn(ground) ??
       otherSpelling(ground) ??
       otherName(ground)
     );
@@ -96,6 +97,20 @@ function otherNumber({ action, intent, fit }: Ground) {
   const isYear = short.length === 2 && long.length === 4 && long.endsWith(short);
   const isSaid = Number(given) === Number(wanted) || intent.words.includes(given);
   return isSaid || isYear ? undefined : refuted(0.9, `"${given}" was entered instead of "${wanted}".`);
+}
+
+/** `Season 2031` for the `Season 2013` of the step: the same words, and a number that the step does not say. */
+function otherNumberIn({ action, intent, fit }: Ground) {
+  const [given, said] = [(action.value ?? "").trim(), (intent.value ?? "").trim()];
+  const bare = (text: string): string => fold(text.replace(/\d{1,15}/g, "#"));
+  const numbersIn = (text: string): string[] => text.match(/\d{1,15}/g) ?? [];
+  const [one, ...more] = numbersIn(given);
+  const [other] = numbersIn(said);
+  if (fit.fit === "other" || one === undefined || other === undefined || more.length > 0) return undefined;
+  const isAlike = bare(given) === bare(said) && /\p{L}{3}/u.test(said) && one.length === other.length;
+  return isAlike && one !== other && !intent.words.includes(one)
+    ? refuted(0.9, `"${given}" was entered instead of "${said}".`)
+    : undefined;
 }
 
 /** `16 hours` in a field of hours; `7 days` may be one week, and 3 hours are 180 minutes. */
