@@ -1,4 +1,4 @@
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 
 const kindRoles: Readonly<Record<string, readonly string[]>> = {
@@ -21,15 +21,27 @@ const unfolds = (node: SkeletonNode | undefined): boolean =>
 const ticking = /^(?:un)?(?:tick|check)$/i;
 const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
+/** `Save the bill that Ann paid`: of the whole form, which no box or field of it does. */
+const sendsForm = /^(?:save|submit|store)$/;
+
 /** The step asks for a button, the target is one, and this is none: no rival. */
 export function isOfKind(
   node: SkeletonNode | undefined,
-  { controlWord = "", words }: StepIntent,
+  { controlWord = "", words, verb, quoted }: StepIntent,
   target: SkeletonNode | undefined,
 ): boolean {
   if (lists.test(controlWord) && unfolds(target)) return unfolds(node);
   // Only what can be ticked is meant by `Tick Ida`.
   if (ticking.test(words[0] ?? "") && boxes.has(target?.role ?? "") && node?.role === "link") return false;
+  if (
+    verb === "submit" &&
+    quoted.length === 0 &&
+    sendsForm.test(words[0] ?? "") &&
+    target?.role === "button" &&
+    node !== undefined &&
+    isField(node)
+  )
+    return false;
   const roles = kindRoles[controlWord];
   return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
 }

@@ -297,3 +297,18 @@ describe("what has no name of its own", () => {
     expect(said("Discharge Ida Falk", bays("Ida Falk"), "#all")).toMatch(/^other: /);
   });
 });
+
+describe("a form that is sent as a whole", () => {
+  const form = `
+  form "Bill"
+    textbox "What" ="Plums"
+    checkbox "Ida" unchecked
+    checkbox "Oskar" unchecked
+    button "Submit"`;
+  it("no box of it is what is saved, though the step says its word of the bill", () => {
+    expect(said("Save the bill for the plums, paid by Ida", form, "Submit")).not.toMatch(/^other/);
+  });
+  it("where a box is to be ticked it is another element", () => {
+    expect(said("Tick Ida", form, "Submit")).toBe(rival('checkbox "Ida"'));
+  });
+});
