@@ -298,6 +298,17 @@ describe("what has no name of its own", () => {
   });
 });
 
+it("what leads to the place where something is to be switched is no rival of the switch, and another switch is", () => {
+  const page = `
+  button "General"
+  item "Mail"
+    checkbox "Bells" checked #box
+  item "Calls"
+    checkbox "Sound" checked #other`;
+  expect(said("Turn off bells under the general settings", page, "#box")).not.toMatch(/^other/);
+  expect(said("Turn off Sound", page, "#box")).toBe(rival('checkbox "Sound"'));
+});
+
 describe("a form that is sent as a whole", () => {
   const form = `
   form "Bill"
