@@ -2,7 +2,7 @@
 const controlTags: ReadonlySet<string> = new Set("a button summary option".split(" "));
 const controlRoles =
   /\srole\s*=\s*["']?(?:button|link|menuitem|menuitemcheckbox|menuitemradio|option|tab|checkbox|radio|switch)["'\s>]/i;
-const fieldTags: ReadonlySet<string> = new Set("input select textarea label".split(" "));
+const fieldTags: ReadonlySet<string> = new Set("input select textarea".split(" "));
 const voidTags: ReadonlySet<string> = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
@@ -41,12 +41,28 @@ type Marked = { name: string; at: number; tag: string; attributes: string };
 
 function moved(html: string, { name, at, tag, attributes }: Marked, around: readonly Open[]): string {
   if (isControl(name, attributes) || fieldTags.has(name)) return html;
-  const to = around.findLast((one) => one.isControl)?.at ?? onlyInside(html, name, at + tag.length);
+  const to =
+    name === "label"
+      ? boxWithin(html, at + tag.length)
+      : (around.findLast((one) => one.isControl)?.at ?? onlyInside(html, name, at + tag.length));
   if (to === undefined) return html;
   const bare = html.slice(0, at) + tag.replace(mark, "") + html.slice(at + tag.length);
   const start = to > at ? to - (tag.length - tag.replace(mark, "").length) : to;
   const head = /^<[a-z][\w-]*/i.exec(bare.slice(start, start + 80))?.[0] ?? "";
   return `${bare.slice(0, start)}${head} data-agent-target="1"${bare.slice(start + head.length)}`;
+}
+
+/** The one box or radio button that a label holds: pressing the words beside it presses it. */
+function boxWithin(html: string, from: number): number | undefined {
+  const end = html.indexOf("</label>", from);
+  const fields = [...html.slice(from, end < 0 ? from : end).matchAll(tagOrEnd)].filter(
+    ([, , name = ""]) =>
+      name !== "" && (isControl(name.toLowerCase(), "") || fieldTags.has(name.toLowerCase())),
+  );
+  const [only, ...more] = fields;
+  return only && more.length === 0 && /\stype="(?:checkbox|radio)"/i.test(only[3] ?? "")
+    ? from + only.index
+    : undefined;
 }
 
 const entered: ReadonlySet<string> = new Set("input select textarea".split(" "));

@@ -39,6 +39,14 @@ describe("a press recorded at what a client does not tell of", () => {
     ],
     ["a part of a menu item is the item", `<div role="menuitem"><b ${mark}>Go</b></div>`, "div"],
     ["a part of what holds no control is itself", `<p><button>Go</button><b ${mark}>On</b></p>`, "b"],
+    ["a label is the one box in it", `<label ${mark}><input type="checkbox"><b>On</b></label>`, "input"],
+    [
+      "a label with two boxes is itself",
+      `<label ${mark}><input type="radio"><input type="radio"></label>`,
+      "label",
+    ],
+    ["a label with a field to write in is itself", `<label ${mark}><input type="text"></label>`, "label"],
+    ["a label is not the box behind it", `<label ${mark}>On</label><input type="checkbox">`, "label"],
     ["a box in a label is itself", `<a href="/"><input ${mark}></a>`, "input"],
     [
       "a shell is the one control in its shadow root",

@@ -46,3 +46,12 @@ describe("roundabout ways to say a plain step", () => {
     );
   });
 });
+
+it.each([
+  ["Apply the filter for plums", "Filter by plums"],
+  ["Run the filter on plums", "Filter by plums"],
+  ["Apply the filter", "Apply the filter"],
+  ["Let the board show only what is due", "Show only what is due"],
+])("what a list is to show: %s", (step, plain) => {
+  expect(pressed(step)).toBe(plain);
+});

@@ -94,6 +94,7 @@ export const phrases: readonly Row[] = [
     /^(?:run|start|do|perform|execute|launch|carry out) (?:the|a) search (?:for|after) (.{1,80}?)(?:,? (?:so that )?only .{1,60} (?:should |must |may )?(?:be |are |is )?(?:left|remains?|listed|shown))?$/iu,
     "Search for $1",
   ],
+  [/^(?:run|start|execute|apply|use|carry out) the filter (?:for|by|on) (?=\S)/iu, "Filter by "],
   [/^give (.{1,120}?) a (?:like|heart|thumbs[- ]up)$/iu, "Like $1"],
   [
     /^(?:show|list|display|see)(?: me)? (?:nothing (?:but|except|other than)|no(?: one|body|ne)? (?:but|except)|exclusively|solely) (?:the )?/iu,
@@ -103,11 +104,11 @@ export const phrases: readonly Row[] = [
   [/^(?:take a look|have a look|look) (?:at|into|inside) /iu, "Open "],
   [/^(?:return|get|list|display) (?:me )?(?:only|just) (?:the )?/iu, "Show only "],
   [
-    /^(?:let|have) the (?:list|table|view|page|results?) (?:contain|show|include|hold|display|list) (?:only |just )(?:the )?(.{1,80})$/iu,
+    /^(?:let|have) the (?:list|table|view|page|results?|board|grid|calendar|feed|gallery|timeline|overview) (?:contain|show|include|hold|display|list) (?:only |just )(?:the )?(.{1,80})$/iu,
     "Show only $1",
   ],
   [
-    /^(?:let|have) the (?:list|table|view|page|results?) (?:contain|show|include|hold|display|list) (?:the )?(.{1,80}?) only$/iu,
+    /^(?:let|have) the (?:list|table|view|page|results?|board|grid|calendar|feed|gallery|timeline|overview) (?:contain|show|include|hold|display|list) (?:the )?(.{1,80}?) only$/iu,
     "Show only $1",
   ],
   [

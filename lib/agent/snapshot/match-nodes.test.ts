@@ -35,3 +35,13 @@ it.each<[string, SkeletonNode[], SkeletonNode[], number[]]>([
 ])("%s", (_, before, after, expected) => {
   expect(toAfter(before, after)).toEqual(expected);
 });
+
+it("finds the sum below a list again, though the entry that went from above it shares numbers and units with it", () => {
+  const row = (id: string, name: string): SkeletonNode => ({ ...node(id, "", name), role: "row" });
+  const before = [
+    row("a", "Pears.txt 15 B 24 May 4:00 PM 0644"),
+    row("b", "Size in all: 60 B in 5 of 9 files"),
+  ];
+  const after = [row("c", "Size in all: 45 B in 4 of 8 files")];
+  expect(toAfter(before, after)).toEqual([-1, 0]);
+});

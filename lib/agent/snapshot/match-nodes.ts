@@ -261,23 +261,30 @@ function gaps(nodes: readonly SkeletonNode[], taken: Int32Array, isBefore: boole
   return slots;
 }
 
+/** Those most alike first: the sum below a list is not what became of the entry that went from it. */
 function pairByWords(sides: Sides, ones: readonly number[], others: readonly number[]): number {
+  const [left, right] = [
+    ones.map((at) => shapeWords(sides.before[at]?.name ?? "")),
+    others.map((at) => shapeWords(sides.after[at]?.name ?? "")),
+  ];
+  const alike = left.flatMap((words, one) =>
+    right.map((later, other) => ({
+      one: ones[one] ?? -1,
+      other: others[other] ?? -1,
+      share: overlap(words, later),
+    })),
+  );
   let found = 0;
-  for (const one of ones) {
-    const words = shapeWords(sides.before[one]?.name ?? "");
-    let best = -1;
-    let bestShare = 0.5;
-    for (const other of others) {
-      if (sides.match.toBefore[other] !== -1) continue;
-      const share = overlap(words, shapeWords(sides.after[other]?.name ?? ""));
-      if (share > bestShare) [best, bestShare] = [other, share];
-    }
-    if (best < 0) continue;
-    pair(sides, one, best);
+  for (const { one, other, share } of alike.sort((a, b) => b.share - a.share)) {
+    if (share <= leastShare) break;
+    if (sides.match.toAfter[one] !== -1 || sides.match.toBefore[other] !== -1) continue;
+    pair(sides, one, other);
     found++;
   }
   return found;
 }
+/** Share of their words that two names of one thing have in common. */
+const leastShare = 0.5;
 
 /** Numbers in a name may change without making it another name. */
 const shapeWords = (name: string): readonly string[] => wordsOf(name.replace(/\d+/g, "0"));

@@ -52,8 +52,28 @@ export function formIsMeant(ground: Ground): boolean {
     ...inside.filter(({ role }) => role === "heading").map(({ name }) => name),
   ];
   const shown = rootsOf(texts.filter(Boolean).join("\n"));
-  return objectRoots(intent).some((word) => shown.has(word));
+  return objectRoots(intent).some((word) => shown.has(word)) || holdsWhatGoalSays(ground, inside);
 }
+
+/** `Save the new title`, `Create the folder`: a field of the form is called so, or the kind that is chosen in it, and what was entered is the goal's own text. */
+function holdsWhatGoalSays({ intent, input }: Ground, inside: readonly SkeletonNode[]): boolean {
+  const named = objectRoots(intent);
+  const isNamed = ({ name, nearText = "", placeholder = "" }: SkeletonNode): boolean => {
+    const words = rootsOf(`${name || nearText} ${placeholder}`);
+    return named.some((word) => words.has(word));
+  };
+  const told = inside.filter(
+    (node) =>
+      node.role === "textbox" &&
+      valueFor(node).length >= shortestTold &&
+      containsPhrase(input.goal, valueFor(node)),
+  );
+  const isChosen = inside.some(
+    (node) => node.role === "radio" && node.states.includes("checked") && isNamed(node),
+  );
+  return told.some(isNamed) || (told.length > 0 && isChosen);
+}
+const shortestTold = 4;
 
 const wholeName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu;
 

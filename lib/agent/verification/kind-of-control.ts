@@ -1,4 +1,5 @@
-import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isCounting } from "@/lib/agent/domain/counting-control";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 
 const kindRoles: Readonly<Record<string, readonly string[]>> = {
@@ -21,15 +22,32 @@ const unfolds = (node: SkeletonNode | undefined): boolean =>
 const ticking = /^(?:un)?(?:tick|check)$/i;
 const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
+/** `Save the bill that Ann paid`: of the whole form, which no box or field of it does. */
+const sendsForm = /^(?:save|submit|store|confirm|create)$/;
+
+/** `Lower the number of lamps`, by the sign that counts: what else has to do with lamps counts nothing. */
+const counts = /^(?:lower|raise|increase|decrease|reduce|increment|decrement)$/;
+
 /** The step asks for a button, the target is one, and this is none: no rival. */
 export function isOfKind(
   node: SkeletonNode | undefined,
-  { controlWord = "", words }: StepIntent,
+  { controlWord = "", words, verb, quoted }: StepIntent,
   target: SkeletonNode | undefined,
 ): boolean {
   if (lists.test(controlWord) && unfolds(target)) return unfolds(node);
   // Only what can be ticked is meant by `Tick Ida`.
   if (ticking.test(words[0] ?? "") && boxes.has(target?.role ?? "") && node?.role === "link") return false;
+  if (counts.test(words[0] ?? "") && target?.role === "button" && isCounting(target.name))
+    return node !== undefined && isCounting(node.name);
+  if (
+    (verb === "submit" || verb === "create") &&
+    quoted.length === 0 &&
+    sendsForm.test(words[0] ?? "") &&
+    target?.role === "button" &&
+    node !== undefined &&
+    isField(node)
+  )
+    return false;
   const roles = kindRoles[controlWord];
   return !roles?.includes(target?.role ?? "") || roles.includes(node?.role ?? "");
 }

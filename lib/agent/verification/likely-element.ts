@@ -31,17 +31,18 @@ export const isByOtherWord = (
   );
 };
 
-/** `Unfold the style menu of the font` and the link `Fonts`: no menu, and called like the place alone, not like the thing that is meant there. */
+/** `Unfold the style menu of the font` and the link `Fonts`: no menu, and called like the place alone, not like the thing that is meant there. So is what leads to the place where something is to be switched. */
 export const isOnlyPlace = (
   one: Described | undefined,
   role: NodeRole | undefined,
-  { object, container = "", controlWord = "", quoted }: StepIntent,
+  { object, container = "", controlWord = "", quoted, verb }: StepIntent,
 ): boolean => {
   const [things, places] = [object, container].map((text) => contentWords(text).map(rootOf));
   return (
     one !== undefined &&
-    role === "link" &&
-    offering.has(controlWord.replaceAll(/[- ]/g, "")) &&
+    ((role === "link" && offering.has(controlWord.replaceAll(/[- ]/g, ""))) ||
+      ((verb === "check" || verb === "uncheck") &&
+        (role === "link" || role === "button" || role === "tab"))) &&
     quoted.length === 0 &&
     things !== undefined &&
     things.length > 0 &&

@@ -1,4 +1,6 @@
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -72,6 +74,7 @@ export function goneByAnswer(ground: Ground): boolean {
       says(called, wanted) &&
       siblingsOf(nodesBefore, entry).filter((one) => says(one.name, wanted)).length === 1
     );
+  if (goalMeansOther(ground, entry)) return false;
   return (
     isAskedAbout(ground, entry) ||
     (ground.diff?.linesRemoved ?? []).some(
@@ -88,6 +91,16 @@ function isAskedAbout({ nodesBefore, target }: Ground, entry: number): boolean {
     namesOf(nodesBefore, nodesBefore.indexOf(one)).some((name) => containsPhrase(asked, name)),
   );
   return named.length === 1 && named[0] === nodesBefore[entry];
+}
+/** The step leaves it to the goal what is taken away, and the goal speaks of another entry of the list, and not of this one. */
+function goalMeansOther({ nodesBefore, input }: Ground, entry: number): boolean {
+  const { quoted } = readStepIntent(input.goal);
+  const isSpokenOf = (one: SkeletonNode): boolean =>
+    namesOf(nodesBefore, nodesBefore.indexOf(one)).some(
+      (name) => isOnlyOnes(nodesBefore, name) && containsPhrase(input.goal, name),
+    ) || quoted.some((quote) => containsPhrase(one.name, quote));
+  const own = nodesBefore[entry];
+  return own !== undefined && !isSpokenOf(own) && siblingsOf(nodesBefore, entry).some(isSpokenOf);
 }
 /** What an entry may be called by: all that it says, or one of the texts in it. */
 const namesOf = (nodes: Ground["nodesBefore"], entry: number): string[] =>
@@ -117,11 +130,12 @@ export function otherIsGone(ground: Ground): boolean {
   );
 }
 
-/** The question that was answered says what the one entry that went is called, and not what the step says of its thing, as an entry does that stays. */
+/** The question that was answered says what the one entry that went is called, and not what the step says of its thing, as an entry does that stays; or only the goal says which one, and it is another. */
 export function isAskedOfOther(ground: Ground): boolean {
   const { nodesBefore, diff, target } = ground;
   const [wanted, entry] = [wordsWanted(ground), onlyGone(ground)];
-  if (wanted.length === 0 || entry < 0) return false;
+  if (entry < 0) return false;
+  if (wanted.length === 0) return goalMeansOther(ground, entry);
   const above = ancestorsOf(nodesBefore, target.index).find((at) => nodesBefore[at]?.role === "dialog");
   const asked = [nodesBefore[above ?? -1]?.name ?? "", ...(diff?.linesRemoved ?? [])].filter((line) =>
     line.trim().endsWith("?"),
@@ -129,8 +143,7 @@ export function isAskedOfOther(ground: Ground): boolean {
   const names = [entry, ...nodesBefore.keys()]
     .filter((at) => at === entry || nodesBefore[at]?.parent === entry)
     .flatMap((at) => nodesBefore[at]?.name || [])
-    // What every entry offers is no name of one.
-    .filter((name) => nodesBefore.filter((node) => node.name === name).length === 1);
+    .filter((name) => isOnlyOnes(nodesBefore, name));
   const own = new Set([...asked, ...names].flatMap((text) => [...rootsOf(text)]));
   const others = siblingsOf(nodesBefore, entry).filter((node) => node !== nodesBefore[entry]);
   return (
@@ -138,6 +151,10 @@ export function isAskedOfOther(ground: Ground): boolean {
     wanted.some((word) => !own.has(word) && others.some(({ name }) => rootsOf(name).has(word)))
   );
 }
+
+/** What every entry offers is no name of one. */
+const isOnlyOnes = (nodes: Ground["nodesBefore"], called: string): boolean =>
+  nodes.filter(({ name }) => name === called).length === 1;
 
 /** What the step says of the thing, besides that it is taken away, how, and what kind of thing the question calls it. */
 const wordsWanted = (ground: Ground): string[] => {

@@ -39,6 +39,8 @@ describe("the name of an element in markup", () => {
     ["<div role=radio title=T></div>", "T"],
     ["<li><b>Ida Berg<a href=/x>delete</a></b></li>", "Ida Berg delete"],
     ["<li><i class=garden-icons>delete</i>Ida Berg</li>", "delete Ida Berg"],
+    ["<li><span>Ida Berg</span><span class='ui-tag dark'>New</span></li>", "Ida Berg New"],
+    ["<li><b>Ida</b><span class=tagged>Berg</span></li>", "IdaBerg"],
     ["<li>See (<a href=/x>beds</a>), please</li>", "See (beds), please"],
     ["<li>Be<b>d</b>s</li>", "Beds"],
     ["<fieldset><legend>Soil</legend>x</fieldset>", "Soil"],

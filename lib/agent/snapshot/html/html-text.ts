@@ -50,8 +50,14 @@ function readText(nodes: readonly HtmlNode[], reader: TextReader): void {
 /** A link that begins in a word, as `<a>fern</a>s`, is rare; a row's name and the link behind it, with no space between, is not. */
 function pass(element: HtmlElement, reader: TextReader): void {
   if (!inlineTags.has(element.name)) reader.edge(element);
-  else if (element.name === "a" || element.classes.names.some((name) => picture.test(name))) reader.seam();
+  else if (
+    element.name === "a" ||
+    element.classes.names.some((name) => picture.test(name) || chip.test(name))
+  )
+    reader.seam();
 }
+/** `<span>Harvest</span><span class="ui-tag">New</span>`: what is drawn as a chip is no part of the word before it. */
+const chip = /^(?:[a-z]{1,12}-)?(?:tag|badge|chip|pill)$/i;
 /** Of a font of pictures the text is the name of the picture. */
 const picture = /^(?:[a-z]+-)*(?:icons?|symbols?)(?:-[a-z]+)*$/i;
 

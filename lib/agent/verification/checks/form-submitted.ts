@@ -123,8 +123,16 @@ const isOtherNumber = (value: string, wanted: string): boolean =>
 const inWords = (text: string): string => wordsOf(text).join(" ");
 
 /** Where rows go by what the step names, one of those is gone and the list is not; where none does, some entry is gone, or the page of one, or a message speaks of it. */
-function namedRowIsGone({ nodesBefore, diff, intent, observed, alerts }: Ground): boolean {
-  const rows = [...nodesBefore.keys()].filter((index) => entryRoles.has(nodesBefore[index]?.role ?? ""));
+function namedRowIsGone({ nodesBefore, nodesAfter, diff, intent, observed, alerts }: Ground): boolean {
+  const letters = (name = ""): string => name.replace(/[\d\s]+/g, "");
+  // `Drafts 3` counts the entries, and is none.
+  const counts = (index: number): boolean => {
+    const [was, is] = [nodesBefore[index], nodesAfter[diff?.match.toAfter[index] ?? -1]];
+    return is !== undefined && was?.name !== is.name && letters(was?.name) === letters(is.name);
+  };
+  const rows = [...nodesBefore.keys()].filter(
+    (index) => entryRoles.has(nodesBefore[index]?.role ?? "") && !counts(index),
+  );
   const isGone = (index: number): boolean => diff?.match.toAfter[index] === -1;
   const names = properNames(intent);
   const called = rows.filter((index) => {

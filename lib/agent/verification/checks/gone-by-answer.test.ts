@@ -46,6 +46,33 @@ const drop = {
 
 checkTable(itemGone, [
   {
+    when: "the step leaves it to the goal what is deleted, and that stays while another one goes",
+    says: "nothing",
+    ...drop,
+    step: "Confirm the deletion",
+    goal: "Delete Choir and open the help",
+    before: clubs(allClubs, club("Delete Rowing?")),
+    after: clubs(["Chess club", "Choir"]),
+  },
+  {
+    when: "the step leaves it to the goal what is deleted, and that one goes",
+    says: "verified",
+    ...drop,
+    step: "Confirm the deletion",
+    goal: "Delete Rowing and open the help",
+    before: clubs(allClubs, club("Delete Rowing?")),
+    after: clubs(["Chess club", "Choir"]),
+  },
+  {
+    when: "the goal speaks of more of them than went",
+    says: "verified",
+    ...drop,
+    step: "Confirm the deletion",
+    goal: "Delete Rowing and Choir",
+    before: clubs(allClubs, club("Delete Rowing?")),
+    after: clubs(["Chess club", "Choir"]),
+  },
+  {
     when: "the step says only what kind of thing the question is about, though another one is called after it",
     says: "nothing",
     others: "may",

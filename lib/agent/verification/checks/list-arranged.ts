@@ -155,8 +155,14 @@ function showsFound(
   const holds = (name: string): boolean => fold(name).includes(fold(value));
   const gone = (diff?.disappeared ?? []).flatMap((index) => nodesBefore[index] ?? []);
   const lacking = gone.filter(({ role, name }) => itemRoles.has(role) && !holds(name));
-  return [...new Set(lacking.map(({ path }) => path))].some((list) => {
-    const left = nodesAfter.filter(({ role, path }) => itemRoles.has(role) && path === list);
+  const listOf = ({ parent, path }: SkeletonNode): number | string => {
+    const list = diff?.match.toAfter[parent] ?? -1;
+    return list < 0 ? path : list;
+  };
+  return [...new Set(lacking.map(listOf))].some((list) => {
+    const left = nodesAfter.filter(
+      ({ role, path, parent }) => itemRoles.has(role) && (path === list || parent === list),
+    );
     const found = left.filter(({ name }) => holds(name));
     // The first and the last row of a table may be its heading and its foot; a foot often says the same as the heading, and may stand behind it.
     const others = left.filter((node) => !found.includes(node));

@@ -50,7 +50,41 @@ const kept = {
   on: "#more",
 };
 
+const lamps = (count: string, other = "4") => `
+  list "Cart"
+    item "Desk lamp Quantity: ${count}"
+      button "-" #less
+      button "+" #plus
+    item "Floor lamp Quantity: ${other}"
+      button "-" #less2
+      button "+" #plus2
+  list "Goods"
+    item "Desk lamp"
+      button "To the cart"
+    item "Floor lamp"
+      button "To the cart"
+`;
+const lower = {
+  step: "Lower the number of desk lamps by one",
+  before: lamps("3"),
+  on: "#less",
+  after: lamps("2"),
+  again: true,
+};
+
 checkTable(numberCounted, [
+  { when: "the step says by how much, and the page keeps that", says: "verified", ...lower },
+  { when: "it went by two", says: "nothing", ...lower, after: lamps("1") },
+  { when: "it went the other way", says: "nothing", ...lower, after: lamps("4") },
+  { when: "that of another entry went", says: "nothing", ...lower, after: lamps("3", "3") },
+  {
+    when: "it was pressed at another entry",
+    says: "nothing",
+    ...lower,
+    on: "#less2",
+    after: lamps("3", "3"),
+  },
+  { when: "the first look cannot know whether it stays", says: "looks again", ...lower, again: false },
   { when: "the page keeps the count, and may take it back", says: "looks again", ...kept },
   { when: "the page keeps the count", says: "verified", again: true, ...kept },
   { when: "the count is another", says: "nothing", again: true, ...kept, after: jobs("4 h") },

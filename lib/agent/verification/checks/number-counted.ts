@@ -28,15 +28,19 @@ export const numberCounted: Check = {
   },
 };
 
-/** An application that keeps the count in the page: it went to the very number that the step says, by a control for more or less, and stays so. */
+/** An application that keeps the count in the page: it went to the very number that the step says, or by the one that it says, by a control for more or less, and stays so. */
 function byItself(ground: Ground): Decision | undefined {
   const isCounter = counts.test(ground.target.node?.name.trim() ?? "");
   const told = isCounter ? (inEntry(ground) ?? inField(ground)) : undefined;
-  if (told === undefined || !ends.test(wordingOf(ground))) return undefined;
+  if (told === undefined || !(ends.test(wordingOf(ground)) || byOne.test(wordingOf(ground))))
+    return undefined;
   return ground.input.secondLook
     ? verified(0.9, `It is ${told} now, and stays so.`)
     : lookAgain(0.9, `It is ${told} now, and has yet to stay so.`);
 }
+/** `Lower the number by one`: how it is changed, and by how much. */
+const byOne =
+  /^(?:lower|raise|increase|decrease|reduce|increment|decrement)(?!\p{L}).{1,120}\bby (?:one|1)(?![\p{L}\d.,])/iu;
 const counts =
   /^[+＋−–-]$|(?<!\p{L})(?:more|less|plus|minus|increase|decrease|increment|decrement)(?!\p{L})/iu;
 

@@ -34,6 +34,18 @@ checkTable(questionAsked, [
     ...ask,
     after: `${all}${question("Delete South Side? This cannot be undone.")}`,
   },
+  {
+    when: "what is asked is told on one line, and of what on another",
+    says: "verified",
+    ...ask,
+    after: `${all}${question("Sure to delete?")}\n    heading "North Side"`,
+  },
+  {
+    when: "what is asked is told on one line, and on another that it is of another one",
+    says: "nothing",
+    ...ask,
+    after: `${all}${question("Sure to delete?")}\n    heading "South Side"`,
+  },
   { when: "nothing is asked", says: "nothing", ...ask, after: `${all}${question("North Side")}` },
   {
     when: "there is no way to say no",

@@ -26,8 +26,8 @@ export const questionAsked: Check = {
     if (names.length === 0 || !names.every((word) => own.has(word))) return undefined;
     if (requests.stored.length + requests.refused.length > 0 || entryIsLost(ground)) return undefined;
     const asked = questionOf(ground);
-    return asked !== undefined && (ofThis.test(asked) || speaks(asked, names))
-      ? verified(0.9, `It is asked first: "${asked.slice(0, 80)}"`)
+    return asked !== undefined && (ofThis.test(asked.question) || speaks(asked.all, names))
+      ? verified(0.9, `It is asked first: "${asked.question.slice(0, 80)}"`)
       : undefined;
   },
 };
@@ -55,8 +55,8 @@ const takes = /^(?:delete|remove|erase|discard|archive|clear)(?!\p{L})/iu;
 /** The sentence that asks, without what is said of it behind. */
 const asking = /[^.!?？]{0,160}[?？]/u;
 
-/** A dialog came with the answers yes and no and nothing to be filled in, and what it asks. */
-function questionOf({ diff, nodesAfter }: Ground): string | undefined {
+/** A dialog came with the answers yes and no and nothing to be filled in: what it asks, and all that came with it, as the name of the thing on a line of its own. */
+function questionOf({ diff, nodesAfter }: Ground): { question: string; all: string } | undefined {
   const dialog = (diff?.appeared ?? []).find((at) => {
     const inside = descendantsOf(nodesAfter, at);
     const answers = inside.filter(({ role }) => role === "button").map(({ name }) => name.trim());
@@ -74,5 +74,5 @@ function questionOf({ diff, nodesAfter }: Ground): string | undefined {
     ...(diff?.linesAdded ?? []),
   ];
   const questions = said.flatMap((line) => asking.exec(line)?.[0] ?? []);
-  return questions.length > 0 ? questions.join(" ") : undefined;
+  return questions.length > 0 ? { question: questions.join(" "), all: said.join(" ") } : undefined;
 }

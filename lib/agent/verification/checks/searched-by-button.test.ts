@@ -18,6 +18,9 @@ const search = {
   after: guests("falk", found),
 };
 
+const rooms = '\n  list "Rooms"\n    item "Blue room"\n    item "Red room"\n';
+const holm = '\n  list "Rooms"\n    item "Holm suite"\n    item "Holm tower"\n';
+
 checkTable(listArranged, [
   { when: "what is left has what was entered in it", says: "verified", ...search },
   {
@@ -31,5 +34,35 @@ checkTable(listArranged, [
   { when: "nothing was entered", says: "nothing", ...search, before: guests("", all) },
   { when: "two things were entered", says: "nothing", ...search, before: guests("falk", all, "12") },
   { when: "the list stayed", says: "nothing", ...search, after: guests("falk", all) },
+  {
+    when: "another list that stands in a place of the same kind stays whole",
+    says: "verified",
+    ...search,
+    before: `${guests("falk", all)}${rooms}`,
+    after: `${guests("falk", found)}${rooms}`,
+  },
+  {
+    when: "another list has it, and the one that lost an entry does not",
+    says: "nothing",
+    ...search,
+    before: `${guests("holm", all)}${holm}`,
+    after: `${guests("holm", ["Ida Falkner"])}${holm}`,
+  },
+  {
+    when: "the filter for it is applied by the button that is called so",
+    says: "verified",
+    ...search,
+    step: "Apply the filter for falk",
+    before: guests("falk", all).replace('"Search"', '"Filter"'),
+    after: guests("falk", found).replace('"Search"', '"Filter"'),
+  },
+  {
+    when: "the filter for something else is applied",
+    says: "nothing",
+    ...search,
+    step: "Apply the filter for holm",
+    before: guests("falk", all).replace('"Search"', '"Filter"'),
+    after: guests("falk", found).replace('"Search"', '"Filter"'),
+  },
   { when: "the step searches for another name", says: "nothing", ...search, step: "Search for Holm" },
 ]);

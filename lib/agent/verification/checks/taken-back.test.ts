@@ -18,6 +18,24 @@ const adding = {
   firstLook: { check: "item-appeared" },
 };
 
+const rooms = (title: string): string => `
+  heading "${title}"
+  list "Rooms"
+    item "Cellar"
+      link "Cellar" >/cellar
+    item "Attic"
+      link "Attic" >/attic
+`;
+const visiting = {
+  step: "Go to Cellar",
+  before: rooms("House"),
+  on: "Cellar",
+  after: rooms("House"),
+  urlAfter: "https://garden.test/cellar",
+  again: true,
+  firstLook: { check: "part-opened" },
+};
+
 checkTable(takenBack, [
   { when: "what had come is gone again", says: "refuted", ...adding },
   {
@@ -42,4 +60,16 @@ checkTable(takenBack, [
     requests: ["POST /api/jars 201 fetch"],
   },
   { when: "it is the first look", says: "nothing", ...adding, again: false },
+  {
+    when: "what came up for a moment went with the page, and the one that the link leads to is there",
+    says: "nothing",
+    others: "may",
+    ...visiting,
+  },
+  {
+    when: "the page that was to be gone to never came",
+    says: "refuted",
+    ...visiting,
+    urlAfter: "https://garden.test/beds",
+  },
 ]);

@@ -1,3 +1,4 @@
+import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
 import { haveReverted } from "../lasting-changes";
@@ -14,6 +15,7 @@ export const takenBack: Check = {
     const { effects, alerts, requests, input } = ground;
     const said = alerts.find(({ tone }) => tone === "error");
     const changes = input.action.verdict?.lastingChanges ?? [];
+    if (isWhereItLeads(ground)) return undefined;
     const reverted = changes.length > 0 && haveReverted(ground, changes);
     if (!reverted) {
       if (!wasThere(ground) || effects.related.length > 0) return undefined;
@@ -26,6 +28,15 @@ export const takenBack: Check = {
     );
   },
 };
+
+/** The page that was to be gone to is there now: what went with the page before was not the effect, and was not taken back. */
+const isWhereItLeads = ({ verb, action, input, before }: Ground): boolean =>
+  (verb === "navigate" || verb === "open") &&
+  action.navigates &&
+  action.destination !== undefined &&
+  before !== undefined &&
+  isPlaceChange(compareUrls(before.url, input.after.url), true) &&
+  leadsTo(input.after.url, action.destination, before.url);
 
 /** A rule had seen the effect that the step wants at the first look. */
 const wasThere = ({ input }: Ground): boolean => {
