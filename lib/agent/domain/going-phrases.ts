@@ -3,6 +3,11 @@ import { mask } from "./step-purpose";
 
 /** Of what is pressed to come to another page, time or place, or to bring something there. */
 export const goingPhrases: readonly Row[] = [
+  // `Go from Design to Animate`.
+  [
+    /^(?:go|switch|jump|turn|move)(?: over| on)? from (?:the )?(?:.{1,40}?) (?:over |on )?to (?=\S)/iu,
+    "Go to ",
+  ],
   [
     /^(?:go|move|turn|step|flip|advance) (?:by )?(?:one|a|1) page (?:further|on|onwards?|forwards?|ahead)(?=[ ,]|$)/iu,
     "Go to the next page",

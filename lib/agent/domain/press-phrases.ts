@@ -16,10 +16,6 @@ const steps =
   "(?:\\p{L}+ )?(?:wizard|assistant|check-?out|set-?up|stepper|tour|survey|quiz|process|registration)";
 /** Of what is pressed: with a list of choices it is a choice. */
 export const pressPhrases: readonly Row[] = [
-  // `Go from Design to Animate`.
-  [
-    /^(?:go|switch|jump|turn|move)(?: over| on)? from (?:the )?(?:.{1,40}?) (?:over |on )?to (?=\S)/iu,
-    "Go to ",
   // `Record the payment`: it is written down. Of what is heard or seen it is something else.
   [
     /^(?:record|log) (?!.{1,80} (?:in|out|off|on)$)(?=(?:the|this|that|my|an?) (?:\p{Ll}+ ){0,2}(?:payment|expense|transaction|refund|deposit|purchase|sale|time|hours|work|visit|reading|measurement|vitals|result|entry|mileage|donation|transfer|receipt)s?(?!\p{L}))/iu,

@@ -35,32 +35,6 @@ const renewed = {
 };
 
 checkTable(controlFlipped, [
-  ...(
-    [
-      ["Have the Ridge walk among the followed walks", "Following", "Follow", "nothing"],
-      ["Have the Ridge walk among the followed walks", "Follow", "Following", "verified"],
-      ["Have the Ridge walk no longer among the followed walks", "Following", "Follow", "verified"],
-      ["Add the Ridge walk to the favourites", "★", "☆", "nothing"],
-      ["Add the Ridge walk to the favourites", "☆", "★", "verified"],
-    ] as const
-  ).map(([step, was, is, says]) => ({
-    when: `${was} is ${is} now: ${step}`,
-    says,
-    step,
-    before: walks(was, "Other"),
-    on: "#b-ridge",
-    requests: ["PUT /walks/ridge 200"],
-    after: walks(is, "Other"),
-  })),
-  ...["Are you sure?", "you sure", "Press again to delete"].map((asked) => ({
-    when: `the button asks first: ${asked}`,
-    says: "nothing" as const,
-    step: "Delete the Ridge walk",
-    before: walks("Delete", "Delete"),
-    on: "#b-ridge",
-    mutating: true,
-    after: walks(asked, "Delete"),
-  })),
   {
     when: "an entry of the row's menu went as the menu closed",
     says: "nothing",
