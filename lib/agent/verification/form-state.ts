@@ -31,6 +31,20 @@ export function enteredValues(ground: Ground): string[] {
   return fields.map(valueFor).filter((value) => value.length >= 2);
 }
 
+/** Of a step that calls a field of the form by its whole name (`Save the priority`), what that field held; what every field did where it calls none. */
+export function valuesMeant(ground: Ground): string[] {
+  const said = new Set(objectRoots(ground.intent));
+  const isCalled = ({ role, name, nearText = "" }: SkeletonNode): boolean => {
+    const words = [...rootsOf(name || nearText)];
+    return fieldRoles.has(role) && words.length > 0 && words.every((word) => said.has(word));
+  };
+  const fields = descendantsOf(ground.nodesBefore, formOf(ground)).filter(isCalled);
+  const entered = enteredValues(ground);
+  return fields.length === 0
+    ? entered
+    : entered.filter((value) => fields.some((field) => valueFor(field) === value));
+}
+
 const valueFor = (node: SkeletonNode): string =>
   node.inputType === "password" || node.options !== undefined ? "" : (node.value ?? "").trim();
 

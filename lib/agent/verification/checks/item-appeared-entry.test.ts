@@ -60,7 +60,7 @@ checkTable(itemAppeared, [
   },
   {
     when: "it is entered in a field for something new, and the step says no more",
-    says: "verified",
+    says: "looks again",
     ...enters,
     step: "Enter the bed title Cork floor",
     after: cards("", "Oak top", "Cork floor"),

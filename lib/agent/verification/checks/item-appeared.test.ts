@@ -36,6 +36,14 @@ checkTable(itemAppeared, [
     on: "Save",
     after: bills("", `${/"(.*)"/.exec(step)?.[1]} ${sum}`),
   })),
+  ...(["Save the amount", "Save the bill"] as const).map((step) => ({
+    when: `only another field's value is shown: ${step}`,
+    says: step === "Save the bill" ? ("verified" as const) : ("nothing" as const),
+    step,
+    before: bills("9.40").replace('    button "Save"', '    textbox "What" ="Ferry"\n    button "Save"'),
+    on: "Save",
+    after: bills("", "Ferry").replace('    button "Save"', '    textbox "What"\n    button "Save"'),
+  })),
   {
     when: "the form held another name than the step writes out",
     says: "nothing",

@@ -3,11 +3,19 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
-import { type Check, refuted, verified } from "../check";
+import { type Check, lookAgain, refuted, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { copies, isCopied, lineAdded } from "../entry-came";
 import { sameValue } from "../field-value";
-import { enteredValues, entersOtherName, formIsMeant, formOf, isDayOnly, numbersAgree } from "../form-state";
+import {
+  enteredValues,
+  entersOtherName,
+  formIsMeant,
+  formOf,
+  isDayOnly,
+  numbersAgree,
+  valuesMeant,
+} from "../form-state";
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
@@ -29,7 +37,13 @@ export const itemAppeared: Check = {
     if (name === undefined) return undefined;
     if (!isOfThisAction(ground, name) || isAsked(ground, name) || tellsWhere(ground, name)) return undefined;
     if (cameElsewhere(ground, name)) return undefined;
-    if (isShown(ground, name)) return verified(0.95, `"${name}" is on the page now.`);
+    if (isShown(ground, name)) {
+      const shown = `"${name}" is on the page now.`;
+      // What a field takes with Enter is stored, though the step only says that it is typed.
+      return ground.verb === "type" && !ground.input.secondLook
+        ? lookAgain(0.9, `${shown} It has yet to last.`)
+        : verified(0.95, shown);
+    }
     const { nodesAfter, input, effects, intent, diff } = ground;
     const isInField = (diff?.appeared ?? []).some((at) => sameValue(nodesAfter[at]?.value ?? "", name));
     const absent = !isInField && timesShown(name, nodesAfter, input.after.lines) === 0;
@@ -210,5 +224,6 @@ function nameOf(ground: Ground): string | undefined {
   if (!numbersAgree(ground, entered) || entersOtherName(ground, enteredValues(ground))) return undefined;
   // The day of today stands in many forms and lists.
   const isOwn = (value: string): boolean => !isDayOnly(value) || containsPhrase(ground.asSaid, value);
-  return entered.find((value) => isOwn(value) && isShown(ground, value));
+  const meant = valuesMeant(ground);
+  return entered.find((value) => meant.includes(value) && isOwn(value) && isShown(ground, value));
 }

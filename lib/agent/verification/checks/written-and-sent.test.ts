@@ -20,7 +20,7 @@ const written = {
 checkTable(itemAppeared, [
   {
     when: "one more entry is called so",
-    says: "verified",
+    says: "looks again",
     ...written,
     after: page(["Dust", "Mop", "Sweep"]),
   },
