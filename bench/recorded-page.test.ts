@@ -22,8 +22,19 @@ describe("what shows only under the pointer", () => {
 
 it("marks the element where the page gives its id to another one as well", () => {
   const twice = '<select id="7"></select><button id="7" data-agent-target="1">Delete</button>';
-  expect(ordinaryMarkup(twice, undefined).targetId).toBe("__");
+  expect(ordinaryMarkup(twice, undefined).targetId).toBe("7__");
   expect(ordinaryMarkup(twice.replace('<select id="7">', "<select>"), undefined).targetId).toBe("7");
+});
+
+it("leaves the element its label where two share an id", () => {
+  const field = (mark: string): string => `<label for="kind">Kind</label><input id="kind"${mark}>`;
+  const { html } = ordinaryMarkup(field("") + field(' data-agent-target="1"'), undefined);
+  expect(html.match(/ for="[^"]*"| id="[^"]*"/g)).toEqual([
+    ' for="kind"',
+    ' id="kind"',
+    ' for="kind__"',
+    ' id="kind__"',
+  ]);
 });
 
 describe("a press recorded at what a client does not tell of", () => {

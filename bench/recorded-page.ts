@@ -29,6 +29,7 @@ export type OrdinaryPage = { html: string; targetId?: string };
 /** The markup of a recorded page in ordinary attributes. The element that was acted on gets an id, unless it has one of its own. */
 export function ordinaryMarkup(recorded: string, pointer: PointerKind | undefined): OrdinaryPage {
   let targetId: string | undefined;
+  let given: string | undefined;
   const html = markedAtControl(recorded);
   const isLive = html.includes(hiddenAttribute);
   const rewritten = html.replace(tagPattern, (_, name: string, attributes: string, end: string) => {
@@ -39,10 +40,22 @@ export function ordinaryMarkup(recorded: string, pointer: PointerKind | undefine
     if (unhides) set(tag, hiddenAttribute, undefined);
     applyLive(tag);
     if (isLive && tag.name === "dialog") set(tag, "open", has(tag, hiddenAttribute) ? undefined : "");
-    if (has(tag, targetAttribute)) targetId = ensureId(tag, html);
+    if (has(tag, targetAttribute)) {
+      given = read(tag, "id");
+      targetId = ensureId(tag, html);
+    }
     return `<${name}${tag.attributes}${tag.end}`;
   });
-  return { html: rewritten, ...(targetId ? { targetId } : {}) };
+  const labelled = given && targetId !== given ? withOwnLabel(rewritten, given) : rewritten;
+  return { html: labelled, ...(targetId ? { targetId } : {}) };
+}
+
+/** Two elements of a page share an id, and the acted-on one has another now: the label right before it goes with it. */
+function withOwnLabel(html: string, given: string): string {
+  const at = html.lastIndexOf(` for="${given}"`, html.indexOf(` id="${given}${targetMark}"`));
+  return at < 0
+    ? html
+    : `${html.slice(0, at)} for="${given}${targetMark}"${html.slice(at + ` for="${given}"`.length)}`;
 }
 
 /** The kind of the acted-on element when its markup does not show that it takes clicks, or hides it. */
@@ -100,8 +113,10 @@ function set(tag: Tag, name: string, value: string | undefined): void {
 function ensureId(tag: Tag, html: string): string {
   const own = read(tag, "id");
   if (own && html.split(` id="${own}"`).length <= 2) return own;
-  set(tag, "id", targetMark);
-  return targetMark;
+  // What its own id says of it stays.
+  const id = `${own ?? ""}${targetMark}`;
+  set(tag, "id", id);
+  return id;
 }
 
 /** They have no box of their own, shown or not, which a recording takes for hidden. */
