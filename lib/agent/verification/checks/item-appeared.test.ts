@@ -38,12 +38,23 @@ checkTable(itemAppeared, [
   })),
   ...(["Save the amount", "Save the bill"] as const).map((step) => ({
     when: `only another field's value is shown: ${step}`,
-    says: step === "Save the bill" ? ("verified" as const) : ("nothing" as const),
+    says: step === "Save the amount" ? ("nothing" as const) : ("verified" as const),
     step,
     before: bills("9.40").replace('    button "Save"', '    textbox "What" ="Ferry"\n    button "Save"'),
     on: "Save",
     after: bills("", "Ferry").replace('    button "Save"', '    textbox "What"\n    button "Save"'),
   })),
+  {
+    when: "a field is called like the thing that is added",
+    says: "verified",
+    step: "Add the notice",
+    before: board("early").replace(
+      '    button "Pin up"',
+      '    textbox "Title" ="Ferry"\n    button "Pin up"',
+    ),
+    on: "Pin up",
+    after: board("", "Ferry").replace('    button "Pin up"', '    textbox "Title"\n    button "Pin up"'),
+  },
   {
     when: "the form held another name than the step writes out",
     says: "nothing",

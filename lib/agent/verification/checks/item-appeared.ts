@@ -224,6 +224,7 @@ function nameOf(ground: Ground): string | undefined {
   if (!numbersAgree(ground, entered) || entersOtherName(ground, enteredValues(ground))) return undefined;
   // The day of today stands in many forms and lists.
   const isOwn = (value: string): boolean => !isDayOnly(value) || containsPhrase(ground.asSaid, value);
-  const meant = valuesMeant(ground);
+  // A field may be called like the thing that is made: a note has a title as well.
+  const meant = verb === "add" || verb === "create" ? entered : valuesMeant(ground);
   return entered.find((value) => meant.includes(value) && isOwn(value) && isShown(ground, value));
 }
