@@ -12,7 +12,7 @@ export function entriesCame(ground: Ground): string[] {
   const { diff, nodesAfter } = ground;
   const came = (diff?.appeared ?? []).flatMap((at) => {
     const node = nodesAfter[at];
-    return node && entryRoles.has(node.role) && lettersOf(node.name).length > 0 ? [node.name] : [];
+    return node && entryRoles.has(node.role) ? [node.name] : [];
   });
   if (came.length > mostEntries) return [];
   return came.filter((name) => !haveGone(ground, [name])).map((name) => name.slice(0, longest));

@@ -24,7 +24,7 @@ export function turnedOver(before: Named, after: Named): "on" | "off" | undefine
 function saysHeld(state: string, command: string): boolean {
   const [own = "", ...more] = wordsOf(state).filter((word) => /\p{L}/u.test(word));
   const [verb = "", ...rest] = wordsOf(command).filter((word) => /\p{L}/u.test(word));
-  if (verb.length < 3 || own === verb || more.join(" ") !== rest.join(" ")) return false;
+  if (verb === "" || more.join(" ") !== rest.join(" ")) return false;
   const states = [...pastForms(verb), `${verb.replace(/e$/u, "")}ing`, `${verb}${verb.at(-1)}ing`];
   return states.includes(own) || own === `un${fold(verb)}`;
 }
