@@ -1,4 +1,4 @@
-import { may } from "./modal-words";
+import { anyMore, may } from "./modal-words";
 import { contentWords } from "./words";
 
 const quote = "(?:\"[^\"]{1,80}\"|“[^”]{1,80}”|'[^']{1,80}')";
@@ -43,7 +43,7 @@ function sideOf(text: string, label: string): string | undefined {
 
 /** `The talks must not count for points any longer`, by the switch `Count for points`: its own verb is to hold no more. */
 const denied = new RegExp(
-  `^(?:the )?(.{1,80}?) (?:${may} (?:no longer|not)|(?:should|must)n['’]t|(?:do|does) not|no longer) (?:be )?(\\p{L}{3,20})( .{1,80}?)?(?: any ?(?:more|longer))?$`,
+  `^(?:the )?(.{1,80}?) (?:${may} (?:no longer|not)|(?:should|must)n['’]t|(?:do|does) not|no longer) (?:be )?(\\p{L}{3,20})( .{1,80}?)?${anyMore}?$`,
   "iu",
 );
 /** `No more messages about comments`. */

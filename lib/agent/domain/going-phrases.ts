@@ -1,8 +1,23 @@
 import type { Row } from "./plain-phrases";
 import { mask } from "./step-purpose";
 
+const goesOn = "(?:advance|move|take|bring|push|carry|step|get)";
+const steps =
+  "(?:\\p{L}+ )?(?:wizard|assistant|check-?out|set-?up|stepper|tour|survey|quiz|process|registration)";
 /** Of what is pressed to come to another page, time or place, or to bring something there. */
 export const goingPhrases: readonly Row[] = [
+  // `Advance the wizard to step 2`.
+  [
+    new RegExp(`^${goesOn} (?:the|this|my) ${steps}(?: on| ahead| forwards?| over)? to (?=\\S)`, "iu"),
+    "Continue to ",
+  ],
+  [
+    new RegExp(
+      `^${goesOn} (?:the|this|my) ${steps} (?:(?:on |ahead |forwards? )?(?:by )?(?:one|a|1) step(?: further| on| ahead| forwards?)?|further|on|ahead|forwards?)$`,
+      "iu",
+    ),
+    "Continue to the next step",
+  ],
   // `Go from Design to Animate`.
   [
     /^(?:go|switch|jump|turn|move)(?: over| on)? from (?:the )?(?:.{1,40}?) (?:over |on )?to (?=\S)/iu,

@@ -1,4 +1,4 @@
-import { must } from "./modal-words";
+import { anyMore, must } from "./modal-words";
 import { mask } from "./step-purpose";
 
 /** A field as a step calls it without quotes. */
@@ -133,7 +133,7 @@ export const phrases: readonly Row[] = [
   [/^check out(?=$| (?:now|as|with) )/iu, "Checkout"],
   [
     new RegExp(
-      `^(?:the )?(.{1,100}?) (?:no longer (?:needs?|deserves?|has to have|should have)|(?:does|do|should|must|shall) (?:not|no longer) (?:need|deserve|have|get|bear|keep)|(?:should|must|does|do)n['’]t (?:need|deserve|have|get|bear|keep)) (?:an?|its|the|any) ${nouns}(?: any ?(?:more|longer))?$`,
+      `^(?:the )?(.{1,100}?) (?:no longer (?:needs?|deserves?|has to have|should have)|(?:does|do|should|must|shall) (?:not|no longer) (?:need|deserve|have|get|bear|keep)|(?:should|must|does|do)n['’]t (?:need|deserve|have|get|bear|keep)) (?:an?|its|the|any) ${nouns}${anyMore}?$`,
       "iu",
     ),
     "un$2 $1",

@@ -1,4 +1,5 @@
 import { goingPhrases } from "./going-phrases";
+import { anyMore } from "./modal-words";
 import type { Row } from "./plain-phrases";
 import { mask } from "./step-purpose";
 
@@ -11,9 +12,6 @@ const question = "(?:dialog(?:ue)?(?: box)?|question|prompt|confirmation|pop-?up
 const ended = "(?:done|finished|completed?|accomplished|dealt with|over and done)";
 const foldable =
   "(?:card|panel|section|box|tree|group|menu|side ?bar|navigation|widget|pane|drawer|block|folder|thread|node)";
-const goesOn = "(?:advance|move|take|bring|push|carry|step|get)";
-const steps =
-  "(?:\\p{L}+ )?(?:wizard|assistant|check-?out|set-?up|stepper|tour|survey|quiz|process|registration)";
 /** Of what is pressed: with a list of choices it is a choice. */
 export const pressPhrases: readonly Row[] = [
   // `Record the payment`: it is written down. Of what is heard or seen it is something else.
@@ -151,18 +149,6 @@ export const pressPhrases: readonly Row[] = [
     /^send ((?:the|this|that|my|your) [^,;]{0,60}?(?:form|application|request|order|message|mail|registration|survey|feedback|answers?|reply|letter|report)) (?:off|in|out|away)$/iu,
     "Send $1",
   ],
-  // `Advance the wizard to step 2`.
-  [
-    new RegExp(`^${goesOn} (?:the|this|my) ${steps}(?: on| ahead| forwards?| over)? to (?=\\S)`, "iu"),
-    "Continue to ",
-  ],
-  [
-    new RegExp(
-      `^${goesOn} (?:the|this|my) ${steps} (?:(?:on |ahead |forwards? )?(?:by )?(?:one|a|1) step(?: further| on| ahead| forwards?)?|further|on|ahead|forwards?)$`,
-      "iu",
-    ),
-    "Continue to the next step",
-  ],
   [
     /^(?:turn down|say no to|refuse) (?!.*(?:volume|sound|music|brightness|light|heat))(?=the |this |that |my |your |\P{Ll})/iu,
     "Decline ",
@@ -264,7 +250,7 @@ export const pressPhrases: readonly Row[] = [
   ],
   [
     new RegExp(
-      `^(?:declare|consider|count|report|regard|treat|register|mark|let) (.{1,100}?) (?:as |to be )?(?:not|no longer)(?: yet)? (?:(?:as|to be|be|count as|be regarded as|be counted as) )?${ended}(?: any ?(?:more|longer))?$`,
+      `^(?:declare|consider|count|report|regard|treat|register|mark|let) (.{1,100}?) (?:as |to be )?(?:not|no longer)(?: yet)? (?:(?:as|to be|be|count as|be regarded as|be counted as) )?${ended}${anyMore}?$`,
       "iu",
     ),
     "Untick $1",

@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
@@ -19,20 +20,20 @@ export function entriesCame(ground: Ground): string[] {
 }
 
 /** At a later look the page shows not one word of the entries that came more often than before the action: they are gone again. */
-export function haveGone(
-  { nodesBefore, nodesAfter, input, before }: Ground,
-  names: readonly string[],
-): boolean {
-  const then = counted(nodesBefore, before?.semanticSkeleton?.textDigest ?? []);
-  const now = counted(nodesAfter, input.after.lines);
-  return (
-    names.length > 0 &&
-    names.flatMap(lettersOf).every((word) => (now.get(word) ?? 0) <= (then.get(word) ?? 0))
-  );
+export function haveGone(ground: Ground, names: readonly string[]): boolean {
+  if (names.length === 0) return false;
+  const { earlier, now } = wordCounts(ground);
+  return names.flatMap(lettersOf).every((word) => (now.get(word) ?? 0) <= (earlier.get(word) ?? 0));
 }
 
 /** The number of an entry moves on when another one comes. */
 const lettersOf = (name: string): string[] => wordsOf(name).filter((word) => /\p{L}{2}/u.test(word));
+
+/** How often both pages show each word. */
+const wordCounts = perObject(({ nodesBefore, nodesAfter, input, before }: Ground) => ({
+  earlier: counted(nodesBefore, before?.semanticSkeleton?.textDigest ?? []),
+  now: counted(nodesAfter, input.after.lines),
+}));
 
 function counted(nodes: readonly SkeletonNode[], lines: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();

@@ -2,7 +2,6 @@ import { perObject } from "@/lib/agent/domain/per-object";
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
-import { drawnAs } from "./drawn-as";
 
 /** Where an element stands, in words: what it says of itself, and what says whose it is. */
 export type ElementWords = { name: string; hint: string; context: string };
@@ -65,14 +64,7 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
   const groups = around.filter(({ role }) => namedGroups.has(role)).map(({ name }) => name);
   return {
     name: calledBy(node),
-    hint: [
-      drawnAs(node.name),
-      node.placeholder,
-      node.description,
-      split(node.testId ?? ""),
-      pathOf(node.href),
-      node.inputType,
-    ]
+    hint: [node.placeholder, node.description, split(node.testId ?? ""), pathOf(node.href), node.inputType]
       .filter(Boolean)
       .join(" | "),
     context: [

@@ -1,3 +1,4 @@
+import { perObject } from "@/lib/agent/domain/per-object";
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
 
@@ -16,10 +17,8 @@ const initialsOf = (words: readonly string[]): string =>
  * `RTL` is `Right to Left`. Of what is quoted nothing is changed, nor where the page says it as the step does.
  */
 export function inNamesOf(step: string, nodes: readonly SkeletonNode[]): string {
-  const names = [
-    ...new Set(nodes.filter((node) => isActionable(node)).map(({ name }) => name.trim())),
-  ].filter((name) => name !== "");
   if (/["“”«»‘]/u.test(step)) return step;
+  const names = controlNames(nodes);
   const shortened = names.filter((name) => short.test(name)).reduce(inShort, step);
   return shortened.replace(shortIn, (letters) => {
     if (names.some((name) => name.split(/[^\p{L}\p{N}]+/u).includes(letters))) return letters;
@@ -30,6 +29,12 @@ export function inNamesOf(step: string, nodes: readonly SkeletonNode[]): string 
     return only !== undefined && others.length === 0 ? only : letters;
   });
 }
+
+const controlNames = perObject((nodes: readonly SkeletonNode[]): readonly string[] => [
+  ...new Set(
+    nodes.flatMap((node) => (isActionable(node) && node.name.trim() !== "" ? [node.name.trim()] : [])),
+  ),
+]);
 
 /** As many words in a row as the name has letters, which begin with those. */
 function inShort(step: string, name: string): string {

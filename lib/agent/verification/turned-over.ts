@@ -3,8 +3,8 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 
 /** Signs that are drawn full where something is marked, and hollow where it is not. */
-const full = /^[★⭐✭🌟❤♥🧡💛💚💙💜🖤☑✅✔✓🔖📌🔔👍]\uFE0F?$/u;
-const hollow = /^[☆✩♡🤍☐⬜○🔕]\uFE0F?$/u;
+const full = /^[★⭐✭❤♥☑✅✔🔔]\uFE0F?$/u;
+const hollow = /^[☆✩♡🤍☐⬜🔕]\uFE0F?$/u;
 
 type Named = Pick<SkeletonNode, "name"> | undefined;
 
