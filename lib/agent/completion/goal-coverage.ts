@@ -8,7 +8,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isTaken } from "@/lib/agent/domain/taken";
-import { contentWords, cutEnding, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, cutEnding, fold, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
@@ -225,7 +225,7 @@ const switching: ReadonlySet<string> = new Set(["check", "uncheck", "select"]);
 
 /** The switch that the goal names stands as it is to stand; where none is named so, some switch was used, or a control that bears the goal's words. */
 function hasSwitched(to: "on" | "off", done: readonly ActionRecord[], { task, snapshot }: Ground): boolean {
-  const goal = new Set(contentWords(task.goal).map(stem));
+  const goal = new Set(contentStems(task.goal));
   const isNamed = (name: string): boolean => contentWords(name).some((word) => goal.has(stem(word)));
   const named = snapshot.nodes.filter(({ role, name }) => isSwitch(role) && isNamed(name));
   const wanted = to === "on" ? ["checked", "pressed"] : ["unchecked", "unpressed"];

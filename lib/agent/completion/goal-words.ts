@@ -7,7 +7,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { weekdayNamed, weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/weekdays";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
 import { entryRoles } from "./page/entries";
 
 /** Languages that write every noun with a capital: there a capital makes no name. */
@@ -43,10 +43,8 @@ export const enteredElsewhere = (goal: string, done: readonly ActionRecord[]): s
 /** `Sunday from` on the page or in the form of the opening hours is one of them. */
 const standsUnder = (field: string, { target, beforeState }: Omit<ActionRecord, "action">): boolean =>
   [beforeState?.title ?? "", target?.path ?? ""].some((text) => {
-    const words = new Set(contentWords(text).map(stem));
-    return contentWords(field)
-      .map(stem)
-      .every((word) => words.has(word));
+    const words = new Set(contentStems(text));
+    return contentStems(field).every((word) => words.has(word));
   });
 
 /** `invite Ines as an editor`: what somebody is to be there. */
@@ -87,7 +85,7 @@ export function letteredLeftOut(
   const plain = quoted.reduce((text, one) => text.replace(one, " "), goal);
   const all = [...plain.matchAll(lettered)];
   if (all.length === 0) return [];
-  const shown = texts().map((text) => new Set(wordsOf(text).map(stem)));
+  const shown = texts().map((text) => new Set(stemsOf(text)));
   return all
     .filter(
       ([, word = "", which = ""]) => !shown.some((words) => words.has(stem(word)) && words.has(fold(which))),

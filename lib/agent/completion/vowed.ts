@@ -1,12 +1,12 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, stem, stemsOf } from "@/lib/agent/domain/words";
 
 /** `… and accept the rules`, done by the box `I accept the rules`: it bears the verb, and speaks of nothing but what the goal does. */
 export function isVowed(verb: string, { goal, record }: { goal: string; record: ActionRecord }): boolean {
   const { target, action, verdict } = record;
   if (target?.role !== "checkbox" || !isEntering(record) || action.name === "uncheck") return false;
-  const asked = new Set(wordsOf(goal).map(stem));
+  const asked = new Set(stemsOf(goal));
   const own = contentWords(target.name)
     .filter((word) => !promising.has(word))
     .map(stem);

@@ -3,7 +3,7 @@ import type { ActionRecord } from "./action-record";
 import { readStepIntent, type StepVerb } from "./step-intent";
 import { thresholds } from "./thresholds";
 import type { VerdictRecord } from "./verdict";
-import { contentWords, stem } from "./words";
+import { contentStems, contentWords, stem } from "./words";
 
 /** What was asked for, in words: of a step, or of the goal of a task without a plan. */
 export type Asked = {
@@ -33,7 +33,7 @@ export function isBareClick(record: ActionRecord, { wording, promises, mutating 
   if (expectedOutcome && expectedOutcome.assertions.length > 0) return false;
   if (!general.has(readStepIntent(wording).verb) || !general.has(readStepIntent(target.name).verb))
     return false;
-  const said = new Set([wording, target.name, target.role].flatMap(contentWords).map(stem));
+  const said = new Set([wording, target.name, target.role].flatMap(contentStems));
   return promises.flatMap(contentWords).every((word) => ofClicking.has(word) || said.has(stem(word)));
 }
 

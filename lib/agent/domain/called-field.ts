@@ -2,7 +2,7 @@ import { type FieldOfThing, fieldsChanged } from "./field-of-thing";
 import { asksForTitle, isToldAsTitle } from "./kind-of-field";
 import { isHeldBy } from "./same-value";
 import type { SkeletonNode } from "./snapshot";
-import { contentWords, cutEnding, fold, stem, wordsOf } from "./words";
+import { contentStems, contentWords, cutEnding, fold, stem, wordsOf } from "./words";
 
 /** A kind of value and no field in particular: `phone number` is called `Phone`, and what takes a `Quantity` takes any number. */
 const general: ReadonlySet<string> = new Set(
@@ -11,11 +11,9 @@ const general: ReadonlySet<string> = new Set(
   ),
 );
 
-const stemsOf = (text: string): string[] => contentWords(text).map(stem);
-
 /** All words of the label are said of the field that is changed, and the last of these, or the one before a kind of value, is among them. */
 function callsField({ field }: FieldOfThing, label: readonly string[]): boolean {
-  const said = stemsOf(field);
+  const said = contentStems(field);
   const heads = said.filter((_, at) => said.slice(at + 1).every((later) => general.has(later)));
   return label.every((word) => said.includes(word)) && label.some((word) => heads.includes(word));
 }
@@ -53,7 +51,7 @@ const startsOf = (words: readonly string[], part: readonly string[]): number[] =
 
 /** Whether the goal calls a field of this label for this value: `the room of … to 305`, `room 305`, `3 nights`. */
 export function isCalledFor(label: string, value: string, goal: string): boolean {
-  const words = stemsOf(label);
+  const words = contentStems(label);
   if (words.length === 0 || wordsOf(value).length === 0) return false;
   const isChanged = fieldsChanged(goal).some((one) => isHeldBy(value, [one.rest]) && callsField(one, words));
   const [said, told] = [wordsOf(goal), wordsOf(value)];

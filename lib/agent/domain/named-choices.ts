@@ -1,6 +1,6 @@
 import { goalParts } from "./clauses";
 import type { SkeletonNode } from "./snapshot";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "./words";
+import { containsPhrase, contentStems, fold, wordsOf } from "./words";
 
 /** `the programme Slow bake`, beside a list that is called `Programme` and shows another one: what a form shows is often chosen outside of it. */
 export function listNamed(
@@ -24,13 +24,13 @@ const isLonger = (other: string, option: string): boolean =>
 /** `…, no newsletter`: boxes that are on, whatever else they say of it. */
 export function boxesDeclined(goal: string, inside: readonly SkeletonNode[]): string[] {
   const declined = goalParts(goal).flatMap((part) => {
-    const words = contentWords(declining.exec(part)?.[1] ?? "").map(stem);
+    const words = contentStems(declining.exec(part)?.[1] ?? "");
     return words.length > 0 ? [words] : [];
   });
   return inside
     .filter((node) => boxRoles.has(node.role) && node.states.includes("checked"))
     .filter(({ name }) => {
-      const own = new Set(contentWords(name).map(stem));
+      const own = new Set(contentStems(name));
       return (
         !/(?<!\p{L})(?:no|not|don['’]t|without)(?!\p{L})/iu.test(name) &&
         declined.some((words) => words.every((word) => own.has(word)))

@@ -1,7 +1,7 @@
 import { onlyMakesRoom } from "./choose-record";
 import { isTaken } from "./taken";
 import type { Task } from "./task";
-import { contentWords, stem } from "./words";
+import { contentStems, contentWords, stem } from "./words";
 
 /**
  * Whether something of the goal may be stored already. A step that was only to show a way may have done it, too, as a vote that is given by a press. What
@@ -13,7 +13,7 @@ export function hasStored({
   goal,
   earlierActions,
 }: Pick<Task, "plan" | "history" | "goal" | "earlierActions">): boolean {
-  const words = new Set(contentWords(goal).map(stem));
+  const words = new Set(contentStems(goal));
   const begun =
     earlierActions > 0
       ? 0

@@ -4,7 +4,7 @@ import { isCounting } from "./counting-control";
 import { boxesDeclined, listNamed } from "./named-choices";
 import { isField, type SkeletonNode } from "./snapshot";
 import { readStepIntent } from "./step-intent";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "./words";
+import { containsPhrase, contentStems, contentWords, fold, stem, wordsOf } from "./words";
 
 const segments: ReadonlySet<string> = new Set(["clickable", "button", "option", "tab"]);
 const on: ReadonlySet<string> = new Set(["checked", "selected", "pressed", "current"]);
@@ -82,7 +82,7 @@ const headEnd = /\s[·•|–—-]\s|,\s|\s\(|:\s/u;
 function saidIn(goal: string): Saying {
   const { quoted } = readStepIntent(goal);
   const plain = quoted.reduce((text, one) => text.replace(one, " "), goal);
-  const said = new Set(contentWords(plain).map(stem));
+  const said = new Set(contentStems(plain));
   const isSaid = (name: string): boolean => {
     const words = contentWords(name)
       .filter((word) => !permitting.has(word))
@@ -144,7 +144,7 @@ const says: ReadonlySet<string> = new Set(
 /** Boxes with a part of the goal to themselves: `… and unsubscribe from the offers`. */
 function boxesNamed(goal: string, inside: readonly SkeletonNode[]): string[] {
   const fields = inside.filter((node) => isField(node) && contentWords(node.name).length > 0);
-  const parts = goalParts(goal).map((text) => ({ text, said: new Set(contentWords(text).map(stem)) }));
+  const parts = goalParts(goal).map((text) => ({ text, said: new Set(contentStems(text)) }));
   return fields
     .filter(({ role }) => boxRoles.has(role))
     .filter((box) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isHeldBy } from "./same-value";
 import { compareUrls, hostIsCovered, isPlaceChange, leadsTo, readUrl } from "./urls";
-import { containsPhrase, contentWords, fold, remember, stem, wordsOf } from "./words";
+import { containsPhrase, contentStems, contentWords, fold, remember, stem, stemsOf, wordsOf } from "./words";
 
 describe("words", () => {
   it.each([
@@ -38,6 +38,14 @@ describe("words", () => {
     ["stress", "stress"],
     ["ssid", "ssid"],
   ])("have a singular: %s is %s", (word, singular) => expect(stem(word)).toBe(singular));
+
+  it.each([
+    ["Tags of the Loaves", ["tag", "of", "the", "loaf"], ["tag", "loaf"]],
+    ["", [], []],
+  ])("of a text are compared as stems: %j", (text, stems, telling) => {
+    expect(stemsOf(text)).toEqual(stems);
+    expect(contentStems(text)).toEqual(telling);
+  });
 
   it.each([
     ["Order 12: Save, then close", "save then", true],

@@ -27,7 +27,14 @@ export function remember<T>(work: (text: string) => T): (text: string) => T {
 }
 
 /** What is made of one text. The words are taken apart only where somebody asks for them. */
-type Forms = { folded: string; spaced?: string; words?: readonly string[]; contentWords?: readonly string[] };
+type Forms = {
+  folded: string;
+  spaced?: string;
+  words?: readonly string[];
+  contentWords?: readonly string[];
+  stems?: readonly string[];
+  contentStems?: readonly string[];
+};
 
 /** All forms of a text in one place: to look each of them up in a memory of its own costs more than to make it. */
 const formsOf = remember(
@@ -98,6 +105,20 @@ const singular = (word: string): string =>
     : word.length > 3 && word.endsWith("s") && !word.endsWith("ss")
       ? word.slice(0, -1)
       : word;
+
+/** The words of a text, each as its stem. */
+export const stemsOf = (text: string): readonly string[] => {
+  const forms = formsOf(text);
+  forms.stems ??= wordsIn(forms).map(stem);
+  return forms.stems;
+};
+
+/** The words that can tell one thing from another, each as its stem. */
+export const contentStems = (text: string): readonly string[] => {
+  const forms = formsOf(text);
+  forms.contentStems ??= contentWords(text).map(stem);
+  return forms.contentStems;
+};
 
 /** "creating", "created" and "create" are one word here. */
 export const cutEnding = (word: string): string => {

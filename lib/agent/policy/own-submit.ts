@@ -2,7 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 
 const submitting: ReadonlySet<StepVerb> = new Set([
   "submit",
@@ -34,7 +34,7 @@ export function isOwnSubmit(record: ActionRecord, node: SnapshotNode | undefined
       saysEnter(asked[0] ?? "")
     )
       return true;
-  const name = contentWords(node?.name ?? "").map(stem);
+  const name = contentStems(node?.name ?? "");
   return name.length > 0 && asked.some((text) => sharesWord(name, text));
 }
 
@@ -42,6 +42,6 @@ const saysEnter = (text: string): boolean =>
   /\b(?:enter|return) key\b|\b(?:press|hit) (?:enter|return)\b/i.test(text);
 
 const sharesWord = (name: readonly string[], text: string): boolean => {
-  const words = new Set(contentWords(text).map(stem));
+  const words = new Set(contentStems(text));
   return name.some((word) => words.has(word));
 };

@@ -1,5 +1,5 @@
 import { type Digest, isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/words";
 import { ancestorsOf } from "./node-tree";
 import { isTold, renderMark, renderNode } from "./render-digest";
 import { tokenEstimate } from "./token-estimate";
@@ -30,7 +30,7 @@ export function digestOf(
   snapshot: PageSnapshot,
   { focus, tokenBudget, text: showsText = true }: DigestOptions,
 ): Digest {
-  const wanted = new Set(contentWords(focus).map(stem));
+  const wanted = new Set(contentStems(focus));
   const budget = tokenBudget - tokenEstimate(`${snapshot.title} ${snapshot.url}`) - frameTokens;
   const allLines = sumOf(snapshot.lines.map(costOf));
   const forLines = showsText ? Math.min(budget * lineShare, allLines) : 0;
@@ -88,13 +88,7 @@ export const wholeOf = ({ url, title, nodes, lines, truncated }: PageSnapshot): 
 });
 
 const hits = (text: string, wanted: ReadonlySet<string>): number =>
-  wanted.size === 0
-    ? 0
-    : new Set(
-        wordsOf(text)
-          .map(stem)
-          .filter((word) => wanted.has(word)),
-      ).size;
+  wanted.size === 0 ? 0 : new Set(stemsOf(text).filter((word) => wanted.has(word))).size;
 
 function cutNodes(
   nodes: readonly SnapshotNode[],

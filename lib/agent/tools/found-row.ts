@@ -1,5 +1,5 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 
 /** A value as the page shows it, with where it stands: the element where known, and the text. */
 export type FoundCell = { field: string; value: string; source: { elementId?: string; text: string } };
@@ -10,8 +10,8 @@ export const labelFits = 0.5;
 
 /** Share of a label's words that the instruction says. */
 export function mentioned(instruction: string, label: string): number {
-  const said = new Set(contentWords(instruction).map(stem));
-  const own = contentWords(label).map(stem);
+  const said = new Set(contentStems(instruction));
+  const own = contentStems(label);
   return own.length === 0 ? 0 : own.filter((word) => said.has(word)).length / own.length;
 }
 

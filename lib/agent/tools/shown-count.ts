@@ -1,5 +1,5 @@
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 import type { FoundRow } from "./found-row";
 
 /** Where the number goes when a question asks for one. */
@@ -13,7 +13,7 @@ const counted = /^(?:#+ |- )?(?:[^\d]{0,40}?\b)?(\d{1,3}(?:[ ,.]\d{3})*|\d+)\s+(
 export function shownCount(instruction: string, { lines }: PageSnapshot): FoundRow[] | undefined {
   const thing = asksForCount.exec(instruction)?.[1];
   if (thing === undefined) return undefined;
-  const wanted = contentWords(thing).map(stem);
+  const wanted = contentStems(thing);
   if (wanted.length === 0) return undefined;
   const found = lines.flatMap((line) => {
     const said = countedThings(line);
@@ -26,8 +26,8 @@ export function shownCount(instruction: string, { lines }: PageSnapshot): FoundR
 }
 
 /** Of a line that says a number of things and nothing else, the number and the stems of what the things are called. */
-export function countedThings(line: string): { count: number; things: string[] } | undefined {
+export function countedThings(line: string): { count: number; things: readonly string[] } | undefined {
   const [, count = "", called = ""] = counted.exec(line.trim()) ?? [];
-  const things = contentWords(called).map(stem);
+  const things = contentStems(called);
   return things.length === 0 ? undefined : { count: Number(count.replace(/[ ,.](?=\d{3})/g, "")), things };
 }

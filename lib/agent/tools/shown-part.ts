@@ -1,6 +1,6 @@
 import { leafsOn } from "@/lib/agent/domain/pager";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 import { countedThings } from "./shown-count";
 import { shownLists } from "./shown-items";
 import { shownTables } from "./shown-tables";
@@ -20,7 +20,7 @@ export function shownPart(instruction: string, read: number, snapshot: PageSnaps
     ...shownTables(snapshot).map(({ rows }) => rows.length),
     ...shownLists(snapshot).map(({ items }) => items.length),
   );
-  const asked = new Set(contentWords(instruction).map(stem));
+  const asked = new Set(contentStems(instruction));
   for (const line of snapshot.lines) {
     const [, from = "", to = "", all = ""] = range.exec(line) ?? [];
     if (numberOf(all) > Number(to) - Number(from) + 1) return `the page says "${line.trim()}"`;

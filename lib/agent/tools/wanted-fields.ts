@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readJson } from "@/lib/agent/domain/read-json";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 import { FieldType, type WantedField } from "@/lib/agent/model-tasks/extract-data";
 
 const JsonField = z.looseObject({
@@ -65,8 +65,8 @@ function listedFields(wording: string): WantedField[] {
 
 /** How well a label names a field, 0 to 1. */
 export function labelFit(field: string, label: string): number {
-  const wanted = contentWords(spaced(field)).map(stem);
-  const own = contentWords(spaced(label)).map(stem);
+  const wanted = contentStems(spaced(field));
+  const own = contentStems(spaced(label));
   if (wanted.length === 0 || own.length === 0) return 0;
   const shared = wanted.filter((word) => own.includes(word)).length;
   return shared / Math.max(wanted.length, own.length);

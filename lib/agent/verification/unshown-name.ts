@@ -2,7 +2,7 @@ import { monthNamed } from "@/lib/agent/domain/months";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { weekdayNamed } from "@/lib/agent/domain/weekdays";
-import { stem, wordsOf } from "@/lib/agent/domain/words";
+import { stemsOf, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { thingOf } from "./named-entry";
@@ -27,7 +27,7 @@ export function unshownName(ground: Ground): string | undefined {
   const names = opensForNew(ground) ? [] : namesIn(ground.intent, ground);
   if (names.length === 0) return undefined;
   const { texts, fields } = shownOn(ground);
-  const all = new Set([...texts, ...fields].flatMap((text) => stemsOf(text)));
+  const all = new Set([...texts, ...fields].flatMap(stemsOf));
   return names.find((name) => {
     const words = stemsOf(name);
     const [only = "", ...others] = wordsOf(name);
@@ -53,7 +53,6 @@ const making =
   /(?<!\p{L})(?:add|adding|create|creating|new|another|register|book|booking|write|compose|schedule|record|log|invite|order|request)(?!\p{L})/iu;
 
 const address = /\S{1,64}@\S{1,190}/gu;
-const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): string[] {
   const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;

@@ -2,7 +2,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, fold, stemsOf } from "@/lib/agent/domain/words";
 import { findResult } from "../matching/find-result";
 import { vowBefore } from "../matching/find-vow";
 import { isHere } from "../matching/find-way";
@@ -232,9 +232,9 @@ function askedInRow(nodes: readonly SnapshotNode[], history: PageContext["histor
   const ways = nodes.filter(
     ({ role, states }) => pressables.has(role) && !states.includes("hidden") && !states.includes("disabled"),
   );
-  const words = contentWords(pressed).map(stem);
+  const words = contentStems(pressed);
   const saysYes = ({ role, name }: SnapshotNode): boolean => {
-    const own = new Set(wordsOf(name).map(stem));
+    const own = new Set(stemsOf(name));
     return (
       role !== "link" &&
       !declining.test(name.trim()) &&
@@ -258,11 +258,11 @@ function askedByPage(nodes: readonly SnapshotNode[]): SnapshotNode[] {
     (node) => pressables.has(node.role) && !/(?:^|\/)(?:row|item)(?::|\/|$)/.test(node.path),
   );
   const questions = shown.flatMap(({ role, name }) =>
-    role === "heading" && /[?？]\s*$/.test(name) ? [new Set(wordsOf(name).map(stem))] : [],
+    role === "heading" && /[?？]\s*$/.test(name) ? [new Set(stemsOf(name))] : [],
   );
   // `Approve`, under `Approve this request?`.
   const isAsked = (name: string): boolean => {
-    const words = contentWords(name).map(stem);
+    const words = contentStems(name);
     return words.length > 0 && questions.some((question) => words.every((word) => question.has(word)));
   };
   const yes = ways.filter(

@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, contentWords, stem } from "@/lib/agent/domain/words";
 import { type PagePart, pathInside, rowAround } from "../matching/parts-of-page";
 import { type PageContext, topDialog } from "./page-context";
 
@@ -14,7 +14,7 @@ export function asksOfAnother(
   asked: readonly SnapshotNode[],
   context: PageContext,
 ): string | undefined {
-  const said = new Set(contentWords(`${context.goal ?? ""} ${wording}`).map(stem));
+  const said = new Set(contentStems(`${context.goal ?? ""} ${wording}`));
   const saysAny = (words: readonly string[]): boolean => words.some((word) => said.has(stem(word)));
   const names = textsAround(asked, context)
     .filter((text) => question.test(text))

@@ -1,6 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, stem } from "@/lib/agent/domain/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { submitOf } from "../matching/find-form";
 import { isKin } from "../matching/kin";
@@ -30,7 +30,7 @@ export function byCounting(
   nodes: readonly SnapshotNode[],
   { history }: PageContext,
 ): ActionAnswer | undefined {
-  const said = contentWords(goal).map(stem);
+  const said = contentStems(goal);
   const saidOf = ({ words }: Counter): number =>
     words.filter((word) => said.some((one) => isKin(one, word))).length;
   const told = countersIn(nodes)
@@ -84,7 +84,7 @@ function countersIn(nodes: readonly SnapshotNode[]): Counter[] {
     if (count === undefined) return [];
     const places = pathParts(down.path).map(({ name }) => name.slice(0, placeKept));
     const label = [down.name.replace(less, " "), down.nearText ?? "", ...places].join(" ");
-    return [{ down, up, count, words: [...new Set(contentWords(label).map(stem))] }];
+    return [{ down, up, count, words: [...new Set(contentStems(label))] }];
   });
 }
 /** An entry is called by all that it holds: only its beginning tells it from others. */

@@ -1,7 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { wayOutOf } from "@/lib/agent/domain/ways-out";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
 import { describe, prepare } from "./answer";
 import { coverOver, overControls } from "./cover-over";
 import type { PageContext } from "./page-context";
@@ -36,7 +36,7 @@ const takesEntries = (inside: readonly SnapshotNode[]): boolean =>
 
 /** The goal may be about what lies there. */
 function speaksOf(goal: string, inside: readonly SnapshotNode[]): boolean {
-  const said = new Set(contentWords(goal).map(stem));
+  const said = new Set(contentStems(goal));
   return inside.some(({ name, nearText = "" }) =>
     contentWords(`${name} ${nearText}`).some((word) => said.has(stem(word))),
   );

@@ -1,5 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/words";
 import { parseAction } from "@/lib/contracts/action-text";
 import { withoutAsides } from "../matching/asides";
 import type { Entry } from "../matching/choices-from-goal";
@@ -63,6 +63,6 @@ export function asGoalPlaces(
 
 /** A word of its label is one that the step calls the field by. */
 function isCalled(label: string, step: string): boolean {
-  const said = new Set(wordsOf(step).map(stem));
+  const said = new Set(stemsOf(step));
   return contentWords(label).some((word) => said.has(stem(word)));
 }

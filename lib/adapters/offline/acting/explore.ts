@@ -1,6 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { findLead } from "../matching/find-lead";
 import { leadsHere } from "../matching/find-way";
@@ -82,7 +82,7 @@ function listsOthers(goal: string, nodes: readonly SnapshotNode[], { digest }: P
       (kind === "name" || kind === "said" || kind === "code") &&
       !shown.some((text) => containsPhrase(text, value)),
   );
-  const called = contentWords([digest.title, ...headings(nodes)].join(" ")).map(stem);
+  const called = contentStems([digest.title, ...headings(nodes)].join(" "));
   return isNamed && contentWords(goal).some((word) => called.some((one) => isKin(one, stem(word))));
 }
 

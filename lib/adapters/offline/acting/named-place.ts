@@ -1,7 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { leavesNamedPlace, unopenedPlace, withoutCount } from "@/lib/agent/domain/named-place";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, contentWords, stem } from "@/lib/agent/domain/words";
 import { cannot, describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import { type PageContext, topDialog } from "./page-context";
@@ -28,10 +28,8 @@ export function toNamedPlace(
 
 /** `Add capers to shopping list`: a control beside the thing puts it there, so the place need not be opened first. */
 function isReachedFromHere(goal: string, place: SnapshotNode, nodes: readonly SnapshotNode[]): boolean {
-  const ofPlace = new Set(contentWords(place.name).map(stem));
-  const said = contentWords(goal)
-    .map(stem)
-    .filter((word) => !ofPlace.has(word));
+  const ofPlace = new Set(contentStems(place.name));
+  const said = contentStems(goal).filter((word) => !ofPlace.has(word));
   return nodes.some(
     (node) =>
       node.id !== place.id &&

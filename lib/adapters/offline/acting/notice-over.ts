@@ -1,5 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
 import { waysThrough } from "@/lib/agent/snapshot/ways-through";
 import { pathInside } from "../matching/parts-of-page";
 import { describe, prepare } from "./answer";
@@ -16,7 +16,7 @@ export function noticeOver(goal: string, { nodes, history }: PageContext): Actio
   const under = dialogs.find(({ own }) => own.length > 0 && own.every(({ occluded }) => occluded));
   const over = dialogs.find(({ own }) => own.some(({ occluded }) => !occluded));
   if (!under || !over) return undefined;
-  const said = new Set(contentWords(goal).map(stem));
+  const said = new Set(contentStems(goal));
   const texts = [over.dialog, ...over.inside].flatMap(({ name, nearText = "" }) => [name, nearText]);
   if (texts.some((text) => contentWords(text).some((word) => said.has(stem(word))))) return undefined;
   const way = waysThrough(over.own, ["closes", "puts_off"]).find((node) => !wasPressed(node, nodes, history));

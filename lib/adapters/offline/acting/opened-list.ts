@@ -1,6 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
 import { bestOption, saidIn } from "../matching/choices-from-goal";
 import { partAround, submitOf } from "../matching/find-form";
 import { isKin } from "../matching/kin";
@@ -21,7 +21,7 @@ export function openedList(
   { history }: PageContext,
   isAllSaid: () => boolean,
 ): ActionAnswer | undefined {
-  const words = wordsOf(goal).map(stem);
+  const words = stemsOf(goal);
   const lists = nodes.filter(
     (node) =>
       opensList(node) &&

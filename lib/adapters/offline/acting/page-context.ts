@@ -2,7 +2,7 @@ import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { Digest, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { waysOutOfDialog } from "@/lib/agent/domain/ways-out";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { waysThrough } from "@/lib/agent/snapshot/ways-through";
@@ -97,7 +97,7 @@ const leadsToTheSame = (one: SnapshotNode, other: SnapshotNode): boolean =>
 function underHeading(found: Found, { goal = "", nodes }: PageContext): Found {
   const alike = found.certainty < askBelow ? alikeIn(found.matches) : [];
   if (alike.some(({ role, name }) => role !== found.best.role || name !== found.best.name)) return found;
-  const said = new Set(contentWords(goal).map(stem));
+  const said = new Set(contentStems(goal));
   const told = alike
     .map((node) => ({
       node,

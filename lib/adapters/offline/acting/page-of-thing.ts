@@ -2,7 +2,7 @@ import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { missedNumber } from "@/lib/agent/domain/numbered";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 import { findOpener } from "../matching/find-opener";
 import { isKin } from "../matching/kin";
 import { asksMore } from "../matching/opening-words";
@@ -43,8 +43,8 @@ export function openerOnItsPage(
   const opener =
     titles.length === 0 ? undefined : findOpener(goal, nodes, isLeftOut, [...followed, ...titles]);
   if (opener?.node.role !== "button" || opener.node.states.includes("popup")) return opener;
-  const said = contentWords(goal).map(stem);
-  const own = contentWords(opener.node.name).map(stem);
+  const said = contentStems(goal);
+  const own = contentStems(opener.node.name);
   const isSaid = own.every((word) => said.some((one) => isKin(one, word)));
   return { ...opener, does: isSaid && !asksMore(opener.node.name) };
 }

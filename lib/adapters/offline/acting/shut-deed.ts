@@ -1,6 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 import { formsOf } from "../matching/find-form";
 import { vowBefore } from "../matching/find-vow";
 import { isKin } from "../matching/kin";
@@ -8,9 +8,9 @@ import { describe, prepare } from "./answer";
 
 /** The button that the goal says in so many words is shut, and all its form wants is that one says that it is right. */
 export function shutDeed(goal: string, nodes: readonly SnapshotNode[]): ActionAnswer | undefined {
-  const said = contentWords(goal).map(stem);
+  const said = contentStems(goal);
   const ways = formsOf(nodes).flatMap(({ submit, fields, inside }) => {
-    const words = contentWords(submit?.name ?? "").map(stem);
+    const words = contentStems(submit?.name ?? "");
     const isSaid = words.length > 0 && words.every((word) => said.some((one) => isKin(one, word)));
     const isBare = fields.every(({ role }) => role === "checkbox");
     const vow =

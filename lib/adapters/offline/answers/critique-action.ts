@@ -1,4 +1,4 @@
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
 import { critiqueActionTask } from "@/lib/agent/model-tasks/critique-action";
 import { askBelow } from "../acting/answer";
 import { offlineAnswer } from "../offline-answer";
@@ -28,6 +28,6 @@ export const answerCritiqueAction = offlineAnswer(
 );
 
 function sharesWord(wording: string, target: string): boolean {
-  const words = new Set(contentWords(wording).map(stem));
+  const words = new Set(contentStems(wording));
   return contentWords(target).some((word) => words.has(stem(word)));
 }

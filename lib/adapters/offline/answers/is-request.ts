@@ -1,4 +1,4 @@
-import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { actOnRequest } from "../acting/act-on-request";
 import { actOnWant } from "../acting/act-on-want";
 import { explore } from "../acting/explore";
@@ -64,9 +64,7 @@ function isUnreadHere(goal: string, { wants }: Reading, { nodes, digest }: PageC
   const page = { nodes, title: digest.title, url: digest.url };
   if (!wants.every((want) => isUnread(want, page))) return false;
   const shown = new Set(
-    [digest.title, ...digest.lines, ...nodes.map(({ name }) => name)].flatMap((text) =>
-      contentWords(text).map(stem),
-    ),
+    [digest.title, ...digest.lines, ...nodes.map(({ name }) => name)].flatMap((text) => contentStems(text)),
   );
   return contentWords(goal).some((word) => word.length > 2 && shown.has(stem(word)));
 }

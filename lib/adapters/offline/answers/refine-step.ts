@@ -1,6 +1,6 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isChosen } from "@/lib/agent/domain/unchosen";
-import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, stemsOf } from "@/lib/agent/domain/words";
 import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
 import { actOnQuestion } from "../acting/act-by-pressing";
 import { actOnRequest } from "../acting/act-on-request";
@@ -130,8 +130,8 @@ function fieldCalled(step: string, goal: string, context: PageContext): ActionAn
   const answer = byValue(step, goal, context);
   const [, id] = /^\w+\("([^"]+)"/.exec(answer?.action ?? "") ?? [];
   const node = context.nodes.find((one) => one.id === id);
-  const words = contentWords(node?.name ?? "").map(stem);
-  const isCalled = words.length > 1 && share(words, wordsOf(goal).map(stem)) === 1;
+  const words = contentStems(node?.name ?? "");
+  const isCalled = words.length > 1 && share(words, stemsOf(goal)) === 1;
   return isCalled ? answer : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { goalParts } from "@/lib/agent/domain/clauses";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Entry, optionWords, saidIn } from "./choices-from-goal";
 import { isKin } from "./kin";
@@ -57,7 +57,7 @@ const off =
 
 /** The part of the goal that names the box wants it off. */
 const isOffFor = (own: readonly string[], part: string): boolean => {
-  const words = new Set(wordsOf(part).map(stem));
+  const words = new Set(stemsOf(part));
   return own.every((word) => words.has(word)) && off.test(part);
 };
 
@@ -72,11 +72,11 @@ function turnedInPart(goal: string, fields: readonly SnapshotNode[], titles: rea
   const [command, way] = turned.exec(goal) ?? [];
   if (command === undefined) return [];
   const on = way === undefined ? !/dis|deact|stop|pause/i.test(command) : way.toLowerCase() === "on";
-  const said = wordsOf(goal).map(stem);
+  const said = stemsOf(goal);
   const boxes = fields
     .filter(({ role }) => role === "checkbox" || role === "switch")
     .map((node) => {
-      const own = contentWords(node.name).map(stem);
+      const own = contentStems(node.name);
       return { node, share: own.filter((word) => said.some((one) => isKin(word, one))).length / own.length };
     })
     .filter(({ share }) => share >= 0.5)
@@ -94,7 +94,7 @@ function onlySwitch(
 ): SnapshotNode | undefined {
   const switches = fields.filter(({ role }) => role === "checkbox" || role === "switch");
   const isItsPage = titles.some((title) => {
-    const own = contentWords(title).map(stem);
+    const own = contentStems(title);
     return own.length > 0 && own.every((word) => said.includes(word));
   });
   return isItsPage && switches.length === 1 ? switches[0] : undefined;

@@ -3,7 +3,7 @@ import { fieldsChanged, fieldsOfThings, isCalledAfter } from "@/lib/agent/domain
 import { isPlaceFor } from "@/lib/agent/domain/kind-of-field";
 import { isOfOtherNumber, onlySaysWhich } from "@/lib/agent/domain/numbered-field";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 import type { Fact } from "../reading/goal-facts";
 
 type Holds = (text: string, fact: Fact) => boolean;
@@ -23,8 +23,8 @@ export const isForAnother = (goal: string, fact: Fact, label: string, holds: Hol
   );
 
 const isCalledJust = (label: string, field: string): boolean => {
-  const said = new Set(contentWords(field).map(stem));
-  const words = contentWords(label).map(stem);
+  const said = new Set(contentStems(field));
+  const words = contentStems(label);
   return words.length > 0 && words.every((word) => said.has(word));
 };
 

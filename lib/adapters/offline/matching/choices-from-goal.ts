@@ -2,7 +2,7 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { isCounting } from "@/lib/agent/domain/counting-control";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Fact, goalFacts, isTelling, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { headOption } from "./head-option";
@@ -119,8 +119,8 @@ function isOfGroup(
 }
 
 export const saidIn = (goal: string): Said => ({
-  text: ` ${wordsOf(goal).map(stem).join(" ")} `,
-  words: new Set(wordsOf(goal).map(stem)),
+  text: ` ${stemsOf(goal).join(" ")} `,
+  words: new Set(stemsOf(goal)),
   signed: new Set(
     goal.split(/\s+/).map((token) => fold(token.replace(/^["'“‘„«(]+|[.,;:!?"'”’“»)]+$/gu, ""))),
   ),
@@ -132,9 +132,9 @@ const near = 3;
 /** `from the North depot to the South depot`: the option that the goal says right after the word that labels the list. */
 function besideLabel(label: string, options: readonly string[], said: string): string | undefined {
   const words = said.trim().split(" ");
-  const labels = new Set(wordsOf(label).map(stem));
+  const labels = new Set(stemsOf(label));
   const distances = options.flatMap((option) => {
-    const own = wordsOf(option).map(stem);
+    const own = stemsOf(option);
     const starts = words.flatMap((_, at) => (own.every((word, on) => words[at + on] === word) ? [at] : []));
     const before = starts.flatMap((at) => {
       const back = words
@@ -184,7 +184,7 @@ function segmentsIn(inside: readonly SnapshotNode[], said: Said): Entry[] {
 /** An option of nothing but numbers is told by all of them in a row (`4.2.1`), else by the list's label beside it (`term 5`), or as what is changed to it. */
 function numberOption(node: SnapshotNode, said: string, goal: string): string | undefined {
   const { options = [] } = node;
-  const label = wordsOf(labelOf(node)).map(stem).join(" ");
+  const label = stemsOf(labelOf(node)).join(" ");
   const told = options.filter((option) => {
     const words = wordsOf(option).join(" ");
     if (!/^\d+(?: \d+)*$/.test(words) || !said.includes(` ${words} `)) return false;

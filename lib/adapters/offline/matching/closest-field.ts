@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords } from "@/lib/agent/domain/words";
 
 /** Half of the label, and two words of it: one alone is said of many things. */
 const leastShare = 0.5;
@@ -16,7 +16,7 @@ export function isClosest(
   labelOf: (node: SnapshotNode) => string,
 ): boolean {
   const shared = (one: SnapshotNode): string[] =>
-    [...new Set(contentWords(labelOf(one)).map(stem))].filter((word) => said.includes(word));
+    [...new Set(contentStems(labelOf(one)))].filter((word) => said.includes(word));
   const own = shared(node);
   const words = new Set(contentWords(labelOf(node)));
   return (

@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, stem } from "@/lib/agent/domain/words";
 import { commandVerb } from "../reading/command-verb";
 import { isKin } from "./kin";
 
@@ -10,9 +10,9 @@ export function deedButton(
   nodes: readonly SnapshotNode[],
 ): SnapshotNode | undefined {
   const verb = stem(commandVerb(text));
-  const said = contentWords(object).map(stem);
+  const said = contentStems(object);
   const says = (name: string): boolean => {
-    const [first = "", ...rest] = contentWords(name).map(stem);
+    const [first = "", ...rest] = contentStems(name);
     return isKin(first, verb) && rest.length > 0 && rest.every((word) => said.includes(word));
   };
   const buttons = nodes

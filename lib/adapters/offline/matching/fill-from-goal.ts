@@ -1,6 +1,6 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { contentStems, fold } from "@/lib/agent/domain/words";
 import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
 import { boxesComingWith, boxesIn, turnedIn } from "./boxes-from-goal";
 import { toCalledFields } from "./called-fields";
@@ -86,13 +86,13 @@ function fillAnew(goal: string, page: Page): Filled | undefined {
     );
   const filled = ofNamedEntry(ofTrade(goal, facts, all), facts, goal, page.nodes);
   // Of forms that take as much the one whose labels the goal says.
-  const said = new Set(contentWords(goal).map(stem));
+  const said = new Set(contentStems(goal));
   const rank = ({ entries }: Filled): number =>
     entries.length +
     Math.min(
       0.9,
       share(
-        entries.flatMap(({ node }) => contentWords(labelOf(node)).map(stem)),
+        entries.flatMap(({ node }) => contentStems(labelOf(node))),
         [...said],
       ),
     );

@@ -1,6 +1,6 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, fold, remember, wordsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
@@ -203,7 +203,7 @@ function formScore(
 /** `Add alert`, for a rate alert: a button may call what it makes by its last word alone. */
 function addsKind(thing: string, button: string): boolean {
   const [, made = ""] = making.exec(button.trim()) ?? [];
-  const [own, said] = [made, thing].map((text) => contentWords(text).map(stem));
+  const [own, said] = [made, thing].map((text) => contentStems(text));
   const kind = said?.at(-1);
   return kind !== undefined && own?.at(-1) === kind && own.every((word) => said?.includes(word));
 }

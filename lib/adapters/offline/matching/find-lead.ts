@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { isIdentifierIn, isKin } from "./kin";
 import { asksMore, fresh, isAside, opening, siteParts } from "./opening-words";
@@ -28,10 +28,10 @@ export function findLead(
   isLeftOut: (node: SnapshotNode) => boolean,
 ): SnapshotNode | undefined {
   const leads = nodes.filter((node) => isLead(node) && !isLeftOut(node));
-  const done = new Set(settled.flatMap((text) => wordsOf(text).map(stem)));
-  const all = [...new Set(contentWords(goal).map(stem))];
+  const done = new Set(settled.flatMap((text) => stemsOf(text)));
+  const all = [...new Set(contentStems(goal))];
   const open = all.filter((word) => !done.has(word));
-  const wordsAt = leads.map((node) => contentWords(`${node.name} ${node.description ?? ""}`).map(stem));
+  const wordsAt = leads.map((node) => contentStems(`${node.name} ${node.description ?? ""}`));
   const rarity = (word: string): number => {
     const having = wordsAt.filter((words) => words.some((one) => isKin(one, word))).length;
     return having === 0 ? 0 : 1 / having;
@@ -58,7 +58,7 @@ export function findLead(
 }
 
 const isTitleOf = ({ role, inputType, name }: SnapshotNode, said: readonly string[]): boolean => {
-  const words = contentWords(name).map(stem);
+  const words = contentStems(name);
   const own = words.filter((word) => said.includes(word));
   return role === "heading" && inputType === "1" && own.length > 0 && own.length * 2 >= words.length;
 };

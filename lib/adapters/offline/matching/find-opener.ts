@@ -1,7 +1,7 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
@@ -223,8 +223,8 @@ function controlOf({ own, place }: Entry, goal: string, said: readonly string[])
     ({ name }) => !isAside(name) || contentWords(name).some((word) => lower.includes(word)),
   );
   const verb = stem(commandVerb(goal));
-  const words = ({ name, description }: SnapshotNode): string[] =>
-    contentWords(`${name} ${description ?? ""}`).map(stem);
+  const words = ({ name, description }: SnapshotNode): readonly string[] =>
+    contentStems(`${name} ${description ?? ""}`);
   const isEntry = ({ role, name }: SnapshotNode): boolean => role === "clickable" && name === place;
   const deedsBy = (isSaid: (word: string) => boolean): SnapshotNode[] =>
     safe.filter(

@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Fact } from "../reading/goal-facts";
@@ -29,8 +29,8 @@ export function ofNamedEntry<One extends OfForm>(
 
 /** `Switch the boiler to Eco`, where every device has such a form: the one form that is called by words of the goal that none of the others is called by. */
 function ofCalledForm<One extends OfForm>(filled: One[], goal: string): One[] {
-  const said = new Set(contentWords(goal).map(stem));
-  const called = filled.map(({ form }) => contentWords(pathParts(form.path).at(-1)?.name ?? "").map(stem));
+  const said = new Set(contentStems(goal));
+  const called = filled.map(({ form }) => contentStems(pathParts(form.path).at(-1)?.name ?? ""));
   const own = filled.filter((_, at) =>
     called[at]?.some(
       (word) => said.has(word) && called.every((words, other) => other === at || !words.includes(word)),
@@ -42,12 +42,10 @@ function ofCalledForm<One extends OfForm>(filled: One[], goal: string): One[] {
 /** `Bid 45 on the walnut clock`: the one whose entry has all the words of the goal that any other of them has, and more. */
 function bestTold<One extends OfForm>(filled: One[], goal: string): One[] {
   const told = filled.map((one) => {
-    const words = new Set(wordsOf(entryOf(one)?.name ?? "").map(stem));
+    const words = new Set(stemsOf(entryOf(one)?.name ?? ""));
     return {
       one,
-      said: contentWords(goal)
-        .map(stem)
-        .filter((word) => words.has(word)),
+      said: contentStems(goal).filter((word) => words.has(word)),
     };
   });
   const [best] = [...told].sort((a, b) => b.said.length - a.said.length);

@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
 import type { Fact } from "../reading/goal-facts";
 import { joinOfHours, onlyHours } from "./span-option";
 
@@ -14,7 +14,7 @@ export function hoursInField(
     ({ kind, start, end }) => hours && kind === "time" && start >= hours.start && end <= hours.end,
   );
   if (!hours || own.length !== 2) return [];
-  const said = new Set(contentWords(goal).map(stem));
+  const said = new Set(contentStems(goal));
   const isSaid = ({ name }: SnapshotNode): boolean =>
     name !== "" && contentWords(name).every((word) => said.has(stem(word)));
   const holding = fields.flatMap((node) => {

@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/words";
 import { fresh, isAside } from "./opening-words";
 import { areSynonyms } from "./synonyms";
 
@@ -8,11 +8,11 @@ const making =
 /** `Apply for a permit`, `Nouvelle réservation`, `+ New`: where something is to be made that the page does not show yet. */
 export function makingOpener(goal: string, usable: readonly SnapshotNode[]): SnapshotNode | undefined {
   const plain = goal.replace(/^(?:please|can you|could you|i'd like to|i want to)\s+/i, "");
-  const said = [...new Set(wordsOf(goal).map(stem))];
+  const said = [...new Set(stemsOf(goal))];
   const scored = usable
     .filter(({ name }) => fresh.test(name) && !isAside(name))
     .map((node) => {
-      const own = contentWords(node.name).map(stem);
+      const own = contentStems(node.name);
       const shared = own.filter((word) => said.some((other) => word === other || areSynonyms(word, other)));
       return { node, score: own.length === 0 ? 0 : shared.length / own.length };
     })

@@ -1,6 +1,6 @@
 import { takesAway } from "@/lib/agent/domain/goal-names";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 
 const hasMenu = ({ role, states }: SnapshotNode): boolean =>
   (role === "button" || role === "clickable") && states.includes("popup") && !states.includes("hidden");
@@ -17,7 +17,7 @@ export const isMenuOfThing = (node: SnapshotNode, nodes: readonly SnapshotNode[]
   alikeWith(node, nodes).length > 0;
 
 const sharedWith = (goal: string): ((node: SnapshotNode) => number) => {
-  const words = new Set(contentWords(goal).map(stem));
+  const words = new Set(contentStems(goal));
   return ({ name }) => contentWords(name).filter((word) => words.has(stem(word))).length;
 };
 

@@ -1,4 +1,4 @@
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/words";
 import { areSynonyms } from "./synonyms";
 
 const moving =
@@ -14,8 +14,8 @@ const open: ReadonlySet<string> = new Set(
 /** `Move to Photos` and `Move to trash`, where the goal moves it to Archive: a control that says a place of which the wording has no word. */
 export function movesElsewhere(name: string, wording: string): boolean {
   const [, place = ""] = moving.exec(name.trim()) ?? [];
-  const words = contentWords(place).map(stem);
+  const words = contentStems(place);
   if (words.length === 0 || words.some((word) => open.has(word))) return false;
-  const said = wordsOf(wording).map(stem);
+  const said = stemsOf(wording);
   return !words.some((word) => said.some((one) => one === word || areSynonyms(one, word)));
 }

@@ -1,5 +1,5 @@
 import { isField } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, stem, wordsOf } from "@/lib/agent/domain/words";
 import type { Fact } from "../reading/goal-facts";
 import { labelOf, type Page } from "./place-values";
 
@@ -19,9 +19,7 @@ export function withPlaces(goal: string, facts: readonly Fact[], { nodes }: Page
   const isTaken = fields.some(
     (node) =>
       placing.test(labelOf(node)) ||
-      contentWords(labelOf(node))
-        .map(stem)
-        .includes(stem(wordsOf(kind)[0] ?? "")) ||
+      contentStems(labelOf(node)).includes(stem(wordsOf(kind)[0] ?? "")) ||
       [node.name, ...(node.options ?? [])].some((text) => containsPhrase(text, `${kind} ${number}`)),
   );
   if (fields.length === 0) return facts;

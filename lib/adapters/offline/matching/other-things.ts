@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { commandVerb } from "../reading/command-verb";
 import { becomesIn, goalFacts } from "../reading/goal-facts";
@@ -60,10 +60,10 @@ export function sharesDeedOnly(
   const verb = stem(commandVerb(goal));
   const isNew = makesNew.has(verb) && !takesOne.test(goal);
   if (names.length === 0 || isNew || names.some(isShown)) return () => false;
-  const said = new Set(contentWords(goal).map(stem));
+  const said = new Set(contentStems(goal));
   return (place, own) => {
-    const words = contentWords(place).map(stem);
-    const named = new Set(own.flatMap(({ name }) => wordsOf(name).map(stem)));
+    const words = contentStems(place);
+    const named = new Set(own.flatMap(({ name }) => stemsOf(name)));
     const shared = [...words, ...named].filter((word) => said.has(word));
     return shared.every((word) => isKin(word, verb)) && words.some((word) => !named.has(word));
   };

@@ -2,7 +2,7 @@ import { goalParts } from "@/lib/agent/domain/clauses";
 import { asksForSum, isNoSum } from "@/lib/agent/domain/kind-of-field";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
-import { contentWords, fold, spaced, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, fold, spaced, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
 import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { objectOf } from "../reading/object-of";
 import { takesAddress } from "./addressed-field";
@@ -148,8 +148,8 @@ function fitOf(
   if (isForAnother(goal, fact, text, holds) || isOfOtherKind(goal, fact, node, fields, labelOf)) return 0;
   const type = node.inputType ?? "";
   const kind = ofOneKind.has(type) ? plainKind(fact) : fact.kind;
-  const words = contentWords(text).map(stem);
-  const all = share(words, wordsOf(goal).map(stem)) * 0.3;
+  const words = contentStems(text);
+  const all = share(words, stemsOf(goal)) * 0.3;
   const near = wordsBefore(goal, fact, 4).map(stem);
   const ofKind =
     kind === "email" && takesAddress(text, type, near.at(-1)) ? 0.7 : kindFit(fact, kind, type, text);
@@ -172,7 +172,7 @@ function fitOf(
   const told = isFrom || isSetTo || isBeside || isHouse ? 0.5 : 0;
   // What a field holds is traded only for what the goal says of that field; a person for another in any case.
   const isPerson = kind === "name" && isPersonLabel(text) && !label.origin.test(text);
-  const isSaid = told > 0 || isPerson || share(words, wordsOf(goal).map(stem)) > 0;
+  const isSaid = told > 0 || isPerson || share(words, stemsOf(goal)) > 0;
   if (written.has(kind) && (node.value ?? "") !== "" && !isSaid) return 0;
   const counted = share(words, after) * 0.6;
   const byKind =
@@ -216,8 +216,8 @@ function plainKind({ kind, value, literal }: Fact): Fact["kind"] {
 }
 
 /** `Set the time zone of the workspace to …`: the words of the command that ends with the value. */
-const clauseBefore = (goal: string, { start }: Fact): string[] =>
-  wordsOf(goalParts(goal.slice(0, start)).at(-1) ?? "").map(stem);
+const clauseBefore = (goal: string, { start }: Fact): readonly string[] =>
+  stemsOf(goalParts(goal.slice(0, start)).at(-1) ?? "");
 
 /** `120 with the reference "R 7"`, `250 to Ann Lee`: what a number counts stands before the next part of the goal, and that part has values of its own. */
 function countedBy(goal: string, fact: Fact): string[] {
@@ -284,9 +284,9 @@ export function objectIn(
   if (value === undefined || !node || !["", value].includes(node.value ?? "")) return [];
   // `Add a new member`: the words that the page has for what it makes are no name of one.
   const called = new Set(
-    [page.title, ...page.nodes.filter(isSpoken).map(({ name }) => name)].flatMap(wordsOf).map(stem),
+    [page.title, ...page.nodes.filter(isSpoken).map(({ name }) => name)].flatMap(stemsOf),
   );
-  const own = contentWords(value).map(stem);
+  const own = contentStems(value);
   return own.length > 0 && !own.some((word) => called.has(word)) ? [{ node, value }] : [];
 }
 const isSpoken = ({ role }: SnapshotNode): boolean => role !== "row" && role !== "item" && role !== "option";

@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 import { likeness } from "./likeness";
 import { isUnder, pathInside } from "./parts-of-page";
 
@@ -14,9 +14,9 @@ export function listOffering(option: string, some: readonly SnapshotNode[]): Sna
 
 /** `the brakes job on the red skoda`: what stands in the row that has most of these words, where no other has as many. */
 export function inRowTold(name: string, nodes: readonly SnapshotNode[]): SnapshotNode[] {
-  const words = contentWords(name).map(stem);
+  const words = contentStems(name);
   const shared = (row: SnapshotNode): number => {
-    const own = contentWords(row.name).map(stem);
+    const own = contentStems(row.name);
     return words.filter((word) => own.includes(word)).length;
   };
   const [best, next] = nodes

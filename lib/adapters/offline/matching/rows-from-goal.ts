@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, stemsOf } from "@/lib/agent/domain/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { becomesIn, type Fact, wordsBefore } from "../reading/goal-facts";
 import type { Entry } from "./choices-from-goal";
@@ -37,10 +37,10 @@ export function rowsIn(goal: string, fields: readonly SnapshotNode[]): Entry[] {
   if (said === undefined) return [];
   const boxes = boxesOfRows(fields).map(({ node, row }) => ({
     node,
-    words: new Set(wordsOf(row).map(stem)),
+    words: new Set(stemsOf(row)),
   }));
   if (boxes.length < 2) return [];
-  const words = wordsOf(said).map(stem);
+  const words = stemsOf(said);
   const telling = words.filter((word) => {
     const having = boxes.filter((box) => box.words.has(word)).length;
     return having > 0 && having < boxes.length;

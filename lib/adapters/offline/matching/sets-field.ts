@@ -1,5 +1,5 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 
 const setting = /^(?:set|setzen|festlegen|définir|fijar|establecer|imposta|definir)(?:\s+(\S.*))?$/iu;
 
@@ -8,11 +8,11 @@ export function setsFieldOf(button: string, near: readonly SnapshotNode[]): bool
   const match = setting.exec(button.trim());
   if (!match) return false;
   if (match[1] === undefined) return true;
-  const said = contentWords(match[1]).map(stem);
+  const said = contentStems(match[1]);
   return (
     said.length > 0 &&
     near.some((node) => {
-      const words = new Set(isField(node) ? contentWords(node.name).map(stem) : []);
+      const words = new Set(isField(node) ? contentStems(node.name) : []);
       return said.every((word) => words.has(word));
     })
   );

@@ -1,13 +1,13 @@
 import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, fold, wordsOf } from "@/lib/agent/domain/words";
 import type { Entered } from "./entered";
 
 export type Typed = Extract<Entered, { kind: "element_value" }>;
 
 /** `3 × Chicory seed` of what was entered as the `Quantity of Chicory seed`: the thing that the goal names, with that number. */
 export function isCountOf({ element, value }: Typed, text: string, goal: string): boolean {
-  const [label, asked, shown] = [element.name ?? "", goal, text].map((one) => contentWords(one).map(stem));
+  const [label, asked, shown] = [element.name ?? "", goal, text].map((one) => contentStems(one));
   const thing = (label ?? []).filter((word) => asked?.includes(word));
   return thing.length > 0 && isHeldBy(value, [text]) && thing.every((word) => shown?.includes(word));
 }

@@ -3,7 +3,7 @@ import { isCounting } from "@/lib/agent/domain/counting-control";
 import { numberOfWord } from "@/lib/agent/domain/counts-towards";
 import { isPressing } from "@/lib/agent/domain/deeds";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, stem, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { isShown } from "../page/entries";
@@ -68,7 +68,7 @@ const bare = /^\d{1,4}$/u;
 
 /** Numbers that the goal says right before the words of that place, or as what they are to become: `the child seats to 2` says how many there are to be in all. */
 function numbersFor(place: string, goal: string): { count: number; isWhole: boolean }[] {
-  const own = contentWords(place).map(stem);
+  const own = contentStems(place);
   const words = wordsOf(goal);
   const said = words.map(stem);
   if (own.length === 0 || !own.every((word) => said.includes(word))) return [];

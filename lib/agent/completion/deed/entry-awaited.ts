@@ -1,7 +1,7 @@
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
@@ -36,7 +36,7 @@ export function entryAwaited(then: PageSnapshot, entered: readonly Entered[], go
 function columnsFor(entered: readonly Entered[], { nodes }: PageSnapshot): ReadonlySet<string> | undefined {
   const heads = nodes
     .filter((node, at) => node.role === "row" && nodes[at - 1]?.role === "table" && !/\d/.test(node.name))
-    .map(({ name }) => new Set(contentWords(name).map(stem)));
+    .map(({ name }) => new Set(contentStems(name)));
   const [only, ...others] = heads.filter((words) => {
     const named = entered.filter((one) => hasColumn(one, words));
     return named.length > 1 && named.length * 2 > entered.length;

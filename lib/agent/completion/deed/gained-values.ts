@@ -4,7 +4,15 @@ import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import {
+  containsPhrase,
+  contentStems,
+  contentWords,
+  fold,
+  stem,
+  stemsOf,
+  wordsOf,
+} from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { movedDates } from "../page/moved-dates";
@@ -119,7 +127,7 @@ function isBest(
 ): boolean {
   const said = saidBeside(goal, gained);
   const sharedBy = (text: string): string[] => {
-    const words = new Set(wordsOf(text).map(stem));
+    const words = new Set(stemsOf(text));
     return said.filter((word) => words.has(word));
   };
   const own = sharedBy(name);
@@ -143,7 +151,7 @@ function saidBeside(goal: string, values: readonly string[]): string[] {
       .map(stem),
   );
   const rest = tokensOf(goal).filter((token) => !tokens.includes(token));
-  return [...new Set(contentWords(rest.join(" ")).map(stem))].filter((word) => !words.has(word));
+  return [...new Set(contentStems(rest.join(" ")))].filter((word) => !words.has(word));
 }
 
 /** Words with the signs that belong to them (`B+`, `12,50`), without those of the sentence. */

@@ -1,5 +1,5 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { contentStems, fold } from "@/lib/agent/domain/words";
 import { isSentence } from "../page/places";
 import type { Entered } from "./entered";
 
@@ -15,11 +15,9 @@ export const chosenOf = (entered: readonly Entered[]): string[] =>
 
 /** `Seat on your booking: 14C`: a line that tells what was chosen in words of the goal, and is no label of the button itself. */
 export function tellsChosen(line: string, chosen: string, goal: string): boolean {
-  const own = new Set(contentWords(chosen).map(stem));
-  const said = new Set(contentWords(goal).map(stem));
-  const beside = contentWords(line)
-    .map(stem)
-    .filter((word) => !own.has(word));
+  const own = new Set(contentStems(chosen));
+  const said = new Set(contentStems(goal));
+  const beside = contentStems(line).filter((word) => !own.has(word));
   return !isSentence(line) && isHeldBy(chosen, [line]) && beside.some((word) => said.has(word));
 }
 

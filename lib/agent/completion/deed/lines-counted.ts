@@ -2,7 +2,7 @@ import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, fold, stem } from "@/lib/agent/domain/words";
 import { isSentence, textsOf } from "../page/places";
 
 /** Goals that are done when a count has grown by one. */
@@ -27,6 +27,6 @@ export function linesCounted(then: PageSnapshot, now: PageSnapshot, goal: string
 function speaksOfIt(text: string, goal: string): boolean {
   const names = goalNames(goal);
   if (names.length > 0) return names.some((name) => isHeldBy(name, [text]));
-  const said = new Set(contentWords(goal).map(stem));
+  const said = new Set(contentStems(goal));
   return contentWords(text).some((word) => said.has(stem(word)));
 }

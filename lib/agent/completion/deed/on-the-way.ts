@@ -2,7 +2,7 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/words";
 import type { Ground } from "../ground";
 import { isSamePlace } from "./entered";
 import { isInDialog } from "./used-control";
@@ -27,8 +27,8 @@ export const cameUpOnTheWay = (deed: ActionRecord, ground: Ground): boolean =>
 
 /** The thing itself was pressed, as an entry of a list is chosen: what can be done to it came to stand at it only then. */
 function isOfThing({ target }: ActionRecord, goal: string): boolean {
-  const words = contentWords(target?.name ?? "").map(stem);
-  const [verb, ...rest] = wordsOf(goal).map(stem);
+  const words = contentStems(target?.name ?? "");
+  const [verb, ...rest] = stemsOf(goal);
   const said = new Set(rest.filter((word) => word !== verb));
   return (
     target?.role !== "button" &&

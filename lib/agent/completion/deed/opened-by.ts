@@ -4,7 +4,7 @@ import { isEntering } from "@/lib/agent/domain/deeds";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { isSamePlace } from "./entered";
 import { isInDialog, regionOf } from "./used-control";
@@ -27,7 +27,7 @@ export function openedBy(
   const opener = way.findLast(({ target }) => target !== undefined && !isInDialog(target.path));
   if (!opener?.target || !isSamePlace(opener.urlAtAction, now.url)) return undefined;
   if (way.slice(way.indexOf(opener)).some(isEntering)) return undefined;
-  const verbOf = (text: string): string | undefined => contentWords(text).map(stem)[0];
+  const verbOf = (text: string): string | undefined => contentStems(text)[0];
   return verbOf(opener.target.name) === verbOf(goal) ? opener.target : undefined;
 }
 

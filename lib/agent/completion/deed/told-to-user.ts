@@ -2,7 +2,7 @@ import { pastForms } from "@/lib/agent/domain/done-word";
 import { commandOf } from "@/lib/agent/domain/goal-asks";
 import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, fold, wordsOf } from "@/lib/agent/domain/words";
 import { echoes, textsOf } from "../page/places";
 
 const subjects = ["you", "you have", "you are"];
@@ -35,15 +35,16 @@ function bareSayings(goal: string, then: PageSnapshot): string[] {
  * says, and so speaks of nothing else, of no waiting list and of no letters.
  */
 function isOfPagesThing(saying: string, text: string, goal: string, about: readonly string[]): boolean {
-  const heads = new Set(about.flatMap(stemsOf));
-  const said = new Set([...stemsOf(goal), ...heads, ...stemsOf(saying)]);
+  const heads = new Set(about.flatMap(contentStems));
+  const said = new Set([...contentStems(goal), ...heads, ...contentStems(saying)]);
   const things = fold(commandOf(goal)).replace(opening, "");
-  const own = stemsOf(things).filter((word) => !stemsOf(text).includes(word));
+  const own = contentStems(things).filter((word) => !contentStems(text).includes(word));
   return (
-    own.length > 0 && own.every((word) => heads.has(word)) && stemsOf(text).every((word) => said.has(word))
+    own.length > 0 &&
+    own.every((word) => heads.has(word)) &&
+    contentStems(text).every((word) => said.has(word))
   );
 }
-const stemsOf = (text: string): string[] => contentWords(text).map(stem);
 
 function sayingsOfName(goal: string, then: PageSnapshot): string[] {
   const command = fold(commandOf(goal));

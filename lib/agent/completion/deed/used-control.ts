@@ -4,7 +4,7 @@ import type { ReadBack } from "@/lib/agent/domain/criterion";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, fold } from "@/lib/agent/domain/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
@@ -140,13 +140,9 @@ function headingMeant(
 ): string | undefined {
   const used = alike.find((node) => node.id === id);
   const own = used && headingOver(used, nodes);
-  const said = new Set(contentWords(goal).map(stem));
+  const said = new Set(contentStems(goal));
   const shared = (heading: string): number =>
-    new Set(
-      contentWords(heading)
-        .map(stem)
-        .filter((word) => said.has(word)),
-    ).size;
+    new Set(contentStems(heading).filter((word) => said.has(word))).size;
   const others = alike.filter((node) => node !== used).map((node) => headingOver(node, nodes));
   return own && others.length > 0 && others.every((heading) => shared(heading) < shared(own))
     ? own

@@ -2,7 +2,7 @@ import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { destinationsOf } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
 import { isSamePlace } from "../deed/entered";
 import type { Ground, Judgement } from "../ground";
 import { waitingFor } from "../page/places";
@@ -17,9 +17,7 @@ export function listLink(
   { snapshot, task }: Ground,
   leadsTo: (node: SnapshotNode) => string | undefined,
 ): ListLink | undefined {
-  const wanted = new Set(
-    [task.goal, ...judged.map(({ criterion }) => criterion.text)].flatMap(contentWords).map(stem),
-  );
+  const wanted = new Set([task.goal, ...judged.map(({ criterion }) => criterion.text)].flatMap(contentStems));
   const verb = contentWords(task.goal)[0] ?? "";
   const isDone = (word: string): boolean =>
     verb.length >= 4 && word !== verb && (word.startsWith(verb) || word.startsWith(verb.replace(/e$/, "")));

@@ -8,7 +8,7 @@ import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
 import { isBesideChosen, isChosen } from "@/lib/agent/domain/unchosen";
-import { contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, fold, stemsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
@@ -72,8 +72,8 @@ const opensPart = ({ action, target, verdict, purpose }: ActionRecord): boolean 
 
 /** Pressed on the thing itself, as an entry of a board, plan or sidebar is chosen, and nothing was sent: its part came up beside it. */
 function isThing({ action, target, verdict }: ActionRecord, goal: string): boolean {
-  const words = contentWords(target?.name ?? "").map(stem);
-  const said = new Set(wordsOf(goal).map(stem));
+  const words = contentStems(target?.name ?? "");
+  const said = new Set(stemsOf(goal));
   return (
     action.name === "click" &&
     verdict !== undefined &&
@@ -201,7 +201,7 @@ export const isClosed = (deed: ActionRecord | undefined, ground: Ground): boolea
 export function tabOfSuch({ task, snapshot }: Ground): Opening | undefined {
   const isFirst = looksSinceLoad(task.history)?.length === 1;
   if (!isFirst || task.history.some(({ target }) => target?.role === "tab")) return undefined;
-  const said = new Set(contentWords(task.goal).map(stem));
+  const said = new Set(contentStems(task.goal));
   const tabs = snapshot.nodes.filter(
     (node) =>
       node.role === "tab" &&
@@ -211,7 +211,7 @@ export function tabOfSuch({ task, snapshot }: Ground): Opening | undefined {
       !node.states.includes("disabled"),
   );
   const [node, ...more] = tabs.filter(({ name }) => {
-    const words = contentWords(withoutCount(name)).map(stem);
+    const words = contentStems(withoutCount(name));
     return words.length > 0 && words.every((word) => said.has(word));
   });
   return node && more.length === 0 ? { node, action: { name: "click", args: [node.id] } } : undefined;

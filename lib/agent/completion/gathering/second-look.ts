@@ -4,7 +4,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { contentStems, fold, stem } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { deedOf, type Entered, enteredOnTheWay, isSamePage } from "../deed/entered";
@@ -53,7 +53,7 @@ const linksCalled = (name: string, nodes: readonly SkeletonNode[]): SkeletonNode
   nodes.filter((node) => node.role === "link" && isShown(node) && sameWords(node.name, name));
 
 const sameWords = (one: string, other: string): boolean =>
-  contentWords(one).map(stem).join(" ") === contentWords(other).map(stem).join(" ");
+  contentStems(one).join(" ") === contentStems(other).join(" ");
 
 /** The entry that says the most of the goal and of what was entered, and more than any other: the one page that it links to. */
 function ownPageOf(judged: readonly Judgement[], ground: Ground): SecondLook | undefined {
@@ -196,9 +196,9 @@ function linesOf({ lines }: PageSnapshot): { label: string; text: string }[] {
 
 /** `Shift for Dana Whitlock` is `Shift` on her own page. */
 function sameLabel(told: string, label: string, goal: string): boolean {
-  const names = new Set(goalNames(goal).flatMap(contentWords).map(stem));
+  const names = new Set(goalNames(goal).flatMap(contentStems));
   const wordsIn = (text: string): string =>
-    [...new Set(contentWords(text).map(stem))]
+    [...new Set(contentStems(text))]
       .filter((word) => !names.has(word) && !newWords.has(word))
       .sort()
       .join(" ");

@@ -6,7 +6,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, fold, remember, stemsOf, wordsOf } from "@/lib/agent/domain/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 
 /** Words for things that are not yet, or no longer, what was asked for. */
@@ -217,10 +217,10 @@ export function standsInOtherEntry(value: string, { nodes }: PageSnapshot, goal:
   const all = goalNames(goal);
   const names = all.filter((name) => !isHeldBy(name, [value]) && !isHeldBy(value, [name]));
   // The value as the goal writes it, `15 June` for 2026-06-15, tells no entry from another.
-  const named = new Set([value, ...all].flatMap(contentWords).map(stem));
-  const said = [...new Set(contentWords(goal).map(stem))].filter((word) => !named.has(word));
+  const named = new Set([value, ...all].flatMap(contentStems));
+  const said = [...new Set(contentStems(goal))].filter((word) => !named.has(word));
   const sharedBy = (text: string): string[] => {
-    const words = new Set(wordsOf(text).map(stem));
+    const words = new Set(stemsOf(text));
     return [...said.filter((word) => words.has(word)), ...names.filter((name) => isHeldBy(name, [text]))];
   };
   const isOutdone = ({ name, path, role }: (typeof entries)[number]): boolean => {
@@ -259,11 +259,8 @@ export function standsUnderOtherHeading(text: string, { lines }: PageSnapshot, g
     const [, marks, name = ""] = /^(#+) (.+)$/.exec(line) ?? [];
     return marks ? [{ at, rank: marks.length, name }] : [];
   });
-  const said = new Set(contentWords(goal).map(stem));
-  const sharedBy = (name: string): string[] =>
-    contentWords(name)
-      .map(stem)
-      .filter((word) => said.has(word));
+  const said = new Set(contentStems(goal));
+  const sharedBy = (name: string): string[] => contentStems(name).filter((word) => said.has(word));
   const places = lines.flatMap((line, at) => (fold(line) === fold(text) ? [at] : []));
   const isOutdone = (at: number): boolean => {
     const over = headings.findLast((heading) => heading.at < at);

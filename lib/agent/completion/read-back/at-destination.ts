@@ -4,7 +4,7 @@ import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
-import { containsPhrase, contentWords, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stemsOf } from "@/lib/agent/domain/words";
 import { type Entered, enteredOnTheWay, valuesOf } from "../deed/entered";
 import { stateTold } from "../deed/state-told";
 import { inDoneList } from "../gathering/done-list";
@@ -91,8 +91,7 @@ const fewestTold = 3;
 
 /** `two enamel mugs` are of what is listed as `Enamel mug`. */
 const isSpokenOf = (name: string, goal: string): boolean =>
-  containsPhrase(goal, name) ||
-  containsPhrase(wordsOf(goal).map(stem).join(" "), wordsOf(name).map(stem).join(" "));
+  containsPhrase(goal, name) || containsPhrase(stemsOf(goal).join(" "), stemsOf(name).join(" "));
 
 /** What was opened on the way to the deed, where the goal speaks of it; else the one thing that it names. */
 function openedThing(deed: ActionRecord | undefined, { goal, history }: Task): string | undefined {

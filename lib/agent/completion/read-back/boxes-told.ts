@@ -1,5 +1,5 @@
 import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, stem, stemsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Entered } from "../deed/entered";
 import type { Ground } from "../ground";
@@ -10,7 +10,7 @@ import { lastingTexts } from "../page/places";
  * entry or line names all that were ticked and none of those that were unticked.
  */
 export function leavesBoxesOut(entered: readonly Entered[], { task, snapshot }: Ground): boolean {
-  const said = new Set(wordsOf(task.goal).map(stem));
+  const said = new Set(stemsOf(task.goal));
   const boxes = entered.flatMap((one) =>
     one.kind === "element" && one.element.role === "checkbox" && one.element.name !== undefined
       ? [{ name: one.element.name, isOn: one.state === "checked", element: one.element }]

@@ -1,7 +1,7 @@
 import { destinationsOf } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { entryRoles, isShown } from "../page/entries";
 
@@ -16,7 +16,7 @@ export function standsInListCalled(
   { nodes }: PageSnapshot,
   goal: string,
 ): boolean | undefined {
-  const called = destinationsOf(goal, true).flatMap((place) => contentWords(place).map(stem).slice(-1));
+  const called = destinationsOf(goal, true).flatMap((place) => contentStems(place).slice(-1));
   const lists = nodes.flatMap((node, at) =>
     listRoles.has(node.role) && isShown(node) && isCalled(labelOf(at, nodes), called) ? [at] : [],
   );

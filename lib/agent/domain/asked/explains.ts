@@ -1,5 +1,5 @@
 import { weekdayNamed } from "../weekdays";
-import { contentWords, cutEnding, stem, wordsOf } from "../words";
+import { contentWords, cutEnding, stem, stemsOf, wordsOf } from "../words";
 import type { Referred } from "./refer";
 import { finite } from "./sentences";
 
@@ -15,7 +15,7 @@ const counts = "two three four five six seven eight nine ten eleven twelve both 
 
 /** Names, numbers and quotes that are told, and that the request does not say. */
 export function valuesLeft(told: string, request: string): boolean {
-  const said = new Set(wordsOf(request).map(stem));
+  const said = new Set(stemsOf(request));
   return told.split(/\s+/u).some((word, at) => {
     const bare = word.replace(/^[(]|[,;:.!?)]+$/gu, "").replace(/['’]s?$/u, "");
     const count = counts.indexOf(bare.toLowerCase());
@@ -32,7 +32,7 @@ const ofSomebody = /(?<=\s)(?:her|his|their|its|\p{Lu}[\p{L}-]*['’]s)\s\p{Ll}/
 
 /** When it is: that may tell which of several things is meant. */
 function tellsWhen(told: string, request: string): boolean {
-  const said = new Set(wordsOf(request).map(stem));
+  const said = new Set(stemsOf(request));
   const isOther = (word: string): boolean => weekdayNamed(word) !== undefined && !said.has(stem(word));
   return (
     wordsOf(told).some(isOther) ||

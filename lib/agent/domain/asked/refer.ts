@@ -1,5 +1,5 @@
 import { protectedSpans } from "../protected-spans";
-import { contentWords, stem } from "../words";
+import { contentStems, stem } from "../words";
 import { isLifeWish } from "./sentences";
 import { type Thing, thingsIn } from "./things";
 
@@ -189,7 +189,7 @@ const pagesOwn = /^(?:page|form|change|changes|way|time|day|step)$/u;
 
 const isOneName = ({ text, isBare }: Thing): boolean => isBare && !/[\s"]/u.test(text);
 
-const wordsIn = ({ said }: Thing): string => ` ${contentWords(said).map(stem).join(" ")} `;
+const wordsIn = ({ said }: Thing): string => ` ${contentStems(said).join(" ")} `;
 const ofKind = (things: readonly Thing[], kind: string): Thing | undefined =>
   only(things.filter((thing) => wordsIn(thing).includes(` ${stem(kind)} `)));
 
