@@ -17,7 +17,10 @@ const takenAway: ReadonlyMap<string, string> = new Map([
 
 const agrees =
   "^(?:confirm|agree|approve|accept)(?: in the (?:dialog|prompt|window|pop-?up|question))?(?: that|:)? (?!so |in |with |by |via |using )(.{1,120}?) ";
-const allowed = new RegExp(`${agrees}(?:(?:${may}|will) be|is|are|gets?) (\\p{L}{4,20})$`, "iu");
+const allowed = new RegExp(
+  `${agrees}(?:(?:${may}|will) be|is|are|gets?) (\\p{L}{4,20})( (?:from|out of) [^,;]{1,60})?$`,
+  "iu",
+);
 const mayGo = new RegExp(`${agrees}(?:goes(?: away)?|(?:${may}|will) (?:go(?: away)?|be gone))$`, "iu");
 /** `Answer with Yes, and the file should be gone`. */
 const goneThen = new RegExp(
@@ -61,10 +64,10 @@ export function agreedDeed(step: string): string | undefined {
   if (gone !== "") return `Confirm to delete ${gone}`;
   const taken = byOffer(step);
   if (taken !== undefined) return taken;
-  const [, thing = "", past = ""] = allowed.exec(step) ?? [];
+  const [, thing = "", past = "", from = ""] = allowed.exec(step) ?? [];
   const [, deed = "", agreed = ""] = saidYes.exec(step) ?? agreedTo.exec(step) ?? yes.exec(step) ?? [];
   const word = (past || deed).toLowerCase();
   const gerund = saidYes.test(step) ? verbOfGerund(word) : undefined;
   const verb = takenAway.get(word) ?? gerund ?? (takes.includes(word) && yes.test(step) ? word : undefined);
-  return verb === undefined ? undefined : `Confirm to ${verb} ${thing}${agreed}`;
+  return verb === undefined ? undefined : `Confirm to ${verb} ${thing}${from}${agreed}`;
 }

@@ -4,8 +4,28 @@ import { mask } from "./step-purpose";
 const goesOn = "(?:advance|move|take|bring|push|carry|step|get)";
 const steps =
   "(?:\\p{L}+ )?(?:wizard|assistant|check-?out|set-?up|stepper|tour|survey|quiz|process|registration)";
-/** Of what is pressed to come to another page, time or place, or to bring something there. */
+/** Of what is pressed to come to another page, view, time or place, or to bring something there. */
 export const goingPhrases: readonly Row[] = [
+  // `Advance to the billing step`.
+  [
+    /^(?:advance|proceed|go on|move on|get on|step on|go ahead) to (?=(?:the )?.{1,40} (?:step|stage|screen)$)/iu,
+    "Continue to ",
+  ],
+  // `Leave the preview`: of a way to look at something, which is closed by that.
+  [
+    /^(?:leave|exit|quit|get out of) (the|this|my) (.{0,40}?(?:view|mode|screen|editor|preview|slide ?show|presentation|wizard))(?: again)?$/iu,
+    "Close $1 $2",
+  ],
+  // `Put the list in order of last name`.
+  [
+    /^(?:put|bring|place|arrange|get|have) (.{1,60}?) in(?:to)? (?:the )?order (?:of|by) (?:the |their |its )?(?=\S)/iu,
+    "Sort $1 by ",
+  ],
+  [/^((?:sort|order|arrange) .{1,60}?) by (?:their|its) (?=\S)/iu, "$1 by "],
+  [/^make (?:a|another|one) (?:copy|duplicate) of (?=\S)/iu, "Duplicate "],
+  [/^recover (?!(?:the |my |your )?(?:password|account|access|login)(?!\p{L}))(?=\S)/iu, "Restore "],
+  // What is pressed to read a thing opens it.
+  [/^[Rr]ead (?=(?:the|this|that|my|your) |["“\uE000]|\p{Lu})/u, "Open "],
   // `Advance the wizard to step 2`.
   [
     new RegExp(`^${goesOn} (?:the|this|my) ${steps}(?: on| ahead| forwards?| over)? to (?=\\S)`, "iu"),

@@ -1,10 +1,11 @@
 import { startsWithVerb } from "./action-verbs";
+import { asides } from "./aside-phrases";
 import { bySwitch } from "./by-switch";
 import { choiceByName } from "./choice-by-name";
 import { withoutDemand } from "./demand-beside";
 import { entrySentences, madeSentences } from "./entry-sentences";
 import { pageByNumber } from "./page-by-number";
-import { asides, entryPhrases, madePhrases, phrases, type Row, typedPhrases, writes } from "./plain-phrases";
+import { entryPhrases, madePhrases, phrases, type Row, typedPhrases, writes } from "./plain-phrases";
 import { pressPhrases } from "./press-phrases";
 import { protectedSpans } from "./protected-spans";
 import { type Kind, withoutRoundabout } from "./said-roundabout";

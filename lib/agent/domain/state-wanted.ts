@@ -90,7 +90,23 @@ const sentences: readonly Reading[] = [
     ),
     (things, from) => `Remove ${lowered(things)}${from}`,
   ),
+  // `The entry "Paint" should disappear`: a thing with a name, and no part of the page.
+  said(
+    new RegExp(
+      `^(?:[Tt]he |[Tt]his )?((?:\\p{Ll}+ ){0,2}?)(["“][^"“”]{1,120}["”]) ${must} (?:be gone|disappear|vanish|go away)$`,
+      "u",
+    ),
+    (kind, name) => (shownByPage.test(kind) ? undefined : `Remove the ${kind}${name}`),
+  ),
   agreedDeed,
+  // `Ann should no longer be among the starred people`: it is the state that ends.
+  said(
+    new RegExp(
+      `^(.{1,120}?) ${must} (?:no longer|not) (?:be|stand|appear) (?:among|amongst|one of|in) the (\\p{Ll}{3,20}) (?:\\p{Ll}+|ones)${anyMore}?$`,
+      "iu",
+    ),
+    (thing, state) => byState(thing, `not ${state}`),
+  ),
   // `Make the schedule inactive`, `Make the name editable`.
   said(/^(?:make|render) (.{1,120}?) editable(?: again)?$/iu, (thing) => `Edit ${thing}`),
   said(/^(?:make|render) (.{1,120}?) (?:active|enabled)(?: again)?$/iu, (thing) => `Turn on ${thing}`),
@@ -194,6 +210,8 @@ const sentences: readonly Reading[] = [
     byState(thing, stateOf(denied === "" ? state : `not ${state.replace(noMore, "")}`)),
   ),
 ];
+const shownByPage =
+  /(?<!\p{L})(?:message|notice|toast|alert|hint|error|warning|filter|column|panel|section|banner|dialog|menu) $/u;
 const noMore = new RegExp(`${anyMore}$`, "iu");
 
 /** The deed that brings a thing into a state that is told by a word. */
@@ -204,9 +222,16 @@ function byState(thing: string, state: string): string | undefined {
     const [pattern, deed] = found;
     return `${deed} ${named}${deed === "Sort" ? ` ${state.replace(pattern, "")}` : ""}`.trim();
   }
-  const verb = verbOfState(state);
-  return verb === undefined ? undefined : `${verb} ${named}`;
+  const [, ended = ""] = /^not (\p{L}+)$/iu.exec(state) ?? [];
+  const verb = verbOfState(ended || state);
+  if (verb === undefined) return undefined;
+  if (ended === "") return `${verb} ${named}`;
+  return undoable.has(verb.toLowerCase()) ? `Un${verb.toLowerCase()} ${named}` : undefined;
 }
+/** Verbs whose reverse is the same verb with `un` before it. */
+const undoable: ReadonlySet<string> = new Set(
+  "star pin flag follow mute block lock publish archive bookmark like favourite favorite".split(" "),
+);
 
 /** `It must be off, so that only names are seen`: what a state is for, as long as that names nothing. */
 const stateFor =

@@ -1,3 +1,4 @@
+import { verbOfGerund } from "@/lib/agent/domain/said-gerund";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { isCalledReverse } from "./called-reverse";
@@ -67,6 +68,14 @@ const refusesInstead = (wording: string, { target, action }: Ground): boolean =>
     target.node?.name.trim() ?? "",
   ) &&
   !/(?<!\p{L})(?:cancel|reject|declin|refus|den(?:y|ial)|not?(?!\p{L}))|n['’]t(?!\p{L})/iu.test(wording);
+
+/** `Save the bill without approving it` by `Approve`: it does what is not to be done. */
+function doesRuledOut({ asSaid, target, action }: Ground): boolean {
+  const [, gerund = ""] = ruledOut.exec(asSaid) ?? [];
+  const own = wordsOf(target.node?.name ?? "")[0] ?? "";
+  return action.clicks && own !== "" && verbOfGerund(gerund) === own;
+}
+const ruledOut = /(?<!\p{L})(?:without|instead of|rather than|not by) (\p{L}{3,20}ing)(?!\p{L})/iu;
 
 /** `Unarchive the mail` by `Archive`: it does what the step takes back. */
 function undoes(wording: string, { target, action }: Ground): boolean {
@@ -164,6 +173,7 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
   if (takesBack(wording, ground) || putsOtherWay(wording, ground)) return true;
   if (seeing.has(check)) return false;
+  if (doesRuledOut(ground)) return true;
   if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;
   if (commandsInstead(wording, ground) || isAnswerInstead(ground)) return true;
   if (isDeniedName(wording, ground)) return true;

@@ -159,11 +159,15 @@ function ofOtherEntry(
   nodes: readonly SkeletonNode[],
   target: number,
 ): TargetFit | undefined {
-  const entry = nodes[rowOf(nodes, target)];
+  const own = nodes[target];
+  // A row in a card is itself the entry, and the card holds others.
+  const entry = own && entryRoles.has(own.role) ? own : (nodes[rowOf(nodes, target)] ?? own);
   const wording = `${step?.description ?? action.stepDescription ?? ""}\n${goal}`;
-  const missed = missedIdentifier(wording, entry?.name ?? nodes[target]?.name ?? "");
+  const missed = missedIdentifier(wording, entry?.name ?? "");
   return missed === undefined ? undefined : { fit: "other", reason: `the step is about "${missed}"` };
 }
+
+const entryRoles: ReadonlySet<string> = new Set(["row", "item", "treeitem", "option"]);
 
 /** `Press "Yes" to confirm …`: the answer that the step says word for word, and the only one of that name. */
 function asAnswer(

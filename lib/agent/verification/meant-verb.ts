@@ -114,6 +114,8 @@ const sparing: ReadonlySet<StepVerb> = new Set([
   "sort",
   "search",
 ]);
+/** `Keep Ann by adding her to the list`; what is kept clean or empty is so because something goes. */
+const keeping = /^(?:keep|retain|preserve|spare) (?!.{1,80} (?:clean|empty|tidy|clear|free|out|away|short))/iu;
 const making: ReadonlySet<StepVerb> = new Set(["create", "add", "edit"]);
 /** Which one is pressed, and nothing of what stands in it. */
 const pressesEntry =
@@ -134,7 +136,9 @@ export function takesAwayInstead({
   if (!action.clicks || !destroying.test(target.node?.name.trim() ?? "")) return false;
   const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
   const isSparing =
-    sparing.has(verb) || (verb === "submit" && intent.object !== "") || pressesEntry.test(wording.trim());
+    sparing.has(verb) ||
+    keeping.test(wording.trim()) ||
+    (verb === "submit" && intent.object !== "") || pressesEntry.test(wording.trim());
   return isSparing && !taking.test(wording) && (making.has(verb) || !agreeing.test(wording));
 }
 

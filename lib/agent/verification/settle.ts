@@ -168,9 +168,9 @@ function wasSentTwice({ requests, action }: Ground): boolean {
 /** As they are written: `Delete`, which means the same as `trash`, stands at every entry of a list. */
 const asideWords = /(?<!\p{L})(?:drafts?|unsent|outbox|unsaved|trash)(?!\p{L})/giu;
 
-/** The page that came up holds what was begun and not done, and the step did not ask for that. */
+/** The page that came up holds what was begun and not done, and the step did not ask for that. What is made begins as a draft. */
 function isPutAside(ground: Ground): boolean {
-  if (ground.observed?.urlChange === "none") return false;
+  if (ground.observed?.urlChange === "none" || ground.verb === "create") return false;
   const asked = new Set([...objectRoots(ground.intent), ...rootsOf(ground.intent.words.join(" "))]);
   const shown = selfNameAfter(ground).match(asideWords) ?? [];
   return shown.some((word) => !asked.has(rootOf(fold(word)))) && ground.verb !== "remove";
