@@ -86,12 +86,16 @@ function told(step: string): string {
   return plain === "" || named.test(purpose) ? step : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** `Reopen the task`, by its box: done no longer. */
+const reopened = (text: string, label: string): string =>
+  label.trim() === "" || /open/iu.test(label) ? text : text.replace(/^reopen (?=\S)/iu, "Untick ");
+
 /**
  * A step as what it does to a switch, where it says that beside what it is for, and without what is no longer to be: `Show nicknames instead of names` turns
  * off the switch `Show names`. `label`: what the control is called, if it may be a switch.
  */
 export function bySwitch(step: string, label: string): string {
-  const sentence = step.trim().replace(/[.!]$/, "");
+  const sentence = reopened(step.trim().replace(/[.!]$/, ""), label);
   const plain =
     label.trim() === ""
       ? undefined
@@ -99,7 +103,7 @@ export function bySwitch(step: string, label: string): string {
   if (plain !== undefined) return plain;
   const text = told(sentence);
   const [tail, former = ""] = insteadOf.exec(text) ?? [];
-  if (tail === undefined) return text === sentence ? step : text;
+  if (tail === undefined) return text === step.trim().replace(/[.!]$/, "") ? step : text;
   const wanted = text.slice(0, -tail.length);
   const [own, was] = [contentWords(label.replace(otherSide, "")), contentWords(former)];
   const isFormer = was.length > 0 && was.every((word) => own.includes(word));

@@ -115,7 +115,8 @@ const sparing: ReadonlySet<StepVerb> = new Set([
   "search",
 ]);
 /** `Keep Ann by adding her to the list`; what is kept clean or empty is so because something goes. */
-const keeping = /^(?:keep|retain|preserve|spare) (?!.{1,80} (?:clean|empty|tidy|clear|free|out|away|short))/iu;
+const keeping =
+  /^(?:keep|retain|preserve|spare) (?!.{1,80} (?:clean|empty|tidy|clear|free|out|away|short))/iu;
 const making: ReadonlySet<StepVerb> = new Set(["create", "add", "edit"]);
 /** Which one is pressed, and nothing of what stands in it. */
 const pressesEntry =
@@ -138,7 +139,8 @@ export function takesAwayInstead({
   const isSparing =
     sparing.has(verb) ||
     keeping.test(wording.trim()) ||
-    (verb === "submit" && intent.object !== "") || pressesEntry.test(wording.trim());
+    (verb === "submit" && intent.object !== "") ||
+    pressesEntry.test(wording.trim());
   return isSparing && !taking.test(wording) && (making.has(verb) || !agreeing.test(wording));
 }
 

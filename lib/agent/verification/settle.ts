@@ -14,6 +14,7 @@ import { misspeltName } from "./misspelt-name";
 import { misspeltNumber } from "./misspelt-number";
 import { isNamedOtherwise } from "./named-otherwise";
 import { nothingCame } from "./nothing-came";
+import { isOtherInOrder } from "./other-in-order";
 import { otherIsOpen } from "./other-is-open";
 import { paysOtherSum } from "./other-sum";
 import { selfNameAfter } from "./place";
@@ -22,6 +23,7 @@ import { isTypedOtherwise } from "./typed-otherwise";
 import { isOtherCommand, isUnread } from "./unread-step";
 import { unshownName } from "./unshown-name";
 import { rootOf, rootsOf } from "./word-roots";
+import { isYetToKeep } from "./yet-to-keep";
 
 /** An effect that is to last is believed at the second look: what a page shows at once it may take back when its server objects. */
 export function settled(ground: Ground, decision: Decision, check: string): Decision {
@@ -47,6 +49,8 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   const control = ground.target.node?.name;
   if (name !== undefined) return `But neither page shows "${name}".`;
   if (misspelt !== undefined) return `But "${misspelt.held}" was entered for "${misspelt.said}".`;
+  if (isOtherInOrder(ground)) return "But another entry stands where the step counts to.";
+  if (check === "value-read-back" && isYetToKeep(ground)) return "But nothing has kept it yet.";
   if (takesAwayInstead(ground)) return `But "${control}" takes something away.`;
   if (isContraryControl(ground, check)) return `But "${control}" is for the reverse of the step.`;
   if (isTypedOtherwise(ground)) return "But the step says another text.";

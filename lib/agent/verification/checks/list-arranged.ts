@@ -9,6 +9,7 @@ import { enteredValues } from "../form-state";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { orderAsked } from "../order-asked";
+import { isOnControl, standsForList } from "../shown-choice";
 import { isColumnMeant, isHeading, orderCame } from "../sorted-rows";
 import { isOn } from "../toggle-state";
 import { valueIsAsked } from "../value-asked";
@@ -42,7 +43,8 @@ export const listArranged: Check = {
     if (ground.fit.fit !== "this" && isSearchField(ground) && !showsFound(ground)) return undefined;
     if (ground.verb === "sort" && (ground.fit.fit !== "this" || tellsDirection(ground))) return undefined;
     if (!controlShows(ground) || foundNothing(ground)) return undefined;
-    return listChanged(ground) ? verified(0.95, "The list shows the choice.") : undefined;
+    if (!listChanged(ground)) return undefined;
+    return ground.verb === "sort" ? byHeading(ground) : verified(0.95, "The list shows the choice.");
   },
 };
 
@@ -55,8 +57,8 @@ const tellsDirection = ({ input, target, action }: Ground): boolean =>
 /** What is pressed at the head of a table an application keeps as a setting, and takes back where it cannot. */
 const byHeading = (ground: Ground): Decision =>
   isHeading(ground) && !ground.input.secondLook
-    ? lookAgain(0.9, "The entries stand in the order that was asked for, and have yet to stay so.")
-    : verified(0.95, "The entries stand in the order that was asked for.");
+    ? lookAgain(0.9, "The entries stand in another order by what was asked for, and have yet to stay so.")
+    : verified(0.95, "The entries stand in another order by what was asked for.");
 
 /** The search led to another page, and nothing there speaks of what was searched. */
 function foundNothing({ verb, observed, action, nodesAfter, target, diff }: Ground): boolean {
@@ -194,10 +196,15 @@ function controlShows(ground: Ground): boolean {
     );
     return (held !== undefined && sameValue(held, action.value)) || (observed?.urlChange !== "none" && inUrl);
   }
-  const marked =
-    target.after !== undefined && (isOn(target.after) === true || target.after.states.includes("current"));
-  return marked && isOn(target.node) !== true;
+  if (target.afterIndex < 0) return action.clicks && (isOnControl(ground) || standsForList(ground, true));
+  return isMarked(target.after) && !isMarked(target.node);
 }
+
+/** By its states, where it has any: a sign in its name may stand for what it lists. At the head of a table an arrow tells of the order. */
+const isMarked = (node: SkeletonNode | undefined): boolean =>
+  node !== undefined &&
+  (isOn({ ...node, name: "" }) === true || node.states.includes("current") || orderSign.test(node.name));
+const orderSign = /[\u2191\u2193\u25B2\u25BC\u2BC5\u2BC6](?:\uFE0E|\uFE0F)?$/u;
 
 const itemRoles: ReadonlySet<string> = new Set(["item", "row", "option", "treeitem"]);
 
