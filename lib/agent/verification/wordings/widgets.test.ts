@@ -187,7 +187,7 @@ wordingsTable([
       nothing: clicks("#next", picker("", true), picker("", true)),
       picked: dates("12", "05/12/2026"),
     },
-    told: 0,
+    told: 2,
   },
 ]);
 
@@ -235,7 +235,7 @@ wordingsTable([
       nothing: clicks("#on", wizard(0), wizard(0)),
       back: clicks("#back", wizard(1), wizard(0)),
     },
-    told: 0,
+    told: 4,
   },
   {
     wanted: "a wizard goes back",
