@@ -21,6 +21,22 @@ const outcome = (parts: CaseParts): string => {
   return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
 };
 
+/** A click, with what both pages tell in words: the names of headings, entries and messages, and the outline's rows `text "…"`, which are no elements. */
+export const clicks = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
+  ...more,
+  does: "click",
+  on,
+  before: before.replace(words, ""),
+  after: after.replace(words, ""),
+  text: textOf(before),
+  textAfter: textOf(after),
+});
+const words = /^ *text ".*"$/gm;
+const textOf = (outline: string): string =>
+  [...outline.matchAll(/^ *(?:text|heading|item|row|alert|status) "([^"]*)"/gm)]
+    .map(([, name]) => name)
+    .join("\n");
+
 export function wordingsTable(rows: readonly Wordings[]): void {
   describe.each(rows)("$wanted", ({ steps, act, others, told }) => {
     it.each(steps)("%s", (step) => {

@@ -1,6 +1,6 @@
 /** Words that begin a command and are hardly ever anything else there. */
 const plainVerbs =
-  "click|double-click|doubleclick|right-click|press|tap|hit|push|type|enter|fill|input|write|put|provide|insert|select|choose|pick|" +
+  "click|double-click|doubleclick|right-click|press|tap|hit|type|enter|fill|input|write|put|provide|insert|select|choose|pick|" +
   "deselect|unselect|uncheck|untick|unmark|tick|toggle|turn|enable|disable|activate|deactivate|go|navigate|visit|browse|head|return|open|reopen|" +
   "show|display|reveal|launch|switch|close|dismiss|hide|exit|expand|unfold|collapse|fold|minimize|minimise|add|append|create|make|start|" +
   "register|compose|remove|delete|discard|erase|cancel|clear|empty|archive|move|drag|edit|change|rename|update|modify|replace|adjust|" +
@@ -13,7 +13,7 @@ const plainVerbs =
 /** Words that begin a command as often as they name a thing: `search`, `email`, `order`, `name`. */
 const nounVerbs =
   "search|order|filter|book|email|message|call|note|answer|report|log|sign|look|limit|star|pin|drop|use|focus|follow|schedule|list|" +
-  "correct|copy|share|post|view|label|comment|print|download|request|contact|input|address|pause|reply|change|update|display|show|head|count|name|mark|purchase|transfer|refund|bookmark|block|rate|lock|favourite|favorite";
+  "correct|copy|share|post|view|label|comment|print|download|request|contact|input|address|pause|reply|change|update|display|show|head|count|name|mark|purchase|push|transfer|refund|bookmark|block|rate|lock|favourite|favorite";
 
 const plain = new RegExp(`^(?:${plainVerbs})$`, "i");
 const noun = new RegExp(`^(?:${nounVerbs})$`, "i");

@@ -129,6 +129,8 @@ export const phrases: readonly Row[] = [
     "Confirm ",
   ],
   [/^give (?:your |the |my )?approval (?:to|for) /iu, "Approve "],
+  [/^(?:release|lift|undo|open) the (?:pad)?lock (?:of|on|from) (?=\S)/iu, "Unlock "],
+  [/^(?:take|pull) back (?=(?:the|my|your|this|that)(?!\p{L}))/iu, "Withdraw "],
   [/^(?:start|begin) following /iu, "Follow "],
   [/^stop following /iu, "Unfollow "],
   [/^check out(?=$| (?:now|as|with) )/iu, "Checkout"],
@@ -148,8 +150,8 @@ export const phrases: readonly Row[] = [
     "un$1 ",
   ],
   [
-    /^(?:switch|turn|flip|toggle) (.{1,120}?) (?:to |into )?(?:the )?(on|off)(?: position)?(?: again)?$/iu,
-    "Turn $2 $1",
+    /^(?:switch|turn|flip|toggle) (.{1,120}?) (?:to |into )?(?:the )?(on|off)(?: position)?(?: again)?( (?:in|under|for|within) .{1,60})?$/iu,
+    "Turn $2 $1$3",
   ],
   [
     /^(?:set|move|put|bring|slide) (.{1,120}?) (?:to|into|in) (?:the )?(on|off)(?: position)?$/iu,

@@ -8,6 +8,11 @@ describe("a press with what it is for", () => {
   it.each([
     ["Click the gear so that the settings menu opens", "Open the settings menu"],
     ["Get rid of the note that is open", "Delete the note"],
+    ["The gate is locked", "Lock the gate"],
+    ["Ida Falk is no longer in the list", "Remove Ida Falk from the list"],
+    ["Take back the request of Ida Falk", "Withdraw the request of Ida Falk"],
+    ["Push should be enabled for Mentions", "Turn on Push for Mentions"],
+    ["Switch Push off in the Mentions section", "Turn off Push in the Mentions section"],
     ["The note ought to be deleted", "Delete the note"],
     ["Put a lamp in the shopping cart", "Put a lamp in the cart"],
     ["Flip the sounds to off so that alarms are shown", "Turn off the sounds"],

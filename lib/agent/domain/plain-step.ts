@@ -168,9 +168,21 @@ const usual: readonly Row[] = [
   [/(?<= )ought to(?= )/giu, "should"],
   [/(?<= (?:in|into|to|from|out of) (?:the |my |your )?)shopping (?=(?:cart|basket|bag)(?!\p{L}))/giu, ""],
 ];
+/** `The layer is locked`, `The key is no longer listed`: what a step states is what it wants. What is told of a thing on the way (`that is open`) is not. */
+const stated = new RegExp(
+  `^((?!(?:There|It|Nothing|Nobody|None|No|What|Where)(?!\\p{L}))(?:${mask}|\\d|\\p{Lu})[^.,:;?!]{0,100}?) (?:is|are)(?: now)?( no longer| not)?(?: now)? (?!to(?!\\p{L})|left(?!\\p{L}))(?=(?:${mask}|[\\p{L}\\d])[^.,:;?!]{0,100}$)`,
+  "u",
+);
+const conditional =
+  /(?<!\p{L})(?:that|which|who|whose|what|if|when|where|while|until|till|once|whether|because|since|as|so|to be|should|must|may|can|will|has|have|let)(?!\p{L})/iu;
+function asWanted(text: string): string {
+  const [whole = "", thing = "", denied = ""] = stated.exec(text) ?? [];
+  const isStated = whole !== "" && !startsWithVerb(text) && !conditional.test(thing);
+  return isStated ? `${thing} should${denied} be ${text.slice(whole.length)}` : text;
+}
 function inUsualWords(step: string): string {
   const { text, restore } = masked(step);
-  const plain = usual.reduce(replaced, text);
+  const plain = asWanted(usual.reduce(replaced, text));
   return plain === text ? step : restore(plain);
 }
 

@@ -9,6 +9,11 @@ const obliged = new RegExp(
   "iu",
 );
 
+const onFor = new RegExp(
+  `^(.{1,80}?) ${must}( not|n['’]t| no longer)? (?:be|stay|remain) (?:switched |turned |set to )?(on|off|enabled|disabled|activated|deactivated|active|inactive) ((?:for|in|under|at|within) .{1,60})$`,
+  "iu",
+);
+
 type Row = readonly [state: RegExp, deed: string];
 const deeds: readonly Row[] = [
   [/^(?:switched |turned |set to )?on$|^(?:enabled|activated|active)$/i, "Turn on"],
@@ -206,6 +211,11 @@ const sentences: readonly Reading[] = [
     /^(?:please )?(?:make sure|make certain|ensure|see to it|take care)(?: that|,)? (?:that )?(.{1,120}?) (?:is|are|stays?|remains?) ([\p{L} -]{2,30})$/iu,
     (thing, state) => byState(thing, stateOf(state)),
   ),
+  // `Push should be enabled for Mentions`: whose switch it is stays said.
+  said(onFor, (thing, denied, state, place) => {
+    const isOff = /^(?:off|dis|de|in)/iu.test(state);
+    return `Turn ${isOff === (denied !== "") ? "on" : "off"} ${within(thing)} ${place}`;
+  }),
   said(obliged, (thing, denied, state) =>
     byState(thing, stateOf(denied === "" ? state : `not ${state.replace(noMore, "")}`)),
   ),

@@ -118,7 +118,10 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["wait", "wait|pause"],
   ["scroll", "scroll"],
   ["hover", "hover|point at|mouse over"],
-  ["click", "click|press|tap|hit|push|activate|focus|use"],
+  [
+    "click",
+    "click|press|tap|hit|push(?! (?:notification|alert|message)s?|:? (?:should|must|has to|is|on|off)(?![a-z]))|activate|focus|use",
+  ],
 ];
 
 /** The longest phrase at one place wins: "move to" over "move", "check that" over "check". */

@@ -112,6 +112,20 @@ function putsOtherWay(wording: string, { target, action }: Ground): boolean {
 }
 const moving =
   /^(?:(add|put|save|move) (?:to|in|into|on|onto)|(remove|delete|take) (?:from|off|out of)) (?:the |my |your )?(\p{L}{3,})/iu;
+/** `Mark the bill as void` by `Mark as paid`. */
+function marksOtherwise(wording: string, { target, action }: Ground): boolean {
+  const [own, said] = [target.node?.name ?? "", wording].map((text) => asState.exec(text.trim())?.[1] ?? "");
+  return (
+    action.clicks &&
+    !!own &&
+    !!said &&
+    !rootsOf(wording).has(rootOf(fold(own))) &&
+    !isSaidState(wording, own) &&
+    !isSaidState(own, said)
+  );
+}
+const asState = /(?<!\p{L})(?:mark|set|flag|tag)(?!\p{L}).{0,120}? as (?:an? )?(\p{L}{3,20})$/iu;
+
 /** The step says that something is to be no longer where, or what, it is. */
 export const saysTakenOut = (wording: string): boolean => takenOut.test(wording);
 const takenOut =
@@ -171,7 +185,8 @@ const looking: ReadonlySet<string> = new Set(["filter", "open", "navigate", "sel
 export function isContraryControl(ground: Ground, check: string): boolean {
   const { input, target } = ground;
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
-  if (takesBack(wording, ground) || putsOtherWay(wording, ground)) return true;
+  if (takesBack(wording, ground) || putsOtherWay(wording, ground) || marksOtherwise(wording, ground))
+    return true;
   if (seeing.has(check)) return false;
   if (doesRuledOut(ground)) return true;
   if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;

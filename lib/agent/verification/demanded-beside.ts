@@ -1,4 +1,7 @@
+import { splitClauses } from "@/lib/agent/domain/clauses";
 import { demandBeside } from "@/lib/agent/domain/demand-beside";
+import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
 
 /** What these read is the state itself. */
@@ -21,7 +24,9 @@ const proves: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Beside its deed the step says how the page has to be then, and the check that believes the deed did not look at that. */
-export function demandedBeside({ asSaid, intent, input }: Ground, check: string): string | undefined {
+export function demandedBeside(ground: Ground, check: string): string | undefined {
+  const { asSaid, intent, input } = ground;
+  if (check === "part-opened" && isFirstOnly(ground)) return "the last of both was done";
   const demanded = demandBeside(asSaid)?.demand;
   if (demanded === undefined || readsState.has(check) || proves.get(check)?.test(demanded)) return undefined;
   if (isDeedItself(input.step?.description ?? input.action.stepDescription ?? "", demanded, check))
@@ -30,6 +35,21 @@ export function demandedBeside({ asSaid, intent, input }: Ground, check: string)
   if (check === "item-appeared" && intent.quoted.length === 1 && demanded.includes(intent.quoted[0] ?? ""))
     return undefined;
   return demanded;
+}
+
+/** `Open the menu and choose "Duplicate"`, by the menu: that it opened is the first of both. */
+function isFirstOnly({ asSaid, target }: Ground): boolean {
+  const [last = "", ...before] = splitClauses(asSaid).reverse();
+  const { verb, quoted, object } = readStepIntent(last);
+  const [said, own] = [quoted[0] ?? object, target.node?.name ?? ""];
+  return (
+    before.length > 0 &&
+    (verb === "select" || verb === "click") &&
+    /\p{L}{2}/u.test(own) &&
+    said !== "" &&
+    !containsPhrase(said, own) &&
+    !containsPhrase(own, said)
+  );
 }
 
 /** The step was read as what it demands: `Confirm; the order should be gone` as its removal, `Search; only late ones should be listed` as that list. */

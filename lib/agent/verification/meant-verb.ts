@@ -1,4 +1,5 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { must } from "@/lib/agent/domain/modal-words";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
@@ -140,9 +141,16 @@ export function takesAwayInstead({
     sparing.has(verb) ||
     keeping.test(wording.trim()) ||
     (verb === "submit" && intent.object !== "") ||
+    // Only the control says what is done.
+    (intent.verb === "unknown" && stating.test(wording)) ||
     pressesEntry.test(wording.trim());
   return isSparing && !taking.test(wording) && (making.has(verb) || !agreeing.test(wording));
 }
+
+const stating = new RegExp(
+  `(?<!\\p{L})${must} be (?!.{0,80}(?<!\\p{L})(?:gone|not|no|lost|invalid\\p{L}*|stopped|ended)(?!\\p{L}))`,
+  "iu",
+);
 
 const more = /(?<!\p{L})(?:raise|increase|more|plus|up|higher|increment)(?!\p{L})|^[+＋](?!\s?\p{L})/iu;
 const less =

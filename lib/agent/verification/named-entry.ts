@@ -28,8 +28,8 @@ export function namedEntry(
   return found < 0 ? undefined : found;
 }
 /**
- * The step says the whole name of a thing, by which another entry of the list begins, and the entry of the control says no word of it: the other one's may
- * have no such control to be seen, as where it comes up under the pointer.
+ * The step says the whole name of a thing, by which another entry of the list begins, and the entry of the control does not say all of it (`Data Analyst` for
+ * `Data Engineer`): the other one's may have no such control to be seen, as where it comes up under the pointer, or is on the other side already.
  */
 export function entryBeside(
   nodes: readonly SkeletonNode[],
@@ -46,7 +46,11 @@ export function entryBeside(
   if (!entry || others.length > 0 || !saysItself(nodes, row)) return undefined;
   const name = quote ?? onlyName(intent) ?? "";
   const words = wordsOf(name);
-  if (words.length === 0 || words.some((word) => control.includes(word) || knows(own, rootOf(word))))
+  if (
+    words.length === 0 ||
+    words.some((word) => control.includes(word)) ||
+    words.every((word) => knows(own, rootOf(word)))
+  )
     return undefined;
   const found = [...nodes.keys()].filter(
     (index) =>
@@ -79,12 +83,14 @@ function begins(entry: string, name: string): boolean {
 const shortSign = 3;
 /** Of two words at least: one with a capital may begin a sentence, or be a kind of thing. Of what is given to somebody, the name behind `to` is no entry's. */
 function onlyName(intent: StepIntent): string | undefined {
-  const where = giving.has(intent.verb) ? "" : (intent.container ?? "");
+  const isGiven = giving.has(intent.verb) && !takingBack.test(intent.object);
+  const where = isGiven ? "" : (intent.container ?? "");
   const [only, ...more] = `${thingOf(intent)} , ${where}`.match(namesWhole) ?? [];
   return more.length === 0 ? only : undefined;
 }
 const namesWhole =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]{0,30}(?: (?:\p{Lu}|\d)[\p{L}\p{N}'’-]{0,30}){1,5}/gu;
+const takingBack = /^(?:withdraw|revoke|recall|retract)(?!\p{L})/iu;
 const giving: ReadonlySet<StepVerb> = new Set(["add", "move", "send", "create", "type", "edit", "unknown"]);
 
 /** The entry itself, or the one that the element makes up but for a picture and the like: it is called as the entry is, and that is long. */

@@ -1,6 +1,6 @@
 import { affirming } from "@/lib/agent/domain/question-answers";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
-import { contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import { isSaidState } from "./filter-state";
 import type { Ground } from "./ground";
 import { toggleRoles } from "./toggle-state";
@@ -34,6 +34,7 @@ export function isNamedOtherwise(
   // `Click the switch in the card "Pump"` by the link `Pump`.
   if (target.node?.role === "link" && intent.verb === "click" && switches.has(intent.controlWord ?? ""))
     return true;
+  if (becamePressed({ target, asSaid })) return true;
   if (check === "item-appeared" && !action.clicks && action.value !== undefined)
     return fit.fit === "unclear" && keeping.has(verb) && !saysWordOf(action.value, asSaid);
   if (!action.clicks || reading.has(check) || !/\p{L}{2}/u.test(name) || affirming.test(name)) return false;
@@ -57,6 +58,15 @@ export function isNamedOtherwise(
   const isSaid = ownWords.some((word) => said.has(rootOf(word))) || joined(wording).includes(joined(name));
   return ownWords.length > 0 && !isSaid;
 }
+
+/** `Press "Withdraw"` by `Apply`, which is `Withdraw` since then: what the step presses came for the one that was pressed. */
+function becamePressed({ target, asSaid }: Pick<Ground, "target" | "asSaid">): boolean {
+  const [, quote = ""] = pressing.exec(asSaid.trim()) ?? [];
+  const [was, is] = [target.node?.name ?? "", target.after?.name ?? ""];
+  return quote !== "" && fold(is) === fold(quote) && fold(was) !== fold(quote);
+}
+const pressing =
+  /^(?:click|press|tap|hit|push|use)(?: on)?(?: the)?(?: button| link)? ["“]([^"”]{1,60})["”]/iu;
 
 /** What goes by many names: keeping what was entered, unless `Save the renamed item` is done by `Add`; making something new; going on. */
 const isUsual = (own: StepVerb, verb: StepVerb, name: string, asSaid: string): boolean =>

@@ -27,7 +27,9 @@ const asksForMenu = (intent: StepIntent): boolean =>
 
 /** The words that the step tells the entry by. */
 const toldBy = ({ quoted, container = "" }: StepIntent): readonly string[] =>
-  quoted.length > 0 ? quoted.flatMap(wordsOf) : contentWords(container);
+  quoted.length > 0 ? quoted.flatMap(wordsOf) : contentWords(container.replace(kindBefore, ""));
+/** `invoice INV-20`: of which kind it is, its entry may not say. */
+const kindBefore = /^(?:\p{Ll}+ ){1,2}(?=[\p{Lu}\d])/u;
 
 /** The only control in the entry that the step names by which a menu may come up; no other entry of the list is called so. */
 export function isOpenerOfNamed(nodes: Nodes, target: number, intent: StepIntent): boolean {

@@ -1,10 +1,12 @@
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { Ground } from "./ground";
 import { kindWords, objectRoots } from "./mentions";
-import { rootsOf } from "./word-roots";
+import { rootOf, rootsOf } from "./word-roots";
 
 /** Also as the end of a class of a kind of widgets: `.stepper-active`. */
 const present = /^(?:current|selected)$|^\.(?:[a-z0-9]+[-_]{1,2}){0,4}(?:active|current|selected)$/;
+
+const ofSteps = rootOf("step");
 
 /** `Go to the payment`, by what leads on: of the steps shown side by side the one that is called so is the present one now, and another one no longer is. */
 export function stepReached({
@@ -17,7 +19,8 @@ export function stepReached({
 }: Ground): string | undefined {
   if (verb !== "navigate" && verb !== "continue" && verb !== "open") return undefined;
   if (readStepIntent(target.node?.name ?? "").verb !== "continue") return undefined;
-  const wanted = objectRoots(intent);
+  // What it is called a step of says nothing of which one.
+  const wanted = objectRoots(intent).filter((word) => word !== ofSteps);
   const changed = diff?.changed ?? [];
   const reached = changed.find(({ after, statesAdded }) => {
     const shown = [...rootsOf(nodesAfter[after]?.name ?? "")].filter((word) => !kindWords.has(word));

@@ -28,16 +28,22 @@ export const isNotUnderstood = (
   state.test(wording) &&
   !quoted.some((quote) => fold(quote) === fold(rival?.name ?? ""));
 
-type Asked = Pick<Ground, "intent" | "fit" | "target" | "verb" | "action" | "asSaid" | "nodesBefore">;
+type Asked = Pick<
+  Ground,
+  "intent" | "fit" | "target" | "verb" | "action" | "asSaid" | "nodesBefore" | "input"
+>;
 
 /**
  * No rule reads what the step wants done, or it only says what to press, and its words do not say that this element is meant: whatever came of the action says
  * nothing of the step. What was entered is meant where the step says something of it.
  */
-export function isUnread({ intent, fit, target, action, asSaid }: Asked): boolean {
+export function isUnread({ intent, fit, target, action, asSaid, input }: Asked): boolean {
   const { node } = target;
   if (node === undefined || !saysNoDeed.has(intent.verb)) return false;
-  if (intent.verb === "unknown" && action.clicks && isStateSaid(asSaid, intent, node.name)) return true;
+  if (intent.verb === "unknown" && action.clicks) {
+    const plain = input.step?.description ?? input.action.stepDescription ?? "";
+    if ([asSaid, plain].some((wording) => isStateSaid(wording, intent, node.name))) return true;
+  }
   if (containsPhrase(asSaid, node.name)) return false;
   if (action.value === undefined || action.clicks)
     return fit.fit === "unclear" && (intent.verb === "unknown" || node.name !== "");

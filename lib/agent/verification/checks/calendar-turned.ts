@@ -54,7 +54,7 @@ type Unit = "day" | "week" | "month";
 type Turn = { unit: Unit; by: number };
 
 const turning =
-  /^(?:go|move|turn|switch|leaf|page|advance|step|jump|show|open|view|display|see)\b[^"“]{0,40}?\b(next|following|previous|preceding|prior) (day|week|month)$/i;
+  /^(?:go|move|turn|switch|leaf|page|advance|step|jump|show|open|view|display|see)\b[^"“]{0,40}?\b(next|following|previous|preceding|prior) (day|week|month)(?: (?:in|of|on) the (?:calendar|date ?picker|picker|schedule|agenda|planner))?$/i;
 
 function wantedTurn(step: string): Turn | undefined {
   const [, way, unit] = turning.exec(step.trim().replace(/[.!]$/, "")) ?? [];
@@ -79,7 +79,7 @@ function spansIn(lines: readonly string[], others: readonly string[], unit: Unit
 }
 
 const toMonth = new RegExp(
-  `^(?:go|move|turn|switch|leaf|page|advance|step|jump|show|open|view|display|see|bring up)(?: the (?:calendar|planner|schedule|agenda|view))?(?: (?:on|back|forward|ahead))?(?: to| of| for)?(?: the month(?: of)?)? (${monthWord},? \\d{4})$`,
+  `^(?:go|move|turn|switch|leaf|page|advance|step|jump|show|open|view|display|see|bring up)(?: the (?:calendar|planner|schedule|agenda|view))?(?: (?:on|back|forward|ahead))?(?: to| of| for)?(?: the month(?: of)?)? (${monthWord},? \\d{4})(?: (?:in|of|on) the (?:calendar|date ?picker|picker|schedule|agenda|planner))?$`,
   "iu",
 );
 const aMonth = new RegExp(`^(${monthWord}),? (\\d{4})$`, "iu");

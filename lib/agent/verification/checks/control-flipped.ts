@@ -3,6 +3,7 @@ import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import { saysTakenOut } from "../contrary-control";
@@ -37,6 +38,7 @@ export const controlFlipped: Check = {
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed && (countsOtherWay(ground) || turnsOtherWay(ground) || asksInPlace(ground))) return undefined;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
+    if (target.afterIndex < 0 && isOldStill(ground, row, rowAfter)) return undefined;
     if (target.afterIndex < 0 && (rowChanged(ground, row, rowAfter) || isToldInPlace(ground)))
       return verified(0.95, "The row shows the change.");
     if (isAnswered(ground, row))
@@ -136,6 +138,23 @@ function isOtherEntry(
   const isSaid = target.afterIndex < 0 || (control !== "" && containsPhrase(asSaid, control));
   const own = rootsOf(isSaid ? control : "");
   return objectRoots(intent).some((word) => was.has(word) && !is.has(word) && !own.has(word));
+}
+
+/** A field of the row was written in and went, and the row reads as it did: what was written is not told by it. */
+function isOldStill({ diff, nodesBefore, nodesAfter }: Ground, row: number, rowAfter: number): boolean {
+  const [was, is] = [nodesBefore[row]?.name ?? "", nodesAfter[rowAfter]?.name ?? ""];
+  return (
+    was === is &&
+    nodesBefore.some(
+      ({ role, value = "", inputType }, at) =>
+        role === "textbox" &&
+        inputType !== "password" &&
+        /[\p{L}\d]{2}/u.test(value) &&
+        isWithin(nodesBefore, at, row) &&
+        (diff?.match.toAfter[at] ?? -1) < 0 &&
+        !containsPhrase(is, value),
+    )
+  );
 }
 
 /** The row itself reads otherwise, or got another control in place of the one that was used. */

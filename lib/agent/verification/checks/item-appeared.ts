@@ -19,6 +19,7 @@ import {
 import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
+import { pressedName } from "../said-control";
 import { valueIsAsked } from "../value-asked";
 
 /** Something that the step adds, creates or renames is shown where it was not, outside of fields and messages. */
@@ -150,8 +151,10 @@ function entryOfNameCame(ground: Ground, name: string): boolean {
 /** `Click "Book" in "Spin class"`, `Click Edit in the section "Address"`: what is quoted says where the control is. */
 const tellsWhere = ({ intent }: Ground, name: string): boolean =>
   intent.verb === "click" &&
-  intent.container !== undefined &&
-  (containsPhrase(intent.container, name) || containsPhrase(name, intent.container));
+  // Or it is the control itself, which came for the one that was pressed.
+  (fold(pressedName(intent)) === fold(name) ||
+    (intent.container !== undefined &&
+      (containsPhrase(intent.container, name) || containsPhrase(name, intent.container))));
 
 /** A text that was entered for the step, or one that came to a page which otherwise stayed: another page shows many things. */
 function isOfThisAction(ground: Ground, name: string): boolean {

@@ -1,6 +1,7 @@
 import type { Observation } from "@/lib/agent/domain/observation";
 import { isBusy } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { clickActions } from "@/lib/contracts/browser-action";
 import { type Check, lookAgain, refuted } from "../check";
@@ -19,7 +20,7 @@ export const nothingChanged: Check = {
     action.promisesEffect && observed !== undefined && effects.related.length === 0,
   check(ground) {
     const { input, effects } = ground;
-    if (isEnteredOnly(ground)) return undefined;
+    if (isEnteredOnly(ground) || isNumberHeld(ground)) return undefined;
     if (isKeptShut(ground)) return refuted(0.85, "The field cannot be written in, and holds nothing of it.");
     if (isShut(ground)) return refuted(0.85, "What was pressed is disabled, and nothing came of it.");
     if (!input.secondLook)
@@ -43,6 +44,14 @@ const isEnteredOnly = ({ action, intent, target }: Ground): boolean =>
   /^(?:field|text ?box|input|box)$/.test(intent.controlWord ?? "") &&
   target.after !== undefined &&
   sameValue(target.after.value ?? "", action.value ?? "");
+
+/** `Make the text 18 pt`: a number that the step says and that its field holds since then is no entry that failed to come. */
+const isNumberHeld = ({ action, asSaid, target, effects }: Ground): boolean =>
+  effects.typed.length > 0 &&
+  action.takesText &&
+  /^\d[\d.,]*$/.test(action.value ?? "") &&
+  containsPhrase(asSaid, action.value ?? "") &&
+  sameValue(target.after?.value ?? "", action.value ?? "");
 
 /** A control that is disabled before and after does nothing, whatever else moves on the page. */
 const isShut = ({ action, target, requests, effects, alerts }: Ground): boolean =>

@@ -1,3 +1,4 @@
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
 import { rootOf, rootsOf } from "../word-roots";
@@ -5,7 +6,8 @@ import { rootOf, rootsOf } from "../word-roots";
 /** A sign-in page came up where none was asked for: the session is over, or the place needs an account. */
 export const signInAsked: Check = {
   name: "sign-in-asked",
-  applies: ({ kindAfter }) => kindAfter === "login" || kindAfter === "expired",
+  applies: (ground) =>
+    ground.kindAfter === "login" || ground.kindAfter === "expired" || isAskedInDialog(ground),
   check(ground) {
     const { kindBefore, kindAfter } = ground;
     if (isTurnedAway(ground))
@@ -18,6 +20,16 @@ export const signInAsked: Check = {
     );
   },
 };
+
+/** A dialog that is called by it came over the page (`Sign in to save jobs`), with fields to write in. */
+const isAskedInDialog = ({ action, diff, nodesAfter }: Ground): boolean =>
+  action.clicks &&
+  (diff?.appeared ?? []).some(
+    (at) =>
+      nodesAfter[at]?.role === "dialog" &&
+      /^(?:please )?(?:sign|log) ?in(?!\p{L})/iu.test(nodesAfter[at]?.name.trim() ?? "") &&
+      descendantsOf(nodesAfter, at).some(({ role }) => role === "textbox"),
+  );
 
 /** The form to sign in was sent, and the page that the server answered with is that form again, without the password. */
 const isTurnedAway = ({

@@ -20,6 +20,7 @@ export const toggleReadBack: Check = {
     const wanted = wantedToggle(ground);
     if (!change || (wanted === undefined && (ground.verb !== "toggle" || ground.intent.verb === "unknown")))
       return undefined;
+    if (wanted === undefined && tellsSide.test(ground.asSaid.replace(quotation, " "))) return undefined;
     const isDone = wanted === undefined ? change.before !== change.after : change.after === wanted;
     if (!isDone) {
       // A switch that the site took something of may show it late or by other means.
@@ -37,6 +38,11 @@ export const toggleReadBack: Check = {
     return verified(0.95, `It is ${change.after ? "on" : "off"} now, as the step wants it.`);
   },
 };
+
+/** A side is told, in a way that nobody has read. */
+const tellsSide =
+  /(?<!\p{L})(?:on|off|(?:en|dis)abled?|(?:de)?activated?)(?=[.!]?$|[.,;] | (?:in|for|under) )/iu;
+const quotation = /"[^"]*"|“[^”]*”/gu;
 
 /**
  * The step says no more than that the box is to be ticked, it stays so, and what comes next goes on filling in or sends it: as in a form without its markup.

@@ -5,22 +5,16 @@ import { rowOf } from "../candidates";
 import { type Check, refuted } from "../check";
 import { deniesName } from "../filter-state";
 import type { Ground } from "../ground";
-import {
-  answersOtherWay,
-  countsOtherWay,
-  crosses,
-  doesOpposite,
-  leavesInstead,
-  meantVerb,
-} from "../meant-verb";
+import { crosses } from "../meant-verb";
 import { namedChange, shownChange, timesShown } from "../named-change";
 import { properNames } from "../named-entry";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
+import { isReverse } from "../reverse-control";
 import { pressedName } from "../said-control";
 import { isSaidItself } from "../said-itself";
-import { isOn, toggleRoles } from "../toggle-state";
+import { isOn } from "../toggle-state";
 import { isNotUnderstood } from "../unread-step";
 import { rootOf, rootsOf } from "../word-roots";
 
@@ -38,6 +32,7 @@ export const wrongElement: Check = {
       return refuted(0.85, `The action was on another element: ${ground.fit.reason}.`);
     return (namedChange(ground) === "none" || listIsShut(ground) || pressesOther(ground)) &&
       !isThereAnyway(ground) &&
+      !isPresentNow(ground) &&
       !isRivalDenied(ground) &&
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
@@ -270,27 +265,15 @@ const formAt = (path = ""): string => /^.*?(?:^|\/)(?:form|dialog)[^/]*/.exec(pa
 const isThereAnyway = (ground: Ground): boolean =>
   ground.observed !== undefined && isPlaceChange(ground.observed.urlChange, false) && placeIsNamed(ground);
 
-function isReverse({ verb, intent, target, action, input, requests }: Ground): boolean {
-  const name = target.node?.name ?? "";
-  const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
+/** By `Next lesson`: the entry that the step names is the present one since then. */
+function isPresentNow({ fit, nodesBefore, diff, target }: Ground): boolean {
+  const rival = fit.rival ?? -1;
+  const places = [rival, rowOf(nodesBefore, rival)].filter((at) => at >= 0);
   return (
-    action.clicks &&
-    // A box `Hide finished` is taken off to show them.
-    ((doesOpposite(verb, name) &&
-      !toggleRoles.has(target.node?.role ?? "") &&
-      !isSaidInOrder(name, wording)) ||
-      countsOtherWay(wording, name) ||
-      (!(target.node?.states.includes("popup") ?? false) && answersOtherWay(wording, name)) ||
-      // What only the control says is to be done is not reversed by it.
-      (requests.stored.length === 0 && leavesInstead(meantVerb(intent, undefined), wording, name)))
+    rowOf(nodesBefore, target.index) < 0 &&
+    (diff?.changed ?? []).some(
+      ({ before, statesAdded }) =>
+        places.includes(before) && statesAdded.some((state) => state === "current" || state === "selected"),
+    )
   );
-}
-const quoted = /"[^"]*"|“[^”]*”/g;
-
-/** `Mark Unread` is said by `Mark the two selected mails as unread`. */
-function isSaidInOrder(name: string, wording: string): boolean {
-  const words = wordsOf(name);
-  let at = 0;
-  for (const word of wordsOf(wording)) if (word === words[at]) at++;
-  return words.length > 0 && at === words.length;
 }

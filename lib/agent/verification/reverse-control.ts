@@ -1,0 +1,37 @@
+import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import type { Ground } from "./ground";
+import { answersOtherWay, countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "./meant-verb";
+import { toggleRoles } from "./toggle-state";
+
+/** The control does the reverse of what the step wants. */
+export function isReverse({ verb, intent, target, action, input, requests }: Ground): boolean {
+  const name = target.node?.name ?? "";
+  const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
+  return (
+    action.clicks &&
+    // A box `Hide finished` is taken off to show them.
+    ((doesOpposite(verb, name) &&
+      !toggleRoles.has(target.node?.role ?? "") &&
+      !isSaidInOrder(name, wording)) ||
+      countsOtherWay(wording, name) ||
+      (!(target.node?.states.includes("popup") ?? false) && answersOtherWay(wording, name)) ||
+      // What only the control says is to be done is not reversed by it.
+      (requests.stored.length === 0 &&
+        !isPressedFirst(intent, name) &&
+        leavesInstead(meantVerb(intent, undefined), wording, name)))
+  );
+}
+/** `Click "Cancel" at 09:00` says the control before it says where it is. */
+const isPressedFirst = ({ verb, object }: StepIntent, name: string): boolean =>
+  verb === "click" && containsPhrase(fold(object).slice(0, name.length), name);
+
+const quoted = /"[^"]*"|“[^”]*”/g;
+
+/** `Mark Unread` is said by `Mark the two selected mails as unread`. */
+function isSaidInOrder(name: string, wording: string): boolean {
+  const words = wordsOf(name);
+  let at = 0;
+  for (const word of wordsOf(wording)) if (word === words[at]) at++;
+  return words.length > 0 && at === words.length;
+}
