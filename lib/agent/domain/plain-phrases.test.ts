@@ -28,8 +28,50 @@ describe("roundabout ways to say a plain step", () => {
     ["Give this bed a like", "Like this bed"],
     ["Give this bed a name", "Give this bed a name"],
     ["Show the bags instead of the shoes", "Show the bags"],
+    ["Look only at empty beds", "Show only empty beds"],
+    ["Put the beds in order of yield", "Sort the beds by yield"],
+    ["Order the beds by their yield", "Order the beds by yield"],
+    ["Make a copy of the bed with the copy symbol in its row", "Duplicate the bed"],
+    ["Recover the bed", "Restore the bed"],
+    ["Recover the password", "Recover the password"],
+    ["Read the message of Ida", "Open the message of Ida"],
+    ["Read more about it", "Read more about it"],
+    ["Leave the preview", "Close the preview"],
+    ["Leave the Oak group", "Leave the Oak group"],
+    ["Advance to the billing step", "Continue to the billing step"],
+    ["Approve the bed by confirming the prompt", "Approve the bed"],
+    ["Water the bed, it was left dry by mistake", "Water the bed, it was left dry by mistake"],
+    ["Open the bed, it was closed by mistake", "Open the bed"],
   ])("%s", (step, plain) => {
     expect(pressed(step)).toBe(plain);
+  });
+
+  it.each([
+    ["Ida should no longer be among the starred people", "Unstar Ida"],
+    ["The bed must not be pinned", "Unpin the bed"],
+    ["The bed must not be watered", "The bed must not be watered"],
+    ['The entry "Oak" should disappear', 'Remove the entry "Oak"'],
+    ['The message "Oak was saved" should disappear', 'The message "Oak was saved" should disappear'],
+    ['Confirm that "Oak" is deleted from the beds', 'Confirm to delete "Oak" from the beds'],
+  ])("%s: a state that ends", (step, plain) => {
+    expect(pressed(step)).toBe(plain);
+  });
+
+  it("has a box of what is open again unticked, unless it says so itself", () => {
+    const by = (label: string): string =>
+      inPlainStep("Reopen the bed", { presses: true, control: label, label });
+    expect([by("Done"), by("Open"), pressed("Reopen the bed")]).toEqual([
+      "Untick the bed",
+      "Reopen the bed",
+      "Reopen the bed",
+    ]);
+  });
+
+  it.each([
+    ["Fill the field at the top with Oak", "Fill the field with Oak"],
+    ["Find Oak by typing its name", "Find Oak"],
+  ])("%s, by entering it", (step, plain) => {
+    expect(entered(step)).toBe(plain);
   });
 
   it.each([

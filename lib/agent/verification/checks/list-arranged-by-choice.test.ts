@@ -1,0 +1,69 @@
+import { checkTable } from "@/tests/support/check-table";
+import { listArranged } from "./list-arranged";
+
+const jobs = (...names: string[]): string => names.map((name) => `    item "${name}"`).join("\n");
+const options = '    clickable "All"\n    clickable "Paid" #paid\n    clickable "Open"\n';
+const page = (open: boolean, names: readonly string[]): string =>
+  `\n  heading "Jobs"\n  region "Filter"\n${open ? options : ""}  list "Jobs"\n${jobs(...names)}\n`;
+const lines = (shown: string, open: boolean, names: readonly string[]): string =>
+  ["Jobs", "Shown", shown, ...(open ? ["All", "Paid", "Open"] : []), "Help", ...names].join("\n");
+const chosen = {
+  step: "Show only the paid jobs",
+  on: "#paid",
+  before: page(true, ["Weed", "Water"]),
+  text: lines("All", true, ["Weed", "Water"]),
+};
+
+const counted = (state: string, ...names: string[]): string =>
+  `\n  region "Filter"\n    button "● Closed 2" #closed ${state}\n  list "Jobs"\n${jobs(...names)}\n`;
+const headed = (sign: string, ...names: string[]): string =>
+  `\n  table "Jobs"\n    row "Job Total${sign}"\n      clickable "Total${sign}" #total\n${names.map((name) => `    row "${name}"`).join("\n")}\n`;
+const sorted = {
+  step: "Sort the jobs by total",
+  on: "#total",
+  before: headed("", "Weed many", "Water few", "Mow some"),
+  after: headed(" ▼", "Water few", "Mow some", "Weed many"),
+};
+
+checkTable(listArranged, [
+  {
+    when: "a drop-down of its own closed, and the choice stands in place of the former one",
+    says: "verified",
+    ...chosen,
+    after: page(false, ["Water"]),
+    textAfter: lines("Paid", false, ["Water"]),
+  },
+  {
+    when: "the drop-down closed, and the former choice is shown still",
+    says: "nothing",
+    ...chosen,
+    after: page(false, ["Water"]),
+    textAfter: lines("All", false, ["Water"]),
+  },
+  {
+    when: "the choice is shown, and the list is as it was",
+    says: "nothing",
+    others: "may",
+    ...chosen,
+    after: page(false, ["Weed", "Water"]),
+    textAfter: lines("Paid", false, ["Weed", "Water"]),
+  },
+  {
+    when: "the filter bears a sign of what it lists, and is marked now",
+    says: "verified",
+    others: "may",
+    step: "Show only closed jobs",
+    on: "#closed",
+    before: counted("", "Weed", "Water"),
+    after: counted("[.active]", "Mow"),
+  },
+  { when: "the heading has an arrow now, and that may be taken back", says: "looks again", ...sorted },
+  { when: "the heading has an arrow still", says: "verified", ...sorted, again: true },
+  {
+    when: "the rows changed, and the heading tells nothing",
+    says: "nothing",
+    ...sorted,
+    after: headed("", "Water few", "Mow some", "Weed many"),
+    again: true,
+  },
+]);
