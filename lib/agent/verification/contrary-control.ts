@@ -2,10 +2,12 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { isCalledReverse } from "./called-reverse";
 import { rowOf } from "./candidates";
+import { doesWhatIsLeft, saysReverseState } from "./denied-state";
 import { deniesName, isOtherState, isSaidState } from "./filter-state";
 import type { Ground } from "./ground";
 import { crosses } from "./meant-verb";
-import { toggleRoles } from "./toggle-state";
+import { isOn, toggleRoles } from "./toggle-state";
+import { turnedOver } from "./turned-over";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** Checks that believe in what came up, was taken or was chosen: none of it is what a step wants that closes, hides or gives something up. */
@@ -113,6 +115,15 @@ const endingWords: ReadonlySet<string> = new Set(["stop", "cease", "quit", "end"
 const negating =
   /(?<!\p{L})(?:no|not|never|cannot|without|off|out|cancel|end|remove|undo|un\p{L}{3,}|dis\p{L}{3,}|de\p{L}{5,})(?!\p{L})|n['’]t(?!\p{L})/iu;
 
+/** What shows that it is on, or is called by its state, is turned off by being pressed; what has another name since then was a command. */
+const statesReverse = ({ asSaid, target, action }: Ground, check: string): boolean =>
+  action.clicks &&
+  (!seeing.has(check) || (target.after !== undefined && target.after.name !== target.node?.name)) &&
+  !toggleRoles.has(target.node?.role ?? "") &&
+  isOn(target.node) === undefined &&
+  turnedOver(target.node, target.after) !== "off" &&
+  saysReverseState(asSaid, target.node?.name ?? "");
+
 /** What is opened by `Edit` and is called otherwise. */
 const editable = /(?<!\p{L})(?:settings?|propert|preferences|configuration)/iu;
 const inMenus: ReadonlySet<string> = new Set(["menuitem", "option", "item"]);
@@ -163,6 +174,11 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   const { input, target } = ground;
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
   if (takesBack(wording, ground) || putsOtherWay(wording, ground)) return true;
+  if (
+    statesReverse(ground, check) ||
+    (ground.action.clicks && doesWhatIsLeft(ground.asSaid, ground.target.node?.name ?? ""))
+  )
+    return true;
   if (seeing.has(check)) return false;
   if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;
   if (commandsInstead(wording, ground) || isAnswerInstead(ground)) return true;
