@@ -158,7 +158,7 @@ wordingsTable([
     ],
     act: restores("budget.xlsx"),
     others: { sister: restores("budget-old.xlsx"), erased: erases("budget.xlsx") },
-    told: 0,
+    told: 4,
   },
   {
     wanted: "a file is erased",

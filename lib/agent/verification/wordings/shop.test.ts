@@ -143,7 +143,7 @@ wordingsTable([
     ],
     act: keeps("Blue plate"),
     others: { sister: keeps("Blue mug"), removed: drops("Blue plate") },
-    told: 1,
+    told: 5,
   },
   {
     wanted: "a code is used",
