@@ -12,6 +12,7 @@ import { type Kind, withoutRoundabout } from "./said-roundabout";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
 import { mask, verbOfState, withoutPurpose } from "./step-purpose";
+import { deedAtEnd } from "./way-and-deed";
 import { wishedDeed } from "./wished-deed";
 import { withoutSign } from "./without-sign";
 import { contentWords, fold } from "./words";
@@ -212,7 +213,8 @@ export function inPlainStep(
     label = "",
   }: { presses: boolean; control: string; entersText?: boolean; label?: string },
 ): string {
-  const worded = toRename(inUsualWords(step.replace(undone, "")), control);
+  const alone = presses ? deedAtEnd(withoutLeft(step), control) : withoutLeft(step);
+  const worded = toRename(inUsualWords(alone), control);
   const given = presses ? choiceLabelled(worded, control) : intoLabelled(worded, control);
   const said = toTheDeed(
     entersText ? given.trim().replace(/[.!]$/, "").replace(ended, "") : given,
@@ -229,7 +231,9 @@ export function inPlainStep(
   const deed = presses
     ? asDeed(bySwitch(withoutSign(withoutDemand(wishedDeed(said, label, control))), label))
     : said;
-  const { text, restore } = masked([intoPlace, intoPage].reduce(replaced, deed.trim().replace(/[.!]$/, "")));
+  const { text, restore } = masked(
+    [intoPlace, intoPage, intoOrder, outOfTrash].reduce(replaced, deed.trim().replace(/[.!]$/, "")),
+  );
   const inOrder = asides.reduce(replaced, presses ? inPlainOrder(text) : text);
   const told = presses
     ? [toTab, choiceByName].reduce((one, plain) => plain(one, restore, control), inOrder)
@@ -247,11 +251,27 @@ export function inPlainStep(
 /** `…, but do not delete it`: what is not to be done says nothing of what is. */
 const undone =
   /(?<=^.{8,}),? (?:but|and) (?:do not|don['’]t|never) \p{L}+ (?:it|them|him|her|that|this|anything(?: else)?)(?: yet| now)?[.!]?$/iu;
+/** `Throw the draft away without sending it`. */
+const leftUndone =
+  /,? without (?:saving|sending|storing|keeping|posting|publishing|submitting|using) (?:it|them|this|that|anything)[.!]?$/iu;
+const givingUp = /^(?:throw|discard|delete|cancel|abandon)(?!\p{L})/iu;
+const withoutLeft = (step: string): string =>
+  givingUp.test(step.trim()) ? step.replace(undone, "").replace(leftUndone, "") : step.replace(undone, "");
 /** `Call the plan "Oak"` in the field `Rename plan`. */
 const called =
   /^(?:call|name|title) ((?:the|this|my|your) (?!new )\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*)?) (["“\p{Lu}\d].{0,80})$/iu;
 const toRename = (text: string, control: string): string =>
   /^rename(?!\p{L})/iu.test(control.trim()) ? text.replace(called, "Rename $1 to $2") : text;
+/** `Take the plan back out of the bin`. */
+const outOfTrash: Row = [
+  /^(?:take|get|bring|fetch|move|put) (.{1,100}?) (?:back )?(?:out of|from) the (?:trash|recycle bin|bin|waste ?basket)(?: again)?$/iu,
+  "Restore $1",
+];
+/** `Click the Amount header to sort descending`: by what, and which way. */
+const intoOrder: Row = [
+  /^(?:click|press|tap)(?: on)? (?:the )?(.{1,60}?)(?: column)? (?:header|heading|column) to (?:sort|order|arrange)(?: (?:it|them|(?:the|all) \p{Ll}+))?(?: in)? (ascending|descending)(?: order)?$/iu,
+  "Sort by $1 $2",
+];
 /** `Click on page "3" in the pagination`. */
 const intoPage: Row = [
   /^(?:click|press|tap)(?: on)? (?:the )?(?:page )?(?:number )?["“'‘]?(\d{1,4})["”'’]?(?: link| button)? (?:in|of|at) the (?:pagination|pager|paginator|page navigation)(?: .{0,60})?$/iu,

@@ -8,7 +8,10 @@ export type ElementWords = { name: string; hint: string; context: string };
 
 /** A picture or a cross says nothing by itself: what is told of it when one points at it is what it is called. */
 const calledBy = ({ name, description = "" }: SkeletonNode): string =>
-  name !== "" && !/[\p{L}\p{N}]/u.test(name) && description !== "" ? description : name;
+  name !== "" && !/[\p{L}\p{N}]/u.test(name) && description !== "" ? description : name.replace(sorted, "");
+/** `Customer, sorted ascending`: how the rows stand now says nothing of what the heading is for. */
+const sorted =
+  /(?<=\p{L}),? \(?(?:(?:currently )?sorted(?: by|:)? (?:in )?(?:ascending|descending)(?: order)?|(?:ascending|descending))\)?$/iu;
 
 const rowRoles: ReadonlySet<string> = new Set(["item", "row", "treeitem"]);
 /** Groups whose name says whose their controls are. */

@@ -1,12 +1,13 @@
-import { verbOfGerund } from "@/lib/agent/domain/said-gerund";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { isCalledReverse } from "./called-reverse";
 import { rowOf } from "./candidates";
+import { doesWhatIsLeft, saysReverseState } from "./denied-state";
 import { deniesName, isOtherState, isSaidState } from "./filter-state";
 import type { Ground } from "./ground";
 import { crosses } from "./meant-verb";
-import { toggleRoles } from "./toggle-state";
+import { isOn, toggleRoles } from "./toggle-state";
+import { turnedOver } from "./turned-over";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** Checks that believe in what came up, was taken or was chosen: none of it is what a step wants that closes, hides or gives something up. */
@@ -69,14 +70,6 @@ const refusesInstead = (wording: string, { target, action }: Ground): boolean =>
   ) &&
   !/(?<!\p{L})(?:cancel|reject|declin|refus|den(?:y|ial)|not?(?!\p{L}))|n['’]t(?!\p{L})/iu.test(wording);
 
-/** `Save the bill without approving it` by `Approve`: it does what is not to be done. */
-function doesRuledOut({ asSaid, target, action }: Ground): boolean {
-  const [, gerund = ""] = ruledOut.exec(asSaid) ?? [];
-  const own = wordsOf(target.node?.name ?? "")[0] ?? "";
-  return action.clicks && own !== "" && verbOfGerund(gerund) === own;
-}
-const ruledOut = /(?<!\p{L})(?:without|instead of|rather than|not by) (\p{L}{3,20}ing)(?!\p{L})/iu;
-
 /** `Unarchive the mail` by `Archive`: it does what the step takes back. */
 function undoes(wording: string, { target, action }: Ground): boolean {
   const [, undone = ""] = /^(?:un|de|dis)-?(\p{L}{4,})/iu.exec(wording) ?? [];
@@ -136,6 +129,15 @@ const endingWords: ReadonlySet<string> = new Set(["stop", "cease", "quit", "end"
 const negating =
   /(?<!\p{L})(?:no|not|never|cannot|without|off|out|cancel|end|remove|undo|un\p{L}{3,}|dis\p{L}{3,}|de\p{L}{5,})(?!\p{L})|n['’]t(?!\p{L})/iu;
 
+/** What shows that it is on, or is called by its state, is turned off by being pressed; what has another name since then was a command. */
+const statesReverse = ({ asSaid, target, action }: Ground, check: string): boolean =>
+  action.clicks &&
+  (!seeing.has(check) || (target.after !== undefined && target.after.name !== target.node?.name)) &&
+  !toggleRoles.has(target.node?.role ?? "") &&
+  isOn(target.node) === undefined &&
+  turnedOver(target.node, target.after) !== "off" &&
+  saysReverseState(asSaid, target.node?.name ?? "");
+
 /** What is opened by `Edit` and is called otherwise. */
 const editable = /(?<!\p{L})(?:settings?|propert|preferences|configuration)/iu;
 const inMenus: ReadonlySet<string> = new Set(["menuitem", "option", "item"]);
@@ -187,8 +189,12 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
   if (takesBack(wording, ground) || putsOtherWay(wording, ground) || marksOtherwise(wording, ground))
     return true;
+  if (
+    statesReverse(ground, check) ||
+    (ground.action.clicks && doesWhatIsLeft(ground.asSaid, ground.target.node?.name ?? ""))
+  )
+    return true;
   if (seeing.has(check)) return false;
-  if (doesRuledOut(ground)) return true;
   if (undoes(wording, ground) || doesAnyway(wording, ground) || refusesInstead(wording, ground)) return true;
   if (commandsInstead(wording, ground) || isAnswerInstead(ground)) return true;
   if (isDeniedName(wording, ground)) return true;

@@ -1,5 +1,4 @@
 import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { must } from "@/lib/agent/domain/modal-words";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
@@ -20,7 +19,7 @@ export function meantVerb(
   const targetName = (target?.name ?? "").replace(howTo, "");
   if (intent.verb === "submit" && takesAway.test(intent.object)) return "remove";
   if (toggles.has(target?.role ?? "") && isByBeingOn(intent, label)) return "check";
-  if (intent.verb === "check") return meantCheck(intent, toggles.has(target?.role ?? "") ? label : "");
+  if (intent.verb === "check") return meantCheck(intent, sided.has(target?.role ?? "") ? label : "");
   if (!general.has(intent.verb)) return intent.verb;
   // `Move to…` asks where first.
   if (/(?:…|\.\.\.)$/.test(targetName.trim())) return intent.verb;
@@ -59,6 +58,8 @@ function meantCheck({ object, container, quoted }: StepIntent, label: string): S
 }
 
 const toggles: ReadonlySet<string> = new Set(["checkbox", "switch"]);
+/** And what may be drawn as one, or stays pressed. */
+const sided: ReadonlySet<string> = new Set([...toggles, "clickable", "button"]);
 
 /** `Disable comments`, `Click "Disable comments"`, and the box that is called so: it does that by being on. */
 function isByBeingOn({ verb, words }: StepIntent, label: string): boolean {
@@ -94,9 +95,11 @@ export const crosses = /^[x×✕✖✗╳⨯]$/iu;
 export function doesOpposite(verb: StepVerb, targetName: string): boolean {
   const words = targetName.split(/\s+/).slice(0, 2).join(" ");
   if (!words) return false;
-  const own = crosses.test(words) ? "close" : readStepIntent(words).verb;
+  const own = crosses.test(words) ? "close" : reopens.test(words) ? "open" : readStepIntent(words).verb;
   return opposites[verb]?.includes(own) ?? false;
 }
+
+const reopens = /^re-?open(?!\p{L})/iu;
 
 const destroying = /^(?:delete|remove|erase|withdraw|discard|uninstall|destroy|revoke|purge|wipe)(?!\p{L})/iu;
 /** Steps that nothing has to be taken away for. */
@@ -115,15 +118,12 @@ const sparing: ReadonlySet<StepVerb> = new Set([
   "sort",
   "search",
 ]);
-/** `Keep Ann by adding her to the list`; what is kept clean or empty is so because something goes. */
-const keeping =
-  /^(?:keep|retain|preserve|spare) (?!.{1,80} (?:clean|empty|tidy|clear|free|out|away|short))/iu;
 const making: ReadonlySet<StepVerb> = new Set(["create", "add", "edit"]);
 /** Which one is pressed, and nothing of what stands in it. */
 const pressesEntry =
   /^(?:click|press|tap|hit|select|choose|pick)(?: on)? (?:the )?(?:row|line|entry|item|name|title|card|tile)(?!\p{L})(?! (?:called |named )?["“'‘]?(?:delete|remove))/iu;
 const taking =
-  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|trash|bin|cross|(?:drop|take|off|out|away|rid|no longer)(?!\p{L}))/iu;
+  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|trash|bin|cross|purg|wip(?:e|ing)|un\p{L}{3,}|(?:drop|take|strike|throw|kick|clear|stop|quit|leave|end|lift|undo|yes|ok|okay|off|out|away|go|gone|rid|no|none|not|nothing|without|vanish|disappear|[x×✕✖✗])(?![\p{L}\p{N}]))/iu;
 /** What a question is agreed to by: it may be one that takes something away, unless the step says that it makes or changes something. */
 const agreeing = /(?<!\p{L})(?:confirm|agree)/iu;
 
@@ -134,23 +134,30 @@ export function takesAwayInstead({
   action,
   target,
   input,
-}: Pick<Ground, "verb" | "intent" | "action" | "target" | "input">): boolean {
+  asSaid,
+  nodesBefore,
+}: Pick<Ground, "verb" | "intent" | "action" | "target" | "input" | "asSaid" | "nodesBefore">): boolean {
   if (!action.clicks || !destroying.test(target.node?.name.trim() ?? "")) return false;
   const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
   const isSparing =
     sparing.has(verb) ||
-    keeping.test(wording.trim()) ||
+    // What only the control says is to be done.
+    intent.verb === "unknown" ||
+    saysOtherButton(asSaid, nodesBefore, target.node?.name ?? "") ||
     (verb === "submit" && intent.object !== "") ||
-    // Only the control says what is done.
-    (intent.verb === "unknown" && stating.test(wording)) ||
     pressesEntry.test(wording.trim());
   return isSparing && !taking.test(wording) && (making.has(verb) || !agreeing.test(wording));
 }
 
-const stating = new RegExp(
-  `(?<!\\p{L})${must} be (?!.{0,80}(?<!\\p{L})(?:gone|not|no|lost|invalid\\p{L}*|stopped|ended)(?!\\p{L}))`,
-  "iu",
-);
+const presses =
+  /(?<!\p{L})(?:click|press|tap|hit|clicking|pressing|tapping|hitting)(?: on)?(?: the)? ["“'‘]?(.{1,80})$/iu;
+/** `Use the code by pressing Apply`, and there is another button that is called `Apply`. */
+function saysOtherButton(wording: string, nodes: Ground["nodesBefore"], own: string): boolean {
+  const [, said = ""] = presses.exec(wording) ?? [];
+  const begins = (name: string): boolean =>
+    name.length > 2 && said.startsWith(name) && !/^[\p{L}\p{N}]/u.test(said.slice(name.length));
+  return said !== "" && !begins(own) && nodes.some(({ role, name }) => role === "button" && begins(name));
+}
 
 const more = /(?<!\p{L})(?:raise|increase|more|plus|up|higher|increment)(?!\p{L})|^[+＋](?!\s?\p{L})/iu;
 const less =

@@ -11,6 +11,14 @@ const atEnd =
   /(?<!\p{L})(?:\p{L}{2,20}est|(?:most|least) \p{L}{2,20}) (?:ones? |items? |entries )?(?:come |comes |at the )?(?:last|end|bottom)\b/iu;
 const fromFirst = /\bfrom (?:the )?(\p{L}+) to (?:the )?(\p{L}+)/iu;
 
+/** What stands first in an order from it. */
+const superlatives: ReadonlyMap<string, string> = new Map([
+  ...["high", "large", "big", "great", "long", "heavy", "late", "new"].map(
+    (word) => [word, "highest"] as const,
+  ),
+  ...["low", "small", "little", "cheap", "short", "light", "early"].map((word) => [word, "lowest"] as const),
+]);
+
 /** `column`: what the control that was used is called. The oldest people have the highest age, the oldest letters the earliest date. */
 export function orderAsked(step: string, column: string): OrderAsked | undefined {
   if (/\bz ?(?:to|-|–) ?a\b/i.test(step)) return { of: "names", up: false };
@@ -18,7 +26,7 @@ export function orderAsked(step: string, column: string): OrderAsked | undefined
   const [, first = "", last = ""] = fromFirst.exec(step) ?? [];
   // From the same to the same, and the newest by their age, say no order.
   if (first !== "" && first.toLowerCase() === last.toLowerCase()) return undefined;
-  const text = step.replace(fromFirst, "$1");
+  const text = step.replace(fromFirst, (_, from: string) => superlatives.get(from.toLowerCase()) ?? from);
   if (/\bage\b/i.test(column) && /\b(?:newest|latest)\b/i.test(text)) return undefined;
   const isOldest = /\boldest\b/i.test(text);
   const isAge = /\bage\b/i.test(column);

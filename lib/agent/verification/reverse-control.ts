@@ -1,5 +1,5 @@
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
 import { answersOtherWay, countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "./meant-verb";
 import { toggleRoles } from "./toggle-state";
@@ -30,7 +30,7 @@ const quoted = /"[^"]*"|“[^”]*”/g;
 
 /** `Mark Unread` is said by `Mark the two selected mails as unread`. */
 function isSaidInOrder(name: string, wording: string): boolean {
-  const words = wordsOf(name);
+  const words = contentWords(name);
   let at = 0;
   for (const word of wordsOf(wording)) if (word === words[at]) at++;
   return words.length > 0 && at === words.length;

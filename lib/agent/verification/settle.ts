@@ -1,4 +1,6 @@
+import { isField } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { leavesDeed } from "@/lib/agent/domain/way-and-deed";
 import { fold } from "@/lib/agent/domain/words";
 import { haveGone } from "./came-and-went";
 import type { Decision } from "./check";
@@ -18,6 +20,7 @@ import { isOtherInOrder } from "./other-in-order";
 import { otherIsOpen } from "./other-is-open";
 import { paysOtherSum } from "./other-sum";
 import { selfNameAfter } from "./place";
+import { saysOtherRow } from "./said-row";
 import { isOn } from "./toggle-state";
 import { isTypedOtherwise } from "./typed-otherwise";
 import { isOtherCommand, isUnread } from "./unread-step";
@@ -54,11 +57,16 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (takesAwayInstead(ground)) return `But "${control}" takes something away.`;
   if (isContraryControl(ground, check)) return `But "${control}" is for the reverse of the step.`;
   if (isTypedOtherwise(ground)) return "But the step says another text.";
+  if (check === "part-opened" && onlyOffers(ground)) return "But a list came up, and no dialog.";
+  if (saysOtherRow(ground)) return "But the step names another entry of the list.";
+  if (marksByOpening(ground, check)) return "But nothing is marked by what came up.";
   if (otherIsOpen(ground)) return "But another entry is open than the step names.";
   if (onlyAddressChanged(ground)) return "But nothing came with the new address.";
   if ((opening.has(check) || choosesView(ground, check)) && contentIsMissing(ground))
     return "But a request for what it shows was not answered.";
   if (opening.has(check) && nothingCame(ground)) return "But what was shown went, and nothing came for it.";
+  if (opening.has(check) && ground.action.clicks && leavesDeed(ground.asSaid, control ?? ""))
+    return "But the step goes on to do something there.";
   const demanded = demandedBeside(ground, check);
   return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
 }
@@ -86,6 +94,24 @@ const opening: ReadonlySet<string> = new Set([
   "part-opened",
   "view-headed",
 ]);
+
+/** `Open the dialog for a new folder` by `New`, which lists what can be made. */
+const onlyOffers = ({ asSaid, diff, nodesAfter }: Ground): boolean => {
+  const come = [...(diff?.appeared ?? []), ...(diff?.changed ?? []).map(({ after }) => after)].flatMap(
+    (at) => nodesAfter[at] ?? [],
+  );
+  return (
+    /(?<!\p{L})(?:dialog(?:ue)?|form)(?!\p{L})/iu.test(asSaid) &&
+    come.some(({ role }) => role === "menuitem" || role === "option") &&
+    !come.some((node) => node.role === "dialog" || node.role === "form" || isField(node))
+  );
+};
+
+/** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
+const marksByOpening = ({ input, requests }: Ground, check: string): boolean =>
+  opening.has(check) &&
+  requests.stored.length === 0 &&
+  /^(?:mark|flag) .{1,120} as \p{L}/iu.test(input.step?.description ?? input.action.stepDescription ?? "");
 
 /** A button that stays pressed for what is listed below it (`Active`, `Archived`). */
 const choosesView = ({ verb, target }: Ground, check: string): boolean =>

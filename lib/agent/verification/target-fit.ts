@@ -17,6 +17,7 @@ import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choic
 import { isOpenerOfNamed } from "./opener-of-entry";
 import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
+import { isWrittenWhole } from "./said-row";
 import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
 import { isTurnedRound, turnedRound } from "./turned-round";
@@ -100,7 +101,7 @@ function weighed(question: FitQuestion): TargetFit {
     literally(described.get(index), intent) >= literally(own, intent);
   const tied = tiedWith(ownScore, scored, isAsLiteral).filter(
     (index) =>
-      !isWrittenSo(nodes, target, index, wanted.quotes) &&
+      !isWrittenOnly(nodes, target, index, intent, wanted) &&
       !isTurnedRound(nodes, target, index, intent) &&
       !(isJustIt && isAroundEntry(nodes, index, target)) &&
       !isOnlyPlace(described.get(index), nodes[index]?.role, intent) &&
@@ -112,6 +113,17 @@ function weighed(question: FitQuestion): TargetFit {
     return { fit: "this", reason: `the step names ${toldOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
 }
+
+/** What the step says of the thing and of where it is stands at the target as it is written, and not so at the other one. */
+const isWrittenOnly = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  other: number,
+  { object, container = "", quoted }: StepIntent,
+  { quotes }: Wanted,
+): boolean =>
+  isWrittenSo(nodes, target, other, quotes) ||
+  isWrittenWhole(nodes, target, other, [object, container, ...quoted].join(" "));
 
 /** Its own label, or the names of its entry, tell which one is meant, and it is another one. */
 const namedInstead = (

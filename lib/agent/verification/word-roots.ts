@@ -53,6 +53,7 @@ const alike: readonly (readonly string[])[] = [
   ["statistics", "stats"],
   ["authorize", "authorise", "authorization", "authorisation"],
   ["decline", "reject", "refuse", "deny"],
+  ["invite", "invitation"],
 ];
 
 const canonical = new Map(

@@ -1,4 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { becameDone } from "../done-names";
@@ -26,6 +27,7 @@ export const controlConsumed: Check = {
       return verified(0.9, `The site took it, and "${ground.target.after?.name}" counts it.`);
     if (!(namesAll(ground) || isDoneNow(ground)) || !pageStays(ground) || formIsLeft(ground))
       return undefined;
+    if (isOtherDeed(ground)) return undefined;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const how = consumed(ground);
     return how === undefined
@@ -33,6 +35,16 @@ export const controlConsumed: Check = {
       : verified(0.9, `The site took it, and "${ground.target.node?.name}" ${how}.`);
   },
 };
+
+/** Verbs that many deeds are done by. */
+const anyDeed: ReadonlySet<StepVerb> = new Set(["unknown", "click", "submit", "toggle", "continue", "edit"]);
+/** `Follow the issue` by `Close issue`: the control begins with the verb of another deed, which the step does not say. */
+function isOtherDeed({ verb, target, asSaid }: Ground): boolean {
+  const name = target.node?.name ?? "";
+  const own = verbAtBegin(name);
+  const [first = ""] = wordsOf(name);
+  return !anyDeed.has(own) && !anyDeed.has(verb) && own !== verb && !rootsOf(asSaid).has(rootOf(first));
+}
 
 function consumed(ground: Ground): string | undefined {
   const { target, diff, nodesBefore, intent, verb } = ground;

@@ -3,7 +3,7 @@ import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import { saysTakenOut } from "../contrary-control";
@@ -36,9 +36,11 @@ export const controlFlipped: Check = {
     if (isOfNobodyHere(ground, row)) return undefined;
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
+    if (renamed && tellsOrder(ground)) return undefined;
     if (renamed && (countsOtherWay(ground) || turnsOtherWay(ground) || asksInPlace(ground))) return undefined;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
-    if (target.afterIndex < 0 && isOldStill(ground, row, rowAfter)) return undefined;
+    if (target.afterIndex < 0 && (isOldStill(ground, row, rowAfter) || losesEntered(ground, row, rowAfter)))
+      return undefined;
     if (target.afterIndex < 0 && (rowChanged(ground, row, rowAfter) || isToldInPlace(ground)))
       return verified(0.95, "The row shows the change.");
     if (isAnswered(ground, row))
@@ -46,6 +48,11 @@ export const controlFlipped: Check = {
     return undefined;
   },
 };
+
+/** A heading that tells since then how the rows stand: it did nothing but sort them. */
+const tellsOrder = ({ target, verb }: Ground): boolean =>
+  verb !== "sort" && orderTold.test(target.after?.name ?? "");
+const orderTold = /(?<!\p{L})(?:sorted|ascending|descending)(?!\p{L})/iu;
 
 /** A control that is called by how many have marked it: one more of them is no mark taken back, and one less is none given. */
 function countsOtherWay({ target, verb }: Ground): boolean {
@@ -166,6 +173,22 @@ function rowChanged({ diff, nodesAfter, target }: Ground, row: number, rowAfter:
   return diff.appeared.some(
     (index) => nodesAfter[index]?.parent === rowAfter && nodesAfter[index]?.name !== "",
   );
+}
+
+/** `Save the row`: the fields in it went, and what was entered in one of them stands nowhere in the row. */
+function losesEntered(
+  { verb, nodesBefore, nodesAfter, diff }: Ground,
+  row: number,
+  rowAfter: number,
+): boolean {
+  if (verb !== "submit" && verb !== "edit") return false;
+  const shown = textWithin(nodesAfter, rowAfter);
+  return (diff?.disappeared ?? []).some((at) => {
+    const { role, value = "" } = nodesBefore[at] ?? {};
+    return (
+      role === "textbox" && isWithin(nodesBefore, at, row) && value !== "" && !containsPhrase(shown, value)
+    );
+  });
 }
 
 /** Of the buttons of this name only the row's own went, and in place of it a short text says by the step's word that it was done. */

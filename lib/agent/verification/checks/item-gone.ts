@@ -20,7 +20,7 @@ export const itemGone: Check = {
     ground.diff !== undefined &&
     (ground.action.persistent || ground.requests.stored.length > 0) &&
     entersForStep(ground.intent, ground.action.value) &&
-    (removing.has(ground.verb) || isMarkedAway(ground)),
+    (removing.has(ground.verb) || isMarkedAway(ground) || leavesByDeed(ground)),
   check(ground) {
     const { fit, intent, target, nodesBefore, nodesAfter, input, effects, verb } = ground;
     if (fit.fit === "other") return undefined;
@@ -125,6 +125,15 @@ function isMarkedAway({ verb, input, target, requests }: Ground): boolean {
   if (state === undefined || requests.stored.length === 0) return false;
   const own = `${target.node?.name ?? ""} ${target.node?.description ?? ""}`;
   return rootsOf(own).has(rootOf(fold(state)));
+}
+
+/** What an entry leaves the list for, with the control that is called after it. */
+const leaving =
+  /^(?:restore|recover|unarchive|snooze|postpone|complete|resolve|approve|decline|accept|reject|deny|save for later)(?!\p{L})/iu;
+/** `Restore the plan` by `Restore`: the entry leaves the list of what was thrown away, once the server was told. */
+function leavesByDeed({ asSaid, target, requests }: Ground): boolean {
+  const [, first = ""] = /^(\p{L}+)/u.exec(leaving.exec(target.node?.name.trim() ?? "")?.[0] ?? "") ?? [];
+  return first !== "" && requests.stored.length > 0 && rootsOf(asSaid).has(rootOf(fold(first)));
 }
 
 /** Words by which a step speaks of all items in a state instead of naming them, and the states that say so. */

@@ -8,6 +8,7 @@ import type { Ground } from "../ground";
 import { crosses } from "../meant-verb";
 import { namedChange, shownChange, timesShown } from "../named-change";
 import { properNames } from "../named-entry";
+import { isNoOtherMeant } from "../no-other-meant";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
@@ -16,7 +17,6 @@ import { pressedName } from "../said-control";
 import { isSaidItself } from "../said-itself";
 import { isOn } from "../toggle-state";
 import { isNotUnderstood } from "../unread-step";
-import { rootOf, rootsOf } from "../word-roots";
 
 /**
  * The step's words point at another element than the one acted on, its entry bears another identifier of the same form (`INV-2081` for `INV-2087`), or the
@@ -36,7 +36,7 @@ export const wrongElement: Check = {
       !isRivalDenied(ground) &&
       !isChosenAlready(ground) &&
       !listsChoices(ground) &&
-      !isInMenuOfNamed(ground) &&
+      !isNoOtherMeant(ground) &&
       !isPartOfNamed(ground) &&
       !isLeftOpen(ground) &&
       !sendsWhatWasEntered(ground) &&
@@ -208,34 +208,6 @@ const isLeftOpen = (ground: Ground): boolean =>
     ground.nodesBefore[ground.fit.rival ?? -1],
   ) &&
   !isInOtherEntry(ground);
-
-/**
- * The menu of what the step names is open, and no other: what it offers is a part of it. One that no control has opened is that of the thing that was pressed
- * for it, as the step may say it; it shuts with the choice, as no menu bar does.
- */
-const isInMenuOfNamed = ({ fit, target, nodesBefore, diff, intent }: Ground): boolean => {
-  const named = nodesBefore[fit.rival ?? -1];
-  if (!offered.has(target.node?.role ?? "")) return false;
-  const open = nodesBefore.filter(
-    ({ states }) => states.includes("popup") && states.includes("expanded") && !states.includes("hidden"),
-  );
-  if (open.length > 0) return open.length === 1 && open[0] === named;
-  const menu = target.node?.parent ?? -1;
-  const said = new Set(intent.words.map(rootOf));
-  return (
-    named !== undefined &&
-    !offered.has(named.role) &&
-    menu >= 0 &&
-    diff !== undefined &&
-    nodesBefore.every(
-      ({ parent, name }, at) =>
-        parent !== menu ||
-        (diff.match.toAfter[at] === -1 &&
-          (at === target.index || ![...rootsOf(name)].some((word) => said.has(word)))),
-    )
-  );
-};
-const offered: ReadonlySet<string> = new Set(["menuitem", "option"]);
 
 /** `8 pallets · 12 €`: what an option says beside what it is. */
 const detail = /\s*[·,(–|]\s*/u;
