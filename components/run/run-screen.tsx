@@ -107,6 +107,8 @@ export function RunScreen({ initial }: { initial: RunView }) {
 
 /** The picture keeps its place before it is there, so that nothing moves. */
 function Browser({ run }: { run: RunView }) {
+  // The last picture goes with its server; a page that had not loaded it by then has none to show.
+  const [failedFrame, setFailedFrame] = useState(0);
   return (
     <figure className="overflow-hidden rounded-xl border border-line bg-surface shadow-card">
       <figcaption className="flex h-9 items-center gap-2 border-b border-line px-3 text-xs text-ink-faint">
@@ -114,10 +116,8 @@ function Browser({ run }: { run: RunView }) {
         <span className="truncate">{run.pageUrl ?? run.url ?? "No page yet"}</span>
       </figcaption>
       <div className="relative aspect-[16/10] bg-raised">
-        {run.frame === 0 ? (
-          <p className="absolute inset-0 flex items-center justify-center text-ink-faint">
-            {run.state === "ended" ? "No picture was taken." : "The browser is starting …"}
-          </p>
+        {run.frame === failedFrame ? (
+          <p className="absolute inset-0 flex items-center justify-center text-ink-faint">{noPicture(run)}</p>
         ) : (
           <Image
             fill
@@ -126,9 +126,15 @@ function Browser({ run }: { run: RunView }) {
             src={`/api/run/${run.runId}/picture?frame=${run.frame}`}
             alt={run.state === "ended" ? "What the browser showed last" : "What the browser shows now"}
             className="object-contain object-top"
+            onError={() => setFailedFrame(run.frame)}
           />
         )}
       </div>
     </figure>
   );
+}
+
+function noPicture({ frame, state }: RunView): string {
+  if (frame > 0) return "This picture could not be loaded.";
+  return state === "ended" ? "No picture was taken." : "The browser is starting …";
 }

@@ -106,11 +106,7 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
     breathing(),
   );
   const metrics = createMetrics(queue);
-  const uri = config.MONGODB_URI;
-  const store = countedStore(
-    await openStore({ dataDir: config.SUREFOOT_DATA_DIR, ...(uri ? { uri } : {}) }),
-    metrics,
-  );
+  const store = countedStore(await openStore(storeAddress(config)), metrics);
   const pusher = openPusher(config, log);
   const turns = createTurnsInFlight(clock);
   const outside = {
@@ -158,6 +154,11 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
     log,
   };
 }
+
+const storeAddress = ({ SUREFOOT_DATA_DIR: dataDir, MONGODB_URI: uri }: Config) => ({
+  dataDir,
+  ...(uri ? { uri } : {}),
+});
 
 /** Other servers write to the same log; alone, a look now and then is only for a store that was away. */
 function openEvents(config: Config, store: Store, pusher: PusherRealtime | undefined): EventHub {

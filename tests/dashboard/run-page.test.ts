@@ -75,8 +75,10 @@ describe.skipIf(!process.env.CHROMIUM_PATH)("a run's page (skipped without CHROM
     timeout: slow,
   }, async () => {
     const run = await runUntil(api.client, asking, "waiting");
+    await page.route("**/picture?*", (route) => route.abort());
     await open(`/run/${run.runId}`);
     await page.getByRole("button", { name: "Cancel" }).waitFor();
+    await page.getByText("This picture could not be loaded.").waitFor();
     process.kill(api.server.pid, "SIGKILL");
     const port = Number(new URL(api.server.url).port);
     await expect.poll(() => fetch(api.server.url).catch(() => "gone"), { timeout: 20_000 }).toBe("gone");
