@@ -7,6 +7,12 @@ import { beforeStateOf } from "@/lib/agent/snapshot/skeleton";
 import { verifyAction } from "@/lib/agent/verification/verify-action";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { InteractiveElement } from "@/lib/contracts/page-element";
+import { commandLine } from "@/scripts/command-line";
+
+const usage = `Usage: npm run bench:snapshot
+
+What one turn of verification costs on a page of 1,000 elements. It takes no options.`;
+commandLine(usage, {});
 
 /**
  * What one turn of verification costs on a page of 1,000 elements: reading the page, comparing it with the one before, tier 1. The page has changed as

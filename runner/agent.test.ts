@@ -1,12 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TurnRecord } from "@/lib/client/run-task";
 import { reveal } from "@/lib/client/secrets";
 import { webAddress } from "@/lib/client/web-address";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
 import type { Verification } from "@/lib/contracts/verdict";
-import { readOptions } from "./agent";
-import { planText, turnLines } from "./print-turn";
+import { readOptions, runAgent } from "./agent";
+import { planText, retryLine, turnLines } from "./print-turn";
 import { exitCode, taskResult } from "./task-result";
+
+const ended = vi.hoisted((): string[] => []);
+vi.mock("./launch-browser", () => ({
+  launchBrowser: async () => ({ context: {}, close: async () => void ended.push("browser") }),
+}));
 
 const usageOf = (tokens: number) => ({ inputTokens: tokens, outputTokens: 1, costUsd: 0.5, calls: 1 });
 const verdict = (tier: 1 | 2 | null): Verification => ({
@@ -84,11 +89,31 @@ describe("the command line", () => {
     [["goal", "--approve", "maybe"], /ask, auto, deny/],
     [["goal", "--max-turns", "0"], /whole number/],
     [["goal", "--max-turns", "two"], /whole number/],
-    [["goal", "--url", "http://"], /no address/],
+    [["goal", "--url", "http://"], /--url: http:\/\/ is no address/],
+    [["goal", "--url", "example.org/x"], /--url: .* Did you mean http:\/\/example.org\/x\?/],
+    [["goal", "--server", "localhost:3000"], /--server: .* Did you mean http:\/\/localhost:3000\?/],
+    [["goal", "--server", "127.0.0.1:3000"], /--server: .* Did you mean http:\/\/127.0.0.1:3000\?/],
+    [["goal", "--server", "notaurl", "--url", "/sample/"], /--server: notaurl is no address/],
+    [
+      ["goal", "--server", "ftp://host/"],
+      /--server: ftp:\/\/host\/ is no address that begins with http[^?]*$/,
+    ],
     [["goal", "--colour"], /colour/],
   ];
   for (const [args, said] of wrong)
     it(`refuses ${args.join(" ")}`, () => expect(readOptions(args, {})).toMatch(said));
+});
+
+describe("a run that cannot even begin", () => {
+  it("closes the browser that was started for it", async () => {
+    const said = readOptions(["goal", "--url", "/sample/"], {});
+    if (typeof said === "string") throw new Error(said);
+    const own = { url: "", key: "k", stop: async () => void ended.push("server") };
+    const listeners = process.listenerCount("SIGINT");
+    await expect(runAgent(said, async () => own)).rejects.toThrow("Invalid URL");
+    expect(ended).toEqual(["browser", "server"]);
+    expect(process.listenerCount("SIGINT")).toBe(listeners);
+  });
 });
 
 describe("the result", () => {
@@ -105,6 +130,18 @@ describe("the result", () => {
       ],
       tiers: { 1: 1, 2: 0, 3: 0 },
       tokens: { input: 9, output: 1, costUsd: 0.5 },
+    });
+  });
+  it("counts an action once that was looked at twice, as the session page does", () => {
+    const judging = (actionId: string, tier: 1 | 2): InteractResponse => ({
+      ...completed,
+      verification: { ...verdict(tier), actionId },
+    });
+    const turns = records(executing, judging("a1", 1), judging("a1", 1), judging("a2", 1), judging("a2", 2));
+    expect(taskResult({ kind: "ended", status: "completed", response: completed }, turns).tiers).toEqual({
+      1: 1,
+      2: 1,
+      3: 0,
     });
   });
   it("says why it stopped short", () => {
@@ -162,6 +199,11 @@ describe("a printed turn", () => {
     );
     expect(lines.slice(-23, -21)).toEqual(["    data         21 rows", "      name: P0 · age: 0"]);
     expect(lines.at(-2)).toBe("      and 1 more; --json prints all");
+  });
+  it("is preceded, while the server gives no answer, by how long it is asked again", () => {
+    expect(retryLine({ reason: "no connection", forMs: 45_500 }, "http://127.0.0.1:9")).toBe(
+      "No answer from http://127.0.0.1:9, trying again for about 46 s … (no connection)",
+    );
   });
   it("shows a plan once", () => {
     expect(turnLines(records(executing)[0] as TurnRecord, planText(executing))).not.toContain("  plan");

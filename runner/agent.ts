@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Caller } from "@/lib/client/run-task";
 import type { ConfirmPolicy } from "./dialog-log";
 import { launchBrowser } from "./launch-browser";
-import { planText, turnLines } from "./print-turn";
+import { planText, retryLine, turnLines } from "./print-turn";
 import { runGoal } from "./run-goal";
 import { exitCode, type TaskResult } from "./task-result";
 
@@ -49,8 +49,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (!approve) return `--approve takes ${approvals.join(", ")}`;
   const maxTurns = Number(values["max-turns"] ?? 60);
   if (!Number.isInteger(maxTurns) || maxTurns < 1) return "--max-turns takes a whole number above 0";
-  if (values.url !== undefined && !URL.canParse(values.url, "http://localhost"))
-    return `--url: ${values.url} is no address`;
+  const wrong = wrongServer(values.server) ?? wrongUrl(values.url);
+  if (wrong !== undefined) return wrong;
   return {
     goal,
     url: values.url,
@@ -61,6 +61,29 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     maxTurns,
     headed: values.headed ?? false,
   };
+}
+
+const isWeb = (url: string, base?: string): boolean =>
+  URL.canParse(url, base) && /^https?:$/.test(new URL(url, base).protocol);
+
+/** "localhost:3000" is an address too, of a scheme called "localhost"; it is no place to send requests to. */
+function wrongServer(server: string | undefined): string | undefined {
+  if (server === undefined || isWeb(server)) return undefined;
+  return noAddress("--server", server);
+}
+
+/** A path is of the server, wherever that is. */
+function wrongUrl(url: string | undefined): string | undefined {
+  if (url === undefined || (url.startsWith("/") ? isWeb(url, "http://localhost") : isWeb(url)))
+    return undefined;
+  return noAddress("--url", url);
+}
+
+/** With the address that was meant, where the scheme alone is missing. */
+function noAddress(option: string, given: string): string {
+  const meant = `http://${given}`;
+  const hint = !given.includes("://") && isWeb(meant) ? ` Did you mean ${meant}?` : "";
+  return `${option}: ${given} is no address that begins with http:// or https://.${hint}`;
 }
 
 function parsed(args: string[]) {
@@ -104,25 +127,27 @@ async function inBrowser(
   const stopped = new AbortController();
   const onInterrupt = (): void => stopped.abort();
   process.once("SIGINT", onInterrupt);
-  return runGoal({
-    goal: options.goal,
-    ...(options.url !== undefined && { url: new URL(options.url, server.url).href }),
-    server,
-    context: launched.context,
-    maxTurns: options.maxTurns,
-    signal: stopped.signal,
-    driver: { confirms: confirmsFor(options.approve) },
-    caller: callerFor(options, say),
-  }).finally(async () => {
+  try {
+    return await runGoal({
+      goal: options.goal,
+      ...(options.url !== undefined && { url: new URL(options.url, server.url).href }),
+      server,
+      context: launched.context,
+      maxTurns: options.maxTurns,
+      signal: stopped.signal,
+      driver: { confirms: confirmsFor(options.approve) },
+      caller: callerFor(options, server.url, say),
+    });
+  } finally {
     process.off("SIGINT", onInterrupt);
     await launched.close();
-  });
+  }
 }
 
 const confirmsFor = (approve: Approval): ConfirmPolicy =>
   approve === "auto" ? "always" : approve === "deny" ? "never" : "approved";
 
-function callerFor(options: AgentOptions, say: (line: string) => void): Caller {
+function callerFor(options: AgentOptions, serverUrl: string, say: (line: string) => void): Caller {
   let plan = "";
   const inTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY) && !options.json;
   return {
@@ -130,6 +155,7 @@ function callerFor(options: AgentOptions, say: (line: string) => void): Caller {
       if (!options.json) for (const line of turnLines(turn, plan)) say(line);
       plan = planText(turn.response) || plan;
     },
+    onRetry: (retry) => say(retryLine(retry, serverUrl)),
     onQuestion: async ({ text, options: choices }) =>
       inTerminal ? ask(`${text}${choices ? ` (${choices.join(" / ")})` : ""}\n> `) : undefined,
     onApproval: async (request) => {

@@ -1,3 +1,4 @@
+import type { Retrying } from "@/lib/client/post-turn";
 import type { TurnRecord } from "@/lib/client/run-task";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
 import type { Completion, Verification } from "@/lib/contracts/verdict";
@@ -20,6 +21,10 @@ export function turnLines({ response, attempts, ms }: TurnRecord, shownPlan: str
   );
   return lines;
 }
+
+/** What is told while a server gives no answer. */
+export const retryLine = ({ reason, forMs }: Retrying, serverUrl: string): string =>
+  `No answer from ${serverUrl}, trying again for about ${Math.ceil(forMs / 1_000)} s … (${oneLine(reason, 160)})`;
 
 export function planText(response: InteractResponse): string {
   const marks = {

@@ -1,6 +1,7 @@
 import type { TaskEnd, TurnRecord } from "@/lib/client/run-task";
 import type { InteractResponse } from "@/lib/contracts/interact-response";
 import type { Completion, Verification } from "@/lib/contracts/verdict";
+import { lastVerdicts, tallyVerdicts } from "@/lib/contracts/verdict-tally";
 
 /** What `--json` prints: one line. */
 export type TaskResult = {
@@ -18,7 +19,7 @@ export type TaskResult = {
     verification: Verification | undefined;
     ms: number;
   }[];
-  /** How many verdicts each tier decided. */
+  /** How many actions each tier judged. */
   tiers: { 1: number; 2: number; 3: number };
   /** `unpricedCalls`: calls whose cost is not known, and not in `costUsd`. */
   tokens: { input: number; output: number; costUsd: number; unpricedCalls?: number };
@@ -26,11 +27,7 @@ export type TaskResult = {
 
 export function taskResult(end: TaskEnd, turns: readonly TurnRecord[]): TaskResult {
   const last = turns.at(-1)?.response;
-  const tiers = { 1: 0, 2: 0, 3: 0 };
-  for (const { response } of turns) {
-    const tier = response.verification?.tier;
-    if (tier) tiers[tier] += 1;
-  }
+  const verdicts = turns.flatMap(({ response: { verification } }) => (verification ? [verification] : []));
   return {
     status: statusOf(end),
     taskId: turns.findLast(({ response }) => response.taskId !== undefined)?.response.taskId,
@@ -43,7 +40,7 @@ export function taskResult(end: TaskEnd, turns: readonly TurnRecord[]): TaskResu
       verification: turns[at + 1]?.response.verification,
       ms,
     })),
-    tiers,
+    tiers: tallyVerdicts(lastVerdicts(verdicts)).tiers,
     tokens: {
       input: last?.usage.task.inputTokens ?? 0,
       output: last?.usage.task.outputTokens ?? 0,

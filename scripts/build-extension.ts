@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import tailwindcss from "@tailwindcss/postcss";
 import { build } from "esbuild";
 import { zipSync } from "fflate";
 import { type BuildKind, manifest } from "@/extension/manifest";
+import { commandLine } from "./command-line";
 import { iconPng } from "./icon-png";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -64,9 +64,14 @@ function zip(folder: string): void {
   writeFileSync(`${folder}.zip`, zipSync(Object.fromEntries(files), { level: 9, mtime: zipTime }));
 }
 
-/** `npm run build:extension`: both builds, unpacked and as archives. */
+const usage = `Usage: npm run build:extension -- [options]
+
+  --out <dir>   where to (default: dist)
+
+Builds the extension with and without the debugger, each unpacked and as an archive.`;
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
+  const { values } = commandLine(usage, { out: { type: "string", default: "dist" } });
   const builds: [string, BuildKind][] = [
     ["extension", { debugger: false, permitted: [] }],
     ["extension-debugger", { debugger: true, permitted: [] }],

@@ -1,8 +1,12 @@
+import { commandLine } from "./command-line";
 import { runSteps } from "./run-steps";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run check`: what has to hold of the source, without a browser or a server. */
+const usage = `Usage: npm run check
+
+Checks what has to hold of the source, without a browser or a server: format and lint, types, dead code, architecture, unit tests. It takes no options.`;
+commandLine(usage, {});
 const failed = await runSteps(
   [
     {

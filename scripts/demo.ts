@@ -2,13 +2,20 @@ import { launchBrowser } from "@/runner/launch-browser";
 import { planText, turnLines } from "@/runner/print-turn";
 import { runGoal } from "@/runner/run-goal";
 import type { TaskResult } from "@/runner/task-result";
+import { commandLine } from "./command-line";
 import { type DemoGoal, demoGoals } from "./demo-goals";
 import { type RunningServer, startServer } from "./start-server";
 
 type Ran = { wanted: DemoGoal; result: TaskResult; seconds: number };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const closeAtOnce = process.argv.includes("--exit");
+const usage = `Usage: npm run demo -- [options]
+
+  --exit   end after the last goal instead of waiting; exit code 1 when a goal ends otherwise than said
+
+Starts a server on loopback and does three goals on the sample site in a real browser, without a model key and without a network. The app is
+built first where there is no build of these sources, which takes some minutes.`;
+const { exit: closeAtOnce } = commandLine(usage, { exit: { type: "boolean" } }).values;
 /** Neither a key nor a network: what the environment may hold of either is left out. */
 const onOwnFeet = { MONGODB_URI: "", GEMINI_API_KEY: "", SUREFOOT_URL: "" };
 

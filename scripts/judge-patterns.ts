@@ -2,8 +2,12 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { judgePattern, type PatternVerdict } from "@/tests/security/judge-pattern";
 import { allPatterns } from "@/tests/security/pattern-source";
+import { commandLine } from "./command-line";
 
-/** Judges every pattern in the code anew and keeps the verdicts, so that a test need judge only those that came since. */
+const usage = `Usage: npm run judge:patterns
+
+Judges every pattern in the code anew and keeps the verdicts, so that a test need judge only those that came since. It takes no options.`;
+commandLine(usage, {});
 const judged: [string, PatternVerdict][] = [];
 const waiting = allPatterns();
 const work = async (): Promise<void> => {

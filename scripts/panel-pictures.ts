@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { findBrowser, noBrowserAdvice } from "@/runner/find-browser";
 import { openExtensionBrowser } from "@/tests/support/extension-browser";
+import { commandLine } from "./command-line";
 import { startServer } from "./start-server";
 
 const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
@@ -12,8 +13,12 @@ const narrowest = 320;
 const patienceMs = 120_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run docs:panel`: the panel in light and dark, at its narrowest, and waiting for approval, as it looks with a real task. */
+const usage = `Usage: npm run docs:panel
+
+Takes pictures of the panel in light and dark, at its narrowest, and waiting for approval, as it looks with a real task. It takes no options.`;
+
 async function main(): Promise<void> {
+  commandLine(usage, {});
   const found = await findBrowser({ say });
   if (!found) throw new Error(noBrowserAdvice);
   process.env.CHROMIUM_PATH = found.path;

@@ -4,6 +4,7 @@ import { tierOne } from "@/lib/agent/verification/tiers";
 import { type ActionDefinition, browserActions } from "@/lib/contracts/browser-action";
 import type { Endpoint } from "@/lib/contracts/endpoint";
 import { endpoints } from "@/lib/contracts/endpoints";
+import { commandLine } from "./command-line";
 import { storedPage } from "./stored-page";
 import { wirePage } from "./wire-page";
 
@@ -93,8 +94,14 @@ export const referencePages = {
   "docs/http-api.md": routesPage,
 };
 
+const usage = `Usage: npm run docs:reference
+
+Writes the pages about actions, checks and routes, and the lists of wire and stored fields, from the code. It takes no options.`;
+
 const schemaPages = { "docs/wire.jsonl": wirePage, "docs/stored.jsonl": storedPage };
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  commandLine(usage, {});
   for (const [file, page] of Object.entries({ ...referencePages, ...schemaPages }))
     writeFileSync(new URL(file, root), page());
+}

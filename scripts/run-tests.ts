@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { findBrowser, noBrowserAdvice } from "@/runner/find-browser";
 import { buildIfStale } from "./build-if-stale";
+import { helpIfAsked } from "./command-line";
 import { runTool } from "./run-steps";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -16,9 +17,16 @@ const Report = z.object({
   numFailedTestSuites: z.number(),
 });
 
+const usage = `Usage: npm test -- [options] [files]
+
+  --deep   the tests that take long too
+
+Runs all tests, those in a browser and against a running server too; the last line counts them. The app is built first where there is no build of
+these sources. Files and all other options go to vitest: npx vitest --help tells them.`;
+
+helpIfAsked(usage, process.argv.slice(2));
 process.exitCode = await runTests(process.argv.slice(2));
 
-/** `npm test`: all tests, those in a browser and against a running server too. The last line counts them. */
 async function runTests(args: readonly string[]): Promise<number> {
   const deep = args.includes("--deep");
   const chosen = args.filter((argument) => argument !== "--deep");

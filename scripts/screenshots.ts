@@ -6,6 +6,7 @@ import { type ApiClient, apiClient } from "@/tests/support/api-client";
 import { dashboardPages } from "@/tests/support/dashboard-pages";
 import { makeRealTasks } from "@/tests/support/real-tasks";
 import { rootDir } from "./build-if-stale";
+import { commandLine } from "./command-line";
 import { startServer } from "./start-server";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -23,7 +24,10 @@ const looks = [
   },
 ] as const;
 
-/** `npm run docs:screenshots`: pictures of every page of the dashboard, of tasks that were just run. */
+const usage = `Usage: npm run docs:screenshots
+
+Takes pictures of every page of the dashboard, of tasks that were just run. It takes no options.`;
+commandLine(usage, {});
 const server = await startServer({ say, env: { MONGODB_URI: "", GEMINI_API_KEY: "", SUREFOOT_URL: "" } });
 const { browser } = await launchBrowser({ say });
 try {

@@ -1,11 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import { callApi } from "@/components/shell/call-api";
 import { Button } from "@/components/ui/button";
-import { Field, Input, Select, Textarea } from "@/components/ui/input";
+import { Field, faultOf, Input, Select, Textarea } from "@/components/ui/input";
 import type { RunView } from "@/lib/contracts/run";
 
 const examples = [
@@ -21,15 +21,25 @@ export function RunForm({ goal: givenGoal, url: givenUrl }: { goal: string; url:
   const [url, setUrl] = useState(givenUrl);
   const [approve, setApprove] = useState("ask");
   const [busy, setBusy] = useState(false);
+  const [urlFault, setUrlFault] = useState<string>();
+  const urlField = useRef<HTMLInputElement>(null);
 
+  function changeUrl(changed: string): void {
+    setUrl(changed);
+    setUrlFault(undefined);
+  }
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
+    setUrlFault(undefined);
     const where = url.trim() === "" ? {} : { url: url.trim() };
     const answer = await callApi<RunView>("POST", "/api/run", { goal: goal.trim(), approve, ...where });
     setBusy(false);
     if (answer.ok) router.push(`/run/${answer.data.runId}`);
-    else toast.error(answer.message);
+    else if (answer.field === "url") {
+      setUrlFault(answer.message);
+      urlField.current?.focus();
+    } else toast.error(answer.message);
   }
   return (
     <form onSubmit={start} className="space-y-4 rounded-xl border border-line bg-surface p-5 shadow-card">
@@ -43,12 +53,14 @@ export function RunForm({ goal: givenGoal, url: givenUrl }: { goal: string; url:
           placeholder="Add a patient named Jas"
         />
       </Field>
-      <Field id="url" label="Begin at" hint="An address, or a path of this server.">
+      <Field id="url" label="Begin at" hint="An address, or a path of this server." fault={urlFault}>
         <Input
           id="url"
+          ref={urlField}
+          {...faultOf("url", urlFault)}
           inputMode="url"
           value={url}
-          onChange={(event) => setUrl(event.target.value)}
+          onChange={(event) => changeUrl(event.target.value)}
           placeholder="https://example.org/"
         />
       </Field>
@@ -72,7 +84,7 @@ export function RunForm({ goal: givenGoal, url: givenUrl }: { goal: string; url:
               className="h-auto max-w-full shrink py-1 text-left whitespace-normal"
               onClick={() => {
                 setGoal(example.goal);
-                setUrl(example.url);
+                changeUrl(example.url);
               }}
             >
               {example.goal}

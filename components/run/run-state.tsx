@@ -12,6 +12,7 @@ const results: Record<string, { label: string; tone: Tone }> = {
   unverified: { label: "Unverified", tone: "unsure" },
   failed: { label: "Failed", tone: "bad" },
   cancelled: { label: "Cancelled", tone: "plain" },
+  lost: { label: "Server restarted", tone: "unsure" },
   stopped: { label: "Stopped", tone: "plain" },
   error: { label: "Did not run to an end", tone: "bad" },
 };

@@ -1,14 +1,15 @@
 import { costText, countText } from "@/components/ui/number-text";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
+import { tallyVerdicts } from "@/lib/contracts/verdict-tally";
 
 /** What a task took so far. */
 export function CostList({ task: { usage, turns, turn, budgetLeft } }: { task: TaskDetail }) {
   const verdicts = turns.flatMap(({ verdict }) => (verdict ? [verdict] : []));
-  const free = verdicts.filter(({ tier, tokens }) => tier === 1 && tokens === 0).length;
+  const { withoutModel, all } = tallyVerdicts(verdicts);
   const saved = verdicts.reduce((sum, { tokensSaved }) => sum + tokensSaved, 0);
   const facts = [
     ["Turns", `${countText(turn)} (${countText(budgetLeft.turns)} left)`],
-    ["Verdicts without a model", `${free} of ${verdicts.length}`],
+    ["Verdicts without a model", `${withoutModel} of ${all}`],
     ["Tokens", countText(usage.inputTokens + usage.outputTokens)],
     ["Tokens saved, about", countText(saved)],
     ["Cost", costText(usage)],

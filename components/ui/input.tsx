@@ -16,16 +16,22 @@ export function Select({ className, ...rest }: ComponentProps<"select">) {
   return <select className={cn(field, "h-9 px-2", className)} {...rest} />;
 }
 
-/** A labelled field with a hint below it. */
+/** What a field whose value was refused says of itself to those who do not see it. */
+export const faultOf = (id: string, fault: string | undefined) =>
+  fault === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-fault` };
+
+/** A labelled field with a hint below it, or with what is wrong with its value. */
 export function Field({
   id,
   label,
   hint,
+  fault,
   children,
 }: {
   id: string;
   label: string;
   hint?: ReactNode;
+  fault?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -34,6 +40,11 @@ export function Field({
         {label}
       </label>
       {children}
+      {fault === undefined ? null : (
+        <p id={`${id}-fault`} role="alert" className="text-xs text-bad">
+          {fault}
+        </p>
+      )}
       {hint === undefined ? null : <p className="text-xs text-ink-faint">{hint}</p>}
     </div>
   );

@@ -180,7 +180,9 @@ async function save(
   const task = { ...ended.task, usage: addUsage(ended.task.usage, model.usage()), updatedAt: now };
   const judging = verdict ? { verdict } : {};
   const stored = !(opened.isNewTask && ending.kind === "ask");
-  const response = respond({ task, ending, turnId, ...judging, turnUsage: model.usage(), stored });
+  const judged = judgedIn(ended);
+  const about = judged ? { judgedActionId: judged.actionId } : {};
+  const response = respond({ task, ending, turnId, ...judging, ...about, turnUsage: model.usage(), stored });
   const news = {
     task,
     ending,
@@ -194,7 +196,6 @@ async function save(
   const messages = turnMessages(news);
   const events = turnEvents(news, messages);
   const record = { turnId, bodyHash, turn: task.turn, response, createdAt: now };
-  const judged = judgedIn(ended);
   const pages = judged && judgedPages(start);
   const outbox = {
     record,

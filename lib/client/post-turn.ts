@@ -19,7 +19,16 @@ export const retryLimits: RetryLimits = {
 
 const minPollMs = 100;
 
-type PostDeps = { transport: Transport; clock: Clock; signal: AbortSignal };
+/** The first attempt of a turn came to nothing. `forMs`: how long it is tried again, if each attempt fails at once and the server names no time. */
+export type Retrying = { reason: string; forMs: number };
+
+type PostDeps = {
+  transport: Transport;
+  clock: Clock;
+  signal: AbortSignal;
+  /** Told once a turn, so that who waits knows what for. */
+  onRetry?: ((retrying: Retrying) => void) | undefined;
+};
 
 /**
  * Posts a turn until there is an answer. Each attempt carries the same body and `turnId`, so the server runs the turn once; while it says
@@ -72,14 +81,21 @@ async function untilAnswered(
     faults += 1;
     const reason = answer.kind === "retry" ? answer.reason : answer.message;
     if (faults >= limits.attempts) return { kind: "unreachable", reason, attempts: faults };
+    if (faults === 1) deps.onRetry?.({ reason, forMs: retriedFor(limits) });
     await clock.sleep(delayOf(faults, answer, limits), signal);
   }
   return { kind: "aborted" };
 }
 
 /** Doubling, unless the server named a time. */
-function delayOf(faults: number, answer: TransportAnswer, limits: RetryLimits): number {
+function delayOf(faults: number, answer: TransportAnswer | undefined, limits: RetryLimits): number {
   const doubled = limits.firstDelayMs * 2 ** (faults - 1);
-  const asked = answer.kind === "retry" ? answer.retryAfterMs : undefined;
+  const asked = answer?.kind === "retry" ? answer.retryAfterMs : undefined;
   return Math.min(asked ?? doubled, limits.maxDelayMs);
+}
+
+/** Milliseconds between the first attempt and the last. */
+function retriedFor(limits: RetryLimits): number {
+  const faults = Array.from({ length: limits.attempts - 1 }, (_, at) => at + 1);
+  return faults.reduce((sum, fault) => sum + delayOf(fault, undefined, limits), 0);
 }

@@ -105,6 +105,16 @@ describe("a turn that does not come through at once", () => {
     expect(sent).toHaveLength(8);
   });
 
+  it("is told of once, at its first fault, with how long it is tried again", async () => {
+    const told: unknown[] = [];
+    const { run, slept } = setUp(Array.from({ length: 20 }, () => retry()));
+    await run({}, { onRetry: (retrying) => void told.push(retrying) });
+    expect(told).toEqual([{ reason: "no connection", forMs: slept.reduce((sum, ms) => sum + ms, 0) }]);
+    const kept = setUp([retry(), completed]);
+    await kept.run({ memory: { turnId: "turn-0" } }, { onRetry: (retrying) => void told.push(retrying) });
+    expect(told).toHaveLength(2);
+  });
+
   it("is polled while the server works on it, not posted again", async () => {
     const processing: TransportAnswer = { kind: "processing", retryAfterMs: 1_500 };
     const { run, sent, polled, slept } = setUp([processing, processing, retry(), completed]);

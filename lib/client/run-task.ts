@@ -2,7 +2,14 @@ import type { Attachment, InteractRequest } from "@/lib/contracts/interact-reque
 import { type InteractResponse, isEndStatus, type ResponseStatus } from "@/lib/contracts/interact-response";
 import type { ApprovalRequest, Blocker, UserQuestion } from "@/lib/contracts/plan";
 import type { Driver, Wanted } from "./driver";
-import { type PostResult, pollTurn, postTurn, type RetryLimits, retryLimits } from "./post-turn";
+import {
+  type PostResult,
+  pollTurn,
+  postTurn,
+  type Retrying,
+  type RetryLimits,
+  retryLimits,
+} from "./post-turn";
 import { type ActionReport, runAction, runChain } from "./run-action";
 import type { Clock, Resolution, Transport } from "./transport";
 
@@ -23,6 +30,8 @@ export type LoopMemory = {
 /** The person or program behind the client. Undefined for an answer means: stop here, the task can go on later. */
 export type Caller = {
   onTurn?: (turn: TurnRecord) => void;
+  /** Told when the server gives a turn no answer and is asked again, once a turn. */
+  onRetry?: (retrying: Retrying) => void;
   /** Told before a turn is posted, before an action runs and after it; the loop goes on once it is kept. */
   onProgress?: (memory: LoopMemory) => Promise<void> | void;
   onQuestion?: (question: UserQuestion) => Promise<string | undefined>;
@@ -74,7 +83,7 @@ export async function runTask(run: TaskRun, caller: Caller, deps: LoopDeps): Pro
   for (let turn = 0; turn < run.maxTurns; turn++) {
     if (deps.signal.aborted) return { kind: "stopped", reason: "aborted", response: last };
     const startedAt = deps.clock.now();
-    const posted = (await earlierTurn(state, deps)) ?? (await newTurn(run, state, caller, deps));
+    const posted = (await earlierTurn(state, caller, deps)) ?? (await newTurn(run, state, caller, deps));
     if (posted.kind === "aborted") return { kind: "stopped", reason: "aborted", response: last };
     if (posted.kind === "unreachable") return { kind: "failed", code: "unreachable", message: posted.reason };
     if (posted.kind === "refused") {
@@ -105,10 +114,14 @@ function stateOf({ taskId, turnId, actionId, report = {} }: Partial<LoopMemory> 
 }
 
 /** The answer to a turn that was posted before the loop ended. None when the server never got it: then the page is shown anew. */
-async function earlierTurn(state: LoopState, deps: LoopDeps): Promise<PostResult | undefined> {
+async function earlierTurn(
+  state: LoopState,
+  { onRetry }: Caller,
+  deps: LoopDeps,
+): Promise<PostResult | undefined> {
   const { turnId } = state;
   if (turnId === undefined) return undefined;
-  const posted = await pollTurn(turnId, deps, deps.retry ?? retryLimits);
+  const posted = await pollTurn(turnId, { ...deps, onRetry }, deps.retry ?? retryLimits);
   if (posted.kind === "unreachable" || posted.kind === "aborted") return posted;
   state.turnId = undefined;
   return posted.kind === "refused" && posted.code === "not_found" ? undefined : posted;
@@ -119,7 +132,7 @@ async function newTurn(run: TaskRun, state: LoopState, caller: Caller, deps: Loo
   if (deps.signal.aborted) return { kind: "aborted" };
   state.turnId = body.turnId;
   await caller.onProgress?.(memoryOf(state));
-  const posted = await postTurn(body, deps, deps.retry ?? retryLimits);
+  const posted = await postTurn(body, { ...deps, onRetry: caller.onRetry }, deps.retry ?? retryLimits);
   if (posted.kind === "answer" || posted.kind === "refused") state.turnId = undefined;
   return posted;
 }

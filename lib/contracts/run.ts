@@ -17,7 +17,8 @@ export const StartRun = z.strictObject({
           .max(2_000),
       ],
       {
-        error: "is neither a web address, as https://example.org/, nor a path of this server, as /sample/",
+        error:
+          "this is neither a web address, as https://example.org/, nor a path of this server, as /sample/",
       },
     )
     .optional(),
@@ -36,7 +37,7 @@ export const RunView = z.strictObject({
   goal: z.string(),
   url: z.string().optional(),
   state: z.enum(["starting", "running", "waiting", "ended"]),
-  /** How it ended: the task's status, or `stopped` or `error`. */
+  /** How it ended: the task's status, or `cancelled`, `stopped` or `error`. */
   result: z.string().optional(),
   reason: z.string().optional(),
   /** Address of the page now. */

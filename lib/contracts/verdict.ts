@@ -44,6 +44,8 @@ export type Tier = z.infer<typeof Tier>;
 
 /** The verdict on the previous action, as the wire carries it. */
 export const Verification = z.strictObject({
+  /** The action that was judged. After a second look at the page a later verdict on the same action takes the place of the first. */
+  actionId: z.string().optional(),
   outcome: Outcome,
   tier: Tier.nullable(),
   confidence: z.number().min(0).max(1),

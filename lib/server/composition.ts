@@ -36,6 +36,7 @@ import { createSessionCookies } from "@/lib/server/session-cookie";
 import { createSignInLink, type SignInLink } from "@/lib/server/sign-in-link";
 import { createSpendCap, type SpendCap } from "@/lib/server/spend-cap";
 import { startSweeping } from "@/lib/server/sweep";
+import { type RunTender, tendRuns } from "@/lib/server/tend-runs";
 import { openTraces, type Traces } from "@/lib/server/traces/open-traces";
 import { breathing, createTurnQueue, type TurnQueue } from "@/lib/server/turn-queue";
 import { createTurnsInFlight, type TurnsInFlight } from "@/lib/server/turns-in-flight";
@@ -105,11 +106,7 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
     breathing(),
   );
   const metrics = createMetrics(queue);
-  const uri = config.MONGODB_URI;
-  const store = countedStore(
-    await openStore({ dataDir: config.SUREFOOT_DATA_DIR, ...(uri ? { uri } : {}) }),
-    metrics,
-  );
+  const store = countedStore(await openStore(storeAddress(config)), metrics);
   const pusher = openPusher(config, log);
   const turns = createTurnsInFlight(clock);
   const outside = {
@@ -136,11 +133,12 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
     ...parts,
     model,
   });
-  const stopTimers = startTimers(config, { turns, store, clock, log });
+  const tender = await tendRuns(!config.MONGODB_URI, { store, events, clock, ids, turns, log });
+  const stopTimers = startTimers(config, { turns, store, clock, log, tender });
   stopWithTheProcess({ events, turns, traces, stopTimers });
   return {
     ...outside,
-    ...(await openAccess(config, { store, clock, ids, log })),
+    ...(await openAccess(config, { store, clock, ids, log, tender })),
     config,
     store,
     interact: countedTurns(agent.interact, metrics),
@@ -157,6 +155,11 @@ export async function openHouse(config: Config, parts: HouseParts = {}): Promise
   };
 }
 
+const storeAddress = ({ SUREFOOT_DATA_DIR: dataDir, MONGODB_URI: uri }: Config) => ({
+  dataDir,
+  ...(uri ? { uri } : {}),
+});
+
 /** Other servers write to the same log; alone, a look now and then is only for a store that was away. */
 function openEvents(config: Config, store: Store, pusher: PusherRealtime | undefined): EventHub {
   notePeers();
@@ -164,13 +167,16 @@ function openEvents(config: Config, store: Store, pusher: PusherRealtime | undef
   return { ...streams, ...toAll(streams, pusher) };
 }
 
-function startTimers(config: Config, deps: Pick<House, "turns" | "store" | "clock" | "log">): () => void {
+type TimerDeps = Pick<House, "turns" | "store" | "clock" | "log"> & { tender: RunTender };
+
+function startTimers(config: Config, deps: TimerDeps): () => void {
   const stopSweeping = startSweeping(config.SUREFOOT_RETENTION_DAYS, deps);
   // Alone, who cancels a task ends its turns at once.
   const stopHeeding = config.MONGODB_URI ? heedCancelled(deps) : () => undefined;
   return () => {
     stopSweeping();
     stopHeeding();
+    deps.tender.stop();
   };
 }
 
@@ -188,14 +194,14 @@ function stopWithTheProcess({ events, turns, traces, stopTimers }: Ending): void
     });
 }
 
-type AccessDeps = Pick<House, "store" | "clock" | "ids" | "log">;
+type AccessDeps = Pick<House, "store" | "clock" | "ids" | "log"> & { tender: RunTender };
 type Access = Pick<
   House,
   "callers" | "runs" | "addresses" | "rateLimit" | "anonymousLimit" | "rules" | "address" | "signInLink"
 >;
 
 /** Who may call, how often, and by which doors. */
-async function openAccess(config: Config, { store, clock, ids, log }: AccessDeps): Promise<Access> {
+async function openAccess(config: Config, { store, clock, ids, log, tender }: AccessDeps): Promise<Access> {
   const secret = config.SUREFOOT_SECRET ?? (await keptCookieSecret(config.SUREFOOT_DATA_DIR));
   const passingKeys = new Map<string, Caller>();
   const cookies = createSessionCookies(secret, {
@@ -208,6 +214,7 @@ async function openAccess(config: Config, { store, clock, ids, log }: AccessDeps
     callers: { store, cookies, clock, bootstrapKey, passingKeys, keyUses: new Map() },
     runs: createRunDesk({
       startProcess: startRunProcess,
+      tender,
       passingKeys,
       clock,
       ids,

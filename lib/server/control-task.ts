@@ -19,11 +19,11 @@ export type ControlDeps = {
 };
 type Which = { id: string; taskId: string };
 
-/** A person's pause, resume, cancel or change of the plan: one guarded commit, then told to watchers. */
+/** A change to a task between two turns: one guarded commit, then told to watchers. */
 export async function applyControl(
   control: Control,
   { id: sessionId, taskId }: Which,
-  caller: Caller,
+  caller: Pick<Caller, "tenantId">,
   { store, events, clock, ids, turns }: ControlDeps,
 ): Promise<TaskDetail> {
   const task = await store.loadTask(caller.tenantId, taskId);
@@ -48,7 +48,7 @@ export async function applyControl(
   );
   if (saved === "stale")
     throw new AppError("turn_conflict", "A turn of this task came first; try again.", { retryable: true });
-  if (control.kind === "cancel") turns.abandonTask(taskId);
+  if (control.kind === "cancel" || control.kind === "abandon") turns.abandonTask(taskId);
   events.publish(caller.tenantId, news.events);
   return readTask(store, caller, taskId);
 }

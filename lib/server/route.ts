@@ -73,6 +73,36 @@ export const unknownRoute: NextRoute = openRawRoute(async () => {
   throw new AppError("not_found", "There is no such route; /api/openapi.json lists them.");
 });
 
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof methods)[number];
+
+/**
+ * The methods that a path does not have, so that they too answer with the envelope; Next's own 405 is empty. HEAD goes by GET, and OPTIONS answers as
+ * Next's would, which would take the refused ones for methods that the path has.
+ */
+export function otherMethods<Served extends Method>(
+  ...served: Served[]
+): Record<Exclude<Method, Served> | "OPTIONS", NextRoute> {
+  const all: readonly Method[] = served;
+  const allow = [...all.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"]
+    .sort()
+    .join(", ");
+  const refused = openRawRoute(async () => {
+    throw new AppError("method_not_allowed", `Allowed here: ${allow}.`);
+  });
+  const refuse: NextRoute = async (...asked) => {
+    const response = await refused(...asked);
+    response.headers.set("allow", allow);
+    return response;
+  };
+  const tell: NextRoute = async () => new Response(null, { status: 204, headers: { allow } });
+  const refusals = methods.filter((one) => !all.includes(one)).map((one) => [one, refuse] as const);
+  return Object.fromEntries([...refusals, ["OPTIONS", tell] as const]) as Record<
+    Exclude<Method, Served> | "OPTIONS",
+    NextRoute
+  >;
+}
+
 function guarded<C extends Caller | null>(
   admit: (request: Request, house: House) => Promise<C>,
   handle: (admitted: Admitted<C>, context: NextContext) => Promise<Response>,

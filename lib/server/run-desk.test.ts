@@ -17,11 +17,16 @@ function aDesk(atOnce = 1) {
   const lines: { report: (report: RunReport) => void; exit: (said: string) => void }[] = [];
   const passingKeys = new Map<string, Caller>();
   const stopped: string[] = [];
+  const tended: string[] = [];
   const desk = createRunDesk({
     startProcess: (job, on) => {
       jobs.push(job);
       lines.push(on);
       return { stop: () => stopped.push(job.sessionId) };
+    },
+    tender: {
+      began: ({ view }) => void tended.push(`began ${view.runId}`),
+      ended: async ({ view }) => void tended.push(`ended ${view.runId} ${view.result}`),
     },
     passingKeys,
     clock: { now: () => new Date("2026-01-01T00:00:00.000Z") },
@@ -30,7 +35,7 @@ function aDesk(atOnce = 1) {
     serverUrl: "http://127.0.0.1:3000",
     atOnce,
   });
-  return { desk, jobs, lines, passingKeys, stopped };
+  return { desk, jobs, lines, passingKeys, stopped, tended };
 }
 
 describe("the run desk", () => {
@@ -67,6 +72,32 @@ describe("the run desk", () => {
       result: "error",
       reason: "No Chromium or Chrome was found",
     });
+  });
+
+  it("was cancelled, and not in error, however its process goes away after that; but not when its task was over by then", () => {
+    const { desk, lines, tended } = aDesk(3);
+    const ends: ((at: number) => void)[] = [
+      (at) => lines[at]?.exit(""),
+      (at) => lines[at]?.report({ kind: "ended", result: "stopped", reason: "stopped by the user" }),
+      (at) => lines[at]?.report({ kind: "ended", result: "completed" }),
+    ];
+    const results = ends.map((endIt, at) => {
+      const { runId } = desk.start(wanted, caller);
+      desk.cancel("local", runId);
+      endIt(at);
+      return desk.find("local", runId).result;
+    });
+    expect(results).toEqual(["cancelled", "cancelled", "completed"]);
+    expect(tended.filter((word) => word.startsWith("began"))).toHaveLength(3);
+    expect(tended.filter((word) => word.endsWith("cancelled"))).toHaveLength(2);
+  });
+
+  it("does not say that it was cancelled when its process went away by itself", () => {
+    const { desk, lines } = aDesk();
+    const { runId } = desk.start(wanted, caller);
+    lines[0]?.exit("");
+    const { result, reason } = desk.find("local", runId);
+    expect([result, reason]).toEqual(["error", "The process of its browser ended without a word."]);
   });
 
   it("takes no more than fit at once, and shows nobody another tenant's", () => {

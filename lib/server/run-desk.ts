@@ -6,6 +6,7 @@ import { hashOfKey, newApiKey } from "@/lib/server/api-key";
 import type { Caller } from "@/lib/server/caller";
 import type { Log } from "@/lib/server/log";
 import type { RunProcess, StartRunProcess } from "@/lib/server/run-process";
+import type { RunTender } from "@/lib/server/tend-runs";
 
 export type RunDesk = {
   start(wanted: StartRun, caller: Caller): RunView;
@@ -23,10 +24,12 @@ type Run = {
   picture?: Uint8Array;
   process?: RunProcess;
   callbackUrl?: string;
+  isCancelled?: true;
 };
 
 export type RunDeskDeps = {
   startProcess: StartRunProcess;
+  tender: Pick<RunTender, "began" | "ended">;
   /** Keys that work while their run lives, by hash. */
   passingKeys: Map<string, Caller>;
   clock: Clock;
@@ -72,6 +75,7 @@ export function createRunDesk(deps: RunDeskDeps): RunDesk {
     picture: (tenantId, runId) => found(tenantId, runId).picture,
     cancel(tenantId, runId) {
       const run = found(tenantId, runId);
+      if (run.process) run.isCancelled = true;
       run.process?.stop();
       return run.view;
     },
@@ -110,9 +114,10 @@ function begin(run: Run, wanted: StartRun, caller: Caller, deps: RunDeskDeps): v
     report: (report) => take(run, report, deps),
     exit: (said) => {
       deps.passingKeys.delete(hashOfKey(key));
-      end(run, { result: "error", reason: said || "It was cancelled." }, deps);
+      end(run, { result: "error", reason: said || "The process of its browser ended without a word." }, deps);
     },
   });
+  deps.tender.began(run);
 }
 
 function take(run: Run, report: RunReport, deps: RunDeskDeps): void {
@@ -131,11 +136,14 @@ function take(run: Run, report: RunReport, deps: RunDeskDeps): void {
   else run.view = { ...run.view, state: report.kind };
 }
 
-/** The first end counts: the process goes away after it has told of its own. */
-function end(run: Run, how: Pick<RunView, "result" | "reason">, { clock, log }: RunDeskDeps): void {
+/** The first end counts: the process goes away after it has told of its own. However a cancelled one goes away, it was cancelled, unless its task was over by then. */
+function end(run: Run, how: Pick<RunView, "result" | "reason">, { clock, log, tender }: RunDeskDeps): void {
   if (run.view.state === "ended") return;
-  run.view = { ...run.view, ...how, state: "ended", endedAt: clock.now().toISOString() };
+  const wasCut = how.result === "error" || how.result === "stopped";
+  const told = run.isCancelled && wasCut ? { result: "cancelled", reason: "It was cancelled." } : how;
+  run.view = { ...run.view, ...told, state: "ended", endedAt: clock.now().toISOString() };
   delete run.process;
+  void tender.ended(run);
   if (run.callbackUrl !== undefined) void tell(run.callbackUrl, run.view, log);
 }
 

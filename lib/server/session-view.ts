@@ -50,7 +50,7 @@ export async function renameSession(
 /** A task of the caller's tenant with its turns; `not_found` for a foreign one too. */
 export async function readTask(
   store: Store,
-  caller: Caller,
+  caller: Pick<Caller, "tenantId">,
   taskId: string,
   wanted: WantedTurns = {},
 ): Promise<TaskDetail> {

@@ -18,10 +18,23 @@ const told = new Set(
       [...readFileSync(page, "utf8").matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name),
     ),
 );
-/** Those that take options and read them with the project's own reader; the others are Next's, vitest's or take none. */
-const own = [...told].flatMap((name) => {
-  const file = scripts[name]?.match(/\b(?:scripts|bench)\/\S+\.ts\b/g)?.at(-1);
-  return file && /commandLine|helpIfAsked|usage/.test(readFileSync(file, "utf8")) ? [{ name, file }] : [];
+const fileOf = (name: string) => scripts[name]?.match(/\b(?:scripts|bench)\/\S+\.ts\b/g)?.at(-1);
+/** The project's own; others are Next's or vitest's. */
+const own = [...told, "test"].flatMap((name) => {
+  const file = fileOf(name);
+  return file ? [{ name, file }] : [];
+});
+/** What no person calls. */
+const notCalled = ["postbuild"];
+
+describe("every command of the project", () => {
+  const files = Object.keys(scripts).flatMap((name) => {
+    const file = notCalled.includes(name) ? undefined : fileOf(name);
+    return file ? [{ name, file }] : [];
+  });
+  it.each(files)("$name reads its command line in the one way", ({ file }) =>
+    expect(readFileSync(file, "utf8")).toMatch(/\b(?:commandLine|helpIfAsked)\(/),
+  );
 });
 
 describe.skipIf(!deep)("the commands that the pages tell", () => {
@@ -31,4 +44,13 @@ describe.skipIf(!deep)("the commands that the pages tell", () => {
     const { stdout } = await run(process.execPath, ["--import", "tsx", file, "--help"]);
     expect(stdout).toMatch(/usage|npm run/i);
   });
+
+  it.each(["demo", "check"])(
+    "%s does not go on with an option that it does not know",
+    async (name) => {
+      const failed = run(process.execPath, ["--import", "tsx", fileOf(name) ?? "", "--colour"]);
+      await expect(failed).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("--colour") });
+    },
+    60_000,
+  );
 });

@@ -82,19 +82,31 @@ export async function inProcessApi(env: Record<string, string> = {}): Promise<In
   };
 }
 
-/** Every handler there is, as `file method`. */
-export async function routeHandlers(): Promise<string[]> {
-  const files = readdirSync(join(rootDir, "app/api"), { recursive: true, encoding: "utf8" })
+export const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"];
+
+export const routeFiles = (): string[] =>
+  readdirSync(join(rootDir, "app/api"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith("route.ts"))
     .map((path) => `app/api/${path}`);
-  const methods = ["GET", "POST", "PATCH", "PUT", "DELETE"];
+
+/** Every handler there is, as `file method`, but for those that refuse a method which the path does not have. */
+export async function routeHandlers(): Promise<string[]> {
   const found = await Promise.all(
-    files.map(async (file) => {
+    routeFiles().map(async (file) => {
       const module = await moduleOf(file);
-      return methods.filter((method) => method in module).map((method) => `${file} ${method}`);
+      const allowed = "OPTIONS" in module ? await allowedBy(file) : methods.filter((one) => one in module);
+      return methods.filter((method) => allowed.includes(method)).map((method) => `${file} ${method}`);
     }),
   );
   return found.flat().sort();
+}
+
+/** The methods that a route says it has. */
+export async function allowedBy(file: string): Promise<string[]> {
+  const handler = await handlerOf(file, "OPTIONS");
+  const request = new Request("http://any.test/", { method: "OPTIONS" });
+  const { headers } = await handler(request, { params: Promise.resolve(undefined) });
+  return headers.get("allow")?.split(", ") ?? [];
 }
 
 export const fileOf = ({ path }: Pick<Endpoint, "path">): string =>

@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/contracts/endpoints";
-import { route } from "@/lib/server/route";
+import { otherMethods, route } from "@/lib/server/route";
 
 const shownEntries = 100;
 
@@ -9,3 +9,5 @@ export const GET = route(endpoints.audit, async ({ house, caller, query }) => ({
     ...(query.before ? { before: query.before } : {}),
   }),
 }));
+
+export const { DELETE, OPTIONS, PATCH, POST, PUT } = otherMethods("GET");

@@ -1,6 +1,6 @@
 import { eventStream } from "@/lib/server/event-stream";
 import { readEventsAsk } from "@/lib/server/events-ask";
-import { rawRoute } from "@/lib/server/route";
+import { otherMethods, rawRoute } from "@/lib/server/route";
 
 export const GET = rawRoute(async ({ house, caller, request }) => {
   const ask = readEventsAsk(request);
@@ -12,3 +12,5 @@ export const GET = rawRoute(async ({ house, caller, request }) => {
     },
   });
 });
+
+export const { DELETE, OPTIONS, PATCH, POST, PUT } = otherMethods("GET");

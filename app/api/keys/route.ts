@@ -1,7 +1,7 @@
 import { endpoints } from "@/lib/contracts/endpoints";
 import { createKey, listKeys, revokeKey } from "@/lib/server/api-keys";
 import { requireScope } from "@/lib/server/caller";
-import { route } from "@/lib/server/route";
+import { otherMethods, route } from "@/lib/server/route";
 
 export const GET = route(endpoints.keys, async ({ house, caller }) => ({
   data: await listKeys(caller.tenantId, house.store),
@@ -15,3 +15,5 @@ export const POST = route(endpoints.createKey, async ({ house, caller, body }) =
 export const DELETE = route(endpoints.revokeKey, async ({ house, caller, query }) => ({
   data: await revokeKey(caller.tenantId, query.id, house),
 }));
+
+export const { OPTIONS, PATCH, PUT } = otherMethods("DELETE", "GET", "POST");

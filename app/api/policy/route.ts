@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/contracts/endpoints";
-import { route } from "@/lib/server/route";
+import { otherMethods, route } from "@/lib/server/route";
 import { readPolicy, setPolicy } from "@/lib/server/tenant-policy";
 
 export const GET = route(endpoints.policy, async ({ house, caller }) => ({
@@ -9,3 +9,5 @@ export const GET = route(endpoints.policy, async ({ house, caller }) => ({
 export const PATCH = route(endpoints.setPolicy, async ({ house, caller, body }) => ({
   data: await setPolicy(caller.tenantId, body, house),
 }));
+
+export const { DELETE, OPTIONS, POST, PUT } = otherMethods("GET", "PATCH");

@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/contracts/endpoints";
-import { route } from "@/lib/server/route";
+import { otherMethods, route } from "@/lib/server/route";
 import { startRun } from "@/lib/server/start-run";
 
 export const GET = route(endpoints.runs, async ({ house, caller }) => ({
@@ -10,3 +10,5 @@ export const POST = route(endpoints.startRun, async ({ house, caller, body }) =>
   data: await startRun(body, caller, house),
   status: 201,
 }));
+
+export const { DELETE, OPTIONS, PATCH, PUT } = otherMethods("GET", "POST");

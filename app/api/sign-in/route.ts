@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/contracts/endpoints";
-import { openRawRoute, openRoute, route } from "@/lib/server/route";
+import { openRawRoute, openRoute, otherMethods, route } from "@/lib/server/route";
 import { redeemLink, signInWithKey } from "@/lib/server/sign-in";
 
 /** The link that is printed at start, or that a user was given. */
@@ -14,3 +14,5 @@ export const DELETE = route(endpoints.signOut, async ({ house }) => ({
   data: {},
   headers: { "set-cookie": house.callers.cookies.clear() },
 }));
+
+export const { OPTIONS, PATCH, PUT } = otherMethods("DELETE", "GET", "POST");

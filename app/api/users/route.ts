@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/contracts/endpoints";
-import { route } from "@/lib/server/route";
+import { otherMethods, route } from "@/lib/server/route";
 import { createUser, listUsers } from "@/lib/server/users";
 
 export const GET = route(endpoints.users, async ({ house, caller }) => ({
@@ -10,3 +10,5 @@ export const POST = route(endpoints.createUser, async ({ house, caller, body }) 
   data: await createUser(caller.tenantId, body, house),
   status: 201,
 }));
+
+export const { DELETE, OPTIONS, PATCH, PUT } = otherMethods("GET", "POST");

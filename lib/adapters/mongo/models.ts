@@ -2,6 +2,7 @@ import { type Model, type Mongoose, Schema } from "mongoose";
 import { Session } from "@/lib/agent/domain/session";
 import type { Task } from "@/lib/agent/domain/task";
 import { ModelCall } from "@/lib/agent/domain/turn";
+import type { OpenRun } from "@/lib/agent/ports/run-store";
 import type { PairingRecord } from "@/lib/agent/ports/store";
 import { Message, RealtimeEvent } from "@/lib/contracts/message";
 import { type AccessModels, defineAccessModels } from "./access-models";
@@ -55,6 +56,7 @@ export type EventDocument = RealtimeEvent & { tenantId: string; sequence: number
 export type ModelCallDocument = ModelCall & { tenantId: string; sessionId: string; taskId: string };
 
 export type PairingDocument = Omit<PairingRecord, "hash"> & { _id: string };
+export type OpenRunDocument = Omit<OpenRun, "runId"> & { _id: string };
 
 /** One row: the version of the stored data. */
 export type SchemaDocument = { _id: string; version: number };
@@ -68,6 +70,7 @@ export type Models = AccessModels & {
   events: Model<EventDocument>;
   modelCalls: Model<ModelCallDocument>;
   pairings: Model<PairingDocument>;
+  openRuns: Model<OpenRunDocument>;
 } & KnowledgeModels &
   TraceModels;
 
@@ -90,6 +93,7 @@ export function defineModels(mongoose: Mongoose): Models {
     events: model("Event", "events", eventSchema()),
     modelCalls: model("ModelCall", "model_calls", modelCallSchema()),
     pairings: model("Pairing", "pairings", pairingSchema()),
+    openRuns: model("OpenRun", "open_runs", openRunSchema()),
     ...defineKnowledgeModels(mongoose),
     ...defineTraceModels(mongoose),
   };
@@ -204,4 +208,13 @@ function pairingSchema() {
     createdAt: text,
     expiresAt: text,
   }).index({ expiresAt: 1 });
+}
+
+function openRunSchema() {
+  return strictSchema<OpenRunDocument>({
+    _id: text,
+    tenantId: text,
+    sessionId: text,
+    aliveAt: text,
+  }).index({ aliveAt: 1 });
 }

@@ -12,6 +12,7 @@ import { migrate } from "./migrations";
 import { defineModels, type Models } from "./models";
 import { mongooseInstance } from "./mongoose-instance";
 import { pairingRows } from "./pairing-rows";
+import { runRows } from "./run-rows";
 import { createSequences } from "./sequences";
 import { sessionRows } from "./session-rows";
 import { isUnreachable, reportFaults } from "./store-faults";
@@ -88,6 +89,7 @@ function storeOver(mongoose: Mongoose, models: Models, onClose: () => void): Sto
     ...apiKeyRows(models),
     ...accessRows(models),
     ...pairingRows(models),
+    ...runRows(models),
     ...knowledgeRows(models),
     ...knowledgePieces(models),
     ...traceRows(models),

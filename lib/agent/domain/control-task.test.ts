@@ -35,7 +35,12 @@ describe("controlTask", () => {
   it.each(["completed", "partial", "unverified", "failed", "cancelled"] satisfies ResponseStatus[])(
     "changes nothing about a task that ended %s",
     (status) => {
-      for (const control of [{ kind: "pause" }, { kind: "cancel" }, resume()] as const)
+      for (const control of [
+        { kind: "pause" },
+        { kind: "cancel" },
+        { kind: "abandon", reason: "x" },
+        resume(),
+      ] as const)
         expect(statusAfter(aTask({ status }), control)).toBe("ended");
     },
   );

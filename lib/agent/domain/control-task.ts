@@ -7,10 +7,11 @@ import { changePlanByPerson, retryFrom } from "./change-plan-by-person";
 import { incompleteCompletion } from "./end-task";
 import type { Task } from "./task";
 
-/** What a person does to a task between two turns. */
+/** What a person does to a task between two turns, or the server once the browser that worked on it is gone. */
 export type Control =
   | ({ kind: "pause" } & HoldTask)
   | { kind: "cancel" }
+  | { kind: "abandon"; reason: string }
   | { kind: "resume"; how: ResumeTask }
   | { kind: "decide"; decided: Decided }
   | { kind: "plan"; change: ChangePlan }
@@ -30,7 +31,9 @@ export function controlTask(task: Task, control: Control): Controlled {
     case "pause":
       return held(task, control);
     case "cancel":
-      return cancelled(task);
+      return endedFromOutside(task, "cancelled", "The task was cancelled.");
+    case "abandon":
+      return endedFromOutside(task, "failed", control.reason);
     case "resume":
       return resumed(task, control.how);
     case "plan":
@@ -56,11 +59,11 @@ function held(task: Task, { permissionFor: site }: HoldTask): Controlled {
   return { kind: "changed", task: { ...task, status: "awaiting_user", blocker }, notice };
 }
 
-function cancelled(task: Task): Controlled {
+/** What its last action came to is not known any more, so nothing that is open is told as unmet. */
+function endedFromOutside(task: Task, status: "cancelled" | "failed", notice: string): Controlled {
   const { pendingAction: _open, reobserved: _looked, ...rest } = task;
-  const notice = "The task was cancelled.";
   const completion = incompleteCompletion(task, notice, "unverifiable");
-  return { kind: "changed", task: { ...rest, status: "cancelled", completion, endReason: notice }, notice };
+  return { kind: "changed", task: { ...rest, status, completion, endReason: notice }, notice };
 }
 
 function resumed(task: Task, { resolutionData }: ResumeTask): Controlled {

@@ -76,6 +76,8 @@ export type Answer = {
   ending: TurnEnding;
   turnId: string;
   verdict?: VerdictRecord;
+  /** The action that the verdict is about. */
+  judgedActionId?: string;
   turnUsage: Usage;
   stored: boolean;
 };
@@ -144,7 +146,7 @@ function endPart(
   return { status, ...common, ...acting, completion };
 }
 
-function commonPart({ task, turnId, verdict, turnUsage, stored, ending }: Answer) {
+function commonPart({ task, turnId, verdict, judgedActionId, turnUsage, stored, ending }: Answer) {
   return {
     ...(stored ? { taskId: task.id } : {}),
     sessionId: task.sessionId,
@@ -158,7 +160,14 @@ function commonPart({ task, turnId, verdict, turnUsage, stored, ending }: Answer
           totalSteps: task.plan.steps.length,
         }
       : {}),
-    ...(verdict ? { verification: verificationView(verdict) } : {}),
+    ...(verdict
+      ? {
+          verification: {
+            ...(judgedActionId === undefined ? {} : { actionId: judgedActionId }),
+            ...verificationView(verdict),
+          },
+        }
+      : {}),
     usage: {
       turn: turnUsage,
       task: task.usage,

@@ -5,6 +5,7 @@ import type { JudgedPages, ModelCall, TaskOutbox, TurnRecord } from "@/lib/agent
 import type { KnowledgePieces, KnowledgeStore } from "@/lib/agent/ports/knowledge";
 import type { Message, RealtimeEvent } from "@/lib/contracts/message";
 import type { AccessStore } from "./access-store";
+import type { RunStore } from "./run-store";
 import type { TraceStore } from "./trace-store";
 import type { UpkeepStore } from "./upkeep-store";
 
@@ -131,5 +132,6 @@ export type Store = AccessStore & {
   close(): Promise<void>;
 } & KnowledgeStore &
   KnowledgePieces &
+  RunStore &
   TraceStore &
   UpkeepStore;

@@ -1,6 +1,6 @@
 import { endpoints } from "@/lib/contracts/endpoints";
 import { answerTurn } from "@/lib/server/answer-turn";
-import { route } from "@/lib/server/route";
+import { otherMethods, route } from "@/lib/server/route";
 import { flushSoon } from "@/lib/server/traces/flush-soon";
 import { turnDeps } from "@/lib/server/turn-deps";
 
@@ -9,3 +9,5 @@ export const POST = route(endpoints.interact, async ({ house, namesProtocol, ...
   house.afterAnswer(() => flushSoon(house.traces));
   return { data, status: data.status === "processing" ? 202 : 200 };
 });
+
+export const { DELETE, GET, OPTIONS, PATCH, PUT } = otherMethods("POST");

@@ -1,6 +1,6 @@
 import { endpoints } from "@/lib/contracts/endpoints";
 import { deleteSession } from "@/lib/server/delete-session";
-import { route } from "@/lib/server/route";
+import { otherMethods, route } from "@/lib/server/route";
 import { readSession, renameSession } from "@/lib/server/session-view";
 
 export const GET = route(endpoints.session, async ({ house, caller, params }) => ({
@@ -14,3 +14,5 @@ export const PATCH = route(endpoints.renameSession, async ({ house, caller, para
 export const DELETE = route(endpoints.deleteSession, async ({ house, caller, params }) => ({
   data: await deleteSession(params.id, caller, house),
 }));
+
+export const { OPTIONS, POST, PUT } = otherMethods("DELETE", "GET", "PATCH");

@@ -1,5 +1,5 @@
 import { endpoints } from "@/lib/contracts/endpoints";
-import { route } from "@/lib/server/route";
+import { otherMethods, route } from "@/lib/server/route";
 import { readTask } from "@/lib/server/session-view";
 
 export const GET = route(endpoints.task, async ({ house, caller, params, query }) => ({
@@ -9,3 +9,5 @@ export const GET = route(endpoints.task, async ({ house, caller, params, query }
     ...(query.to === undefined ? {} : { to: query.to }),
   }),
 }));
+
+export const { DELETE, OPTIONS, PATCH, POST, PUT } = otherMethods("GET");
