@@ -22,6 +22,7 @@ import { isSameField, listsReplaced, wasPutThere, withoutTypedOver } from "./dee
 import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
+  asksOf,
   capitalNames,
   enteredElsewhere,
   isWeekdayOf,
@@ -65,12 +66,12 @@ const goalAsStored = (goal: string): Criterion => ({
  */
 function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] {
   const { goal } = ground.task;
-  const asks = readGoalAsks(goal);
   const proof = judged.filter(({ result }) => result === "met").flatMap(({ evidence }) => evidence);
   const speaking = proof.filter(({ polarity }) => polarity === "for");
   const done = withoutTypedOver(
     ground.task.history.filter((record) => !isLookOnly(record) && !isRefuted(record)),
   );
+  const asks = asksOf(goal, done);
   const open = [
     // Where nothing had to be done, what the page showed from the start is stored.
     ...(asks.stores &&

@@ -164,7 +164,9 @@ export function formFor(
     form,
     score: formScore(form, thing, fields, nodes, title),
   }));
-  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  const [best, next] = candidates.sort((a, b) => b.score - a.score);
+  // Of forms that each add something, a word for things in general tells none.
+  if (isAnyThing(thing) && next && best?.score === next.score) return undefined;
   return best && best.score >= 0.6 ? best.form : undefined;
 }
 
@@ -194,11 +196,18 @@ function formScore(
   if (names >= 0.9) return 1;
   if (inDialog && form.submit) return 0.8;
   if (addsKind(thing, form.submit?.name ?? "")) return 0.75;
+  if (isAnyThing(thing) && likeness("add", form.submit?.name ?? "") > 0.3) return 0.75;
   const isAdding = form.submit
     ? likeness("add", form.submit.name) > 0.3 || likeness("save", form.submit.name) > 0.3
     : true;
   return above >= 0.9 && isAdding ? 0.7 : 0.3;
 }
+
+/** `an item`, `an entry`: words for whatever stands in a list. */
+const isAnyThing = (thing: string): boolean => {
+  const { name, kind } = readTarget(thing);
+  return name === "" && kind === "row";
+};
 
 /** `Add alert`, for a rate alert: a button may call what it makes by its last word alone. */
 function addsKind(thing: string, button: string): boolean {
