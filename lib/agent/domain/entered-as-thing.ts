@@ -36,6 +36,9 @@ const entering =
   /^(?:type(?: in)?|enter|fill ?in|input|write(?: down)?|put(?: down| in)?|provide|insert|key in|note(?: down)?|jot(?: down)?|list)\s+(\S.*)$/iu;
 const newFirst = /^(?:an? (?:brand[- ])?new|another|one more)\s+(\S.*)$/iu;
 
+/** `Buy stamps on my list`: an entry of it comes to be. */
+const onList = /^\S.*?\s(?:on|onto|to|into) (?:the|my|our|your|this) (?:[\p{L}-]+ ){0,3}list[.!]?$/iu;
+
 /** What a command says is entered as something: `Enter Buy stamps as a chore`. */
 export const commandEnters = (clause: string): EnteredAs | undefined =>
   enteredAs(entering.exec(clause)?.[1] ?? "");
@@ -49,5 +52,5 @@ export function isNewThing(rest: string): boolean {
 /** `Enter Buy stamps as a new to-do`, `Type a new to-do: Buy stamps`: that a field holds the words does not make it one. */
 export function entersNewThing(clause: string): boolean {
   const [, rest = ""] = entering.exec(clause) ?? [];
-  return isNewThing(rest) || enteredAs(rest)?.fresh === true;
+  return isNewThing(rest) || onList.test(rest) || enteredAs(rest)?.fresh === true;
 }

@@ -145,13 +145,8 @@ function readHead({ value: head, fields }: { value: string; fields: FieldValue[]
       place,
     };
   }
-  const [, entry, list = ""] = onList.exec(head) ?? [];
-  if (entry && partsIn(entry).length === 1)
-    return {
-      thing: masked.restore(singular(list)) || "item",
-      fields: [{ field: "name", value: readValue(entry, masked) }, ...fields],
-      place: masked.restore(list),
-    };
+  const listed = entryOnList(head, clause);
+  if (listed) return { ...listed, fields: [...listed.fields, ...fields] };
   const proper = /^(.*?)(?<![\p{L}\d])((?:\p{Lu}[\p{L}'’-]*)(?:\s+\p{Lu}[\p{L}'’-]*)*)$/u.exec(
     head.replace(article, "").replace(fresh, ""),
   );
@@ -166,6 +161,16 @@ const singular = (place: string): string => place.replace(/\s*list$/i, "");
 /** `Pay rent to the to-do list`: what goes on a list is an entry of it by its own name; `a task` or `two eggs` say a kind of thing, or how many. */
 const onList =
   /^(?!(?:an?|the|one|another|some|new|my|our|your|these|those|all|both)\s|\d)(\S.*?)\s+(?:to|in|into|on|onto)\s+(?:the|my|our|your)\s+((?:[\p{L}-]+\s+){0,3}list)$/iu;
+
+export function entryOnList(text: string, { masked }: Clause): Thing | undefined {
+  const [, entry, list = ""] = onList.exec(text) ?? [];
+  if (!entry || partsIn(entry).length !== 1) return undefined;
+  return {
+    thing: masked.restore(singular(list)) || "item",
+    fields: [{ field: "name", value: readValue(entry, masked) }],
+    place: masked.restore(list),
+  };
+}
 
 export function nounOf(
   phrase: string,
