@@ -53,7 +53,11 @@ const goal = "Add a patient named Jas and delete the old one";
 export function judge(parts: Parts) {
   const snapshot = parts.snapshot ?? page(node({}));
   const record = anAction({ action: { name: "click", args: ["x"] }, stepId: "s1", ...parts.record });
-  const task = aTask({ goal, plan: aPlan(aStep({ id: "s1", description: "Click the button" })), ...parts.task });
+  const task = aTask({
+    goal,
+    plan: aPlan(aStep({ id: "s1", description: "Click the button" })),
+    ...parts.task,
+  });
   return judgeAction(
     {
       task,

@@ -73,23 +73,6 @@ describe("criteria that say less than the goal", () => {
       [{ ...type("Tags", value), held: "novel, sea" }, press("Save", [network])],
       end,
     ]),
-    ...[
-      ["as a new to-do", "New to-do", "unverified"],
-      ["as an entry", "What needs doing?", "unverified"],
-      ["as a chore", "What needs doing?", "unverified"],
-      ["as a chore", "Chore", "achieved"],
-    ].map(([as = "", field = "", end = ""]): [string, string, Done[], string] => [
-      `what is to be entered ${as} stands in "${field}"`,
-      `Enter Buy stamps ${as}`,
-      [type(field, "Buy stamps")],
-      end,
-    ]),
-    [
-      "what is to be entered as a new to-do was added",
-      "Enter Buy stamps as a new to-do",
-      [type("New to-do", "Buy stamps"), press("Add", [network])],
-      "achieved",
-    ],
     [
       "the last command was left out",
       "Set the name to 'Ann Lee' and publish it",

@@ -4,6 +4,7 @@ import { contentStems, fold, remember, wordsOf } from "@/lib/agent/domain/words"
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
+import { isAnyThing } from "./any-thing";
 import { buttonOutside, entryOfForm } from "./button-outside";
 import { keeperOf } from "./edited-in-place";
 import { endingInHint, isSum } from "./hinted-field";
@@ -202,12 +203,6 @@ function formScore(
     : true;
   return above >= 0.9 && isAdding ? 0.7 : 0.3;
 }
-
-/** `an item`, `an entry`: words for whatever stands in a list. */
-const isAnyThing = (thing: string): boolean => {
-  const { name, kind } = readTarget(thing);
-  return name === "" && kind === "row";
-};
 
 /** `Add alert`, for a rate alert: a button may call what it makes by its last word alone. */
 function addsKind(thing: string, button: string): boolean {
