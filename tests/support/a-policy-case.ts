@@ -47,10 +47,17 @@ export type Parts = {
   model?: ModelPort;
   clock?: { now(): Date };
 };
+/** Asks for most that is judged here; what a goal does not ask for is taken away for none. */
+const goal = "Add a patient named Jas and delete the old one";
+
 export function judge(parts: Parts) {
   const snapshot = parts.snapshot ?? page(node({}));
   const record = anAction({ action: { name: "click", args: ["x"] }, stepId: "s1", ...parts.record });
-  const task = aTask({ plan: aPlan(aStep({ id: "s1", description: "Click the button" })), ...parts.task });
+  const task = aTask({
+    goal,
+    plan: aPlan(aStep({ id: "s1", description: "Click the button" })),
+    ...parts.task,
+  });
   return judgeAction(
     {
       task,

@@ -2,26 +2,29 @@ import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { splitClauses } from "@/lib/agent/domain/clauses";
 import type { Criterion } from "@/lib/agent/domain/criterion";
-import { isEntering, isPressing, isSwitch } from "@/lib/agent/domain/deeds";
+import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
 import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { isTaken } from "@/lib/agent/domain/taken";
-import { contentStems, contentWords, cutEnding, fold, stem, wordsOf } from "@/lib/agent/domain/words";
+import { cutEnding, fold, wordsOf } from "@/lib/agent/domain/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { isSamePlace } from "./deed/entered";
 import { enteredAmiss } from "./deed/entered-amiss";
+import { hasSwitched } from "./deed/has-switched";
 import { doneOnOtherDay } from "./deed/other-day";
 import { otherUnit } from "./deed/other-unit";
 import { pressedBack } from "./deed/pressed-back";
+import { takenUnasked } from "./deed/taken-unasked";
 import { isSameField, listsReplaced, wasPutThere, withoutTypedOver } from "./deed/typed-over";
 import { opensPlace } from "./gathering/reopen";
 import {
   addedLeftOut,
+  asksOf,
   capitalNames,
   enteredElsewhere,
   isWeekdayOf,
@@ -65,12 +68,12 @@ const goalAsStored = (goal: string): Criterion => ({
  */
 function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] {
   const { goal } = ground.task;
-  const asks = readGoalAsks(goal);
   const proof = judged.filter(({ result }) => result === "met").flatMap(({ evidence }) => evidence);
   const speaking = proof.filter(({ polarity }) => polarity === "for");
   const done = withoutTypedOver(
     ground.task.history.filter((record) => !isLookOnly(record) && !isRefuted(record)),
   );
+  const asks = asksOf(goal, done);
   const open = [
     // Where nothing had to be done, what the page showed from the start is stored.
     ...(asks.stores &&
@@ -90,6 +93,7 @@ function leftOpenByGoal(judged: readonly Judgement[], ground: Ground): string[] 
       ? ["Nothing shows that anything was switched on or off."]
       : []),
     ...(asks.stores ? [...enteredElsewhere(goal, done), ...enteredAmiss(goal, done)] : []),
+    ...takenUnasked(ground.task),
     ...pressedBack(goal, done, ground.snapshot),
     ...otherUnit(
       goal,
@@ -220,23 +224,6 @@ function formOn({ nodes }: PageSnapshot, { target }: ActionRecord): number | und
 
 const formIn = ({ target }: ActionRecord): string | undefined =>
   /^.*(?:^|\/)form[^/]*/u.exec(target?.path ?? "")?.[0];
-
-const switching: ReadonlySet<string> = new Set(["check", "uncheck", "select"]);
-
-/** The switch that the goal names stands as it is to stand; where none is named so, some switch was used, or a control that bears the goal's words. */
-function hasSwitched(to: "on" | "off", done: readonly ActionRecord[], { task, snapshot }: Ground): boolean {
-  const goal = new Set(contentStems(task.goal));
-  const isNamed = (name: string): boolean => contentWords(name).some((word) => goal.has(stem(word)));
-  const named = snapshot.nodes.filter(({ role, name }) => isSwitch(role) && isNamed(name));
-  const wanted = to === "on" ? ["checked", "pressed"] : ["unchecked", "unpressed"];
-  if (named.length > 0) return named.some(({ states }) => wanted.some((state) => states.includes(state)));
-  return done.some(
-    (record) =>
-      isSwitch(record.target?.role) ||
-      switching.has(record.action.name) ||
-      (isPressing(record) && isNamed(record.target?.name ?? "")),
-  );
-}
 
 /** What was typed, chosen and pressed. */
 const actedOn = ({ action, target, chain }: ActionRecord): string[] => [

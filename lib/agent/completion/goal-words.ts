@@ -1,7 +1,9 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { splitClauses } from "@/lib/agent/domain/clauses";
 import { isEntering } from "@/lib/agent/domain/deeds";
+import { commandEnters } from "@/lib/agent/domain/entered-as-thing";
 import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
-import { commandOf } from "@/lib/agent/domain/goal-asks";
+import { commandOf, type GoalAsks, readGoalAsks } from "@/lib/agent/domain/goal-asks";
 import { goalNames } from "@/lib/agent/domain/goal-names";
 import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -24,6 +26,24 @@ export function isWeekdayOf(name: string, texts: readonly string[]): boolean {
   return (
     day !== undefined && texts.some((text) => [...weekdaysIn(text), ...weekdaysOfDates(text)].includes(day))
   );
+}
+
+/**
+ * What the goal asks for, by its own words and by the fields that took what it says. `Enter Buy stamps as a chore` has the value in a field called
+ * `Chore`; where it stands in one of another name a chore is to come of it, and that is stored.
+ */
+export function asksOf(goal: string, done: readonly ActionRecord[]): GoalAsks {
+  const asks = readGoalAsks(goal);
+  const things = asks.stores ? [] : splitClauses(goal).flatMap((one) => commandEnters(commandOf(one)) ?? []);
+  const becomes = things.some(({ name, kind }) =>
+    done.some((record) => {
+      const value = String(record.action.args[1] ?? "");
+      const words = contentStems(record.target?.name ?? "");
+      const isEntered = isEntering(record) && value !== "" && isHeldBy(value, [name]);
+      return isEntered && !contentStems(kind).some((word) => words.includes(word));
+    }),
+  );
+  return becomes ? { ...asks, stores: true } : asks;
 }
 
 /** `Set the time zone of the workspace to Lisbon`: a field that is called after the workspace, and not after its time zone, was the wrong one for it. */

@@ -2,6 +2,7 @@ import { stepsLeft } from "@/lib/agent/domain/advance-plan";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { PendingClaim, Task } from "@/lib/agent/domain/task";
 import type { Completion, Evidence } from "@/lib/contracts/verdict";
+import { takenUnasked } from "./deed/taken-unasked";
 
 /** The account of how a task stands: each criterion with the evidence it names, and what is left to do unless it ended well. */
 export function writeCompletion(
@@ -29,7 +30,8 @@ export function writeCompletion(
 function remainingWork(criteria: readonly Criterion[], task: Task): string[] {
   const open = criteria.filter(({ result }) => result !== "met");
   const texts = open.map(({ text, result }) => (result === "unverifiable" ? `Check: ${text}` : text));
-  return [...new Set([...texts, ...stepsLeft(task.plan).map(({ description }) => description)])];
+  const left = stepsLeft(task.plan).map(({ description }) => description);
+  return [...new Set([...texts, ...left, ...takenUnasked(task)])];
 }
 
 /** What is said to people; nothing reads it. */

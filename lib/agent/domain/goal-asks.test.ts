@@ -5,6 +5,17 @@ describe("whether a goal asks for something to be stored", () => {
   it.each<[string, boolean]>([
     ["Add a patient named Jas", true],
     ["Close the ticket HD-7", true],
+    // That a thing of some kind comes to be.
+    ["Enter Buy stamps as a new to-do", true],
+    ["Write 'Pay rent' down as an entry", true],
+    ["Type a new to-do: Buy stamps", true],
+    ["Enter Bo Lind as another guest of the party", true],
+    ["Write 'Buy stamps' on my list", true],
+    ["Enter 90 as a quantity", false],
+    ["Type 'Buy stamps' in the search field of the list", false],
+    ["Enter 'Harbour' as a new title", false],
+    ["Type a new password", false],
+    ["Type 'Hello' as a new line of the text", false],
     ["Hide the comment from the shop", true],
     ["Exit the group", true],
     ["Close the dialog", false],

@@ -1,5 +1,6 @@
 import { startsWithVerb } from "./action-verbs";
 import { splitClauses } from "./clauses";
+import { entersNewThing } from "./entered-as-thing";
 import { asksToStore } from "./goal-criterion";
 import { readStepIntent } from "./step-intent";
 
@@ -88,7 +89,7 @@ const givesTo =
   /^[€$£]?\d|^\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3} (?:an?|the|my|our|to|from|for|with|about|as)\s/u;
 
 function isStoring(clause: string): boolean {
-  if (asksToObtain(clause)) return true;
+  if (asksToObtain(clause) || entersNewThing(clause)) return true;
   if (looking.test(clause)) return false;
   return (
     asksToStore(clause) || keeping.test(clause) || keepingElsewhere.test(clause) || keepsSomething(clause)

@@ -54,6 +54,7 @@ describe("a roundabout wording", () => {
       "Please put 'Red lentils' on the Groceries list, not on the one for hardware.",
       "Please add 'Red lentils' to the Groceries list.",
     ],
+    ["Put Buy stamps on the to-do list", "Add Buy stamps to the to-do list"],
     // Where the value stands.
     [
       "Linen apron is on offer: make the price 24.90 EUR",

@@ -5,7 +5,7 @@ export const quoteClass = "[\\uE100-\\uE3FF]";
 const anyMask = "[\\uE100-\\uEBFF]";
 
 const small =
-  "(?:to|in|on|at|for|from|with|by|of|as|and|or|not|that|which|who|when|if|is|are|be|the|a|an|my|our|instead|now|please|then)(?!\\p{L})";
+  "(?:to|in|on|at|for|from|with|by|of|as|and|or|not|that|which|who|when|if|is|are|be|the|a|an|my|our|instead|now|please|then)(?![\\p{L}-])";
 const amount = `[€$£]?\\d[\\d.,:/-]*(?<![.,:/-])(?:\\s?(?:%|€|\\p{Lu}{3}(?!\\p{L})|(?!${small})\\p{Ll}{1,10}(?!\\p{L})))?`;
 const capitals = "\\p{Lu}[\\p{L}\\p{N}'’/-]*(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}'’/-]*){0,4}";
 const words = (most: number): string => `(?:(?!${small})\\p{Ll}[\\p{Ll}-]* ){0,${most}}`;

@@ -48,6 +48,36 @@ describe("what policy lets pass, asks and refuses", () => {
       { snapshot: page(node({ name: "Delete" })), rules: { askFor: ["pay"] } },
       "pass",
     ],
+    ...[
+      ["Mark Jas as seen", "Mark Jas as seen", "refuse"],
+      ["Mark 'Delete me' as seen", "Open the list", "refuse"],
+      ["Mark Jas as seen", 'Click "Delete"', "approval"],
+      ["Mark Jas as seen", "Delete the old entry of Jas", "approval"],
+      ["Jas should no longer be on the list", "Click the button", "approval"],
+      ["Replace the entry of Jas by one of Bo", "Click the button", "approval"],
+      ["Lösche den Eintrag von Jas", "Click the button", "approval"],
+    ].map(([goal = "", step = "", kind = ""]): [string, Parts, string] => [
+      `deleting for the goal "${goal}" with the step "${step}"`,
+      { snapshot: page(node({ name: "Delete Jas" })), task: { goal, ...planOf(step) } },
+      kind,
+    ]),
+    [
+      "deleting that nobody asked for, where the tenant does not ask for it",
+      {
+        snapshot: page(node({ name: "Remove" })),
+        task: { goal: "Mark Jas as seen" },
+        rules: { askFor: [] },
+      },
+      "refuse",
+    ],
+    [
+      "deleting that the user's answer asks for",
+      {
+        snapshot: page(node({ name: "Remove" })),
+        task: { goal: "Tidy the list", answers: [{ question: "How?", answer: "Remove the old ones" }] },
+      },
+      "approval",
+    ],
     [
       "a value from nowhere",
       {

@@ -4,6 +4,7 @@ import { PolicyPass } from "@/lib/agent/domain/policy-pass";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { thresholds } from "@/lib/agent/domain/thresholds";
+import { isUnaskedRemoval } from "@/lib/agent/domain/unasked-deed";
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { Clock } from "@/lib/agent/ports/clock";
 import type { ModelPort } from "@/lib/agent/ports/model";
@@ -59,6 +60,10 @@ export async function judgeAction(input: JudgeActionInput, deps: Deps): Promise<
   const repeated = repeatProblem(input.record, input.task, risk);
   if (repeated) return { ...refuse(repeated), repeats: true };
   const node = nodeOf(input.snapshot, last);
+  if (risk === "delete" && takesAwayUnasked(node, input))
+    return refuse(
+      `Neither the goal nor the step asks for anything to be taken away, as "${node?.name}" does.`,
+    );
   return (await approved(input, node, now)) ?? (await weigh(input, risk, node, deps, now));
 }
 
@@ -67,6 +72,12 @@ function riskIn(action: BrowserAction, input: JudgeActionInput): ApprovalRisk | 
   const { snapshot, record, task, rules } = input;
   const risk = riskOf(action, snapshot, wordingOf(record, task));
   return risk ?? disclosureRisk(action, snapshot, trustedHosts(task, rules));
+}
+
+/** Nobody can approve for a goal what it does not want: a person who wants it says so in an answer, which is a part of it then. */
+function takesAwayUnasked(node: SnapshotNode | undefined, { task, record }: JudgeActionInput): boolean {
+  const said = [task.goal, wordingOf(record, task), ...task.answers.map(({ answer }) => answer)];
+  return node !== undefined && isUnaskedRemoval(node.name, said);
 }
 
 /** What no approval can heal. */

@@ -1,11 +1,18 @@
+import {
+  affirmative,
+  noSubmit,
+  ownSelection,
+  paymentFields,
+  symbolOnly,
+} from "@/lib/agent/domain/risk-words";
 import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { riskOfName } from "@/lib/agent/domain/unasked-deed";
 import { fold } from "@/lib/agent/domain/words";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
 import { actionDefinition, type BrowserAction } from "@/lib/contracts/browser-action";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";
 import { nodeOf, type PageScope, scopeOf } from "./page-scope";
-import { affirmative, noSubmit, ownSelection, paymentFields, riskWords, symbolOnly } from "./risk-words";
 
 /** What an action may do to the world beyond this page, from the action, its target, its words and the form around it. Undefined: nothing of the kind. */
 export function riskOf(
@@ -41,7 +48,7 @@ function clickRisk(node: SnapshotNode, scope: PageScope, wording: string): Appro
 
 /** A link with an address shows a page first; only deleting is done by links themselves. */
 function nameRisk(node: SnapshotNode, scope: PageScope): ApprovalRisk | undefined {
-  const risk = wordRisk(node.name);
+  const risk = riskOfName(node.name);
   if (!risk) return undefined;
   if (risk === "delete") {
     if (
@@ -62,15 +69,6 @@ const around = (node: SnapshotNode): string =>
 const hasText = ({ inside }: PageScope): boolean =>
   inside.some((node) => isField(node) && Boolean(node.value));
 
-/** Long names are sentences about something, not commands. */
-const commandWords = 7;
-
-function wordRisk(text: string): ApprovalRisk | undefined {
-  const name = fold(text).replace(/^[^\p{L}\p{N}]+/u, "");
-  if (name === "" || name.split(" ").length > commandWords) return undefined;
-  return riskWords.find(({ begins, anywhere }) => begins.test(name) || anywhere?.test(name))?.risk;
-}
-
 /** What a dialog or form is about, by its own name, its headings and its fields. */
 function contextRisk({ holder, inside }: PageScope): ApprovalRisk | undefined {
   if (!holder) return undefined;
@@ -85,7 +83,7 @@ function contextRisk({ holder, inside }: PageScope): ApprovalRisk | undefined {
       "",
     ),
   );
-  const byTitle = asked.map(wordRisk).find(Boolean);
+  const byTitle = asked.map(riskOfName).find(Boolean);
   if (byTitle) return byTitle;
   return inside.some((node) => isField(node) && paymentFields.test(`${node.name} ${node.placeholder ?? ""}`))
     ? "pay"

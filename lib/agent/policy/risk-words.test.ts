@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
+import {
+  affirmative,
+  noSubmit,
+  ownSelection,
+  paymentFields,
+  riskWords,
+  symbolOnly,
+} from "@/lib/agent/domain/risk-words";
 import { node } from "@/tests/support/a-policy-case";
 import { aSnapshot } from "@/tests/support/a-task";
 import { riskOf } from "./risk-class";
-import { affirmative, noSubmit, ownSelection, paymentFields, riskWords, symbolOnly } from "./risk-words";
 
 const riskNamed = (name: string) =>
   riskOf({ name: "click", args: ["x"] }, aSnapshot({ nodes: [node({ name })] }), "Click it");

@@ -49,6 +49,16 @@ const shop = aSnapshot({
   ],
   lines: ["Order number: A-1007", "Delivery", "Tomorrow"],
 });
+const invoices = aSnapshot({
+  nodes: [],
+  lines: [
+    "# Invoices",
+    "Number | Customer | Amount |",
+    "1001 | Acme Ltd | 120.00 | Delete",
+    "1002 | Birch GmbH | 80.50 | Delete",
+    "1003 | Acme Ltd | 45.00 | Delete",
+  ],
+});
 const search = { available: false, search: () => Promise.resolve([]) };
 const knowledge = { find: () => Promise.resolve([]) };
 const extract = (description: string, snapshot = patients, rows?: unknown, goal = "Read the page") =>
@@ -57,6 +67,28 @@ const extract = (description: string, snapshot = patients, rows?: unknown, goal 
     { steps: [], goal, snapshot, tenantId: "t" },
     { model: model(rows), search, knowledge },
   );
+
+it.each<[string, Record<string, string>[]]>([
+  [
+    "Extract number and amount of the invoices of Acme Ltd",
+    [
+      { Number: "1001", Amount: "120.00" },
+      { Number: "1003", Amount: "45.00" },
+    ],
+  ],
+  [
+    "Extract number and amount of all invoices",
+    [
+      { Number: "1001", Amount: "120.00" },
+      { Number: "1002", Amount: "80.50" },
+      { Number: "1003", Amount: "45.00" },
+    ],
+  ],
+  ["Extract the number of the invoices for Birch GmbH", [{ Number: "1002" }]],
+])("a table with a column of buttons, and what cells say behind an `of`: %s", async (asked, rows) => {
+  const result = await extract(asked, invoices);
+  expect(result.ok && result.rows).toEqual(rows);
+});
 
 describe("extracting by rules", () => {
   it("reads the columns that are named, in their own words", async () => {

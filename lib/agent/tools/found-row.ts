@@ -15,8 +15,8 @@ export function mentioned(instruction: string, label: string): number {
   return own.length === 0 ? 0 : own.filter((word) => said.has(word)).length / own.length;
 }
 
-/** Names in quotes that are no columns narrow the rows down to those that hold one of them. */
-export function matching<Row extends { line: string }>(
+/** Names in quotes that are no columns narrow the rows down to those that hold one of them; so do names behind an `of` that are whole cells of some. */
+export function matching<Row extends { line: string; cells?: readonly string[] }>(
   rows: readonly Row[],
   instruction: string,
   columns: readonly string[],
@@ -25,7 +25,16 @@ export function matching<Row extends { line: string }>(
     (name) => !columns.some((column) => fold(column) === fold(name)),
   );
   const held = rows.filter(({ line }) => names.some((name) => fold(line).includes(fold(name))));
-  return held.length > 0 ? held : rows;
+  if (held.length > 0) return held;
+  const subjects = new Set(
+    subjectsOf(instruction)
+      .flatMap((subject) => [subject, ...subject.split(/,|\s(?:and|or)\s/iu)])
+      .map((subject) => fold(subject.replace(/[.!?]$/u, "")).replace(/^the /u, "")),
+  );
+  const named = rows.filter(({ cells = [] }) =>
+    cells.some((cell) => /\p{L}/u.test(cell) && subjects.has(fold(cell))),
+  );
+  return named.length > 0 ? named : rows;
 }
 
 /** What a question about one thing may be about: all that stands behind an `of` or the like, and the owner before `'s`. */

@@ -33,11 +33,9 @@ export function shownTables(snapshot: PageSnapshot): ShownTable[] {
   return tables;
 }
 
+/** The last cell may be empty, as over a column of buttons. */
 const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^(?:#+|-) /, "")
-    .split(separator)
-    .map((cell) => cell.trim());
+  `${line.replace(/^(?:#+|-) /, "")} `.split(separator).map((cell) => cell.trim());
 
 function tableOf(
   lines: readonly string[],
@@ -47,10 +45,11 @@ function tableOf(
   const [first, ...rest] = lines;
   if (first === undefined) return undefined;
   const columns = cellsOf(first);
+  const names = columns.at(-1) === "" && columns.length > 2 ? columns.slice(0, -1) : columns;
   const named =
     rest.length > 0 &&
-    columns.every((cell) => cell !== "" && !/^[\d.,:/%\p{Sc}\s-]+$/u.test(cell)) &&
-    new Set(columns.map(fold)).size === columns.length;
+    names.every((cell) => cell !== "" && !/^[\d.,:/%\p{Sc}\s-]+$/u.test(cell)) &&
+    new Set(names.map(fold)).size === names.length;
   const body = named ? rest : lines;
   return {
     heading,

@@ -34,6 +34,7 @@ import { type PageContext, topDialog } from "./page-context";
 import { isOfAnother, openerOnItsPage, saidOfThing } from "./page-of-thing";
 import { pickDay } from "./pick-day";
 import { selectRows } from "./select-rows";
+import { isEmpty, sentBy } from "./sent-by";
 import { shutDeed } from "./shut-deed";
 import { switchOf } from "./switch-of";
 import { offeredFor, typedChoice } from "./typed-choice";
@@ -158,8 +159,9 @@ function byOpening(
   const opener =
     findOpener(goal, nodes, isLeftOut, followed) ?? openerOnItsPage(goal, nodes, isLeftOut, followed);
   if (!opener) return undefined;
-  // What sends a form is not pressed as long as values of the goal have no place in it.
-  if (sendsForm(opener.node, nodes) && !isAllShown(goal, nodes, context)) return undefined;
+  // What sends a form is not pressed as long as values of the goal have no place in it, or nothing is in it.
+  const sent = sentBy(opener.node, nodes);
+  if (sent && (!isAllShown(goal, nodes, context) || isEmpty(sent, opener))) return undefined;
   const inside = rowAround(opener.node, nodes)?.inside ?? [];
   // A form that was begun and cannot be ended is not left for something else.
   const begun = begunField(goal, context);
@@ -200,15 +202,6 @@ function chosenFirst(
   const next = answers.find((answer) => answer?.decision === "act");
   return next && { ...next, prepares: true };
 }
-
-/** What stands among the fields of a form of its own sends them, whatever it is called; but for what opens something. */
-const sendsForm = (node: SnapshotNode, nodes: readonly SnapshotNode[]): boolean =>
-  formsOf(nodes).some(
-    ({ submit, fields, path, inside }) =>
-      (submit === node ||
-        (path !== "" && node.role === "button" && !node.states.includes("popup") && inside.includes(node))) &&
-      fields.some(({ role }) => role === "textbox" || role === "combobox"),
-  );
 
 /** Every value of the goal is on the page or was entered: pressing a control can do the rest. */
 function isAllShown(goal: string, nodes: readonly SnapshotNode[], context: PageContext): boolean {

@@ -55,9 +55,23 @@ describe("the form that takes a new thing", () => {
     ["tide alarm", "Silence alarm", false],
     ["tide alarm", "Add tide", false],
     ["tide alarm", "Add fire alarm", false],
+    ["item", "Add", true],
+    ["entry", "Silence alarm", false],
   ])("a %s, with the button %s: %s", (thing, button, expected) =>
     expect(taken(thing, button)).toBe(expected),
   );
+});
+
+it("of two forms that each add something, a word for things in general tells none", () => {
+  const { nodes } = aPage(
+    'form "Piers"\n  textbox "Pier"\n  button "Add"\nform "Boats"\n  textbox "Boat"\n  button "Add"',
+  );
+  expect(formFor("item", [], nodes, "Harbour")).toBeUndefined();
+});
+
+it("a to-do is a thing by its name", () => {
+  const { nodes } = aPage('form ""\n  textbox "New to-do"\n  button "Go"');
+  expect(formFor("to-do", [{ field: "name", value: "Buy stamps" }], nodes, "")).toBeDefined();
 });
 
 it.each([

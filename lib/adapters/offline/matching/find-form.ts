@@ -4,6 +4,7 @@ import { contentStems, fold, remember, wordsOf } from "@/lib/agent/domain/words"
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { readTarget } from "../reading/read-target";
 import type { FieldValue, Target } from "../reading/want";
+import { isAnyThing } from "./any-thing";
 import { buttonOutside, entryOfForm } from "./button-outside";
 import { keeperOf } from "./edited-in-place";
 import { endingInHint, isSum } from "./hinted-field";
@@ -164,7 +165,9 @@ export function formFor(
     form,
     score: formScore(form, thing, fields, nodes, title),
   }));
-  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  const [best, next] = candidates.sort((a, b) => b.score - a.score);
+  // Of forms that each add something, a word for things in general tells none.
+  if (isAnyThing(thing) && next && best?.score === next.score) return undefined;
   return best && best.score >= 0.6 ? best.form : undefined;
 }
 
@@ -194,6 +197,7 @@ function formScore(
   if (names >= 0.9) return 1;
   if (inDialog && form.submit) return 0.8;
   if (addsKind(thing, form.submit?.name ?? "")) return 0.75;
+  if (isAnyThing(thing) && likeness("add", form.submit?.name ?? "") > 0.3) return 0.75;
   const isAdding = form.submit
     ? likeness("add", form.submit.name) > 0.3 || likeness("save", form.submit.name) > 0.3
     : true;

@@ -3,6 +3,7 @@ import { contentStems, stemsOf } from "@/lib/agent/domain/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { isIdentifierIn, isKin } from "./kin";
 import { asksMore, fresh, isAside, opening, siteParts } from "./opening-words";
+import { isUnasked } from "./unasked";
 
 const leading: ReadonlySet<string> = new Set(["link", "tab", "menuitem", "treeitem", "button", "clickable"]);
 const menu =
@@ -27,7 +28,7 @@ export function findLead(
   settled: readonly string[],
   isLeftOut: (node: SnapshotNode) => boolean,
 ): SnapshotNode | undefined {
-  const leads = nodes.filter((node) => isLead(node) && !isLeftOut(node));
+  const leads = nodes.filter((node) => isLead(node) && !isUnasked(node, goal) && !isLeftOut(node));
   const done = new Set(settled.flatMap((text) => stemsOf(text)));
   const all = [...new Set(contentStems(goal))];
   const open = all.filter((word) => !done.has(word));

@@ -17,6 +17,7 @@ import { partOfKind } from "./part-of-kind";
 import { isPicked } from "./standing-list";
 import { areSynonyms } from "./synonyms";
 import { type Entry, hasNumbers, isCalled, joined, plainest, wordSet } from "./tell-apart";
+import { isUnasked } from "./unasked";
 import { wordsOfAddress } from "./words-of-address";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable", "menuitem", "tab"]);
@@ -49,6 +50,7 @@ export function findOpener(
     (node) =>
       isUsable(node, nodes) &&
       !isLeftOut(node) &&
+      !isUnasked(node, goal) &&
       !makesInstead(node, goal) &&
       !movesElsewhere(node.name, goal),
   );

@@ -22,6 +22,7 @@ const together: readonly (readonly [RegExp, string])[] = [
     "cancel ",
   ],
   [/\be-mail\b/gi, "email"],
+  [/\bto[ -]do(s?)\b/gi, "todo$1"],
   [/\b(?:date of birth|birth ?date|d\.?o\.?b\.?)(?![\p{L}])/giu, "birthday"],
   [/\b(?:first|given) name\b|\bforename\b/gi, "givenname"],
   [/\b(?:last|family) name\b|\bsurname\b/gi, "familyname"],

@@ -104,7 +104,7 @@ function several(verb: string, rest: string, clause: Clause): BareWant[] | undef
 
 type Thing = { thing: string; fields: FieldValue[]; place: string | undefined };
 
-function readThing(rest: string, clause: Clause): Thing | undefined {
+export function readThing(rest: string, clause: Clause): Thing | undefined {
   const { masked } = clause;
   const listed = colonList(rest, masked);
   if (listed) return { ...nounOf(listed.head, clause), fields: listed.fields };
@@ -145,6 +145,8 @@ function readHead({ value: head, fields }: { value: string; fields: FieldValue[]
       place,
     };
   }
+  const listed = entryOnList(head, clause);
+  if (listed) return { ...listed, fields: [...listed.fields, ...fields] };
   const proper = /^(.*?)(?<![\p{L}\d])((?:\p{Lu}[\p{L}'’-]*)(?:\s+\p{Lu}[\p{L}'’-]*)*)$/u.exec(
     head.replace(article, "").replace(fresh, ""),
   );
@@ -156,7 +158,24 @@ function readHead({ value: head, fields }: { value: string; fields: FieldValue[]
 
 const singular = (place: string): string => place.replace(/\s*list$/i, "");
 
-function nounOf(phrase: string, { masked, within }: Clause): { thing: string; place: string | undefined } {
+/** `Pay rent to the to-do list`: what goes on a list is an entry of it by its own name; `a task` or `two eggs` say a kind of thing, or how many. */
+const onList =
+  /^(?!(?:an?|the|one|another|some|new|my|our|your|these|those|all|both)\s|\d)(\S.*?)\s+(?:to|in|into|on|onto)\s+(?:the|my|our|your)\s+((?:[\p{L}-]+\s+){0,3}list)$/iu;
+
+export function entryOnList(text: string, { masked }: Clause): Thing | undefined {
+  const [, entry, list = ""] = onList.exec(text) ?? [];
+  if (!entry || partsIn(entry).length !== 1) return undefined;
+  return {
+    thing: masked.restore(singular(list)) || "item",
+    fields: [{ field: "name", value: readValue(entry, masked) }],
+    place: masked.restore(list),
+  };
+}
+
+export function nounOf(
+  phrase: string,
+  { masked, within }: Clause,
+): { thing: string; place: string | undefined } {
   const [, noun = phrase, place] =
     /^(.+?)\s+(?:to|in|into|on)\s+(?:the\s+|my\s+|your\s+)?(.+)$/i.exec(phrase.trim()) ?? [];
   const thing = masked.restore(noun.trim().replace(article, "").replace(fresh, "").replace(/[:,]$/, ""));

@@ -6,7 +6,7 @@ import { kindOf } from "./read-target";
 import { after, type BareWant, type Clause, type Reader, targetOf } from "./reader";
 import type { FieldValue, Target } from "./want";
 
-const typing = "type(?: in)?|enter|fill(?: ?in| ?out)?|input|write|put|provide|insert|key in";
+export const typing = "type(?: in)?|enter|fill(?: ?in| ?out)?|input|write|put|provide|insert|key in";
 const intoField = /^(.*\S)\s+(?:in(?:to|side)?|on|under|at|to)\s+(?:the\s+)?(.+)$/i;
 const asField = /^(.*\S)\s+(?:as|for)\s+(?:the\s+|their\s+|its\s+|your\s+|my\s+|a\s+|an\s+)?(.+)$/i;
 const withValue = /^(.*\S)\s+(?:with|as|to|=|:)\s+(.+)$/i;

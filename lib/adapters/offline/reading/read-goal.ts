@@ -22,6 +22,7 @@ import {
   readTick,
   usesTo,
 } from "./read-commands";
+import { readEnteredThing } from "./read-entered-thing";
 import { readEntry } from "./read-entry";
 import {
   readAddress,
@@ -63,6 +64,7 @@ const readers: readonly Reader[] = [
   readSearch,
   readToCart,
   readSend,
+  readEnteredThing,
   readEntry,
   readMark,
   readUpload,

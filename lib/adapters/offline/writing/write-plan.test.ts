@@ -26,6 +26,20 @@ describe("the criteria of a plan", () => {
 
   it("leave what a later command sends to that one", () => {
     expect(criteria("Turn off the fog horn and submit the form")).toEqual(["Done: submit the form"]);
+    expect(criteria("Tick the fog horn and save")).toEqual(["Done: save"]);
+  });
+
+  it.each([
+    ["Turn on the fog horn and turn off the deck light, then save"],
+    ['Turn on the fog horn, turn off the deck light and click "Save"'],
+  ])("say how each switch is to stand that is saved with the others: %s", (goal) => {
+    const { nodes } = aPage('checkbox "Fog horn"\ncheckbox "Deck light" [checked]\nbutton "Save"');
+    const written = writePlan(goal, readGoal(goal), { ...unseen, nodes }).criteria;
+    expect(written.slice(0, 2)).toMatchObject([
+      { text: '"Fog horn" is on', persistence: true, assertions: [{ state: "checked" }] },
+      { text: '"Deck light" is off', persistence: true, assertions: [{ state: "unchecked" }] },
+    ]);
+    expect(written).toHaveLength(3);
   });
 });
 

@@ -3,10 +3,11 @@ import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import { isActionable, isField } from "@/lib/agent/domain/snapshot";
 import { submitOf } from "../matching/find-form";
+import { saysSaving } from "../matching/says-saving";
 import type { Want } from "../reading/want";
 import { eachOf, meansEvery } from "./each-of";
 import { isSeen, type SeenPage, unseen } from "./page";
-import { writeWant } from "./write-want";
+import { isStoring, writeWant } from "./write-want";
 import { sending, type Written } from "./written";
 
 export type PlanDraft = { steps: StepDraft[]; criteria: CriterionDraft[] };
@@ -31,8 +32,8 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     const isSentLater = entries.has(want.do) && (sendsIn(waiting) || goesOn(want, waiting[0]));
     const written = writeWant(isSeen(page) ? want : atHand(want, before), page, isSentLater);
     if (isSentWith(written, want) && isNoMoreThanSent(waiting[0])) waiting.shift();
-    // What is saved with the next command, and sent by none, is to be so by itself as well.
-    if (want.do === "tick" && isSentLater && !sendsIn(waiting))
+    // What is saved with the next command, or sent by none, is to be so by itself as well.
+    if (want.do === "tick" && isSentLater && (!sendsIn(waiting) || isKept(want, waiting)))
       written.criteria.push(...writeWant(want, page, false).criteria);
     if (opensForm(want, last, waiting))
       for (const criterion of written.criteria) criterion.persistence = false;
@@ -40,7 +41,7 @@ export function writePlan(goal: string, wants: readonly Want[], seen: SeenPage):
     for (const draft of written.steps)
       steps.push({ ...draft, dependsOn: steps.length > 0 ? [steps.length - 1] : [] });
     if (isOnTheWay(want, waiting)) written.criteria.length = 0;
-    const isLeft = want.do !== "read" && waiting.some(mayLeave);
+    const isLeft = want.do !== "read" && waiting.some((later) => mayLeave(later) && !savesOnly(later));
     for (const criterion of written.criteria) {
       const assertions = isLeft ? kept(criterion.assertions) : (criterion.assertions ?? []);
       // Of what may take several steps (all of a kind) no single one is the proof.
@@ -96,6 +97,14 @@ const sendsIn = (later: readonly Want[]): boolean => {
   const next = later.find((want) => !entries.has(want.do));
   return next !== undefined && (sends.has(next.do) || isBareCommand(next));
 };
+
+/** `Turn off the fog horn and save`: saving stores how it stands, and the page that it is read on stays. */
+const savesOnly = (want: Want): boolean =>
+  (want.do === "submit" && saysSaving(want.verb)) || (want.do === "click" && saysSaving(want.target.name));
+const isKept = (want: Want, later: readonly Want[]): boolean =>
+  isStoring(want.text) &&
+  later.some(savesOnly) &&
+  later.every((one) => entries.has(one.do) || savesOnly(one));
 
 /** What is pressed with nothing entered before it, and is followed by entries and what sends them, stores nothing: `Add patient`, the name, `Save`. */
 const opensForm = (want: Want, last: Want | undefined, [next, ...later]: readonly Want[]): boolean =>

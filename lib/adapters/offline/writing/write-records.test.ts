@@ -30,3 +30,25 @@ it("what the goal names no field for takes the one that is left", () => {
     ]);
   }
 });
+
+const invoices = `
+table "Invoices"
+  row "1001 Acme Ltd 1002.50 Delete"
+    button "Delete" #first
+  row "1003 Acme Ltd 45.00 Delete"
+    button "Delete" #last`;
+
+it.each<[string, string, string[]]>([
+  ["Delete invoice 1003", "Delete invoice 1003", ["1003 Acme Ltd 45.00 Delete"]],
+  ["Delete invoice 1004", "Delete invoice 1004", []],
+  ["Delete invoice Acme", 'Delete invoice "Acme"', []],
+  ["Delete all invoices of Acme Ltd", "Delete all invoices of Acme Ltd", []],
+])("%s: what is done, and which row is to be gone", (goal, first, gone) => {
+  const { nodes, url } = aPage(invoices);
+  const { steps, criteria } = writePlan(goal, readGoal(goal, []), { nodes, url, title: "" });
+  expect(steps[0]?.description).toBe(first);
+  const rows = criteria.flatMap(({ assertions = [] }) =>
+    assertions.flatMap((one) => (one.kind === "element" ? (one.element.name ?? []) : [])),
+  );
+  expect(rows).toEqual(gone);
+});

@@ -106,9 +106,12 @@ export function writeRemove(want: WantOf<"remove">, page: SeenPage): Written {
   }
   const way = stepsToEntry(target.name, thing, page);
   const ordinal = target.ordinal === undefined ? "" : ` (number ${target.ordinal})`;
-  const place = target.within === undefined ? "" : ` from ${quoted(target.within)}`;
+  // `of Acme Ltd` is what the entries are told by, and no place that they are taken from.
+  const isPlace = target.within !== undefined && target.within !== target.name;
+  const place = isPlace ? ` from ${quoted(target.within ?? "")}` : "";
   const label = `${thing ? `${thing} ` : ""}${quoted(target.name)}`;
-  const main = target.exact || thing ? `${capital(verb)} ${label}${place}${ordinal}` : want.text;
+  const main =
+    !target.every && (target.exact || thing) ? `${capital(verb)} ${label}${place}${ordinal}` : want.text;
   const gone = target.ordinal === undefined ? goneFrom(page, target.name, verb) : [];
   return {
     steps: [
@@ -125,14 +128,20 @@ export function writeRemove(want: WantOf<"remove">, page: SeenPage): Written {
 function goneFrom(page: SeenPage, name: string, verb: string): Assertion[] {
   // Where the page has a part for it, as `Archive` below `Current`, it is listed there.
   const isKept = page.nodes.some((node) => node.role === "heading" && coverage(verb, node.name) >= 0.99);
-  const listed = page.nodes.filter(
-    (node) => (node.role === "row" || node.role === "item") && coverage(name, node.name) >= 0.99,
+  // `invoice 1002` on a list of invoices: its entries say the number alone.
+  const own = [name, name.replace(kindBefore, "")].map((said) =>
+    page.nodes.filter(
+      (node) => (node.role === "row" || node.role === "item") && coverage(said, node.name) >= 0.99,
+    ),
   );
+  const listed = own.find(({ length }) => length > 0) ?? [];
   const [only] = listed;
   return only && listed.length === 1 && !isKept
     ? [{ kind: "element", element: { role: only.role, name: only.name }, state: "absent" }]
     : [];
 }
+
+const kindBefore = /^(?:\p{Ll}[\p{Ll}-]*\s+){1,3}(?=[#№]?(?:\p{Lu}{0,5}[-–/])?\d[\p{L}\d./-]*$)/u;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

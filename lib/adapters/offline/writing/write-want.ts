@@ -198,12 +198,13 @@ function writeChoose(want: Extract<Want, { do: "choose" }>, isSentLater: boolean
 
 /** `In Settings, turn off …`: where it is to be done may be said first. */
 const storing = /(?:^|[,;:]\s*)(?:please\s+)?(?:turn|switch|enable|disable|activate|deactivate)\b/i;
+export const isStoring = (command: string): boolean => storing.test(command);
 
 function writeTick(want: Extract<Want, { do: "tick" }>, page: SeenPage, isSentLater: boolean): Written {
   const { target, on, text } = want;
   const node = seenNode(target, "tick", page);
   const named = phrase(onPage(target, node));
-  const way = !node && isSeen(page) && storing.test(text) ? stepsToSettings(page) : [];
+  const way = !node && isSeen(page) && isStoring(text) ? stepsToSettings(page) : [];
   const element =
     node && ["checkbox", "switch", "radio"].includes(node.role)
       ? { role: node.role, name: node.name }
@@ -215,7 +216,7 @@ function writeTick(want: Extract<Want, { do: "tick" }>, page: SeenPage, isSentLa
   const verb = !node && /^(?:un)?star\b/i.exec(text)?.[0];
   const command = verb || (on ? "Turn on" : "Turn off");
   const steps = [...way, step(`${command} ${named}`, `${named} is ${on ? "on" : "off"}`)];
-  const persistence = storing.test(text);
+  const persistence = isStoring(text);
   if (!isSentLater && persistence && !node) steps.push(savingIfAsked());
   if (!isSentLater && persistence && node && element && isSentByButton(node, page.nodes))
     steps.push(saving());

@@ -1,0 +1,7 @@
+import { readTarget } from "../reading/read-target";
+
+/** `an item`, `an entry`: words for whatever stands in a list. */
+export const isAnyThing = (thing: string): boolean => {
+  const { name, kind } = readTarget(thing);
+  return name === "" && kind === "row";
+};
