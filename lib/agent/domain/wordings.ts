@@ -5,7 +5,7 @@ export const quoteClass = "[\\uE100-\\uE3FF]";
 const anyMask = "[\\uE100-\\uEBFF]";
 
 const small =
-  "(?:to|in|on|at|for|from|with|by|of|as|and|or|not|that|which|who|when|if|is|are|be|the|a|an|my|our|instead|now|please|then)(?![\\p{L}-])";
+  "(?:to|in|on|at|for|from|with|by|of|as|and|or|not|that|which|who|when|if|is|are|be|the|a|an|my|our|instead|now|please|then)(?!\\p{L})";
 const amount = `[€$£]?\\d[\\d.,:/-]*(?<![.,:/-])(?:\\s?(?:%|€|\\p{Lu}{3}(?!\\p{L})|(?!${small})\\p{Ll}{1,10}(?!\\p{L})))?`;
 const capitals = "\\p{Lu}[\\p{L}\\p{N}'’/-]*(?: [\\p{Lu}\\p{N}][\\p{L}\\p{N}'’/-]*){0,4}";
 const words = (most: number): string => `(?:(?!${small})\\p{Ll}[\\p{Ll}-]* ){0,${most}}`;
@@ -37,7 +37,7 @@ const places: Readonly<Record<string, string>> = {
   kind: `((?:the|my|our|this|that) ${words(2)}(?!${small})\\p{Ll}[\\p{Ll}-]*)`,
   heading: `((?!(?:New|Another|Add|To-?do|Notes?|Comments?|Remark|Messages?|Question|Answer|Reminder|Tasks?|PS|NB|Hello|Hi|Hey|Dear|Subject|Text)(?!\\p{L}))\\p{Lu}[\\p{L}'-]*(?: ${words(2)}(?!${small})\\p{Ll}[\\p{Ll}-]*)?)`,
   attribute: `(${words(2)}${attribute})(?!\\p{L})`,
-  list: `((?:(?:the|my|our|your) )?(?:(?!${small})[\\p{L}-]+ ){0,3}${list})(?!\\p{L})`,
+  list: `((?:(?:the|my|our|your) )?(?:(?:[Tt]o-do|(?!${small})[\\p{L}-]+) ){0,3}${list})(?!\\p{L})`,
   answers: `(?:any )?(?:more |further |new )?${answers}`,
   must: "(?<!(?<!\\p{L})(?:that|which|who|what) )(?:should|must|has to|have to|needs to|need to|ought to)(?: now| rather| please)?",
   end: "(?=\\s*(?:[.,;:!?]|$)|\\s+(?:and|then|instead|please|now|again|for me|from now on)(?!\\p{L}))",
