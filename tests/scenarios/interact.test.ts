@@ -19,6 +19,8 @@ describe("a task from its goal to its end", () => {
     const answers = await play(agent, clinic, { query: addJas });
     expect(clinic.stored).toEqual(["Jas"]);
     expect(statuses(answers)).toEqual(["executing", "executing", "executing", "executing", "completed"]);
+    const acted = answers.flatMap((answer) => ("actionId" in answer ? [answer.actionId] : []));
+    for (const { verification } of answers) if (verification) expect(acted).toContain(verification.actionId);
     expect(answers.map((answer) => answer.verification?.outcome)).toEqual([
       undefined,
       "verified",

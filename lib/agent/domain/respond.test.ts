@@ -67,6 +67,13 @@ describe("respond", () => {
     expect(InteractResponse.parse(response).status).toBe(status);
   });
 
+  it("names the action that its verdict is about, so that of two verdicts on one the last can be told", () => {
+    const judging = { verdict: aVerdict(), judgedActionId: "a1", turnUsage: noUsage, stored: true };
+    const response = respond({ task, ending: { kind: "plan_approval" }, turnId: "t1", ...judging });
+    expect(InteractResponse.parse(response).verification?.actionId).toBe("a1");
+    expect(answer({ kind: "plan_approval" }).verification).not.toHaveProperty("actionId");
+  });
+
   it("says finish() only when the goal is proven", () => {
     for (const [, ending, status] of endings) {
       const response = answer(ending);
