@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { entryAround, rowOf } from "./candidates";
 import { type Described, isOwner, quoteShare, says } from "./described-element";
 import { nameShare } from "./likely-element";
@@ -65,6 +65,7 @@ export function scoresOf(
       return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
     }
     const isAside =
+      !isCalledAlike(nodes[index], nodes[target]) &&
       (sameRow || leads(nodes[index], nodes[target])) &&
       !isBoxOf(nodes[index], intent) &&
       (saysVerb || !isQuotedInstead(nodes, index, target, wanted));
@@ -74,6 +75,17 @@ export function scoresOf(
 }
 
 type Node = SkeletonNode | undefined;
+/** `Header II` beside `Header III`: one of a row of controls, and no label of the other one. */
+const isCalledAlike = (one: Node, own: Node): boolean => {
+  if (one === undefined || own === undefined || one.role !== own.role || one.parent !== own.parent)
+    return false;
+  const [names, others] = [wordsOf(one.name), wordsOf(own.name)];
+  return (
+    names.length > 1 &&
+    names.length === others.length &&
+    names.filter((word, at) => word !== others[at]).length === 1
+  );
+};
 const leads = (one: Node, own: Node): boolean => one?.role === "link" && own?.role === "button";
 export type Scored = { index: number; score: number };
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { groundOf } from "./ground";
+import { isNoOtherMeant } from "./no-other-meant";
+
+const dialog = `
+  button "Close menu" #menu
+  dialog "Hive"
+    button "Close" #cross
+    textbox "Name" #name
+    button "Cancel" #cancel
+    button "Save" #save
+`;
+const article = `
+  heading "Swarms"
+  button "Unfavorite article" #off
+  button "Delete article" #delete
+  button "Unpin article" #unpin
+`;
+
+describe("another control that seems to fit better", () => {
+  it.each<[string, string, string, boolean]>([
+    ["Leave the dialog without saving", dialog, "cancel", true],
+    ["Close the dialog", dialog, "cancel", true],
+    ["Close the dialog", dialog, "save", false],
+    ["Close the menu", dialog, "cancel", false],
+    ["Take the swarm notes off the favorites", article, "off", true],
+    ["Take the swarm notes off the favorites", article, "unpin", false],
+    ["Add the swarm notes to the favorites", article, "off", false],
+  ])("%s, on %s, by %s: is not meant: %s", (step, before, on, says) => {
+    const ground = groundOf(aVerificationCase({ step, before, on: `#${on}` }));
+    const rival = ground.nodesBefore.findIndex(({ name }) => name === "Close" || name === "Delete article");
+    expect(isNoOtherMeant({ ...ground, fit: { fit: "other", reason: "", rival } })).toBe(says);
+  });
+});
+
+describe("controls in a row that are called alike", () => {
+  const parts = (names: readonly string[]): string =>
+    `\n  region "Parts"\n    item "Notes of the hive"\n${names.map((name) => `      button "${name}" [collapsed] #${name.replaceAll(" ", "-")}`).join("\n")}\n`;
+  it.each<[string, string, string]>([
+    ["Expand Part II", "Part-III", "other"],
+    ["Expand Part II", "Part-II", "this"],
+  ])("%s, by %s: %s", (step, on, fit) => {
+    const before = parts(["Part I", "Part II", "Part III"]);
+    expect(groundOf(aVerificationCase({ step, before, on: `#${on}` })).fit.fit).toBe(fit);
+  });
+});
