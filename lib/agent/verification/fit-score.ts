@@ -8,6 +8,7 @@ import { kindWords } from "./mentions";
 import { isQuotedInstead } from "./quoted-element";
 import { isBoxOf } from "./toggle-label";
 import type { Wanted } from "./wanted-words";
+import { rootOf } from "./word-roots";
 
 /** Words for kinds of controls say little about which one. */
 const kindWeight = 0.4;
@@ -65,7 +66,7 @@ export function scoresOf(
       return { index, score: isLabel ? 0 : scoreOf(one, wanted, frequency) };
     }
     const isAside =
-      !isCalledAlike(nodes[index], nodes[target]) &&
+      !isCalledInstead(nodes[index], nodes[target], wanted.words) &&
       (sameRow || leads(nodes[index], nodes[target])) &&
       !isBoxOf(nodes[index], intent) &&
       (saysVerb || !isQuotedInstead(nodes, index, target, wanted));
@@ -75,15 +76,20 @@ export function scoresOf(
 }
 
 type Node = SkeletonNode | undefined;
-/** `Header II` beside `Header III`: one of a row of controls, and no label of the other one. */
-const isCalledAlike = (one: Node, own: Node): boolean => {
+/** `Header II` beside `Header III`, where the step says `II`: one of a row of controls, and no label of the other one. */
+const isCalledInstead = (one: Node, own: Node, said: readonly string[]): boolean => {
   if (one === undefined || own === undefined || one.role !== own.role || one.parent !== own.parent)
     return false;
   const [names, others] = [wordsOf(one.name), wordsOf(own.name)];
+  const differing = [...names.keys()].filter((at) => names[at] !== others[at]);
+  const [only = -1, ...more] = differing;
+  const isSaid = (word = ""): boolean => said.includes(rootOf(word));
   return (
     names.length > 1 &&
     names.length === others.length &&
-    names.filter((word, at) => word !== others[at]).length === 1
+    more.length === 0 &&
+    isSaid(names[only]) &&
+    !isSaid(others[only])
   );
 };
 const leads = (one: Node, own: Node): boolean => one?.role === "link" && own?.role === "button";
