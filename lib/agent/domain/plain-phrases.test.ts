@@ -33,6 +33,7 @@ describe("roundabout ways to say a plain step", () => {
     ["Order the beds by their yield", "Order the beds by yield"],
     ["Make a copy of the bed with the copy symbol in its row", "Duplicate the bed"],
     ["Recover the bed", "Restore the bed"],
+    ["Wipe out the withered ones", "Remove the withered ones"],
     ["Recover the password", "Recover the password"],
     ["Read the message of Ida", "Open the message of Ida"],
     ["Read more about it", "Read more about it"],

@@ -76,7 +76,7 @@ export const pressPhrases: readonly Row[] = [
     /^(?!(?:no|nobody|none|neither)(?!\p{L}))((?:(?! (?:not|no longer|never) ).){1,60}?)(?<! (?:not|no longer|never)) (?:should|must|has to|is to) (?:take care of|look after|be in charge of|be responsible for) (.{1,80})$/iu,
     "Assign $2 to $1",
   ],
-  [/^(?:sweep|clean|clear|tidy) (?:away|out|up) (?=(?:the|all|what) )/iu, "Remove "],
+  [/^(?:sweep|clean|clear|tidy|wipe) (?:away|out|up) (?=(?:the|all|what) )/iu, "Remove "],
   [
     /^(?:raise|lower|increase|decrease|reduce|bump|up)(?: up| down)? (the (?!(?:\p{Ll}+ )?(?:list|table|view|results?|page|board)(?!\p{L}))(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?: up| down)? to (\P{Ll}.{0,40})$/iu,
     "Change $1 to $2",

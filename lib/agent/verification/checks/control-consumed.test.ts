@@ -22,6 +22,14 @@ checkTable(controlConsumed, [
   { when: "it says that it was done", says: "verified", ...follow, after: following },
   { when: "it is gone", says: "verified", ...follow, after: page("") },
   {
+    when: "the step wants the list in another order",
+    says: "nothing",
+    ...follow,
+    step: "Sort by harbour",
+    before: page('button "Harbour ×" #follow'),
+    after: page(""),
+  },
+  {
     when: "it is shut",
     says: "verified",
     ...follow,

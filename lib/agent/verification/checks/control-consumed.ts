@@ -16,9 +16,10 @@ import { rootOf, rootsOf } from "../word-roots";
  */
 export const controlConsumed: Check = {
   name: "control-consumed",
-  applies: ({ action, fit, requests, target, diff }) =>
+  applies: ({ action, fit, requests, target, diff, verb }) =>
     diff !== undefined &&
     action.clicks &&
+    !arranging.has(verb) &&
     fit.fit === "this" &&
     target.index >= 0 &&
     requests.stored.length > 0,
@@ -36,6 +37,8 @@ export const controlConsumed: Check = {
   },
 };
 
+/** That a control is gone shows no list in another order. */
+const arranging: ReadonlySet<StepVerb> = new Set(["sort", "filter", "search"]);
 /** Verbs that many deeds are done by. */
 const anyDeed: ReadonlySet<StepVerb> = new Set(["unknown", "click", "submit", "toggle", "continue", "edit"]);
 /** `Follow the issue` by `Close issue`: the control begins with the verb of another deed, which the step does not say. */
