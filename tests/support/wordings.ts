@@ -21,6 +21,25 @@ const outcome = (parts: CaseParts): string => {
   return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
 };
 
+export const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
+  does: "click",
+  on,
+  before,
+  after,
+  ...more,
+});
+
+/** A click of which the site keeps what it did, unless the act is said to change nothing. */
+export const clickStored = (on: string, before: string, after: string, more: Partial<Act> = {}): Act =>
+  click(on, before, after, {
+    mutating: true,
+    ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
+    ...more,
+  });
+
+/** A name as an element's id. */
+export const keyOf = (name: string): string => name.replace(/[ .@]/g, "");
+
 /** A click, with what both pages tell in words: the names of headings, entries and messages, and the outline's rows `text "…"`, which are no elements. */
 export const clicks = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
   ...more,

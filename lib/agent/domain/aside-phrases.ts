@@ -1,8 +1,6 @@
 import { must } from "./modal-words";
-import type { Row } from "./plain-phrases";
+import { noun, type Row } from "./plain-phrases";
 import { mask } from "./step-purpose";
-
-const noun = "\\p{Ll}[\\p{Ll}-]*";
 
 /** Wherever they stand. */
 export const asides: readonly Row[] = [

@@ -166,7 +166,8 @@ export const phrases: readonly Row[] = [
   [/^(?:change|set|switch) the sort(?:ing)?(?: order)? (?:of .{1,60} )?to /iu, "Sort by "],
   [/^(?:choose|pick|select|use) the (.{1,80}?) (?:sorting|sort order)(?=[ ,]|$)/iu, "Sort by $1"],
 ];
-const noun = "\\p{Ll}[\\p{Ll}-]*";
+/** A word for a thing, in small letters. */
+export const noun = "\\p{Ll}[\\p{Ll}-]*";
 const fieldKind = "(field|box|input|text ?box|text ?area|line)";
 /** Of what is typed or chosen. */
 export const entryPhrases: readonly Row[] = [

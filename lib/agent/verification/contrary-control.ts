@@ -2,7 +2,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { isCalledReverse } from "./called-reverse";
 import { rowOf } from "./candidates";
-import { doesWhatIsLeft, saysReverseState } from "./denied-state";
+import { denies, doesWhatIsLeft, saysReverseState } from "./denied-state";
 import { deniesName, isOtherState, isSaidState } from "./filter-state";
 import type { Ground } from "./ground";
 import { crosses } from "./meant-verb";
@@ -92,7 +92,7 @@ function takesBack(wording: string, { target, action }: Ground): boolean {
     undone !== "" &&
     wordsOf(wording).some((word) => rootOf(word) === undone) &&
     !wordsOf(wording).some((word) => !negated && endingWords.has(word)) &&
-    !negating.test(wording)
+    !denies.test(wording)
   );
 }
 /** `… no longer among the favourites` by `Add to favourites`, `… among the favourites` by `Remove from favourites`. */
@@ -126,8 +126,6 @@ const takenOut =
 
 const ending = /^(?:(?:un|dis|de)-?(\p{L}{4,})|(?:stop|cease|quit) (\p{L}{3,}))/iu;
 const endingWords: ReadonlySet<string> = new Set(["stop", "cease", "quit", "end"]);
-const negating =
-  /(?<!\p{L})(?:no|not|never|cannot|without|off|out|cancel|end|remove|undo|un\p{L}{3,}|dis\p{L}{3,}|de\p{L}{5,})(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** What shows that it is on, or is called by its state, is turned off by being pressed; what has another name since then was a command. */
 const statesReverse = ({ asSaid, target, action }: Ground, check: string): boolean =>

@@ -7,7 +7,8 @@ const denied =
 const endsState =
   /(?<!\p{L})(?:no longer|not|remove|stop|end|lift|cancel|clear|undo|take off|off|un\p{L}{3,}|re(?:activate|enable|store|instate))(?!\p{L})|n['’]t(?!\p{L})/iu;
 const unstate = /(?<!\p{L})(?:un-?|not )(\p{L}{4,})/giu;
-const denies =
+/** Words by which a step or a control ends or denies something. */
+export const denies =
   /(?<!\p{L})(?:no|not|never|cannot|without|off|out|cancel|end|remove|undo|un\p{L}{3,}|dis\p{L}{3,}|de\p{L}{5,})(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 const wordsAfter = (text: string, pattern: RegExp): ReadonlySet<string> =>

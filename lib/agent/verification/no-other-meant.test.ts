@@ -24,6 +24,7 @@ describe("another control that seems to fit better", () => {
     ["Close the dialog", dialog, "cancel", true],
     ["Close the dialog", dialog, "save", false],
     ["Close the menu", dialog, "cancel", false],
+    ["Close the dialog", `${dialog}\n  button "Back" #back`.replace("\n\n", "\n"), "back", false],
     ["Take the swarm notes off the favorites", article, "off", true],
     ["Take the swarm notes off the favorites", article, "unpin", false],
     ["Add the swarm notes to the favorites", article, "off", false],
@@ -40,8 +41,20 @@ describe("controls in a row that are called alike", () => {
   it.each<[string, string, string]>([
     ["Expand Part II", "Part-III", "other"],
     ["Expand Part II", "Part-II", "this"],
+    ["Expand Part III as Part II is", "Part-III", "this"],
   ])("%s, by %s: %s", (step, on, fit) => {
     const before = parts(["Part I", "Part II", "Part III"]);
     expect(groundOf(aVerificationCase({ step, before, on: `#${on}` })).fit.fit).toBe(fit);
+  });
+});
+
+describe("a row in a card that holds others", () => {
+  const card =
+    '\n  item "Recent: Bill-301"\n    table "Bills"\n      row "Bill-301 Oak" #one\n      row "Bill-302 Elm" #two\n';
+  it.each([
+    ["Open Bill-302 of Elm", "two", "this"],
+    ["Open Bill-302 of Elm", "one", "other"],
+  ])("%s, by %s: %s", (step, on, fit) => {
+    expect(groundOf(aVerificationCase({ step, before: card, on: `#${on}` })).fit.fit).toBe(fit);
   });
 });

@@ -204,6 +204,11 @@ describe("an effect that is to last", () => {
       ],
     ),
     [
+      "is believed of what is made, as a draft",
+      { again: true, step: "Create the bed", ...away, titleAfter: "Draft" },
+      "verified",
+    ],
+    [
       "is believed where that was asked for",
       { again: true, step: "Send it to the drafts", ...away, titleAfter: "Drafts" },
       "verified",

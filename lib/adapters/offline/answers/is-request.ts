@@ -64,7 +64,7 @@ function isUnreadHere(goal: string, { wants }: Reading, { nodes, digest }: PageC
   const page = { nodes, title: digest.title, url: digest.url };
   if (!wants.every((want) => isUnread(want, page))) return false;
   const shown = new Set(
-    [digest.title, ...digest.lines, ...nodes.map(({ name }) => name)].flatMap((text) => contentStems(text)),
+    [digest.title, ...digest.lines, ...nodes.map(({ name }) => name)].flatMap(contentStems),
   );
   return contentWords(goal).some((word) => word.length > 2 && shown.has(stem(word)));
 }

@@ -1,18 +1,7 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
 type Columns = Readonly<Record<string, readonly string[]>>;
 const start: Columns = { "To do": ["Paint the fence", "Paint the gate"], Doing: ["Fix the pump"], Done: [] };
-const keyOf = (name: string): string => name.replace(/ /g, "");
 const board = (columns: Columns, more = "", field = "") => `
   heading "Yard"
 ${Object.entries(columns)
@@ -38,7 +27,7 @@ const moved = (card: string, to: string): Columns =>
     ]),
   );
 const moves = (card: string, to: string): Act =>
-  click(`#m-${to}`, board(start, actions), board(moved(card, to)));
+  clickStored(`#m-${to}`, board(start, actions), board(moved(card, to)));
 const drags = (card: string, to: string): Act => ({
   does: "dragAndDrop",
   on: `#l-${keyOf(card)}`,
@@ -48,9 +37,9 @@ const drags = (card: string, to: string): Act => ({
   mutating: true,
 });
 const archives = (card: string): Act =>
-  click("#m-archive", board(start, actions), board(moved(card, "nowhere")));
+  clickStored("#m-archive", board(start, actions), board(moved(card, "nowhere")));
 const begins = (column: string): Act =>
-  click(`#a-${keyOf(column)}`, board(start), board(start, "", column), { mutating: false });
+  clickStored(`#a-${keyOf(column)}`, board(start), board(start, "", column), { mutating: false });
 const adds = (column: string, title: string, stored = true): Act => ({
   does: "setValue",
   on: "#title",
@@ -74,7 +63,7 @@ ${["Buy paint", "Sand the boards", "Buy brushes"].map((name) => `    checkbox "$
     button "Delete checklist" #delete
     button "Close" #close
 `;
-const ticks = (name: string): Act => click(`#c-${keyOf(name)}`, checklist([]), checklist([name]));
+const ticks = (name: string): Act => clickStored(`#c-${keyOf(name)}`, checklist([]), checklist([name]));
 
 const swimlane = (name: string) => `
   heading "Yard"
@@ -86,7 +75,8 @@ const grouping = `${swimlane("Status").replace("[collapsed popup]", "[expanded p
     menuitem "Owner" [unchecked] #g-Owner
     menuitem "Priority" [unchecked] #g-Priority
 `;
-const groups = (name: string): Act => click(`#g-${name}`, grouping, swimlane(name), { mutating: false });
+const groups = (name: string): Act =>
+  clickStored(`#g-${name}`, grouping, swimlane(name), { mutating: false });
 
 wordingsTable([
   {
@@ -105,8 +95,8 @@ wordingsTable([
       "another column": moves("Paint the gate", "Doing"),
       "another card": moves("Paint the fence", "Done"),
       archived: archives("Paint the gate"),
-      "the menu": click("#k-Paintthegate", board(start), board(start, actions), { mutating: false }),
-      nothing: click("#m-Done", board(start, actions), board(start)),
+      "the menu": clickStored("#k-Paintthegate", board(start), board(start, actions), { mutating: false }),
+      nothing: clickStored("#m-Done", board(start, actions), board(start)),
     },
     told: 4,
   },
@@ -137,7 +127,10 @@ wordingsTable([
       "In the Doing column, begin a new card",
     ],
     act: begins("Doing"),
-    others: { "another column": begins("To do"), nothing: click("#a-Doing", board(start), board(start)) },
+    others: {
+      "another column": begins("To do"),
+      nothing: clickStored("#a-Doing", board(start), board(start)),
+    },
     told: 1,
   },
   {
@@ -170,9 +163,9 @@ wordingsTable([
     act: ticks("Buy paint"),
     others: {
       another: ticks("Buy brushes"),
-      undone: click("#c-Buypaint", checklist(["Buy paint"]), checklist([])),
-      nothing: click("#c-Buypaint", checklist([]), checklist([])),
-      closed: click("#close", checklist([]), board(start), { mutating: false }),
+      undone: clickStored("#c-Buypaint", checklist(["Buy paint"]), checklist([])),
+      nothing: clickStored("#c-Buypaint", checklist([]), checklist([])),
+      closed: clickStored("#close", checklist([]), board(start), { mutating: false }),
     },
     told: 4,
   },
@@ -190,8 +183,8 @@ wordingsTable([
     act: groups("Owner"),
     others: {
       another: groups("Priority"),
-      "the menu": click("#group", swimlane("Status"), grouping, { mutating: false }),
-      nothing: click("#g-Owner", grouping, swimlane("Status"), { mutating: false }),
+      "the menu": clickStored("#group", swimlane("Status"), grouping, { mutating: false }),
+      nothing: clickStored("#g-Owner", grouping, swimlane("Status"), { mutating: false }),
     },
     told: 2,
   },

@@ -1,14 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
+import { type Act, clickStored, wordingsTable } from "@/tests/support/wordings";
 
 const channels = ["general", "gardening", "garden-tools"];
 const chat = (muted: readonly string[], more = "", pinned: readonly string[] = []) => `
@@ -40,11 +30,11 @@ const options = (name: string, isMuted: boolean) =>
     menuitem "${isMuted ? "Unmute" : "Mute"} channel" #m-mute
     menuitem "Leave channel" #m-leave`,
   ).replace(`[collapsed popup] #o-${name}`, `[expanded popup] #o-${name}`);
-const mutes = (name: string): Act => click("#m-mute", options(name, false), chat([name]));
-const unmutes = (name: string): Act => click("#m-mute", options(name, true), chat([]));
-const pins = (what: string): Act => click(`#p-${what}`, chat([]), chat([], "", [what]));
+const mutes = (name: string): Act => clickStored("#m-mute", options(name, false), chat([name]));
+const unmutes = (name: string): Act => clickStored("#m-mute", options(name, true), chat([]));
+const pins = (what: string): Act => clickStored(`#p-${what}`, chat([]), chat([], "", [what]));
 const unpins = (what: string): Act =>
-  click(
+  clickStored(
     `#p-${what}`,
     chat([], "", ["seeds", "key"]),
     chat(
@@ -85,9 +75,9 @@ ${["allotment", "beekeeping", "compost"]
   )
   .join("\n")}
 `;
-const joins = (name: string): Act => click(`#j-${name}`, directory([]), directory([name]));
+const joins = (name: string): Act => clickStored(`#j-${name}`, directory([]), directory([name]));
 const leaves = (name: string): Act =>
-  click(
+  clickStored(
     `#j-${name}`,
     directory(["allotment", "beekeeping"]),
     directory(["allotment", "beekeeping"].filter((one) => one !== name)),
@@ -109,8 +99,10 @@ wordingsTable([
     others: {
       another: mutes("general"),
       "loud again": unmutes("garden-tools"),
-      "the menu": click("#o-garden-tools", chat([]), options("garden-tools", false), { mutating: false }),
-      "marked as read": click("#m-read", options("garden-tools", false), chat([])),
+      "the menu": clickStored("#o-garden-tools", chat([]), options("garden-tools", false), {
+        mutating: false,
+      }),
+      "marked as read": clickStored("#m-read", options("garden-tools", false), chat([])),
     },
     told: 4,
   },
@@ -129,8 +121,8 @@ wordingsTable([
     others: {
       "the other one": pins("seeds"),
       unpinned: unpins("key"),
-      nothing: click("#p-key", chat([]), chat([])),
-      "a thread": click(
+      nothing: clickStored("#p-key", chat([]), chat([])),
+      "a thread": clickStored(
         "#t-key",
         chat([]),
         chat([], '  region "Thread"\n    heading "Thread"\n    textbox "Reply"'),
@@ -175,7 +167,7 @@ wordingsTable([
     others: {
       another: joins("allotment"),
       left: leaves("beekeeping"),
-      looked: click(
+      looked: clickStored(
         "#v-beekeeping",
         directory([]),
         '\n  heading "beekeeping"\n  list "Messages"\n    item "Bo The bees swarm"\n  button "Join channel"',

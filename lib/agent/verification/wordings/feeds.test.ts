@@ -1,15 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
-const keyOf = (name: string): string => name.replace(/ /g, "");
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
 const posts = ["Frost in May", "Pruning apples", "A better compost"];
 type Marks = { saved?: readonly string[]; read?: readonly string[]; unreadOnly?: boolean };
@@ -34,11 +23,12 @@ ${posts
   )
   .join("\n")}
 ${more}`;
-const saves = (name: string): Act => click(`#s-${keyOf(name)}`, reader({}), reader({ saved: [name] }));
-const unsaves = (name: string): Act => click(`#s-${keyOf(name)}`, reader({ saved: [name] }), reader({}));
-const reads = (name: string): Act => click(`#r-${keyOf(name)}`, reader({}), reader({ read: [name] }));
+const saves = (name: string): Act => clickStored(`#s-${keyOf(name)}`, reader({}), reader({ saved: [name] }));
+const unsaves = (name: string): Act =>
+  clickStored(`#s-${keyOf(name)}`, reader({ saved: [name] }), reader({}));
+const reads = (name: string): Act => clickStored(`#r-${keyOf(name)}`, reader({}), reader({ read: [name] }));
 const opens = (name: string): Act =>
-  click(
+  clickStored(
     `#l-${keyOf(name)}`,
     reader({}),
     `\n  link "Back to Orchard Notes"\n  heading "${name}"\n  text "It was a cold night."\n`,
@@ -66,9 +56,9 @@ ${names
 ${told ? `  alert "${told}"` : ""}`;
 const now = ["Orchard Notes", "Orchard News", "Bee Letters"];
 const adds = (names: readonly string[], typed = "", told = "", more: Partial<Act> = {}): Act =>
-  click("#add", feeds(now, "https://frog.test/feed.xml"), feeds(names, typed, told), more);
+  clickStored("#add", feeds(now, "https://frog.test/feed.xml"), feeds(names, typed, told), more);
 const drops = (name: string): Act =>
-  click(`#u-${keyOf(name)}`, feeds(now), feeds(now.filter((one) => one !== name)));
+  clickStored(`#u-${keyOf(name)}`, feeds(now), feeds(now.filter((one) => one !== name)));
 
 const bookmark = (tags: readonly string[], typed = "", more = "") => `
   dialog "Edit bookmark"
@@ -89,7 +79,7 @@ const tags = (value: string, after: readonly string[], left = "", on = "#tag"): 
   after: bookmark(after, left),
 });
 const untags = (name: string): Act =>
-  click(
+  clickStored(
     `#x-${name}`,
     bookmark(["trees", "tree-care"]),
     bookmark(["trees", "tree-care"].filter((one) => one !== name)),
@@ -116,10 +106,15 @@ wordingsTable([
       "no longer": unsaves("Pruning apples"),
       read: reads("Pruning apples"),
       opened: opens("Pruning apples"),
-      "the list": click("#saved", reader({}), '\n  heading "Saved"\n  list "Articles"\n    item "Old one"', {
-        mutating: false,
-      }),
-      nothing: click("#s-Pruningapples", reader({}), reader({}, '  status "2 new articles"')),
+      "the list": clickStored(
+        "#saved",
+        reader({}),
+        '\n  heading "Saved"\n  list "Articles"\n    item "Old one"',
+        {
+          mutating: false,
+        },
+      ),
+      nothing: clickStored("#s-Pruningapples", reader({}), reader({}, '  status "2 new articles"')),
     },
     told: 5,
   },
@@ -146,13 +141,13 @@ wordingsTable([
       "No article of Orchard Notes should be unread",
       "Set all articles of Orchard Notes to read",
     ],
-    act: click("#allread", reader({}), reader({ read: posts })),
+    act: clickStored("#allread", reader({}), reader({ read: posts })),
     others: {
       one: reads("Frost in May"),
-      filtered: click("#unread", reader({ read: old }), reader({ read: old, unreadOnly: true }), {
+      filtered: clickStored("#unread", reader({ read: old }), reader({ read: old, unreadOnly: true }), {
         mutating: false,
       }),
-      nothing: click("#allread", reader({}), reader({})),
+      nothing: clickStored("#allread", reader({}), reader({})),
     },
     told: 4,
   },
@@ -168,12 +163,12 @@ wordingsTable([
     act: reads("Pruning apples"),
     others: {
       another: reads("Frost in May"),
-      unread: click(
+      unread: clickStored(
         "#r-Pruningapples",
         reader({ read: posts }),
         reader({ read: posts.filter((one) => one !== "Pruning apples") }),
       ),
-      all: click("#refresh", reader({}), reader({}), { mutating: false }),
+      all: clickStored("#refresh", reader({}), reader({}), { mutating: false }),
     },
     told: 5,
   },
@@ -188,15 +183,15 @@ wordingsTable([
       'Toggle "Unread only" on',
       "Filter the articles by unread",
     ],
-    act: click("#unread", reader({ read: old }), reader({ read: old, unreadOnly: true }), {
+    act: clickStored("#unread", reader({ read: old }), reader({ read: old, unreadOnly: true }), {
       mutating: false,
     }),
     others: {
-      off: click("#unread", reader({ read: old, unreadOnly: true }), reader({ read: old }), {
+      off: clickStored("#unread", reader({ read: old, unreadOnly: true }), reader({ read: old }), {
         mutating: false,
       }),
       "marked as read": reads("Frost in May"),
-      "marked all": click("#allread", reader({}), reader({ read: posts })),
+      "marked all": clickStored("#allread", reader({}), reader({ read: posts })),
     },
     told: 6,
   },
@@ -246,7 +241,7 @@ wordingsTable([
     act: drops("Orchard News"),
     others: {
       sister: drops("Orchard Notes"),
-      form: click(
+      form: clickStored(
         "#e-OrchardNews",
         feeds(now),
         feeds(now, "", "").concat('  dialog "Edit Orchard News"\n    textbox "Name" ="Orchard News"'),
@@ -292,7 +287,7 @@ wordingsTable([
     act: untags("trees"),
     others: {
       sister: untags("tree-care"),
-      left: click("#cancel", bookmark(["trees"]), '\n  heading "Bookmarks"', { mutating: false }),
+      left: clickStored("#cancel", bookmark(["trees"]), '\n  heading "Bookmarks"', { mutating: false }),
     },
     told: 5,
   },

@@ -1,15 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
-const keyOf = (name: string): string => name.replace(/[ .]/g, "");
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
 const names = ["Invoices", "Invoices 2025", "budget.xlsx", "budget-old.xlsx"];
 const files = (shown: readonly string[], more = "", marks: Readonly<Record<string, string>> = {}) => `
@@ -50,7 +39,7 @@ const creating = (value: string) => files(names, asks("New folder", "Folder name
 const renaming = (value: string) => files(names, asks("Rename", "Name", value, "Save"));
 const swapped = (to: string) => names.map((one) => (one === "budget.xlsx" ? to : one));
 const trashed = (name: string): Act =>
-  click(
+  clickStored(
     "#m-Movetotrash",
     files(names, menu),
     files(
@@ -70,9 +59,9 @@ wordingsTable([
       "The dialog for a new folder should be open",
       'Click "Folder" to open the new folder dialog',
     ],
-    act: click("#m-folder", files(names, newMenu), creating(""), { mutating: false }),
+    act: clickStored("#m-folder", files(names, newMenu), creating(""), { mutating: false }),
     others: {
-      "a document": click(
+      "a document": clickStored(
         "#m-doc",
         files(names, newMenu),
         '\n  heading "Untitled document"\n  textbox "Document"',
@@ -81,8 +70,8 @@ wordingsTable([
           urlAfter: "https://garden.test/docs/1",
         },
       ),
-      "the menu": click("#new", files(names), files(names, newMenu), { mutating: false }),
-      nothing: click("#m-folder", files(names, newMenu), files(names), { mutating: false }),
+      "the menu": clickStored("#new", files(names), files(names, newMenu), { mutating: false }),
+      nothing: clickStored("#m-folder", files(names, newMenu), files(names), { mutating: false }),
     },
     told: 5,
   },
@@ -96,15 +85,15 @@ wordingsTable([
       'Confirm the dialog so that the folder "Receipts" is created',
       'The new folder "Receipts" must be created',
     ],
-    act: click("#ok", creating("Receipts"), files([...names, "Receipts"]), {
+    act: clickStored("#ok", creating("Receipts"), files([...names, "Receipts"]), {
       requests: ["POST /folders 201"],
     }),
     others: {
-      left: click("#cancel", creating("Receipts"), files(names), { mutating: false }),
-      "another name": click("#ok", creating("Recipes"), files([...names, "Recipes"]), {
+      left: clickStored("#cancel", creating("Receipts"), files(names), { mutating: false }),
+      "another name": clickStored("#ok", creating("Recipes"), files([...names, "Recipes"]), {
         requests: ["POST /folders 201"],
       }),
-      "not taken": click(
+      "not taken": clickStored(
         "#ok",
         creating("Receipts"),
         files(
@@ -112,7 +101,7 @@ wordingsTable([
           asks("New folder", "Folder name", "Receipts", "Create", "A folder with this name exists already"),
         ),
       ),
-      nothing: click("#ok", creating("Receipts"), files(names)),
+      nothing: clickStored("#ok", creating("Receipts"), files(names)),
     },
     told: 6,
   },
@@ -127,14 +116,16 @@ wordingsTable([
       "The file budget.xlsx must be renamed to budget-2026.xlsx",
       'Give "budget.xlsx" the name "budget-2026.xlsx"',
     ],
-    act: click("#ok", renaming("budget-2026.xlsx"), files(swapped("budget-2026.xlsx")), {
+    act: clickStored("#ok", renaming("budget-2026.xlsx"), files(swapped("budget-2026.xlsx")), {
       requests: ["PATCH /files/3 200"],
     }),
     others: {
-      left: click("#cancel", renaming("budget-2026.xlsx"), files(names), { mutating: false }),
-      "another name": click("#ok", renaming("budget-2025.xlsx"), files(swapped("budget-2025.xlsx"))),
-      "the dialog": click("#m-Rename", files(names, menu), renaming("budget.xlsx"), { mutating: false }),
-      "not taken": click(
+      left: clickStored("#cancel", renaming("budget-2026.xlsx"), files(names), { mutating: false }),
+      "another name": clickStored("#ok", renaming("budget-2025.xlsx"), files(swapped("budget-2025.xlsx"))),
+      "the dialog": clickStored("#m-Rename", files(names, menu), renaming("budget.xlsx"), {
+        mutating: false,
+      }),
+      "not taken": clickStored(
         "#ok",
         renaming("budget-2026.xlsx"),
         files(names, asks("Rename", "Name", "budget-2026.xlsx", "Save", "This name is taken")),
@@ -155,7 +146,7 @@ wordingsTable([
     act: trashed("budget.xlsx"),
     others: {
       sister: trashed("budget-old.xlsx"),
-      "the trash opened": click(
+      "the trash opened": clickStored(
         "#trash",
         files(names),
         '\n  heading "Trash"\n  table "Files"\n    row "draft.txt"',
@@ -164,8 +155,8 @@ wordingsTable([
           urlAfter: "https://garden.test/trash",
         },
       ),
-      "the menu": click("#more-budgetxlsx", files(names), files(names, menu), { mutating: false }),
-      "a dialog": click(
+      "the menu": clickStored("#more-budgetxlsx", files(names), files(names, menu), { mutating: false }),
+      "a dialog": clickStored(
         "#m-Moveto",
         files(names, menu),
         files(names, '  dialog "Move budget.xlsx"\n    treeitem "Invoices"\n    button "Move"'),
@@ -186,14 +177,14 @@ wordingsTable([
       "Open the menu of budget.xlsx and choose Add to Starred",
       "The file budget.xlsx must be among the starred ones",
     ],
-    act: click("#m-AddtoStarred", files(names, menu), files(names, "", { "budget.xlsx": "Starred" })),
+    act: clickStored("#m-AddtoStarred", files(names, menu), files(names, "", { "budget.xlsx": "Starred" })),
     others: {
-      sister: click(
+      sister: clickStored(
         "#m-AddtoStarred",
         files(names, menu),
         files(names, "", { "budget-old.xlsx": "Starred" }),
       ),
-      "the place": click(
+      "the place": clickStored(
         "#starred",
         files(names),
         '\n  heading "Starred"\n  table "Files"\n    row "plan.txt"',
@@ -202,7 +193,7 @@ wordingsTable([
           urlAfter: "https://garden.test/starred",
         },
       ),
-      copied: click("#m-Makeacopy", files(names, menu), files([...names, "Copy of budget.xlsx"])),
+      copied: clickStored("#m-Makeacopy", files(names, menu), files([...names, "Copy of budget.xlsx"])),
     },
     told: 0,
   },

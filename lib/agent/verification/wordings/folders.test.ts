@@ -1,16 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
-
-const keyOf = (name: string): string => name.replace(/[ .@]/g, "");
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
 const names = ["Invoices", "Invoices 2025", "budget.xlsx", "budget-old.xlsx"];
 const files = (shown: readonly string[], view = "List") => `
@@ -43,7 +31,7 @@ ${rows.map((name) => `    row "${name} me"\n      link "${name}"`).join("\n")}
 });
 const opens = (name: string, does: "click" | "doubleClick" = "doubleClick"): Act => {
   const { after, ...more } = folder(name, keyOf(name), [`${keyOf(name)}-01.pdf`, `${keyOf(name)}-02.pdf`]);
-  return { ...click(`#l-${keyOf(name)}`, files(names), after, { mutating: false, ...more }), does };
+  return { ...clickStored(`#l-${keyOf(name)}`, files(names), after, { mutating: false, ...more }), does };
 };
 const tree = (open: readonly string[]) => `
   region "Folders"
@@ -55,8 +43,8 @@ ${["Work", "Workshops", "Home"]
   .join("\n")}
   heading "Nothing selected"
 `;
-const unfolds = (name: string): Act => click(`#n-${name}`, tree([]), tree([name]), { mutating: false });
-const folds = (name: string): Act => click(`#n-${name}`, tree([name]), tree([]), { mutating: false });
+const unfolds = (name: string): Act => clickStored(`#n-${name}`, tree([]), tree([name]), { mutating: false });
+const folds = (name: string): Act => clickStored(`#n-${name}`, tree([name]), tree([]), { mutating: false });
 const grid = files(names, "Grid");
 const bin = (left: readonly string[], told = "") => `
   heading "Trash"
@@ -65,7 +53,7 @@ const bin = (left: readonly string[], told = "") => `
 ${left.map((name) => `    row "${name} deleted 3 May"\n      button "Restore" #r-${keyOf(name)}\n      button "Delete forever" #f-${keyOf(name)}`).join("\n")}
 ${told}`;
 const restores = (name: string): Act =>
-  click(
+  clickStored(
     `#r-${keyOf(name)}`,
     bin(names),
     bin(
@@ -74,7 +62,7 @@ const restores = (name: string): Act =>
     ),
   );
 const erases = (name: string): Act =>
-  click(
+  clickStored(
     `#f-${keyOf(name)}`,
     bin(names),
     bin(
@@ -98,7 +86,7 @@ wordingsTable([
     act: opens("Invoices"),
     others: {
       sister: opens("Invoices 2025"),
-      ticked: click(
+      ticked: clickStored(
         "#c-Invoices",
         files(names),
         files(names).replace("[unchecked] #c-Invoices\n", "[checked] #c-Invoices\n"),
@@ -124,7 +112,7 @@ wordingsTable([
     others: {
       sister: unfolds("Workshops"),
       folded: folds("Work"),
-      nothing: click("#n-Work", tree([]), tree([]), { mutating: false }),
+      nothing: clickStored("#n-Work", tree([]), tree([]), { mutating: false }),
     },
     told: 6,
   },
@@ -138,10 +126,10 @@ wordingsTable([
       "Change the view to Grid",
       "Grid view must be on",
     ],
-    act: click("#asgrid", files(names), grid, { mutating: false }),
+    act: clickStored("#asgrid", files(names), grid, { mutating: false }),
     others: {
-      "the list": click("#aslist", grid, files(names), { mutating: false }),
-      nothing: click("#asgrid", files(names), files(names), { mutating: false }),
+      "the list": clickStored("#aslist", grid, files(names), { mutating: false }),
+      nothing: clickStored("#asgrid", files(names), files(names), { mutating: false }),
     },
     told: 5,
   },

@@ -1,14 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
+import { type Act, clickStored, wordingsTable } from "@/tests/support/wordings";
 
 type Issue = {
   state?: string;
@@ -51,17 +41,19 @@ const people = (chosen = "") => `  list:menu "Assign up to 10 people"
     textbox "Filter people"
 ${["Ida Falk", "Ole Berg", "Olga Bergman"].map((name) => `    option "${name}" [${name === chosen ? "selected" : "unselected"}] #p-${name.replace(/ /g, "")}`).join("\n")}`;
 const assigns = (name: string): Act =>
-  click(`#p-${name.replace(/ /g, "")}`, listing(people(), "assignees"), issue({ assignee: name }));
+  clickStored(`#p-${name.replace(/ /g, "")}`, listing(people(), "assignees"), issue({ assignee: name }));
 const levels = `  list:menu "Priority"
 ${["Urgent", "High", "Medium", "Low"].map((name) => `    menuitem "${name}" #l-${name}`).join("\n")}`;
 const ranks = (name: string): Act =>
-  click(`#l-${name}`, listing(levels, "priority"), issue({ priority: name }));
-const shut = click("#close", issue({}), issue({ state: "Closed" }), { requests: ["PATCH /issues/41 200"] });
-const reopened = click("#close", issue({ state: "Closed" }), issue({}), {
+  clickStored(`#l-${name}`, listing(levels, "priority"), issue({ priority: name }));
+const shut = clickStored("#close", issue({}), issue({ state: "Closed" }), {
+  requests: ["PATCH /issues/41 200"],
+});
+const reopened = clickStored("#close", issue({ state: "Closed" }), issue({}), {
   requests: ["PATCH /issues/41 200"],
 });
 const posts = (draft: string, comments: readonly string[], more: Partial<Act> = {}): Act =>
-  click("#post", issue({ draft }), issue({ comments }), more);
+  clickStored("#post", issue({ draft }), issue({ comments }), more);
 
 wordingsTable([
   {
@@ -80,8 +72,8 @@ wordingsTable([
     others: {
       namesake: assigns("Olga Bergman"),
       another: assigns("Ida Falk"),
-      "the list": click("#assignees", issue({}), listing(people(), "assignees"), { mutating: false }),
-      nothing: click("#p-OleBerg", listing(people(), "assignees"), issue({})),
+      "the list": clickStored("#assignees", issue({}), listing(people(), "assignees"), { mutating: false }),
+      nothing: clickStored("#p-OleBerg", listing(people(), "assignees"), issue({})),
     },
     told: 3,
   },
@@ -99,8 +91,8 @@ wordingsTable([
     act: ranks("High"),
     others: {
       lower: ranks("Low"),
-      "the menu": click("#priority", issue({}), listing(levels, "priority"), { mutating: false }),
-      nothing: click("#l-High", listing(levels, "priority"), issue({})),
+      "the menu": clickStored("#priority", issue({}), listing(levels, "priority"), { mutating: false }),
+      nothing: clickStored("#l-High", listing(levels, "priority"), issue({})),
     },
     told: 6,
   },
@@ -119,10 +111,12 @@ wordingsTable([
     act: shut,
     others: {
       "opened again": reopened,
-      nothing: click("#close", issue({}), issue({})),
-      failed: click("#close", issue({}), issue({ state: "Closed" }), { requests: ["PATCH /issues/41 422"] }),
+      nothing: clickStored("#close", issue({}), issue({})),
+      failed: clickStored("#close", issue({}), issue({ state: "Closed" }), {
+        requests: ["PATCH /issues/41 422"],
+      }),
       commented: posts("closing", ["closing"]),
-      "the list": click(
+      "the list": clickStored(
         "#issues",
         issue({}),
         '\n  heading "Issues"\n  table "Issues"\n    row "Door sticks"',
@@ -147,7 +141,7 @@ wordingsTable([
     act: reopened,
     others: {
       closed: shut,
-      nothing: click("#close", issue({ state: "Closed" }), issue({ state: "Closed" })),
+      nothing: clickStored("#close", issue({ state: "Closed" }), issue({ state: "Closed" })),
     },
     told: 1,
   },
@@ -166,12 +160,12 @@ wordingsTable([
     others: {
       lost: posts("Oil it first", []),
       failed: posts("Oil it first", [], { requests: ["POST /issues/41/comments 500"] }),
-      "closed instead": click(
+      "closed instead": clickStored(
         "#close",
         issue({ draft: "Oil it first" }),
         issue({ state: "Closed", draft: "Oil it first" }),
       ),
-      empty: click("#post", issue({ draft: "" }), issue({}, '  alert "A comment cannot be empty"')),
+      empty: clickStored("#post", issue({ draft: "" }), issue({}, '  alert "A comment cannot be empty"')),
     },
     told: 7,
   },
@@ -185,10 +179,10 @@ wordingsTable([
       "The issue should be subscribed to",
       "Follow the issue",
     ],
-    act: click("#watch", issue({}), issue({ watched: true })),
+    act: clickStored("#watch", issue({}), issue({ watched: true })),
     others: {
-      "no longer": click("#watch", issue({ watched: true }), issue({})),
-      nothing: click("#watch", issue({}), issue({})),
+      "no longer": clickStored("#watch", issue({ watched: true }), issue({})),
+      nothing: clickStored("#watch", issue({}), issue({})),
       closed: shut,
     },
     told: 0,

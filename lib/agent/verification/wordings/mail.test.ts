@@ -1,14 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
+import { type Act, clickStored, wordingsTable } from "@/tests/support/wordings";
 
 const senders: Readonly<Record<string, string>> = {
   Nadia: "Nadia Roth Offer for the roof 9:12 AM",
@@ -40,12 +30,12 @@ ${more}`;
 const without = (name: string) => everyone.filter((one) => one !== name);
 const toast = (text: string) => `  status "${text}"\n    button "Undo"`;
 const archives = (name: string): Act =>
-  click(`#a-${name}`, inbox(everyone), inbox(without(name), [], toast("Conversation archived")));
+  clickStored(`#a-${name}`, inbox(everyone), inbox(without(name), [], toast("Conversation archived")));
 const deletes = (name: string): Act =>
-  click(`#d-${name}`, inbox(everyone), inbox(without(name), [], toast("Conversation moved to Trash")));
-const unreads = (name: string): Act => click(`#u-${name}`, inbox(everyone), inbox(everyone, [name]));
+  clickStored(`#d-${name}`, inbox(everyone), inbox(without(name), [], toast("Conversation moved to Trash")));
+const unreads = (name: string): Act => clickStored(`#u-${name}`, inbox(everyone), inbox(everyone, [name]));
 const reads = (name: string): Act =>
-  click(`#u-${name}`, inbox(everyone, everyone), inbox(everyone, without(name)));
+  clickStored(`#u-${name}`, inbox(everyone, everyone), inbox(everyone, without(name)));
 
 const moving = inbox(
   everyone,
@@ -57,7 +47,7 @@ const moving = inbox(
     menuitem "Create new" #to-new`,
 );
 const moves = (folder: string, name: string): Act =>
-  click(`#to-${folder}`, moving, inbox(without(name), [], toast(`Conversation moved to ${folder}`)));
+  clickStored(`#to-${folder}`, moving, inbox(without(name), [], toast(`Conversation moved to ${folder}`)));
 
 wordingsTable([
   {
@@ -78,7 +68,7 @@ wordingsTable([
       "the other offer deleted": deletes("Lena"),
       deleted: deletes("Nadia"),
       unread: unreads("Nadia"),
-      "the folder": click(
+      "the folder": clickStored(
         "#f-archive",
         inbox(everyone),
         '\n  heading "Archive"\n  table "Messages"\n    row "Old offer"',
@@ -86,7 +76,7 @@ wordingsTable([
           mutating: false,
         },
       ),
-      "a toast of something else": click(
+      "a toast of something else": clickStored(
         "#a-Nadia",
         inbox(everyone),
         inbox(everyone, [], '  status "Lena Roth is online"'),
@@ -110,8 +100,8 @@ wordingsTable([
       neighbour: unreads("Nadia"),
       read: reads("Tomas"),
       archived: archives("Tomas"),
-      nothing: click("#u-Tomas", inbox(everyone), inbox(everyone)),
-      ticked: click(
+      nothing: clickStored("#u-Tomas", inbox(everyone), inbox(everyone)),
+      ticked: clickStored(
         "#c-Tomas",
         inbox(everyone),
         inbox(everyone).replace("[unchecked] #c-Tomas", "[checked] #c-Tomas"),
@@ -136,7 +126,7 @@ wordingsTable([
     act: moves("Receipts", "Nadia"),
     others: {
       "another folder": moves("Travel", "Nadia"),
-      "the folder opened": click(
+      "the folder opened": clickStored(
         "#f-receipts",
         moving,
         '\n  heading "Receipts"\n  table "Messages"\n    row "Old bill"',
@@ -144,8 +134,8 @@ wordingsTable([
           mutating: false,
         },
       ),
-      "nothing moved": click("#to-Receipts", moving, inbox(everyone)),
-      "a dialog for a new one": click(
+      "nothing moved": clickStored("#to-Receipts", moving, inbox(everyone)),
+      "a dialog for a new one": clickStored(
         "#to-new",
         moving,
         inbox(everyone, [], '  dialog "New folder"\n    textbox "Name"'),
@@ -173,7 +163,7 @@ const composer = (to: string, subject: string) => `
     button "Send" #send
     button "Discard draft" #discard`;
 const answers = (on: string, to: string, subject: string): Act =>
-  click(on, opened(""), opened(composer(to, subject)), { mutating: false });
+  clickStored(on, opened(""), opened(composer(to, subject)), { mutating: false });
 
 const writing = (more = "", body = "See you at ten") => `
   heading "Inbox"
@@ -210,7 +200,7 @@ wordingsTable([
     act: answers("#reply", "nadia@roth.test", "Re: Offer for the roof"),
     others: {
       forwarded: answers("#forward", "", "Fwd: Offer for the roof"),
-      "the menu": click(
+      "the menu": clickStored(
         "#more",
         opened(""),
         opened(
@@ -218,8 +208,8 @@ wordingsTable([
         ),
         { mutating: false },
       ),
-      starred: click("#star", opened(""), opened("").replace('button "Star"', 'button "Unstar"')),
-      nothing: click("#reply", opened(""), opened(""), { mutating: false }),
+      starred: clickStored("#star", opened(""), opened("").replace('button "Star"', 'button "Unstar"')),
+      nothing: clickStored("#reply", opened(""), opened(""), { mutating: false }),
     },
     told: 0,
   },
@@ -251,22 +241,24 @@ wordingsTable([
       'Send off the e-mail "Roof"',
       "Dispatch the message",
     ],
-    act: click("#send", writing(), left("Message sent"), { requests: ["POST /messages 200"] }),
+    act: clickStored("#send", writing(), left("Message sent"), { requests: ["POST /messages 200"] }),
     others: {
-      discarded: click("#discard", writing(), left("Draft discarded")),
-      "kept as draft": click("#close", writing(), left("Draft saved"), { requests: ["PUT /drafts/1 200"] }),
-      "the menu": click(
+      discarded: clickStored("#discard", writing(), left("Draft discarded")),
+      "kept as draft": clickStored("#close", writing(), left("Draft saved"), {
+        requests: ["PUT /drafts/1 200"],
+      }),
+      "the menu": clickStored(
         "#later",
         writing(),
         writing('  list:menu "More send options"\n    menuitem "Schedule send"'),
       ),
-      "not taken": click(
+      "not taken": clickStored(
         "#send",
         writing(),
         writing('  alert "The address nadia@roth.test is not recognised"'),
       ),
-      failed: click("#send", writing(), writing(), { requests: ["POST /messages 500"] }),
-      emptied: click("#send", writing(), writing("", ""), {}),
+      failed: clickStored("#send", writing(), writing(), { requests: ["POST /messages 500"] }),
+      emptied: clickStored("#send", writing(), writing("", ""), {}),
     },
     told: 0,
   },
@@ -280,10 +272,10 @@ wordingsTable([
       "Click the trash icon (Discard draft)",
       "Delete the draft to nadia@roth.test",
     ],
-    act: click("#discard", writing(), left("Draft discarded")),
+    act: clickStored("#discard", writing(), left("Draft discarded")),
     others: {
-      sent: click("#send", writing(), left("Message sent"), { requests: ["POST /messages 200"] }),
-      kept: click("#close", writing(), left("Draft saved"), { requests: ["PUT /drafts/1 200"] }),
+      sent: clickStored("#send", writing(), left("Message sent"), { requests: ["POST /messages 200"] }),
+      kept: clickStored("#close", writing(), left("Draft saved"), { requests: ["PUT /drafts/1 200"] }),
     },
     told: 1,
   },

@@ -1,14 +1,5 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
+import { type Act, click, keyOf, wordingsTable } from "@/tests/support/wordings";
 
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  ...more,
-});
-
-const keyOf = (name: string): string => name.replace(/[ .@]/g, "");
 const paged = (page: number, size: number, more = "") => `
   heading "Customers"
   table "Customers"

@@ -1,16 +1,5 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
-
-const keyOf = (name: string): string => name.replace(/[ .@]/g, "");
 const product = (size: string, wished: boolean, more = "") => `
   heading "Wool jumper"
   list "Size"
@@ -24,7 +13,7 @@ ${["Moss", "Rust"].map((name) => `    radio "${name}" [${name === "Moss" ? "chec
       button "${more === "scarf" ? "Remove from wishlist" : "Add to wishlist"}" #wish-scarf
 `;
 const sizes = (name: string): Act =>
-  click(`#s-${name}`, product("S", false), product(name, false), { mutating: false });
+  clickStored(`#s-${name}`, product("S", false), product(name, false), { mutating: false });
 
 const ship = (way: string) => `
   heading "Delivery"
@@ -43,7 +32,7 @@ ${[
   status "Delivery ${way === "Express" ? "$9.00" : "free"}"
 `;
 const ships = (way: string): Act =>
-  click(`#w-${keyOf(way)}`, ship(way === "Standard" ? "Express" : "Standard"), ship(way), {
+  clickStored(`#w-${keyOf(way)}`, ship(way === "Standard" ? "Express" : "Standard"), ship(way), {
     mutating: false,
   });
 
@@ -62,9 +51,9 @@ ${["Alder", "Birch", "Cedar"]
   .join("\n")}
 `;
 const brands = (name: string, by = `#b-${name}`): Act =>
-  click(by, facets([]), facets([name]), { mutating: false });
+  clickStored(by, facets([]), facets([name]), { mutating: false });
 const unbrands = (name: string): Act =>
-  click(
+  clickStored(
     `#chip-${name}`,
     facets(["Alder", "Birch"]),
     facets(["Alder", "Birch"].filter((one) => one !== name)),
@@ -89,7 +78,7 @@ wordingsTable([
     act: sizes("M"),
     others: {
       another: sizes("L"),
-      nothing: click("#s-M", product("S", false), product("S", false), { mutating: false }),
+      nothing: clickStored("#s-M", product("S", false), product("S", false), { mutating: false }),
     },
     told: 6,
   },
@@ -103,11 +92,11 @@ wordingsTable([
       "Save the Wool jumper to my wishlist",
       'Press "Add to wishlist"',
     ],
-    act: click("#wish", product("S", false), product("S", true)),
+    act: clickStored("#wish", product("S", false), product("S", true)),
     others: {
-      removed: click("#wish", product("S", true), product("S", false)),
-      "the other thing": click("#wish-scarf", product("S", false), product("S", false, "scarf")),
-      nothing: click("#wish", product("S", false), product("S", false)),
+      removed: clickStored("#wish", product("S", true), product("S", false)),
+      "the other thing": clickStored("#wish-scarf", product("S", false), product("S", false, "scarf")),
+      nothing: clickStored("#wish", product("S", false), product("S", false)),
     },
     told: 3,
   },
@@ -141,7 +130,7 @@ wordingsTable([
     others: {
       another: brands("Cedar"),
       "taken off": unbrands("Birch"),
-      nothing: click("#b-Birch", facets([]), facets([]), { mutating: false }),
+      nothing: clickStored("#b-Birch", facets([]), facets([]), { mutating: false }),
     },
     told: 5,
   },

@@ -1,15 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
-const keyOf = (name: string): string => name.replace(/ /g, "");
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
 type Lines = Readonly<Record<string, number>>;
 const prices: Readonly<Record<string, number>> = { "Blue mug": 8, "Blue plate": 12, "Tea towel": 5 };
@@ -43,15 +32,15 @@ ${code ? `    item "${code} -10%"\n      button "Remove code" #uncode` : ""}
 ${told ? `  alert "${told}"` : ""}`;
 };
 const changes = (on: string, name: string, by: number): Act =>
-  click(on, cart(full), cart({ ...full, [name]: (full[name] ?? 0) + by }));
+  clickStored(on, cart(full), cart({ ...full, [name]: (full[name] ?? 0) + by }));
 const drops = (name: string): Act =>
-  click(
+  clickStored(
     `#x-${keyOf(name)}`,
     cart(full),
     cart(Object.fromEntries(Object.entries(full).filter(([one]) => one !== name))),
   );
 const keeps = (name: string): Act =>
-  click(
+  clickStored(
     `#later-${keyOf(name)}`,
     cart(full),
     cart(Object.fromEntries(Object.entries(full).filter(([one]) => one !== name)), { saved: [name] }),
@@ -65,7 +54,7 @@ const counts = (name: string, count: string, stored = true): Act => ({
   mutating: true,
 });
 const applies = (typed: string, rest: Rest, more: Partial<Act> = {}): Act =>
-  click("#apply", cart(full, { typed }), cart(full, rest), more);
+  clickStored("#apply", cart(full, { typed }), cart(full, rest), more);
 
 wordingsTable([
   {
@@ -123,7 +112,7 @@ wordingsTable([
     others: {
       sister: drops("Blue mug"),
       later: keeps("Blue mug"),
-      "nothing but a toast": click(
+      "nothing but a toast": clickStored(
         "#x-Blueplate",
         cart(full),
         cart(full, { told: "Only 2 Tea towels left" }),
@@ -160,7 +149,7 @@ wordingsTable([
     others: {
       "not valid": applies("SPRING10", { typed: "SPRING10", told: "This code is not valid" }),
       emptied: applies("SPRING10", {}),
-      removed: click("#uncode", cart(full, { code: "SPRING10" }), cart(full)),
+      removed: clickStored("#uncode", cart(full, { code: "SPRING10" }), cart(full)),
     },
     told: 5,
   },

@@ -1,13 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  ...more,
-});
-const _keyOf = (name: string): string => name.replace(/ /g, "");
+import { type Act, click, wordingsTable } from "@/tests/support/wordings";
 
 const entries = [
   ["INV-31", "Aldo", "Overdue", "120"],

@@ -1,17 +1,6 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
 const tasks = ["Book the ferry", "Book the hotel", "Pack the tent"];
-const keyOf = (name: string): string => name.replace(/ /g, "");
 type Marks = {
   starred?: readonly string[];
   due?: Readonly<Record<string, string>>;
@@ -40,10 +29,11 @@ ${tasks
   )
   .join("\n")}
 ${more}`;
-const stars = (name: string): Act => click(`#star-${keyOf(name)}`, list({}), list({ starred: [name] }));
-const unstars = (name: string): Act => click(`#star-${keyOf(name)}`, list({ starred: [name] }), list({}));
+const stars = (name: string): Act => clickStored(`#star-${keyOf(name)}`, list({}), list({ starred: [name] }));
+const unstars = (name: string): Act =>
+  clickStored(`#star-${keyOf(name)}`, list({ starred: [name] }), list({}));
 const completes = (name: string): Act =>
-  click(
+  clickStored(
     `#done-${keyOf(name)}`,
     list({}),
     list({ gone: [name] }, '  status "1 task completed"\n    button "Undo"'),
@@ -51,7 +41,7 @@ const completes = (name: string): Act =>
 const days = `  list:menu "Due date"
 ${["Today", "Tomorrow", "Next week", "Pick a date"].map((name) => `    menuitem "${name}" #d-${keyOf(name)}`).join("\n")}`;
 const dues = (name: string, day: string): Act =>
-  click(`#d-${keyOf(day)}`, list({}, days), list({ due: { [name]: day } }));
+  clickStored(`#d-${keyOf(day)}`, list({}, days), list({ due: { [name]: day } }));
 const more = `  list:menu "More"
     menuitem "Rename" #m-rename
     menuitem "Duplicate" #m-copy
@@ -60,7 +50,7 @@ const more = `  list:menu "More"
     menuitem "Priority 1" #m-1
     menuitem "Priority 2" #m-2
     menuitem "Delete task" #m-delete`;
-const picks = (on: string, marks: Marks): Act => click(on, list({}, more), list(marks));
+const picks = (on: string, marks: Marks): Act => clickStored(on, list({}, more), list(marks));
 
 const opened = (steps: readonly string[], draft = "", told = "") => `
   dialog "Pack the tent"
@@ -125,7 +115,7 @@ wordingsTable([
       sister: stars("Book the ferry"),
       "no longer": unstars("Book the hotel"),
       completed: completes("Book the hotel"),
-      "the list": click(
+      "the list": clickStored(
         "#t-Important",
         list({}),
         '\n  heading "Important"\n  list "Tasks"\n    item "Call Ida"',
@@ -133,7 +123,7 @@ wordingsTable([
           mutating: false,
         },
       ),
-      nothing: click("#star-Bookthehotel", list({}), list({})),
+      nothing: clickStored("#star-Bookthehotel", list({}), list({})),
     },
     told: 6,
   },
@@ -165,7 +155,7 @@ wordingsTable([
     others: {
       sister: completes("Book the ferry"),
       starred: stars("Book the hotel"),
-      nothing: click("#done-Bookthehotel", list({}), list({})),
+      nothing: clickStored("#done-Bookthehotel", list({}), list({})),
     },
     told: 4,
   },
@@ -183,8 +173,8 @@ wordingsTable([
     act: dues("Pack the tent", "Tomorrow"),
     others: {
       "another day": dues("Pack the tent", "Next week"),
-      "the menu": click("#due-Packthetent", list({}), list({}, days), { mutating: false }),
-      nothing: click("#d-Tomorrow", list({}, days), list({})),
+      "the menu": clickStored("#due-Packthetent", list({}), list({}, days), { mutating: false }),
+      nothing: clickStored("#d-Tomorrow", list({}, days), list({})),
     },
     told: 3,
   },
@@ -203,7 +193,7 @@ wordingsTable([
       "another list": picks("#m-Garden", { gone: ["Pack the tent"] }),
       deleted: picks("#m-delete", { gone: ["Pack the tent"] }),
       "another task": picks("#m-Errands", { gone: ["Book the ferry"] }),
-      "the list opened": click(
+      "the list opened": clickStored(
         "#t-Errands",
         list({}),
         '\n  heading "Errands"\n  list "Tasks"\n    item "Post"',
@@ -227,7 +217,7 @@ wordingsTable([
     others: {
       "another one": picks("#m-2", { flags: { "Pack the tent": "Priority 2" } }),
       nothing: picks("#m-1", {}),
-      "the menu": click("#more-Packthetent", list({}), list({}, more), { mutating: false }),
+      "the menu": clickStored("#more-Packthetent", list({}), list({}, more), { mutating: false }),
     },
     told: 2,
   },
@@ -276,10 +266,12 @@ wordingsTable([
       "Unfold the completed tasks",
       "Click Completed to show the finished tasks",
     ],
-    act: click("#completed", shown(false), shown(true), { mutating: false }),
+    act: clickStored("#completed", shown(false), shown(true), { mutating: false }),
     others: {
-      "the other section": click("#archived", shown(false), shown(true, "Archived"), { mutating: false }),
-      folded: click("#completed", shown(true), shown(false), { mutating: false }),
+      "the other section": clickStored("#archived", shown(false), shown(true, "Archived"), {
+        mutating: false,
+      }),
+      folded: clickStored("#completed", shown(true), shown(false), { mutating: false }),
     },
     told: 6,
   },

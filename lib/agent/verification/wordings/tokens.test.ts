@@ -1,16 +1,5 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
-
-const keyOf = (name: string): string => name.replace(/[ .@]/g, "");
 const tokens = (names: readonly string[], more = "") => `
   heading "Access tokens"
   button "Generate new token" #new
@@ -29,7 +18,7 @@ const generating = (name: string, scopes: readonly string[], told = "") => `
     link "Cancel" >/tokens #cancel
 ${told ? `  alert "${told}"` : ""}`;
 const revoked = (name: string): Act =>
-  click(`#r-${keyOf(name)}`, tokens(all), tokens(all.filter((one) => one !== name)));
+  clickStored(`#r-${keyOf(name)}`, tokens(all), tokens(all.filter((one) => one !== name)));
 const expires = (value: string): Act => ({
   does: "select",
   on: "#until",
@@ -53,8 +42,8 @@ wordingsTable([
     act: revoked("deploy"),
     others: {
       sister: revoked("deploy-staging"),
-      "the form": click("#e-deploy", tokens(all), generating("deploy", ["read"]), { mutating: false }),
-      nothing: click("#r-deploy", tokens(all), tokens(all)),
+      "the form": clickStored("#e-deploy", tokens(all), generating("deploy", ["read"]), { mutating: false }),
+      nothing: clickStored("#r-deploy", tokens(all), tokens(all)),
     },
     told: 6,
   },
@@ -68,7 +57,7 @@ wordingsTable([
       'The access token "ci" should be generated',
       "Submit the form so that the token ci is created",
     ],
-    act: click(
+    act: clickStored(
       "#ok",
       generating("ci", ["read"]),
       tokens([...all, "ci"], '  status "Copy your token now: tok_8f31c2"'),
@@ -77,9 +66,13 @@ wordingsTable([
       },
     ),
     others: {
-      "not taken": click("#ok", generating("ci", []), generating("ci", [], "Choose at least one scope")),
-      left: click("#cancel", generating("ci", ["read"]), tokens(all), { mutating: false }),
-      failed: click("#ok", generating("ci", ["read"]), generating("ci", ["read"]), {
+      "not taken": clickStored(
+        "#ok",
+        generating("ci", []),
+        generating("ci", [], "Choose at least one scope"),
+      ),
+      left: clickStored("#cancel", generating("ci", ["read"]), tokens(all), { mutating: false }),
+      failed: clickStored("#ok", generating("ci", ["read"]), generating("ci", ["read"]), {
         requests: ["POST /tokens 500"],
       }),
     },
@@ -109,12 +102,14 @@ wordingsTable([
       "Enable the scope write for the token",
       "The token must have the write scope",
     ],
-    act: click("#write", generating("ci", ["read"]), generating("ci", ["read", "write"]), {
+    act: clickStored("#write", generating("ci", ["read"]), generating("ci", ["read", "write"]), {
       mutating: false,
     }),
     others: {
-      another: click("#read", generating("ci", []), generating("ci", ["read"]), { mutating: false }),
-      "taken away": click("#write", generating("ci", ["write"]), generating("ci", []), { mutating: false }),
+      another: clickStored("#read", generating("ci", []), generating("ci", ["read"]), { mutating: false }),
+      "taken away": clickStored("#write", generating("ci", ["write"]), generating("ci", []), {
+        mutating: false,
+      }),
     },
     told: 4,
   },

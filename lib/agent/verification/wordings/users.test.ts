@@ -1,15 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  mutating: true,
-  ...(more.mutating === false ? {} : { requests: ["POST /deeds 200"] }),
-  ...more,
-});
-const keyOf = (name: string): string => name.replace(/[ .@]/g, "");
+import { type Act, clickStored, keyOf, wordingsTable } from "@/tests/support/wordings";
 
 const people = ["Maya Lindt", "Maya Lind", "Otto Krem"];
 const roles = ["Viewer", "Editor", "Admin"];
@@ -43,9 +32,9 @@ const makes = (name: string, role: string): Act => ({
   requests: ["PATCH /members/1 200"],
 });
 const suspends = (name: string): Act =>
-  click(`#s-${keyOf(name)}`, members({}), members({ suspended: [name] }));
+  clickStored(`#s-${keyOf(name)}`, members({}), members({ suspended: [name] }));
 const revives = (name: string): Act =>
-  click(
+  clickStored(
     `#s-${keyOf(name)}`,
     members({ suspended: people }),
     members({ suspended: people.filter((one) => one !== name) }),
@@ -58,8 +47,8 @@ const asks = (name: string) =>
     button "Remove member" #yes`,
   );
 const opensQuestion = (name: string): Act =>
-  click(`#x-${keyOf(name)}`, members({}), asks(name), { mutating: false });
-const removes = (name: string): Act => click("#yes", asks(name), members({ gone: name }));
+  clickStored(`#x-${keyOf(name)}`, members({}), asks(name), { mutating: false });
+const removes = (name: string): Act => clickStored("#yes", asks(name), members({ gone: name }));
 
 const invite = (email: string, role: string, told = "") =>
   members(
@@ -89,9 +78,9 @@ ${left
 ${more}`;
 const mails = ["pia@firm.test", "pia.b@firm.test"];
 const revokes = (mail: string): Act =>
-  click(`#revoke-${keyOf(mail)}`, pending(mails), pending(mails.filter((one) => one !== mail)));
+  clickStored(`#revoke-${keyOf(mail)}`, pending(mails), pending(mails.filter((one) => one !== mail)));
 const resends = (mail: string): Act =>
-  click(
+  clickStored(
     `#again-${keyOf(mail)}`,
     pending(mails),
     pending(mails, `  status "Invitation sent again to ${mail}"`),
@@ -140,7 +129,7 @@ wordingsTable([
       another: suspends("Maya Lindt"),
       revived: revives("Otto Krem"),
       "asked to remove": opensQuestion("Otto Krem"),
-      nothing: click("#s-OttoKrem", members({}), members({}, '  status "Maya Lindt signed in"')),
+      nothing: clickStored("#s-OttoKrem", members({}), members({}, '  status "Maya Lindt signed in"')),
     },
     told: 7,
   },
@@ -171,7 +160,7 @@ wordingsTable([
     act: removes("Maya Lind"),
     others: {
       namesake: removes("Maya Lindt"),
-      kept: click("#keep", asks("Maya Lind"), members({}), { mutating: false }),
+      kept: clickStored("#keep", asks("Maya Lind"), members({}), { mutating: false }),
       "the question": opensQuestion("Maya Lind"),
     },
     told: 4,
@@ -187,23 +176,25 @@ wordingsTable([
       "The invitation must be sent to pia@firm.test",
       "Invite pia@firm.test (role: Editor)",
     ],
-    act: click("#send", invite("pia@firm.test", "Editor"), sent, { requests: ["POST /invitations 201"] }),
+    act: clickStored("#send", invite("pia@firm.test", "Editor"), sent, {
+      requests: ["POST /invitations 201"],
+    }),
     others: {
-      left: click("#cancel", invite("pia@firm.test", "Editor"), members({}), { mutating: false }),
-      "not taken": click(
+      left: clickStored("#cancel", invite("pia@firm.test", "Editor"), members({}), { mutating: false }),
+      "not taken": clickStored(
         "#send",
         invite("pia@firm.test", "Editor"),
         invite("pia@firm.test", "Editor", "This person is a member already"),
       ),
-      failed: click("#send", invite("pia@firm.test", "Editor"), invite("pia@firm.test", "Editor"), {
+      failed: clickStored("#send", invite("pia@firm.test", "Editor"), invite("pia@firm.test", "Editor"), {
         requests: ["POST /invitations 500"],
       }),
-      "the link copied": click(
+      "the link copied": clickStored(
         "#copy",
         invite("pia@firm.test", "Editor"),
         invite("pia@firm.test", "Editor").concat('\n  status "Link copied"'),
       ),
-      "the form": click("#invite", members({}), invite("", "Viewer"), { mutating: false }),
+      "the form": clickStored("#invite", members({}), invite("", "Viewer"), { mutating: false }),
     },
     told: 0,
   },

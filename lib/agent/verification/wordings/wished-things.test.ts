@@ -1,12 +1,4 @@
-import { type Act, wordingsTable } from "@/tests/support/wordings";
-
-const click = (on: string, before: string, after: string, more: Partial<Act> = {}): Act => ({
-  does: "click",
-  on,
-  before,
-  after,
-  ...more,
-});
+import { type Act, click, wordingsTable } from "@/tests/support/wordings";
 
 const jobs = (names: readonly string[]) => `
   heading "Garden jobs"
