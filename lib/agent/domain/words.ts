@@ -70,8 +70,8 @@ export const wordsOf = (text: string): readonly string[] => wordsIn(formsOf(text
 
 const stopWords: ReadonlySet<string> = new Set(
   (
-    "a an and any as at be by do does for from have in into is it its more my no of off on onto or our out per so than that the " +
-    "their then there this to up us using via was we which while with you your only now please"
+    "a an and any are as at be been by do does for from had has have he her hers him his in into is it its me more my no of off on onto or our out per so than that the " +
+    "their them then there these they this those to up us using via was we were which while with you your only now please"
   ).split(" "),
 );
 

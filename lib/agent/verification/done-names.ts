@@ -1,6 +1,7 @@
 import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { sameNamed } from "./candidates";
+import { copiesOf } from "./drawn-twice";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
 import { properNames, thingOf } from "./named-entry";
@@ -41,9 +42,15 @@ export function becameDone(ground: Ground, before: string, after: string): boole
 }
 
 /** `Resolve` of the one thing that can be resolved here. */
-const standsAlone = ({ nodesBefore, target, fit }: Ground): boolean =>
-  fit.fit === "this" &&
-  sameNamed(nodesBefore, target.index).every((index) => nodesBefore[index]?.states.includes("hidden"));
+function standsAlone({ nodesBefore, target, fit, diff }: Ground): boolean {
+  const copies = copiesOf(nodesBefore, target, diff);
+  return (
+    fit.fit === "this" &&
+    sameNamed(nodesBefore, target.index).every(
+      (index) => nodesBefore[index]?.states.includes("hidden") || copies.includes(index),
+    )
+  );
+}
 
 /** `the author ada`: the step puts before the name what kind of thing it is; the page calls the thing so where it leads to it, or as its heading. */
 const isCalledByItself = ({ intent, nodesBefore }: Ground, name: string): boolean =>

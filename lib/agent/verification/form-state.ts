@@ -24,11 +24,14 @@ export function formIsLeft(ground: Ground): boolean {
 const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox"]);
 
 /** What the fields around the target held before: of its form or dialog, else of the page when that is not crowded. */
-export function enteredValues(ground: Ground): string[] {
+export const enteredValues = (ground: Ground): string[] =>
+  heldValues(ground).filter((value) => value.length >= 2);
+
+/** The same with what is only one character long, as a number may be. */
+function heldValues(ground: Ground): string[] {
   const form = formOf(ground);
   const fields = descendantsOf(ground.nodesBefore, form).filter((node) => fieldRoles.has(node.role));
-  if (form < 0 && fields.length > 12) return [];
-  return fields.map(valueFor).filter((value) => value.length >= 2);
+  return form < 0 && fields.length > 12 ? [] : fields.map(valueFor).filter((value) => value !== "");
 }
 
 /** Of a step that calls a field of the form by its whole name (`Save the priority`), what that field held; what every field did where it calls none. */
@@ -102,16 +105,19 @@ export function entersOtherName({ intent }: Ground, entered: readonly string[]):
   });
 }
 
-/** Where the step gives a number and the form holds numbers, it is one of them. */
-export function numbersAgree({ intent }: Ground, entered: readonly string[]): boolean {
+/** Where the step gives a number and the form holds numbers, it is one of them. `entered`: what it is known to hold. */
+export function numbersAgree(ground: Ground, entered: readonly string[]): boolean {
+  const { intent } = ground;
   const numbers = (text: string): string[] =>
     text.replace(/[,\s](?=\d{3}\b)/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
   const wanted = numbers([intent.object, intent.value ?? "", intent.container ?? ""].join(" "));
   const held = entered.flatMap(numbers);
+  // A field of one digit may hold it, and tells nothing against another number.
+  const all = [...held, ...heldValues(ground).flatMap(numbers)];
   return (
     wanted.length === 0 ||
     held.length === 0 ||
-    wanted.some((number) => held.some((one) => Number(one) === Number(number) || one.endsWith(number)))
+    wanted.some((number) => all.some((one) => Number(one) === Number(number) || one.endsWith(number)))
   );
 }
 

@@ -10,6 +10,7 @@ import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import { type ActionFacts, actionFacts, endsWithEnter } from "./action-facts";
 import { rowOf, sameNamed } from "./candidates";
+import { withoutCopies } from "./drawn-twice";
 import { sameValue } from "./field-value";
 import { meantVerb } from "./meant-verb";
 import { type NewAlert, newAlerts } from "./new-alerts";
@@ -71,7 +72,11 @@ export function groundOf(given: VerificationInput): Ground {
     before && observe({ before, after, report, ambientKeys: input.ambientKeys, navigates: action.navigates });
   const diff = observed?.diff;
   const target = findTarget(input, nodesBefore, diff);
-  const fit = fitIn({ given, input, wording, action }, nodesBefore, target.index);
+  const fit = fitIn(
+    { given, input, wording, action },
+    withoutCopies(nodesBefore, target, diff),
+    target.index,
+  );
   const siteUrls = [record.urlAtAction, before?.url ?? "", after.url];
   const base = {
     input,

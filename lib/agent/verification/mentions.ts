@@ -17,10 +17,14 @@ const share = 0.6;
 /** The words that name what the step is about, kinds of things left out. */
 export const objectRoots = (intent: StepIntent): string[] => {
   const all = [...contentWords(intent.object), ...(intent.container ? contentWords(intent.container) : [])]
-    .filter((word) => word !== "new")
+    .filter((word, at, words) => word !== "new" && !isBetween(word, at, words))
     .map(rootOf);
   return [...new Set(all)].filter((word) => !kindWords.has(word));
 };
+
+/** `the note about rye bread` is no page that is called About. */
+const isBetween = (word: string, at: number, words: readonly string[]): boolean =>
+  word === "about" && at > 0 && at < words.length - 1;
 
 /** True when a text speaks of what the step names: a quoted text of it whole, else most of the words of its object. */
 export function mentions(text: string, intent: StepIntent): boolean {

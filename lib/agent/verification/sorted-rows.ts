@@ -121,15 +121,17 @@ const came = (now: Lists, then: Lists, { columns, up, least }: Order): boolean =
   );
 
 const namesOf: Columns = (rows) => {
-  const names = rows.map((row) => wordsOf(row)[0] ?? "");
+  const names = rows.map((row) => wordsOf(row.replace(codes, " "))[0] ?? "");
   return names.every((name) => /^\p{L}/u.test(name)) ? [names] : [];
 };
 
+/** `tx125ck42`: what is written as one word with its digits between letters tells no amount. */
+const codes = /(?<![\p{L}\p{N}])\d{0,12}[a-z]{1,12}\d[a-z\d]{0,40}(?![\p{L}\p{N}])/gu;
 const number = /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:(?<![\p{L}\p{N}])[-−])?(?:\d[\d.,]*\d|\d)/gu;
 
 /** The numbers of the entries, those at the same place together; dates count by year, month and day. */
 const columnsOf = (rows: readonly string[]): number[][] => {
-  const told = rows.map((row) => (row.match(number) ?? []).map(amountIn));
+  const told = rows.map((row) => (row.replace(codes, " ").match(number) ?? []).map(amountIn));
   const width = Math.min(...told.map((one) => one.length));
   if (!Number.isFinite(width)) return [];
   return Array.from({ length: width }, (_, at) => told.map((one) => one[at] ?? 0));

@@ -76,7 +76,8 @@ export function isOtherCommand(
 ): boolean {
   const { node } = target;
   const own = verbAtBegin(node?.name ?? "");
-  if (!action.clicks || !node || leads.has(own) || own === verb) return false;
+  // `Save the new title "…"` is read as what is set, and saved all the same.
+  if (!action.clicks || !node || leads.has(own) || own === verb || own === verbAtBegin(asSaid)) return false;
   if ((verb === "close" && leaves.test(node.name)) || (verb === "open" && makes.has(own))) return false;
   // What keeps a form is called in many ways: `Register`, `Enter`.
   if (verb === "submit" && keeps.has(own)) return false;

@@ -27,8 +27,14 @@ export function unshownName(ground: Ground): string | undefined {
   const names = opensForNew(ground) ? [] : namesIn(ground.intent, ground);
   if (names.length === 0) return undefined;
   const { texts, fields } = shownOn(ground);
+  return isUnshown(names, texts, fields)
+    ? names.find((name) => isUnshown([name], [...texts, ...texts.flatMap(unglued)], fields))
+    : undefined;
+}
+
+function isUnshown(names: readonly string[], texts: readonly string[], fields: readonly string[]): boolean {
   const all = new Set([...texts, ...fields].flatMap(stemsOf));
-  return names.find((name) => {
+  return names.some((name) => {
     const words = stemsOf(name);
     const [only = "", ...others] = wordsOf(name);
     if (others.length === 0 && isLanguage(only))
@@ -43,6 +49,13 @@ export function unshownName(ground: Ground): string | undefined {
     return !texts.some(isIn) && !isIn(fields.join(" "));
   });
 }
+
+/** `IFIda Falk`: the initials that are drawn for a picture stand right before the name, as they are read. */
+const unglued = (text: string): readonly string[] => {
+  const parted = text.replace(initials, " ");
+  return parted === text ? [] : [parted];
+};
+const initials = /(?<=(?<![\p{L}\p{N}])\p{Lu}{1,3})(?=\p{Lu}\p{Ll})/gu;
 
 /** `Open the form to add "Jas"`: what is yet to be made is shown nowhere. */
 const opensForNew = ({ intent, input }: Ground): boolean =>

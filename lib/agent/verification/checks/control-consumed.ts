@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import { becameDone } from "../done-names";
 import { formIsLeft } from "../form-state";
@@ -68,7 +68,8 @@ function consumed(ground: Ground): string | undefined {
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
   if (isOfAnother(node.name, after.name, objectRoots(intent))) return undefined;
   const isTurned =
-    [...was].some((word) => is.has(word)) || (isOnlyThing(ground) && isContraryName(node.name, after.name));
+    [...was].some((word) => is.has(word)) ||
+    ((isOnlyThing(ground) || isToldBeside(ground)) && isContraryName(node.name, after.name));
   return after.name !== node.name && isTurned ? `is "${after.name}" now` : undefined;
 }
 
@@ -76,6 +77,19 @@ function consumed(ground: Ground): string | undefined {
 const isOnlyThing = ({ asSaid, intent, target }: Ground): boolean =>
   /(?<!\p{L})(?:this|it)(?!\p{L})/iu.test(asSaid) ||
   objectRoots(intent).every((word) => rootsOf(target.node?.name ?? "").has(word));
+
+/** `Follow the author ada`, and what stands for the control to be seen is `Unfollow ada` now. */
+const isToldBeside = (ground: Ground): boolean => {
+  const about = objectRoots(ground.intent);
+  return (
+    isDoneNow(ground) &&
+    (ground.diff?.linesAdded ?? []).some(
+      (line) =>
+        containsPhrase(line, ground.target.after?.name ?? "") &&
+        about.some((word) => rootsOf(line).has(word)),
+    )
+  );
+};
 
 /** `Publish` that is `Unpublish` now: what it does next is to take back what it did. */
 function isContraryName(was: string, is: string): boolean {

@@ -76,7 +76,7 @@ const asksInPlace = ({ target, requests }: Ground): boolean =>
 const asking = /\?$|^(?:are )?you sure|^(?:really|confirm|sure)(?!\p{L})|(?<!\p{L})again to(?!\p{L})/iu;
 
 /** The control's own name belongs to what the step does; a mere sign belongs to marking. */
-function speaksOf({ target, intent, verb, input }: Ground): boolean {
+function speaksOf({ target, intent, verb, input, asSaid }: Ground): boolean {
   const wording = readStepIntent(input.step?.description ?? input.action.stepDescription ?? "");
   if (
     wording.verb === "click" &&
@@ -85,6 +85,13 @@ function speaksOf({ target, intent, verb, input }: Ground): boolean {
     return true;
   const isSign = !/\p{L}/u.test(target.node?.name ?? "");
   if (isSign && (verb === "check" || verb === "uncheck" || verb === "toggle" || verb === "add")) return true;
+  // `Like the note` by `Favorite`: one mark of liking for another.
+  if (
+    turnedOver(target.node, target.after) !== undefined &&
+    isLiking(asSaid) &&
+    isLiking(target.node?.name ?? "")
+  )
+    return true;
   // What is drawn as a sign may be called by its tooltip, and by nothing else.
   const called = (isSign ? target.node?.description : target.node?.name) ?? "";
   if (!/\p{L}/u.test(called)) return false;
@@ -92,6 +99,9 @@ function speaksOf({ target, intent, verb, input }: Ground): boolean {
   const quoted = new Set(intent.quoted.flatMap(wordsOf));
   return [verb, ...intent.words.filter((word) => !quoted.has(word))].some((word) => own.has(rootOf(word)));
 }
+
+const isLiking = (text: string): boolean => liking.test(text);
+const liking = /(?<!\p{L})(?:un-?)?(?:like|love|heart|favou?rite)s?(?!\p{L})/iu;
 
 /**
  * The control stays, as `Renew` does: it bears the step's own verb, its row what the step quotes, and that row alone reads otherwise since the site took the

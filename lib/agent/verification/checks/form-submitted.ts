@@ -21,6 +21,7 @@ import { namedChange, shownChange } from "../named-change";
 import { properNames } from "../named-entry";
 import { pageStays } from "../page-change";
 import { isAskedOfOther } from "../taken-away";
+import { isHeadedAsDone, isToldByName, rowTookOn } from "../told-of-form";
 import { rootsOf } from "../word-roots";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
@@ -53,6 +54,10 @@ export const formSubmitted: Check = {
     if (shown !== undefined)
       return verified(0.95, `The form is done, and "${shown.slice(0, 60)}" is on the page.`);
     if (isToldByName(ground)) return verified(0.9, "The site took it, and says so of what the step names.");
+    if (isHeadedAsDone(ground, entered))
+      return verified(0.95, "The site took it, and the page that came is headed by what was done.");
+    if (rowTookOn(ground, entered))
+      return verified(0.95, "The form is done, and the entry reads as the form had it.");
     if (isShownAtLabel(ground)) return verified(0.95, "The form is done, and its value is at the label.");
     if (
       entered.length > 0 ||
@@ -72,22 +77,6 @@ export const formSubmitted: Check = {
     return verified(0.95, "The form is done, the site took it, and the page shows a change.");
   },
 };
-
-/** The form went, the site took what it held and said so by all names that the step and the form have for it: where it is listed may be out of sight. */
-function isToldByName({ intent, requests, alerts, diff, ...ground }: Ground): boolean {
-  const names = [...new Set([...properNames(intent), ...intent.quoted.flatMap(wordsOf)])];
-  const entered = new Set(enteredValues({ intent, requests, alerts, diff, ...ground }).flatMap(wordsOf));
-  return (
-    names.length > 1 &&
-    names.every((word) => entered.has(word)) &&
-    requests.stored.some(({ method }) => /^(?:post|put|patch)$/i.test(method)) &&
-    requests.refused.length + requests.lost.length + requests.open.length === 0 &&
-    alerts.some(({ tone, text }) => {
-      const told = wordsOf(text);
-      return tone === "success" && [...entered].every((word) => told.includes(word));
-    })
-  );
-}
 
 /** Whatever the form is called: it held a text that the step gives word for word, and that came to the page when the form went. */
 const showsQuoted = (ground: Ground, entered: readonly string[]): boolean =>
