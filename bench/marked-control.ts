@@ -43,7 +43,7 @@ function moved(html: string, { name, at, tag, attributes }: Marked, around: read
   if (isControl(name, attributes) || fieldTags.has(name)) return html;
   const to =
     name === "label"
-      ? boxWithin(html, at + tag.length)
+      ? (boxWithin(html, at + tag.length) ?? boxFor(html, attributes))
       : (around.findLast((one) => one.isControl)?.at ?? onlyInside(html, name, at + tag.length));
   if (to === undefined) return html;
   const bare = html.slice(0, at) + tag.replace(mark, "") + html.slice(at + tag.length);
@@ -63,6 +63,15 @@ function boxWithin(html: string, from: number): number | undefined {
   return only && more.length === 0 && /\stype="(?:checkbox|radio)"/i.test(only[3] ?? "")
     ? from + only.index
     : undefined;
+}
+
+/** The box or radio button that a label beside it is for. */
+function boxFor(html: string, attributes: string): number | undefined {
+  const id = /\sfor="([^"]{1,200})"/i.exec(attributes)?.[1];
+  const found = id === undefined ? -1 : html.indexOf(` id="${id}"`);
+  const start = html.lastIndexOf("<", found);
+  const box = found < 0 ? "" : html.slice(start, html.indexOf(">", found) + 1);
+  return /^<input\s/i.test(box) && /\stype="(?:checkbox|radio)"/i.test(box) ? start : undefined;
 }
 
 const entered: ReadonlySet<string> = new Set("input select textarea".split(" "));

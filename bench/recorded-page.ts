@@ -39,6 +39,7 @@ export function ordinaryMarkup(recorded: string, pointer: PointerKind | undefine
     const unhides = (like && pointer.revealed) || pointer?.hiddenIn.some((kind) => isLike(tag, kind));
     if (unhides) set(tag, hiddenAttribute, undefined);
     applyLive(tag);
+    if (isLive && !has(tag, hiddenAttribute)) withoutHidingStyle(tag);
     if (isLive && tag.name === "dialog") set(tag, "open", has(tag, hiddenAttribute) ? undefined : "");
     if (has(tag, targetAttribute)) {
       given = read(tag, "id");
@@ -102,6 +103,13 @@ const read = ({ attributes }: Tag, name: string): string | undefined =>
     .exec(attributes)
     ?.slice(1)
     .find((part) => part !== undefined);
+
+/** What is in a part that its style hides may show itself again: where the recording does not say that it is hidden, it is not. */
+function withoutHidingStyle(tag: Tag): void {
+  const style = read(tag, "style") ?? "";
+  if (hiding.test(style)) set(tag, "style", style.replace(hiding, ""));
+}
+const hiding = /visibility:\s?hidden;?/i;
 
 function set(tag: Tag, name: string, value: string | undefined): void {
   const pattern = new RegExp(`\\s${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?(?=\\s|$)`, "g");

@@ -5,6 +5,7 @@ import { mask } from "./step-purpose";
 /** Wherever they stand. */
 export const asides: readonly Row[] = [
   [/,? please$/iu, ""],
+  [/,? (?:all )?(?:in one go|in a single step|in one step|at one go|all at once)$/iu, ""],
   // Why, told by a sentence of its own.
   [
     /, (?:it|this|that|he|she|they) (?:was|were|got|has been|have been|had been) \p{L}{3,20} (?:by (?:mistake|accident|error)|accidentally|mistakenly|too (?:early|soon)|in error)$/iu,

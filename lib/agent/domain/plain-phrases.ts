@@ -32,6 +32,10 @@ export const phrases: readonly Row[] = [
     ),
     "Enter $1 in the $2",
   ],
+  [
+    /^leave (?=(?:an?|the|this|my) (?:\p{Ll}+ )?(?:comment|note|reply|review|remark|reaction)(?!\p{L}))/iu,
+    "Add ",
+  ],
   [/^(?:ask for|request|initiate|trigger|order) the (?:deletion|removal|erasure) of (?=\S)/iu, "Delete "],
   [
     /^file (an?|the|this|another) (?!.{1,60} (?:under|away|in)(?!\p{L}))(?=(?:\p{Ll}+ ){0,2}(?:issue|bug|ticket|report|complaint|claim|request|case)(?!\p{L}))/iu,

@@ -8,6 +8,7 @@ import { pageByNumber } from "./page-by-number";
 import { entryPhrases, madePhrases, phrases, type Row, typedPhrases, writes } from "./plain-phrases";
 import { pressPhrases } from "./press-phrases";
 import { protectedSpans } from "./protected-spans";
+import { affirming, declining } from "./question-answers";
 import { type Kind, withoutRoundabout } from "./said-roundabout";
 import { asDeed } from "./state-wanted";
 import { inPlainOrder } from "./step-order";
@@ -130,10 +131,17 @@ function intoLabelled(step: string, control: string): string {
   const told = value.replace(chosenBy, "").replace(/^["“'‘]|["”'’]$/gu, "");
   // `Username: ida`, whatever the field is called: what follows is a value, unless the label is a command or a sentence follows.
   const isTold = step.includes(": ") || (/ ?(?:→|->|=>|:=)/u.test(step) && /^-?\d[\d.,]*%?$/u.test(told));
-  const isOther = isTold && isShort.test(told) && !startsWithVerb(label, false) && !made.test(label);
+  const isOther =
+    isTold &&
+    isShort.test(told) &&
+    !startsWithVerb(label, false) &&
+    !made.test(label) &&
+    !(startsWithVerb(told) && ofThing.test(told));
   const isLabel = (own !== "" && fold(label) === own) || isOther;
   return isLabel && label !== "" ? `Enter "${told}" in the ${label} field` : afterColon(step);
 }
+/** `The card expires in May: set the expiry month` says what is to be done behind the colon. */
+const ofThing = /^\p{L}+ (?:the|this|that|its|my|your|an?) /iu;
 const made = /(?<!\p{L})(?:new|another|added|next|first|step)(?!\p{L})/iu;
 const isShort =
   /^(?!.{0,80}(?<!\p{L})(?:should|must|is|are|has|have|will|can|not|please|so|then|only|just)(?!\p{L}))\S+(?: \S+){0,5}$/iu;
@@ -150,7 +158,12 @@ function choiceLabelled(step: string, control: string): string {
     /^(\p{L}[\p{L} -]{1,40}?)(?::| ?(?:→|->|=>)) ["“]?([^"“”]{2,60})["”]?$/u.exec(
       step.trim().replace(/[.!]$/, ""),
     ) ?? [];
-  const isIt = value !== "" && fold(value) === fold(control) && !startsWithVerb(label);
+  const isIt =
+    value !== "" &&
+    fold(value) === fold(control) &&
+    !startsWithVerb(label) &&
+    !affirming.test(value) &&
+    !declining.test(value);
   return isIt ? `Select "${value}" as the ${label.charAt(0).toLowerCase()}${label.slice(1)}` : step;
 }
 /** `Severity: choose Severe`. */

@@ -1,3 +1,4 @@
+import { dialogPhrases } from "./dialog-phrases";
 import { goingPhrases } from "./going-phrases";
 import { anyMore } from "./modal-words";
 import type { Row } from "./plain-phrases";
@@ -8,7 +9,6 @@ const list =
 const small = "(?:and|with|by|for|in|on|of|as|at|to|using|via|now|from|without|so|then|until)";
 const state =
   "(done|finished|completed?|closed|resolved|accepted|approved|rejected|declined|paid|read|unread|active|inactive|sent|delivered|shipped)";
-const question = "(?:dialog(?:ue)?(?: box)?|question|prompt|confirmation|pop-?up|window|message box)";
 const ended = "(?:done|finished|completed?|accomplished|dealt with|over and done)";
 const foldable =
   "(?:card|panel|section|box|tree|group|menu|side ?bar|navigation|widget|pane|drawer|block|folder|thread|node)";
@@ -27,33 +27,7 @@ export const pressPhrases: readonly Row[] = [
     ),
     "Select ",
   ],
-  // What is not done by it says nothing of what is.
-  [
-    new RegExp(
-      `^(?:close|leave|exit|shut|quit|dismiss) ((?:the|this) (?:[\\p{L}-]+ )?(?:${question}|form|editor|page))(?: again)?,? without \\p{L}+ing(?: .{1,60})?$`,
-      "iu",
-    ),
-    "Close $1",
-  ],
-  [
-    new RegExp(
-      `^dismiss ((?:the|this) (?:${mask} )?(?:message|notice|banner|hint|toast|tip|overlay|modal|alert|bar|box))$`,
-      "iu",
-    ),
-    "Close $1",
-  ],
-  [
-    new RegExp(`^(?:have|get|let) (${mask}) (?:be )?(?:chosen|selected|picked|set|marked) (as|for) `, "iu"),
-    "Select $1 $2 ",
-  ],
-  [new RegExp(`^dismiss ((?:the|this) (?:\\p{L}+ )?${question})$`, "iu"), "Close $1"],
-  [
-    new RegExp(
-      `^(?:.{1,80}[:;,] )?(?:[Aa]nswer|[Rr]eply to|[Rr]espond to) (?:the |this |that )?(?:\\p{L}+ )?${question} (?:with|by(?: pressing| choosing| clicking)?) (${mask}|\\p{Lu}[\\p{L}]*(?: [\\p{L}]+){0,2}?)(?: button)?$`,
-      "u",
-    ),
-    "Click $1",
-  ],
+  ...dialogPhrases,
   [/^(?:abort|call off|break off) (?=\S)/iu, "Cancel "],
   [
     /^(?:agree|consent) to (?=(?:delete|remove|discard|archive|cancel|revoke|close|erase|disconnect) )/iu,

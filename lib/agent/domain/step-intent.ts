@@ -71,7 +71,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["back", "go back|navigate back|return to the previous page"],
   [
     "uncheck",
-    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|(?:take|remove|clear) (?:the |its |a )?(?:tick|check ?mark|check|cross) (?:off|from|out of|away from|at|of|in)|un ?star|un ?like|un ?heart|un ?favou?rite|un ?pin|un ?flag|un ?mute|un ?lock|un ?bookmark|un ?follow",
+    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|(?:take|remove|clear) (?:the |its |a )?(?:tick|check ?mark|check|cross) (?:off|from|out of|away from|at|of|in)|un ?star|un ?like|un ?heart|un ?favou?rite|un ?pin|un ?flag|un ?mute|un ?lock|un ?bookmark|un ?follow|un ?save|un ?watch",
   ],
   [
     "check",

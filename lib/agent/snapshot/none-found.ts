@@ -15,10 +15,11 @@ const found: ReadonlySet<string> = new Set(
 
 /** A row such as `No patient matches “Ada”`: it stands in the place of entries, offers nothing, and only repeats what was looked for. */
 export function saysNoneFound(node: SkeletonNode, nodes: readonly SkeletonNode[]): boolean {
-  const words = wordsOf(node.name);
-  return (
-    words.some((word) => none.has(word)) &&
-    words.some((word) => found.has(word)) &&
-    !descendantsOf(nodes, nodes.indexOf(node)).some(isActionable)
-  );
+  return tellsNoneFound(node.name) && !descendantsOf(nodes, nodes.indexOf(node)).some(isActionable);
+}
+
+/** `No results found` in the ten most used languages. */
+export function tellsNoneFound(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word) => none.has(word)) && words.some((word) => found.has(word));
 }

@@ -1,4 +1,6 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
+import { affirming } from "@/lib/agent/domain/question-answers";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { sameNamed } from "./candidates";
 import { copiesOf } from "./drawn-twice";
@@ -7,8 +9,13 @@ import { objectRoots } from "./mentions";
 import { properNames, thingOf } from "./named-entry";
 import { rootsOf } from "./word-roots";
 
-/** The word that a step begins with, as written: what is done. */
-const deedOf = ({ intent }: Ground): string => fold(intent.words[0] ?? "");
+/** The word that a step begins with, as written: what is done. `Confirm to cancel the visit` cancels it. */
+function deedOf({ intent, target }: Ground): string {
+  const [first = "", second = ""] = intent.words.map(fold);
+  const isAnswer = confirming.test(first) && affirming.test(target.node?.name.trim() ?? "");
+  return isAnswer && startsWithVerb(second) && !second.endsWith("ing") ? second : first;
+}
+const confirming = /^(?:confirm|agree|consent)$/;
 
 /** `followed`, `following` and `unfollow` of `follow`: what a control is called once it was done. */
 function toldDone(deed: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { saysNoBy } from "@/lib/agent/domain/answer-said";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { inPlainStep } from "@/lib/agent/domain/plain-step";
 import { affirming } from "@/lib/agent/domain/question-answers";
@@ -181,10 +182,11 @@ function asAnswer(
   target: number,
 ): TargetFit | undefined {
   const name = fold(nodes[target]?.name ?? "");
-  const said = answering.exec(step?.description ?? action.stepDescription ?? "")?.[1] ?? "";
-  const isSaid = name !== "" && fold(said) === name && affirming.test(name);
+  const wording = step?.description ?? action.stepDescription ?? "";
+  const said = answering.exec(wording)?.[1] ?? "";
+  const isSaid = (name !== "" && fold(said) === name && affirming.test(name)) || saysNoBy(wording, name);
   return isSaid && sameNamed(nodes, target).length === 0
-    ? { fit: "this", reason: `the step says the answer "${said}"` }
+    ? { fit: "this", reason: `the step says the answer "${nodes[target]?.name}"` }
     : undefined;
 }
 /** Where the words of the step leave it open, the control may be said beside them. */

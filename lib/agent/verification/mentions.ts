@@ -17,11 +17,12 @@ const share = 0.6;
 /** The words that name what the step is about, kinds of things left out. */
 export const objectRoots = (intent: StepIntent): string[] => {
   const all = [...contentWords(intent.object), ...(intent.container ? contentWords(intent.container) : [])]
-    .filter((word, at, words) => word !== "new" && !isBetween(word, at, words))
+    .filter((word, at, words) => !newness.has(word) && !isBetween(word, at, words))
     .map(rootOf);
   return [...new Set(all)].filter((word) => !kindWords.has(word));
 };
 
+const newness: ReadonlySet<string> = new Set(["new", "blank", "fresh"]);
 /** `the note about rye bread` is no page that is called About. */
 const isBetween = (word: string, at: number, words: readonly string[]): boolean =>
   word === "about" && at > 0 && at < words.length - 1;

@@ -85,29 +85,6 @@ const isDeedItself = ({ target, fit, nodesBefore, asSaid, intent, action }: Grou
   );
 };
 
-/** `Leave the dialog` by its `Cancel`: whatever shuts it is called, also the cross in its corner. */
-const isWayOut = ({ target, fit, nodesBefore, verb, intent }: Ground): boolean => {
-  const rival = nodesBefore[fit.rival ?? -1];
-  return (
-    verb === "close" &&
-    dialogs.has(fold(intent.object).replace(/^(?:the|this) /u, "")) &&
-    wayOut.test(target.node?.name.trim() ?? "") &&
-    rival !== undefined &&
-    rival.parent === target.node?.parent &&
-    nodesBefore[rival.parent]?.role === "dialog"
-  );
-};
-const dialogs: ReadonlySet<string> = new Set([
-  "dialog",
-  "dialogue",
-  "window",
-  "form",
-  "modal",
-  "pop-up",
-  "popup",
-]);
-const wayOut = /^(?:cancel|close|dismiss|not now|back|[x×✕✖✗╳⨯])$/iu;
-
 /** `Take the note off the favorites` by `Unfavorite`: the control is called by the reverse of the place. */
 const isTakenOut = ({ target, verb, intent, action }: Ground): boolean => {
   const [, place = ""] = /^un-?(\p{L}{4,})/iu.exec(target.node?.name.trim() ?? "") ?? [];
@@ -130,6 +107,5 @@ export const isNoOtherMeant = (ground: Ground): boolean =>
   isFilledAlready(ground) ||
   isOfAnyEntry(ground) ||
   isDeedItself(ground) ||
-  isWayOut(ground) ||
   isTakenOut(ground) ||
   isRivalReverse(ground);

@@ -37,7 +37,12 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
   const isCalledLikeControl = own.length > 0 && own.every((word) => shown.has(word));
   // Any dialog is "the dialog" where the step says no more of it.
   const isAnyOfKind = part.isKindWanted && objectRoots(intent).length === 0;
-  if (part.role === "dialog") return part.mentionsStep || isCalledLikeControl || isAnyOfKind;
+  // `Proceed to the checkout form` by `Proceed to checkout`, whatever the form is headed by.
+  const said = rootsOf(ground.asSaid);
+  const isFormOfControl =
+    part.isKindWanted && part.hasFields && own.length > 1 && own.every((word) => said.has(word));
+  if (part.role === "dialog")
+    return part.mentionsStep || isCalledLikeControl || isAnyOfKind || isFormOfControl;
   if (part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind))) return true;
   // A part of another name is another part, and what comes in place of something else is another view.
   return (

@@ -1,3 +1,5 @@
+import { saysNoBy } from "@/lib/agent/domain/answer-said";
+import { affirming } from "@/lib/agent/domain/question-answers";
 import { isField } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { leavesDeed } from "@/lib/agent/domain/way-and-deed";
@@ -79,12 +81,18 @@ const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-hold
 /** Why it cannot be said that the action was the step's. */
 function misread(ground: Ground, found: string, check: string): string | undefined {
   if (readsWording.has(check)) return undefined;
+  if (isAnswered(ground, check)) return undefined;
   if (isUnread(ground)) return "But no rule reads the step, and it does not name the element.";
   if (isNamedOtherwise(ground, check)) return `But the step says nothing of "${ground.target.node?.name}".`;
   return !readsEntered.has(check) && isOtherCommand(ground, found)
     ? `But "${ground.target.node?.name}" is another command than the step's.`
     : undefined;
 }
+
+/** `Yes` to a question, and the page says by the step's own word that it was done; or the no that the step says. */
+const isAnswered = ({ target, asSaid }: Ground, check: string): boolean =>
+  (check === "deed-told" && affirming.test(target.node?.name.trim() ?? "")) ||
+  (check === "part-closed" && saysNoBy(asSaid, target.node?.name ?? ""));
 
 /** Checks that believe in a place or a part that came up. */
 const opening: ReadonlySet<string> = new Set([

@@ -1,9 +1,11 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { isBoxMeant } from "./box-meant";
 import { differsInSaid } from "./called-alike";
 import { candidatesFor, elementWords, isAsPlaced, sameNamed, toldOf } from "./candidates";
 import { type Described, describe, frequencies, hasQuote, knows, literally, says } from "./described-element";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
+import { isHeldMark } from "./held-mark";
 import { isOfKind } from "./kind-of-control";
 import { labelledPeer, onlyNamesake } from "./labelled-peer";
 import { isByOtherWord, isLikely, isOnlyPlace } from "./likely-element";
@@ -22,6 +24,7 @@ import { isSamePlace } from "./same-place";
 import { isSignInButton } from "./sign-in-button";
 import { isTurnedRound, turnedRound } from "./turned-round";
 import { type Wanted, wantedWords } from "./wanted-words";
+import { isWayOutMeant } from "./way-out-meant";
 
 /**
  * Whether the element acted on is the one the step names. `this`: the step's words point at it and at nothing else as much. `other`: they point at another
@@ -44,6 +47,12 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (question.takesText) return fit;
+  if (fit.fit !== "this" && isWayOutMeant(nodes, target, intent))
+    return { fit: "this", reason: "it is a way out of the dialog" };
+  if (fit.fit !== "this" && isHeldMark(nodes, target, intent))
+    return { fit: "this", reason: "it tells what the step takes back" };
+  if (fit.fit === "unclear" && isBoxMeant(nodes, target, intent))
+    return { fit: "this", reason: "it is the box of what the step names" };
   const entry = fit.fit === "other" ? undefined : entryBeside(nodes, target, intent);
   if (entry !== undefined) return other(nodes, entry);
   const asMaking = weighMaking(nodes, target, fit, intent);

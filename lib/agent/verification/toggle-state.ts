@@ -147,7 +147,7 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   if (action.name === "uncheck" || verb === "uncheck") return false;
   if (verb === "select" && action.clicks) return true;
   if (verb === "edit" && action.clicks && isOptionMeant(ground)) return true;
-  if (isOwnCommand(ground) || isCalledByDeed(ground)) return true;
+  if (isOwnCommand(ground) || isCalledByDeed(ground) || isKeptByMark(ground)) return true;
   if (verb === "toggle" && ground.intent.verb === "unknown")
     return isDeniedByLabel(ground) ? undefined : wantedByWording(ground);
   if (action.clicks && isSaidByName(ground)) return true;
@@ -155,6 +155,17 @@ export function wantedToggle(ground: Ground): boolean | undefined {
     ? wantedByLabel(ground)
     : undefined;
 }
+
+/** `Save the post` by the mark in it, which says since then that it is saved. */
+const isKeptByMark = ({ verb, intent, action, diff, target }: Ground): boolean =>
+  verb === "submit" &&
+  intent.words[0] === "save" &&
+  action.clicks &&
+  (diff?.changed ?? []).some(
+    ({ after, statesAdded }) =>
+      after === target.afterIndex && statesAdded.some((state) => keptMark.test(state)),
+  );
+const keptMark = /^\.(?:is-)?(?:saved|bookmarked|favou?rited|starred)$/;
 
 /** `Hide the year column`, and the box `Hide year`: a box that is called by the step's own command does it by being on. */
 function isOwnCommand({ verb, action, target: { node }, intent, input }: Ground): boolean {
@@ -208,7 +219,7 @@ function wantedByWording({ input, target }: Ground): boolean | undefined {
   return against.length > 1 ? undefined : against.length === 0;
 }
 const denying =
-  /\b(?:not|no|none|without|never|off|leave out|leaving out|exclud\w+|except|omit\w*|skip\w*|hid(?:e|ing|den)|stop\w*|avoid\w*|mut(?:e|ed|ing)|silenc\w+|suppress\w*|prevent\w*|disabl\w+|block\w*|refus\w+|remov\w+|drop\w*|forgo|less|free of|rid of)\b|n't\b/gi;
+  /\b(?:not|no|none|without|never|off|leave out|leaving out|exclud\w+|except|omit\w*|skip\w*|hid(?:e|ing|den)|stop\w*|avoid\w*|mut(?:e|ed|ing)|silenc\w+|suppress\w*|prevent\w*|disabl\w+|block\w*|refus\w+|remov\w+|drop\w*|forgo|less|free of|rid of|un(?:tick|check|select|mark)ed|cleared)\b|n't\b/gi;
 
 /** `Set the size to Large`, and the radio button that is called so or stands beside that word. */
 const isOptionMeant = ({ target: { node }, intent: { value } }: Ground): boolean =>

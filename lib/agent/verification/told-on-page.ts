@@ -1,3 +1,4 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
 import { affirming } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
@@ -41,7 +42,7 @@ const confirming = /^(?:confirm|agree|consent|approve|accept)$/;
 /** `Confirm voiding the invoice` voids it. */
 function deedIn({ intent }: Ground): string {
   const [first = "", second = ""] = intent.words.map(fold);
-  return confirming.test(first) && second.endsWith("ing") ? second : first;
+  return confirming.test(first) && (second.endsWith("ing") || startsWithVerb(second)) ? second : first;
 }
 
 const isMessage = ({ nodesAfter }: Ground, line: string): boolean =>

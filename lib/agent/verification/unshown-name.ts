@@ -15,9 +15,9 @@ const capitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}
 const numbers =
   /(?<![\p{L}\p{N}.,:/-])\d{2,}(?![\p{L}\p{N}]|[.,:/-]\d|\s?(?:[ap]\.?m|o['’]clock|uhr|h|%|€)\b)/gu;
 
-/** What is written as one word is a name also in small letters: `ida_falk`, `ida@site.example`. */
+/** What is written as one word is a name also in small letters: `ida_falk`, `ida@site.example`, `site.example`. */
 const machineNames =
-  /(?<![\p{L}\p{N}_@.])(?:[\p{L}\p{N}.+-]{1,60}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{2,30}){1,4}|\p{L}[\p{L}\p{N}]{0,40}(?:_[\p{L}\p{N}]{1,40}){1,5})(?![\p{L}\p{N}_@])/gu;
+  /(?<![\p{L}\p{N}_@.])(?:[\p{L}\p{N}.+-]{1,60}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{2,30}){1,4}|\p{L}[\p{L}\p{N}]{0,40}(?:_[\p{L}\p{N}]{1,40}){1,5}|[\p{L}\p{N}-]{2,60}\.(?:com|org|net|io|dev|app|edu|gov|info|biz|example))(?![\p{L}\p{N}_@])/gu;
 
 /**
  * A name that the step tells its thing by (in quotes, with capitals, a number) and that neither page shows, nor what was entered: whatever became of the

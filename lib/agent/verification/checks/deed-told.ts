@@ -8,6 +8,7 @@ import { formIsLeft, formOf } from "../form-state";
 import type { Ground } from "../ground";
 import { mentions } from "../mentions";
 import { properNames, thingOf } from "../named-entry";
+import { isLogged, isToldAndLeft } from "../told-and-left";
 import { isToldOnPage } from "../told-on-page";
 import { rootOf, rootsOf } from "../word-roots";
 
@@ -32,6 +33,9 @@ export const deedTold: Check = {
     if (entry) return verified(0.95, `"${entry.name.slice(0, 80)}" says now that it was done.`);
     if (allAreMarked(ground)) return verified(0.95, "All entries bear the mark that the step names.");
     if (isToldOnPage(ground)) return verified(0.95, "The page says now that it was done.");
+    if (isLogged(ground)) return verified(0.95, "The page lists now, with its time, that it was done.");
+    if (isToldAndLeft(ground, (at) => isEntryOfStep(ground, at)))
+      return verified(0.95, "Its entry left the list, and the site says that it was done.");
     if (isTicked(ground)) return verified(0.95, "What the step names bears a mark now.");
     return isMarked(ground) ? verified(0.95, "The control of the entry is marked as done.") : undefined;
   },
@@ -74,6 +78,12 @@ function isAskedOfOne(ground: Ground): boolean {
     !alerts.some(({ tone }) => tone === "error")
   );
 }
+
+/** The entry bears all that the step calls it by, and no other does. */
+const isEntryOfStep = (ground: Ground, at: number): boolean => {
+  const { name = "" } = ground.nodesBefore[at] ?? {};
+  return mentions(name, aboutOf(ground)) && bearsNames(name, ground) && entriesNamed(ground) === 1;
+};
 
 /** The step without its verb, which says nothing about which entry it means. */
 const aboutOf = ({ intent }: Ground): StepIntent => ({ ...intent, object: thingOf(intent) });

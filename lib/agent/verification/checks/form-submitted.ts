@@ -141,7 +141,11 @@ function namedRowIsGone({ nodesBefore, nodesAfter, diff, intent, observed, alert
 
 /** `Delete this post` on the page of one: what its fields hold, its heading tells or quotes, or the number in the step, is an entry of the list that came up. */
 function isListedStill({ nodesBefore, nodesAfter, observed, asSaid }: Ground): boolean {
-  if (observed?.urlChange === "none") return false;
+  const numbers = asSaid.match(/#?\d{3,12}/g) ?? [];
+  const isThere = (name: string): boolean =>
+    nodesAfter.some((node) => entryRoles.has(node.role) && containsPhrase(node.name, name));
+  if (observed?.urlChange === "none")
+    return numbers.some((number) => wordsOf(number).length > 0 && isThere(number));
   const names = nodesBefore
     .flatMap(({ role, name, value = "" }) =>
       role === "textbox"
@@ -150,11 +154,9 @@ function isListedStill({ nodesBefore, nodesAfter, observed, asSaid }: Ground): b
           ? [...readStepIntent(name).quoted, ...(wordsOf(name).length > 2 ? [name] : [])]
           : [],
     )
-    .concat(asSaid.match(/#?\d{3,12}/g) ?? [])
+    .concat(numbers)
     .filter((name) => name.length >= shortestName);
-  return nodesAfter.some(
-    ({ role, name }) => entryRoles.has(role) && names.some((one) => containsPhrase(name, one)),
-  );
+  return names.some(isThere);
 }
 const shortestName = 4;
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);

@@ -1,6 +1,7 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { tellsNoneFound } from "@/lib/agent/snapshot/none-found";
 import { type Check, type Decision, lookAgain, verified } from "../check";
 import { entersForStep, saysValue } from "../enters-for-step";
 import { heldValue, sameValue } from "../field-value";
@@ -31,7 +32,7 @@ export const listArranged: Check = {
       isSearchField(ground) ||
       isKindChosen(ground)),
   check(ground) {
-    if (isOtherKind(ground)) return undefined;
+    if (isOtherKind(ground) || isNothingThere(ground)) return undefined;
     if (isSentSearch(ground) && showsFound(ground, searchedFor(ground)))
       return verified(0.95, "The list shows what was searched for, and nothing else.");
     if (isKindChosen(ground))
@@ -71,6 +72,10 @@ function foundNothing({ verb, observed, action, nodesAfter, target, diff }: Grou
   ];
   return !texts.some((text) => containsPhrase(text, value));
 }
+
+/** Whether what was looked for is not there, or was looked for amiss, nobody can tell from `No results found`. */
+const isNothingThere = ({ action, diff }: Ground): boolean =>
+  action.value !== undefined && (diff?.linesAdded ?? []).some(tellsNoneFound);
 
 /** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
 const searching: ReadonlySet<string> = new Set(["search"]);
@@ -126,8 +131,10 @@ const isStateFilter = ({ verb, fit, target, input, intent, nodesBefore }: Ground
 };
 
 /** Whatever else goes by the step's words: what is searched is typed into a field for searching. */
-const isSearchField = ({ verb, fit, target }: Ground): boolean =>
-  verb === "search" && fit.fit === "unclear" && target.node?.inputType === "search";
+const isSearchField = ({ verb, fit, target, action, intent }: Ground): boolean =>
+  (verb === "search" || (verb === "filter" && action.takesText && saysValue(intent, action.value))) &&
+  fit.fit === "unclear" &&
+  target.node?.inputType === "search";
 
 /** The button of a search or filter was pressed, in whose form only one thing was entered. */
 const isSentSearch = (ground: Ground): boolean =>

@@ -39,11 +39,15 @@ export const nothingChanged: Check = {
 };
 
 /** `Put "moss" in the name field`: it is there, whatever the field is good for. */
-const isEnteredOnly = ({ action, intent, target }: Ground): boolean =>
+const isEnteredOnly = ({ action, intent, target, asSaid }: Ground): boolean =>
   action.takesText &&
-  /^(?:field|text ?box|input|box)$/.test(intent.controlWord ?? "") &&
+  (/^(?:field|text ?box|input|box)$/.test(intent.controlWord ?? "") ||
+    (!action.pressesEnter && isForForm.test(asSaid) && containsPhrase(asSaid, action.value ?? ""))) &&
   target.after !== undefined &&
   sameValue(target.after.value ?? "", action.value ?? "");
+
+/** `into the login form`: what is entered for a form stands there until that is sent. */
+const isForForm = /(?<!\p{L})(?:in|into|on) (?:the|this|that|my) (?:[\p{L}-]+ ){0,2}form(?!\p{L})/iu;
 
 /** `Make the text 18 pt`: a number that the step says and that its field holds since then is no entry that failed to come. */
 const isNumberHeld = ({ action, asSaid, target, effects }: Ground): boolean =>

@@ -42,17 +42,21 @@ function byItself(ground: Ground): Decision | undefined {
 const byOne =
   /^(?:lower|raise|increase|decrease|reduce|increment|decrement)(?!\p{L}).{1,120}\bby (?:one|1)(?![\p{L}\d.,])/iu;
 const counts =
-  /^[+＋−–-]$|(?<!\p{L})(?:more|less|plus|minus|increase|decrease|increment|decrement)(?!\p{L})/iu;
+  /^[+＋−–-]$|(?<!\p{L})(?:more|less|plus|minus|increase|decrease|increment|decrement|(?:add|remove) one)(?!\p{L})/iu;
 
 const number = /(?<![\p{L}\d.,:/-])\d{1,5}(?![\p{L}\d/-]|[.,:]\d)/gu;
 const numbersIn = (text: string): number[] => [...text.matchAll(number)].map(([one]) => Number(one));
 
+/** What so many cost goes with how many there are. */
+const sums = /(?:[$€£¥] ?)\d[\d.,]*|\d[\d.,]* ?[$€£¥]/gu;
 /** The texts are the same but for one number; which, before and after. */
-function oneChanged(before: string, after: string): { was: number; is: number } | undefined {
+function oneChanged(given: string, now: string): { was: number; is: number } | undefined {
+  const [before, after] = [given, now].map((text) => text.replace(sums, "$"));
+  if (before === undefined || after === undefined) return undefined;
   if (before === after || before.replace(number, "#") !== after.replace(number, "#")) return undefined;
-  const [then, now] = [numbersIn(before), numbersIn(after)];
+  const [then, since] = [numbersIn(before), numbersIn(after)];
   const changed = then.flatMap((was, at) => {
-    const is = now[at] ?? was;
+    const is = since[at] ?? was;
     return is === was ? [] : [{ was, is }];
   });
   return changed.length === 1 ? changed[0] : undefined;

@@ -1,3 +1,4 @@
+import { saysNoBy } from "@/lib/agent/domain/answer-said";
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
@@ -36,9 +37,8 @@ function isLeft({ asSaid, fit, target, nodesBefore }: Ground): boolean {
   const name = target.node?.name.trim() ?? "";
   return (
     fit.fit === "this" &&
-    leaving.test(name) &&
-    pressing.test(asSaid) &&
-    containsPhrase(asSaid, name) &&
+    ((leaving.test(name) && pressing.test(asSaid) && containsPhrase(asSaid, name)) ||
+      saysNoBy(asSaid, name)) &&
     ancestorsOf(nodesBefore, target.index).some((above) => nodesBefore[above]?.role === "dialog")
   );
 }
@@ -52,9 +52,16 @@ function byLeaving(ground: Ground): Decision | undefined {
   const dialogs = [...gone].filter(
     (at) => nodesBefore[at]?.role === "dialog" && isWithin(nodesBefore, target.index, at),
   );
+  // What is around the dialog goes with it.
   const isOfDialog = (at: number): boolean =>
-    dialogs.some((dialog) => at === dialog || isWithin(nodesBefore, at, dialog));
-  const isRest = [...gone].every(isOfDialog) && !diff.appeared.some((at) => isShown(nodesAfter[at]));
+    dialogs.some(
+      (dialog) => at === dialog || isWithin(nodesBefore, at, dialog) || isWithin(nodesBefore, dialog, at),
+    );
+  // The buttons of an entry that come up where the pointer is then are none that it brought.
+  const isOfEntry = (at: number): boolean =>
+    !isEntry(nodesAfter[at]) && (diff.match.toBefore[rowOf(nodesAfter, at)] ?? -1) >= 0;
+  const isRest =
+    [...gone].every(isOfDialog) && !diff.appeared.some((at) => isShown(nodesAfter[at]) && !isOfEntry(at));
   return dialogs.length > 0 && isRest
     ? verified(0.95, "The dialog was left, and nothing else changed.")
     : undefined;
@@ -85,8 +92,9 @@ const mostOfQuestion = 8;
 const leaving = /^(?:cancel|close|dismiss|abort|never ?mind|not now)$/i;
 const isPart = /(?<!\p{L})(?:dialog(?:ue)?|prompt|window|pop-?up|form|question|box)$/iu;
 const wrapping: ReadonlySet<string> = new Set(["region", "form", "dialog"]);
+const isEntry = (node: SkeletonNode | undefined): boolean => node?.role === "item" || node?.role === "row";
 const isShown = (node: SkeletonNode | undefined): boolean =>
-  node !== undefined && (isActionable(node) || node.role === "item" || node.role === "row");
+  node !== undefined && (isActionable(node) || isEntry(node));
 
 /** `Close "Roof repair"`: the entry that was open is gone with its cross, nothing is called so any more, and the site deleted nothing. */
 function byEntry({

@@ -178,7 +178,11 @@ function byUnfolding({
   const behind = nodesAfter.slice(first);
   const until = behind.findIndex((_, at) => !come.has(first + at));
   const count = until < 0 ? behind.length : until;
-  return count > 1 ? verified(0.95, `Behind it ${count} elements came into view.`) : undefined;
+  // Choices that are no elements of their own are lines, in one part behind it.
+  const lines = count === 1 && diff?.linesRemoved.length === 0 ? (diff?.linesAdded.length ?? 0) : 0;
+  return count > 1 || lines > 1
+    ? verified(0.95, `Behind it ${Math.max(count, lines)} elements came into view.`)
+    : undefined;
 }
 /** The link in a tab was pressed, as it is where a tab is built of an item with a link in it: the tab of that name is the selected one. */
 const tabIsSelected = ({ target, diff, nodesBefore }: Ground): boolean =>

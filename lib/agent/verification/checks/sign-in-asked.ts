@@ -1,6 +1,8 @@
+import { leadsTo } from "@/lib/agent/domain/urls";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
+import { placeIsNamed } from "../place";
 import { rootOf, rootsOf } from "../word-roots";
 
 /** A sign-in page came up where none was asked for: the session is over, or the place needs an account. */
@@ -13,13 +15,22 @@ export const signInAsked: Check = {
     if (isTurnedAway(ground))
       return refuted(0.85, "The site took what was entered, and asks to sign in again.");
     if (kindBefore === "login" || kindBefore === "expired" || wantsToSign(ground)) return undefined;
-    if (ground.nodesBefore.some(({ inputType }) => inputType === "password")) return undefined;
+    if (ground.nodesBefore.some(({ inputType }) => inputType === "password") || isPlaceItself(ground))
+      return undefined;
     return refuted(
       0.9,
       kindAfter === "expired" ? "The session has ended." : "The site asks to sign in instead.",
     );
   },
 };
+
+/** The link led where it says, to the page that the step names: there is a form like that on it. */
+const isPlaceItself = (ground: Ground): boolean =>
+  ground.action.destination !== undefined &&
+  ground.before !== undefined &&
+  ground.fit.fit === "this" &&
+  leadsTo(ground.input.after.url, ground.action.destination, ground.before.url) &&
+  placeIsNamed(ground);
 
 /** A dialog that is called by it came over the page (`Sign in to save jobs`), with fields to write in. */
 const isAskedInDialog = ({ action, diff, nodesAfter }: Ground): boolean =>

@@ -1,0 +1,65 @@
+import { pastForms } from "@/lib/agent/domain/done-word";
+import { monthWord } from "@/lib/agent/domain/months";
+import { affirming } from "@/lib/agent/domain/question-answers";
+import { wordsOf } from "@/lib/agent/domain/words";
+import { saysDone } from "./done-names";
+import { formOf } from "./form-state";
+import type { Ground } from "./ground";
+import { properNames } from "./named-entry";
+import { pageStays } from "./page-change";
+import { selfNameAfter, selfNameBefore } from "./place";
+
+/** `Invoice approved 26 Nov 2026 08:59 pm`: on the page of the thing, a new line of what was done to it, and when. */
+export function isLogged(ground: Ground): boolean {
+  const { diff, nodesAfter, intent, alerts, fit, nodesBefore, target, input } = ground;
+  const isMeant =
+    fit.fit === "this" ||
+    (fit.fit === "unclear" &&
+      nodesBefore[formOf(ground)]?.role === "dialog" &&
+      affirming.test(target.node?.name ?? ""));
+  if (!isMeant || !pageStays(ground) || alerts.some(({ tone }) => tone === "error")) return false;
+  const come = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []);
+  const isToldOfNow = come.some(
+    ({ role, name }) =>
+      entryRoles.has(role) && when.test(name) && saysDone(ground, name.replace(beforeDigit, " ")),
+  );
+  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
+  const pages = [selfNameBefore(ground), selfNameAfter(ground)].map((name) => new Set(wordsOf(name)));
+  const isCalled = (word: string): boolean => pages.every((page) => page.has(word));
+  const shown = new Set(input.after.lines.flatMap(wordsOf));
+  // The page is called by one of the names; the others, as whose it is, stand on it.
+  return (
+    isToldOfNow &&
+    (names.length === 0 || names.some(isCalled)) &&
+    names.every((word) => isCalled(word) || shown.has(word))
+  );
+}
+const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
+/** A day with its month, or a time. `approved26` is written together where the page draws them apart. */
+const when = new RegExp(
+  `${monthWord}(?!\\p{L})[.,]? ?\\d|\\d ?${monthWord}(?!\\p{L})|\\d{1,2}:\\d{2}|just now`,
+  "iu",
+);
+const beforeDigit = /(?<=\p{L})(?=\d)/gu;
+
+/** The site said by the step's word, or by that of the control, that it was done, and the page that stays has one entry less: it is the one meant. `isEntryNamed`: the one that the step names. */
+export function isToldAndLeft(ground: Ground, isEntryNamed: (at: number) => boolean): boolean {
+  const { diff, nodesBefore, alerts, target } = ground;
+  const deeds = wordsOf(target.node?.name ?? "")
+    .slice(0, 1)
+    .filter((word) => word.length >= shortestDeed);
+  const done = new Set(deeds.flatMap(pastForms));
+  const isTold = alerts.some(
+    ({ tone, text }) =>
+      tone !== "error" && (saysDone(ground, text) || wordsOf(text).some((word) => done.has(word))),
+  );
+  if (!isTold || !pageStays(ground) || alerts.some(({ tone }) => tone === "error")) return false;
+  const gone = (diff?.disappeared ?? []).filter(
+    (at) =>
+      entryRoles.has(nodesBefore[at]?.role ?? "") &&
+      (diff?.match.toAfter[nodesBefore[at]?.parent ?? -1] ?? 0) >= 0,
+  );
+  const [only = -1, ...more] = gone;
+  return only >= 0 && more.length === 0 && isEntryNamed(only);
+}
+const shortestDeed = 3;
