@@ -18,3 +18,41 @@ it("reads what is taken from an open list, filed or asked to be deleted", () => 
     "Open the form for a new bed",
   );
 });
+
+it("reads what is left, answered, given up or begun in a dialog", () => {
+  expect(pressed("Back out of the report dialog with Cancel")).toBe("Close the report dialog");
+  expect(pressed("Cancel the question about deleting the hive")).toBe("Close the question");
+  expect(pressed("Close the composer and drop what was written")).toBe("Discard the composer");
+  expect(pressed("Dismiss the first alert that has a cross")).toBe("Close the alert");
+  expect(pressed('Dismiss the "Added to cart" panel')).toBe('Close the "Added to cart" panel');
+  expect(pressed("Take Istanbul from the open list")).toBe("Select Istanbul from the list");
+  expect(pressed("Take Istanbul from the list")).toBe("Take Istanbul from the list");
+  expect(pressed("Begin a reply to the message of Ada")).toBe(
+    "Open the form for a new reply to the message of Ada",
+  );
+  expect(pressed("Get the form for a new hive")).toBe("Open the form for a new hive");
+  expect(pressed("Submit the credentials")).toBe("Log in");
+  expect(pressed('Deliver the mail "Lunch" to Ada Falk')).toBe('Send the mail "Lunch" to Ada Falk');
+  expect(pressed("Deliver the parcel to Ada Falk")).toBe("Deliver the parcel to Ada Falk");
+});
+
+it("takes no command behind a colon for a value", () => {
+  const typed = inPlainStep("The card expires in May: set the expiry month", {
+    presses: false,
+    control: "Month",
+  });
+  expect(typed).not.toContain("field");
+  expect(inPlainStep("Username: ida", { presses: false, control: "User" })).toBe(
+    'Enter "ida" in the Username field',
+  );
+  expect(
+    inPlainStep('Throw it away: "Yes, discard"', { presses: true, control: "Yes, discard" }),
+  ).not.toContain("Select");
+});
+
+it("reads what is left as a comment as added", () => {
+  expect(inPlainStep('Leave the comment "Nice"', { presses: false, control: "", entersText: true })).toBe(
+    'Add the comment "Nice"',
+  );
+  expect(pressed("Leave the page")).not.toContain("Add");
+});

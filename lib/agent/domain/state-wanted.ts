@@ -10,7 +10,7 @@ const obliged = new RegExp(
 );
 
 const onFor = new RegExp(
-  `^(.{1,80}?) ${must}( not|n['’]t| no longer)? (?:be|stay|remain) (?:switched |turned |set to )?(on|off|enabled|disabled|activated|deactivated|active|inactive) ((?:for|in|under|at|within) .{1,60})$`,
+  `^(?:(?:make sure|make certain|ensure|see to it)(?: that|,)? (?=.{1,80} is )(?:the )?)?(.{1,80}?) (?:${must}( not|n['’]t| no longer)? (?:be|stay|remain)|is(?= (?:on|off|enabled|disabled) for )) (?:switched |turned |set to )?(on|off|enabled|disabled|activated|deactivated|active|inactive) ((?:for|in|under|at|within) .{1,60})$`,
   "iu",
 );
 

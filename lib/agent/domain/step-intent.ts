@@ -71,7 +71,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["back", "go back|navigate back|return to the previous page"],
   [
     "uncheck",
-    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|(?:take|remove|clear) (?:the |its |a )?(?:tick|check ?mark|check|cross) (?:off|from|out of|away from|at|of|in)|un ?star|un ?like|un ?heart|un ?favou?rite|un ?pin|un ?flag|un ?mute|un ?lock|un ?bookmark|un ?follow|un ?save|un ?watch",
+    "un ?check|un ?tick|de ?select|un ?select|turn off|switch off|disable|deactivate|un ?mark|(?:take|remove|clear) (?:the |its |a )?(?:tick|check ?mark|check|cross) (?:off|from|out of|away from|at|of|in)|un ?star|un ?like|un ?heart|un ?favou?rite|un ?pin|un ?flag|un ?mute|un ?lock|un ?bookmark|un ?follow",
   ],
   [
     "check",
@@ -188,10 +188,10 @@ function readVerb(bare: string): { verb: StepVerb; rest: string } {
   const best = longestAtStart(bare);
   if (best) return { verb: best.verb, rest: bare.slice(best.length).trim() };
   if (stateSaid.test(bare)) return { verb: "unknown", rest: bare };
-  let first: { verb: StepVerb; at: number; length: number } | undefined;
+  let first: (Found & { at: number }) | undefined;
   for (const [verb, pattern] of verbAnywhere) {
     const match = pattern.exec(bare);
-    if (!match) continue;
+    if (!match || aThing.test(bare.slice(0, match.index))) continue;
     const [{ length }] = match;
     if (!first || match.index < first.at || (match.index === first.at && length > first.length))
       first = { verb, at: match.index, length };
@@ -199,6 +199,8 @@ function readVerb(bare: string): { verb: StepVerb; rest: string } {
   if (first) return { verb: first.verb, rest: bare.slice(first.at + first.length).trim() };
   return { verb: "unknown", rest: bare };
 }
+/** `from this check`: what follows is a thing, whatever verb is written so. */
+const aThing = /(?<![a-z])(?:this|these|that|those|an?|my|its|your|our|every|each) $/i;
 
 type Parts = { value?: string; field?: string; object: string; container?: string };
 
@@ -229,7 +231,7 @@ function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Par
   const beside = verb === "click" ? /^(.*?)\s+at\s+(?!\d)(.*)$/i.exec(named) : undefined;
   const split =
     beside ??
-    /^(.*?)\s+(?:from|in(?:side)?(?:\s+the\s+row\s+of)?|into|to|on(?:to)?|of|for|within|among(?:st)?|under|next to|beside)\s+(.*)$/i.exec(
+    /^(.*?)\s+(?:from|in(?:side)?(?:\s+the\s+row\s+of)?|into|to|on(?:to)?|of|for|within|among(?:st)?|under|below|above|beneath|next to|beside)\s+(.*)$/i.exec(
       named,
     );
   if (!split) return { object: withoutRole(named) };

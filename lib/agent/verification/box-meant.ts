@@ -20,11 +20,15 @@ function isOfNamedEntry(nodes: readonly SkeletonNode[], target: number, intent: 
   const row = rowOf(nodes, target);
   const own = nodes[row];
   if (!own || boxesIn(nodes, row).length !== 1) return false;
-  const about = objectRoots(intent).filter((word) => !aside.has(word));
-  const bears = ({ name }: SkeletonNode): boolean =>
+  const value = intent.quoted.length > 0 ? [] : [...rootsOf(intent.value ?? "")];
+  const about = [...objectRoots(intent), ...value].filter((word) => !aside.has(word));
+  const said = ({ name }: SkeletonNode): number => about.filter((word) => rootsOf(name).has(word)).length;
+  // The kind of thing, as in `the sourdough post`, stands in none of the entries.
+  const isOwn = intent.quoted.length > 0 || (about.length > 0 && said(own) * 2 >= about.length);
+  const bears = (node: SkeletonNode): boolean =>
     intent.quoted.length > 0
-      ? intent.quoted.every((quote) => containsPhrase(name, quote))
-      : about.length > 0 && about.every((word) => rootsOf(name).has(word));
+      ? intent.quoted.every((quote) => containsPhrase(node.name, quote))
+      : said(node) > 0 && isOwn;
   return (
     bears(own) &&
     !nodes.some(
@@ -38,7 +42,42 @@ function isOfNamedEntry(nodes: readonly SkeletonNode[], target: number, intent: 
   );
 }
 /** `the box in front of Ann`, `in the table`: where the box stands. */
-const aside: ReadonlySet<string> = new Set(["front", "beside", "left", "table", "task", "box", "tick"]);
+const aside: ReadonlySet<string> = new Set([
+  "front",
+  "beside",
+  "left",
+  "table",
+  "task",
+  "box",
+  "tick",
+  "selection",
+  "mark",
+]);
+
+/** `Mark the mulching as done` by the box `Oil the tools`: of the boxes in one entry another one alone is called by what the step says. */
+export function otherBoxOfEntry(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  intent: StepIntent,
+): number | undefined {
+  const own = nodes[target];
+  const row = rowOf(nodes, target);
+  if (!own || row < 0 || !boxes.has(own.role) || own.name === "" || !ticking.has(intent.verb))
+    return undefined;
+  const about = [...objectRoots(intent), ...intent.quoted.flatMap((quote) => [...rootsOf(quote)])];
+  const isSaid = ({ name }: SkeletonNode): boolean => about.some((word) => rootsOf(name).has(word));
+  const said = [...nodes.keys()].filter((at) => {
+    const node = nodes[at];
+    return (
+      node !== undefined &&
+      at !== target &&
+      node.role === own.role &&
+      rowOf(nodes, at) === row &&
+      isSaid(node)
+    );
+  });
+  return isSaid(own) || said.length !== 1 ? undefined : said[0];
+}
 
 const boxesIn = (nodes: readonly SkeletonNode[], row: number): readonly SkeletonNode[] =>
   nodes.filter(({ role }, at) => boxes.has(role) && isWithin(nodes, at, row));

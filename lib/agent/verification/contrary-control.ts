@@ -201,3 +201,10 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   if (!looking.has(ground.verb)) return isCalledReverse(wording, name);
   return isOtherState(wording, name) || (isCalledReverse(wording, name) && !isSaidState(wording, name));
 }
+
+/** `Have Ann among the followed` by `Following`, which is `Follow` now. */
+export function turnedOtherWay({ target, verb, asSaid }: Ground): boolean {
+  const turned = turnedOver(target.node, target.after);
+  const isOffWanted = verb === "uncheck" || verb === "remove" || saysTakenOut(asSaid);
+  return turned !== undefined && verb !== "toggle" && (turned === "off") !== isOffWanted;
+}

@@ -1,6 +1,7 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isCounting } from "@/lib/agent/domain/counting-control";
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
 
 const kindRoles: Readonly<Record<string, readonly string[]>> = {
   button: ["button", "clickable", "menuitem"],
@@ -20,6 +21,11 @@ const unfolds = (node: SkeletonNode | undefined): boolean =>
     /\p{L}[^\p{L}]{0,3}[▾▼⌄⏷▿🔽]\uFE0F?$/u.test(node.name.trim()));
 
 const ticking = /^(?:un)?(?:tick|check)$/i;
+/** What leads somewhere. */
+const ways: ReadonlySet<string> = new Set(["link", "menuitem", "tab"]);
+/** What no place does by being gone to. */
+const deeds: ReadonlySet<StepVerb> = new Set(["edit", "sort", "expand", "collapse", "move"]);
+const turning: ReadonlySet<StepVerb> = new Set(["check", "uncheck"]);
 const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 
 /** `Save the bill that Ann paid`: of the whole form, which no box or field of it does. */
@@ -35,8 +41,13 @@ export function isOfKind(
   target: SkeletonNode | undefined,
 ): boolean {
   if (lists.test(controlWord) && unfolds(target)) return unfolds(node);
-  // Only what can be ticked is meant by `Tick Ida`.
-  if (ticking.test(words[0] ?? "") && boxes.has(target?.role ?? "") && node?.role === "link") return false;
+  const isWay = ways.has(node?.role ?? "");
+  // Only what can be ticked is meant by `Tick Ida`, and by `Turn commenting off` no place that is called `Comments`.
+  if (boxes.has(target?.role ?? "") && isWay && (ticking.test(words[0] ?? "") || turning.has(verb)))
+    return false;
+  // `Sort the posts by views`, by a button: the place `Posts` sorts nothing.
+  if (deeds.has(verb) && target?.role === "button" && isWay && !startsWithVerb(node?.name ?? ""))
+    return false;
   if (counts.test(words[0] ?? "") && target?.role === "button" && isCounting(target.name))
     return node !== undefined && isCounting(node.name);
   if (

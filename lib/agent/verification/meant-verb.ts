@@ -49,7 +49,10 @@ function meantCheck({ object, container, quoted }: StepIntent, label: string): S
   const text = called
     .reduce(
       // `as "unread"` says what is to become of it.
-      (rest, name) => (!name.includes(" ") && rest.endsWith(` as ${name}`) ? rest : rest.replace(name, " ")),
+      (rest, name) =>
+        object.endsWith(` as ${name}`) || (!name.includes(" ") && rest.endsWith(` as ${name}`))
+          ? rest
+          : rest.replace(name, " "),
       [object, container].filter(Boolean).join(" as "),
     )
     .replace(/\([^()]{0,120}\)?/g, " ");

@@ -3,14 +3,6 @@ import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { groundOf } from "./ground";
 import { isNoOtherMeant } from "./no-other-meant";
 
-const dialog = `
-  button "Close menu" #menu
-  dialog "Hive"
-    button "Close" #cross
-    textbox "Name" #name
-    button "Cancel" #cancel
-    button "Save" #save
-`;
 const article = `
   heading "Swarms"
   button "Unfavorite article" #off
@@ -20,11 +12,6 @@ const article = `
 
 describe("another control that seems to fit better", () => {
   it.each<[string, string, string, boolean]>([
-    ["Leave the dialog without saving", dialog, "cancel", true],
-    ["Close the dialog", dialog, "cancel", true],
-    ["Close the dialog", dialog, "save", false],
-    ["Close the menu", dialog, "cancel", false],
-    ["Close the dialog", `${dialog}\n  button "Back" #back`.replace("\n\n", "\n"), "back", false],
     ["Take the swarm notes off the favorites", article, "off", true],
     ["Take the swarm notes off the favorites", article, "unpin", false],
     ["Add the swarm notes to the favorites", article, "off", false],

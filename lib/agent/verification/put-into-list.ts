@@ -32,7 +32,7 @@ export function putIntoList(ground: Ground): string | undefined {
 const rowRoles: ReadonlySet<string> = new Set(["item", "row"]);
 
 /** What an entry is called: by its heading, else by what it says beside its controls. */
-function thingIn(nodes: readonly SkeletonNode[], row: number): string {
+export function thingIn(nodes: readonly SkeletonNode[], row: number): string {
   const inside = descendantsOf(nodes, row);
   const headings = inside.filter(({ role }) => role === "heading");
   if (headings.length === 1) return headings[0]?.name ?? "";
@@ -68,7 +68,7 @@ function countIn(entry: string, thing: string): number | undefined {
 const count = /(?<![\p{L}\p{Sc}\d.,:/-]|\p{Sc}\s)\d{1,4}(?![\d:/-]|[.,]\d|\s?(?:\p{Sc}|%))/gu;
 
 /** `Add two of them`, `2 more`: one press is not all of it. */
-const asksForMore = ({ input }: Ground): boolean =>
+export const asksForMore = ({ input }: Ground): boolean =>
   several.test(input.step?.description ?? input.action.stepDescription ?? input.goal);
 const several =
   /(?<![\p{L}\d])(?:two|three|four|five|six|seven|eight|nine|ten|dozen|twice|both|pair|all|every|each|several|many|some)(?!\p{L})|^\p{L}+ (?:[2-9]|\d{2,4}) /iu;

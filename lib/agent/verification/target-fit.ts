@@ -1,6 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { isBoxMeant } from "./box-meant";
+import { isBoxMeant, otherBoxOfEntry } from "./box-meant";
 import { differsInSaid } from "./called-alike";
 import { candidatesFor, elementWords, isAsPlaced, sameNamed, toldOf } from "./candidates";
 import { type Described, describe, frequencies, hasQuote, knows, literally, says } from "./described-element";
@@ -47,6 +47,8 @@ export function fitOf(question: FitQuestion): TargetFit {
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
   if (question.takesText) return fit;
+  const box = fit.fit === "this" ? otherBoxOfEntry(nodes, target, intent) : undefined;
+  if (box !== undefined) return other(nodes, box);
   if (fit.fit !== "this" && isWayOutMeant(nodes, target, intent))
     return { fit: "this", reason: "it is a way out of the dialog" };
   if (fit.fit !== "this" && isHeldMark(nodes, target, intent))

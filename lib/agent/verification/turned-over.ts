@@ -16,9 +16,15 @@ export function turnedOver(before: Named, after: Named): "on" | "off" | undefine
   const [was, is] = [before?.name.trim() ?? "", after?.name.trim() ?? ""];
   if (full.test(was) && hollow.test(is)) return "off";
   if (hollow.test(was) && full.test(is)) return "on";
+  const [then, now] = [was, is].map((name) => side.exec(name));
+  if (then && now && fold(then[2] ?? "") === fold(now[2] ?? "") && fold(then[1] ?? "") !== fold(now[1] ?? ""))
+    return fold(now[1] ?? "") === "on" ? "on" : "off";
   if (saysHeld(was, is)) return "off";
   return saysHeld(is, was) ? "on" : undefined;
 }
+
+/** `ON Alarm` and `OFF Alarm`. */
+const side = /^(on|off)(?!\p{L})(.*)$/iu;
 
 /** One tells the state that the other would bring about: `Following` and `Follow`, `Unwatch` and `Watch`. */
 function saysHeld(state: string, command: string): boolean {

@@ -2,6 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
+import { turnedOtherWay } from "../contrary-control";
 import { becameDone } from "../done-names";
 import { formIsLeft } from "../form-state";
 import type { Ground } from "../ground";
@@ -28,7 +29,7 @@ export const controlConsumed: Check = {
       return verified(0.9, `The site took it, and "${ground.target.after?.name}" counts it.`);
     if (!(namesAll(ground) || isDoneNow(ground)) || !pageStays(ground) || formIsLeft(ground))
       return undefined;
-    if (isOtherDeed(ground)) return undefined;
+    if (isOtherDeed(ground) || turnedOtherWay(ground)) return undefined;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const how = consumed(ground);
     return how === undefined
@@ -37,8 +38,8 @@ export const controlConsumed: Check = {
   },
 };
 
-/** That a control is gone shows no list in another order. */
-const arranging: ReadonlySet<StepVerb> = new Set(["sort", "filter", "search"]);
+/** That a control is gone shows no list in another order, and tells nothing to who only looks. */
+const arranging: ReadonlySet<StepVerb> = new Set(["sort", "filter", "search", "verify", "extract"]);
 /** Verbs that many deeds are done by. */
 const anyDeed: ReadonlySet<StepVerb> = new Set(["unknown", "click", "submit", "toggle", "continue", "edit"]);
 /** `Follow the issue` by `Close issue`: the control begins with the verb of another deed, which the step does not say. */

@@ -6,7 +6,7 @@ import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
-import { saysTakenOut } from "../contrary-control";
+import { turnedOtherWay } from "../contrary-control";
 import { saysDone } from "../done-names";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
@@ -18,12 +18,13 @@ import { rootOf, rootsOf } from "../word-roots";
 /** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
 export const controlFlipped: Check = {
   name: "control-flipped",
-  applies: ({ fit, action, target, diff, requests }) =>
+  applies: ({ fit, action, target, diff, requests, verb }) =>
     diff !== undefined &&
     fit.fit === "this" &&
     // What the site took is to last, whatever the step's verb says of it ("Hide the layer").
     (action.persistent || requests.stored.length > 0) &&
     action.clicks &&
+    !looking.has(verb) &&
     target.index >= 0 &&
     // The entry of a menu goes when the menu closes, whatever it did.
     target.node?.role !== "menuitem" &&
@@ -33,11 +34,13 @@ export const controlFlipped: Check = {
     const row = rowOf(nodesBefore, target.index);
     const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
     if (rowAfter < 0 || !speaksOf(ground) || leftThePlace(ground)) return undefined;
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     if (isOfNobodyHere(ground, row)) return undefined;
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed && tellsOrder(ground)) return undefined;
-    if (renamed && (countsOtherWay(ground) || turnsOtherWay(ground) || asksInPlace(ground))) return undefined;
+    if (renamed && (countsOtherWay(ground) || turnedOtherWay(ground) || asksInPlace(ground)))
+      return undefined;
     if (renamed) return verified(0.95, `The button of the row is "${target.after?.name}" now.`);
     if (target.afterIndex < 0 && (isOldStill(ground, row, rowAfter) || losesEntered(ground, row, rowAfter)))
       return undefined;
@@ -48,6 +51,9 @@ export const controlFlipped: Check = {
     return undefined;
   },
 };
+
+/** What only looks brings nothing about. */
+const looking: ReadonlySet<string> = new Set(["verify", "extract", "wait", "scroll"]);
 
 /** A heading that tells since then how the rows stand: it did nothing but sort them. */
 const tellsOrder = ({ target, verb }: Ground): boolean =>
@@ -61,13 +67,6 @@ function countsOtherWay({ target, verb }: Ground): boolean {
   );
   if (was === undefined || is === undefined) return false;
   return (verb === "uncheck" && is > was) || (verb === "check" && is < was);
-}
-
-/** `Have Ann among the followed` by `Following`, which is `Follow` now. */
-function turnsOtherWay({ target, verb, asSaid }: Ground): boolean {
-  const turned = turnedOver(target.node, target.after);
-  const isOffWanted = verb === "uncheck" || verb === "remove" || saysTakenOut(asSaid);
-  return turned !== undefined && verb !== "toggle" && (turned === "off") !== isOffWanted;
 }
 
 /** It turned into a question (`Are you sure?`), and the site was told nothing yet. */

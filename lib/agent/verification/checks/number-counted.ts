@@ -2,6 +2,7 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, lookAgain, verified } from "../check";
+import { countedTotal } from "../counted-total";
 import type { Ground } from "../ground";
 import { putIntoList } from "../put-into-list";
 
@@ -22,6 +23,8 @@ export const numberCounted: Check = {
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const put = putIntoList(ground);
     if (put !== undefined) return verified(0.9, put);
+    const total = countedTotal(ground);
+    if (total !== undefined) return verified(0.9, total);
     if (ground.requests.stored.length === 0) return byItself(ground);
     const told = inEntry(ground) ?? atPlace(ground);
     return told === undefined ? undefined : verified(0.95, `It is ${told} now.`);

@@ -6,24 +6,26 @@ import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 import { properNames } from "../named-entry";
+import { selfNameBefore } from "../place";
 
 /** Something is to be taken away, and the next step is to say yes to it: the question came up, with the thing still there and nothing stored. */
 export const questionAsked: Check = {
   name: "question-asked",
-  applies: ({ verb, fit, action, diff, input }) =>
+  applies: ({ verb, fit, action, diff, input, asSaid }) =>
     diff !== undefined &&
-    verb === "remove" &&
+    (verb === "remove" || verb === "unknown") &&
     fit.fit === "this" &&
     action.clicks &&
     !input.isLastStep &&
-    isYes(input.nextStep ?? ""),
+    (isYes(input.nextStep ?? "") || asksFor.test(asSaid)),
   check(ground) {
-    const { requests, target, intent, nodesBefore } = ground;
+    const { requests, target, intent, nodesBefore, asSaid } = ground;
     const names = [...intent.quoted.flatMap(wordsOf), ...properNames(intent)];
     const row = nodesBefore[rowOf(nodesBefore, target.index)];
-    const own = new Set(wordsOf(`${row?.name ?? ""} ${target.node?.name ?? ""}`));
-    // What is meant is told by the entry of the control.
-    if (names.length === 0 || !names.every((word) => own.has(word))) return undefined;
+    const own = new Set(wordsOf(`${row?.name ?? ""} ${target.node?.name ?? ""} ${selfNameBefore(ground)}`));
+    // What is meant is told by the entry of the control, or it is what the page is about.
+    const isOpenOne = names.length === 0 && asksFor.test(asSaid) && ofThis.test(asSaid);
+    if (!isOpenOne && (names.length === 0 || !names.every((word) => own.has(word)))) return undefined;
     if (requests.stored.length + requests.refused.length > 0 || entryIsLost(ground)) return undefined;
     const asked = questionOf(ground);
     return asked !== undefined && (ofThis.test(asked.question) || speaks(asked.all, names))
@@ -31,6 +33,10 @@ export const questionAsked: Check = {
       : undefined;
   },
 };
+
+/** `Start the removal of this check` is no more than to be asked. */
+const asksFor =
+  /^(?:ask for|request|start|initiate|begin|trigger) (?:the |a )?(?:deletion|removal|erasure|cancell?ation)(?!\p{L})/iu;
 
 /** `Confirm the removal`, `Press OK`, and not `Press Cancel`. */
 const isYes = (step: string): boolean =>

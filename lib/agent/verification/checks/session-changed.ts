@@ -1,6 +1,6 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { type Check, lookAgain, verified } from "../check";
+import { type Check, type Decision, lookAgain, verified } from "../check";
 import type { Ground } from "../ground";
 import { valueIsAsked } from "../value-asked";
 
@@ -8,10 +8,11 @@ import { valueIsAsked } from "../value-asked";
 export const sessionChanged: Check = {
   name: "session-changed",
   applies: (ground) =>
-    (ground.verb === "login" || ground.verb === "logout" || sendsPassword(ground)) &&
+    (ground.verb === "login" || ground.verb === "logout" || sendsPassword(ground) || registers(ground)) &&
     ground.fit.fit !== "other",
   check(ground) {
     const { kindBefore, kindAfter, observed } = ground;
+    if (registers(ground)) return byWayOut(ground);
     const verb = sendsPassword(ground) ? "login" : ground.verb;
     if (verb === "login" && leadsElsewhere(ground)) return undefined;
     if (verb === "login" && offers(ground, asksIn) && !offers(ground, asksOut)) return undefined;
@@ -30,11 +31,31 @@ export const sessionChanged: Check = {
   },
 };
 
+/** `Create the account` by `Sign up`, and the site took it. */
+const registers = ({ verb, target, requests, fit }: Ground): boolean =>
+  (verb === "create" || verb === "submit") &&
+  fit.fit === "this" &&
+  requests.stored.length > 0 &&
+  /^\P{L}{0,3}(?:register|sign ?up|join|create (?:an |my |your )?account)(?!\p{L})/iu.test(
+    target.node?.name ?? "",
+  );
+
+/** Whoever has an account since then can leave it. */
+function byWayOut(ground: Ground): Decision | undefined {
+  const offer = offersChanged(ground, entersNew, leaves);
+  return offer === undefined
+    ? undefined
+    : ground.input.secondLook
+      ? verified(0.95, `The page offers "${offer}" now, and did not before.`)
+      : lookAgain(0.9, `The page offers "${offer}" now, and has yet to go on doing so.`);
+}
+
 /** `Forgot password?`, `Create an account`: on a page that signs in, a link that is not called so leads away from it. */
 const leadsElsewhere = ({ kindBefore, target }: Ground): boolean =>
   kindBefore === "login" && target.node?.role === "link" && !enters.test(target.node.name);
 
 const enters = /^\W*(?:log|sign)[ -]?(?:in|on)(?!\p{L})/iu;
+const entersNew = /^\W*(?:(?:log|sign)[ -]?(?:in|on|up)|register)(?!\p{L})/iu;
 const leaves = /^\W*(?:log|sign)[ -]?(?:out|off)(?!\p{L})/iu;
 /** The way in gave way to the way out, or the other way round, wherever the form stands: the page had a control of the one kind only, and has one of the other kind only. */
 function offersChanged(

@@ -1,8 +1,8 @@
 import { leadsTo } from "@/lib/agent/domain/urls";
+import { fold } from "@/lib/agent/domain/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, refuted } from "../check";
 import type { Ground } from "../ground";
-import { placeIsNamed } from "../place";
 import { rootOf, rootsOf } from "../word-roots";
 
 /** A sign-in page came up where none was asked for: the session is over, or the place needs an account. */
@@ -24,13 +24,19 @@ export const signInAsked: Check = {
   },
 };
 
-/** The link led where it says, to the page that the step names: there is a form like that on it. */
-const isPlaceItself = (ground: Ground): boolean =>
-  ground.action.destination !== undefined &&
-  ground.before !== undefined &&
-  ground.fit.fit === "this" &&
-  leadsTo(ground.input.after.url, ground.action.destination, ground.before.url) &&
-  placeIsNamed(ground);
+/** The link led where it says, to the page that is headed by its name: there is a form like that on it. */
+const isPlaceItself = ({ action, before, fit, input, target, nodesAfter }: Ground): boolean =>
+  action.destination !== undefined &&
+  before !== undefined &&
+  fit.fit === "this" &&
+  leadsTo(input.after.url, action.destination, before.url) &&
+  nodesAfter.some(
+    ({ role, name, states }) =>
+      role === "heading" &&
+      !states.includes("hidden") &&
+      name !== "" &&
+      fold(name) === fold(target.node?.name ?? ""),
+  );
 
 /** A dialog that is called by it came over the page (`Sign in to save jobs`), with fields to write in. */
 const isAskedInDialog = ({ action, diff, nodesAfter }: Ground): boolean =>

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { ruled } from "@/tests/support/a-verification-case";
+
+const text = (over: string, under: string, shown: string) => ({
+  outline: `
+  link "ada" >/people/ada
+  button "${over}" #over
+  heading "A hive in winter"
+  button "${under}" #under
+`,
+  shown,
+});
+const outcome = (step: string, after: { outline: string; shown: string }): string => {
+  const parts = {
+    step,
+    on: "#over",
+    before: text("Follow", "Follow", "").outline,
+    after: after.outline,
+    text: "Follow ada",
+    textAfter: after.shown,
+    requests: ["POST /people/ada/follow 200"],
+  };
+  const { says } = ruled(parts);
+  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
+};
+
+describe("one control that is drawn twice", () => {
+  it("turned over in both places", () => {
+    expect(outcome("Follow the author ada", text("Unfollow", "Unfollow", "Unfollow ada"))).toBe("verified");
+    expect(outcome("Follow ada", text("Unfollow", "Unfollow", "Unfollow ada"))).toBe("verified");
+  });
+
+  it("is two where only one of them turned", () => {
+    expect(outcome("Follow the author ada", text("Unfollow", "Follow", "Unfollow ada"))).not.toBe("verified");
+  });
+
+  it("is of somebody else where the page says so", () => {
+    expect(outcome("Follow the author ben", text("Unfollow", "Unfollow", "Unfollow ada"))).not.toBe(
+      "verified",
+    );
+  });
+
+  it("did not turn where nothing did", () => {
+    expect(outcome("Follow the author ada", text("Follow", "Follow", "Follow ada"))).not.toBe("verified");
+  });
+});
