@@ -51,7 +51,7 @@ const shortestName = 4;
  * that a box of it is ticked.
  */
 export function rowTookOn(ground: Ground, entered: readonly string[]): boolean {
-  const { diff, nodesBefore } = ground;
+  const { diff, nodesBefore, asSaid } = ground;
   const form = formOf(ground);
   const held = new Set(descendantsOf(nodesBefore, form).flatMap(wordsHeld));
   const names = entered.filter((value) => value.length >= shortestName && /\p{L}{3}/u.test(value));
@@ -65,8 +65,14 @@ export function rowTookOn(ground: Ground, entered: readonly string[]): boolean {
   const [only, ...more] = renamed;
   if (!only?.name || more.length > 0) return false;
   const was = wordsOf(only.name.from);
-  const come = wordsOf(only.name.to).filter((word) => !was.includes(word));
-  return come.length > 0 && come.every((word) => held.has(fold(word)));
+  const now = wordsOf(only.name.to);
+  const come = now.filter((word) => !was.includes(word));
+  const numbers = asSaid.match(/(?<![\p{L}\d.,])\d{1,9}(?![\p{L}\d.,])/gu) ?? [];
+  return (
+    come.length > 0 &&
+    come.every((word) => held.has(fold(word))) &&
+    numbers.every((number) => now.includes(number))
+  );
 }
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 

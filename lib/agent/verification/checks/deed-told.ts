@@ -79,11 +79,16 @@ function isAskedOfOne(ground: Ground): boolean {
   );
 }
 
-/** The entry bears all that the step calls it by, and no other does. */
-const isEntryOfStep = (ground: Ground, at: number): boolean => {
-  const { name = "" } = ground.nodesBefore[at] ?? {};
-  return mentions(name, aboutOf(ground)) && bearsNames(name, ground) && entriesNamed(ground) === 1;
-};
+/** The entry bears all that the step calls it by, and no other does; where that are names, where it is to go is no part of them. */
+function isEntryOfStep(ground: Ground, at: number): boolean {
+  const { nodesBefore, intent } = ground;
+  const isNamed = properNames(intent).length + intent.quoted.length > 0;
+  const { name = "", role } = nodesBefore[at] ?? {};
+  const isOnly = isNamed
+    ? nodesBefore.filter((node) => node.role === role && bearsNames(node.name, ground)).length === 1
+    : mentions(name, aboutOf(ground)) && entriesNamed(ground) === 1;
+  return isOnly && bearsNames(name, ground);
+}
 
 /** The step without its verb, which says nothing about which entry it means. */
 const aboutOf = ({ intent }: Ground): StepIntent => ({ ...intent, object: thingOf(intent) });

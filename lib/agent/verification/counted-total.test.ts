@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { type CaseParts, ruled } from "@/tests/support/a-verification-case";
+
+const outcome = (parts: CaseParts): string => {
+  const { says } = ruled(parts);
+  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
+};
+const shelf = (alert = "") => `
+${alert === "" ? "" : `  alert "${alert}"`}
+  list "Books"
+    item "Tides £18.99 In stock"
+      heading "Tides"
+      button "Add to basket" #tides
+    item "Dunes £12.50 In stock"
+      heading "Dunes"
+      button "Add to basket" #dunes
+`;
+const sold = (parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: 'Put "Tides" into the basket from this overview',
+  on: "#tides",
+  before: shelf(),
+  text: "Basket total: £38.98",
+  after: shelf("Tides has been added to your basket."),
+  textAfter: "Basket total: £57.97\nTides has been added to your basket.",
+  requests: ["POST /basket/add/180 302 document"],
+  ...parts,
+});
+
+describe("a sum of the cart that the site tells", () => {
+  it("went up with the message about the thing", () => expect(outcome(sold())).toBe("verified"));
+
+  it.each<[string, Partial<CaseParts>]>([
+    [
+      "the message is of another thing",
+      { after: shelf("Dunes has been added to your basket."), textAfter: "Basket total: £57.97" },
+    ],
+    ["the sum stayed", { textAfter: "Basket total: £38.98\nTides has been added to your basket." }],
+    ["the sum fell", { textAfter: "Basket total: £19.99\nTides has been added to your basket." }],
+    ["the site refused it", { requests: ["POST /basket/add/180 500 document"] }],
+    ["several were asked for", { step: 'Put two of "Tides" into the basket' }],
+    ["the other one was pressed", { on: "#dunes" }],
+  ])("proves nothing where %s", (_, parts) => expect(outcome(sold(parts))).not.toBe("verified"));
+});
+
+const cups = `
+  list "Menu"
+    item "Mocha $8.00 espresso"
+      clickable "Mocha" #mocha
+    item "Latte $7.50 milk"
+      clickable "Latte" #latte
+`;
+const local = (textAfter: string, parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Put one Mocha in the cart",
+  on: "#mocha",
+  before: cups,
+  text: "cart (0)\nTotal: $0.00",
+  textAfter,
+  mutating: true,
+  ...parts,
+});
+
+describe("a cart that the page keeps itself", () => {
+  it("has one more, and costs so much more", () =>
+    expect(outcome(local("cart (1)\nTotal: $8.00"))).toBe("verified"));
+
+  it.each<[string, CaseParts]>([
+    ["it costs what another thing does", local("cart (1)\nTotal: $7.50")],
+    ["only the count went up", local("cart (1)\nTotal: $0.00")],
+    ["it has two more", local("cart (2)\nTotal: $16.00")],
+    ["another one was pressed", local("cart (1)\nTotal: $7.50", { on: "#latte" })],
+  ])("proves nothing where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+});

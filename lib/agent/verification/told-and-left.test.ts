@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { type CaseParts, ruled } from "@/tests/support/a-verification-case";
+
+const outcome = (parts: CaseParts): string => {
+  const { says } = ruled(parts);
+  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
+};
+
+const bill = (state: string, controls: string, log: readonly string[]) => `
+  heading "INV-82 ${state}"
+${controls}
+  region "History"
+    list "Log"
+${log.map((line) => `      item "${line}"`).join("\n")}
+`;
+const offers =
+  '  button "Approve" #approve\n  button "Delete" #delete\n  button "Send" #send\n  button "Print" #print';
+const approved = (log: string, parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Approve the draft INV-82",
+  on: "#approve",
+  mutating: true,
+  before: bill("Draft", offers, ["Invoice created 12 Mar 2026"]),
+  after: bill("Awaiting payment", '  button "Void" #void', ["Invoice created 12 Mar 2026", log]),
+  requests: ["PUT /invoices/82 200"],
+  ...parts,
+});
+
+describe("a deed that the page lists with its time", () => {
+  it("was done", () => expect(outcome(approved("Invoice approved 26 Nov 2026"))).toBe("verified"));
+
+  it.each<[string, CaseParts]>([
+    ["it lists another deed", approved("Invoice voided 26 Nov 2026")],
+    ["it lists that it was not", approved("Invoice could not be approved 26 Nov 2026")],
+    ["nothing was stored", approved("Invoice approved 26 Nov 2026", { requests: [] })],
+    [
+      "the page is of another one",
+      approved("Invoice approved 26 Nov 2026", { step: "Approve the draft INV-91" }),
+    ],
+  ])("is not proven where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+});
+
+const people = (names: readonly string[], alert = "") => `
+${alert === "" ? "" : `  alert "${alert}"`}
+  list "Other people"
+${names.map((name) => `    item "${name} ${name.split(" ")[0]?.toLowerCase()}@site.example"\n      button "Add to contacts" #${name.split(" ")[0]}`).join("\n")}
+`;
+const everyone = ["Ida Falk", "Nils Holm", "Kai Berg"];
+const added = (left: readonly string[], alert: string, parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Move Nils Holm into my own contacts",
+  on: "#Nils",
+  mutating: true,
+  before: people(everyone),
+  after: people(left, alert),
+  requests: ["PUT /contacts 200"],
+  ...parts,
+});
+
+describe("an entry that left with a word of what was done", () => {
+  it("was moved", () => expect(outcome(added(["Ida Falk", "Kai Berg"], "Contact added"))).toBe("verified"));
+
+  it.each<[string, CaseParts]>([
+    ["another one left", added(["Nils Holm", "Kai Berg"], "Contact added")],
+    ["two left", added(["Kai Berg"], "Contact added")],
+    ["it stays", added(everyone, "Contact added")],
+    ["nothing was stored", added(["Ida Falk", "Kai Berg"], "Contact added", { requests: [] })],
+  ])("is not proven where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+});

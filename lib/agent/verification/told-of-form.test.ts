@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { type CaseParts, ruled } from "@/tests/support/a-verification-case";
+
+const outcome = (parts: CaseParts): string => {
+  const { says } = ruled(parts);
+  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
+};
+
+const tasks = (row: string, form = "", more = "") => `
+  table "Tasks"
+    row "71 ${row}"
+    row "72 Oil the hinges open 1"
+${form}${more}`;
+const dialog = (points: string) => `
+  dialog "Edit task"
+    textbox "Title" ="Renew the domain" #title
+    textbox "Points" ="${points}" #points
+    radio "open" [unchecked] #open
+    radio "doing" [checked] #doing
+    button "Save changes" #save
+    button "Cancel" #cancel
+`;
+const kept = (after: string, parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Save the task with 6 points",
+  on: "#save",
+  mutating: true,
+  before: tasks("Renew the domain doing 5", dialog("6")),
+  after: tasks(after),
+  requests: ["PATCH /tasks/71 200"],
+  ...parts,
+});
+
+describe("an entry that takes on what its form held", () => {
+  it("is read back", () => expect(outcome(kept("Renew the domain doing 6"))).toBe("verified"));
+
+  it("is read back by a choice of the form", () =>
+    expect(
+      outcome(
+        kept("Renew the domain doing 6", {
+          step: "Save the task in its new state",
+          before: tasks("Renew the domain open 6", dialog("6")),
+        }),
+      ),
+    ).toBe("verified"));
+
+  it.each<[string, CaseParts]>([
+    ["it reads as before", kept("Renew the domain doing 5")],
+    ["it reads otherwise than the form had it", kept("Renew the domain done 5")],
+    [
+      "the form held another number",
+      kept("Renew the domain doing 7", { before: tasks("Renew the domain doing 5", dialog("7")) }),
+    ],
+    ["the form was left by its way out", kept("Renew the domain doing 6", { on: "#cancel" })],
+    ["the site refused it", kept("Renew the domain doing 6", { requests: ["PATCH /tasks/71 500"] })],
+  ])("proves nothing where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+});
+
+const form = `
+  heading "New request"
+  form "Request"
+    textbox "Amount" ="$75" #amount
+    textbox "Note" ="Deposit" #note
+    button "Request" #request
+    button "Pay" #pay
+`;
+const headed = (heading: string, parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Submit the request over $75",
+  on: "#request",
+  mutating: true,
+  before: form,
+  after: `\n  heading "${heading}"\n  link "Back to all" >/all\n`,
+  requests: ["POST /transactions 200"],
+  ...parts,
+});
+
+describe("a heading that says what was done", () => {
+  it("tells it with what was entered", () =>
+    expect(outcome(headed("Requested $75.00 for Deposit"))).toBe("verified"));
+
+  it.each<[string, CaseParts]>([
+    ["it is of another one", headed("Requested $75.00 for Rent")],
+    ["it says another deed", headed("Declined $75.00 for Deposit")],
+    ["nothing was stored", headed("Requested $75.00 for Deposit", { requests: [] })],
+  ])("proves nothing where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+});
