@@ -122,10 +122,12 @@ const asState = /(?<!\p{L})(?:mark|set|flag|tag)(?!\p{L}).{0,120}? as (?:an? )?(
 /** The step says that something is to be no longer where, or what, it is. */
 export const saysTakenOut = (wording: string): boolean => takenOut.test(wording);
 const takenOut =
-  /(?<!\p{L})(?:no|not|never|no longer|any (?:more|longer)|remov\p{L}*|delet\p{L}*|tak(?:e|ing|en) .{1,80} (?:off|out|away|from)|off|drop\p{L}*|clear\p{L}*|un\p{L}{3,}|rid)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|no longer|any (?:more|longer)|remov\p{L}*|delet\p{L}*|tak(?:e|ing|en) .{1,80} (?:off|out|away|from)|off|drop\p{L}*|clear\p{L}*|un(?!der|til|less)\p{L}{3,}|rid)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
-const ending = /^(?:(?:un|dis|de)-?(\p{L}{4,})|(?:stop|cease|quit) (\p{L}{3,}))/iu;
-const endingWords: ReadonlySet<string> = new Set(["stop", "cease", "quit", "end"]);
+const ending = /^(?:(?:un|dis|de)-?(\p{L}{4,})|(?:stop|cease|quit|end|leave) (\p{L}{3,}))/iu;
+const endingWords: ReadonlySet<string> = new Set(
+  "stop cease quit end leave finish complete drop exit hang".split(" "),
+);
 
 /** What shows that it is on, or is called by its state, is turned off by being pressed; what has another name since then was a command. */
 const statesReverse = ({ asSaid, target, action }: Ground, check: string): boolean =>

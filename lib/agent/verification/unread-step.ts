@@ -3,7 +3,7 @@ import { may, must } from "@/lib/agent/domain/modal-words";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "./candidates";
+import { groupOf, rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
 import { rootOf, rootsOf } from "./word-roots";
@@ -37,12 +37,13 @@ type Asked = Pick<
  * No rule reads what the step wants done, or it only says what to press, and its words do not say that this element is meant: whatever came of the action says
  * nothing of the step. What was entered is meant where the step says something of it.
  */
-export function isUnread({ intent, fit, target, action, asSaid, input }: Asked): boolean {
+export function isUnread({ intent, fit, target, action, asSaid, input, nodesBefore }: Asked): boolean {
   const { node } = target;
   if (node === undefined || !saysNoDeed.has(intent.verb)) return false;
   if (intent.verb === "unknown" && action.clicks) {
     const plain = input.step?.description ?? input.action.stepDescription ?? "";
-    if ([asSaid, plain].some((wording) => isStateSaid(wording, intent, node.name))) return true;
+    const called = `${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""} ${node.name}`;
+    if ([asSaid, plain].some((wording) => isStateSaid(wording, intent, called))) return true;
   }
   if (containsPhrase(asSaid, node.name)) return false;
   if (action.value === undefined || action.clicks)

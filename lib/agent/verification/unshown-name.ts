@@ -3,7 +3,7 @@ import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { weekdayNamed } from "@/lib/agent/domain/weekdays";
 import { stemsOf, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "./candidates";
+import { groupOf, rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { thingOf } from "./named-entry";
 import { isLanguage, rootOf, rootsOf } from "./word-roots";
@@ -40,9 +40,13 @@ export function unshownName(ground: Ground): string | undefined {
       const own = new Set(stemsOf(name.includes("@") ? text : text.replace(address, " ")));
       return words.every((word) => own.has(word));
     };
-    return !texts.some(isIn) && !isIn(fields.join(" "));
+    return !texts.some(isIn) && !isIn(fields.join(" ")) && !isIn(ownWords(ground));
   });
 }
+
+/** `the Bedroom Ceiling light`: the part that the control stands in and the control itself make the name together. */
+const ownWords = ({ nodesBefore, target }: Ground): string =>
+  `${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""} ${target.node?.name ?? ""}`;
 
 /** `Open the form to add "Jas"`: what is yet to be made is shown nowhere. */
 const opensForNew = ({ intent, input }: Ground): boolean =>

@@ -1,6 +1,6 @@
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
@@ -63,12 +63,15 @@ function countsOtherWay({ target, verb }: Ground): boolean {
   return (verb === "uncheck" && is > was) || (verb === "check" && is < was);
 }
 
-/** `Have Ann among the followed` by `Following`, which is `Follow` now. */
+/** `Have Ann among the followed` by `Following`, which is `Follow` now; `Vote for Pasta` by what was pressed and is not. */
 function turnsOtherWay({ target, verb, asSaid }: Ground): boolean {
-  const turned = turnedOver(target.node, target.after);
+  const turned = turnedOver(target.node, target.after) ?? wentOff(target);
   const isOffWanted = verb === "uncheck" || verb === "remove" || saysTakenOut(asSaid);
   return turned !== undefined && verb !== "toggle" && (turned === "off") !== isOffWanted;
 }
+
+const wentOff = ({ node, after }: Ground["target"]): "off" | undefined =>
+  isOn(node) === true && isOn(after) === false ? "off" : undefined;
 
 /** It turned into a question (`Are you sure?`), and the site was told nothing yet. */
 const asksInPlace = ({ target, requests }: Ground): boolean =>
@@ -88,10 +91,14 @@ function speaksOf({ target, intent, verb, input }: Ground): boolean {
   // What is drawn as a sign may be called by its tooltip, and by nothing else.
   const called = (isSign ? target.node?.description : target.node?.name) ?? "";
   if (!/\p{L}/u.test(called)) return false;
+  // `Turn off the rule` by its `Disable`.
+  if (switching.test(called) && verbAtBegin(called) === verb) return true;
   const own = rootsOf(`${called} ${(target.node?.testId ?? "").replace(/[-_]+/g, " ")}`);
   const quoted = new Set(intent.quoted.flatMap(wordsOf));
   return [verb, ...intent.words.filter((word) => !quoted.has(word))].some((word) => own.has(rootOf(word)));
 }
+
+const switching = /^(?:enable|disable|activate|deactivate|(?:turn|switch) (?:on|off))(?!\p{L})/iu;
 
 /**
  * The control stays, as `Renew` does: it bears the step's own verb, its row what the step quotes, and that row alone reads otherwise since the site took the
