@@ -57,6 +57,22 @@ function doesAnyway(wording: string, { target, action }: Ground): boolean {
   );
 }
 
+/** `Cancel the enrolment in the course` by `Enrol`: it makes what is to be given up. */
+function makesGivenUp(wording: string, { target, action }: Ground): boolean {
+  const [, thing = ""] = givenBack.exec(wording) ?? [];
+  const name = target.node?.name ?? "";
+  const [first = ""] = wordsOf(name);
+  return (
+    action.clicks &&
+    target.node?.role === "button" &&
+    !givesUp.test(name) &&
+    thing !== "" &&
+    rootsOf(thing).has(rootOf(first))
+  );
+}
+const givenBack =
+  /^(?:cancel|abort|withdraw|undo|revoke) (?:(?:the|my|our|this|his|her|their) )?(\p{Ll}[\p{Ll}-]{2,30})(?= (?:in|for|to|from|of|with|at|on|by)(?!\p{L})|[.!]?$)/iu;
+
 const takesAway = /^(?:remov|delet|revok|eras|discard|archiv)/;
 
 /** `Cancel hold` for a step that confirms it. */
@@ -189,6 +205,7 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
   if (takesBack(wording, ground) || putsOtherWay(wording, ground) || marksOtherwise(wording, ground))
     return true;
+  if (makesGivenUp(wording, ground)) return true;
   if (
     statesReverse(ground, check) ||
     (ground.action.clicks && doesWhatIsLeft(ground.asSaid, ground.target.node?.name ?? ""))

@@ -82,7 +82,9 @@ const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-hold
 
 /** Why it cannot be said that the action was the step's. */
 function misread(ground: Ground, found: string, check: string): string | undefined {
-  if (readsWording.has(check)) return undefined;
+  // A number that came just as the step says it is told by the step, whichever of two controls counted it.
+  if (readsWording.has(check) || (check === "number-counted" && ground.fit.fit === "unclear"))
+    return undefined;
   if (isUnread(ground)) return "But no rule reads the step, and it does not name the element.";
   if (isNamedOtherwise(ground, check)) return `But the step says nothing of "${ground.target.node?.name}".`;
   return !readsEntered.has(check) && isOtherCommand(ground, found)

@@ -43,7 +43,8 @@ export function isUnread({ intent, fit, target, action, asSaid, input, nodesBefo
   if (intent.verb === "unknown" && action.clicks) {
     const plain = input.step?.description ?? input.action.stepDescription ?? "";
     const called = `${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""} ${node.name}`;
-    if ([asSaid, plain].some((wording) => isStateSaid(wording, intent, called))) return true;
+    const isChoice = choices.has(node.role) && chosen.test(asSaid) && containsPhrase(asSaid, node.name);
+    if (!isChoice && [asSaid, plain].some((wording) => isStateSaid(wording, intent, called))) return true;
   }
   if (containsPhrase(asSaid, node.name)) return false;
   if (action.value === undefined || action.clicks)
@@ -51,11 +52,15 @@ export function isUnread({ intent, fit, target, action, asSaid, input, nodesBefo
   const said = rootsOf(asSaid);
   return !contentWords(action.value).some((word) => said.has(rootOf(word)));
 }
+/** `Bern should be selected as the capital`: what can be chosen is chosen by being pressed. */
+const choices: ReadonlySet<string> = new Set(["radio", "checkbox"]);
+const chosen = /(?<!\p{L})be (?:selected|chosen|picked|ticked|checked)(?!\p{L})/iu;
 /** `The pump has to be idle`: that it calls a link by its name says nothing of the state, unless the link says it, or the step quotes it, or it is to be shown. */
 function isStateSaid(asSaid: string, { quoted }: StepIntent, name: string): boolean {
   const [, state = ""] = (startsWithVerb(asSaid) ? null : obliged.exec(asSaid)) ?? [];
   const own = rootsOf(name);
-  const isItsOwn = [...rootsOf(state)].some((word) => own.has(word));
+  // What is no longer to be blocked is called by `Unblock`; that it is to be so, by its reverse, others judge.
+  const isItsOwn = [...rootsOf(state)].some((word) => own.has(word) || own.has(`un${word}`));
   return state !== "" && !isItsOwn && !quoted.some((quote) => fold(quote) === fold(name));
 }
 const obliged = new RegExp(

@@ -63,7 +63,7 @@ wordingsTable([
         mutating: true,
       }),
     },
-    told: 2,
+    told: 4,
   },
   {
     wanted: "a course is left",
@@ -103,7 +103,7 @@ wordingsTable([
       nothing: clicks("#c-Bern", quiz(), quiz({ more: '  status "04:12 left"' })),
       flagged: clicks("#flag", quiz(), quiz({ flagged: true }), stores),
     },
-    told: 6,
+    told: 7,
   },
   {
     wanted: "an answer is taken back",

@@ -93,7 +93,7 @@ wordingsTable([
       most: turns("#warmer", { warm: 20 }, { warm: 20, more: '  alert "Maximum temperature reached"' }),
       "the schedule": clicks("#schedule", house(), '\n  heading "Schedule"\n  row "Monday 21 °C"\n'),
     },
-    told: 3,
+    told: 5,
   },
   {
     wanted: "a door is locked",
@@ -119,7 +119,7 @@ wordingsTable([
       open: turns("#lock", { locked: true }, {}),
       jammed: clicks("#lock", house(), house({ more: '  alert "The lock is jammed"' }), { mutating: true }),
     },
-    told: 5,
+    told: 6,
   },
   {
     wanted: "a scene is set",

@@ -170,7 +170,7 @@ wordingsTable([
       blocked: clicks("#sure", profile({ more: sure }), profile({ blocked: true }), stores),
       nothing: clicks("#unblock", profile({ blocked: true }), profile({ blocked: true }), { mutating: true }),
     },
-    told: 2,
+    told: 3,
   },
   {
     wanted: "somebody is muted, by a menu",

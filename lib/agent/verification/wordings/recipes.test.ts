@@ -58,7 +58,7 @@ wordingsTable([
       nothing: turns("#plus", { serves: 2 }, { serves: 2 }),
       units: turns("#imperial", {}, { units: "Imperial" }),
     },
-    told: 5,
+    told: 6,
   },
   {
     wanted: "an ingredient is there",

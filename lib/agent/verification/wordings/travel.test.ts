@@ -98,7 +98,7 @@ wordingsTable([
       child: clicks("#less-c", count(2, 2), count(2, 1)),
       nothing: clicks("#less-a", count(2, 1), count(2, 1)),
     },
-    told: 4,
+    told: 5,
   },
   {
     wanted: "a room is chosen to be booked",
