@@ -167,7 +167,7 @@ const ended = new RegExp(
 const usual: readonly Row[] = [
   // `Change the units from metric to imperial`: what they are now, where that is no name.
   [
-    /^((?:change|switch|set) (?:the|my|this) \p{Ll}[\p{Ll} -]{1,40}?) from \p{Ll}[\p{Ll} -]{1,40}? to (?=\S)/iu,
+    /^((?:change|switch|set) (?:the|my|this) \p{Ll}{2,30}(?: (?!to )\p{Ll}{1,30}){0,2}) from \p{Ll}[\p{Ll} -]{1,40}? to (?=\S)/iu,
     "$1 to ",
   ],
   [/(?<= )ought not to(?= )/giu, "should not"],
