@@ -178,6 +178,11 @@ const ended = new RegExp(
 );
 /** Words that mean just the same as others that rules know. */
 const usual: readonly Row[] = [
+  // `Change the units from metric to imperial`: what they are now, where that is no name.
+  [
+    /^((?:change|switch|set) (?:the|my|this) \p{Ll}{2,30}(?: (?!to )\p{Ll}{1,30}){0,2}) from \p{Ll}[\p{Ll} -]{1,40}? to (?=\S)/iu,
+    "$1 to ",
+  ],
   [/(?<= )ought not to(?= )/giu, "should not"],
   [/(?<= )ought to(?= )/giu, "should"],
   [/(?<= (?:in|into|to|from|out of) (?:the |my |your )?)shopping (?=(?:cart|basket|bag)(?!\p{L}))/giu, ""],

@@ -33,6 +33,9 @@ const deeds: readonly Row[] = [
   [/^(?:chosen|selected)$/i, "Select"],
   [/^(?:logged|signed) (?:out|off)(?: again)?$/i, "Log out"],
   [/^(?:logged|signed) in$/i, "Log in"],
+  [/^clocked in$/i, "Clock in"],
+  [/^clocked out$/i, "Clock out"],
+  [/^playing$/i, "Play"],
   [
     /^(?:open|opened|shown|showing|displayed|visible|on view|not hidden|on (?:the )?screen|on display|in (?:front|view|sight|the foreground)|to be seen)$/i,
     "Open",

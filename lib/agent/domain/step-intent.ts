@@ -75,7 +75,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ],
   [
     "check",
-    "check off|(?:put|set|make) (?:the |a )?(?:tick|check ?mark|cross) (?:at|in|into|on|by|for|next to|beside)(?: the)?|check|tick|turn on|switch on|enable|activate|mark|star|agree to|accept|" +
+    "check off|(?:put|set|make) (?:the |a )?(?:tick|check ?mark|cross) (?:at|in|into|on|by|for|next to|beside)(?: the)?|check(?! in(?: (?:for|to|at|on)(?![a-z])|$))|tick|turn on|switch on|enable|activate|mark|star|agree to|accept|" +
       // As nouns, and in "would like", they say nothing of what is to be done.
       "(?<![a-z][ ,])(?:like|favou?rite|bookmark|pin|flag|mute|lock|upvote|follow(?! (?:the|this|that) link))",
   ],
@@ -115,7 +115,8 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
     "open|show|view|display|reveal|launch|browse|(?:bring|call|pull) up|(?:slide|pull|swing|roll) (?:out|open)|see",
   ],
   ["upload", "upload|attach"],
-  ["wait", "wait|pause"],
+  // What is paused is a thing; else it is the work that rests.
+  ["wait", "wait|pause(?= (?:for|until|till|to|an?|briefly|\\d)(?![a-z])|$)"],
   ["scroll", "scroll"],
   ["hover", "hover|point at|mouse over"],
   [

@@ -34,7 +34,7 @@ const verbs: Partial<Record<StepVerb, string>> = {
   navigate: "navigate,go to,visit,browse to,head to,go,switch to,return to,move to",
   open: "open,show,view,display,reveal,launch,bring up,call up,pull up,see",
   upload: "upload,attach",
-  wait: "wait,pause",
+  wait: "wait",
   scroll: "scroll",
   hover: "hover,point at,mouse over",
   click: "click,press,tap,hit,push,focus,use",
@@ -63,6 +63,10 @@ describe("the verb of a step", () => {
     ["Remove the checked kale", "remove"],
     ["Put a tick in the box", "check"],
     ["Put a kale in the box", "add"],
+    ["Pause for a moment", "wait"],
+    ["Pause the film", "unknown"],
+    ["Check in for the flight", "unknown"],
+    ["Check in the box", "check"],
   ])("%s: %s", (step, verb) => {
     expect(readStepIntent(step).verb).toBe(verb);
   });

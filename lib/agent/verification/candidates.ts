@@ -22,6 +22,16 @@ export function rowOf(nodes: readonly SkeletonNode[], index: number): number {
   return ancestorsOf(nodes, index).find((above) => rowRoles.has(nodes[above]?.role ?? "")) ?? -1;
 }
 
+/** The nearest enclosing part that has a name, if it is nearer than any entry: a card that is no item of a list. Else -1. */
+export function groupOf(nodes: readonly SkeletonNode[], index: number): number {
+  const around = ancestorsOf(nodes, index).find(
+    (above) =>
+      rowRoles.has(nodes[above]?.role ?? "") ||
+      (nodes[above]?.role === "region" && nodes[above]?.name !== ""),
+  );
+  return around !== undefined && nodes[around]?.role === "region" ? around : -1;
+}
+
 /** The same, but where it is the line of a menu, called as what is in it: whose menu that is, says the entry around it. */
 export function entryAround(nodes: readonly SkeletonNode[], index: number): number {
   const inner = rowOf(nodes, index);

@@ -57,6 +57,22 @@ function doesAnyway(wording: string, { target, action }: Ground): boolean {
   );
 }
 
+/** `Cancel the enrolment in the course` by `Enrol`: it makes what is to be given up. */
+function makesGivenUp(wording: string, { target, action }: Ground): boolean {
+  const [, thing = ""] = givenBack.exec(wording) ?? [];
+  const name = target.node?.name ?? "";
+  const [first = ""] = wordsOf(name);
+  return (
+    action.clicks &&
+    target.node?.role === "button" &&
+    !givesUp.test(name) &&
+    thing !== "" &&
+    rootsOf(thing).has(rootOf(first))
+  );
+}
+const givenBack =
+  /^(?:cancel|abort|withdraw|undo|revoke) (?:(?:the|my|our|this|his|her|their) )?(\p{Ll}[\p{Ll}-]{2,30})(?= (?:in|for|to|from|of|with|at|on|by)(?!\p{L})|[.!]?$)/iu;
+
 const takesAway = /^(?:remov|delet|revok|eras|discard|archiv)/;
 
 /** `Cancel hold` for a step that confirms it. */
@@ -122,10 +138,12 @@ const asState = /(?<!\p{L})(?:mark|set|flag|tag)(?!\p{L}).{0,120}? as (?:an? )?(
 /** The step says that something is to be no longer where, or what, it is. */
 export const saysTakenOut = (wording: string): boolean => takenOut.test(wording);
 const takenOut =
-  /(?<!\p{L})(?:no|not|never|no longer|any (?:more|longer)|remov\p{L}*|delet\p{L}*|tak(?:e|ing|en) .{1,80} (?:off|out|away|from)|off|drop\p{L}*|clear\p{L}*|un\p{L}{3,}|rid)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|no longer|any (?:more|longer)|remov\p{L}*|delet\p{L}*|tak(?:e|ing|en) .{1,80} (?:off|out|away|from)|off|drop\p{L}*|clear\p{L}*|un(?!der|til|less)\p{L}{3,}|rid)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
-const ending = /^(?:(?:un|dis|de)-?(\p{L}{4,})|(?:stop|cease|quit) (\p{L}{3,}))/iu;
-const endingWords: ReadonlySet<string> = new Set(["stop", "cease", "quit", "end"]);
+const ending = /^(?:(?:un|dis|de)-?(\p{L}{4,})|(?:stop|cease|quit|end|leave) (\p{L}{3,}))/iu;
+const endingWords: ReadonlySet<string> = new Set(
+  "stop cease quit end leave finish complete drop exit hang".split(" "),
+);
 
 /** What shows that it is on, or is called by its state, is turned off by being pressed; what has another name since then was a command. */
 const statesReverse = ({ asSaid, target, action }: Ground, check: string): boolean =>
@@ -187,6 +205,7 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").trim();
   if (takesBack(wording, ground) || putsOtherWay(wording, ground) || marksOtherwise(wording, ground))
     return true;
+  if (makesGivenUp(wording, ground)) return true;
   if (
     statesReverse(ground, check) ||
     (ground.action.clicks && doesWhatIsLeft(ground.asSaid, ground.target.node?.name ?? ""))
@@ -202,9 +221,12 @@ export function isContraryControl(ground: Ground, check: string): boolean {
   return isOtherState(wording, name) || (isCalledReverse(wording, name) && !isSaidState(wording, name));
 }
 
-/** `Have Ann among the followed` by `Following`, which is `Follow` now. */
+/** `Have Ann among the followed` by `Following`, which is `Follow` now; `Vote for Pasta` by what was pressed and is not. */
 export function turnedOtherWay({ target, verb, asSaid }: Ground): boolean {
-  const turned = turnedOver(target.node, target.after);
+  const turned = turnedOver(target.node, target.after) ?? wentOff(target);
   const isOffWanted = verb === "uncheck" || verb === "remove" || saysTakenOut(asSaid);
   return turned !== undefined && verb !== "toggle" && (turned === "off") !== isOffWanted;
 }
+
+const wentOff = ({ node, after }: Ground["target"]): "off" | undefined =>
+  isOn(node) === true && isOn(after) === false ? "off" : undefined;

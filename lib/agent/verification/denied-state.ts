@@ -5,11 +5,11 @@ const denied =
   /(?<!\p{L})(?:(?:no longer|not(?: any (?:more|longer))?|never)(?: (?:be|is|are|as|count|counts|counted|marked|shown|listed|treated|to be)){0,3} (?:an? |the )?|un-?)(\p{L}{4,})/giu;
 /** What a control does that ends a state. */
 const endsState =
-  /(?<!\p{L})(?:no longer|not|remove|stop|end|lift|cancel|clear|undo|take off|off|un\p{L}{3,}|re(?:activate|enable|store|instate))(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:no longer|not|remove|stop|end|lift|cancel|clear|undo|take off|off|un(?!der|til|less)\p{L}{3,}|re(?:activate|enable|store|instate))(?!\p{L})|n['’]t(?!\p{L})/iu;
 const unstate = /(?<!\p{L})(?:un-?|not )(\p{L}{4,})/giu;
 /** Words by which a step or a control ends or denies something. */
 export const denies =
-  /(?<!\p{L})(?:no|not|never|cannot|without|off|out|cancel|end|remove|undo|un\p{L}{3,}|dis\p{L}{3,}|de\p{L}{5,})(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|cannot|without|off|out|cancel|end|remove|undo|un(?!der|til|less)\p{L}{3,}|dis\p{L}{3,}|de\p{L}{5,})(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 const wordsAfter = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, word = ""]) => rootOf(fold(word))));

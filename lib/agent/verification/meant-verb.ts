@@ -26,7 +26,8 @@ export function meantVerb(
   const own = isOwnCommand(intent, targetName) ? [] : [targetName];
   for (const text of [intent.object, ...intent.quoted.slice(0, 1), ...own]) {
     const { verb } = text ? readStepIntent(text) : { verb: "unknown" as const };
-    if (!general.has(verb) && startsWith(text, verb)) return verb;
+    // What is called `Pause` has nobody wait.
+    if (!general.has(verb) && verb !== "wait" && startsWith(text, verb)) return verb;
   }
   return toggles.has(target?.role ?? "") ? "toggle" : intent.verb;
 }
@@ -98,10 +99,13 @@ export const crosses = /^[x×✕✖✗╳⨯]$/iu;
 export function doesOpposite(verb: StepVerb, targetName: string): boolean {
   const words = targetName.split(/\s+/).slice(0, 2).join(" ");
   if (!words) return false;
+  // What is muted is off, and no less marked as muted.
+  if (silencing.test(words)) return false;
   const own = crosses.test(words) ? "close" : reopens.test(words) ? "open" : readStepIntent(words).verb;
   return opposites[verb]?.includes(own) ?? false;
 }
 
+const silencing = /^(?:un-?)?(?:mute|silence|snooze)(?!\p{L})/iu;
 const reopens = /^re-?open(?!\p{L})/iu;
 
 const destroying = /^(?:delete|remove|erase|withdraw|discard|uninstall|destroy|revoke|purge|wipe)(?!\p{L})/iu;
@@ -126,7 +130,7 @@ const making: ReadonlySet<StepVerb> = new Set(["create", "add", "edit"]);
 const pressesEntry =
   /^(?:click|press|tap|hit|select|choose|pick)(?: on)? (?:the )?(?:row|line|entry|item|name|title|card|tile)(?!\p{L})(?! (?:called |named )?["“'‘]?(?:delete|remove))/iu;
 const taking =
-  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|trash|bin|cross|purg|wip(?:e|ing)|un\p{L}{3,}|(?:drop|take|strike|throw|kick|clear|stop|quit|leave|end|lift|undo|yes|ok|okay|off|out|away|go|gone|rid|no|none|not|nothing|without|vanish|disappear|[x×✕✖✗])(?![\p{L}\p{N}]))/iu;
+  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|trash|bin|cross|purg|wip(?:e|ing)|un(?!der|til|less)\p{L}{3,}|(?:drop|take|strike|throw|kick|clear|stop|quit|leave|end|lift|undo|yes|ok|okay|off|out|away|go|gone|rid|no|none|not|nothing|without|vanish|disappear|[x×✕✖✗])(?![\p{L}\p{N}]))/iu;
 /** What a question is agreed to by: it may be one that takes something away, unless the step says that it makes or changes something. */
 const agreeing = /(?<!\p{L})(?:confirm|agree)/iu;
 

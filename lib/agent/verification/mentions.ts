@@ -5,7 +5,7 @@ import { rootOf, rootsOf } from "./word-roots";
 /** Words for kinds of things: they stand in any step and name nothing. */
 export const kindWords: ReadonlySet<string> = new Set(
   (
-    "button link field textbox text area input box dropdown menu select list checkbox radio option tab switch toggle icon card section panel " +
+    "button link field textbox text area input box dropdown menu select list checkbox radio option tab switch toggle icon card tile section panel " +
     "open show view display see go navigate click press tap use put take make get dialog modal prompt popover popup page row item label entry heading image form control combobox slider bar one first second third last"
   )
     .split(" ")

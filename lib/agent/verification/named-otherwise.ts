@@ -35,6 +35,8 @@ export function isNamedOtherwise(
   if (target.node?.role === "link" && intent.verb === "click" && switches.has(intent.controlWord ?? ""))
     return true;
   if (becamePressed({ target, asSaid })) return true;
+  // `Unfollow Ann` by `Following`, which is `Follow` now.
+  if (wordsOf(asSaid).includes(`un${wordsOf(target.after?.name ?? "")[0] ?? ""}`)) return false;
   if (check === "item-appeared" && !action.clicks && action.value !== undefined)
     return fit.fit === "unclear" && keeping.has(verb) && !saysWordOf(action.value, asSaid);
   if (!action.clicks || reading.has(check) || !/\p{L}{2}/u.test(name) || affirming.test(name)) return false;

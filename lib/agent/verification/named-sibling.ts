@@ -16,6 +16,9 @@ export function namedSibling(
 ): number | undefined {
   const own = nodes[target];
   if (!own || !chooses.has(intent.verb) || !/\p{L}{2}/u.test(own.name)) return undefined;
+  // `The second option of the poll` is counted to, and says the name of none.
+  if (intent.ordinal !== undefined && counting.test(intent.object) && intent.quoted.length === 0)
+    return undefined;
   const siblings = siblingsOf(nodes, target);
   if (siblings.length < fewest - 1) return undefined;
   const said = rootsOf(intent.words.join(" "));
@@ -61,6 +64,7 @@ export function valueSibling(
 const keeping =
   /^(?:save|apply|ok(?:ay)?|done|confirm|update|submit|set|change|edit|next|continue|finish|send|add|create)(?!\p{L})/iu;
 
+const counting = /^(?:first|second|third|fourth|fifth|sixth|last|\d{1,2}(?:st|nd|rd|th))(?!\p{L})/iu;
 const fewest = 3;
 const chooses: ReadonlySet<StepVerb> = new Set([
   "open",

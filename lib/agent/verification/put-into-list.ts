@@ -1,8 +1,9 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
+import { rootsOf } from "./word-roots";
 
 /**
  * One of the thing whose control was pressed was put into another list: the only entry there that bears its name came with a count of one, or its count went
@@ -10,6 +11,8 @@ import type { Ground } from "./ground";
  */
 export function putIntoList(ground: Ground): string | undefined {
   const { verb, target, nodesBefore, nodesAfter, diff } = ground;
+  const came = cameInPart(ground);
+  if (came !== undefined) return came;
   const row = rowOf(nodesBefore, target.index);
   if (!diff || verb !== "add" || row < 0 || asksForMore(ground)) return undefined;
   const thing = thingIn(nodesBefore, row);
@@ -28,6 +31,30 @@ export function putIntoList(ground: Ground): string | undefined {
     return undefined;
   return `"${nodesAfter[at]?.name}" stands in the list now.`;
 }
+
+/** `Add Blue Harbour to the queue`, by the menu of its entry: the one entry that came in the part that is called so bears just that name, and no other did there. */
+function cameInPart({ verb, intent, diff, nodesBefore, nodesAfter, requests }: Ground): string | undefined {
+  const place = rootsOf(intent.container ?? "");
+  const thing = fold(intent.object);
+  if (verb !== "add" || place.size === 0 || thing === "" || requests.stored.length === 0) return undefined;
+  const partOf = (nodes: readonly SkeletonNode[], at: number): string | undefined =>
+    ancestorsOf(nodes, at)
+      .map((above) => nodes[above])
+      .find((node) => node !== undefined && parts.has(node.role) && node.name !== "")?.name;
+  const isThere = (name: string | undefined): boolean =>
+    name !== undefined && [...rootsOf(name)].every((word) => place.has(word));
+  const came = (diff?.appeared ?? []).filter(
+    (at) => rowRoles.has(nodesAfter[at]?.role ?? "") && isThere(partOf(nodesAfter, at)),
+  );
+  const [only = -1, ...more] = came;
+  const wasThere = nodesBefore.some(
+    ({ role, name }, at) => rowRoles.has(role) && fold(name) === thing && isThere(partOf(nodesBefore, at)),
+  );
+  return only >= 0 && more.length === 0 && !wasThere && fold(nodesAfter[only]?.name ?? "") === thing
+    ? `"${nodesAfter[only]?.name}" stands in the list now.`
+    : undefined;
+}
+const parts: ReadonlySet<string> = new Set(["region", "list"]);
 
 const rowRoles: ReadonlySet<string> = new Set(["item", "row"]);
 

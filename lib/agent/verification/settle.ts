@@ -1,10 +1,11 @@
 import { saysNoBy } from "@/lib/agent/domain/answer-said";
 import { affirming } from "@/lib/agent/domain/question-answers";
-import { isField } from "@/lib/agent/domain/snapshot";
+import { isActionable, isField } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { leavesDeed } from "@/lib/agent/domain/way-and-deed";
 import { fold } from "@/lib/agent/domain/words";
 import { haveGone } from "./came-and-went";
+import { rowOf, sameNamed } from "./candidates";
 import type { Decision } from "./check";
 import { contentIsMissing } from "./content-is-missing";
 import { isContraryControl } from "./contrary-control";
@@ -60,6 +61,9 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (isContraryControl(ground, check)) return `But "${control}" is for the reverse of the step.`;
   if (isTypedOtherwise(ground)) return "But the step says another text.";
   if (check === "part-opened" && onlyOffers(ground)) return "But a list came up, and no dialog.";
+  if (check === "part-opened" && offersWhatIsSaid(ground)) return "But it only offers the choice.";
+  if (check === "part-opened" && isBeforeDialog(ground)) return "But the dialog came up only now.";
+  if (isOneOfAll(ground)) return "But the others of them are as they were.";
   if (saysOtherRow(ground)) return "But the step names another entry of the list.";
   if (marksByOpening(ground, check)) return "But nothing is marked by what came up.";
   if (otherIsOpen(ground)) return "But another entry is open than the step names.";
@@ -80,7 +84,9 @@ const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-hold
 
 /** Why it cannot be said that the action was the step's. */
 function misread(ground: Ground, found: string, check: string): string | undefined {
-  if (readsWording.has(check)) return undefined;
+  // A number that came just as the step says it is told by the step, whichever of two controls counted it.
+  if (readsWording.has(check) || (check === "number-counted" && ground.fit.fit === "unclear"))
+    return undefined;
   if (isAnswered(ground, check)) return undefined;
   if (isUnread(ground)) return "But no rule reads the step, and it does not name the element.";
   if (isNamedOtherwise(ground, check)) return `But the step says nothing of "${ground.target.node?.name}".`;
@@ -114,6 +120,53 @@ const onlyOffers = ({ asSaid, diff, nodesAfter }: Ground): boolean => {
     !come.some((node) => node.role === "dialog" || node.role === "form" || isField(node))
   );
 };
+
+/** `Select the German subtitles`, `Click "German" under Subtitles`, by `Subtitles`: what is to be chosen or pressed came up just now. */
+function offersWhatIsSaid({ verb, intent, target, diff, nodesAfter }: Ground): boolean {
+  const own = rootsOf(target.node?.name ?? "");
+  const said = intent.verb === "click" ? intent.quoted : verb === "select" ? [intent.value ?? ""] : [];
+  const left = said.flatMap((text) => [...rootsOf(text)]).filter((word) => !own.has(word));
+  return (diff?.appeared ?? []).some((at) => {
+    const node = nodesAfter[at];
+    const words = [...rootsOf(node?.name ?? "")];
+    return (
+      node !== undefined &&
+      isActionable(node) &&
+      words.length > 0 &&
+      words.every((word) => left.includes(word))
+    );
+  });
+}
+
+/** `Click "Block" in the dialog`, by what had the dialog come up. */
+const isBeforeDialog = ({ asSaid, intent, nodesBefore, nodesAfter, diff }: Ground): boolean =>
+  intent.verb === "click" &&
+  inDialog.test(asSaid) &&
+  !nodesBefore.some(({ role }) => role === "dialog") &&
+  (diff?.appeared ?? []).some((at) => nodesAfter[at]?.role === "dialog");
+const inDialog =
+  /(?<!\p{L})(?:in|of|on|inside) (?:the|this|that) (?:\p{L}+ ){0,3}(?:dialog(?:ue)?|modal|prompt|pop-?up)(?!\p{L})/iu;
+
+/** `Mark everything as read` by the control of one entry, which others of its list still offer. */
+function isOneOfAll({ asSaid, action, target, nodesBefore, nodesAfter, diff }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  const isAll = ofAll.test(asSaid.trim()) && !naming.test(target.node?.name ?? "");
+  return (
+    isAll &&
+    action.clicks &&
+    row >= 0 &&
+    sameNamed(nodesBefore, target.index).some((at) => {
+      const other = rowOf(nodesBefore, at);
+      return (
+        other !== row &&
+        nodesBefore[other]?.parent === nodesBefore[row]?.parent &&
+        nodesAfter[diff?.match.toAfter[at] ?? -1]?.name === target.node?.name
+      );
+    })
+  );
+}
+const ofAll = /^\p{L}+ (?:all|everything|every|each)(?!\p{L})/iu;
+const naming = /(?<!\p{L})(?:all|everything|every|each)(?!\p{L})/iu;
 
 /** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
 const marksByOpening = ({ input, requests }: Ground, check: string): boolean =>

@@ -4,6 +4,7 @@ import { calendarTurned } from "./checks/calendar-turned";
 import { chainReadBack } from "./checks/chain-read-back";
 import { choiceReadBack } from "./checks/choice-read-back";
 import { choiceShown } from "./checks/choice-shown";
+import { consentAnswered } from "./checks/consent-answered";
 import { controlConsumed } from "./checks/control-consumed";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
@@ -31,6 +32,7 @@ import { oppositeState } from "./checks/opposite-state";
 import { partClosed } from "./checks/part-closed";
 import { partOpened } from "./checks/part-opened";
 import { placeNamed } from "./checks/place-named";
+import { playerTurned } from "./checks/player-turned";
 import { promptAnswered } from "./checks/prompt-answered";
 import { questionAsked } from "./checks/question-asked";
 import { requestRefused } from "./checks/request-refused";
@@ -95,6 +97,8 @@ const confirmations: readonly Check[] = [
   controlFlipped,
   controlConsumed,
   deedTold,
+  playerTurned,
+  consentAnswered,
   numberCounted,
   formSubmitted,
   promptAnswered,

@@ -1,5 +1,6 @@
 import { tellsState } from "@/lib/agent/domain/wished-deed";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { denies } from "./denied-state";
 import type { Ground } from "./ground";
 import { rootOf, rootsOf } from "./word-roots";
 
@@ -57,3 +58,32 @@ export function isDeniedByLabel({ target: { node }, input }: Asked): boolean {
   if (said.some((word) => halting.test(word) && !rootsOf(label).has(rootOf(word)))) return true;
   return denial !== "" && !wordsOf(denial).every((word) => said.includes(word));
 }
+
+/** "Have it wrapped as a gift" wants the box ticked; "Leave out the invoice" does not. What the toggle itself is called ("Hide the archived ones") is not said against it. */
+export function wantedByWording({ input, target }: Asked): boolean | undefined {
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  const own = fold(target.node?.name ?? "");
+  const roots = rootsOf(own);
+  const against = (fold(wording).match(denyingWords) ?? []).filter(
+    (word) => !own.includes(word) && !roots.has(rootOf(word)),
+  );
+  return against.length > 1 ? undefined : against.length === 0;
+}
+const denyingWords =
+  /\b(?:not|no|none|without|never|off|leave out|leaving out|exclud\w+|except|omit\w*|skip\w*|hid(?:e|ing|den)|stop\w*|avoid\w*|mut(?:e|ed|ing)|silenc\w+|suppress\w*|prevent\w*|disabl\w+|block\w*|refus\w+|remov\w+|drop\w*|forgo|less|free of|rid of|un(?:tick|check|select|mark)ed|cleared)\b|n't\b/gi;
+
+/** `The time format should be 24-hour`, and the radio button `24-hour`, or one that stays pressed: the step says all of its name and denies nothing. */
+export const isOptionSaid = (
+  { target: { node }, asSaid, verb, action, intent }: Ground,
+  wasOn: boolean | undefined,
+): boolean =>
+  node !== undefined &&
+  action.clicks &&
+  (node.role === "radio"
+    ? verb === "unknown" || verb === "edit" || verb === "toggle" || verb === "navigate"
+    : verb === "unknown" && intent.verb === "unknown" && wasOn === false) &&
+  /[\p{L}\d]{2}/u.test(node.name) &&
+  containsPhrase(asSaid.replace(leftOption, " to "), node.name) &&
+  !(asSaid.replace(node.name, " ").match(denyingWords) ?? []).length &&
+  !denies.test(asSaid.replace(node.name, " "));
+const leftOption = / from [^,;]{1,60}? to /iu;

@@ -3,8 +3,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
-import { isDeniedByLabel, isSaidByName, wantedByLabel } from "./toggle-said";
-import { rootOf, rootsOf } from "./word-roots";
+import { isDeniedByLabel, isOptionSaid, isSaidByName, wantedByLabel, wantedByWording } from "./toggle-said";
 
 const onWords =
   /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|completed?|done)$/;
@@ -143,11 +142,20 @@ export function wantedToggle(ground: Ground): boolean | undefined {
   const { verb, action } = ground;
   if ((verb === "check" || verb === "uncheck") && action.clicks && isDeniedByLabel(ground)) return undefined;
   if (action.name === "uncheck" && isForOff(ground)) return false;
+  // `I must not follow Ann any more`: only the control says what is done, and the step denies it.
+  if (
+    verb === "check" &&
+    ground.intent.verb === "unknown" &&
+    action.clicks &&
+    wantedByWording(ground) === false
+  )
+    return false;
   if (action.name === "check" || verb === "check") return true;
   if (action.name === "uncheck" || verb === "uncheck") return false;
   if (verb === "select" && action.clicks) return true;
   if (verb === "edit" && action.clicks && isOptionMeant(ground)) return true;
   if (isOwnCommand(ground) || isCalledByDeed(ground) || isKeptByMark(ground)) return true;
+  if (isOptionSaid(ground, isOn(ground.target.node))) return true;
   if (verb === "toggle" && ground.intent.verb === "unknown")
     return isDeniedByLabel(ground) ? undefined : wantedByWording(ground);
   if (action.clicks && isSaidByName(ground)) return true;
@@ -208,22 +216,9 @@ const commanding: ReadonlySet<string> = new Set([
   "add",
 ]);
 
-/** "Have it wrapped as a gift" wants the box ticked; "Leave out the invoice" does not. What the toggle itself is called ("Hide the archived ones") is not said against it. */
-function wantedByWording({ input, target }: Ground): boolean | undefined {
-  const wording = input.step?.description ?? input.action.stepDescription ?? "";
-  const own = fold(target.node?.name ?? "");
-  const roots = rootsOf(own);
-  const against = (fold(wording).match(denying) ?? []).filter(
-    (word) => !own.includes(word) && !roots.has(rootOf(word)),
-  );
-  return against.length > 1 ? undefined : against.length === 0;
-}
-const denying =
-  /\b(?:not|no|none|without|never|off|leave out|leaving out|exclud\w+|except|omit\w*|skip\w*|hid(?:e|ing|den)|stop\w*|avoid\w*|mut(?:e|ed|ing)|silenc\w+|suppress\w*|prevent\w*|disabl\w+|block\w*|refus\w+|remov\w+|drop\w*|forgo|less|free of|rid of|un(?:tick|check|select|mark)ed|cleared)\b|n't\b/gi;
-
 /** `Set the size to Large`, and the radio button that is called so or stands beside that word. */
 const isOptionMeant = ({ target: { node }, intent: { value } }: Ground): boolean =>
-  node?.role === "radio" &&
+  (node?.role === "radio" || (node?.role === "menuitem" && isOn(node) !== undefined)) &&
   value !== undefined &&
   [node.name, node.nearText ?? ""].some((text) => fold(text) === fold(value));
 

@@ -3,7 +3,7 @@ import { may, must } from "@/lib/agent/domain/modal-words";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type StepIntent, type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "./candidates";
+import { groupOf, rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { objectRoots } from "./mentions";
 import { rootOf, rootsOf } from "./word-roots";
@@ -37,12 +37,14 @@ type Asked = Pick<
  * No rule reads what the step wants done, or it only says what to press, and its words do not say that this element is meant: whatever came of the action says
  * nothing of the step. What was entered is meant where the step says something of it.
  */
-export function isUnread({ intent, fit, target, action, asSaid, input }: Asked): boolean {
+export function isUnread({ intent, fit, target, action, asSaid, input, nodesBefore }: Asked): boolean {
   const { node } = target;
   if (node === undefined || !saysNoDeed.has(intent.verb)) return false;
   if (intent.verb === "unknown" && action.clicks) {
     const plain = input.step?.description ?? input.action.stepDescription ?? "";
-    if ([asSaid, plain].some((wording) => isStateSaid(wording, intent, node.name))) return true;
+    const called = `${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""} ${node.name}`;
+    const isChoice = choices.has(node.role) && chosen.test(asSaid) && containsPhrase(asSaid, node.name);
+    if (!isChoice && [asSaid, plain].some((wording) => isStateSaid(wording, intent, called))) return true;
   }
   if (containsPhrase(asSaid, node.name)) return false;
   if (action.value === undefined || action.clicks)
@@ -50,11 +52,15 @@ export function isUnread({ intent, fit, target, action, asSaid, input }: Asked):
   const said = rootsOf(asSaid);
   return !contentWords(action.value).some((word) => said.has(rootOf(word)));
 }
+/** `Bern should be selected as the capital`: what can be chosen is chosen by being pressed. */
+const choices: ReadonlySet<string> = new Set(["radio", "checkbox"]);
+const chosen = /(?<!\p{L})be (?:selected|chosen|picked|ticked|checked)(?!\p{L})/iu;
 /** `The pump has to be idle`: that it calls a link by its name says nothing of the state, unless the link says it, or the step quotes it, or it is to be shown. */
 function isStateSaid(asSaid: string, { quoted }: StepIntent, name: string): boolean {
   const [, state = ""] = (startsWithVerb(asSaid) ? null : obliged.exec(asSaid)) ?? [];
   const own = rootsOf(name);
-  const isItsOwn = [...rootsOf(state)].some((word) => own.has(word));
+  // What is no longer to be blocked is called by `Unblock`; that it is to be so, by its reverse, others judge.
+  const isItsOwn = [...rootsOf(state)].some((word) => own.has(word) || own.has(`un${word}`));
   return state !== "" && !isItsOwn && !quoted.some((quote) => fold(quote) === fold(name));
 }
 const obliged = new RegExp(

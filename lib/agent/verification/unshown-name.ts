@@ -3,7 +3,7 @@ import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { weekdayNamed } from "@/lib/agent/domain/weekdays";
 import { stemsOf, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "./candidates";
+import { groupOf, rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import { thingOf } from "./named-entry";
 import { isLanguage, rootOf, rootsOf } from "./word-roots";
@@ -26,7 +26,8 @@ const machineNames =
 export function unshownName(ground: Ground): string | undefined {
   const names = opensForNew(ground) ? [] : namesIn(ground.intent, ground);
   if (names.length === 0) return undefined;
-  const { texts, fields } = shownOn(ground);
+  const { texts: shown, fields } = shownOn(ground);
+  const texts = [...shown, ownWords(ground)];
   return isUnshown(names, texts, fields)
     ? names.find((name) => isUnshown([name], [...texts, ...texts.flatMap(unglued)], fields))
     : undefined;
@@ -56,6 +57,10 @@ const unglued = (text: string): readonly string[] => {
   return parted === text ? [] : [parted];
 };
 const initials = /(?<=(?<![\p{L}\p{N}])\p{Lu}{1,3})(?=\p{Lu}\p{Ll})/gu;
+
+/** `the Bedroom Ceiling light`: the part that the control stands in and the control itself make the name together. */
+const ownWords = ({ nodesBefore, target }: Ground): string =>
+  `${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""} ${target.node?.name ?? ""}`;
 
 /** `Open the form to add "Jas"`: what is yet to be made is shown nowhere. */
 const opensForNew = ({ intent, input }: Ground): boolean =>

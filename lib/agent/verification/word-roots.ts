@@ -54,6 +54,7 @@ const alike: readonly (readonly string[])[] = [
   ["authorize", "authorise", "authorization", "authorisation"],
   ["decline", "reject", "refuse", "deny"],
   ["invite", "invitation"],
+  ["enrol", "enroll", "enrolment", "enrollment"],
 ];
 
 const canonical = new Map(

@@ -1,6 +1,8 @@
+import { pastForms } from "@/lib/agent/domain/done-word";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { groupOf } from "../candidates";
 import { type Check, verified } from "../check";
 import { turnedOtherWay } from "../contrary-control";
 import { becameDone } from "../done-names";
@@ -9,6 +11,7 @@ import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
 import { selfNameBefore } from "../place";
+import { isContraryName } from "../turned-command";
 import { rootOf, rootsOf } from "../word-roots";
 
 /**
@@ -67,17 +70,20 @@ function consumed(ground: Ground): string | undefined {
   const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
-  if (isOfAnother(node.name, after.name, objectRoots(intent))) return undefined;
+  const isContrary = isContraryName(node.name, after.name);
+  if (!isContrary && isOfAnother(node.name, after.name, objectRoots(intent))) return undefined;
   const isTurned =
     [...was].some((word) => is.has(word)) ||
-    ((isOnlyThing(ground) || isToldBeside(ground)) && isContraryName(node.name, after.name));
+    isToldDone(node.name, after.name) ||
+    (isContrary && (isOnlyThing(ground) || isToldBeside(ground)));
   return after.name !== node.name && isTurned ? `is "${after.name}" now` : undefined;
 }
 
-/** `Publish this post`, `Follow`: the step speaks of what is open, and of nothing by its name. */
-const isOnlyThing = ({ asSaid, intent, target }: Ground): boolean =>
-  /(?<!\p{L})(?:this|it)(?!\p{L})/iu.test(asSaid) ||
-  objectRoots(intent).every((word) => rootsOf(target.node?.name ?? "").has(word));
+/** `Save recipe` that is `Saved` now. */
+const isToldDone = (was: string, is: string): boolean => {
+  const [[verb = ""], [done = "", ...more]] = [wordsOf(was), wordsOf(is)];
+  return more.length === 0 && pastForms(verb).includes(done);
+};
 
 /** `Follow the author ada`, and what stands for the control to be seen is `Unfollow ada` now. */
 const isToldBeside = (ground: Ground): boolean => {
@@ -92,15 +98,15 @@ const isToldBeside = (ground: Ground): boolean => {
   );
 };
 
-/** `Publish` that is `Unpublish` now: what it does next is to take back what it did. */
-function isContraryName(was: string, is: string): boolean {
-  const [then, now] = [was, is].map((name) => wordsOf(name).join(""));
-  if (!then || !now) return false;
-  return [now, then].some((name, at) => {
-    const bare = at === 0 ? then : now;
-    return ["un", "de", "dis"].some((prefix) => bare.length > 2 && name === `${prefix}${bare}`);
-  });
-}
+/** `Publish this post`, `Follow`: the step speaks of what is open, and of nothing by its name, unless the part around the control is called so. */
+const isOnlyThing = ({ asSaid, intent, target, nodesBefore }: Ground): boolean => {
+  const own = rootsOf(
+    `${target.node?.name ?? ""} ${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""}`,
+  );
+  return (
+    /(?<!\p{L})(?:this|it)(?!\p{L})/iu.test(asSaid) || objectRoots(intent).every((word) => own.has(word))
+  );
+};
 
 /** `Mark the answer as helpful` and `Helpful (38)`, the only one that is called so: it counts one more. */
 function isCountedUp({ target, verb, intent, nodesBefore, alerts }: Ground): boolean {
@@ -153,10 +159,15 @@ const isField = (node: { role: string } | undefined): boolean =>
 /** Every word of what the step is about stands on the control itself, or is what the control's page calls itself ("Close issue" on the page of issue 54). */
 function namesAll(ground: Ground): boolean {
   const { intent, target } = ground;
-  if (intent.quoted.length > 0) return false;
+  const group = ground.nodesBefore[groupOf(ground.nodesBefore, target.index)];
+  const isCalled = (quote: string): boolean =>
+    [group?.name ?? "", ...(group ? [target.node?.name ?? ""] : [])].some(
+      (name) => fold(name) === fold(quote),
+    );
+  if (!intent.quoted.every(isCalled)) return false;
   const own = rootsOf(target.node?.name ?? "");
   const left = objectRoots(intent).filter((word) => !own.has(word));
   if (left.length === 0) return true;
-  const page = rootsOf(selfNameBefore(ground));
+  const page = rootsOf(`${selfNameBefore(ground)} ${group?.name ?? ""}`);
   return left.every((word) => page.has(word));
 }

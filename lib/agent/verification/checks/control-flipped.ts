@@ -1,6 +1,6 @@
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
@@ -94,6 +94,8 @@ function speaksOf({ target, intent, verb, input, asSaid }: Ground): boolean {
   // What is drawn as a sign may be called by its tooltip, and by nothing else.
   const called = (isSign ? target.node?.description : target.node?.name) ?? "";
   if (!/\p{L}/u.test(called)) return false;
+  // `Turn off the rule` by its `Disable`.
+  if (switching.test(called) && verbAtBegin(called) === verb) return true;
   const own = rootsOf(`${called} ${(target.node?.testId ?? "").replace(/[-_]+/g, " ")}`);
   const quoted = new Set(intent.quoted.flatMap(wordsOf));
   return [verb, ...intent.words.filter((word) => !quoted.has(word))].some((word) => own.has(rootOf(word)));
@@ -101,6 +103,7 @@ function speaksOf({ target, intent, verb, input, asSaid }: Ground): boolean {
 
 const isLiking = (text: string): boolean => liking.test(text);
 const liking = /(?<!\p{L})(?:un-?)?(?:like|love|heart|favou?rite)s?(?!\p{L})/iu;
+const switching = /^(?:enable|disable|activate|deactivate|(?:turn|switch) (?:on|off))(?!\p{L})/iu;
 
 /**
  * The control stays, as `Renew` does: it bears the step's own verb, its row what the step quotes, and that row alone reads otherwise since the site took the

@@ -110,10 +110,12 @@ const bearsNames = (text: string, { intent }: Ground): boolean => {
 
 /** `Mark all letters as read`: of those marked as unread none is left, and each of them is still there. */
 function allAreMarked(
-  { fit, verb, input, target, nodesBefore, nodesAfter, diff }: Ground,
+  { fit, verb, intent, input, target, nodesBefore, nodesAfter, diff }: Ground,
   inWords = false,
 ): boolean {
-  const state = verb === "check" ? everyOne.exec(wordingOf(input))?.[1]?.toLowerCase() : undefined;
+  // `Click "Mark all as read"`: what is pressed says it.
+  const said = intent.verb === "click" ? (target.node?.name ?? "") : wordingOf(input);
+  const state = verb === "check" ? everyOne.exec(said)?.[1]?.toLowerCase() : undefined;
   if (state === undefined || fit.fit !== "this" || !rootsOf(target.node?.name ?? "").has(rootOf(state)))
     return false;
   // `unread Ida: …` says it itself.

@@ -129,7 +129,7 @@ function isMarkedAway({ verb, input, target, requests }: Ground): boolean {
 
 /** What an entry leaves the list for, with the control that is called after it. */
 const leaving =
-  /^(?:restore|recover|unarchive|snooze|postpone|complete|resolve|approve|decline|accept|reject|deny|save for later)(?!\p{L})/iu;
+  /^(?:restore|recover|unarchive|snooze|postpone|complete|resolve|approve|decline|accept|reject|deny|hide|withdraw|save for later)(?!\p{L})/iu;
 /** `Restore the plan` by `Restore`: the entry leaves the list of what was thrown away, once the server was told. */
 function leavesByDeed({ asSaid, target, requests }: Ground): boolean {
   const [, first = ""] = /^(\p{L}+)/u.exec(leaving.exec(target.node?.name.trim() ?? "")?.[0] ?? "") ?? [];

@@ -1,10 +1,12 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
-import { rowOf } from "../candidates";
+import { groupOf, rowOf } from "../candidates";
 import { type Check, type Decision, lookAgain, verified } from "../check";
 import { countedTotal } from "../counted-total";
 import type { Ground } from "../ground";
+import { objectRoots } from "../mentions";
 import { putIntoList } from "../put-into-list";
+import { rootsOf } from "../word-roots";
 
 /**
  * The site took a press, and a number went by one as the step wants it: the only one that changed in the entry of the control, which goes to the number that
@@ -15,28 +17,44 @@ export const numberCounted: Check = {
   applies: ({ diff, action, fit, requests }) =>
     diff !== undefined &&
     action.clicks &&
-    fit.fit === "this" &&
+    fit.fit !== "other" &&
     requests.open.length === 0 &&
     requests.refused.length === 0 &&
     requests.lost.length === 0,
   check(ground) {
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (ground.fit.fit !== "this") return atSaidNumber(ground);
     const put = putIntoList(ground);
     if (put !== undefined) return verified(0.9, put);
     const total = countedTotal(ground);
     if (total !== undefined) return verified(0.9, total);
     if (ground.requests.stored.length === 0) return byItself(ground);
-    const told = inEntry(ground) ?? atPlace(ground);
+    const told = inEntry(ground) ?? atPlace(ground) ?? (isCounter(ground) ? inLine(ground) : undefined);
     return told === undefined ? undefined : verified(0.95, `It is ${told} now.`);
   },
 };
 
+/** `Set the thermostat to 21 °C`, by one of the two that count it: the number that the step says is the one that came, beside a control that bears a word of the step, or in its part. */
+function atSaidNumber(ground: Ground): Decision | undefined {
+  const { target, nodesBefore, intent, input } = ground;
+  const wording = wordingOf(ground);
+  const around = rootsOf(
+    `${target.node?.name ?? ""} ${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""}`,
+  );
+  if (!isCounter(ground) || !(ends.test(wording) || stands.test(wording))) return undefined;
+  if (!objectRoots(intent).some((word) => around.has(word))) return undefined;
+  const told = inField(ground) ?? inLine(ground);
+  if (told === undefined) return undefined;
+  return input.secondLook
+    ? verified(0.9, `It is ${told} now, and stays so.`)
+    : lookAgain(0.9, `It is ${told} now, and has yet to stay so.`);
+}
+
 /** An application that keeps the count in the page: it went to the very number that the step says, or by the one that it says, by a control for more or less, and stays so. */
 function byItself(ground: Ground): Decision | undefined {
-  const isCounter = counts.test(ground.target.node?.name.trim() ?? "");
-  const told = isCounter ? (inEntry(ground) ?? inField(ground)) : undefined;
-  if (told === undefined || !(ends.test(wordingOf(ground)) || byOne.test(wordingOf(ground))))
-    return undefined;
+  const told = isCounter(ground) ? (inEntry(ground) ?? inField(ground) ?? inLine(ground)) : undefined;
+  const says = [ends, stands, byOne, oneMore].some((pattern) => pattern.test(wordingOf(ground)));
+  if (told === undefined || !(says || pressesIt(ground))) return undefined;
   return ground.input.secondLook
     ? verified(0.9, `It is ${told} now, and stays so.`)
     : lookAgain(0.9, `It is ${told} now, and has yet to stay so.`);
@@ -44,8 +62,15 @@ function byItself(ground: Ground): Decision | undefined {
 /** `Lower the number by one`: how it is changed, and by how much. */
 const byOne =
   /^(?:lower|raise|increase|decrease|reduce|increment|decrement)(?!\p{L}).{1,120}\bby (?:one|1)(?![\p{L}\d.,])/iu;
+/** `Add one child`, `Remove one adult`. */
+const oneMore = /^(add|remove|take off|drop) (?:one|1|an?)(?: more| further)? \p{L}/iu;
+/** `There should be 1 child`, `The recipe should be for 3 servings`, `Adjust the recipe for 3`. */
+const stands = /(?<!\p{L})(?:be|be for|is|are) (\d{1,5})(?![\d.,:/-])/iu;
 const counts =
-  /^[+＋−–-]$|(?<!\p{L})(?:more|less|plus|minus|increase|decrease|increment|decrement|(?:add|remove) one)(?!\p{L})/iu;
+  /^[+＋−–-]$|(?<!\p{L})(?:more|less|fewer|plus|minus|increase|decrease|increment|decrement|(?:add|remove) one)(?!\p{L})/iu;
+/** `Click "More servings"`: it says no more than the control. */
+const pressesIt = (ground: Ground): boolean => ground.intent.verb === "click" && isCounter(ground);
+const isCounter = ({ target }: Ground): boolean => counts.test(target.node?.name.trim() ?? "");
 
 const number = /(?<![\p{L}\d.,:/-])\d{1,5}(?![\p{L}\d/-]|[.,:]\d)/gu;
 const numbersIn = (text: string): number[] => [...text.matchAll(number)].map(([one]) => Number(one));
@@ -73,13 +98,18 @@ const wordingOf = ({ input }: Ground): string => {
 const ends = /\b(?:to|at) (\d{1,5})(?![\d.,:/-])/i;
 
 /** By how much the step asks for more or less in words, and where it is to end. */
-function isAsked({ was, is }: { was: number; is: number }, wording: string): boolean {
-  const [, end] = ends.exec(wording) ?? [];
+function isAsked({ was, is }: { was: number; is: number }, ground: Ground): boolean {
+  const wording = wordingOf(ground);
+  const [, end] = ends.exec(wording) ?? stands.exec(wording) ?? [];
   if (end !== undefined) return is === Number(end);
+  const [, way] = oneMore.exec(wording) ?? [];
+  if (way !== undefined) return is - was === (/^add/iu.test(way) ? 1 : -1);
+  if (pressesIt(ground)) return is - was === (fewer.test(ground.target.node?.name.trim() ?? "") ? -1 : 1);
   if (/\b(?:one|1)\b(?: [\p{L}-]+)? (?:more|further)\b|\bby (?:one|1)\b.*|\b(?:one|1) more\b/iu.test(wording))
     return is - was === (falling.test(wording) ? -1 : 1);
   return /\b(?:one|1)\b(?: [\p{L}-]+)? (?:less|fewer)\b/iu.test(wording) && is - was === -1;
 }
+const fewer = /^[−–-]$|(?<!\p{L})(?:less|fewer|minus|decrease|decrement)(?!\p{L})/iu;
 const falling = /\b(?:lower|decrease|reduce|cut|less|fewer|down)\b/i;
 
 function inEntry(ground: Ground): string | undefined {
@@ -87,7 +117,7 @@ function inEntry(ground: Ground): string | undefined {
   const row = rowOf(nodesBefore, target.index);
   const entry = nodesAfter[row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1)];
   const changed = entry && oneChanged(nodesBefore[row]?.name ?? "", entry.name);
-  return changed && isAsked(changed, wordingOf(ground)) ? `${changed.is}` : undefined;
+  return changed && isAsked(changed, ground) ? `${changed.is}` : undefined;
 }
 
 /** The number stands in a field beside the control, the only one whose value changed. */
@@ -102,7 +132,16 @@ function inField(ground: Ground): string | undefined {
     rowOf(nodesBefore, only.before) === rowOf(nodesBefore, target.index);
   const [was, is] = [only.value.from, only.value.to];
   if (!isBeside || !aCount.test(was) || !aCount.test(is)) return undefined;
-  return isAsked({ was: Number(was), is: Number(is) }, wordingOf(ground)) ? is : undefined;
+  return isAsked({ was: Number(was), is: Number(is) }, ground) ? is : undefined;
+}
+/** Of all lines of the page one alone reads otherwise, by its number: `20 °C`. */
+function inLine(ground: Ground): string | undefined {
+  const [[was = "", ...others], [is = "", ...more]] = [
+    ground.diff?.linesRemoved ?? [],
+    ground.diff?.linesAdded ?? [],
+  ];
+  const changed = others.length + more.length === 0 ? oneChanged(was, is) : undefined;
+  return changed && isAsked(changed, ground) ? `${changed.is}` : undefined;
 }
 const aCount = /^\d{1,5}$/;
 

@@ -38,15 +38,20 @@ const isPlaceItself = ({ action, before, fit, input, target, nodesAfter }: Groun
       fold(name) === fold(target.node?.name ?? ""),
   );
 
-/** A dialog that is called by it came over the page (`Sign in to save jobs`), with fields to write in. */
+/** A dialog that is called by it came over the page (`Sign in to save jobs`), with fields to write in or the way to them. */
 const isAskedInDialog = ({ action, diff, nodesAfter }: Ground): boolean =>
   action.clicks &&
   (diff?.appeared ?? []).some(
     (at) =>
       nodesAfter[at]?.role === "dialog" &&
       /^(?:please )?(?:sign|log) ?in(?!\p{L})/iu.test(nodesAfter[at]?.name.trim() ?? "") &&
-      descendantsOf(nodesAfter, at).some(({ role }) => role === "textbox"),
+      descendantsOf(nodesAfter, at).some(
+        ({ role, name }) =>
+          role === "textbox" || ((role === "button" || role === "link") && signing.test(name.trim())),
+      ),
   );
+
+const signing = /^(?:sign|log) ?in(?!\p{L})/iu;
 
 /** The form to sign in was sent, and the page that the server answered with is that form again, without the password. */
 const isTurnedAway = ({
