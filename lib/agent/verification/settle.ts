@@ -1,4 +1,3 @@
-import { isField } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { leavesDeed } from "@/lib/agent/domain/way-and-deed";
 import { fold } from "@/lib/agent/domain/words";
@@ -16,9 +15,12 @@ import { misspeltName } from "./misspelt-name";
 import { misspeltNumber } from "./misspelt-number";
 import { isNamedOtherwise } from "./named-otherwise";
 import { nothingCame } from "./nothing-came";
+import { onlyLeads } from "./only-leads";
+import { offersNamed, onlyOffers } from "./only-offers";
 import { isOtherInOrder } from "./other-in-order";
 import { otherIsOpen } from "./other-is-open";
 import { paysOtherSum } from "./other-sum";
+import { picksInstead } from "./picks-instead";
 import { selfNameAfter } from "./place";
 import { saysOtherRow } from "./said-row";
 import { isOn } from "./toggle-state";
@@ -58,12 +60,15 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (isContraryControl(ground, check)) return `But "${control}" is for the reverse of the step.`;
   if (isTypedOtherwise(ground)) return "But the step says another text.";
   if (check === "part-opened" && onlyOffers(ground)) return "But a list came up, and no dialog.";
+  if (check === "part-opened" && offersNamed(ground)) return "But what the step names can be chosen there.";
+  if (picksInstead(ground)) return `But "${control}" only picks the entry.`;
   if (saysOtherRow(ground)) return "But the step names another entry of the list.";
   if (marksByOpening(ground, check)) return "But nothing is marked by what came up.";
   if (otherIsOpen(ground)) return "But another entry is open than the step names.";
   if (onlyAddressChanged(ground)) return "But nothing came with the new address.";
   if ((opening.has(check) || choosesView(ground, check)) && contentIsMissing(ground))
     return "But a request for what it shows was not answered.";
+  if (opening.has(check) && onlyLeads(ground)) return `But "${control}" only leads to it.`;
   if (opening.has(check) && nothingCame(ground)) return "But what was shown went, and nothing came for it.";
   if (opening.has(check) && ground.action.clicks && leavesDeed(ground.asSaid, control ?? ""))
     return "But the step goes on to do something there.";
@@ -94,18 +99,6 @@ const opening: ReadonlySet<string> = new Set([
   "part-opened",
   "view-headed",
 ]);
-
-/** `Open the dialog for a new folder` by `New`, which lists what can be made. */
-const onlyOffers = ({ asSaid, diff, nodesAfter }: Ground): boolean => {
-  const come = [...(diff?.appeared ?? []), ...(diff?.changed ?? []).map(({ after }) => after)].flatMap(
-    (at) => nodesAfter[at] ?? [],
-  );
-  return (
-    /(?<!\p{L})(?:dialog(?:ue)?|form)(?!\p{L})/iu.test(asSaid) &&
-    come.some(({ role }) => role === "menuitem" || role === "option") &&
-    !come.some((node) => node.role === "dialog" || node.role === "form" || isField(node))
-  );
-};
 
 /** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
 const marksByOpening = ({ input, requests }: Ground, check: string): boolean =>

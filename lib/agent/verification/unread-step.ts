@@ -42,7 +42,10 @@ export function isUnread({ intent, fit, target, action, asSaid, input }: Asked):
   if (node === undefined || !saysNoDeed.has(intent.verb)) return false;
   if (intent.verb === "unknown" && action.clicks) {
     const plain = input.step?.description ?? input.action.stepDescription ?? "";
-    if ([asSaid, plain].some((wording) => isStateSaid(wording, intent, node.name))) return true;
+    // A state that was read as its deed (`Start the pump`) is done by a button; a link only leads to the thing.
+    const isRead = node.role !== "link" && startsWithVerb(plain);
+    if ((isRead ? [plain] : [asSaid, plain]).some((wording) => isStateSaid(wording, intent, node.name)))
+      return true;
   }
   if (containsPhrase(asSaid, node.name)) return false;
   if (action.value === undefined || action.clicks)
@@ -52,7 +55,9 @@ export function isUnread({ intent, fit, target, action, asSaid, input }: Asked):
 }
 /** `The pump has to be idle`: that it calls a link by its name says nothing of the state, unless the link says it, or the step quotes it, or it is to be shown. */
 function isStateSaid(asSaid: string, { quoted }: StepIntent, name: string): boolean {
-  const [, state = ""] = (startsWithVerb(asSaid) ? null : obliged.exec(asSaid)) ?? [];
+  // `deploy roof should be running`, by the link `deploy roof`: what begins like a command is its name.
+  const isCommand = startsWithVerb(asSaid) && !(name !== "" && fold(asSaid).startsWith(`${fold(name)} `));
+  const [, state = ""] = (isCommand ? null : obliged.exec(asSaid)) ?? [];
   const own = rootsOf(name);
   const isItsOwn = [...rootsOf(state)].some((word) => own.has(word));
   return state !== "" && !isItsOwn && !quoted.some((quote) => fold(quote) === fold(name));

@@ -1,6 +1,7 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { wordsOf } from "@/lib/agent/domain/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "../check";
 import { becameDone } from "../done-names";
 import { formIsLeft } from "../form-state";
@@ -66,7 +67,8 @@ function consumed(ground: Ground): string | undefined {
   const [was, is] = [rootsOf(node.name), rootsOf(after.name)];
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
-  if (isOfAnother(node.name, after.name, objectRoots(intent))) return undefined;
+  if (isOfAnother(node.name, after.name, objectRoots(intent)) && !isTakenBackBy(node.name, after.name))
+    return undefined;
   const isTurned =
     [...was].some((word) => is.has(word)) || (isOnlyThing(ground) && isContraryName(node.name, after.name));
   return after.name !== node.name && isTurned ? `is "${after.name}" now` : undefined;
@@ -76,6 +78,11 @@ function consumed(ground: Ground): string | undefined {
 const isOnlyThing = ({ asSaid, intent, target }: Ground): boolean =>
   /(?<!\p{L})(?:this|it)(?!\p{L})/iu.test(asSaid) ||
   objectRoots(intent).every((word) => rootsOf(target.node?.name ?? "").has(word));
+
+/** `Resolve conversation` that is `Unresolve conversation` now. */
+const isTakenBackBy = (was: string, is: string): boolean =>
+  wordsOf(was).slice(1).join(" ") === wordsOf(is).slice(1).join(" ") &&
+  isContraryName(wordsOf(was)[0] ?? "", wordsOf(is)[0] ?? "");
 
 /** `Publish` that is `Unpublish` now: what it does next is to take back what it did. */
 function isContraryName(was: string, is: string): boolean {
@@ -135,13 +142,17 @@ const bar = 4;
 const isField = (node: { role: string } | undefined): boolean =>
   node?.role === "textbox" || node?.role === "combobox";
 
-/** Every word of what the step is about stands on the control itself, or is what the control's page calls itself ("Close issue" on the page of issue 54). */
+/** Every word of what the step is about stands on the control itself, or is what the control's page calls itself ("Close issue" on the page of issue 54), or the part that it stands in. */
 function namesAll(ground: Ground): boolean {
   const { intent, target } = ground;
   if (intent.quoted.length > 0) return false;
   const own = rootsOf(target.node?.name ?? "");
   const left = objectRoots(intent).filter((word) => !own.has(word));
   if (left.length === 0) return true;
-  const page = rootsOf(selfNameBefore(ground));
+  const around = ancestorsOf(ground.nodesBefore, target.index).flatMap((at) => {
+    const { role, name = "" } = ground.nodesBefore[at] ?? {};
+    return role === "region" ? [name] : [];
+  });
+  const page = rootsOf([selfNameBefore(ground), ...around].join("\n"));
   return left.every((word) => page.has(word));
 }
