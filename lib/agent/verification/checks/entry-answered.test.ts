@@ -91,6 +91,12 @@ checkTable(entryAnswered, [
   { when: "the control is for another deed", says: "nothing", ...start, on: "#stop" },
   { when: "a mark went to the entry of the menu from another one", says: "verified", ...back },
   {
+    when: "the step says what is chosen in the menu of the entry",
+    says: "verified",
+    ...back,
+    step: "Click Roll back to this one for v2",
+  },
+  {
     when: "the other one tells something else than the mark",
     says: "nothing",
     ...back,

@@ -1,4 +1,5 @@
 import { pastForms } from "@/lib/agent/domain/done-word";
+import { verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { verbOfState } from "@/lib/agent/domain/step-purpose";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
@@ -76,14 +77,19 @@ function isMeant({ fit, intent, target, nodesBefore }: Ground, entry: number): b
 }
 
 /** It begins with the verb of the step, or the step says its whole name as it is written. */
-function bearsDeed({ target, intent, asSaid }: Ground): boolean {
+function bearsDeed({ target, intent, asSaid, input }: Ground): boolean {
   const name = target.node?.name.trim() ?? "";
   const [first] = wordsOf(name);
   const deed = fold(intent.words[intent.verb === "click" ? 1 : 0] ?? "");
   if (first !== undefined && rootOf(first) === rootOf(deed)) return true;
+  const wording = input.step?.description ?? asSaid;
+  if ([offs, ons].some((verbs) => verbs.test(name) && verbs.test(wording))) return true;
   const at = /^\p{Lu}/u.test(name) ? asSaid.indexOf(name) : -1;
   return at >= 0 && !/^[\p{L}\p{N}]/u.test(asSaid.slice(at + name.length));
 }
+
+const offs = /^(?:disable|deactivate|(?:turn|switch) off)(?!\p{L})/iu;
+const ons = /^(?:enable|activate|(?:turn|switch) on)(?!\p{L})/iu;
 
 const rooted = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(rootOf));
 
@@ -91,7 +97,7 @@ const how = /\s(?:to|as|into|for|by|until|till|with|from)\s(.{1,200})$/iu;
 
 /** It still bears what the step calls it by, and what it gained no other one gained or lost, but for the one that lost just that. */
 function isAnswered(ground: Ground, entry: number): boolean {
-  const { diff, nodesBefore, input, intent, asSaid } = ground;
+  const { diff, nodesBefore, input, intent, asSaid, target } = ground;
   const renamed = (diff?.changed ?? []).filter(
     (change) => change.name !== undefined && entries.has(nodesBefore[change.before]?.role ?? ""),
   );
@@ -109,7 +115,9 @@ function isAnswered(ground: Ground, entry: number): boolean {
   );
   const said = new Set(intent.words.map(rootOf));
   const kept = wordsOf(own.from).filter((word) => said.has(rootOf(word)) && !isState(word));
-  const [, wanted = ""] = how.exec(input.step?.description ?? asSaid) ?? [];
+  // `Roll back to this one` says itself to what.
+  const beside = (input.step?.description ?? asSaid).replace(target.node?.name ?? "", "");
+  const [, wanted = ""] = how.exec(beside) ?? [];
   return (
     gained.length > 0 &&
     others.length === 0 &&
@@ -127,5 +135,6 @@ function saysSo({ target, intent, verb }: Ground, gained: readonly string[]): bo
   if (gained.some((word) => pastForms(deed).includes(word))) return true;
   const isUnderWay = gained.some((word) => word.endsWith("ing") && rootOf(word) === rootOf(`${deed}ing`));
   const isOther = gained.some((word) => verbOfState(word) !== undefined);
-  return (intent.quoted.length > 0 || verb === "unknown") && !isOther && !isUnderWay;
+  const isPressed = verb === "click" && verbAtBegin(target.node?.name ?? "") === "unknown";
+  return (intent.quoted.length > 0 || verb === "unknown" || isPressed) && !isOther && !isUnderWay;
 }

@@ -152,7 +152,7 @@ wordingsTable([
       removed: removes("LOG_LEVEL"),
       edited: clicks("#e-LOG_LEVEL", variables(keys), variables(keys, { key: "LOG_LEVEL" }), reads),
     },
-    told: 0,
+    told: 4,
   },
 ]);
 
@@ -220,7 +220,7 @@ wordingsTable([
       on: clicks("#o-1", webhooks({ on: hooks.slice(0, 1) }), webhooks({}), stores),
       nothing: clicks("#o-1", webhooks({}), webhooks({}), { mutating: true }),
     },
-    told: 3,
+    told: 5,
   },
   {
     wanted: "a timed job rests",
@@ -278,6 +278,6 @@ wordingsTable([
         requests: ["POST /api/deployments 409"],
       }),
     },
-    told: 1,
+    told: 2,
   },
 ]);

@@ -178,7 +178,7 @@ wordingsTable([
         requests: ["POST /api/stock 500"],
       }),
     },
-    told: 5,
+    told: 6,
   },
   {
     wanted: "an order is called off by its menu",

@@ -216,7 +216,7 @@ wordingsTable([
       ),
       nothing: lends("#n-TheLongHill", {}, { requests: [] }),
     },
-    told: 3,
+    told: 4,
   },
   {
     wanted: "a book is back",
