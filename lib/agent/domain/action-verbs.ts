@@ -8,7 +8,7 @@ const plainVerbs =
   "count|verify|ensure|wait|pause|scroll|hover|upload|attach|send|reply|forward|publish|log|sign|login|logout|accept|agree|decline|reject|" +
   "approve|invite|book|schedule|buy|purchase|pay|reload|refresh|undo|redo|use|schedule|reschedule|follow|unfollow|subscribe|unsubscribe|clone|" +
   "duplicate|pin|unpin|star|unstar|see|sort|order|filter|narrow|limit|check|mark|get|resume|focus|answer|report|increase|decrease|raise|lower|drop|restore|" +
-  "renew|extend|prolong|postpone|reserve|deploy|donate|restock|resolve|merge|withdraw|promote|revoke|acknowledge|void|deny|refuse|grant|unlock|mute|unmute|unblock|enrol|enroll";
+  "renew|extend|prolong|postpone|reserve|deploy|donate|restock|resolve|merge|withdraw|promote|revoke|acknowledge|void|deny|refuse|grant|unlock|mute|unmute|unblock|enrol|enroll|retry|rerun|restart|reboot|stop|execute|detach|receive|reverse";
 
 /** Words that begin a command as often as they name a thing: `search`, `email`, `order`, `name`. */
 const nounVerbs =

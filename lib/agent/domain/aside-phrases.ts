@@ -46,6 +46,11 @@ export const asides: readonly Row[] = [
     /(?<=^(?:show|only|just|filter|list|display|see|view|open).{0,40}) (?:the |all )?(\p{L}{3,20}s) (?:(?:that|which|who) )?(?:(?:(?:still|yet|are|is|have|has|need|needs|remain|remains|left) ){1,3}to (?:do|be (?:done|completed|finished|ticked))|(?:are|have|is|has)(?: not|n['’]t)(?: been| yet){0,2} (?:done|completed|finished|ticked)(?: off)?)(?: yet| still)?(?= (?:should|must|may|shall|has to|have to|are to) be (?:listed|shown|visible|displayed|seen)$|$)/iu,
     " the unfinished $1",
   ],
+  // What is to stay as it is.
+  [
+    /(?<=^.{12,120}),? (?:(?:and |but )?(?:leav(?:e|ing)|keep(?:ing)?) [^,;()]{2,60} (?:as (?:it|they) (?:is|are)|untouched|unchanged|alone|unaffected)|without (?:touching|changing|affecting) [^,;()]{2,60})$/iu,
+    "",
+  ],
   // Which one is not meant.
   [/ (?:instead|rather|in place) (?:of|than) (?:the|its|his|her|an?) [^,;]{1,60}$/iu, ""],
   [/(?:,? and|,| \() ?not (?:the|its|an?|any|that|this) [^,;()]{1,80}\)?$/iu, ""],

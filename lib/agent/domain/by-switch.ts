@@ -32,13 +32,15 @@ const otherSide = /(?<!\p{L})(?:instead of|rather than|in place of|as opposed to
 /** `Visitors see no faces: Show photos off`, `…: flip the Show photos switch to off`: the side stands behind what it is for, or alone. */
 const sided =
   /^(?:([^"“”(]{3,160}?)(?:: | [–—-] |; ))?(?:(?:please |so )?(?:flip|set|move|turn|switch|put|bring|slide|have|leave|keep) )?(?:the |that |its )?((?:(?! (?:if|when|while|as|for|after|before) ).){2,60}?)(?: (?:switch|toggle|check ?box|box|option|setting|slider))?,? (?:(?:to|in|into) )?(?:the )?(?:(?:switched|turned|set|put) )?(on|off)(?: position| again)?$/iu;
+/** `Production: turn the new cart on`: one word says where, and no more. */
+const within = (purpose: string): string => (/^\p{Lu}[\p{L}\d-]*$/u.test(purpose) ? ` in ${purpose}` : "");
 /** The side that the switch of this label is told to come to. */
 function sideOf(text: string, label: string): string | undefined {
   const [, purpose = "", name = "", way = ""] = sided.exec(text) ?? [];
   const own = contentWords(label);
   const said = contentWords(name);
   const isLabel = said.length > 0 && said.every((word) => own.includes(word));
-  return isLabel && !named.test(purpose) ? `Turn ${way.toLowerCase()} ${name}` : undefined;
+  return isLabel && !named.test(purpose) ? `Turn ${way.toLowerCase()} ${name}${within(purpose)}` : undefined;
 }
 
 /** `The talks must not count for points any longer`, by the switch `Count for points`: its own verb is to hold no more. */
@@ -83,7 +85,9 @@ function told(step: string): string {
     inBrackets.exec(step) ?? afterSign.exec(step) ?? byDoing.exec(step) ?? [];
   const gerund = gerunds.find(([pattern]) => pattern.test(deed));
   const plain = gerund ? deed.replace(...gerund) : begun.test(deed) ? deed : "";
-  return plain === "" || named.test(purpose) ? step : plain.charAt(0).toUpperCase() + plain.slice(1);
+  return plain === "" || named.test(purpose)
+    ? step
+    : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${within(purpose)}`;
 }
 
 /** `Reopen the task`, by its box: done no longer. */

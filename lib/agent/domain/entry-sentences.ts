@@ -67,6 +67,14 @@ const fieldFills: readonly Row[] = [
     ),
     "Enter $1 in the $2 field",
   ],
+  // `MAIL_FROM goes into the Key field of the Add variable form`.
+  [
+    new RegExp(
+      `^${value} (?:goes|belongs|${must} (?:go|be (?:entered|typed|put))) (?:in|into) ${the} (\\p{Lu}[^,;:]{0,40}?) ${field}(?: (?:of|in|on) (?:the|this) [^,;:]{2,40}? (?:form|dialog|panel|window))?$`,
+      "u",
+    ),
+    "Enter $1 in the $2 field",
+  ],
   // `The city field should be filled with Oslo`, `Oslo goes into the city field`.
   [
     new RegExp(

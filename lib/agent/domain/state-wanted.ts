@@ -50,6 +50,12 @@ const deeds: readonly Row[] = [
   ],
 ];
 
+/** What runs was started. */
+const runs: readonly Row[] = [
+  [/^running(?: again| now)?$/iu, "Start"],
+  [/^(?:not|no longer) running(?: any ?(?:more|longer))?$/iu, "Stop"],
+];
+
 const switched = deeds.filter(([, deed]) => !/^(?:Open|Close|Hide|Expand|Sort|Log)/.test(deed));
 
 /** What is not to come of it says nothing of what is to be done. */
@@ -229,7 +235,7 @@ const noMore = new RegExp(`${anyMore}$`, "iu");
 
 /** The deed that brings a thing into a state that is told by a word. */
 function byState(thing: string, state: string): string | undefined {
-  const found = deeds.find(([pattern]) => pattern.test(state));
+  const found = [...deeds, ...runs].find(([pattern]) => pattern.test(state));
   const named = within(thing);
   if (found) {
     const [pattern, deed] = found;

@@ -84,7 +84,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["collapse", "collapse|fold|minimi[sz]e"],
   ["search", "search|look up|look for|find"],
   ["filter", "filter|show only|only show|limit|narrow"],
-  ["sort", "sort|order (?=.*\\bby\\b)|arrange|re ?order"],
+  ["sort", "sort|order (?=.*\\bby\\b)|arrange|re ?order(?= (?:the|by)(?![a-z]))"],
   ["extract", "extract|read out|read|collect|scrape|list|copy|note down|get"],
   ["verify", "verify|confirm that|make sure|ensure|check that|check whether|check if"],
   [
@@ -96,7 +96,7 @@ const phrases: readonly (readonly [StepVerb, string])[] = [
   ["clear", "clear|empty|reset"],
   [
     "remove",
-    "remove|delete|discard|trash|erase|cancel|drop|dismiss|move to (?:the )?(?:trash|bin|recycle bin)|revoke|unlink|disconnect|uninstall|unsubscribe|take (?=.*\\b(?:out|off|away|from)\\b)",
+    "remove|delete|discard|trash|erase|cancel|drop|dismiss|move to (?:the )?(?:trash|bin|recycle bin)|revoke|unlink|disconnect|detach|uninstall|unsubscribe|take (?=.*\\b(?:out|off|away|from)\\b)",
   ],
   ["archive", "archive"],
   ["close", "close|hide|exit|shut(?! down)"],
@@ -150,7 +150,7 @@ export const readStepIntent: (description: string) => StepIntent = remember((des
   const quoted = [...text.matchAll(quotePattern)].map((match) => match.slice(1).find(Boolean) ?? "");
   const bare = text.replace(quotePattern, " \ue000 ");
   const { verb, rest } = readVerb(bare);
-  const parts = readParts(verb, rest, quoted);
+  const parts: Parts = { ...placeBefore.exec(text)?.groups, ...readParts(verb, rest, quoted) };
   const ordinal = readOrdinal(rest);
   const controlWord = new RegExp(`\\b(${controlWords})s?\\b`, "i").exec(rest)?.[1]?.toLowerCase();
   const url =
@@ -167,6 +167,9 @@ export const readStepIntent: (description: string) => StepIntent = remember((des
     words: contentWords(text),
   };
 });
+/** `In the row of Ann, set the age to 9`. */
+const placeBefore =
+  /^(?:in|on|under|at|within) the (?<container>(?:row|line|entry|card) (?:of|for|with|called) [^,;]{1,60}), (?=\p{Ll})/iu;
 
 type Found = { verb: StepVerb; length: number };
 function longestAtStart(bare: string): Found | undefined {
@@ -213,8 +216,7 @@ function readParts(verb: StepVerb, rest: string, quoted: readonly string[]): Par
     part
       .replace(/\ue001(\d+)\ue002/g, (_, index) => quoted[Number(index)] ?? "")
       .replace(/^[\s,:;.]+|[\s,:;.]+$/g, "")
-      .replace(/^to\s+(?=\S)/i, "")
-      .replace(/^to\s+(?=\S)/i, "")
+      .replace(/^(?:to\s+){1,2}(?=\S)/i, "")
       .replace(/^(?:the|a|an|that|this|my|our)\s+/i, "")
       .replace(/\s+/g, " ")
       .trim();

@@ -9,7 +9,7 @@ const hasMask = new RegExp(mask);
 /** What is done by a press, as far as the purpose of the press says it. */
 const verbs = (
   "play pause resume like repost enrol star archive delete remove save send publish approve accept reject decline confirm cancel book tick check select open close expand collapse hide follow mute pin block " +
-  "subscribe submit post apply enable disable activate deactivate complete rename resolve reopen assign lock unlock bookmark share upload dismiss revoke restore renew extend withdraw disconnect unlink discard add create acknowledge finish finalise finalize pay refund transfer forward duplicate export download print reset clear merge invite void snooze flag suspend terminate stop start unarchive unpublish unpin unmute unblock unfollow postpone reschedule reserve sign discontinue"
+  "subscribe submit post apply enable disable activate deactivate complete rename resolve reopen assign lock unlock bookmark share upload dismiss revoke restore renew extend withdraw disconnect unlink discard add create acknowledge finish finalise finalize pay refund transfer forward duplicate export download print reset clear merge invite void snooze flag suspend terminate stop start unarchive unpublish unpin unmute unblock unfollow postpone reschedule reserve sign discontinue retry rerun restart reboot trigger execute detach receive reverse park"
 ).split(" ");
 const baseOf: ReadonlyMap<string, string> = new Map([
   ...verbs.flatMap((verb) => pastForms(verb).map((form): [string, string] => [form, verb])),

@@ -105,7 +105,15 @@ export function doesOpposite(verb: StepVerb, targetName: string): boolean {
   return opposites[verb]?.includes(own) ?? false;
 }
 
-const silencing = /^(?:un-?)?(?:mute|silence|snooze)(?!\p{L})/iu;
+/** `Unmute` for `Turn the alerts back on`: it ends a silence, and `Mute` begins one; what the step calls so as well is read as it is called. */
+export function silences(verb: StepVerb, wording: string, targetName: string): boolean | undefined {
+  const [, ended, silence] = silencing.exec(targetName.trim()) ?? [];
+  if (silence === undefined || quiet.test(wording)) return undefined;
+  return ended === undefined ? verb === "check" : verb === "uncheck";
+}
+const quiet = /(?<!\p{L})(?:un)?-?(?:mut(?:e|ing)|silenc|snooz|quiet)/iu;
+const silencing = /^(un)?-?(mute|silence|snooze)(?!\p{L})/iu;
+
 const reopens = /^re-?open(?!\p{L})/iu;
 
 const destroying = /^(?:delete|remove|erase|withdraw|discard|uninstall|destroy|revoke|purge|wipe)(?!\p{L})/iu;

@@ -27,6 +27,24 @@ export function namedEntry(
   );
   return found < 0 ? undefined : found;
 }
+/** An entry that bears none of the names which another one of its list bears all of: what stands in it belongs to another thing. */
+export function entryOfNames(
+  nodes: readonly SkeletonNode[],
+  at: number,
+  names: readonly string[],
+): number | undefined {
+  const entry = nodes[at];
+  const bears = (index: number, some: boolean): boolean => {
+    const words = wordsOf(nodes[index]?.name ?? "");
+    return some ? names.some((name) => words.includes(name)) : names.every((name) => words.includes(name));
+  };
+  if (!entry || names.length === 0 || bears(at, true)) return undefined;
+  return [...nodes.keys()].find(
+    (index) =>
+      nodes[index]?.role === entry.role && nodes[index]?.parent === entry.parent && bears(index, false),
+  );
+}
+
 /**
  * The step says the whole name of a thing, by which another entry of the list begins, and the entry of the control does not say all of it (`Data Analyst` for
  * `Data Engineer`): the other one's may have no such control to be seen, as where it comes up under the pointer, or is on the other side already.

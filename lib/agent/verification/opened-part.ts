@@ -44,6 +44,8 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
   if (part.role === "dialog")
     return part.mentionsStep || isCalledLikeControl || isAnyOfKind || isFormOfControl;
   if (part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind))) return true;
+  // A menu that is called as its button is, wherever on the page it is drawn.
+  if (part.isKindWanted && isCalledLikeControl && target.node?.states.includes("popup")) return true;
   // A part of another name is another part, and what comes in place of something else is another view.
   return (
     part.controls >= 2 &&

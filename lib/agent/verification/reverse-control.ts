@@ -1,7 +1,14 @@
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
-import { answersOtherWay, countsOtherWay, doesOpposite, leavesInstead, meantVerb } from "./meant-verb";
+import {
+  answersOtherWay,
+  countsOtherWay,
+  doesOpposite,
+  leavesInstead,
+  meantVerb,
+  silences,
+} from "./meant-verb";
 import { toggleRoles } from "./toggle-state";
 
 /** The control does the reverse of what the step wants. */
@@ -11,7 +18,7 @@ export function isReverse({ verb, intent, target, action, input, requests }: Gro
   return (
     action.clicks &&
     // A box `Hide finished` is taken off to show them.
-    ((doesOpposite(verb, name) &&
+    (((silences(verb, wording, name) ?? doesOpposite(verb, name)) &&
       !toggleRoles.has(target.node?.role ?? "") &&
       !isSaidInOrder(name, wording)) ||
       countsOtherWay(wording, name) ||

@@ -5,11 +5,15 @@ import { saysToHide } from "./says-to-hide";
 
 const filters = (name: string, more = ""): string =>
   `\n  heading "Seeds"\n  button "${name}" #used${more}\n  item "Fern"`;
+const key = (name: string, told: string): string =>
+  `\n  heading "Keys"\n  list "Keys"\n    item "Fern ${told}" #fern\n      button "${name}" #used`;
 const table = '\n  table\n    row "Sun"\n    row "Shade"';
 
 it.each<[string, string, string, boolean]>([
   ["Open the table of filters", filters("Show filters"), filters("Hide filters", table), true],
   ["Expand the filters", filters("Expand filters"), filters("Collapse filters", table), true],
+  ["Reveal the value of Fern", key("Reveal value", "•••"), key("Hide value", "k42"), true],
+  ["Reveal the value of Fern", key("Reveal value", "•••"), key("Hide value", "•••"), false],
   // Nothing came, another thing would be hidden, nothing was to be shown.
   ["Open the table of filters", filters("Show filters"), filters("Hide filters"), false],
   ["Open the table of filters", filters("Show filters"), filters("Hide seeds", table), false],

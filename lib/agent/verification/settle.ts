@@ -1,11 +1,9 @@
 import { saysNoBy } from "@/lib/agent/domain/answer-said";
 import { affirming } from "@/lib/agent/domain/question-answers";
-import { isActionable, isField } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { leavesDeed } from "@/lib/agent/domain/way-and-deed";
 import { fold } from "@/lib/agent/domain/words";
 import { haveGone } from "./came-and-went";
-import { rowOf, sameNamed } from "./candidates";
 import type { Decision } from "./check";
 import { contentIsMissing } from "./content-is-missing";
 import { isContraryControl } from "./contrary-control";
@@ -19,9 +17,13 @@ import { misspeltName } from "./misspelt-name";
 import { misspeltNumber } from "./misspelt-number";
 import { isNamedOtherwise } from "./named-otherwise";
 import { nothingCame } from "./nothing-came";
+import { isOneOfAll } from "./one-of-all";
+import { onlyLeads } from "./only-leads";
+import { isBeforeDialog, offersNamed, offersWhatIsSaid, onlyOffers } from "./only-offers";
 import { isOtherInOrder } from "./other-in-order";
 import { otherIsOpen } from "./other-is-open";
 import { paysOtherSum } from "./other-sum";
+import { picksInstead } from "./picks-instead";
 import { selfNameAfter } from "./place";
 import { saysOtherRow } from "./said-row";
 import { isOn } from "./toggle-state";
@@ -64,12 +66,15 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (check === "part-opened" && offersWhatIsSaid(ground)) return "But it only offers the choice.";
   if (check === "part-opened" && isBeforeDialog(ground)) return "But the dialog came up only now.";
   if (isOneOfAll(ground)) return "But the others of them are as they were.";
+  if (check === "part-opened" && offersNamed(ground)) return "But what the step names can be chosen there.";
+  if (picksInstead(ground)) return `But "${control}" only picks the entry.`;
   if (saysOtherRow(ground)) return "But the step names another entry of the list.";
   if (marksByOpening(ground, check)) return "But nothing is marked by what came up.";
   if (otherIsOpen(ground)) return "But another entry is open than the step names.";
   if (onlyAddressChanged(ground)) return "But nothing came with the new address.";
   if ((opening.has(check) || choosesView(ground, check)) && contentIsMissing(ground))
     return "But a request for what it shows was not answered.";
+  if (opening.has(check) && onlyLeads(ground)) return `But "${control}" only leads to it.`;
   if (opening.has(check) && nothingCame(ground)) return "But what was shown went, and nothing came for it.";
   if (opening.has(check) && ground.action.clicks && leavesDeed(ground.asSaid, control ?? ""))
     return "But the step goes on to do something there.";
@@ -108,65 +113,6 @@ const opening: ReadonlySet<string> = new Set([
   "part-opened",
   "view-headed",
 ]);
-
-/** `Open the dialog for a new folder` by `New`, which lists what can be made. */
-const onlyOffers = ({ asSaid, diff, nodesAfter }: Ground): boolean => {
-  const come = [...(diff?.appeared ?? []), ...(diff?.changed ?? []).map(({ after }) => after)].flatMap(
-    (at) => nodesAfter[at] ?? [],
-  );
-  return (
-    /(?<!\p{L})(?:dialog(?:ue)?|form)(?!\p{L})/iu.test(asSaid) &&
-    come.some(({ role }) => role === "menuitem" || role === "option") &&
-    !come.some((node) => node.role === "dialog" || node.role === "form" || isField(node))
-  );
-};
-
-/** `Select the German subtitles`, `Click "German" under Subtitles`, by `Subtitles`: what is to be chosen or pressed came up just now. */
-function offersWhatIsSaid({ verb, intent, target, diff, nodesAfter }: Ground): boolean {
-  const own = rootsOf(target.node?.name ?? "");
-  const said = intent.verb === "click" ? intent.quoted : verb === "select" ? [intent.value ?? ""] : [];
-  const left = said.flatMap((text) => [...rootsOf(text)]).filter((word) => !own.has(word));
-  return (diff?.appeared ?? []).some((at) => {
-    const node = nodesAfter[at];
-    const words = [...rootsOf(node?.name ?? "")];
-    return (
-      node !== undefined &&
-      isActionable(node) &&
-      words.length > 0 &&
-      words.every((word) => left.includes(word))
-    );
-  });
-}
-
-/** `Click "Block" in the dialog`, by what had the dialog come up. */
-const isBeforeDialog = ({ asSaid, intent, nodesBefore, nodesAfter, diff }: Ground): boolean =>
-  intent.verb === "click" &&
-  inDialog.test(asSaid) &&
-  !nodesBefore.some(({ role }) => role === "dialog") &&
-  (diff?.appeared ?? []).some((at) => nodesAfter[at]?.role === "dialog");
-const inDialog =
-  /(?<!\p{L})(?:in|of|on|inside) (?:the|this|that) (?:\p{L}+ ){0,3}(?:dialog(?:ue)?|modal|prompt|pop-?up)(?!\p{L})/iu;
-
-/** `Mark everything as read` by the control of one entry, which others of its list still offer. */
-function isOneOfAll({ asSaid, action, target, nodesBefore, nodesAfter, diff }: Ground): boolean {
-  const row = rowOf(nodesBefore, target.index);
-  const isAll = ofAll.test(asSaid.trim()) && !naming.test(target.node?.name ?? "");
-  return (
-    isAll &&
-    action.clicks &&
-    row >= 0 &&
-    sameNamed(nodesBefore, target.index).some((at) => {
-      const other = rowOf(nodesBefore, at);
-      return (
-        other !== row &&
-        nodesBefore[other]?.parent === nodesBefore[row]?.parent &&
-        nodesAfter[diff?.match.toAfter[at] ?? -1]?.name === target.node?.name
-      );
-    })
-  );
-}
-const ofAll = /^\p{L}+ (?:all|everything|every|each)(?!\p{L})/iu;
-const naming = /(?<!\p{L})(?:all|everything|every|each)(?!\p{L})/iu;
 
 /** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
 const marksByOpening = ({ input, requests }: Ground, check: string): boolean =>

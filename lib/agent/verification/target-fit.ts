@@ -1,8 +1,9 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { wordsOf } from "@/lib/agent/domain/words";
 import { isBoxMeant, otherBoxOfEntry } from "./box-meant";
 import { differsInSaid } from "./called-alike";
-import { candidatesFor, elementWords, isAsPlaced, sameNamed, toldOf } from "./candidates";
+import { candidatesFor, elementWords, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
 import { type Described, describe, frequencies, hasQuote, knows, literally, says } from "./described-element";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { isHeldMark } from "./held-mark";
@@ -12,7 +13,7 @@ import { isByOtherWord, isLikely, isOnlyPlace } from "./likely-element";
 import { weighMaking } from "./makes-new";
 import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
-import { entryBeside, namedEntry, saysMoreBeside } from "./named-entry";
+import { entryBeside, entryOfNames, namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling, valueSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival } from "./no-rival";
 import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
@@ -118,11 +119,17 @@ function weighed(question: FitQuestion): TargetFit {
       !isOnlyPlace(described.get(index), nodes[index]?.role, intent) &&
       !isBesideAll(nodes, index, target, wanted),
   );
-  if (isOnlyField(question, candidates, ownScore > 0)) return { fit: "this", reason: "it is the only field" };
+  if (isOnlyField(question, candidates, ownScore > 0)) return asOnlyField(nodes, target, intent);
   if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
   if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
     return { fit: "this", reason: `the step names ${toldOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
+}
+
+/** Only the field that is open for changes is one: it may stand in the row of another thing. */
+function asOnlyField(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): TargetFit {
+  const entry = entryOfNames(nodes, rowOf(nodes, target), namesOf(intent));
+  return entry === undefined ? { fit: "this", reason: "it is the only field" } : other(nodes, entry);
 }
 
 /** What the step says of the thing and of where it is stands at the target as it is written, and not so at the other one. */
@@ -135,6 +142,12 @@ const isWrittenOnly = (
 ): boolean =>
   isWrittenSo(nodes, target, other, quotes) ||
   isWrittenWhole(nodes, target, other, [object, container, ...quoted].join(" "));
+
+/** What tells the thing that is changed, and not what it is changed to. */
+const namesOf = (intent: StepIntent): readonly string[] => {
+  const value = new Set(wordsOf(intent.value ?? ""));
+  return [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].filter((word) => !value.has(word));
+};
 
 /** Its own label, or the names of its entry, tell which one is meant, and it is another one. */
 const namedInstead = (

@@ -9,6 +9,7 @@ import { controlConsumed } from "./checks/control-consumed";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
 import { deedTold } from "./checks/deed-told";
+import { entryAnswered } from "./checks/entry-answered";
 import { entryHoldsEntered } from "./checks/entry-holds-entered";
 import { entryMoved } from "./checks/entry-moved";
 import { entryOpened } from "./checks/entry-opened";
@@ -23,6 +24,7 @@ import { knownDestination } from "./checks/known-destination";
 import { listArranged } from "./checks/list-arranged";
 import { listPaged } from "./checks/list-paged";
 import { lookAhead } from "./checks/look-ahead";
+import { markMoved } from "./checks/mark-moved";
 import { menuChosen } from "./checks/menu-chosen";
 import { nextElementMissing } from "./checks/next-element-missing";
 import { noEffectPromised } from "./checks/no-effect-promised";
@@ -91,10 +93,12 @@ const confirmations: readonly Check[] = [
   sessionChanged,
   menuChosen,
   choiceShown,
+  markMoved,
   itemGone,
   questionAsked,
   itemAppeared,
   controlFlipped,
+  entryAnswered,
   controlConsumed,
   deedTold,
   playerTurned,

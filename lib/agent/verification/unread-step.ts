@@ -44,7 +44,13 @@ export function isUnread({ intent, fit, target, action, asSaid, input, nodesBefo
     const plain = input.step?.description ?? input.action.stepDescription ?? "";
     const called = `${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""} ${node.name}`;
     const isChoice = choices.has(node.role) && chosen.test(asSaid) && containsPhrase(asSaid, node.name);
-    if (!isChoice && [asSaid, plain].some((wording) => isStateSaid(wording, intent, called))) return true;
+    // A state that was read as its deed (`Start the pump`) is done by a button; a link only leads to the thing.
+    const isRead = node.role !== "link" && startsWithVerb(plain);
+    if (
+      !isChoice &&
+      (isRead ? [plain] : [asSaid, plain]).some((wording) => isStateSaid(wording, intent, called))
+    )
+      return true;
   }
   if (containsPhrase(asSaid, node.name)) return false;
   if (action.value === undefined || action.clicks)
@@ -57,7 +63,9 @@ const choices: ReadonlySet<string> = new Set(["radio", "checkbox"]);
 const chosen = /(?<!\p{L})be (?:selected|chosen|picked|ticked|checked)(?!\p{L})/iu;
 /** `The pump has to be idle`: that it calls a link by its name says nothing of the state, unless the link says it, or the step quotes it, or it is to be shown. */
 function isStateSaid(asSaid: string, { quoted }: StepIntent, name: string): boolean {
-  const [, state = ""] = (startsWithVerb(asSaid) ? null : obliged.exec(asSaid)) ?? [];
+  // `deploy roof should be running`, by the link `deploy roof`: what begins like a command is its name.
+  const isCommand = startsWithVerb(asSaid) && !(name !== "" && fold(asSaid).startsWith(`${fold(name)} `));
+  const [, state = ""] = (isCommand ? null : obliged.exec(asSaid)) ?? [];
   const own = rootsOf(name);
   // What is no longer to be blocked is called by `Unblock`; that it is to be so, by its reverse, others judge.
   const isItsOwn = [...rootsOf(state)].some((word) => own.has(word) || own.has(`un${word}`));

@@ -30,6 +30,7 @@ const languages: readonly (readonly string[])[] = [
 const alike: readonly (readonly string[])[] = [
   ["delete", "remove", "removal", "deletion", "trash", "discard", "destroy", "erase", "clear"],
   ["add", "create", "plus"],
+  ["retry", "rerun", "restart"],
   ["save", "store", "submit", "apply"],
   ["login", "signin", "logon"],
   ["logout", "signout", "logoff"],

@@ -2,6 +2,7 @@ import { pastForms } from "@/lib/agent/domain/done-word";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { groupOf } from "../candidates";
 import { type Check, verified } from "../check";
 import { turnedOtherWay } from "../contrary-control";
@@ -71,7 +72,12 @@ function consumed(ground: Ground): string | undefined {
   // `Saved 3` that is `Saved 4` now counts what is in it.
   if (uncounted(after.name) === uncounted(node.name)) return undefined;
   const isContrary = isContraryName(node.name, after.name);
-  if (!isContrary && isOfAnother(node.name, after.name, objectRoots(intent))) return undefined;
+  if (
+    !isContrary &&
+    !isTakenBackBy(node.name, after.name) &&
+    isOfAnother(node.name, after.name, objectRoots(intent))
+  )
+    return undefined;
   const isTurned =
     [...was].some((word) => is.has(word)) ||
     isToldDone(node.name, after.name) ||
@@ -107,6 +113,11 @@ const isOnlyThing = ({ asSaid, intent, target, nodesBefore }: Ground): boolean =
     /(?<!\p{L})(?:this|it)(?!\p{L})/iu.test(asSaid) || objectRoots(intent).every((word) => own.has(word))
   );
 };
+
+/** `Resolve conversation` that is `Unresolve conversation` now. */
+const isTakenBackBy = (was: string, is: string): boolean =>
+  wordsOf(was).slice(1).join(" ") === wordsOf(is).slice(1).join(" ") &&
+  isContraryName(wordsOf(was)[0] ?? "", wordsOf(is)[0] ?? "");
 
 /** `Mark the answer as helpful` and `Helpful (38)`, the only one that is called so: it counts one more. */
 function isCountedUp({ target, verb, intent, nodesBefore, alerts }: Ground): boolean {
@@ -156,7 +167,7 @@ const bar = 4;
 const isField = (node: { role: string } | undefined): boolean =>
   node?.role === "textbox" || node?.role === "combobox";
 
-/** Every word of what the step is about stands on the control itself, or is what the control's page calls itself ("Close issue" on the page of issue 54). */
+/** Every word of what the step is about stands on the control itself, or is what the control's page calls itself ("Close issue" on the page of issue 54), or the part that it stands in. */
 function namesAll(ground: Ground): boolean {
   const { intent, target } = ground;
   const group = ground.nodesBefore[groupOf(ground.nodesBefore, target.index)];
@@ -168,6 +179,10 @@ function namesAll(ground: Ground): boolean {
   const own = rootsOf(target.node?.name ?? "");
   const left = objectRoots(intent).filter((word) => !own.has(word));
   if (left.length === 0) return true;
-  const page = rootsOf(`${selfNameBefore(ground)} ${group?.name ?? ""}`);
+  const around = ancestorsOf(ground.nodesBefore, target.index).flatMap((at) => {
+    const { role, name = "" } = ground.nodesBefore[at] ?? {};
+    return role === "region" ? [name] : [];
+  });
+  const page = rootsOf([selfNameBefore(ground), group?.name ?? "", ...around].join("\n"));
   return left.every((word) => page.has(word));
 }

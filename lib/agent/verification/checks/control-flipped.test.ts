@@ -19,21 +19,6 @@ const inMenu = (more: string) => `
 ${more}
 `;
 
-const loans = (tides: string, dunes: string) => `
-  table "Loans"
-    row "Tides ${tides}" #tides
-      button "Renew" #b-tides
-    row "Dunes ${dunes}" #dunes
-      button "Renew" #b-dunes
-`;
-const renewed = {
-  step: 'Renew the loan of "Tides"',
-  before: loans("due 2 April", "due 9 April"),
-  after: loans("due 1 May", "due 9 April"),
-  on: "#b-tides",
-  requests: ["POST /loans/5/renew 303"],
-};
-
 checkTable(controlFlipped, [
   {
     when: "an entry of the row's menu went as the menu closed",
@@ -220,32 +205,6 @@ checkTable(controlFlipped, [
     requests,
     after: walks("Adding", "Add", "", '  dialog "Which day?"\n    button "Sunday"'),
   })),
-  { when: "its row tells something else, and the control stays", says: "verified", ...renewed },
-  {
-    when: "the step says to click the control, and its row tells something else",
-    says: "verified",
-    ...renewed,
-    step: 'Click "Renew" at "Tides"',
-  },
-  { when: "the site took nothing of it", says: "nothing", ...renewed, requests: [] },
-  {
-    when: "the step says what it is to become",
-    says: "nothing",
-    ...renewed,
-    step: 'Renew the loan of "Tides" until May',
-  },
-  {
-    when: "another row tells something else as well",
-    says: "nothing",
-    ...renewed,
-    after: loans("due 1 May", "due 1 May"),
-  },
-  {
-    when: "the row of another loan tells something else",
-    says: "nothing",
-    ...renewed,
-    after: loans("due 2 April", "due 1 May"),
-  },
   ...(
     [
       ["one word in its place says that it was done", "Excused", "verified"],

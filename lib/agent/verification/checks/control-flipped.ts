@@ -11,7 +11,7 @@ import { saysDone } from "../done-names";
 import type { Ground } from "../ground";
 import { objectRoots } from "../mentions";
 import { selfNameBefore } from "../place";
-import { isOn } from "../toggle-state";
+import { isState } from "../state-words";
 import { turnedOver } from "../turned-over";
 import { rootOf, rootsOf } from "../word-roots";
 
@@ -46,8 +46,6 @@ export const controlFlipped: Check = {
       return undefined;
     if (target.afterIndex < 0 && (rowChanged(ground, row, rowAfter) || isToldInPlace(ground)))
       return verified(0.95, "The row shows the change.");
-    if (isAnswered(ground, row))
-      return verified(0.9, "The site took it, and the row tells something else now.");
     return undefined;
   },
 };
@@ -105,36 +103,6 @@ const isLiking = (text: string): boolean => liking.test(text);
 const liking = /(?<!\p{L})(?:un-?)?(?:like|love|heart|favou?rite)s?(?!\p{L})/iu;
 const switching = /^(?:enable|disable|activate|deactivate|(?:turn|switch) (?:on|off))(?!\p{L})/iu;
 
-/**
- * The control stays, as `Renew` does: it bears the step's own verb, its row what the step quotes, and that row alone reads otherwise since the site took the
- * request. A step that says what something is to become is for others to judge.
- */
-function isAnswered(
-  { target, input, intent, diff, nodesBefore, requests, alerts }: Ground,
-  row: number,
-): boolean {
-  const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
-  if (requests.stored.length === 0 || requests.refused.length + requests.lost.length > 0) return false;
-  // What shows being on or off has to show it.
-  if (isOn(target.node) !== undefined && isOn(target.node) === isOn(target.after)) return false;
-  if (alerts.some(({ tone }) => tone === "error") || becoming.test(wording) || intent.quoted.length === 0)
-    return false;
-  const own = wordsOf(target.node?.name ?? "");
-  const name = nodesBefore[row]?.name ?? "";
-  const renamed = (diff?.changed ?? []).filter(
-    (change) => change.name !== undefined && rowLike.has(nodesBefore[change.before]?.role ?? ""),
-  );
-  return (
-    own[0] !== undefined &&
-    own[0] === intent.words[intent.verb === "click" ? 1 : 0] &&
-    intent.quoted.every((quote) => containsPhrase(name, quote)) &&
-    renamed.length === 1 &&
-    renamed[0]?.before === row
-  );
-}
-const rowLike: ReadonlySet<string> = new Set(["row", "item"]);
-const becoming = /\s(?:to|as|into|for|by|until|till|with|from)\s/i;
-
 /** `Follow Yuki` on the page of somebody else: neither the row nor the control nor the page says a word of what the step is about. */
 function isOfNobodyHere(ground: Ground, row: number): boolean {
   const { intent, nodesBefore, target } = ground;
@@ -156,7 +124,10 @@ function isOtherEntry(
   // A control that went, or is called otherwise since then, took the words along by which the step calls it.
   const isSaid = target.afterIndex < 0 || (control !== "" && containsPhrase(asSaid, control));
   const own = rootsOf(isSaid ? control : "");
-  return objectRoots(intent).some((word) => was.has(word) && !is.has(word) && !own.has(word));
+  const states = new Set(intent.words.filter((word) => isState(word)).map(rootOf));
+  const named = objectRoots(intent).filter((word) => was.has(word) && !own.has(word));
+  const isKept = named.some((word) => is.has(word));
+  return named.some((word) => !is.has(word) && !(isKept && states.has(word)));
 }
 
 /** A field of the row was written in and went, and the row reads as it did: what was written is not told by it. */

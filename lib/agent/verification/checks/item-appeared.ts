@@ -109,9 +109,30 @@ function cameElsewhere({ target, action, diff, nodesBefore, nodesAfter }: Ground
 
 /** It is shown once more; or an entry bears it that came, where none did, and what was entered is told no longer by what it was entered under. */
 const isShown = (ground: Ground, name: string): boolean =>
-  shownChange(ground, name) > 0 ||
+  (shownChange(ground, name) > 0 && !onlyStays(ground, name) && !isOffered(ground, name)) ||
   newFieldHolds(ground, name) ||
   (shownChange(ground, name) === 0 && entryOfNameCame(ground, name));
+
+/** `Rent Posted` is `Rent Reversed` now: an entry that reads otherwise bore the name before, whichever of the two reads like a report. */
+function onlyStays({ diff, nodesBefore, nodesAfter }: Ground, name: string): boolean {
+  const bears = (node: SkeletonNode | undefined): boolean => containsPhrase(node?.name ?? "", name);
+  const [first, ...more] = [...nodesAfter.keys()].filter((at) => bears(nodesAfter[at]));
+  return (
+    first !== undefined &&
+    more.every((at) => isWithin(nodesAfter, at, first)) &&
+    entryRoles.has(nodesAfter[first]?.role ?? "") &&
+    bears(nodesBefore[diff?.match.toBefore[first] ?? -1])
+  );
+}
+
+/** The control unfolded a list, and all that bears the name can be chosen there. */
+function isOffered({ diff, nodesAfter, target }: Ground, name: string): boolean {
+  const opened = diff?.changed.find(({ after }) => after === target.afterIndex)?.statesAdded ?? [];
+  const come = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []);
+  const named = come.filter((node) => containsPhrase(node.name, name));
+  return opened.includes("expanded") && named.length > 0 && named.every(({ role }) => offers.has(role));
+}
+const offers: ReadonlySet<string> = new Set(["menuitem", "option"]);
 
 /** Cards and titles that can be written over where they stand are fields: one came that holds the name, which only the field that it was entered in did before. */
 function newFieldHolds(ground: Ground, name: string): boolean {

@@ -1,4 +1,6 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isEntering } from "@/lib/agent/domain/deeds";
+import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "../candidates";
@@ -8,7 +10,7 @@ import type { Ground } from "../ground";
 import { crosses } from "../meant-verb";
 import { namedChange, shownChange, timesShown } from "../named-change";
 import { properNames } from "../named-entry";
-import { isNoOtherMeant } from "../no-other-meant";
+import { isNoOtherMeant, offered } from "../no-other-meant";
 import { pageStays } from "../page-change";
 import { appearedParts } from "../parts";
 import { placeIsNamed } from "../place";
@@ -38,6 +40,8 @@ export const wrongElement: Check = {
       !listsChoices(ground) &&
       !isNoOtherMeant(ground) &&
       !isPartOfNamed(ground) &&
+      !isDoneToNamed(ground) &&
+      !isOtherDeed(ground) &&
       !isLeftOpen(ground) &&
       !sendsWhatWasEntered(ground) &&
       (!isSaidItself(ground) || isInOtherEntry(ground))
@@ -200,6 +204,35 @@ const isPartOfNamed = ({ fit, verb, target, nodesBefore }: Ground): boolean => {
   );
 };
 const parts: ReadonlySet<string> = new Set(["clickable", "checkbox", "radio"]);
+/** `Cancel PO-72`: the entry is called by a link, and what is done to it stands beside that, or in the menu that was opened for it. */
+function isDoneToNamed({ fit, intent, target, nodesBefore }: Ground): boolean {
+  const named = nodesBefore[fit.rival ?? -1];
+  const row = rowOf(nodesBefore, fit.rival ?? -1);
+  const isBeside = target.node?.role === "button" && rowOf(nodesBefore, target.index) === row;
+  return (
+    named?.role === "link" &&
+    row >= 0 &&
+    containsPhrase(nodesBefore[row]?.name ?? "", named.name) &&
+    !opens.has(intent.verb) &&
+    (isBeside || offered.has(target.node?.role ?? ""))
+  );
+}
+const opens: ReadonlySet<StepVerb> = new Set(["open", "navigate", "click", "select", "extract", "back"]);
+
+/** `Take the pull request out of draft`: what is called `Merge pull request` does something else to it, of which the step says nothing. */
+function isOtherDeed({ fit, verb, intent, nodesBefore, input }: Ground): boolean {
+  const { role, name = "" } = nodesBefore[fit.rival ?? -1] ?? {};
+  const wording = input.step?.description ?? input.action.stepDescription ?? "";
+  return (
+    role === "button" &&
+    intent.verb !== "click" &&
+    intent.quoted.length === 0 &&
+    startsWithVerb(name, false) &&
+    (verbAtBegin(name) !== verb || startsWithVerb(wording)) &&
+    !wordsOf(wording).includes(wordsOf(name)[0] ?? "")
+  );
+}
+
 const isLeftOpen = (ground: Ground): boolean =>
   ground.action.clicks &&
   isNotUnderstood(
@@ -211,7 +244,7 @@ const isLeftOpen = (ground: Ground): boolean =>
 
 /** `8 pallets · 12 €`: what an option says beside what it is. */
 const detail = /\s*[·,(–|]\s*/u;
-const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch"]);
+const choices: ReadonlySet<string> = new Set(["radio", "checkbox", "option", "switch", "tab"]);
 
 /** What this very step has entered. */
 const filledIn = ({ history, action }: Ground["input"]): Ground["input"]["history"] =>
