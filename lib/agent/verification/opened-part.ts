@@ -7,7 +7,7 @@ import { objectRoots } from "./mentions";
 import { isOnlyPopup } from "./only-popup";
 import { staysShut } from "./opener-of-entry";
 import type { Part } from "./parts";
-import { rootsOf } from "./word-roots";
+import { rootOf, rootsOf } from "./word-roots";
 
 /**
  * A part that came into view is the one that the step is to open. Where the step does not say which control it means, only the kind of thing it asks for, at
@@ -37,7 +37,8 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
   const isCalledLikeControl = own.length > 0 && own.every((word) => shown.has(word));
   // Any dialog is "the dialog" where the step says no more of it.
   const isAnyOfKind = part.isKindWanted && objectRoots(intent).length === 0;
-  if (part.role === "dialog") return part.mentionsStep || isCalledLikeControl || isAnyOfKind;
+  if (part.role === "dialog")
+    return part.mentionsStep || isCalledLikeControl || isAnyOfKind || isMainMenu(part, ground);
   if (part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind))) return true;
   // A part of another name is another part, and what comes in place of something else is another view.
   return (
@@ -46,6 +47,19 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
     (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
   );
 }
+
+/** `Open the side menu`, by what is called `Menu`: what came over the page is that, whatever it calls itself. */
+const isMainMenu = ({ controls, hasFields, isKindWanted }: Part, { target, intent }: Ground): boolean =>
+  isKindWanted &&
+  controls >= 2 &&
+  !hasFields &&
+  menuButton.test(target.node?.name.trim() ?? "") &&
+  objectRoots(intent).every((word) => menuWords.has(word));
+const menuButton =
+  /^(?:(?:open|toggle|show) )?(?:(?:main|side|navigation|hamburger|mobile) )?(?:menu|navigation|sidebar|drawer)$/iu;
+const menuWords: ReadonlySet<string> = new Set(
+  "main side navigation nav hamburger burger mobile menu drawer sidebar left top".split(" ").map(rootOf),
+);
 
 /** The entry that was pressed in is ticked or selected now: what can be done with it came up, and it is not opened by that. */
 function marksEntry({ verb, diff, nodesBefore, target }: Ground): boolean {

@@ -12,8 +12,8 @@ import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
 import { entryBeside, namedEntry, saysMoreBeside } from "./named-entry";
 import { namedSibling, valueSibling } from "./named-sibling";
-import { isItsSign, isNameless, isNoRival } from "./no-rival";
-import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
+import { isItsSign, isNameless, isNoRival, isOtherCommandOfEntry } from "./no-rival";
+import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
 import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
@@ -73,6 +73,7 @@ function weighed(question: FitQuestion): TargetFit {
       one !== undefined &&
       isRival(index) &&
       !isNoRival(one, own, wanted) &&
+      !isOtherCommandOfEntry(nodes, index, target, intent) &&
       isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
         quoted.filter((quote) => hasQuote(own, quote)).length
@@ -186,6 +187,8 @@ function byOrdinal(
     return { fit: "this", reason: "the step leaves it open which of them" };
   if (isSameThing(intent, nodes, target, tied) || isInOneEntry(intent, nodes, target, tied))
     return { fit: "this", reason: "whatever else fits belongs to the same thing" };
+  if (isOneCounter(nodes, target, tied))
+    return { fit: "this", reason: "the number tells which way it is counted" };
   if (intent.ordinal === undefined) return unclear;
   const group = [...tied.filter((index) => nodes[index]?.role === nodes[target]?.role), target].sort(
     (a, b) => a - b,

@@ -133,9 +133,21 @@ function pairOf(
   after: SkeletonNode | undefined,
   picks = true,
 ): { before: boolean; after: boolean } | undefined {
+  const told = toldInWord(before, after);
+  if (told) return told;
   const [was, is] = [before, after].map((node) => isOn(picks ? node : unpicked(node)));
   if (!before || !after || (was === undefined && is === undefined)) return undefined;
   return { before: was ?? false, after: is ?? false };
+}
+
+/** `Off` that is `On` now. Of a word alone nobody knows whether it says what is, or what would be chosen. */
+function toldInWord(
+  before: SkeletonNode | undefined,
+  after: SkeletonNode | undefined,
+): { before: boolean; after: boolean } | undefined {
+  const [was, is] = [before, after].map((node) => fold(node?.name ?? ""));
+  if (was === "off" && is === "on") return { before: false, after: true };
+  return was === "on" && is === "off" ? { before: true, after: false } : undefined;
 }
 
 /** What the step wants of a toggle; undefined when it only says to click it. */
@@ -212,9 +224,13 @@ const denying =
 
 /** `Set the size to Large`, and the radio button that is called so or stands beside that word. */
 const isOptionMeant = ({ target: { node }, intent: { value } }: Ground): boolean =>
-  node?.role === "radio" &&
+  node !== undefined &&
+  chosenRoles.has(node.role) &&
   value !== undefined &&
   [node.name, node.nearText ?? ""].some((text) => fold(text) === fold(value));
+
+/** And the swatch or segment that stays pressed. */
+const chosenRoles: ReadonlySet<string> = new Set(["radio", "button", "clickable"]);
 
 /** States that a toggle shows by being on. */
 const usuallyOn =

@@ -32,15 +32,13 @@ export const numberCounted: Check = {
 function byItself(ground: Ground): Decision | undefined {
   const isCounter = counts.test(ground.target.node?.name.trim() ?? "");
   const told = isCounter ? (inEntry(ground) ?? inField(ground)) : undefined;
-  if (told === undefined || !(ends.test(wordingOf(ground)) || byOne.test(wordingOf(ground))))
+  // Of one more without a number the site has to take note.
+  if (told === undefined || (oneMore.test(wordingOf(ground)) && !byOne.test(wordingOf(ground))))
     return undefined;
   return ground.input.secondLook
     ? verified(0.9, `It is ${told} now, and stays so.`)
     : lookAgain(0.9, `It is ${told} now, and has yet to stay so.`);
 }
-/** `Lower the number by one`: how it is changed, and by how much. */
-const byOne =
-  /^(?:lower|raise|increase|decrease|reduce|increment|decrement)(?!\p{L}).{1,120}\bby (?:one|1)(?![\p{L}\d.,])/iu;
 const counts =
   /^[+＋−–-]$|(?<!\p{L})(?:more|less|plus|minus|increase|decrease|increment|decrement)(?!\p{L})/iu;
 
@@ -58,29 +56,38 @@ function oneChanged(before: string, after: string): { was: number; is: number } 
   return changed.length === 1 ? changed[0] : undefined;
 }
 
-const wordingOf = ({ input }: Ground): string => {
-  const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
-  return text.replace(/"[^"]*"|“[^”]*”/g, " ");
-};
+const wordingOf = ({ asSaid, input }: Ground): string =>
+  (asSaid || input.goal).replace(/"[^"]*"|“[^”]*”/g, " ").replace(/\bfrom \d{1,5} (?=to\b)/giu, "");
 
+const byOne = /\bby (?:one|1)(?![\p{L}\d.,])/iu;
 const ends = /\b(?:to|at) (\d{1,5})(?![\d.,:/-])/i;
+const oneMore =
+  /\b(?:one|1)\b(?: [\p{L}-]+)? (?:more|further)\b|\bby (?:one|1)\b|\b(?:one|1) more\b|^(?:add|remove|take) (?:one|1|an?|another)\b/iu;
+const several = /\b(?:more|less|fewer|further|additional|by|times)\b/iu;
 
-/** By how much the step asks for more or less in words, and where it is to end. */
-function isAsked({ was, is }: { was: number; is: number }, wording: string): boolean {
+/** By how much the step asks for more or less in words, and where it is to end: at the only number that it says, unless the entry bears that besides. */
+function isAsked(
+  { was, is }: { was: number; is: number },
+  wording: string,
+  beside: readonly number[],
+): boolean {
   const [, end] = ends.exec(wording) ?? [];
   if (end !== undefined) return is === Number(end);
-  if (/\b(?:one|1)\b(?: [\p{L}-]+)? (?:more|further)\b|\bby (?:one|1)\b.*|\b(?:one|1) more\b/iu.test(wording))
-    return is - was === (falling.test(wording) ? -1 : 1);
-  return /\b(?:one|1)\b(?: [\p{L}-]+)? (?:less|fewer)\b/iu.test(wording) && is - was === -1;
+  if (oneMore.test(wording)) return is - was === (falling.test(wording) ? -1 : 1);
+  if (/\b(?:one|1)\b(?: [\p{L}-]+)? (?:less|fewer)\b/iu.test(wording)) return is - was === -1;
+  const [only, ...more] = numbersIn(wording);
+  const isEnd = only !== undefined && more.length === 0 && !several.test(wording) && !beside.includes(only);
+  return isEnd && is === only;
 }
-const falling = /\b(?:lower|decrease|reduce|cut|less|fewer|down)\b/i;
+const falling = /\b(?:lower|decrease|reduce|cut|less|fewer|down|remove|take)\b/i;
 
 function inEntry(ground: Ground): string | undefined {
   const { target, nodesBefore, nodesAfter, diff } = ground;
   const row = rowOf(nodesBefore, target.index);
   const entry = nodesAfter[row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1)];
   const changed = entry && oneChanged(nodesBefore[row]?.name ?? "", entry.name);
-  return changed && isAsked(changed, wordingOf(ground)) ? `${changed.is}` : undefined;
+  const beside = numbersIn(entry?.name ?? "").filter((one) => one !== changed?.is);
+  return changed && isAsked(changed, wordingOf(ground), beside) ? `${changed.is}` : undefined;
 }
 
 /** The number stands in a field beside the control, the only one whose value changed. */
@@ -95,7 +102,7 @@ function inField(ground: Ground): string | undefined {
     rowOf(nodesBefore, only.before) === rowOf(nodesBefore, target.index);
   const [was, is] = [only.value.from, only.value.to];
   if (!isBeside || !aCount.test(was) || !aCount.test(is)) return undefined;
-  return isAsked({ was: Number(was), is: Number(is) }, wordingOf(ground)) ? is : undefined;
+  return isAsked({ was: Number(was), is: Number(is) }, wordingOf(ground), []) ? is : undefined;
 }
 const aCount = /^\d{1,5}$/;
 
