@@ -49,8 +49,8 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
 }
 
 /** `Open the side menu`, by what is called `Menu`: what came over the page is that, whatever it calls itself. */
-const isMainMenu = ({ controls, hasFields, isKindWanted }: Part, { target, intent }: Ground): boolean =>
-  isKindWanted &&
+const isMainMenu = ({ controls, hasFields }: Part, { target, intent, asSaid }: Ground): boolean =>
+  /(?<!\p{L})(?:menu|navigation|drawer|side ?bar)(?!\p{L})/iu.test(asSaid) &&
   controls >= 2 &&
   !hasFields &&
   menuButton.test(target.node?.name.trim() ?? "") &&

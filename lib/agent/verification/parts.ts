@@ -27,7 +27,7 @@ export type Part = {
 
 const kinds: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [/\b(?:dialog|modal|pop-?up|window|form)\b/i, new Set(["dialog", "form"])],
-  [/\b(?:menu|sidebar|navigation|drawer|panel)\b/i, new Set(["list", "region", "menuitem", "dialog"])],
+  [/\b(?:menu|sidebar|navigation|drawer|panel)\b/i, new Set(["list", "region", "menuitem"])],
   [/\b(?:list|drop-?down|options|picker)\b/i, new Set(["list", "option", "menuitem"])],
 ];
 

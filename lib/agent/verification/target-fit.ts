@@ -53,6 +53,11 @@ export function fitOf(question: FitQuestion): TargetFit {
   return meant === undefined ? fit : other(nodes, meant);
 }
 
+const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean =>
+  index !== target &&
+  !isSamePlace(nodes, index, target) &&
+  !isOtherCommandOfEntry(nodes, index, target, intent);
+
 function weighed(question: FitQuestion): TargetFit {
   const { nodes, target, intent, value, takesText } = question;
   const candidates = candidatesFor(nodes, target, takesText);
@@ -64,23 +69,21 @@ function weighed(question: FitQuestion): TargetFit {
   if (!own) return { fit: "unclear", reason: "the element acted on is not known" };
   const frequency = frequencies(wanted, [...described.values()], own);
   const ownScore = scoreOf(own, wanted, frequency);
-  const isRival = (index: number): boolean => index !== target && !isSamePlace(nodes, index, target);
   const quoted = wanted.quotes.filter((quote) => [...described.values()].some((one) => hasQuote(one, quote)));
   const lacksQuote = quoted.some((quote) => !hasQuote(own, quote));
   const rivals = candidates.filter((index) => {
     const one = described.get(index);
     return (
       one !== undefined &&
-      isRival(index) &&
+      isRival(question, index) &&
       !isNoRival(one, own, wanted) &&
-      !isOtherCommandOfEntry(nodes, index, target, intent) &&
       isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
         quoted.filter((quote) => hasQuote(own, quote)).length
     );
   });
   const peers = sameNamed(nodes, target).filter(
-    (index) => isRival(index) && (!isNameless(own) || isAsPlaced(nodes, index, target)),
+    (index) => isRival(question, index) && (!isNameless(own) || isAsPlaced(nodes, index, target)),
   );
   const isJustIt = wanted.quotes.some((quote) => isJust(nodes, target, quote));
   const better =

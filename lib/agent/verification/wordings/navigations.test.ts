@@ -80,7 +80,7 @@ wordingsTable([
       shut: clicks("#shut", shell(true), shell(false)),
       nothing: clicks("#burger", shell(false), shell(false)),
     },
-    told: 7,
+    told: 4,
   },
   {
     wanted: "the drawer is in",
