@@ -21,13 +21,13 @@ const wishedAs: readonly RegExp[] = [
   new RegExp(`^${proper} ${must} (?:be|become|serve as|act as|be (?:used|set|chosen) as) ${role}$`, "u"),
 ];
 const wishedTo = new RegExp(
-  `^[Tt]he (\\p{Ll}[\\p{L}-]*(?: [\\p{L}-]+){0,3}) ${must} be (?:set to |changed to )?${proper}$`,
+  `^[Tt]he (\\p{Ll}[\\p{L}-]*(?: [\\p{L}-]+){0,3}) ${must} be (?:set to |changed to )?(${mask}|[\\p{Lu}\\d][\\p{L}\\d:.,'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*)*)$`,
   "u",
 );
 /** `Set the owner to Ida`, by an option that begins with that. */
 const setTo: readonly RegExp[] = [
   new RegExp(
-    `^(?:${either("set|change")}) ((?:the|my|our|its) \\p{Ll}[\\p{L}-]*(?: [\\p{L}-]+){0,3}) to ${proper}$`,
+    `^(?:${either("set|change")}) ((?:the|my|our|its) \\p{Ll}[\\p{L}-]*(?: [\\p{L}-]+){0,3}) to (${mask}|[\\p{Lu}\\d][\\p{L}\\d:.,'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*)*)$`,
     "u",
   ),
   new RegExp(`^[Ll]et ((?:the|my|our|its) \\p{Ll}[\\p{L}-]*(?: [\\p{L}-]+){0,3}) be ${proper}$`, "u"),

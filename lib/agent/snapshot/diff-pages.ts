@@ -1,8 +1,9 @@
 import microdiff from "microdiff";
 import type { PageSnapshot, Skeleton, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { fold } from "@/lib/agent/domain/words";
-import { matchNodes, type NodeMatch, sameStates } from "./match-nodes";
+import { matchNodes, type NodeMatch } from "./match-nodes";
 import { lastingStates, textDigestOf } from "./skeleton";
+import { sameStates } from "./stable-ids";
 
 /** What became of one element that is on both pages. Fields that did not change are absent. */
 export type NodeChange = {

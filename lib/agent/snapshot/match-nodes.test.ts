@@ -45,3 +45,22 @@ it("finds the sum below a list again, though the entry that went from above it s
   const after = [row("c", "Size in all: 45 B in 4 of 8 files")];
   expect(toAfter(before, after)).toEqual([-1, 0]);
 });
+
+it("finds the buttons of cards again that exchanged their names: each stands in its own card still", () => {
+  const card = (id: string, label: string): SkeletonNode => ({ ...node(id, "", label), role: "region" });
+  const button = (id: string, name: string, parent: number): SkeletonNode => ({
+    ...node(id, "", name),
+    role: "button",
+    parent,
+    path: `region:${parent}`,
+  });
+  const page = (first: string, second: string): SkeletonNode[] => [
+    card("a", "Starter"),
+    card("b", "Team"),
+    button("pick-a", first, 0),
+    button("pick-b", second, 1),
+  ];
+  expect([...matchNodes(page("Selected", "Select"), page("Select", "Selected")).toAfter]).toEqual([
+    0, 1, 2, 3,
+  ]);
+});

@@ -1,14 +1,10 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { wordsOf } from "@/lib/agent/domain/words";
 import { alignGroups } from "./align";
+import { idsAreStable } from "./stable-ids";
 
 /** Which element before is which one after. `-1`: none. */
 export type NodeMatch = { toAfter: Int32Array; toBefore: Int32Array };
-
-/** Ids are believed when at least this share of those that both pages have name the same thing. */
-const idTrust = 0.6;
-/** … and, where only states differ, find at least this share of the unchanged elements that looks alone find. */
-const looksTrust = 0.98;
 
 /**
  * Finds each element again: by id (where ids are stable), by test id, by role, name and path, by alignment among those that look the same, by role and
@@ -40,10 +36,31 @@ type SidedKey = (node: SkeletonNode, side: Side) => string | undefined;
 const fullKey = (node: SkeletonNode): string => `${node.frame}|${node.role}|${node.name}|${node.path}`;
 
 /** The same thing elsewhere. What stands in a container that is itself new or gone belongs to that container and is no moved thing. */
-const movedKey =
-  (sides: Sides): SidedKey =>
-  (node, side) =>
-    node.name !== "" && isPlaced(sides, node, side) ? `${node.frame}|${node.role}|${node.name}` : undefined;
+const movedKey = (sides: Sides): SidedKey => {
+  const stays = stayingIn(sides);
+  return (node, side) =>
+    node.name !== "" && isPlaced(sides, node, side) && !stays(node)
+      ? `${node.frame}|${node.role}|${node.name}`
+      : undefined;
+};
+
+/**
+ * What still stands in its container by its id went nowhere, though another container has something called as it was: of the cards of a choice one is `Selected`
+ * and all others are to `Select`.
+ */
+function stayingIn({ before, after, match }: Sides): (node: SkeletonNode) => boolean {
+  const [earlier, later] = [before, after].map((nodes) => new Map(nodes.map((node) => [node.id, node])));
+  return ({ id }) => {
+    const [one, other] = [earlier?.get(id), later?.get(id)];
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      one.role === other.role &&
+      one.parent >= 0 &&
+      match.toAfter[one.parent] === other.parent
+    );
+  };
+}
 
 /** The same thing elsewhere without a name: all else of it has to be equal. */
 const movedAlike =
@@ -82,77 +99,6 @@ function indexBy(nodes: readonly SkeletonNode[], keyOf: KeyOf, taken: Int32Array
     else groups.set(key, [index]);
   });
   return groups;
-}
-
-const looksSame = (a: SkeletonNode, b: SkeletonNode): boolean => a.role === b.role && a.name === b.name;
-
-export const sameStates = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((state, at) => state === b[at]);
-const looksWhollySame = (a: SkeletonNode, b: SkeletonNode): boolean =>
-  a.value === b.value &&
-  a.testId === b.testId &&
-  a.href === b.href &&
-  a.nearText === b.nearText &&
-  sameStates(a.states, b.states);
-
-/** What an element shows of itself, without its id and place. */
-const fullLook = (node: SkeletonNode): string =>
-  `${node.role}|${node.name}|${node.value}|${node.states.join(" ")}|${node.testId}|${node.href}|${node.nearText}`;
-
-/**
- * A client that numbers elements anew for each page gives the same id to different things; then ids say nothing. Ids are believed when they find most of
- * the names again, and no fewer unchanged elements than looks alone would; a few fewer where all that differs is a state, which may have changed places
- * between elements that look alike.
- */
-function idsAreStable(before: readonly SkeletonNode[], after: readonly SkeletonNode[]): boolean {
-  const known = new Map<string, SkeletonNode>();
-  for (const node of before) known.set(node.id, node);
-  const found = { shared: 0, named: 0, unchanged: 0 };
-  for (const node of after) {
-    const earlier = known.get(node.id);
-    if (!earlier) continue;
-    found.shared++;
-    if (!looksSame(earlier, node)) continue;
-    found.named++;
-    if (looksWhollySame(earlier, node)) found.unchanged++;
-  }
-  if (found.shared === 0 || found.named < found.shared * idTrust) return false;
-  // No more than all of the shorter page can look alike.
-  if (found.unchanged >= Math.min(before.length, after.length)) return true;
-  const alike = countAlike(before, after, known);
-  if (found.unchanged >= alike) return true;
-  return found.named === found.shared && found.unchanged >= alike * looksTrust;
-}
-
-/** Elements that look the same on both pages, wherever they stand; those that their ids find, by `known`, need no comparing of looks. */
-function countAlike(
-  before: readonly SkeletonNode[],
-  after: readonly SkeletonNode[],
-  known: ReadonlyMap<string, SkeletonNode>,
-): number {
-  const paired = new Set<SkeletonNode>();
-  const others = after.filter((node) => {
-    const earlier = known.get(node.id);
-    if (!earlier || paired.has(earlier) || !looksSame(earlier, node) || !looksWhollySame(earlier, node))
-      return true;
-    paired.add(earlier);
-    return false;
-  });
-  const looks = new Map<string, number>();
-  for (const node of before) {
-    if (paired.has(node)) continue;
-    const look = fullLook(node);
-    looks.set(look, (looks.get(look) ?? 0) + 1);
-  }
-  let alike = paired.size;
-  for (const node of others) {
-    const look = fullLook(node);
-    const left = looks.get(look) ?? 0;
-    if (left === 0) continue;
-    looks.set(look, left - 1);
-    alike++;
-  }
-  return alike;
 }
 
 /** An id that only counts how many equal ones stand before is a running index, and so is the id of the first of them, that counts none. */

@@ -1,4 +1,5 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "./candidates";
 import { formOf } from "./form-state";
 import type { Ground } from "./ground";
@@ -18,7 +19,7 @@ function standsOverSend({ input, target, nodesBefore }: Ground): boolean {
   // As the last step nothing is left that would send it.
   if (input.isLastStep || !node || !isField(node) || holdsRows(nodesBefore, rowOf(nodesBefore, index)))
     return false;
-  const row = rowOf(nodesBefore, index);
+  const row = outOfTree(nodesBefore, rowOf(nodesBefore, index));
   const place = row >= 0 ? (nodesBefore[row]?.parent ?? -1) : node.parent;
   const beside = [...nodesBefore.keys()].filter((at) => nodesBefore[at]?.parent === place);
   const behind = beside.filter((at) => at > index);
@@ -37,6 +38,13 @@ function standsOverSend({ input, target, nodesBefore }: Ground): boolean {
   );
 }
 
+/** What is ticked in the branch of a tree stands over what stands under the tree. */
+function outOfTree(nodes: readonly SkeletonNode[], row: number): number {
+  if (nodes[row]?.role !== "treeitem") return row;
+  const list = ancestorsOf(nodes, row).find((at) => nodes[at]?.role === "list");
+  return list ?? row;
+}
+
 const isUsable = (node: SkeletonNode | undefined): boolean =>
   node?.role === "button" && !node.states.includes("hidden");
 
@@ -49,5 +57,7 @@ export const holdsRows = (nodes: readonly SkeletonNode[], row: number): boolean 
 /** In it, or in a line of it. */
 const isUnder = (nodes: readonly SkeletonNode[], at: number, place: number): boolean => {
   const parent = nodes[at]?.parent ?? -1;
-  return parent === place || (nodes[parent]?.role === "item" && nodes[parent]?.parent === place);
+  if (parent === place || (nodes[parent]?.role === "item" && nodes[parent]?.parent === place)) return true;
+  const list = nodes[outOfTree(nodes, parent)];
+  return list?.role === "list" && list.parent === place;
 };

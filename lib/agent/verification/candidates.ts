@@ -150,7 +150,8 @@ export function candidatesFor(nodes: readonly SkeletonNode[], target: number, ta
     const node = nodes[index];
     if (!node || node.states.includes("hidden") || (dialog >= 0 && dialogOf(nodes, index) !== dialog))
       return false;
-    if (takesText) return isTextField(node);
+    // What is set on a scale is meant for no field beside it.
+    if (takesText) return wanted.role === "slider" ? node.role === "slider" : isTextField(node);
     if (wanted.role === "combobox" && wanted.options) return node.role === "combobox";
     return isActionable(node) && !isTextField(node);
   });

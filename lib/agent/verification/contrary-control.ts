@@ -33,9 +33,13 @@ const givingUp =
 const givesUp =
   /(?<!\p{L})(?:cancel|discard|dismiss|decline|reject|refuse|abort|abandon|withdraw|forget|clos|leav|remov|delet|stop|(?:undo|hide|hidden|exit|no|not|don't|keep|back|without|off|done|ok|got it|skip|later)(?!\p{L}))/iu;
 
+/** What keeps what was written is often drawn and not called. */
+const drawnAs = (node: Ground["target"]["node"]): string =>
+  /^icon (check|tick|done|save|floppy|ok)(?!\p{L})/u.exec(node?.description ?? "")?.[1] ?? "";
+
 /** The step gives something up, and what was pressed says nothing of that: `Discard the new name` by `Save`. */
 function keepsInstead(wording: string, { target, action }: Ground): boolean {
-  const name = target.node?.name.trim() ?? "";
+  const name = target.node?.name.trim() || drawnAs(target.node);
   const said = action.name === "select" ? (action.value ?? "") : name;
   return (
     (action.clicks || action.name === "select") &&

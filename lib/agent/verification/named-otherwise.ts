@@ -18,6 +18,7 @@ const reading: ReadonlySet<string> = new Set([
   "list-paged",
   "place-named",
   "form-submitted",
+  "entry-shifted",
 ]);
 /** What opens is often called by what is chosen now, or by a word for what is done in it; not by a sentence. */
 const opensByOtherName = 2;

@@ -3,6 +3,7 @@ import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/
 import { rowOf, sameNamed } from "./candidates";
 import { saysReverseState } from "./denied-state";
 import type { Ground } from "./ground";
+import { isUndo, saysUndo } from "./undone-entry";
 import { rootOf, rootsOf } from "./word-roots";
 
 export const offered: ReadonlySet<string> = new Set(["menuitem", "option"]);
@@ -100,6 +101,42 @@ const isTakenOut = ({ target, verb, intent, action }: Ground): boolean => {
 const isRivalReverse = ({ fit, nodesBefore, asSaid }: Ground): boolean =>
   saysReverseState(asSaid, nodesBefore[fit.rival ?? -1]?.name ?? "");
 
+/** `Cocoa should come before Tea`, by the button at Cocoa: the one at Tea stands with what it is to come beside. */
+const isBesideOther = ({ target, fit, nodesBefore, asSaid, action }: Ground): boolean => {
+  const rival = fit.rival ?? -1;
+  const [own, its] = [target.index, rival].map((at) => nodesBefore[rowOf(nodesBefore, at)]);
+  const [mine, theirs] = [own, its].map((entry) => placeOf(asSaid, entry?.name ?? ""));
+  return (
+    action.clicks &&
+    sameNamed(nodesBefore, target.index).includes(rival) &&
+    own?.parent === its?.parent &&
+    mine !== undefined &&
+    theirs !== undefined &&
+    mine < theirs &&
+    beside.test(asSaid)
+  );
+};
+const beside =
+  /(?<!\p{L})(?:before|after|above|below|over|under|behind|ahead of|in front of|next to)(?!\p{L})/iu;
+const placeOf = (said: string, name: string): number | undefined =>
+  name !== "" && containsPhrase(said, name) ? fold(said).indexOf(fold(name)) : undefined;
+
+/** `Go back to the Delivery step`, by `2 Delivery`: it is the place, and what only says `Back` leads to whatever was before. */
+const isPlaceGoneBackTo = ({ target, fit, nodesBefore, verb, intent }: Ground): boolean => {
+  const rival = nodesBefore[fit.rival ?? -1];
+  const object = wordsOf(intent.object);
+  return (
+    verb === "back" &&
+    contentWords(target.node?.name ?? "").some((word) => /\p{L}{3}/u.test(word) && object.includes(word)) &&
+    rival !== undefined &&
+    !wordsOf(rival.name).some((word) => object.includes(word))
+  );
+};
+
+/** `Take back the last deletion`, by `Undo`: what does the deed again is not what takes it back. */
+const isTakenBack = ({ target, asSaid, action }: Ground): boolean =>
+  action.clicks && saysUndo(asSaid) && isUndo(target.node?.name ?? "");
+
 /** What bears more of the step's words is not what it means, whichever control it does mean. */
 export const isNoOtherMeant = (ground: Ground): boolean =>
   isInMenuOfNamed(ground) ||
@@ -108,4 +145,7 @@ export const isNoOtherMeant = (ground: Ground): boolean =>
   isOfAnyEntry(ground) ||
   isDeedItself(ground) ||
   isTakenOut(ground) ||
+  isBesideOther(ground) ||
+  isPlaceGoneBackTo(ground) ||
+  isTakenBack(ground) ||
   isRivalReverse(ground);

@@ -1,3 +1,4 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
@@ -84,6 +85,24 @@ export const isNoRival = (one: Described, own: Described, wanted: Wanted): boole
   addsInstead(one, own, wanted) ||
   isAnswer(one, own, wanted) ||
   lacksNumber(one, own, wanted);
+
+/** `Choose the Team plan`, in the card of that plan: `Compare Team` in the same card does what the step does not say. */
+export function isOtherCommandOfEntry(
+  nodes: readonly SkeletonNode[],
+  rival: number,
+  target: number,
+  { verb, words }: StepIntent,
+): boolean {
+  const row = rowOf(nodes, target);
+  const name = nodes[rival]?.name ?? "";
+  return (
+    verb === "select" &&
+    row >= 0 &&
+    rowOf(nodes, rival) === row &&
+    startsWithVerb(name) &&
+    !words.map(rootOf).includes(rootOf(wordsOf(name)[0] ?? ""))
+  );
+}
 
 /** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
 export const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;

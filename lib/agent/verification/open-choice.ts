@@ -1,3 +1,4 @@
+import { isCounting } from "@/lib/agent/domain/counting-control";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent, StepVerb } from "@/lib/agent/domain/step-intent";
 import { fold } from "@/lib/agent/domain/words";
@@ -84,4 +85,17 @@ export const isInOneEntry = (
     [target, ...tied].every((index) => nodes[index]?.role === "clickable" && rowOf(nodes, index) === entry)
   );
 };
+/** The plus and the minus of one number: `Set the adults to 3` says neither, and the number tells whether it was the right one. */
+export const isOneCounter = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  tied: readonly number[],
+): boolean =>
+  [target, ...tied].every(
+    (index) =>
+      isCounting(nodes[index]?.name ?? "") &&
+      nodes[index]?.parent === nodes[target]?.parent &&
+      rowOf(nodes, index) === rowOf(nodes, target),
+  );
+
 const anyOf = /^(?:one|any|either|some)(?: one)?(?: of)?$|^any /i;

@@ -7,7 +7,7 @@ import { objectRoots } from "./mentions";
 import { isOnlyPopup } from "./only-popup";
 import { staysShut } from "./opener-of-entry";
 import type { Part } from "./parts";
-import { rootsOf } from "./word-roots";
+import { rootOf, rootsOf } from "./word-roots";
 
 /**
  * A part that came into view is the one that the step is to open. Where the step does not say which control it means, only the kind of thing it asks for, at
@@ -42,7 +42,9 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
   const isFormOfControl =
     part.isKindWanted && part.hasFields && own.length > 1 && own.every((word) => said.has(word));
   if (part.role === "dialog")
-    return part.mentionsStep || isCalledLikeControl || isAnyOfKind || isFormOfControl;
+    return (
+      part.mentionsStep || isCalledLikeControl || isAnyOfKind || isFormOfControl || isMainMenu(part, ground)
+    );
   if (part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind))) return true;
   // A menu that is called as its button is, wherever on the page it is drawn.
   if (part.isKindWanted && isCalledLikeControl && target.node?.states.includes("popup")) return true;
@@ -53,6 +55,19 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
     (part.isKindWanted || (part.near && diff?.disappeared.length === 0))
   );
 }
+
+/** `Open the side menu`, by what is called `Menu`: what came over the page is that, whatever it calls itself. */
+const isMainMenu = ({ controls, hasFields }: Part, { target, intent, asSaid }: Ground): boolean =>
+  /(?<!\p{L})(?:menu|navigation|drawer|side ?bar)(?!\p{L})/iu.test(asSaid) &&
+  controls >= 2 &&
+  !hasFields &&
+  menuButton.test(target.node?.name.trim() ?? "") &&
+  objectRoots(intent).every((word) => menuWords.has(word));
+const menuButton =
+  /^(?:(?:open|toggle|show) )?(?:(?:main|side|navigation|hamburger|mobile) )?(?:menu|navigation|sidebar|drawer)$/iu;
+const menuWords: ReadonlySet<string> = new Set(
+  "main side navigation nav hamburger burger mobile menu drawer sidebar left top".split(" ").map(rootOf),
+);
 
 /** The entry that was pressed in is ticked or selected now: what can be done with it came up, and it is not opened by that. */
 function marksEntry({ verb, diff, nodesBefore, target }: Ground): boolean {

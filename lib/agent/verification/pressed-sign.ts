@@ -24,14 +24,25 @@ const signs: readonly Sign[] = [
 const pressing =
   /^(?:please )?(?:click|press|tap|hit|push|use)(?: on)? (?:the |its )?["“'‘]?([^\p{L}\p{N}\s"“”'’‘]{1,3}|x)["”'’]?(?:[ -](?:sign|icon|button|symbol))?(?= |$)/iu;
 
+const spelt =
+  /^(?:please )?(?:click|press|tap|hit|push|use)(?: on)? (?:the |its )?(plus|minus|cross|pencil|trash)[ -](?:sign|icon|button|symbol)(?!\p{L})/iu;
+const drawnFor: Readonly<Record<string, string>> = {
+  plus: "+",
+  minus: "−",
+  cross: "×",
+  pencil: "✎",
+  trash: "🗑",
+};
+
 /** `Click the × of the fern`: the sign that the step says to press, where the element is a box, or is called or drawn as another sign is. */
 export function otherSign(step: string, node: SkeletonNode | undefined): string | undefined {
-  const said = pressing.exec(step.trim())?.[1] ?? "";
+  const said =
+    drawnFor[spelt.exec(step.trim())?.[1]?.toLowerCase() ?? ""] ?? pressing.exec(step.trim())?.[1] ?? "";
   const own = signs.find(({ drawn }) => drawn.test(said));
   if (!own || !node) return undefined;
   if (toggleRoles.has(node.role)) return own.isBox ? undefined : said;
   const called = `${node.name} ${node.description ?? ""}`.trim();
-  const words = wordsOf(called).map(rootOf);
+  const words = wordsOf(called.replace(/^icon /u, "")).map(rootOf);
   if (own.drawn.test(called) || words.some((word) => own.called.has(word))) return undefined;
   const isOther = signs.some(
     (one) =>

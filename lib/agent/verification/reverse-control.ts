@@ -10,6 +10,7 @@ import {
   silences,
 } from "./meant-verb";
 import { toggleRoles } from "./toggle-state";
+import { rootOf, rootsOf } from "./word-roots";
 
 /** The control does the reverse of what the step wants. */
 export function isReverse({ verb, intent, target, action, input, requests }: Ground): boolean {
@@ -20,7 +21,8 @@ export function isReverse({ verb, intent, target, action, input, requests }: Gro
     // A box `Hide finished` is taken off to show them.
     (((silences(verb, wording, name) ?? doesOpposite(verb, name)) &&
       !toggleRoles.has(target.node?.role ?? "") &&
-      !isSaidInOrder(name, wording)) ||
+      !isSaidInOrder(name, wording) &&
+      !endsByBeing(name, wording)) ||
       countsOtherWay(wording, name) ||
       (!(target.node?.states.includes("popup") ?? false) && answersOtherWay(wording, name)) ||
       // What only the control says is to be done is not reversed by it.
@@ -32,6 +34,14 @@ export function isReverse({ verb, intent, target, action, input, requests }: Gro
 /** `Click "Cancel" at 09:00` says the control before it says where it is. */
 const isPressedFirst = ({ verb, object }: StepIntent, name: string): boolean =>
   verb === "click" && containsPhrase(fold(object).slice(0, name.length), name);
+
+/** `Turn off the sound`, by `Mute`: it is called by what ends it. */
+const endsByBeing = (name: string, wording: string): boolean =>
+  endsSomething.test(name.trim()) &&
+  endsIt.test(wording) &&
+  !rootsOf(wording).has(rootOf(wordsOf(name)[0] ?? ""));
+const endsSomething = /^(?:mute|silence|lock|hide|block)(?!\p{L})/iu;
+const endsIt = /(?<!\p{L})(?:(?:turn|switch)(?:ed)? (?:.{1,60} )?off|disabled?|deactivated?)(?!\p{L})/iu;
 
 const quoted = /"[^"]*"|“[^”]*”/g;
 

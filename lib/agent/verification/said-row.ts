@@ -26,9 +26,12 @@ const longestName = 8;
 const relative =
   /(?<!\p{L})(?:after|below|under|above|before|behind|except|but|than|instead|besides|between)(?!\p{L})/iu;
 
-/** One word alone is a name where it is written as one, or where it is a part of what the other entry is called. */
-const isName = (word: string, other: string): boolean =>
-  /[\p{N}@._-]/u.test(word) || wordsOf(other).some((part) => other !== part && rootOf(part) === rootOf(word));
+/** One word alone is a name where it is written as one, where the step calls it the one of a row, or where it is a part of what the other entry is called. */
+const isName = (word: string, other: string, said: readonly string[]): boolean =>
+  /[\p{N}@._-]/u.test(word) ||
+  said.some((one, at) => one === word && rowWords.has(said[at - 1] ?? "")) ||
+  wordsOf(other).some((part) => other !== part && rootOf(part) === rootOf(word));
+const rowWords: ReadonlySet<string> = new Set(["row", "line", "entry"]);
 
 /** The step says the name of another entry of the list, and nothing of the one that the control stands in: `the row of Hal Ames` in that of `Gil Ames`. */
 export function saysOtherRow({ asSaid, nodesBefore, target, diff }: Ground): boolean {
@@ -43,7 +46,7 @@ export function saysOtherRow({ asSaid, nodesBefore, target, diff }: Ground): boo
     if (at === row || role !== own.role || parent !== own.parent) return false;
     if (changed.has(at) || diff?.match.toAfter[at] === -1) return false;
     const count = saidOf(name, said);
-    return count > 1 || (count === 1 && isName(written(name)[0] ?? "", first));
+    return count > 1 || (count === 1 && isName(written(name)[0] ?? "", first, said));
   });
 }
 

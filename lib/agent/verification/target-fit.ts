@@ -15,8 +15,8 @@ import { kindWords } from "./mentions";
 import { controlOfColumn } from "./named-column";
 import { entryBeside, entryOfNames, namedEntry, properNames, saysMoreBeside } from "./named-entry";
 import { namedSibling, valueSibling } from "./named-sibling";
-import { isItsSign, isNameless, isNoRival } from "./no-rival";
-import { isInOneEntry, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
+import { isItsSign, isNameless, isNoRival, isOtherCommandOfEntry } from "./no-rival";
+import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
 import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
@@ -65,6 +65,11 @@ export function fitOf(question: FitQuestion): TargetFit {
   return meant === undefined ? fit : other(nodes, meant);
 }
 
+const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean =>
+  index !== target &&
+  !isSamePlace(nodes, index, target) &&
+  !isOtherCommandOfEntry(nodes, index, target, intent);
+
 function weighed(question: FitQuestion): TargetFit {
   const { nodes, target, intent, value, takesText } = question;
   const candidates = candidatesFor(nodes, target, takesText);
@@ -76,14 +81,13 @@ function weighed(question: FitQuestion): TargetFit {
   if (!own) return { fit: "unclear", reason: "the element acted on is not known" };
   const frequency = frequencies(wanted, [...described.values()], own);
   const ownScore = scoreOf(own, wanted, frequency);
-  const isRival = (index: number): boolean => index !== target && !isSamePlace(nodes, index, target);
   const quoted = wanted.quotes.filter((quote) => [...described.values()].some((one) => hasQuote(one, quote)));
   const lacksQuote = quoted.some((quote) => !hasQuote(own, quote));
   const rivals = candidates.filter((index) => {
     const one = described.get(index);
     return (
       one !== undefined &&
-      isRival(index) &&
+      isRival(question, index) &&
       !isNoRival(one, own, wanted) &&
       isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
@@ -91,7 +95,7 @@ function weighed(question: FitQuestion): TargetFit {
     );
   });
   const peers = sameNamed(nodes, target).filter(
-    (index) => isRival(index) && (!isNameless(own) || isAsPlaced(nodes, index, target)),
+    (index) => isRival(question, index) && (!isNameless(own) || isAsPlaced(nodes, index, target)),
   );
   const isJustIt = wanted.quotes.some((quote) => isJust(nodes, target, quote));
   const better =
@@ -210,6 +214,8 @@ function byOrdinal(
     return { fit: "this", reason: "the step leaves it open which of them" };
   if (isSameThing(intent, nodes, target, tied) || isInOneEntry(intent, nodes, target, tied))
     return { fit: "this", reason: "whatever else fits belongs to the same thing" };
+  if (isOneCounter(nodes, target, tied))
+    return { fit: "this", reason: "the number tells which way it is counted" };
   if (intent.ordinal === undefined) return unclear;
   const group = [...tied.filter((index) => nodes[index]?.role === nodes[target]?.role), target].sort(
     (a, b) => a - b,

@@ -1,18 +1,24 @@
 import type { Check } from "./check";
+import { allUnfolded } from "./checks/all-unfolded";
 import { assertionsHold } from "./checks/assertions-hold";
 import { calendarTurned } from "./checks/calendar-turned";
 import { chainReadBack } from "./checks/chain-read-back";
+import { chipGone } from "./checks/chip-gone";
 import { choiceReadBack } from "./checks/choice-read-back";
 import { choiceShown } from "./checks/choice-shown";
+import { commandTurned } from "./checks/command-turned";
 import { consentAnswered } from "./checks/consent-answered";
 import { controlConsumed } from "./checks/control-consumed";
 import { controlFlipped } from "./checks/control-flipped";
 import { couldNotExecute } from "./checks/could-not-execute";
 import { deedTold } from "./checks/deed-told";
+import { deedUndone } from "./checks/deed-undone";
+import { editLeft } from "./checks/edit-left";
 import { entryAnswered } from "./checks/entry-answered";
 import { entryHoldsEntered } from "./checks/entry-holds-entered";
 import { entryMoved } from "./checks/entry-moved";
 import { entryOpened } from "./checks/entry-opened";
+import { entryShifted } from "./checks/entry-shifted";
 import { errorPage } from "./checks/error-page";
 import { errorShown } from "./checks/error-shown";
 import { filtersCleared } from "./checks/filters-cleared";
@@ -22,9 +28,11 @@ import { itemAppeared } from "./checks/item-appeared";
 import { itemGone } from "./checks/item-gone";
 import { knownDestination } from "./checks/known-destination";
 import { listArranged } from "./checks/list-arranged";
+import { listGrown } from "./checks/list-grown";
 import { listPaged } from "./checks/list-paged";
 import { lookAhead } from "./checks/look-ahead";
 import { markMoved } from "./checks/mark-moved";
+import { menuAtPointer } from "./checks/menu-at-pointer";
 import { menuChosen } from "./checks/menu-chosen";
 import { nextElementMissing } from "./checks/next-element-missing";
 import { noEffectPromised } from "./checks/no-effect-promised";
@@ -120,6 +128,14 @@ const confirmations: readonly Check[] = [
   calendarTurned,
   lookAhead,
   roomMade,
+  allUnfolded,
+  chipGone,
+  commandTurned,
+  deedUndone,
+  editLeft,
+  entryShifted,
+  listGrown,
+  menuAtPointer,
 ];
 
 /** Tier 1, in order; the first that decides wins. Adding a check is one file and one line here. */

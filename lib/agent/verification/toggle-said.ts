@@ -87,3 +87,14 @@ export const isOptionSaid = (
   !(asSaid.replace(node.name, " ").match(denyingWords) ?? []).length &&
   !denies.test(asSaid.replace(node.name, " "));
 const leftOption = / from [^,;]{1,60}? to /iu;
+
+/** `Save the post` by the mark in it, which says since then that it is saved. */
+export const isKeptByMark = ({ verb, intent, action, diff, target }: Ground): boolean =>
+  verb === "submit" &&
+  intent.words[0] === "save" &&
+  action.clicks &&
+  (diff?.changed ?? []).some(
+    ({ after, statesAdded }) =>
+      after === target.afterIndex && statesAdded.some((state) => keptMark.test(state)),
+  );
+const keptMark = /^\.(?:is-)?(?:saved|bookmarked|favou?rited|starred)$/;

@@ -3,7 +3,14 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
-import { isDeniedByLabel, isOptionSaid, isSaidByName, wantedByLabel, wantedByWording } from "./toggle-said";
+import {
+  isDeniedByLabel,
+  isKeptByMark,
+  isOptionSaid,
+  isSaidByName,
+  wantedByLabel,
+  wantedByWording,
+} from "./toggle-said";
 
 const onWords =
   /^\.?(?:is-|has-)?(?:checked|pressed|on|enabled|toggled|active|selected|starred|favou?rited?|liked|pinned|muted|bookmarked|saved|followed|following|subscribed|flagged|locked|joined|upvoted|completed?|done)$/;
@@ -132,9 +139,21 @@ function pairOf(
   after: SkeletonNode | undefined,
   picks = true,
 ): { before: boolean; after: boolean } | undefined {
+  const told = toldInWord(before, after);
+  if (told) return told;
   const [was, is] = [before, after].map((node) => isOn(picks ? node : unpicked(node)));
   if (!before || !after || (was === undefined && is === undefined)) return undefined;
   return { before: was ?? false, after: is ?? false };
+}
+
+/** `Off` that is `On` now. Of a word alone nobody knows whether it says what is, or what would be chosen. */
+function toldInWord(
+  before: SkeletonNode | undefined,
+  after: SkeletonNode | undefined,
+): { before: boolean; after: boolean } | undefined {
+  const [was, is] = [before, after].map((node) => fold(node?.name ?? ""));
+  if (was === "off" && is === "on") return { before: false, after: true };
+  return was === "on" && is === "off" ? { before: true, after: false } : undefined;
 }
 
 /** What the step wants of a toggle; undefined when it only says to click it. */
@@ -163,17 +182,6 @@ export function wantedToggle(ground: Ground): boolean | undefined {
     ? wantedByLabel(ground)
     : undefined;
 }
-
-/** `Save the post` by the mark in it, which says since then that it is saved. */
-const isKeptByMark = ({ verb, intent, action, diff, target }: Ground): boolean =>
-  verb === "submit" &&
-  intent.words[0] === "save" &&
-  action.clicks &&
-  (diff?.changed ?? []).some(
-    ({ after, statesAdded }) =>
-      after === target.afterIndex && statesAdded.some((state) => keptMark.test(state)),
-  );
-const keptMark = /^\.(?:is-)?(?:saved|bookmarked|favou?rited|starred)$/;
 
 /** `Hide the year column`, and the box `Hide year`: a box that is called by the step's own command does it by being on. */
 function isOwnCommand({ verb, action, target: { node }, intent, input }: Ground): boolean {
@@ -218,9 +226,13 @@ const commanding: ReadonlySet<string> = new Set([
 
 /** `Set the size to Large`, and the radio button that is called so or stands beside that word. */
 const isOptionMeant = ({ target: { node }, intent: { value } }: Ground): boolean =>
-  (node?.role === "radio" || (node?.role === "menuitem" && isOn(node) !== undefined)) &&
+  node !== undefined &&
+  (chosenRoles.has(node.role) || (node.role === "menuitem" && isOn(node) !== undefined)) &&
   value !== undefined &&
   [node.name, node.nearText ?? ""].some((text) => fold(text) === fold(value));
+
+/** And the swatch or segment that stays pressed. */
+const chosenRoles: ReadonlySet<string> = new Set(["radio", "button", "clickable"]);
 
 /** States that a toggle shows by being on. */
 const usuallyOn =

@@ -2,14 +2,20 @@ import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { stateAsked } from "@/lib/agent/domain/state-asked";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { standsUnder } from "@/lib/agent/snapshot/stands-under";
+import { rowOf } from "../candidates";
 import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
 import { mentions } from "../mentions";
+import { isOn } from "../toggle-state";
 
 /** The one entry that the step names stands under what the step says that it goes to or becomes, and stood elsewhere before. */
 export const entryMoved: Check = {
   name: "entry-moved",
-  applies: ({ fit, action, diff, input }) =>
-    diff !== undefined && fit.fit !== "other" && action.persistent && placeOf(input.step) !== undefined,
+  applies: ({ fit, verb, action, diff, input, target, nodesBefore }) =>
+    diff !== undefined &&
+    (fit.fit !== "other" || isPickedBefore({ fit, verb, target, nodesBefore })) &&
+    (action.persistent || verb === "move") &&
+    placeOf(input.step) !== undefined,
   check({ input, intent, nodesBefore, nodesAfter }) {
     const place = placeOf(input.step);
     if (place === undefined) return undefined;
@@ -30,6 +36,18 @@ export const entryMoved: Check = {
       : undefined;
   },
 };
+
+/** `Move Kiwi to the chosen ones`, by the arrow between two lists: what the step names is picked in its own entry, and the arrow stands in none. */
+const isPickedBefore = ({
+  fit,
+  verb,
+  target,
+  nodesBefore,
+}: Pick<Ground, "fit" | "verb" | "target" | "nodesBefore">): boolean =>
+  verb === "move" &&
+  rowOf(nodesBefore, target.index) < 0 &&
+  rowOf(nodesBefore, fit.rival ?? -1) >= 0 &&
+  isOn(nodesBefore[fit.rival ?? -1]) === true;
 
 /** A column that is laid out as an entry tells all that stands in it. */
 const innermost = (nodes: readonly SkeletonNode[], some: readonly number[]): SkeletonNode[] =>

@@ -25,7 +25,7 @@ export const listArranged: Check = {
     entersForStep(ground.intent, ground.action.value) &&
     (!ground.action.takesText ||
       searching.has(ground.verb) ||
-      saysValue(ground.intent, ground.action.value)) &&
+      (saysValue(ground.intent, ground.action.value) && !isYetOffered(ground))) &&
     (isColumnMeant(ground) ||
       isNamedFilter(ground) ||
       isStateFilter(ground) ||
@@ -79,6 +79,13 @@ const isNothingThere = ({ action, diff }: Ground): boolean =>
 
 /** What is typed for another step narrows the list by something that the step did not ask for, unless it says so. */
 const searching: ReadonlySet<string> = new Set(["search"]);
+
+/** `Choose "Toggle preview"`: what was typed only narrows a list in which that is still to be chosen. */
+const isYetOffered = ({ verb, action, nodesAfter }: Ground): boolean =>
+  verb === "select" &&
+  nodesAfter.some(
+    ({ role, name }) => (role === "option" || role === "menuitem") && sameValue(name, action.value ?? ""),
+  );
 
 /** `Show only the gardeners`: the options of the list that begin like a word of the step. */
 const optionsMeant = ({ target, intent }: Ground): readonly string[] =>

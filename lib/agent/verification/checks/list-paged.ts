@@ -151,21 +151,34 @@ const aPart =
   /^(?:go|move|turn|switch|flip|leaf|page|advance|step|skip|jump|show|proceed|continue)\b[^"“]{0,30}?\b(next|following|previous|preceding) (?:card|slide|picture|photo|image|question|quote|review|testimonial|chapter|tip|step|flash ?card)$/i;
 
 /** `2/3` after `1/3`: the one place of the page that counts so went by one, by the control that the step names. */
-function positionMoved({ fit, before, input }: Ground, wanted: Page | Part | undefined): boolean {
-  if (fit.fit !== "this" || (wanted !== "next" && wanted !== "previous")) return false;
-  const [was, ...moreBefore] = positionsIn(before?.semanticSkeleton?.textDigest ?? []);
-  const [is, ...moreAfter] = positionsIn(input.after.lines);
+function positionMoved(ground: Ground, wanted: Page | Part | undefined): boolean {
+  const { fit, before, input, nodesBefore, nodesAfter, target } = ground;
+  if (wanted !== "next" && wanted !== "previous") return false;
+  const isArrow = drawnArrows[wanted].test(target.node?.name.trim() ?? "");
+  if (fit.fit !== "this" && !isArrow) return false;
+  const [was, ...moreBefore] = positionsIn(before?.semanticSkeleton?.textDigest ?? [], nodesBefore);
+  const [is, ...moreAfter] = positionsIn(input.after.lines, nodesAfter);
   if (!was || !is || moreBefore.length + moreAfter.length > 0 || was.total !== is.total) return false;
   return is.at - was.at === (wanted === "next" ? 1 : -1);
 }
-const positionsIn = (lines: readonly string[]): { at: number; total: number }[] =>
-  lines.flatMap((line) => {
+const drawnArrows = { next: /^[›»→❯▶>]$/u, previous: /^[‹«←❮◀<]$/u };
+/** What tells its place may be a line, or what the slide itself is called; told twice it is one place. */
+function positionsIn(
+  lines: readonly string[],
+  nodes: readonly SkeletonNode[],
+): { at: number; total: number }[] {
+  const names = nodes.flatMap(({ role, name }) => (role === "region" || role === "dialog" ? [name] : []));
+  const told = [...lines, ...names].flatMap((line) => {
     const [, at, total] =
       /^(?:\p{L}{1,15} )?(\d{1,4}) ?(?:\/|of|out of) ?(\d{1,4})$/iu.exec(line.trim()) ?? [];
     return at !== undefined && total !== undefined && Number(at) <= Number(total) && Number(at) > 0
       ? [{ at: Number(at), total: Number(total) }]
       : [];
   });
+  return told.filter(
+    (one, at) => told.findIndex((other) => other.at === one.at && other.total === one.total) === at,
+  );
+}
 
 /** "1–25 of 36", as lists say which part of them is shown. */
 type Range = Part & { total: number };

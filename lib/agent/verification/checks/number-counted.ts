@@ -53,7 +53,10 @@ function atSaidNumber(ground: Ground): Decision | undefined {
 /** An application that keeps the count in the page: it went to the very number that the step says, or by the one that it says, by a control for more or less, and stays so. */
 function byItself(ground: Ground): Decision | undefined {
   const told = isCounter(ground) ? (inEntry(ground) ?? inField(ground) ?? inLine(ground)) : undefined;
-  const says = [ends, stands, byOne, oneMore].some((pattern) => pattern.test(wordingOf(ground)));
+  const wording = wordingOf(ground);
+  const says =
+    numbersIn(wording).length === 1 ||
+    [ends, stands, byOne, oneMore].some((pattern) => pattern.test(wording));
   if (told === undefined || !(says || pressesIt(ground))) return undefined;
   return ground.input.secondLook
     ? verified(0.9, `It is ${told} now, and stays so.`)
@@ -92,13 +95,17 @@ function oneChanged(given: string, now: string): { was: number; is: number } | u
 
 const wordingOf = ({ input }: Ground): string => {
   const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
-  return text.replace(/"[^"]*"|“[^”]*”/g, " ");
+  return text.replace(/"[^"]*"|“[^”]*”/g, " ").replace(/\bfrom \d{1,5} (?=to\b)/giu, "");
 };
 
 const ends = /\b(?:to|at) (\d{1,5})(?![\d.,:/-])/i;
 
-/** By how much the step asks for more or less in words, and where it is to end. */
-function isAsked({ was, is }: { was: number; is: number }, ground: Ground): boolean {
+/** By how much the step asks for more or less in words, and where it is to end: at the only number that it says, unless the entry bears that `beside`. */
+function isAsked(
+  { was, is }: { was: number; is: number },
+  ground: Ground,
+  beside: readonly number[] = [],
+): boolean {
   const wording = wordingOf(ground);
   const [, end] = ends.exec(wording) ?? stands.exec(wording) ?? [];
   if (end !== undefined) return is === Number(end);
@@ -107,8 +114,13 @@ function isAsked({ was, is }: { was: number; is: number }, ground: Ground): bool
   if (pressesIt(ground)) return is - was === (fewer.test(ground.target.node?.name.trim() ?? "") ? -1 : 1);
   if (/\b(?:one|1)\b(?: [\p{L}-]+)? (?:more|further)\b|\bby (?:one|1)\b.*|\b(?:one|1) more\b/iu.test(wording))
     return is - was === (falling.test(wording) ? -1 : 1);
-  return /\b(?:one|1)\b(?: [\p{L}-]+)? (?:less|fewer)\b/iu.test(wording) && is - was === -1;
+  if (/\b(?:one|1)\b(?: [\p{L}-]+)? (?:less|fewer)\b/iu.test(wording)) return is - was === -1;
+  const [only, ...more] = numbersIn(wording);
+  return (
+    only !== undefined && more.length === 0 && !several.test(wording) && !beside.includes(only) && is === only
+  );
 }
+const several = /\b(?:more|less|fewer|further|additional|by|times)\b/iu;
 const fewer = /^[−–-]$|(?<!\p{L})(?:less|fewer|minus|decrease|decrement)(?!\p{L})/iu;
 const falling = /\b(?:lower|decrease|reduce|cut|less|fewer|down)\b/i;
 
@@ -117,7 +129,8 @@ function inEntry(ground: Ground): string | undefined {
   const row = rowOf(nodesBefore, target.index);
   const entry = nodesAfter[row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1)];
   const changed = entry && oneChanged(nodesBefore[row]?.name ?? "", entry.name);
-  return changed && isAsked(changed, ground) ? `${changed.is}` : undefined;
+  const beside = numbersIn(entry?.name ?? "").filter((one) => one !== changed?.is);
+  return changed && isAsked(changed, ground, beside) ? `${changed.is}` : undefined;
 }
 
 /** The number stands in a field beside the control, the only one whose value changed. */

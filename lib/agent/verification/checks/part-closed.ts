@@ -5,6 +5,7 @@ import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import { crossedAway } from "../crossed-part";
+import { foldTurned } from "../fold-sign";
 import type { Ground } from "../ground";
 import { mentions, objectRoots } from "../mentions";
 import { pageStays } from "../page-change";
@@ -133,6 +134,9 @@ function isUnderNamed({ target, nodesBefore, intent }: Ground): boolean {
 
 function byState(ground: Ground): Decision | undefined {
   const { target, diff, fit, nodesAfter, intent } = ground;
+  const hasLess = (diff?.disappeared.length ?? 0) + (diff?.linesRemoved.length ?? 0) > 0;
+  if (fit.fit === "this" && foldTurned(target.node, target.after) === "collapsed" && hasLess)
+    return verified(0.95, "It is drawn as folded now, and less is shown.");
   for (const change of diff?.changed ?? []) {
     if (!change.statesAdded.some((state) => collapsed.test(state))) continue;
     const isTarget = change.after === target.afterIndex && fit.fit === "this";

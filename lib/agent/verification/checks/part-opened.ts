@@ -6,6 +6,7 @@ import { rowOf } from "../candidates";
 import { type Check, type Decision, verified } from "../check";
 import { crossCame } from "../crossed-part";
 import { sameValue } from "../field-value";
+import { foldTurned } from "../fold-sign";
 import { isFormForNew, isHeadedAsNew, opensForNew } from "../form-for-new";
 import type { Ground } from "../ground";
 import { markedAt } from "../marked-at";
@@ -142,6 +143,7 @@ function byState(ground: Ground): Decision | undefined {
   if (tabIsSelected(ground)) return verified(0.95, "Its tab is the selected one now.");
   if (saysToHide(ground)) return verified(0.95, "Its control would hide it now.");
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
+  if (isDrawnOpen(ground)) return verified(0.95, "It is drawn as unfolded now, and more is shown.");
   if (gained.some((state) => state === "selected" || state === "current"))
     return verified(0.95, "It is the selected one now.");
   if (verb === "select" && gained.some((state) => /^\.(?:is-)?(?:selected|current)$/.test(state)))
@@ -151,6 +153,11 @@ function byState(ground: Ground): Decision | undefined {
     ? verified(0.95, "It is marked as open now.")
     : undefined;
 }
+
+/** By its sign alone, with what came into view. */
+const isDrawnOpen = ({ target, diff }: Ground): boolean =>
+  foldTurned(target.node, target.after) === "expanded" &&
+  (diff?.appeared.length ?? 0) + (diff?.linesAdded.length ?? 0) > 0;
 
 /** Several elements stand right behind what was to be unfolded that were not there before. */
 function byUnfolding({

@@ -58,11 +58,15 @@ function asksForTyping(ground: Ground): boolean {
   const { verb } = ground.intent;
   if (asksToSend(ground) || saysEnter(ground)) return false;
   if (verb === "type") return true;
+  // A slider stands where it was put to, as a switch does: nothing is sent for it.
+  if (ground.target.after?.role === "slider" && scaled.has(verb)) return true;
   if (verb !== "edit") return false;
   // With Enter nothing is left to be done for it.
   if (ground.input.isLastStep) return ground.action.pressesEnter && isKeptAtOnce(ground);
   return formOf(ground) >= 0 || isKeptAtOnce(ground) || isYetToBeSaved(ground);
 }
+
+const scaled: ReadonlySet<string> = new Set(["edit", "move", "unknown"]);
 
 /** Fields may stand in no form: the button that saves them stands in the same part of the page. */
 const isYetToBeSaved = ({ action, target, nodesAfter }: Ground): boolean =>

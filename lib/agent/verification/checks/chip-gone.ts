@@ -1,0 +1,66 @@
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+import { pageStays } from "../page-change";
+
+/** One of the things that a field holds was taken off by the control that is called after it, or all of them by the one that clears the field. */
+export const chipGone: Check = {
+  name: "chip-gone",
+  applies: ({ action, fit, verb, diff, target }) =>
+    action.clicks && fit.fit === "this" && diff !== undefined && target.afterIndex < 0 && taking.has(verb),
+  check(ground) {
+    if (!pageStays(ground) || ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const name = chipOf(ground.target.node?.name ?? "");
+    if (name !== undefined)
+      return isGone(ground, name) ? verified(0.95, `"${name}" is no longer there.`) : undefined;
+    const count = cleared(ground);
+    return count > 0 && asksForAll.test(ground.asSaid)
+      ? verified(0.95, `All ${count} of them are gone.`)
+      : undefined;
+  },
+};
+
+const taking: ReadonlySet<string> = new Set(["remove", "uncheck", "clear"]);
+const asksForAll = /(?<!\p{L})(?:all|every|everything|clear|empty|reset|any)(?!\p{L})/iu;
+const clearing = /^(?:clear|reset|remove all|clear all|clear selection|×|✕)$/iu;
+
+/** `Remove Java`: what the control takes off. */
+const chipOf = (name: string): string | undefined =>
+  /^(?:remove|delete|clear|deselect|unselect) (?!all(?!\p{L}))(?:(?:tag|chip|option|item) )?(\S.{0,60})$/iu.exec(
+    name.trim(),
+  )?.[1];
+
+/** The step says it, a line that says just that went with the control, and no other such control did. */
+function isGone({ asSaid, diff, nodesBefore, target, nodesAfter }: Ground, name: string): boolean {
+  const gone = (diff?.disappeared ?? []).flatMap((at) => nodesBefore[at] ?? []);
+  const others = gone.filter((node) => node !== target.node && chipOf(node.name) !== undefined);
+  const said = wordsOf(asSaid);
+  const places = nodesBefore.flatMap((node) =>
+    node.name === target.node?.name && node.parent !== target.node.parent
+      ? [nodesBefore[node.parent]?.name ?? ""]
+      : [],
+  );
+  // Another field holds one of the same name: the step has to say which it means.
+  if (places.length > 0 && !containsPhrase(asSaid, nodesBefore[target.node?.parent ?? -1]?.name ?? "\n"))
+    return false;
+  const isHeldStill = nodesAfter.some(
+    (node) => node.name === target.node?.name && node.parent === diff?.match.toAfter[target.node.parent],
+  );
+  return (
+    others.length === 0 &&
+    !isHeldStill &&
+    containsPhrase(asSaid, name) &&
+    !said.includes("all") &&
+    (diff?.linesRemoved ?? []).some((line) => fold(line) === fold(name))
+  );
+}
+
+/** How many stood beside the control that clears them, of which none is left. */
+function cleared({ diff, nodesBefore, nodesAfter, target }: Ground): number {
+  const { name = "", parent = -1 } = target.node ?? {};
+  const place = diff?.match.toAfter[parent] ?? -1;
+  const chips = (nodes: readonly { name: string; parent: number }[], at: number): number =>
+    nodes.filter((node) => node.parent === at && chipOf(node.name) !== undefined).length;
+  if (!clearing.test(name.trim()) || parent < 0 || place < 0) return 0;
+  return chips(nodesAfter, place) === 0 ? chips(nodesBefore, parent) : 0;
+}

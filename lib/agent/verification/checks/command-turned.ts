@@ -1,0 +1,53 @@
+import { containsPhrase } from "@/lib/agent/domain/words";
+import { rowOf } from "../candidates";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+import { commandDone } from "../reverse-names";
+import { turnedOver } from "../turned-over";
+
+/** The control that the step names did what it was called by: it is called by the reverse of that now (`Show password`, `Hide password`). */
+export const commandTurned: Check = {
+  name: "command-turned",
+  applies: ({ fit, verb, action, target, requests, nodesBefore }) =>
+    fit.fit === "this" &&
+    action.clicks &&
+    target.node !== undefined &&
+    target.after !== undefined &&
+    target.node.name !== target.after.name &&
+    // What an entry of a list is called by is kept by the site, or by nobody.
+    (rowOf(nodesBefore, target.index) < 0 || requests.stored.length > 0 || verb === "select") &&
+    requests.refused.length + requests.lost.length === 0,
+  check(ground) {
+    const { node, after } = ground.target;
+    const turned = commandDone(node?.name ?? "", after?.name ?? "");
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const isDone = turned === undefined ? isChosen(ground) : wants(ground, turned);
+    return isDone ? verified(0.95, `"${node?.name}" is "${after?.name}" now.`) : undefined;
+  },
+};
+
+/** `Select` that is `Selected` now. */
+const isChosen = ({ verb, target, asSaid }: Ground): boolean =>
+  verb === "select" &&
+  !denying.test(asSaid) &&
+  choosing.test(target.node?.name.trim() ?? "") &&
+  turnedOver(target.node, target.after) === "on";
+const choosing = /^(?:select|choose|pick)(?!\p{L})/iu;
+
+/** `from light to dark` names what was, too. */
+const from = /(?<!\p{L})from [\p{L} ]{1,20}? (?=to(?!\p{L}))/iu;
+const denying =
+  /(?<!\p{L})(?:no longer|not|never|no more|any ?more|any longer|without)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+/** What it did is what the step says, and what would take it back is not; or the step says no more than to press what is called so. */
+function wants(
+  { asSaid, target }: Ground,
+  { did, undoes }: NonNullable<ReturnType<typeof commandDone>>,
+): boolean {
+  const wording = asSaid.replace(from, "");
+  const [saysDid, saysReverse] = [did.said.test(wording), undoes.said.test(wording)];
+  if (denying.test(wording)) return saysReverse && !saysDid;
+  if (saysDid !== saysReverse) return saysDid;
+  return pressing.test(wording) && containsPhrase(wording, target.node?.name ?? "");
+}
+const pressing = /^(?:click|press|tap|hit)(?!\p{L})/iu;

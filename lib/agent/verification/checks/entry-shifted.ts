@@ -1,0 +1,84 @@
+import { ordinals } from "@/lib/agent/domain/read-ordinal";
+import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { rowOf } from "../candidates";
+import { type Check, verified } from "../check";
+import type { Ground } from "../ground";
+
+/** The entry that the step speaks of stands where the step says among the others of its list, and stood elsewhere before. */
+export const entryShifted: Check = {
+  name: "entry-shifted",
+  applies: ({ action, diff, target, nodesBefore }) =>
+    action.clicks && (diff?.reordered.length ?? 0) > 0 && rowOf(nodesBefore, target.index) >= 0,
+  check(ground) {
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    const places = placesOf(ground);
+    if (places === undefined || !isOfStep(ground, places.name, places.others)) return undefined;
+    return isWanted(ground, places)
+      ? verified(0.95, `"${places.name.slice(0, 60)}" is entry ${places.is + 1} of its list now.`)
+      : undefined;
+  },
+};
+
+type Places = { name: string; was: number; is: number; others: readonly string[]; after: readonly string[] };
+
+/** Of the entry that was pressed in: where it stood in its list, and where it stands. */
+function placesOf({ diff, target, nodesBefore, nodesAfter }: Ground): Places | undefined {
+  const row = rowOf(nodesBefore, target.index);
+  const [entry, rowAfter] = [nodesBefore[row], diff?.match.toAfter[row] ?? -1];
+  const now = nodesAfter[rowAfter];
+  if (!entry || !now || entry.name === "") return undefined;
+  const beside = (nodes: typeof nodesBefore, at: number): number[] =>
+    [...nodes.keys()].filter(
+      (one) => nodes[one]?.role === nodes[at]?.role && nodes[one]?.parent === nodes[at]?.parent,
+    );
+  const [earlier, later] = [beside(nodesBefore, row), beside(nodesAfter, rowAfter)];
+  const [was, is] = [earlier.indexOf(row), later.indexOf(rowAfter)];
+  const names = (nodes: typeof nodesBefore, all: readonly number[]): string[] =>
+    all.map((at) => nodes[at]?.name ?? "");
+  if (was === is || earlier.length !== later.length) return undefined;
+  return {
+    name: entry.name,
+    was,
+    is,
+    others: names(nodesBefore, earlier).filter((_, at) => at !== was),
+    after: names(nodesAfter, later),
+  };
+}
+
+/** Where an entry is said; it may say more than its name. */
+const saidAt = (wording: string, name: string): number =>
+  name !== "" && containsPhrase(wording, name) ? fold(wording).indexOf(fold(name)) : -1;
+
+/** The entry is said, and before any other of the list; or it is counted to. */
+function isOfStep({ asSaid, fit }: Ground, name: string, others: readonly string[]): boolean {
+  const own = saidAt(asSaid, name);
+  const its = others.map((one) => saidAt(asSaid, one)).filter((at) => at >= 0);
+  if (own < 0) return fit.fit === "this" && its.length === 0;
+  return its.every((at) => own < at);
+}
+
+const above = /(?<!\p{L})(?:above|before|over|ahead of|in front of)(?!\p{L})/iu;
+const below = /(?<!\p{L})(?:below|after|under|behind|beneath)(?!\p{L})/iu;
+const upward = /(?<!\p{L})(?:up|upwards?|higher)(?!\p{L})/iu;
+const downward = /(?<!\p{L})(?:down|downwards?|lower)(?!\p{L})/iu;
+const counted =
+  /(?<!\p{L})(?:to|in|into|at|be|the) (?:the )?(first|second|third|fourth|fifth|last|top|bottom|end) ?(?:place|position|entry|item|row|of|spot|$)/iu;
+
+function isWanted({ asSaid }: Ground, { was, is, others, after }: Places): boolean {
+  const other = others.find((one) => saidAt(asSaid, one) >= 0);
+  const place = other === undefined ? -1 : after.indexOf(other);
+  if (place >= 0 && above.test(asSaid) !== below.test(asSaid))
+    return above.test(asSaid) ? is < place : is > place;
+  if (place >= 0) return false;
+  const nth = counted.exec(asSaid)?.[1]?.toLowerCase();
+  if (nth !== undefined) return is === placeOf(nth, after.length);
+  if (upward.test(asSaid) === downward.test(asSaid)) return false;
+  return is === was + (upward.test(asSaid) ? -1 : 1);
+}
+
+const placeOf = (nth: string, length: number): number =>
+  nth === "last" || nth === "bottom" || nth === "end"
+    ? length - 1
+    : nth === "top"
+      ? 0
+      : (ordinals[nth] ?? 0) - 1;
