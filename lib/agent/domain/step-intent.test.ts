@@ -44,7 +44,7 @@ const table: [string, Partial<StepIntent>][] = [
   ["Pin the note about fuel", { verb: "check" }],
   ["Unlike the photo of the slipway", { verb: "uncheck", object: "photo", container: "slipway" }],
   ["I would like the list to be emptied", { verb: "extract" }],
-  ["Detach the webhook from this check", { verb: "unknown" }],
+  ["Rewire the webhook from this check", { verb: "unknown" }],
   ["The bookmark of Ida Berg", { verb: "unknown" }],
   ["Follow the link to the harbour", { verb: "unknown" }],
   ["Turn on notifications", { verb: "check", object: "notifications" }],

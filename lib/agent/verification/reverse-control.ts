@@ -13,13 +13,15 @@ import { toggleRoles } from "./toggle-state";
 import { rootOf, rootsOf } from "./word-roots";
 
 /** The control does the reverse of what the step wants. */
-export function isReverse({ verb, intent, target, action, input, requests }: Ground): boolean {
+export function isReverse({ verb, intent, target, action, input, requests, asSaid }: Ground): boolean {
   const name = target.node?.name ?? "";
+  // `Click "Mute"` says no more than the control does.
+  const isPressed = intent.verb === "click" && containsPhrase(asSaid, name);
   const wording = (input.step?.description ?? input.action.stepDescription ?? "").replace(quoted, " ");
   return (
     action.clicks &&
     // A box `Hide finished` is taken off to show them.
-    (((silences(verb, wording, name) ?? doesOpposite(verb, name)) &&
+    ((((isPressed ? undefined : silences(verb, wording, name)) ?? doesOpposite(verb, name)) &&
       !toggleRoles.has(target.node?.role ?? "") &&
       !isSaidInOrder(name, wording) &&
       !endsByBeing(name, wording)) ||

@@ -98,3 +98,19 @@ export const isKeptByMark = ({ verb, intent, action, diff, target }: Ground): bo
       after === target.afterIndex && statesAdded.some((state) => keptMark.test(state)),
   );
 const keptMark = /^\.(?:is-)?(?:saved|bookmarked|favou?rited|starred)$/;
+
+/** `Underline the heading`, and the button `Underline`: what no list knows is told by the control that is called just so. */
+export function isCalledByDeed({ verb, action, intent, target: { node } }: Ground): boolean {
+  const [first, ...more] = wordsOf(node?.name ?? "");
+  return (
+    verb === "unknown" &&
+    action.clicks &&
+    node?.role === "button" &&
+    first !== undefined &&
+    more.length === 0 &&
+    first === intent.words[0] &&
+    aDeed.test(intent.object)
+  );
+}
+/** A word with a thing of its own behind it. */
+const aDeed = /^\p{L}+ (?:(?:the|this|that|its|my|your|his|her|their)(?!\p{L})|\p{Lu})/u;

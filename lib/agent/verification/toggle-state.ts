@@ -4,6 +4,7 @@ import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
 import {
+  isCalledByDeed,
   isDeniedByLabel,
   isKeptByMark,
   isOptionSaid,
@@ -199,21 +200,6 @@ function isOwnCommand({ verb, action, target: { node }, intent, input }: Ground)
     rest.every((word) => intent.words.includes(word))
   );
 }
-/** `Underline the heading`, and the button `Underline`: what no list knows is told by the control that is called just so. */
-function isCalledByDeed({ verb, action, intent, target: { node } }: Ground): boolean {
-  const [first, ...more] = wordsOf(node?.name ?? "");
-  return (
-    verb === "unknown" &&
-    action.clicks &&
-    node?.role === "button" &&
-    first !== undefined &&
-    more.length === 0 &&
-    first === intent.words[0] &&
-    aDeed.test(intent.object)
-  );
-}
-/** A word with a thing of its own behind it. */
-const aDeed = /^\p{L}+ (?:(?:the|this|that|its|my|your|his|her|their)(?!\p{L})|\p{Lu})/u;
 const commanding: ReadonlySet<string> = new Set([
   "close",
   "open",

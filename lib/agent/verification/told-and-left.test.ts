@@ -31,6 +31,10 @@ describe("a deed that the page lists with its time", () => {
   it.each<[string, CaseParts]>([
     ["it lists another deed", approved("Invoice voided 26 Nov 2026")],
     ["it lists that it was not", approved("Invoice could not be approved 26 Nov 2026")],
+    [
+      "it is what was made",
+      approved("Untitled created 26 Nov 2026", { step: "Create the invoice", on: "#approve" }),
+    ],
     ["nothing was stored", approved("Invoice approved 26 Nov 2026", { requests: [] })],
     [
       "the page is of another one",

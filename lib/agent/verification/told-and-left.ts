@@ -17,7 +17,14 @@ export function isLogged(ground: Ground): boolean {
     (fit.fit === "unclear" &&
       nodesBefore[formOf(ground)]?.role === "dialog" &&
       affirming.test(target.node?.name ?? ""));
-  if (!isMeant || !pageStays(ground) || alerts.some(({ tone }) => tone === "error")) return false;
+  // What is made says itself when that was: it may be another one than was wanted.
+  if (
+    making.has(ground.verb) ||
+    !isMeant ||
+    !pageStays(ground) ||
+    alerts.some(({ tone }) => tone === "error")
+  )
+    return false;
   const come = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []);
   const isToldOfNow = come.some(
     ({ role, name }) =>
@@ -34,6 +41,7 @@ export function isLogged(ground: Ground): boolean {
     names.every((word) => isCalled(word) || shown.has(word))
   );
 }
+const making: ReadonlySet<string> = new Set(["create", "add"]);
 const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
 /** A day with its month, or a time. `approved26` is written together where the page draws them apart. */
 const when = new RegExp(
@@ -53,7 +61,13 @@ export function isToldAndLeft(ground: Ground, isEntryNamed: (at: number) => bool
     ({ tone, text }) =>
       tone !== "error" && (saysDone(ground, text) || wordsOf(text).some((word) => done.has(word))),
   );
-  if (!isTold || !pageStays(ground) || alerts.some(({ tone }) => tone === "error")) return false;
+  if (
+    !isTold ||
+    takingBack.test(ground.asSaid) ||
+    !pageStays(ground) ||
+    alerts.some(({ tone }) => tone === "error")
+  )
+    return false;
   const gone = (diff?.disappeared ?? []).filter(
     (at) =>
       entryRoles.has(nodesBefore[at]?.role ?? "") &&
@@ -63,3 +77,6 @@ export function isToldAndLeft(ground: Ground, isEntryNamed: (at: number) => bool
   return only >= 0 && more.length === 0 && isEntryNamed(only);
 }
 const shortestDeed = 3;
+/** `Undo the deletion` by `Delete`: its message says the reverse. */
+const takingBack =
+  /^\P{L}*(?:undo|redo|revert|restore|(?:take|bring|get|put) .{1,60} back|(?:take|bring|get) back)(?!\p{L})/iu;

@@ -1,7 +1,10 @@
-import { containsPhrase } from "@/lib/agent/domain/words";
-import { rowOf } from "../candidates";
+import { isField } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { groupOf, rowOf } from "../candidates";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
+import { properNames } from "../named-entry";
+import { selfNameBefore } from "../place";
 import { commandDone } from "../reverse-names";
 import { turnedOver } from "../turned-over";
 
@@ -21,10 +24,36 @@ export const commandTurned: Check = {
     const { node, after } = ground.target;
     const turned = commandDone(node?.name ?? "", after?.name ?? "");
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (!isCalledHere(ground)) return undefined;
     const isDone = turned === undefined ? isChosen(ground) : wants(ground, turned);
     return isDone ? verified(0.95, `"${node?.name}" is "${after?.name}" now.`) : undefined;
   },
 };
+
+/** `Pause Elm`, and the player holds another song: all names that the step says are of the control, of what it stands in, or of the page. */
+function isCalledHere({ intent, target, nodesBefore, ...ground }: Ground): boolean {
+  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
+  const around = [
+    rowOf(nodesBefore, target.index),
+    groupOf(nodesBefore, target.index),
+    target.node?.parent ?? -1,
+  ];
+  // What is shown or hidden by it stands beside it.
+  const beside = nodesBefore.filter((node) => node.parent === target.node?.parent && isField(node));
+  const page = selfNameBefore({ intent, target, nodesBefore, ...ground });
+  const shown = new Set(
+    wordsOf(
+      [
+        target.node?.name,
+        target.node?.description,
+        ...around.map((at) => nodesBefore[at]?.name),
+        ...beside.map(({ name }) => name),
+        page,
+      ].join(" "),
+    ),
+  );
+  return names.every((name) => shown.has(name));
+}
 
 /** `Select` that is `Selected` now. */
 const isChosen = ({ verb, target, asSaid }: Ground): boolean =>

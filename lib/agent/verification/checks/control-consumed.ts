@@ -42,8 +42,8 @@ export const controlConsumed: Check = {
   },
 };
 
-/** That a control is gone shows no list in another order, and tells nothing to who only looks. */
-const arranging: ReadonlySet<StepVerb> = new Set(["sort", "filter", "search", "verify", "extract"]);
+/** That a control is gone shows no list in another order. */
+const arranging: ReadonlySet<StepVerb> = new Set(["sort", "filter", "search"]);
 /** Verbs that many deeds are done by. */
 const anyDeed: ReadonlySet<StepVerb> = new Set(["unknown", "click", "submit", "toggle", "continue", "edit"]);
 /** `Follow the issue` by `Close issue`: the control begins with the verb of another deed, which the step does not say. */

@@ -18,13 +18,12 @@ import { rootOf, rootsOf } from "../word-roots";
 /** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
 export const controlFlipped: Check = {
   name: "control-flipped",
-  applies: ({ fit, action, target, diff, requests, verb }) =>
+  applies: ({ fit, action, target, diff, requests }) =>
     diff !== undefined &&
     fit.fit === "this" &&
     // What the site took is to last, whatever the step's verb says of it ("Hide the layer").
     (action.persistent || requests.stored.length > 0) &&
     action.clicks &&
-    !looking.has(verb) &&
     target.index >= 0 &&
     // The entry of a menu goes when the menu closes, whatever it did.
     target.node?.role !== "menuitem" &&
@@ -34,7 +33,7 @@ export const controlFlipped: Check = {
     const row = rowOf(nodesBefore, target.index);
     const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
     if (rowAfter < 0 || !speaksOf(ground) || leftThePlace(ground)) return undefined;
-    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
+    if (ground.alerts.some(({ tone, bare }) => tone === "error" && !bare)) return undefined;
     if (isOfNobodyHere(ground, row)) return undefined;
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
@@ -49,9 +48,6 @@ export const controlFlipped: Check = {
     return undefined;
   },
 };
-
-/** What only looks brings nothing about. */
-const looking: ReadonlySet<string> = new Set(["verify", "extract", "wait", "scroll"]);
 
 /** A heading that tells since then how the rows stand: it did nothing but sort them. */
 const tellsOrder = ({ target, verb }: Ground): boolean =>

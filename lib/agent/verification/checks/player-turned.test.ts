@@ -42,6 +42,7 @@ checkTable(playerTurned, [
   {
     when: "it is no player",
     says: "nothing",
+    others: "verify",
     ...pauses,
     before: page("Pause", { slider: false }),
     after: page("Play", { slider: false }),
