@@ -1,24 +1,48 @@
-import { isActionable, isField } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import type { Ground } from "./ground";
-import { rootsOf } from "./word-roots";
 
-const offering: ReadonlySet<string> = new Set(["menuitem", "option"]);
+/** Steps that ask for what came up, and for no more. */
+const bringsUp =
+  /^(?:please )?(?:(?:right-?|double-?)?click|press|tap|hover|hit|push|open|expand|unfold|show|display|reveal|launch|view|see|bring|pull|drop|let|look)(?!\p{L})/iu;
+/** `At Ivy, open the menu`: the menu itself is what is wanted, wherever that is said. */
+const bringsUpMenu =
+  /(?<!\p{L})(?:open|expand|unfold|show|display)(?!\p{L}).{1,60}(?:menu|list|drop-?down|options|actions)$/iu;
+const choices: ReadonlySet<string> = new Set(["option", "menuitem"]);
 const lists = /^(?:list|menu|drop-?down|select|combo ?box)$/;
 
-/** `Show the data of the last 24 hours` by what unfolds the list with `Last 24 hours`: it has yet to be chosen, unless the step only wants the list. */
-export const offersNamed = ({ asSaid, intent, diff, target, nodesAfter }: Ground): boolean =>
-  !lists.test(intent.controlWord ?? "") &&
-  (diff?.appeared ?? []).some((at) => {
-    const node = nodesAfter[at];
-    return (
-      node !== undefined &&
-      offering.has(node.role) &&
-      wordsOf(node.name).length > 1 &&
-      containsPhrase(asSaid, node.name) &&
-      !containsPhrase(target.node?.name ?? "", node.name)
-    );
+/**
+ * A list came up in which what the step says is still to be chosen: `The start time should be 14:30`; `Click "German" under Subtitles` by `Subtitles`; `Show the
+ * data of the last 24 hours` by what unfolds the list with `Last 24 hours`, unless the step only wants the list.
+ */
+export function isYetToChoose(ground: Ground, check: string): boolean {
+  const { asSaid, action, diff, nodesAfter } = ground;
+  const isBringing = bringsUp.test(asSaid.trim()) || bringsUpMenu.test(asSaid.trim());
+  if (!action.clicks || (isBringing && check !== "part-opened")) return false;
+  const said = new Set(wordsOf(asSaid));
+  const come = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []);
+  return come.some((node) => {
+    const own = wordsOf(node.name);
+    if (own.length === 0 || node.states.includes("selected") || !own.every((word) => said.has(word)))
+      return false;
+    return isBringing ? isPressed(node, ground) || isWritten(node, ground) : choices.has(node.role);
   });
+}
+
+/** The step quotes what it presses, and it came up only now. */
+const isPressed = (node: SkeletonNode, { intent, target }: Ground): boolean =>
+  intent.verb === "click" &&
+  isActionable(node) &&
+  fold(node.name) !== fold(target.node?.name ?? "") &&
+  intent.quoted.some((quote) => fold(quote) === fold(node.name));
+
+/** A choice of several words that the step says in that order. */
+const isWritten = ({ role, name }: SkeletonNode, { asSaid, intent, target }: Ground): boolean =>
+  choices.has(role) &&
+  !lists.test(intent.controlWord ?? "") &&
+  wordsOf(name).length > 1 &&
+  containsPhrase(asSaid, name) &&
+  !containsPhrase(target.node?.name ?? "", name);
 
 /** `Open the dialog for a new folder` by `New`, which lists what can be made. */
 export const onlyOffers = ({ asSaid, diff, nodesAfter }: Ground): boolean => {
@@ -31,23 +55,6 @@ export const onlyOffers = ({ asSaid, diff, nodesAfter }: Ground): boolean => {
     !come.some((node) => node.role === "dialog" || node.role === "form" || isField(node))
   );
 };
-
-/** `Select the German subtitles`, `Click "German" under Subtitles`, by `Subtitles`: what is to be chosen or pressed came up just now. */
-export function offersWhatIsSaid({ verb, intent, target, diff, nodesAfter }: Ground): boolean {
-  const own = rootsOf(target.node?.name ?? "");
-  const said = intent.verb === "click" ? intent.quoted : verb === "select" ? [intent.value ?? ""] : [];
-  const left = said.flatMap((text) => [...rootsOf(text)]).filter((word) => !own.has(word));
-  return (diff?.appeared ?? []).some((at) => {
-    const node = nodesAfter[at];
-    const words = [...rootsOf(node?.name ?? "")];
-    return (
-      node !== undefined &&
-      isActionable(node) &&
-      words.length > 0 &&
-      words.every((word) => left.includes(word))
-    );
-  });
-}
 
 /** `Click "Block" in the dialog`, by what had the dialog come up. */
 export const isBeforeDialog = ({ asSaid, intent, nodesBefore, nodesAfter, diff }: Ground): boolean =>

@@ -19,8 +19,7 @@ import { isNamedOtherwise } from "./named-otherwise";
 import { nothingCame } from "./nothing-came";
 import { isOneOfAll } from "./one-of-all";
 import { onlyLeads } from "./only-leads";
-import { isYetToChoose } from "./only-offered";
-import { isBeforeDialog, offersNamed, offersWhatIsSaid, onlyOffers } from "./only-offers";
+import { isBeforeDialog, isYetToChoose, onlyOffers } from "./only-offers";
 import { otherFieldTook } from "./other-field-took";
 import { isOtherInOrder } from "./other-in-order";
 import { otherIsOpen } from "./other-is-open";
@@ -68,12 +67,11 @@ function contraryOf(ground: Ground, check: string): string | undefined {
   if (isTypedOtherwise(ground)) return "But the step says another text.";
   if (isSaidAsPlace(ground)) return `But "${control}" is where the step looks for it.`;
   if (otherFieldTook(ground)) return "But another field took it than the step names.";
-  if (isYetToChoose(ground)) return "But what the step says is yet to be chosen from the list that came up.";
+  if (isYetToChoose(ground, check))
+    return "But what the step says is yet to be chosen from the list that came up.";
   if (check === "part-opened" && onlyOffers(ground)) return "But a list came up, and no dialog.";
-  if (check === "part-opened" && offersWhatIsSaid(ground)) return "But it only offers the choice.";
   if (check === "part-opened" && isBeforeDialog(ground)) return "But the dialog came up only now.";
   if (isOneOfAll(ground)) return "But the others of them are as they were.";
-  if (check === "part-opened" && offersNamed(ground)) return "But what the step names can be chosen there.";
   if (picksInstead(ground)) return `But "${control}" only picks the entry.`;
   if (saysOtherRow(ground)) return "But the step names another entry of the list.";
   if (marksByOpening(ground, check)) return "But nothing is marked by what came up.";
