@@ -40,7 +40,12 @@ export function isFormForNew(part: Part, ground: Ground): boolean {
   const lines = (diff?.linesAdded ?? []).filter((line) => line.length <= titleChars);
   // What is headed is told by its heading: a form that changes something is called like one that makes it.
   const titles = titled.length > 0 ? titled : [target.node?.name ?? "", part.name, ...lines];
-  return titles.some((title) => isTitleOfNew(title, wanted));
+  const isCalledNew = titled.some((title) => contentWords(title).map(rootOf).some(isMaking));
+  // `New event`, by `New booking`: both make something.
+  return (
+    titles.some((title) => isTitleOfNew(title, wanted)) ||
+    (isCalledNew && isTitleOfNew(target.node?.name ?? "", wanted))
+  );
 }
 const titleChars = 40;
 const closing = /(?<!\p{L})(?:clos|hid|cancel|dismiss|leav|exit|abort|discard)/iu;

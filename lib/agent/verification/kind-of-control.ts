@@ -24,7 +24,7 @@ const ticking = /^(?:un)?(?:tick|check)$/i;
 /** What leads somewhere. */
 const ways: ReadonlySet<string> = new Set(["link", "menuitem", "tab"]);
 /** What no place does by being gone to. */
-const deeds: ReadonlySet<StepVerb> = new Set(["edit", "sort", "expand", "collapse", "move"]);
+const deeds: ReadonlySet<StepVerb> = new Set(["edit", "sort", "expand", "collapse", "move", "submit"]);
 const turning: ReadonlySet<StepVerb> = new Set(["check", "uncheck"]);
 const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);
 

@@ -3,6 +3,7 @@ import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
 import { rowOf } from "./candidates";
 import type { Ground } from "./ground";
+import { textTurned } from "./text-turned";
 import {
   isCalledByDeed,
   isDeniedByLabel,
@@ -242,7 +243,8 @@ function isForOff({ verb, target, input }: Ground): boolean {
  */
 export function appReacted(ground: Ground): boolean {
   const { effects, target, requests, input } = ground;
-  if (requests.stored.length > 0 || (input.secondLook && didCommand(ground))) return true;
+  if (requests.stored.length > 0 || (input.secondLook && (didCommand(ground) || textTurned(ground))))
+    return true;
   if (effects.related.some(({ afterIndex, beforeIndex }) => !isTarget(target, afterIndex, beforeIndex)))
     return true;
   return (

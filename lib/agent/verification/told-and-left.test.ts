@@ -69,3 +69,36 @@ describe("an entry that left with a word of what was done", () => {
     ["nothing was stored", added(["Ida Falk", "Kai Berg"], "Contact added", { requests: [] })],
   ])("is not proven where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
 });
+
+const asked =
+  '\n  heading "Delete"\n  form "Question"\n    button "Yes, I am sure" #yes\n    link "No, take me back" >/partners #no\n';
+const partners = (names: readonly string[], alert: string) =>
+  `\n  alert "${alert}"\n  heading "Partners"\n  table "Partners"\n${names.map((name) => `    row "${name} Leeds"`).join("\n")}\n`;
+const deletes = (names: readonly string[], alert: string, parts: Partial<CaseParts> = {}): CaseParts => ({
+  step: "Yes, delete Quayside Prints",
+  on: "#yes",
+  mutating: true,
+  before: asked,
+  text: "Are you sure you want to delete the partner Quayside Prints?",
+  after: partners(names, alert),
+  url: "https://garden.test/partners/6/delete",
+  urlAfter: "https://garden.test/partners",
+  requests: ["POST /partners/6/delete 302 document"],
+  ...parts,
+});
+const message = "The partner Quayside Prints was deleted successfully";
+
+describe("a deletion that the next page tells of", () => {
+  it("was done", () => expect(outcome(deletes(["Harbour Press"], message))).toBe("verified"));
+
+  it.each<[string, CaseParts]>([
+    [
+      "it is of another one",
+      deletes(["Harbour Press"], "The partner Orchard Books was deleted successfully"),
+    ],
+    ["it is listed still", deletes(["Harbour Press", "Quayside Prints"], message)],
+    ["it was saved", deletes(["Harbour Press"], "The partner Quayside Prints was saved successfully")],
+    ["nothing was sent", deletes(["Harbour Press"], message, { requests: [] })],
+    ["it was answered with no", deletes(["Harbour Press"], message, { on: "#no" })],
+  ])("was not where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+});

@@ -1,4 +1,4 @@
-import { pastForms } from "@/lib/agent/domain/done-word";
+import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
 import { monthWord } from "@/lib/agent/domain/months";
 import { affirming } from "@/lib/agent/domain/question-answers";
 import { wordsOf } from "@/lib/agent/domain/words";
@@ -80,3 +80,28 @@ const shortestDeed = 3;
 /** `Undo the deletion` by `Delete`: its message says the reverse. */
 const takingBack =
   /^\P{L}*(?:undo|redo|revert|restore|(?:take|bring|get|put) .{1,60} back|(?:take|bring|get) back)(?!\p{L})/iu;
+
+/**
+ * The site took it, says that it was deleted by all names that the step gives, and nothing but that message bears them any more: `The partner “Quayside Prints”
+ * was deleted successfully`, on the list that came for the question.
+ */
+export function isDeletedByMessage(ground: Ground): boolean {
+  const { verb, fit, target, intent, requests, alerts, nodesAfter } = ground;
+  const names = [...new Set([...properNames(intent), ...intent.quoted.flatMap(wordsOf)])];
+  const isMeant = fit.fit === "this" || affirming.test(target.node?.name.trim() ?? "");
+  if (verb !== "remove" || names.length === 0 || !isMeant || requests.stored.length === 0) return false;
+  if (requests.refused.length + requests.lost.length > 0) return false;
+  const bears = (text: string): boolean => {
+    const words = new Set(wordsOf(text));
+    return names.every((name) => words.has(name));
+  };
+  const isMessage = ({ role }: { role: string }): boolean => role === "alert" || role === "status";
+  const told = alerts.filter(
+    ({ tone, text }) => tone === "success" && bears(text) && deleted.test(text) && !isDenied(text, "deleted"),
+  );
+  const isLeft = nodesAfter.some(
+    (node) => !isMessage(node) && bears(node.name) && !told.some(({ text }) => text.includes(node.name)),
+  );
+  return told.length > 0 && !isLeft;
+}
+const deleted = /(?<!\p{L})(?:deleted|removed|discarded|erased)(?!\p{L})/iu;

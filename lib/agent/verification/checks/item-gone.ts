@@ -11,6 +11,7 @@ import type { Ground } from "../ground";
 import { shownChange, timesShown } from "../named-change";
 import { pageStays } from "../page-change";
 import { allAreGone, goneByAnswer, openEntryIsGone, otherIsGone } from "../taken-away";
+import { isDeletedByMessage } from "../told-and-left";
 import { rootOf, rootsOf } from "../word-roots";
 
 /** What the step takes away is gone, while the list or page that held it is still there. */
@@ -26,6 +27,8 @@ export const itemGone: Check = {
     if (fit.fit === "other") return undefined;
     if (allAreGone(ground)) return afterAll(ground, "All there was is gone.");
     if (openEntryIsGone(ground)) return afterAll(ground, "What was open is gone from its list.");
+    if (isDeletedByMessage(ground))
+      return afterAll(ground, "The site says that it was deleted, and it is gone.");
     if (!pageStays(ground))
       return isDeleted(ground) ? verified(0.9, "The site deleted it, and left its page.") : undefined;
     if (input.secondLook && otherIsGone(ground))

@@ -1,5 +1,6 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { containsPhrase } from "@/lib/agent/domain/words";
 import { type Check, type Decision, lookAgain, verified } from "../check";
 import type { Ground } from "../ground";
 import { valueIsAsked } from "../value-asked";
@@ -8,12 +9,16 @@ import { valueIsAsked } from "../value-asked";
 export const sessionChanged: Check = {
   name: "session-changed",
   applies: (ground) =>
-    (ground.verb === "login" || ground.verb === "logout" || sendsPassword(ground) || registers(ground)) &&
+    (ground.verb === "login" ||
+      ground.verb === "logout" ||
+      sendsPassword(ground) ||
+      registers(ground) ||
+      pressesWayOut(ground)) &&
     ground.fit.fit !== "other",
   check(ground) {
     const { kindBefore, kindAfter, observed } = ground;
     if (registers(ground)) return byWayOut(ground);
-    const verb = sendsPassword(ground) ? "login" : ground.verb;
+    const verb = sendsPassword(ground) ? "login" : pressesWayOut(ground) ? "logout" : ground.verb;
     if (verb === "login" && leadsElsewhere(ground)) return undefined;
     if (verb === "login" && offers(ground, asksIn) && !offers(ground, asksOut)) return undefined;
     if (verb === "login" && kindBefore === "login" && kindAfter === "ordinary" && isElsewhere(ground))
@@ -30,6 +35,13 @@ export const sessionChanged: Check = {
       : lookAgain(0.9, `The page offers "${offer}" now, and has yet to go on doing so.`);
   },
 };
+
+/** `Choose Logout`: the step says no more than what the way out is called. */
+const pressesWayOut = ({ verb, target, fit, asSaid }: Ground): boolean =>
+  (verb === "select" || verb === "click" || verb === "open") &&
+  fit.fit === "this" &&
+  leaves.test(target.node?.name ?? "") &&
+  containsPhrase(asSaid, target.node?.name ?? "");
 
 /** `Create the account` by `Sign up`, and the site took it. */
 const registers = ({ verb, target, requests, fit }: Ground): boolean =>

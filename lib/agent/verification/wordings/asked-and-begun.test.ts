@@ -193,3 +193,46 @@ describe("a page with a form to sign in", () => {
   it("is asked for instead where it is headed otherwise", () =>
     expect(opens("#loans", "Open my loans", "Welcome back", "/loans")).toBe("refuted"));
 });
+
+const rooms = (box: string) => `
+  region "Rooms"
+    checkbox "Loft" [${box}] #loft
+    checkbox "Kitchen" [checked] #kitchen
+  region "Week"
+`;
+const shown = ["10:00 Board meeting", "18:00 Choir", "08:30 Yoga", "13:00 Chess", "09:00 Pottery"];
+const hides = (textAfter: readonly string[]): string =>
+  outcome({
+    step: "Untick the Loft",
+    on: "#loft",
+    before: rooms("checked"),
+    after: rooms("unchecked"),
+    text: shown.join("\n"),
+    textAfter: textAfter.join("\n"),
+  });
+
+describe("a box that shows and hides what is no element", () => {
+  it("has done it where several lines went", () => expect(hides(["09:00 Pottery"])).toBe("verified"));
+  it("is only a box where none went, or figures ran on", () => {
+    expect(hides(shown)).not.toBe("verified");
+    expect(hides(shown.map((line) => line.replace("0", "1")))).not.toBe("verified");
+    expect(hides([...shown, "Learn how", "Faster exports"])).not.toBe("verified");
+  });
+});
+
+describe("the way out that a step only names", () => {
+  const menu =
+    '\n  heading "Posts"\n  list "Account"\n    menuitem "Logout" #out\n    menuitem "Profile" #profile\n';
+  const chooses = (step: string, on: string, after: string, urlAfter: string): string =>
+    outcome({ step, on, before: menu, after, url: "https://garden.test/posts", urlAfter });
+  it("was gone where the page asks to sign in", () =>
+    expect(chooses("Choose Logout", "#out", signIn("Welcome"), "https://garden.test/login")).toBe(
+      "verified",
+    ));
+  it("was not where it goes on as before, or another entry was used", () => {
+    expect(chooses("Choose Logout", "#out", menu, "https://garden.test/posts")).not.toBe("verified");
+    expect(chooses("Choose Logout", "#profile", signIn("Welcome"), "https://garden.test/login")).not.toBe(
+      "verified",
+    );
+  });
+});
