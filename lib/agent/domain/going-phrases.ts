@@ -11,6 +11,15 @@ export const goingPhrases: readonly Row[] = [
     /^(?:advance|proceed|go on|move on|get on|step on|go ahead) to (?=(?:the )?.{1,40} (?:step|stage|screen)$)/iu,
     "Continue to ",
   ],
+  // `Go to the next ten people`, `Advance one page`.
+  [
+    /^(?:go|move|turn|page|advance|skip|jump)(?: on)?(?: to)? the next (?:few|\d{1,3}|five|ten|twenty|twenty-five|fifty|hundred) \p{L}+$/iu,
+    "Go to the next page",
+  ],
+  [
+    /^(?:advance|page|go|move)(?: on| ahead| forwards?)? (?:by )?one page(?: in the \p{L}+)?$/iu,
+    "Go to the next page",
+  ],
   // `Leave the preview`: of a way to look at something, which is closed by that.
   [
     /^(?:leave|exit|quit|get out of) (the|this|my) (.{0,40}?(?:view|mode|screen|editor|preview|slide ?show|presentation|wizard))(?: again)?$/iu,

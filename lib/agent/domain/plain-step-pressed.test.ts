@@ -56,3 +56,9 @@ it("reads what is left as a comment as added", () => {
   );
   expect(pressed("Leave the page")).not.toContain("Add");
 });
+
+it("reads so many more of a list as its next page", () => {
+  expect(pressed("Go to the next ten people")).toBe("Go to the next page");
+  expect(pressed("Advance one page in the list")).toBe("Go to the next page");
+  expect(pressed("Go to the next step")).not.toContain("page");
+});

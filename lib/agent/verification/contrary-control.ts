@@ -228,9 +228,13 @@ export function isContraryControl(ground: Ground, check: string): boolean {
 /** `Have Ann among the followed` by `Following`, which is `Follow` now; `Vote for Pasta` by what was pressed and is not. */
 export function turnedOtherWay({ target, verb, asSaid }: Ground): boolean {
   const turned = turnedOver(target.node, target.after) ?? wentOff(target);
-  const isOffWanted = verb === "uncheck" || verb === "remove" || saysTakenOut(asSaid);
+  const isOffWanted =
+    verb === "uncheck" || verb === "remove" || saysTakenOut(asSaid) || beginsWithUn.test(asSaid.trim());
   return turned !== undefined && verb !== "toggle" && (turned === "off") !== isOffWanted;
 }
+
+/** `Unsave this job`. */
+const beginsWithUn = /^un-?(?!der|til|less|ion|it)\p{L}{3,}(?= )/iu;
 
 const wentOff = ({ node, after }: Ground["target"]): "off" | undefined =>
   isOn(node) === true && isOn(after) === false ? "off" : undefined;

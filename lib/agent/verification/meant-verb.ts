@@ -138,7 +138,7 @@ const making: ReadonlySet<StepVerb> = new Set(["create", "add", "edit"]);
 const pressesEntry =
   /^(?:click|press|tap|hit|select|choose|pick)(?: on)? (?:the )?(?:row|line|entry|item|name|title|card|tile)(?!\p{L})(?! (?:called |named )?["“'‘]?(?:delete|remove))/iu;
 const taking =
-  /(?<!\p{L})(?:delet|remov|eras|withdr|discard|uninstall|destroy|cancel|revok|trash|bin|cross|purg|wip(?:e|ing)|un(?!der|til|less)\p{L}{3,}|(?:drop|take|strike|throw|kick|clear|stop|quit|leave|end|lift|undo|yes|ok|okay|off|out|away|go|gone|rid|no|none|not|nothing|without|vanish|disappear|[x×✕✖✗])(?![\p{L}\p{N}]))/iu;
+  /(?<!\p{L})(?:delet|remov|eras|withdr|reduc|lower|decreas|discard|uninstall|destroy|cancel|revok|trash|bin|cross|purg|wip(?:e|ing)|un(?!der|til|less)\p{L}{3,}|(?:drop|take|strike|throw|kick|clear|stop|quit|leave|end|lift|undo|yes|ok|okay|off|out|away|go|gone|rid|no|none|not|nothing|without|vanish|disappear|[x×✕✖✗])(?![\p{L}\p{N}]))/iu;
 /** What a question is agreed to by: it may be one that takes something away, unless the step says that it makes or changes something. */
 const agreeing = /(?<!\p{L})(?:confirm|agree)/iu;
 

@@ -39,12 +39,11 @@ export function isOpenedPart(part: Part, ground: Ground): boolean {
   const isAnyOfKind = part.isKindWanted && objectRoots(intent).length === 0;
   // `Proceed to the checkout form` by `Proceed to checkout`, whatever the form is headed by.
   const said = rootsOf(ground.asSaid);
-  const isFormOfControl =
-    part.isKindWanted && part.hasFields && own.length > 1 && own.every((word) => said.has(word));
+  const isQuestion = !part.hasFields && /[?？]/u.test(`${part.name} ${part.text}`);
+  const isOfControl =
+    part.isKindWanted && !isQuestion && own.length > 1 && own.every((word) => said.has(word));
   if (part.role === "dialog")
-    return (
-      part.mentionsStep || isCalledLikeControl || isAnyOfKind || isFormOfControl || isMainMenu(part, ground)
-    );
+    return part.mentionsStep || isCalledLikeControl || isAnyOfKind || isOfControl || isMainMenu(part, ground);
   if (part.isKindWanted && (part.near || (part.controls >= 2 && isAnyOfKind))) return true;
   // A menu that is called as its button is, wherever on the page it is drawn.
   if (part.isKindWanted && isCalledLikeControl && target.node?.states.includes("popup")) return true;

@@ -10,6 +10,14 @@ const other = (step: string, on: string, role = "item"): boolean =>
     groundOf(aVerificationCase({ step, before: `\n  list "Beds"\n${beds(role)}`, on: `#${on}` })),
   );
 
+it("counts what is numbered by its number", () => {
+  const parts = `\n${[1, 2, 3].map((number) => `  link "Group item #${number}" [collapsed] #g${number}`).join("\n")}\n`;
+  const isOther = (on: string): boolean =>
+    isOtherInOrder(groundOf(aVerificationCase({ step: "Expand the second group item", before: parts, on })));
+  expect(isOther("#g3")).toBe(true);
+  expect(isOther("#g2")).toBe(false);
+});
+
 describe("an entry that the step counts to", () => {
   it.each<[string, string, string, boolean]>([
     ["Only the third entry changes", "Elm", "item", false],

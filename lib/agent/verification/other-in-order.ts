@@ -7,6 +7,7 @@ const counted =
 /** `Only the third entry changes …`: what was used stands in another entry of the list than the one that the step counts to. */
 export function isOtherInOrder({ asSaid, intent, target, nodesBefore }: Ground): boolean {
   const { ordinal } = intent;
+  if (ordinal !== undefined && isOtherNumber(ordinal, target, nodesBefore)) return true;
   if (ordinal === undefined || !counted.test(asSaid)) return false;
   const at = rowOf(nodesBefore, target.index);
   const entry = nodesBefore[at];
@@ -18,4 +19,14 @@ export function isOtherInOrder({ asSaid, intent, target, nodesBefore }: Ground):
   // The first row of a table may be its heading.
   const places = entry.role === "row" && ordinal > 0 ? [place, place + 1] : [place];
   return entries.length > 1 && !places.includes(entries.indexOf(at));
+}
+
+/** `Expand the second item` by `Item #3`, where there is `Item #2`: what is numbered is counted by its number. */
+function isOtherNumber(ordinal: number, { node }: Ground["target"], nodes: Ground["nodesBefore"]): boolean {
+  const [, name = "", number = ""] = /^(\P{N}{3,80}?)(\d{1,2})$/u.exec(node?.name.trim() ?? "") ?? [];
+  return (
+    number !== "" &&
+    Number(number) !== ordinal &&
+    nodes.some((one) => one.role === node?.role && one.name.trim() === `${name}${ordinal}`)
+  );
 }

@@ -35,3 +35,16 @@ it.each<[string, boolean]>([
   const [own = -1, other = -1] = [...nodesBefore.keys()].filter((at) => nodesBefore[at]?.name === "Revoke");
   expect(isWrittenWhole(nodesBefore, own, other, step)).toBe(isWhole);
 });
+
+it("tells a choice from another one by what is written as one word", () => {
+  const styles = `
+  dialog "Apply style"
+    item "Ag Body/Large Inter 16px" #large
+    item "Ag Body/Small Inter 13px" #small
+`;
+  const isOther = (on: string, step = "Apply the style Body/Large to the layer"): boolean =>
+    saysOtherRow(groundOf(aVerificationCase({ step, before: styles, on })));
+  expect(isOther("#small")).toBe(true);
+  expect(isOther("#large")).toBe(false);
+  expect(isOther("#small", "Apply the second style")).toBe(false);
+});

@@ -34,7 +34,9 @@ const isName = (word: string, other: string, said: readonly string[]): boolean =
 const rowWords: ReadonlySet<string> = new Set(["row", "line", "entry"]);
 
 /** The step says the name of another entry of the list, and nothing of the one that the control stands in: `the row of Hal Ames` in that of `Gil Ames`. */
-export function saysOtherRow({ asSaid, nodesBefore, target, diff }: Ground): boolean {
+export function saysOtherRow(ground: Ground): boolean {
+  const { asSaid, nodesBefore, target, diff } = ground;
+  if (saysOtherChoice(ground)) return true;
   const row = rowOf(nodesBefore, target.index);
   const own = nodesBefore[row];
   if (!own || own.name === "" || relative.test(asSaid)) return false;
@@ -49,6 +51,21 @@ export function saysOtherRow({ asSaid, nodesBefore, target, diff }: Ground): boo
     return count > 1 || (count === 1 && isName(written(name)[0] ?? "", first, said));
   });
 }
+
+/** `Apply the style Body/Large` by the entry `Body/Small 13px`: what the step writes as one word stands at another one of the same list. */
+function saysOtherChoice({ asSaid, nodesBefore, target }: Ground): boolean {
+  const own = target.node;
+  if (!own || !entryRoles.has(own.role) || relative.test(asSaid)) return false;
+  const mine = new Set(written(own.name));
+  const said = written(asSaid).filter((one) => joined.test(one) && !mine.has(one));
+  return nodesBefore.some(
+    ({ role, parent, name }) =>
+      role === own.role && parent === own.parent && written(name).some((one) => said.includes(one)),
+  );
+}
+const entryRoles: ReadonlySet<string> = new Set(["item", "row", "option", "menuitem", "radio"]);
+/** Two words put together, which no sentence does. */
+const joined = /\p{L}[/_.:]\p{L}/u;
 
 /** All of a short name stands somewhere in the step, in whatever order. */
 const saysControl = (said: readonly string[], name: string): boolean =>

@@ -1,4 +1,4 @@
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, spaced, wordsOf } from "@/lib/agent/domain/words";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 import { pageStays } from "../page-change";
@@ -14,7 +14,7 @@ export const chipGone: Check = {
     if (name !== undefined)
       return isGone(ground, name) ? verified(0.95, `"${name}" is no longer there.`) : undefined;
     const count = cleared(ground);
-    return count > 0 && asksForAll.test(ground.asSaid)
+    return count > 0 && asksForAll.test(ground.asSaid) && !keeping.test(spaced(ground.asSaid))
       ? verified(0.95, `All ${count} of them are gone.`)
       : undefined;
   },
@@ -22,6 +22,8 @@ export const chipGone: Check = {
 
 const taking: ReadonlySet<string> = new Set(["remove", "uncheck", "clear"]);
 const asksForAll = /(?<!\p{L})(?:all|every|everything|clear|empty|reset|any)(?!\p{L})/iu;
+/** What is named behind it is to stay; of a text of words alone. */
+const keeping = /(?<!\p{L})(?:but|except\p{L}*|besides|other than|apart from)(?!\p{L})/iu;
 const clearing = /^(?:clear|reset|remove all|clear all|clear selection|×|✕)$/iu;
 
 /** `Remove Java`: what the control takes off. */
@@ -50,6 +52,7 @@ function isGone({ asSaid, diff, nodesBefore, target, nodesAfter }: Ground, name:
     others.length === 0 &&
     !isHeldStill &&
     containsPhrase(asSaid, name) &&
+    !keeping.test(spaced(asSaid).split(spaced(name))[0] ?? "") &&
     !said.includes("all") &&
     (diff?.linesRemoved ?? []).some((line) => fold(line) === fold(name))
   );

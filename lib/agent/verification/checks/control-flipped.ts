@@ -34,7 +34,7 @@ export const controlFlipped: Check = {
     const rowAfter = row < 0 ? -1 : (diff?.match.toAfter[row] ?? -1);
     if (rowAfter < 0 || !speaksOf(ground) || leftThePlace(ground)) return undefined;
     if (ground.alerts.some(({ tone, bare }) => tone === "error" && !bare)) return undefined;
-    if (isOfNobodyHere(ground, row)) return undefined;
+    if (isOfNobodyHere(ground, row) || leavesEdit(ground, row)) return undefined;
     if (asksFirst(ground, rowAfter) || isOtherEntry(ground, row, rowAfter)) return undefined;
     const renamed = target.after !== undefined && target.after.name !== target.node?.name;
     if (renamed && tellsOrder(ground)) return undefined;
@@ -92,12 +92,22 @@ function speaksOf({ target, intent, verb, input, asSaid }: Ground): boolean {
   if (switching.test(called) && verbAtBegin(called) === verb) return true;
   const own = rootsOf(`${called} ${(target.node?.testId ?? "").replace(/[-_]+/g, " ")}`);
   const quoted = new Set(intent.quoted.flatMap(wordsOf));
-  return [verb, ...intent.words.filter((word) => !quoted.has(word))].some((word) => own.has(rootOf(word)));
+  const words = [verb, ...intent.words.filter((word) => !quoted.has(word))];
+  // `Unfollow Ida` by `Following`.
+  const taken = verb === "uncheck" ? words.map((word) => word.replace(/^un-?(?=\p{L}{3})/u, "")) : [];
+  return [...words, ...taken].some((word) => own.has(rootOf(word)));
 }
 
 const isLiking = (text: string): boolean => liking.test(text);
 const liking = /(?<!\p{L})(?:un-?)?(?:like|love|heart|favou?rite)s?(?!\p{L})/iu;
 const switching = /^(?:enable|disable|activate|deactivate|(?:turn|switch) (?:on|off))(?!\p{L})/iu;
+
+/** `Cancel the order of the flour` by the `Cancel` of the fields that are open in its row: it gives up what was written there. */
+const leavesEdit = ({ target, nodesBefore, diff }: Ground, row: number): boolean =>
+  declining.test(target.node?.name.trim() ?? "") &&
+  (diff?.disappeared ?? []).some(
+    (at) => nodesBefore[at]?.role === "textbox" && isWithin(nodesBefore, at, row),
+  );
 
 /** `Follow Yuki` on the page of somebody else: neither the row nor the control nor the page says a word of what the step is about. */
 function isOfNobodyHere(ground: Ground, row: number): boolean {

@@ -15,6 +15,7 @@ export const editLeft: Check = {
     givesUp.test(asSaid) &&
     requests.stored.length + requests.open.length === 0,
   check(ground) {
+    if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const texts = textsLeft(ground);
     const row = ground.diff?.match.toAfter[rowOf(ground.nodesBefore, ground.target.index)] ?? -1;
     const shown = ground.nodesAfter[row]?.name;

@@ -62,7 +62,12 @@ const below = /(?<!\p{L})(?:below|after|under|behind|beneath)(?!\p{L})/iu;
 const upward = /(?<!\p{L})(?:up|upwards?|higher)(?!\p{L})/iu;
 const downward = /(?<!\p{L})(?:down|downwards?|lower)(?!\p{L})/iu;
 const counted =
-  /(?<!\p{L})(?:to|in|into|at|be|the) (?:the )?(first|second|third|fourth|fifth|last|top|bottom|end) ?(?:place|position|entry|item|row|of|spot|$)/iu;
+  /(?<!\p{L})(?:to|in|into|at|be|the) (?:the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?=st|nd|rd|th)|last|top|bottom|end)(?:st|nd|rd|th)? ?(?:place|position|entry|item|row|of|spot|[.,;!]|$)/iu;
+const numbered =
+  /(?<!\p{L})(?:to|into|at|be|as) (?:the )?(?:place|position|spot|row|number) (\d{1,2})(?!\d)/iu;
+const far =
+  /(?<!\p{L})(?:(two|three|four|five|\d{1,2}) (?:places?|positions?|rows?|spots?|steps?|times?)|by (two|three|four|five|\d{1,2})|twice)(?![\p{L}\d])/iu;
+const whole = /(?<!\p{L})(?:all the way|entire way|as (?:far|high|low))(?!\p{L})/iu;
 
 function isWanted({ asSaid }: Ground, { was, is, others, after }: Places): boolean {
   const other = others.find((one) => saidAt(asSaid, one) >= 0);
@@ -70,10 +75,12 @@ function isWanted({ asSaid }: Ground, { was, is, others, after }: Places): boole
   if (place >= 0 && above.test(asSaid) !== below.test(asSaid))
     return above.test(asSaid) ? is < place : is > place;
   if (place >= 0) return false;
-  const nth = counted.exec(asSaid)?.[1]?.toLowerCase();
+  const nth = (counted.exec(asSaid) ?? numbered.exec(asSaid))?.[1]?.toLowerCase();
   if (nth !== undefined) return is === placeOf(nth, after.length);
   if (upward.test(asSaid) === downward.test(asSaid)) return false;
-  return is === was + (upward.test(asSaid) ? -1 : 1);
+  const isUp = upward.test(asSaid);
+  if (whole.test(asSaid)) return is === (isUp ? 0 : after.length - 1);
+  return is === was + (isUp ? -1 : 1) * placesSaid(asSaid);
 }
 
 const placeOf = (nth: string, length: number): number =>
@@ -81,4 +88,12 @@ const placeOf = (nth: string, length: number): number =>
     ? length - 1
     : nth === "top"
       ? 0
-      : (ordinals[nth] ?? 0) - 1;
+      : (ordinals[nth] ?? Number(nth)) - 1;
+
+/** `up two places`: one of them is not the way. */
+function placesSaid(asSaid: string): number {
+  const [twice, places, by] = far.exec(asSaid) ?? [];
+  const said = (places ?? by ?? (twice === undefined ? "1" : "2")).toLowerCase();
+  return numerals[said] ?? Number(said);
+}
+const numerals: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };

@@ -1,3 +1,4 @@
+import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { type Check, verified } from "../check";
 import type { Ground } from "../ground";
 
@@ -8,16 +9,25 @@ export const menuAtPointer: Check = {
     action.name === "rightClick" &&
     fit.fit === "this" &&
     diff !== undefined &&
-    asksForMenu.test(asSaid.trim()),
+    asksForMenu.test(asSaid.trim()) &&
+    !asksForMore(asSaid),
   check(ground) {
     const count = offered(ground);
     return count >= fewest ? verified(0.95, `A menu of ${count} commands came up.`) : undefined;
   },
 };
 
-/** No more than the menu: what is chosen from it comes after. */
 const asksForMenu =
-  /^(?:right-?click(?!.{0,120}(?<!\p{L})and(?!\p{L}))|(?:open|show|bring up|display)(?: up)? the (?:context |right-click )?menu|the (?:context |right-click )?menu .{1,80} (?:should|must|has to|is|needs to)(?: be)? (?:open|shown|visible|displayed|up)$)/iu;
+  /^(?:right-?click(?!\p{L})|(?:open|show|bring up|display)(?: up)? the (?:context |right-click )?menu|the (?:context |right-click )?menu .{1,80} (?:should|must|has to|is|needs to)(?: be)? (?:open|shown|visible|displayed|up)$)/iu;
+/** What is chosen from the menu comes after, and is not done yet. */
+function asksForMore(asSaid: string): boolean {
+  const [, ...purposes] = asSaid.split(/(?<!\p{L})to(?!\p{L})/iu);
+  return (
+    /(?<!\p{L})(?:and|then)(?!\p{L})/iu.test(asSaid) ||
+    purposes.some((purpose) => startsWithVerb(purpose) && !opening.test(purpose))
+  );
+}
+const opening = /^ (?:open|show|bring up|display|reveal|see|get)(?!\p{L})/iu;
 const fewest = 2;
 
 const offered = ({ diff, nodesAfter }: Ground): number =>

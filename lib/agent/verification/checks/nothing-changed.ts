@@ -121,7 +121,7 @@ const showing: ReadonlySet<string> = new Set([
 ]);
 /** Steps whose effect is outside of the page. */
 const elsewhere =
-  /\b(?:(?:dark|light|night|day|high contrast) (?:mode|theme|colou?rs?|design)|theme|zoom|full ?screen|cop(?:y|ies)|download|export|print|share|play|pause|record|listen|refresh|reload|sync)\b/i;
+  /\b(?:(?:dark|light|night|day|high contrast) (?:mode|theme|colou?rs?|design)|theme|zoom|full ?screen|cop(?:y|ies)|download|export|print|share|play|pause|record|listen|refresh|reload|sync|side ?bar)\b/i;
 
 function mayBeQuiet({ action, input }: Ground): boolean {
   if (!showing.has(action.name) && !(action.name === "press" && action.pressesEnter)) return true;

@@ -25,6 +25,7 @@ export const partClosed: Check = {
   check: (ground) =>
     closing.has(ground.verb)
       ? (byState(ground) ??
+        byMessage(ground) ??
         byClass(ground) ??
         byDialog(ground) ??
         byCross(ground) ??
@@ -32,6 +33,32 @@ export const partClosed: Check = {
         byEntry(ground))
       : byLeaving(ground),
 };
+
+/** `Dismiss the alert "Disk is full"` by the cross in it: it is gone, and it bore all that the step calls it by. */
+function byMessage({ target, diff, nodesBefore, intent, input }: Ground): Decision | undefined {
+  const at = ancestorsOf(nodesBefore, target.index).find((above) =>
+    messages.has(nodesBefore[above]?.role ?? ""),
+  );
+  const { name = "" } = nodesBefore[at ?? -1] ?? {};
+  const words = rootsOf(name);
+  const isNamed =
+    intent.quoted.length > 0
+      ? intent.quoted.every((quote) => containsPhrase(name, quote))
+      : objectRoots(intent).every((word) => words.has(word) || kindsOfMessage.has(word));
+  const isOnly = nodesBefore.filter(({ role }) => messages.has(role)).length === 1;
+  const isStill = input.after.lines.some((line) => fold(line) === fold(name));
+  return at !== undefined &&
+    (diff?.match.toAfter[at] ?? -1) < 0 &&
+    isNamed &&
+    (isOnly || intent.quoted.length > 0 || objectRoots(intent).some((word) => words.has(word))) &&
+    !isStill
+    ? verified(0.95, "The message is gone, with what closes it.")
+    : undefined;
+}
+const messages: ReadonlySet<string> = new Set(["alert", "status"]);
+const kindsOfMessage: ReadonlySet<string> = new Set(
+  ["alert", "message", "notice", "banner", "warning", "toast", "notification", "hint"].map(rootOf),
+);
 
 /** `Click Cancel`: the step says no more than the control that leaves the dialog. */
 function isLeft({ asSaid, fit, target, nodesBefore }: Ground): boolean {

@@ -141,7 +141,8 @@ function byState(ground: Ground): Decision | undefined {
   const gained = diff?.changed.find((change) => change.after === after)?.statesAdded ?? [];
   if (fit.fit !== "this" || action.persistent) return undefined;
   if (tabIsSelected(ground)) return verified(0.95, "Its tab is the selected one now.");
-  if (saysToHide(ground)) return verified(0.95, "Its control would hide it now.");
+  if (saysToHide(ground) && !ground.alerts.some(({ tone }) => tone === "error"))
+    return verified(0.95, "Its control would hide it now.");
   if (gained.includes("expanded")) return verified(0.95, "It is expanded now.");
   if (isDrawnOpen(ground)) return verified(0.95, "It is drawn as unfolded now, and more is shown.");
   if (gained.some((state) => state === "selected" || state === "current"))

@@ -236,3 +236,54 @@ describe("the way out that a step only names", () => {
     );
   });
 });
+
+const alerts = (names: readonly string[]) => `
+  heading "Alerts"
+${names.map((name, at) => `  alert "${name}"\n    button "Close" #x${at}`).join("\n")}
+`;
+const both = ["Disk is full. Free some space.", "Backup is late. Look at the log."];
+const dismisses = (step: string, on: string, left: readonly string[]): string =>
+  outcome({ step, on, before: alerts(both), after: alerts(left) });
+
+describe("a message that is dismissed by the cross in it", () => {
+  it("is gone", () => {
+    expect(dismisses('Dismiss the "Disk is full" alert', "#x0", [both[1] ?? ""])).toBe("verified");
+    expect(dismisses("Close the alert about the disk", "#x0", [both[1] ?? ""])).toBe("verified");
+  });
+  it("is there still, or it was another one", () => {
+    expect(dismisses('Dismiss the "Disk is full" alert', "#x0", both)).not.toBe("verified");
+    expect(dismisses('Dismiss the "Disk is full" alert', "#x1", [both[0] ?? ""])).not.toBe("verified");
+    expect(dismisses("Close the alert", "#x1", [both[0] ?? ""])).not.toBe("verified");
+  });
+});
+
+describe("a dialog that is called by its control alone", () => {
+  const page = (more = "") => `\n  button "Info modal" #info\n  button "Large modal" #large\n${more}`;
+  const dialog = '  dialog "Modal title"\n    button "Close" #close\n    button "Save changes" #save\n';
+  const opens = (step: string, on: string, after: string): string =>
+    outcome({ step, on, before: page(), after: page(after) });
+  it("is open", () => expect(opens("Open the info modal", "#info", dialog)).toBe("verified"));
+  it("is not where another control was pressed, or nothing came", () => {
+    expect(opens("Open the info modal", "#large", dialog)).not.toBe("verified");
+    expect(opens("Open the info modal", "#info", "")).not.toBe("verified");
+  });
+});
+
+const orders = (inRow: string) => `
+  table "Orders"
+    row "Flour 2 kg open"
+${inRow}
+    row "Sugar 1 kg open"
+      button "Edit" #edit
+`;
+
+describe("a Cancel in the row of what is to be cancelled", () => {
+  it("only gives up what is written there", () => {
+    const before = orders(
+      '      textbox "Amount" ="3 kg" #amount\n      button "Save" #save\n      button "Cancel" #cancel',
+    );
+    const after = orders('      button "Edit" #again');
+    const step = "Cancel the order of the flour";
+    expect(outcome({ step, on: "#cancel", before, after, mutating: true })).not.toBe("verified");
+  });
+});
