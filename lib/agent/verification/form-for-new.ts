@@ -7,10 +7,12 @@ import { rootOf } from "./word-roots";
 const making: ReadonlySet<string> = new Set(["new", "create", "compose", "start"].map(rootOf));
 const isMaking = (word: string): boolean => making.has(word) || /^(?:creat|add|compos|start)/.test(word);
 
+const whoseBegins = / (?:to|for|from|in|on) /u;
+
 /** A title that says what is made, and nothing of it that the step does not: `Create item`, `New text layer`. */
 function isTitleOfNew(title: string, wanted: ReadonlySet<string>): boolean {
   // `New letter to a patient`: whom it is for is none of what is made.
-  const words = contentWords(title.replace(/(?<=\p{L}) (?:to|for|from|in|on) .*$/u, "")).map(rootOf);
+  const words = contentWords(title.split(whoseBegins)[0] ?? "").map(rootOf);
   const things = words.filter((word) => !isMaking(word) && (words.length <= 2 || !kindWords.has(word)));
   return words.some(isMaking) && things.length > 0 && things.every((word) => wanted.has(word));
 }
