@@ -226,3 +226,9 @@ export function ruled(parts: CaseParts): { says: RuleWord; by: string | undefine
   const { decision, check } = runRules(groundOf(aVerificationCase(parts)), true);
   return { says: decision ? wordOf(decision) : "undecided", by: check };
 }
+
+/** What the rules come to at the first look, or at the second one where the first does not decide. */
+export function ruledInTheEnd(parts: CaseParts): RuleWord {
+  const { says } = ruled(parts);
+  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
+}

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CaseParts, ruled } from "@/tests/support/a-verification-case";
+import { type CaseParts, ruledInTheEnd } from "@/tests/support/a-verification-case";
 
-const outcome = (parts: CaseParts): string => {
-  const { says } = ruled(parts);
-  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
-};
 const shelf = (alert = "") => `
 ${alert === "" ? "" : `  alert "${alert}"`}
   list "Books"
@@ -27,7 +23,7 @@ const sold = (parts: Partial<CaseParts> = {}): CaseParts => ({
 });
 
 describe("a sum of the cart that the site tells", () => {
-  it("went up with the message about the thing", () => expect(outcome(sold())).toBe("verified"));
+  it("went up with the message about the thing", () => expect(ruledInTheEnd(sold())).toBe("verified"));
 
   it.each<[string, Partial<CaseParts>]>([
     [
@@ -39,7 +35,7 @@ describe("a sum of the cart that the site tells", () => {
     ["the site refused it", { requests: ["POST /basket/add/180 500 document"] }],
     ["several were asked for", { step: 'Put two of "Tides" into the basket' }],
     ["the other one was pressed", { on: "#dunes" }],
-  ])("proves nothing where %s", (_, parts) => expect(outcome(sold(parts))).not.toBe("verified"));
+  ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(sold(parts))).not.toBe("verified"));
 });
 
 const cups = `
@@ -61,12 +57,12 @@ const local = (textAfter: string, parts: Partial<CaseParts> = {}): CaseParts => 
 
 describe("a cart that the page keeps itself", () => {
   it("has one more, and costs so much more", () =>
-    expect(outcome(local("cart (1)\nTotal: $8.00"))).toBe("verified"));
+    expect(ruledInTheEnd(local("cart (1)\nTotal: $8.00"))).toBe("verified"));
 
   it.each<[string, CaseParts]>([
     ["it costs what another thing does", local("cart (1)\nTotal: $7.50")],
     ["only the count went up", local("cart (1)\nTotal: $0.00")],
     ["it has two more", local("cart (2)\nTotal: $16.00")],
     ["another one was pressed", local("cart (1)\nTotal: $7.50", { on: "#latte" })],
-  ])("proves nothing where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+  ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ruled } from "@/tests/support/a-verification-case";
+import { ruledInTheEnd } from "@/tests/support/a-verification-case";
 
 const text = (over: string, under: string, shown: string) => ({
   outline: `
@@ -11,7 +11,7 @@ const text = (over: string, under: string, shown: string) => ({
   shown,
 });
 const outcome = (step: string, after: { outline: string; shown: string }): string => {
-  const parts = {
+  return ruledInTheEnd({
     step,
     on: "#over",
     before: text("Follow", "Follow", "").outline,
@@ -19,9 +19,7 @@ const outcome = (step: string, after: { outline: string; shown: string }): strin
     text: "Follow ada",
     textAfter: after.shown,
     requests: ["POST /people/ada/follow 200"],
-  };
-  const { says } = ruled(parts);
-  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
+  });
 };
 
 describe("one control that is drawn twice", () => {

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CaseParts, ruled } from "@/tests/support/a-verification-case";
-
-const outcome = (parts: CaseParts): string => {
-  const { says } = ruled(parts);
-  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
-};
+import { type CaseParts, ruledInTheEnd } from "@/tests/support/a-verification-case";
 
 const bill = (state: string, controls: string, log: readonly string[]) => `
   heading "INV-82 ${state}"
@@ -26,7 +21,7 @@ const approved = (log: string, parts: Partial<CaseParts> = {}): CaseParts => ({
 });
 
 describe("a deed that the page lists with its time", () => {
-  it("was done", () => expect(outcome(approved("Invoice approved 26 Nov 2026"))).toBe("verified"));
+  it("was done", () => expect(ruledInTheEnd(approved("Invoice approved 26 Nov 2026"))).toBe("verified"));
 
   it.each<[string, CaseParts]>([
     ["it lists another deed", approved("Invoice voided 26 Nov 2026")],
@@ -40,7 +35,7 @@ describe("a deed that the page lists with its time", () => {
       "the page is of another one",
       approved("Invoice approved 26 Nov 2026", { step: "Approve the draft INV-91" }),
     ],
-  ])("is not proven where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+  ])("is not proven where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });
 
 const people = (names: readonly string[], alert = "") => `
@@ -60,14 +55,15 @@ const added = (left: readonly string[], alert: string, parts: Partial<CaseParts>
 });
 
 describe("an entry that left with a word of what was done", () => {
-  it("was moved", () => expect(outcome(added(["Ida Falk", "Kai Berg"], "Contact added"))).toBe("verified"));
+  it("was moved", () =>
+    expect(ruledInTheEnd(added(["Ida Falk", "Kai Berg"], "Contact added"))).toBe("verified"));
 
   it.each<[string, CaseParts]>([
     ["another one left", added(["Nils Holm", "Kai Berg"], "Contact added")],
     ["two left", added(["Kai Berg"], "Contact added")],
     ["it stays", added(everyone, "Contact added")],
     ["nothing was stored", added(["Ida Falk", "Kai Berg"], "Contact added", { requests: [] })],
-  ])("is not proven where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+  ])("is not proven where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });
 
 const asked =
@@ -89,7 +85,7 @@ const deletes = (names: readonly string[], alert: string, parts: Partial<CasePar
 const message = "The partner Quayside Prints was deleted successfully";
 
 describe("a deletion that the next page tells of", () => {
-  it("was done", () => expect(outcome(deletes(["Harbour Press"], message))).toBe("verified"));
+  it("was done", () => expect(ruledInTheEnd(deletes(["Harbour Press"], message))).toBe("verified"));
 
   it.each<[string, CaseParts]>([
     [
@@ -100,5 +96,5 @@ describe("a deletion that the next page tells of", () => {
     ["it was saved", deletes(["Harbour Press"], "The partner Quayside Prints was saved successfully")],
     ["nothing was sent", deletes(["Harbour Press"], message, { requests: [] })],
     ["it was answered with no", deletes(["Harbour Press"], message, { on: "#no" })],
-  ])("was not where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+  ])("was not where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });

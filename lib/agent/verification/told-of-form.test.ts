@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CaseParts, ruled } from "@/tests/support/a-verification-case";
-
-const outcome = (parts: CaseParts): string => {
-  const { says } = ruled(parts);
-  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
-};
+import { type CaseParts, ruledInTheEnd } from "@/tests/support/a-verification-case";
 
 const tasks = (row: string, form = "", more = "") => `
   table "Tasks"
@@ -31,11 +26,11 @@ const kept = (after: string, parts: Partial<CaseParts> = {}): CaseParts => ({
 });
 
 describe("an entry that takes on what its form held", () => {
-  it("is read back", () => expect(outcome(kept("Renew the domain doing 6"))).toBe("verified"));
+  it("is read back", () => expect(ruledInTheEnd(kept("Renew the domain doing 6"))).toBe("verified"));
 
   it("is read back by a choice of the form", () =>
     expect(
-      outcome(
+      ruledInTheEnd(
         kept("Renew the domain doing 6", {
           step: "Save the task in its new state",
           before: tasks("Renew the domain open 6", dialog("6")),
@@ -52,7 +47,7 @@ describe("an entry that takes on what its form held", () => {
     ],
     ["the form was left by its way out", kept("Renew the domain doing 6", { on: "#cancel" })],
     ["the site refused it", kept("Renew the domain doing 6", { requests: ["PATCH /tasks/71 500"] })],
-  ])("proves nothing where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+  ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });
 
 const form = `
@@ -75,11 +70,11 @@ const headed = (heading: string, parts: Partial<CaseParts> = {}): CaseParts => (
 
 describe("a heading that says what was done", () => {
   it("tells it with what was entered", () =>
-    expect(outcome(headed("Requested $75.00 for Deposit"))).toBe("verified"));
+    expect(ruledInTheEnd(headed("Requested $75.00 for Deposit"))).toBe("verified"));
 
   it.each<[string, CaseParts]>([
     ["it is of another one", headed("Requested $75.00 for Rent")],
     ["it says another deed", headed("Declined $75.00 for Deposit")],
     ["nothing was stored", headed("Requested $75.00 for Deposit", { requests: [] })],
-  ])("proves nothing where %s", (_, parts) => expect(outcome(parts)).not.toBe("verified"));
+  ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aVerificationCase, type CaseParts, ruled } from "@/tests/support/a-verification-case";
+import { aVerificationCase, type CaseParts, ruledInTheEnd } from "@/tests/support/a-verification-case";
 import { groundOf } from "../ground";
-
-const outcome = (parts: CaseParts): string => {
-  const { says } = ruled(parts);
-  return says === "verified" || says === "refuted" ? says : ruled({ ...parts, again: true }).says;
-};
 
 const user = (dialog = "") => `
   heading "Ada Falk"
@@ -20,7 +15,7 @@ const question = `
     button "Confirm" #confirm
 `.replace(/^ *text .*\n/m, "");
 const asks = (step: string, parts: Partial<CaseParts> = {}): string =>
-  outcome({
+  ruledInTheEnd({
     step,
     on: "#delete",
     before: user(),
@@ -56,7 +51,7 @@ const registration = `
 `;
 const shop = '\n  link "Account" >/account\n  link "Log out" >/logout\n  heading "All products"\n';
 const registers = (parts: Partial<CaseParts> = {}): string =>
-  outcome({
+  ruledInTheEnd({
     step: "Register with the filled-in form",
     on: "#send",
     before: registration,
@@ -86,7 +81,7 @@ const mails = (names: readonly string[]) => `
 ${names.map((name) => `    item "${name}"`).join("\n")}
 `;
 const searches = (found: readonly string[], textAfter: string): string =>
-  outcome({
+  ruledInTheEnd({
     step: "Look for mails mentioning Kyoto",
     on: "#search",
     does: "setValue",
@@ -110,7 +105,7 @@ const channels = (state: string) => `
     row "${state} Ops webhook" [${state === "ON" ? ".on" : ".off"}] #ops
 `;
 const turns = (step: string, was: string, is: string): string =>
-  outcome({
+  ruledInTheEnd({
     step,
     on: "#ops",
     before: channels(was),
@@ -180,7 +175,7 @@ const signIn = (heading: string) => `
 
 describe("a page with a form to sign in", () => {
   const opens = (on: string, step: string, heading: string, path: string): string =>
-    outcome({
+    ruledInTheEnd({
       step,
       on,
       before: sampleLink,
@@ -202,7 +197,7 @@ const rooms = (box: string) => `
 `;
 const shown = ["10:00 Board meeting", "18:00 Choir", "08:30 Yoga", "13:00 Chess", "09:00 Pottery"];
 const hides = (textAfter: readonly string[]): string =>
-  outcome({
+  ruledInTheEnd({
     step: "Untick the Loft",
     on: "#loft",
     before: rooms("checked"),
@@ -224,7 +219,7 @@ describe("the way out that a step only names", () => {
   const menu =
     '\n  heading "Posts"\n  list "Account"\n    menuitem "Logout" #out\n    menuitem "Profile" #profile\n';
   const chooses = (step: string, on: string, after: string, urlAfter: string): string =>
-    outcome({ step, on, before: menu, after, url: "https://garden.test/posts", urlAfter });
+    ruledInTheEnd({ step, on, before: menu, after, url: "https://garden.test/posts", urlAfter });
   it("was gone where the page asks to sign in", () =>
     expect(chooses("Choose Logout", "#out", signIn("Welcome"), "https://garden.test/login")).toBe(
       "verified",
@@ -243,7 +238,7 @@ ${names.map((name, at) => `  alert "${name}"\n    button "Close" #x${at}`).join(
 `;
 const both = ["Disk is full. Free some space.", "Backup is late. Look at the log."];
 const dismisses = (step: string, on: string, left: readonly string[]): string =>
-  outcome({ step, on, before: alerts(both), after: alerts(left) });
+  ruledInTheEnd({ step, on, before: alerts(both), after: alerts(left) });
 
 describe("a message that is dismissed by the cross in it", () => {
   it("is gone", () => {
@@ -261,7 +256,7 @@ describe("a dialog that is called by its control alone", () => {
   const page = (more = "") => `\n  button "Info modal" #info\n  button "Large modal" #large\n${more}`;
   const dialog = '  dialog "Modal title"\n    button "Close" #close\n    button "Save changes" #save\n';
   const opens = (step: string, on: string, after: string): string =>
-    outcome({ step, on, before: page(), after: page(after) });
+    ruledInTheEnd({ step, on, before: page(), after: page(after) });
   it("is open", () => expect(opens("Open the info modal", "#info", dialog)).toBe("verified"));
   it("is not where another control was pressed, or nothing came", () => {
     expect(opens("Open the info modal", "#large", dialog)).not.toBe("verified");
@@ -284,6 +279,6 @@ describe("a Cancel in the row of what is to be cancelled", () => {
     );
     const after = orders('      button "Edit" #again');
     const step = "Cancel the order of the flour";
-    expect(outcome({ step, on: "#cancel", before, after, mutating: true })).not.toBe("verified");
+    expect(ruledInTheEnd({ step, on: "#cancel", before, after, mutating: true })).not.toBe("verified");
   });
 });
