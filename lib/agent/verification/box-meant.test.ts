@@ -21,6 +21,14 @@ const list = `
     item "Renew the domain"
       checkbox "" [unchecked] #domain
 `;
+const before = `
+  checkbox "" [unchecked] &"Mark all as complete Water the plants Renew the domain" #every
+  list "Jobs"
+    item "Water the plants"
+      checkbox "" [unchecked] #plants
+    item "Renew the domain"
+      checkbox "" [unchecked] #domain
+`;
 const twoBoxes = `
   list "Alerts"
     item "Water the plants"
@@ -41,6 +49,8 @@ describe("the box that a step is about", () => {
     ["Tick everything", list, "every", true],
     ["Tick everything", list, "plants", false],
     ["Tick the plants", list, "every", false],
+    ["Check off the plants", before, "plants", true],
+    ["Check off the plants", before, "every", false],
     ["Tick everything", twoBoxes, "third", false],
   ])("%s: %#", (step, before, on, says) => {
     const { fit } = groundOf(aVerificationCase({ step, before, on: `#${on}` })).fit;

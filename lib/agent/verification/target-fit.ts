@@ -89,14 +89,13 @@ function weighed(question: FitQuestion): TargetFit {
       one !== undefined &&
       isRival(question, index) &&
       !isNoRival(one, own, wanted) &&
+      !isBesideAll(nodes, index, target, wanted) &&
       isOfKind(nodes[index], intent, nodes[target]) &&
       quoted.filter((quote) => hasQuote(one, quote)).length >=
         quoted.filter((quote) => hasQuote(own, quote)).length
     );
   });
-  const peers = sameNamed(nodes, target).filter(
-    (index) => isRival(question, index) && (!isNameless(own) || isAsPlaced(nodes, index, target)),
-  );
+  const peers = peersOf(question, own, wanted);
   const isJustIt = wanted.quotes.some((quote) => isJust(nodes, target, quote));
   const better =
     (isJustIt ? undefined : betterPeer(described, peers, own, wanted)) ??
@@ -124,7 +123,8 @@ function weighed(question: FitQuestion): TargetFit {
       !isBesideAll(nodes, index, target, wanted),
   );
   if (isOnlyField(question, candidates, ownScore > 0)) return asOnlyField(nodes, target, intent);
-  if (ownScore < leastScore || lacksQuote || saysMoreBeside(nodes, target, intent)) return unclear;
+  const isUnsaid = lacksQuote || saysMoreBeside(nodes, target, intent) || isForAll(nodes, target, wanted);
+  if (ownScore < leastScore || isUnsaid) return unclear;
   if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
     return { fit: "this", reason: `the step names ${toldOf(nodes, target)}` };
   return byOrdinal(nodes, target, tied, intent);
@@ -135,6 +135,19 @@ function asOnlyField(nodes: readonly SkeletonNode[], target: number, intent: Ste
   const entry = entryOfNames(nodes, rowOf(nodes, target), namesOf(intent));
   return entry === undefined ? { fit: "this", reason: "it is the only field" } : other(nodes, entry);
 }
+
+/** What is called just as the target, and may be meant instead. */
+const peersOf = (question: FitQuestion, own: Described, wanted: Wanted): number[] =>
+  sameNamed(question.nodes, question.target).filter(
+    (index) =>
+      isRival(question, index) &&
+      !isBesideAll(question.nodes, index, question.target, wanted) &&
+      (!isNameless(own) || isAsPlaced(question.nodes, index, question.target)),
+  );
+
+/** The box for all of a list, where the step speaks of one of them. */
+const isForAll = (nodes: readonly SkeletonNode[], target: number, wanted: Wanted): boolean =>
+  sameNamed(nodes, target).some((index) => isBesideAll(nodes, target, index, wanted));
 
 /** What the step says of the thing and of where it is stands at the target as it is written, and not so at the other one. */
 const isWrittenOnly = (
