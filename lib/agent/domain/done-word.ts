@@ -36,6 +36,10 @@ export function pastForms(verb: string): string[] {
   return [`${verb}ed`, ...(vowel.test(last) ? [] : [`${verb}${last}ed`])];
 }
 
+/** The deed that a word takes back, `follow` of `unfollow`; undefined of `until` and all others. */
+export const takenBackBy = (word: string): string | undefined =>
+  /^un-?(?!der|til|less|ion|it)(\p{L}{3,})$/iu.exec(word)?.[1];
+
 /** Endings of commands and plain forms, and what stands in their place when it is done. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   // `genehmige`, `stornieren`, `buchen`: with and without `ge`.

@@ -53,7 +53,7 @@ const deeds: readonly Row[] = [
 /** What runs was started. */
 const runs: readonly Row[] = [
   [/^running(?: again| now)?$/iu, "Start"],
-  [/^(?:not|no longer) running(?: any ?(?:more|longer))?$/iu, "Stop"],
+  [new RegExp(`^(?:not|no longer) running${anyMore}?$`, "iu"), "Stop"],
 ];
 
 const switched = deeds.filter(([, deed]) => !/^(?:Open|Close|Hide|Expand|Sort|Log)/.test(deed));

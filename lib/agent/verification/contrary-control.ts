@@ -1,3 +1,4 @@
+import { takenBackBy } from "@/lib/agent/domain/done-word";
 import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
 import { isCalledReverse } from "./called-reverse";
@@ -229,12 +230,12 @@ export function isContraryControl(ground: Ground, check: string): boolean {
 export function turnedOtherWay({ target, verb, asSaid }: Ground): boolean {
   const turned = turnedOver(target.node, target.after) ?? wentOff(target);
   const isOffWanted =
-    verb === "uncheck" || verb === "remove" || saysTakenOut(asSaid) || beginsWithUn.test(asSaid.trim());
+    verb === "uncheck" ||
+    verb === "remove" ||
+    saysTakenOut(asSaid) ||
+    takenBackBy(wordsOf(asSaid)[0] ?? "") !== undefined;
   return turned !== undefined && verb !== "toggle" && (turned === "off") !== isOffWanted;
 }
-
-/** `Unsave this job`. */
-const beginsWithUn = /^un-?(?!der|til|less|ion|it)\p{L}{3,}(?= )/iu;
 
 const wentOff = ({ node, after }: Ground["target"]): "off" | undefined =>
   isOn(node) === true && isOn(after) === false ? "off" : undefined;

@@ -1,4 +1,4 @@
-import { pastForms } from "@/lib/agent/domain/done-word";
+import { pastForms, takenBackBy } from "@/lib/agent/domain/done-word";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
 import { fold, wordsOf } from "@/lib/agent/domain/words";
@@ -10,7 +10,7 @@ export function isHeldMark(
   target: number,
   { words, quoted }: StepIntent,
 ): boolean {
-  const [, deed = ""] = /^un-?(\p{L}{3,})$/u.exec(fold(words[0] ?? "")) ?? [];
+  const deed = takenBackBy(fold(words[0] ?? "")) ?? "";
   const [first = "", ...more] = wordsOf(nodes[target]?.name ?? "").filter((word) => /\p{L}/u.test(word));
   return (
     deed !== "" &&

@@ -45,6 +45,13 @@ describe("an entry that takes on what its form held", () => {
       "the form held another number",
       kept("Renew the domain doing 7", { before: tasks("Renew the domain doing 5", dialog("7")) }),
     ],
+    [
+      "it became what the form did not hold",
+      kept("Renew the domain done 6", {
+        step: "Save the task in its new state",
+        before: tasks("Renew the domain open 6", dialog("6")),
+      }),
+    ],
     ["the form was left by its way out", kept("Renew the domain doing 6", { on: "#cancel" })],
     ["the site refused it", kept("Renew the domain doing 6", { requests: ["PATCH /tasks/71 500"] })],
   ])("proves nothing where %s", (_, parts) => expect(ruledInTheEnd(parts)).not.toBe("verified"));

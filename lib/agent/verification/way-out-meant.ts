@@ -1,5 +1,6 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { StepIntent } from "@/lib/agent/domain/step-intent";
+import { wayOutOf } from "@/lib/agent/domain/ways-out";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 
 /** `Leave the dialog` by its `Cancel`: whatever shuts it is called, also the cross in its corner. */
@@ -15,10 +16,13 @@ export function isWayOutMeant(
     quoted.length === 0 &&
     container === undefined &&
     (dialogs.test(object) || (isOnly && dialogs.test(controlWord))) &&
-    wayOut.test(nodes[target]?.name.trim() ?? "") &&
+    isWayOut(nodes[target]?.name.trim() ?? "") &&
     ancestorsOf(nodes, target).some((above) => nodes[above]?.role === "dialog")
   );
 }
 const dialogs =
   /^(?:(?:the|this) )?(?:dialog(?:ue)?|window|form|modal|pop-?up|question|prompt|confirmation)$/iu;
-const wayOut = /^(?:cancel|close|dismiss|no|not now|never ?mind|back|[x×✕✖✗╳⨯])$/iu;
+/** Whoever takes note or agrees leaves it as well, and may have done something by that. */
+const isWayOut = (name: string): boolean =>
+  ["closes", "puts_off", "leaves", "refuses"].includes(wayOutOf(name) ?? "") || plainNo.test(name);
+const plainNo = /^(?:no|back|never ?mind)$/iu;

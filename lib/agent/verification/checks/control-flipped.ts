@@ -1,3 +1,4 @@
+import { takenBackBy } from "@/lib/agent/domain/done-word";
 import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readStepIntent, verbAtBegin } from "@/lib/agent/domain/step-intent";
@@ -94,7 +95,7 @@ function speaksOf({ target, intent, verb, input, asSaid }: Ground): boolean {
   const quoted = new Set(intent.quoted.flatMap(wordsOf));
   const words = [verb, ...intent.words.filter((word) => !quoted.has(word))];
   // `Unfollow Ida` by `Following`.
-  const taken = verb === "uncheck" ? words.map((word) => word.replace(/^un-?(?=\p{L}{3})/u, "")) : [];
+  const taken = verb === "uncheck" ? words.map((word) => takenBackBy(word) ?? word) : [];
   return [...words, ...taken].some((word) => own.has(rootOf(word)));
 }
 
