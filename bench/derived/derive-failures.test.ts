@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RecordedCase } from "../recorded-case";
+import { RecordedCase } from "@/bench/recorded-case";
 import { deriveFailures } from "./derive-failures";
 import type { Derivation } from "./derived-failure";
 import { noEffect } from "./no-effect";

@@ -1,4 +1,4 @@
-import type { RecordedCase } from "../recorded-case";
+import type { RecordedCase } from "@/bench/recorded-case";
 import type { Derivation, DerivedFailure } from "./derived-failure";
 import { noEffect } from "./no-effect";
 import { otherEffect } from "./other-effect";

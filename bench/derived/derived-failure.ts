@@ -1,5 +1,5 @@
+import type { RecordedCase } from "@/bench/recorded-case";
 import { readUrl } from "@/lib/agent/domain/urls";
-import type { RecordedCase } from "../recorded-case";
 
 /** A case that was not recorded: made of recorded ones so that its action did not do what its step says. */
 export type DerivedFailure = { recorded: RecordedCase; from: string };

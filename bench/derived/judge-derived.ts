@@ -1,6 +1,6 @@
-import { judgeCase } from "../judge-case";
-import type { ReadCase } from "../read-cases";
-import { questionsOf, type RecordedCase } from "../recorded-case";
+import { judgeCase } from "@/bench/judge-case";
+import type { ReadCase } from "@/bench/read-cases";
+import { questionsOf, type RecordedCase } from "@/bench/recorded-case";
 import { derivations, deriveFailures } from "./derive-failures";
 
 export type Believed = { id: string; check: string | null; step: string; control: string };

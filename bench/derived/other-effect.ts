@@ -1,5 +1,5 @@
+import type { RecordedCase } from "@/bench/recorded-case";
 import { readUrl } from "@/lib/agent/domain/urls";
-import type { RecordedCase } from "../recorded-case";
 import { actsAlike, asFailure, type Derivation, onePerStep } from "./derived-failure";
 
 const most = 12;

@@ -1,4 +1,4 @@
-import type { RecordedCase } from "../recorded-case";
+import type { RecordedCase } from "@/bench/recorded-case";
 import { asFailure, type Derivation } from "./derived-failure";
 
 /** Another text was typed than the step says, and the page holds it everywhere: two letters changed places, cut off, or said twice. */

@@ -1,5 +1,5 @@
 import * as cheerio from "cheerio";
-import type { RecordedCase } from "../recorded-case";
+import type { RecordedCase } from "@/bench/recorded-case";
 import { asFailure, type Derivation, type DerivedFailure } from "./derived-failure";
 
 /** The pages change places: what was open is closed, what was there is gone. Only where the control is on both. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ExportedCase, exportedQuestions, isExported } from "@/bench/exported-case";
+import { type CaseQuestions, questionsOf, RecordedCase } from "@/bench/recorded-case";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { verifyAction } from "@/lib/agent/verification/verify-action";
-import { ExportedCase, exportedQuestions, isExported } from "../exported-case";
-import { type CaseQuestions, questionsOf, RecordedCase } from "../recorded-case";
 
 export type JudgedCase = {
   id: string;

@@ -1,7 +1,7 @@
+import { type ScenarioTask, scenarioTasks } from "@/bench/scenario-tasks";
 import { launchBrowser, newContext } from "@/runner/launch-browser";
 import { runGoal } from "@/runner/run-goal";
 import { startServer } from "@/scripts/start-server";
-import { type ScenarioTask, scenarioTasks } from "../scenario-tasks";
 
 export type RanTask = {
   id: string;

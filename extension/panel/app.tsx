@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Connection } from "../storage";
+import type { Connection } from "@/extension/storage";
 import { Header, type View } from "./header";
 import { Pairing } from "./pairing";
 import { PastSessions } from "./past-sessions";

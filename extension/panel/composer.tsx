@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
+import { keepAttachment, maxFileBytes } from "@/extension/attachments";
+import { sendCommand } from "@/extension/messages";
+import { siteOf } from "@/extension/site-of";
+import type { TaskRecord } from "@/extension/task-record";
 import { limits } from "@/lib/contracts/limits";
-import { keepAttachment, maxFileBytes } from "../attachments";
-import { sendCommand } from "../messages";
-import { siteOf } from "../site-of";
-import type { TaskRecord } from "../task-record";
 import { Problem } from "./problem";
 
 /** Where a goal is written. Enter sends it, Shift+Enter begins a line. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { type Command, sendCommand } from "../messages";
-import type { Phase } from "../task-record";
+import { type Command, sendCommand } from "@/extension/messages";
+import type { Phase } from "@/extension/task-record";
 import { Problem } from "./problem";
 
 type Control = Extract<Command["kind"], "pause" | "take_over" | "go_on" | "stop" | "forget">;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { type Command, sendCommand } from "@/extension/messages";
+import type { Connection } from "@/extension/storage";
+import type { TaskRecord } from "@/extension/task-record";
 import type { ApprovalRequest, Blocker, UserQuestion } from "@/lib/contracts/plan";
-import { type Command, sendCommand } from "../messages";
-import type { Connection } from "../storage";
-import type { TaskRecord } from "../task-record";
 import { LabelledInput } from "./labelled-input";
 import { Problem } from "./problem";
 import { useStored } from "./use-stored";

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
+import { callAt, type Told } from "@/extension/call-server";
+import { sendCommand } from "@/extension/messages";
+import { siteOf } from "@/extension/site-of";
+import { lastServerKey, saveConnection } from "@/extension/storage";
 import { endpoints } from "@/lib/contracts/endpoints";
 import { looksLikePairingCode, readPairingLink } from "@/lib/contracts/pairing";
-import { callAt, type Told } from "../call-server";
-import { sendCommand } from "../messages";
-import { siteOf } from "../site-of";
-import { lastServerKey, saveConnection } from "../storage";
 import { LabelledInput } from "./labelled-input";
 import { Problem } from "./problem";
 import { useStored } from "./use-stored";

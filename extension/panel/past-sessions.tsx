@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { StatusBadge } from "@/components/task/status-badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { callServer } from "@/extension/call-server";
+import { type PastSession, readPast } from "@/extension/storage";
 import { endpoints } from "@/lib/contracts/endpoints";
-import { callServer } from "../call-server";
-import { type PastSession, readPast } from "../storage";
 import { PastTask } from "./past-task";
 import { Problem } from "./problem";
 

@@ -1,8 +1,8 @@
 import { StatusBadge } from "@/components/task/status-badge";
 import { Badge, type Tone } from "@/components/ui/badge";
+import type { Phase, TaskRecord } from "@/extension/task-record";
 import { isEndStatus } from "@/lib/contracts/end-status";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
-import type { Phase, TaskRecord } from "../task-record";
 
 const shown: Record<Phase, { label: string; tone: Tone }> = {
   running: { label: "Working", tone: "busy" },

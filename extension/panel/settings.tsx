@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { type Connection, forgetServer } from "../storage";
+import { type Connection, forgetServer } from "@/extension/storage";
 import { Sites } from "./sites";
 import { Vault } from "./vault-card";
 

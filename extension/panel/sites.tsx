@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { siteOf } from "../site-of";
+import { siteOf } from "@/extension/site-of";
 
 /** The sites that the person has permitted, to take back one by one; but for the server's, which nothing goes without. */
 export function Sites({ server }: { server: string }) {

@@ -1,6 +1,6 @@
 import { costText } from "@/components/ui/number-text";
+import type { TaskRecord } from "@/extension/task-record";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
-import type { TaskRecord } from "../task-record";
 
 /** Progress, tokens and cost in one line. */
 export function UsageLine({ record, detail }: { record: TaskRecord; detail: TaskDetail | undefined }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { readRecords } from "../storage";
-import { hasTab, isRecordKey, type TaskRecord } from "../task-record";
+import { readRecords } from "@/extension/storage";
+import { hasTab, isRecordKey, type TaskRecord } from "@/extension/task-record";
 
 /** The tab that the panel speaks of: the one on top of its window, or the one that its address names. */
 export function useTab(): number | undefined {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import { callServer } from "@/extension/call-server";
 import { endpoints } from "@/lib/contracts/endpoints";
 import type { TaskDetail } from "@/lib/contracts/task-detail";
-import { callServer } from "../call-server";
 
 /** What the server holds of a task, read again with each turn; `fault` says why the latest is missing. */
 export type ShownDetail = { detail: TaskDetail | undefined; fault: string | undefined };

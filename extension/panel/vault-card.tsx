@@ -2,7 +2,6 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
-import type { Secret } from "@/lib/client/secrets";
 import {
   lockVault,
   readSecrets,
@@ -11,7 +10,8 @@ import {
   type VaultState,
   vaultState,
   writeSecrets,
-} from "../vault";
+} from "@/extension/vault";
+import type { Secret } from "@/lib/client/secrets";
 import { LabelledInput } from "./labelled-input";
 import { Problem } from "./problem";
 

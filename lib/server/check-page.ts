@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/agent/domain/app-error";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import type { InteractRequest } from "@/lib/contracts/interact-request";
 
 /** The forms a page can be given in, best first. */

@@ -1,5 +1,5 @@
 import { check } from "recheck";
-import { tidyGoal } from "@/lib/agent/domain/tidy-goal";
+import { tidyGoal } from "@/lib/agent/domain/wording/tidy-goal";
 import { limits } from "@/lib/contracts/limits";
 import type { Pattern } from "./pattern-source";
 

@@ -63,17 +63,17 @@ const { readGoal } = await ours<typeof import("@/lib/adapters/offline/reading/re
 );
 for (const goal of new Set([...goalsOfPages, ...rarer])) readGoal(goal);
 
-const { readStepIntent } = await ours<typeof import("@/lib/agent/domain/step-intent")>(
-  "lib/agent/domain/step-intent.ts",
+const { readStepIntent } = await ours<typeof import("@/lib/agent/domain/wording/step-intent")>(
+  "lib/agent/domain/wording/step-intent.ts",
 );
 for (const step of ['Click the "Save" button', 'Type "Ann" into the Name field', "Search for Ann"])
   readStepIntent(step);
-const { splitStep } = await ours<typeof import("@/lib/agent/domain/split-step")>(
-  "lib/agent/domain/split-step.ts",
+const { splitStep } = await ours<typeof import("@/lib/agent/domain/wording/split-step")>(
+  "lib/agent/domain/wording/split-step.ts",
 );
 splitStep("Delete Ann, Ben and Cid from the list");
-const { isHeldBy } = await ours<typeof import("@/lib/agent/domain/same-value")>(
-  "lib/agent/domain/same-value.ts",
+const { isHeldBy } = await ours<typeof import("@/lib/agent/domain/wording/same-value")>(
+  "lib/agent/domain/wording/same-value.ts",
 );
 isHeldBy("14:30", ["at 2:30 pm"]);
 const { readDay } = await ours<typeof import("@/lib/adapters/offline/acting/adapt-value")>(

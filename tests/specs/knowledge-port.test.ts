@@ -4,7 +4,7 @@ import { createIndexedKnowledge } from "@/lib/adapters/knowledge/indexed-knowled
 import { createStoredIndexKnowledge } from "@/lib/adapters/knowledge/stored-index-knowledge";
 import { piecesQuery } from "@/lib/adapters/mongo/knowledge-pieces";
 import { defineKnowledgeModels } from "@/lib/adapters/mongo/knowledge-rows";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import type { KnowledgePieces } from "@/lib/agent/ports/knowledge";
 import { knowledgePortSpec } from "./knowledge-port-spec";
 import { openTestStore } from "./open-test-store";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type StepVerb, stepVerbs } from "@/lib/agent/domain/step-intent";
+import { type StepVerb, stepVerbs } from "@/lib/agent/domain/wording/step-intent";
 import type { Check, Decision } from "@/lib/agent/verification/check";
 import { type Ground, groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts, type RuleWord, ruled, wordOf } from "./a-verification-case";

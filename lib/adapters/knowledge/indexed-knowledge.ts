@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { contentWords } from "@/lib/agent/domain/words";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 import type { Knowledge, KnowledgeDocument, KnowledgeHit, KnowledgeStore } from "@/lib/agent/ports/knowledge";
 import { isForDomain } from "./document-domain";
 

@@ -1,6 +1,6 @@
 import mongoose, { type Model, type Schema } from "mongoose";
 import { AppError } from "@/lib/agent/domain/app-error";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import type { KnowledgePieces } from "@/lib/agent/ports/knowledge";
 import { strictSchema } from "./strict-schema";
 

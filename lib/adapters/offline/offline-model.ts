@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/agent/domain/app-error";
-import { plainRequest } from "@/lib/agent/domain/asked/plain-request";
 import { noUsage } from "@/lib/agent/domain/budget";
+import { plainRequest } from "@/lib/agent/domain/wording/asked/plain-request";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { answerAnalyseContext } from "./answers/analyse-context";
 import { answerAnswerFromSearch } from "./answers/answer-from-search";

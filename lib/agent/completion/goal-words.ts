@@ -1,15 +1,15 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { splitClauses } from "@/lib/agent/domain/clauses";
+import { weekdayNamed, weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/dates/weekdays";
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { commandEnters } from "@/lib/agent/domain/entered-as-thing";
-import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
-import { commandOf, type GoalAsks, readGoalAsks } from "@/lib/agent/domain/goal-asks";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { weekdayNamed, weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/weekdays";
-import { contentStems, contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
+import { commandEnters } from "@/lib/agent/domain/wording/entered-as-thing";
+import { fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/wording/field-of-thing";
+import { commandOf, type GoalAsks, readGoalAsks } from "@/lib/agent/domain/wording/goal-asks";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { contentStems, contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryRoles } from "./page/entries";
 
 /** Languages that write every noun with a capital: there a capital makes no name. */

@@ -1,8 +1,8 @@
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import { isSwitch } from "@/lib/agent/domain/deeds";
-import { goalNames } from "@/lib/agent/domain/goal-names";
 import { partOf } from "@/lib/agent/domain/part-read";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import type { Assertion } from "@/lib/contracts/assertion";
 import type { Evidence } from "@/lib/contracts/verdict";

@@ -1,14 +1,14 @@
-import { plainRequest } from "@/lib/agent/domain/asked/plain-request";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { AchievedCompletion } from "@/lib/agent/domain/prove-completion";
 import { proveCompletion } from "@/lib/agent/domain/prove-completion";
-import { keepsOthers } from "@/lib/agent/domain/restrictions";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import type { PendingClaim, Task } from "@/lib/agent/domain/task";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
+import { plainRequest } from "@/lib/agent/domain/wording/asked/plain-request";
+import { keepsOthers } from "@/lib/agent/domain/wording/restrictions";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { Completion, Evidence } from "@/lib/contracts/verdict";

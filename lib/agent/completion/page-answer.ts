@@ -3,7 +3,7 @@ import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import type { Criterion } from "@/lib/agent/domain/criterion";
 import type { BeforeState, PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Assertion } from "@/lib/contracts/assertion";

@@ -6,7 +6,7 @@ import { knownEvidence, withConfirmation } from "@/lib/agent/domain/step-met";
 import { noteVetoes } from "@/lib/agent/domain/step-note";
 import type { Task } from "@/lib/agent/domain/task";
 import type { VerdictRecord } from "@/lib/agent/domain/verdict";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import type { Evidence } from "@/lib/contracts/verdict";
 
 /** What the steps that a criterion rests on have come to. `undecided`: it may have happened. `none`: it rests on no step. */

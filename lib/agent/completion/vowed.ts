@@ -1,6 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { contentWords, stem, stemsOf } from "@/lib/agent/domain/words";
+import { contentWords, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 
 /** `… and accept the rules`, done by the box `I accept the rules`: it bears the verb, and speaks of nothing but what the goal does. */
 export function isVowed(verb: string, { goal, record }: { goal: string; record: ActionRecord }): boolean {

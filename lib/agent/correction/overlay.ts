@@ -1,5 +1,5 @@
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { waysOutOfDialog } from "@/lib/agent/domain/ways-out";
+import { waysOutOfDialog } from "@/lib/agent/domain/wording/ways-out";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
 import { coverOver, waysAround, waysThrough } from "@/lib/agent/snapshot/ways-through";
 import type { BrowserAction } from "@/lib/contracts/browser-action";

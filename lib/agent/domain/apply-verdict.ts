@@ -6,17 +6,17 @@ import { onlyMakesRoom } from "./choose-record";
 import type { ClientReport } from "./client-report";
 import { isPressing } from "./deeds";
 import { enteredValues } from "./entered-values";
-import { destinationsOf, goalNames } from "./goal-names";
 import { unopenedPlace } from "./named-place";
 import type { PlanStep } from "./plan";
 import { recordProgress } from "./progress";
-import { isHeldBy } from "./same-value";
 import type { SkeletonNode } from "./snapshot";
 import type { Task } from "./task";
 import { thresholds } from "./thresholds";
 import { unchosenOffers } from "./unchosen";
 import type { VerdictRecord } from "./verdict";
-import { contentWords } from "./words";
+import { destinationsOf, goalNames } from "./wording/goal-names";
+import { isHeldBy } from "./wording/same-value";
+import { contentWords } from "./wording/words";
 
 /** The stored form of a judged action: its skeleton has served its purpose. */
 export function withoutSkeleton(record: ActionRecord): ActionRecord {

@@ -1,9 +1,9 @@
 import { clickActions } from "@/lib/contracts/browser-action";
 import type { ActionRecord } from "./action-record";
-import { readStepIntent, type StepVerb } from "./step-intent";
 import { thresholds } from "./thresholds";
 import type { VerdictRecord } from "./verdict";
-import { contentStems, contentWords, stem } from "./words";
+import { readStepIntent, type StepVerb } from "./wording/step-intent";
+import { contentStems, contentWords, stem } from "./wording/words";
 
 /** What was asked for, in words: of a step, or of the goal of a task without a plan. */
 export type Asked = {

@@ -1,8 +1,8 @@
-import { type FieldOfThing, fieldsChanged } from "./field-of-thing";
-import { asksForTitle, isToldAsTitle } from "./kind-of-field";
-import { isHeldBy } from "./same-value";
 import type { SkeletonNode } from "./snapshot";
-import { contentStems, contentWords, cutEnding, fold, stem, wordsOf } from "./words";
+import { type FieldOfThing, fieldsChanged } from "./wording/field-of-thing";
+import { asksForTitle, isToldAsTitle } from "./wording/kind-of-field";
+import { isHeldBy } from "./wording/same-value";
+import { contentStems, contentWords, cutEnding, fold, stem, wordsOf } from "./wording/words";
 
 /** A kind of value and no field in particular: `phone number` is called `Phone`, and what takes a `Quantity` takes any number. */
 const general: ReadonlySet<string> = new Set(

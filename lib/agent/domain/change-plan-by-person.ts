@@ -4,8 +4,8 @@ import { advancePlan, focusPlan } from "./advance-plan";
 import { incompleteCompletion } from "./end-task";
 import { asksToStore } from "./goal-criterion";
 import { type Plan, type PlanStep, stepFrom } from "./plan";
-import { splitStep } from "./split-step";
 import { newProgress, type Task } from "./task";
+import { splitStep } from "./wording/split-step";
 
 export type PlanChanged =
   | { kind: "changed"; task: Task; notice: string }

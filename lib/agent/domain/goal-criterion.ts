@@ -1,5 +1,5 @@
 import type { Criterion } from "./criterion";
-import { readStepIntent, type StepVerb } from "./step-intent";
+import { readStepIntent, type StepVerb } from "./wording/step-intent";
 
 const storing: ReadonlySet<StepVerb> = new Set([
   "add",

@@ -1,6 +1,6 @@
-import { goalParts } from "./clauses";
 import type { SkeletonNode } from "./snapshot";
-import { containsPhrase, contentStems, fold, wordsOf } from "./words";
+import { goalParts } from "./wording/clauses";
+import { containsPhrase, contentStems, fold, wordsOf } from "./wording/words";
 
 /** `the programme Slow bake`, beside a list that is called `Programme` and shows another one: what a form shows is often chosen outside of it. */
 export function listNamed(

@@ -1,8 +1,8 @@
-import { startsWithVerb } from "./action-verbs";
 import type { SkeletonNode } from "./snapshot";
 import { isChosen } from "./unchosen";
 import { compareUrls, readUrl } from "./urls";
-import { fold, wordsOf } from "./words";
+import { startsWithVerb } from "./wording/action-verbs";
+import { fold, wordsOf } from "./wording/words";
 
 /** One of several places of a page, of which another one is open. `option`: it is chosen from a list. */
 export type NamedPlace = { node: SkeletonNode; option?: string };

@@ -7,8 +7,8 @@ import { incompleteCompletion } from "./end-task";
 import { newTask } from "./new-task";
 import type { Session } from "./session";
 import type { Task } from "./task";
-import { tidyGoal } from "./tidy-goal";
 import type { TurnEnding } from "./turn-ending";
+import { tidyGoal } from "./wording/tidy-goal";
 
 /** A turn as it starts. With `ending` it is answered without running the machine. */
 export type OpenedTurn = {

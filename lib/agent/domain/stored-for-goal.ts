@@ -1,7 +1,7 @@
 import { onlyMakesRoom } from "./choose-record";
 import { isTaken } from "./taken";
 import type { Task } from "./task";
-import { contentStems, contentWords, stem } from "./words";
+import { contentStems, contentWords, stem } from "./wording/words";
 
 /**
  * Whether something of the goal may be stored already. A step that was only to show a way may have done it, too, as a vote that is given by a press. What

@@ -1,6 +1,6 @@
 import type { Plan, SubTask } from "./plan";
 import type { Task } from "./task";
-import { fold } from "./words";
+import { fold } from "./wording/words";
 
 const maxChars = 200;
 

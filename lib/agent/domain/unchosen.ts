@@ -1,10 +1,10 @@
-import { startsWithVerb } from "./action-verbs";
-import { goalParts } from "./clauses";
 import { isCounting } from "./counting-control";
 import { boxesDeclined, listNamed } from "./named-choices";
 import { isField, type SkeletonNode } from "./snapshot";
-import { readStepIntent } from "./step-intent";
-import { containsPhrase, contentStems, contentWords, fold, stem, wordsOf } from "./words";
+import { startsWithVerb } from "./wording/action-verbs";
+import { goalParts } from "./wording/clauses";
+import { readStepIntent } from "./wording/step-intent";
+import { containsPhrase, contentStems, contentWords, fold, stem, wordsOf } from "./wording/words";
 
 const segments: ReadonlySet<string> = new Set(["clickable", "button", "option", "tab"]);
 const on: ReadonlySet<string> = new Set(["checked", "selected", "pressed", "current"]);

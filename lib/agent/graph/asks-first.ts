@@ -1,10 +1,10 @@
 import { answering, asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
-import { declining } from "@/lib/agent/domain/question-answers";
 import { isField, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { declining } from "@/lib/agent/domain/wording/question-answers";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/wording/words";
 import type { LookedAt } from "./verification-input";
 
 /** The page asks first, and nothing is done yet: in a dialog that came up in answer, or, with no request sent, in the entry itself or on a page of its own. */

@@ -1,8 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { storingRequests } from "@/lib/agent/domain/stored-requests";
-import { containsPhrase, contentWords, cutEnding } from "@/lib/agent/domain/words";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase, contentWords, cutEnding } from "@/lib/agent/domain/wording/words";
 import { clickActions } from "@/lib/contracts/browser-action";
 import type { TurnState } from "./state";
 import type { LookedAt } from "./verification-input";

@@ -1,5 +1,5 @@
 import type { StepDraft } from "@/lib/agent/domain/plan";
-import { splitStep } from "@/lib/agent/domain/split-step";
+import { splitStep } from "@/lib/agent/domain/wording/split-step";
 
 /**
  * Splits compound browser steps. What the draft says of its end (assertions, contingencies, whether it stores something) goes with its last

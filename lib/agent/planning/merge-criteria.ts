@@ -1,6 +1,6 @@
 import { type Criterion, type CriterionDraft, criterionFrom } from "@/lib/agent/domain/criterion";
 import { goalCriterion } from "@/lib/agent/domain/goal-criterion";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import type { Ids } from "@/lib/agent/ports/ids";
 import type { Assertion } from "@/lib/contracts/assertion";
 

@@ -2,7 +2,7 @@ import type { PolicyRules } from "@/lib/agent/domain/policy";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { type BrowserAction, clickActions } from "@/lib/contracts/browser-action";
 import { sameSite, siteParts } from "./look-alike";
 import { trustedHosts } from "./trusted-hosts";

@@ -1,8 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { Task } from "@/lib/agent/domain/task";
-import { contentStems } from "@/lib/agent/domain/words";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 
 const submitting: ReadonlySet<StepVerb> = new Set([
   "submit",

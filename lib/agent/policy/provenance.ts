@@ -1,9 +1,9 @@
-import { withAdded } from "@/lib/agent/domain/held-list";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { dayOfMonth, monthDay } from "@/lib/agent/domain/value-spans";
-import { fold } from "@/lib/agent/domain/words";
+import { withAdded } from "@/lib/agent/domain/wording/held-list";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { dayOfMonth, monthDay } from "@/lib/agent/domain/wording/value-spans";
+import { fold } from "@/lib/agent/domain/wording/words";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
 import type { SecretHosts } from "./secret-hosts";
 import type { TrustedSources } from "./trusted-sources";

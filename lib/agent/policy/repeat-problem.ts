@@ -1,11 +1,11 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
-import { goalNames } from "@/lib/agent/domain/goal-names";
 import { mayHaveHappened } from "@/lib/agent/domain/may-have-happened";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls, isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";

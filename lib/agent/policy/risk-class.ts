@@ -1,14 +1,14 @@
+import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import {
   affirmative,
   noSubmit,
   ownSelection,
   paymentFields,
   symbolOnly,
-} from "@/lib/agent/domain/risk-words";
-import { isField, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { riskOfName } from "@/lib/agent/domain/unasked-deed";
-import { fold } from "@/lib/agent/domain/words";
+} from "@/lib/agent/domain/wording/risk-words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { riskOfName } from "@/lib/agent/domain/wording/unasked-deed";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
 import { actionDefinition, type BrowserAction } from "@/lib/contracts/browser-action";
 import type { ApprovalRisk } from "@/lib/contracts/policy-rules";

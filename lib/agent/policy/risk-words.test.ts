@@ -6,7 +6,7 @@ import {
   paymentFields,
   riskWords,
   symbolOnly,
-} from "@/lib/agent/domain/risk-words";
+} from "@/lib/agent/domain/wording/risk-words";
 import { node } from "@/tests/support/a-policy-case";
 import { aSnapshot } from "@/tests/support/a-task";
 import { riskOf } from "./risk-class";

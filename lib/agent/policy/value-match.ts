@@ -1,5 +1,5 @@
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** Words that carry something of their own into the world: addresses, numbers, codes. */
 const bearsData =

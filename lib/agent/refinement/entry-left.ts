@@ -1,9 +1,9 @@
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
-import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords } from "@/lib/agent/domain/words";
+import { readGoalAsks } from "@/lib/agent/domain/wording/goal-asks";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 import { betterEntry } from "@/lib/agent/snapshot/better-entry";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
 

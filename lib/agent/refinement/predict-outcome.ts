@@ -1,7 +1,7 @@
 import type { ActionTarget } from "@/lib/agent/domain/action-record";
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, type StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { predictOutcomeTask } from "@/lib/agent/model-tasks/predict-outcome";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import { holdsAlready } from "@/lib/agent/snapshot/check-assertion";

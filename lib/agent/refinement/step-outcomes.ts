@@ -1,7 +1,7 @@
 import type { ActionTarget } from "@/lib/agent/domain/action-record";
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { type BrowserAction, clickActions } from "@/lib/contracts/browser-action";

@@ -1,6 +1,6 @@
 import type { PlanStep } from "@/lib/agent/domain/plan";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { namedElements } from "@/lib/agent/snapshot/named-elements";
 
 /** Steps that need no element of the page. */

@@ -1,6 +1,6 @@
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 /** A field that the form refuses and that only the user can help with: empty and asked for, or filled with a value that it does not accept. */
 export function refusedField({ nodes }: PageSnapshot, task: Task): SnapshotNode | undefined {

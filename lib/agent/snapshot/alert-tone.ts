@@ -1,6 +1,6 @@
 import type { AlertTone } from "@/lib/agent/domain/observation";
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 /** What a tone can be read from. */
 export type AlertLike = {

@@ -1,6 +1,6 @@
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "./node-tree";
 
 const entryRoles: ReadonlySet<string> = new Set(["row", "item"]);

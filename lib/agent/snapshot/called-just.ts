@@ -1,4 +1,4 @@
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 /**
  * Those of some entries of lists in which a text of its own, such as a cell, is just this name: `Orion` beside `Orion Mobile`. `lines`: the page's text,

@@ -5,7 +5,7 @@ import {
   type SnapshotNode,
 } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { type ActionName, actionDefinition, type BrowserAction } from "@/lib/contracts/browser-action";
 
 /** What an action may name besides elements. Absent lists are not checked. */

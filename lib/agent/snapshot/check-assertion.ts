@@ -1,8 +1,8 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
-import { daysIn } from "@/lib/agent/domain/days";
+import { daysIn } from "@/lib/agent/domain/dates/days";
 import type { BeforeState, PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, isPlaceChange, readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import type { Assertion, ElementQuery } from "@/lib/contracts/assertion";
 import { toneOf } from "./alert-tone";
 import { isThereWithControls } from "./entry-text";

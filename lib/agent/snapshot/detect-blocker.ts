@@ -1,7 +1,7 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { ownDocuments } from "@/lib/agent/domain/stored-requests";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import type { Blocker } from "@/lib/contracts/plan";
 import { blockerOf, codeField, loginFields, type PageBlocker } from "./blocker-texts";
 import { namedElements } from "./named-elements";

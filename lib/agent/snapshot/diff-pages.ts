@@ -1,6 +1,6 @@
 import microdiff from "microdiff";
 import type { PageSnapshot, Skeleton, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { matchNodes, type NodeMatch } from "./match-nodes";
 import { lastingStates, textDigestOf } from "./skeleton";
 import { sameStates } from "./stable-ids";

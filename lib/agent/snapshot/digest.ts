@@ -1,5 +1,5 @@
 import { type Digest, isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, stemsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "./node-tree";
 import { isTold, renderMark, renderNode } from "./render-digest";
 import { tokenEstimate } from "./token-estimate";

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import type { ElementQuery } from "@/lib/contracts/assertion";
 import { readRole } from "./from-tree";
 import { descendantsOf, type TreeNode } from "./node-tree";

@@ -1,5 +1,5 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import type { ElementQuery } from "@/lib/contracts/assertion";
 import { readRole } from "./from-tree";
 import { type PlacedNode, standingAt } from "./node-places";

@@ -1,6 +1,6 @@
 import { isActionable, type PageSnapshot, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { contentStems, fold } from "@/lib/agent/domain/words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { contentStems, fold } from "@/lib/agent/domain/wording/words";
 
 /** Controls that a wording names, the best first: by a quoted name, else by most of a name's words. Nothing hidden, disabled or covered. */
 export function namedElements(wording: string, snapshot: PageSnapshot): SnapshotNode[] {

@@ -1,5 +1,5 @@
 import type { NodeRole } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "./path-parts";
 
 /** What a node must tell for its place to be known: nodes of a snapshot, of a digest or of a skeleton. */

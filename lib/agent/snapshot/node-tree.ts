@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** What walking needs of a node. Parents always stand before their children, and a subtree is not always one run: readers may append. */
 export type TreeNode = { parent: number; name: string; value?: string | undefined };

@@ -1,5 +1,5 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "./node-tree";
 
 const none: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 /** What a page as a whole is, when it is no ordinary one. */
 export type PageKind =

@@ -1,5 +1,5 @@
 import { contextRoles } from "@/lib/agent/domain/snapshot";
-import { remember } from "@/lib/agent/domain/words";
+import { remember } from "@/lib/agent/domain/wording/words";
 
 export type PathPart = { role: string; name: string };
 

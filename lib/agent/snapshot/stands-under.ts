@@ -1,4 +1,4 @@
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { headingOver, type PlacedNode } from "./node-places";
 import { pathParts } from "./path-parts";
 

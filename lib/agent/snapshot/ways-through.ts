@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { asksConsent, type WayOut, wayOutOf, waysOut } from "@/lib/agent/domain/ways-out";
+import { asksConsent, type WayOut, wayOutOf, waysOut } from "@/lib/agent/domain/wording/ways-out";
 
 const pressable: ReadonlySet<string> = new Set(["button", "link", "clickable"]);
 

@@ -1,6 +1,6 @@
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { successNote } from "@/lib/agent/domain/step-note";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { extractDataTask, type WantedField } from "@/lib/agent/model-tasks/extract-data";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import type { FoundRow } from "./found-row";

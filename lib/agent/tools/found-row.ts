@@ -1,5 +1,5 @@
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentStems, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, contentStems, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** A value as the page shows it, with where it stands: the element where known, and the text. */
 export type FoundCell = { field: string; value: string; source: { elementId?: string; text: string } };

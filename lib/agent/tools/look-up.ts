@@ -1,7 +1,7 @@
 import type { PlanStep } from "@/lib/agent/domain/plan";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { successNote } from "@/lib/agent/domain/step-note";
 import { readUrl } from "@/lib/agent/domain/urls";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { answerFromSearchTask } from "@/lib/agent/model-tasks/answer-from-search";
 import { type Judged, refineSearch } from "./refine-search";
 import { failed, type Tool, type ToolDeps, type ToolResult } from "./tool-result";

@@ -1,4 +1,4 @@
-import { contentWords } from "@/lib/agent/domain/words";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 import type { SearchHit, WebSearch } from "@/lib/agent/ports/search";
 
 /** Searches after the first one, at most. */

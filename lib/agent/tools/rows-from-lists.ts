@@ -1,5 +1,5 @@
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import type { WantedField } from "@/lib/agent/model-tasks/extract-data";
 import { type FoundCell, type FoundRow, labelFits, matching, mentioned } from "./found-row";
 import { type ShownItem, type ShownList, shownLists } from "./shown-items";

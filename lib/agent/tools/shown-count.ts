@@ -1,5 +1,5 @@
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentStems } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 import type { FoundRow } from "./found-row";
 
 /** Where the number goes when a question asks for one. */

@@ -1,6 +1,6 @@
-import { leafsOn } from "@/lib/agent/domain/pager";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems } from "@/lib/agent/domain/words";
+import { leafsOn } from "@/lib/agent/domain/wording/pager";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 import { countedThings } from "./shown-count";
 import { shownLists } from "./shown-items";
 import { shownTables } from "./shown-tables";

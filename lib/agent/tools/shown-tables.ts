@@ -1,5 +1,5 @@
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 /** A table as the page shows it: names of its columns, and its rows with the element each stands in, where that is known. */
 export type ShownTable = {

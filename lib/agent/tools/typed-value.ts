@@ -1,4 +1,4 @@
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import type { FieldType } from "@/lib/agent/model-tasks/extract-data";
 
 const yes = /^(?:yes|true|on|y|✓|✔|☑|checked|ja|oui|sí|sim|sì|да|是)$/iu;

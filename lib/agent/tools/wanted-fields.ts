@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readJson } from "@/lib/agent/domain/read-json";
-import { contentStems } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 import { FieldType, type WantedField } from "@/lib/agent/model-tasks/extract-data";
 
 const JsonField = z.looseObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { StepVerb } from "@/lib/agent/domain/step-intent";
+import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
 import { type ActionFacts, actionFacts } from "./action-facts";
 

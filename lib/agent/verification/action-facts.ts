@@ -1,5 +1,5 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import type { StepVerb } from "@/lib/agent/domain/step-intent";
+import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { leadsSomewhere } from "@/lib/agent/snapshot/action-target";
 import { actionDefinition, clickActions } from "@/lib/contracts/browser-action";
 

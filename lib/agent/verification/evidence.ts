@@ -3,8 +3,8 @@ import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
 import type { Evidence, TrustRank } from "@/lib/contracts/verdict";
 import { telling } from "./checks/assertions-hold";
-import { heldValue, sameValue } from "./field-value";
 import type { Ground } from "./ground";
+import { heldValue, sameValue } from "./page/field-value";
 
 type Fact = Omit<Evidence, "id">;
 

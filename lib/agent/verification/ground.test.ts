@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { pageStays } from "./change/page-change";
 import { groundOf } from "./ground";
-import { mentions, objectRoots } from "./mentions";
-import { pageStays } from "./page-change";
+import { mentions, objectRoots } from "./step/mentions";
 
 const page = '\n  form "Bed"\n    button "Save" #a\n    link "Save" #b\n  button "Save" #c\n  link "Help" #d';
 const ground = (parts: Partial<CaseParts> = {}) =>

@@ -1,27 +1,27 @@
-import { saysNoBy } from "@/lib/agent/domain/answer-said";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
-import { inPlainStep } from "@/lib/agent/domain/plain-step";
-import { affirming } from "@/lib/agent/domain/question-answers";
 import type { BeforeState, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
-import { fold } from "@/lib/agent/domain/words";
+import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
+import { inPlainStep } from "@/lib/agent/domain/wording/plain-step";
+import { affirming } from "@/lib/agent/domain/wording/question-answers";
+import { readStepIntent, type StepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
+import { fold } from "@/lib/agent/domain/wording/words";
 import type { PageDiff } from "@/lib/agent/snapshot/diff-pages";
 import { type Observed, observe } from "@/lib/agent/snapshot/observe";
 import { type PageKind, pageKindOf } from "@/lib/agent/snapshot/page-kind";
 import { type ActionFacts, actionFacts, endsWithEnter } from "./action-facts";
-import { rowOf, sameNamed } from "./candidates";
-import { withoutCopies } from "./drawn-twice";
-import { sameValue } from "./field-value";
-import { meantVerb } from "./meant-verb";
-import { type NewAlert, newAlerts } from "./new-alerts";
-import { otherSign } from "./pressed-sign";
-import { effectsOf, type RelatedEffects } from "./related-effects";
-import { sortRequests, type WindowRequests } from "./requests";
-import { isOnlySender, isSaidInStep } from "./said-in-step";
-import { inNamesOf } from "./spelt-out";
-import { fitOf, type TargetFit } from "./target-fit";
-import { toggleRoles } from "./toggle-state";
+import { type NewAlert, newAlerts } from "./change/new-alerts";
+import { effectsOf, type RelatedEffects } from "./change/related-effects";
+import { sortRequests, type WindowRequests } from "./change/requests";
+import { rowOf, sameNamed } from "./fit/candidates";
+import { withoutCopies } from "./fit/drawn-twice";
+import { isOnlySender, isSaidInStep } from "./fit/said-in-step";
+import { fitOf, type TargetFit } from "./fit/target-fit";
+import { sameValue } from "./page/field-value";
+import { otherSign } from "./page/pressed-sign";
+import { toggleRoles } from "./page/toggle-state";
+import { meantVerb } from "./step/meant-verb";
+import { inNamesOf } from "./step/spelt-out";
 
 /** The element acted on, before and after. `index` is -1 where it is not on that page. */
 export type GroundTarget = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StepVerb } from "@/lib/agent/domain/step-intent";
+import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
 import { verbsOf } from "@/tests/support/check-table";
 import type { Check } from "./check";

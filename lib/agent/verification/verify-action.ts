@@ -3,11 +3,11 @@ import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { Evidence, Tier } from "@/lib/contracts/verdict";
 import { askModel } from "./ask-model";
-import { entriesCame } from "./came-and-went";
+import { entriesCame } from "./change/came-and-went";
+import { lastingChanges } from "./change/lasting-changes";
 import { type Decision, lookAgain } from "./check";
 import { evidenceOf } from "./evidence";
 import { type Ground, groundOf } from "./ground";
-import { lastingChanges } from "./lasting-changes";
 import { mustLast, settled } from "./settle";
 import { refutations, tierOne } from "./tiers";
 

@@ -1,8 +1,8 @@
+import { findElement } from "@/lib/adapters/offline/matching/match-element";
+import type { Target, WantOf } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
-import { findElement } from "../matching/match-element";
-import type { Target, WantOf } from "../reading/want";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { said } from "./act-by-pressing";
 import { act, describe, holds, prepare } from "./answer";
 import { enter, isFilled, optionIn, selectIn, toggle } from "./controls";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { readGoal } from "../reading/read-goal";
 import { actOnWant } from "./act-on-want";
 
 const crate = (name: string, id: string) =>

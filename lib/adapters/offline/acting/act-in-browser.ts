@@ -1,11 +1,11 @@
+import { likeness } from "@/lib/adapters/offline/matching/likeness";
+import { findElement } from "@/lib/adapters/offline/matching/match-element";
+import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
+import type { WantOf } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/words";
-import { likeness } from "../matching/likeness";
-import { findElement } from "../matching/match-element";
-import { rowAround } from "../matching/parts-of-page";
-import type { WantOf } from "../reading/want";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { said } from "./act-by-pressing";
 import { actOnRequest } from "./act-on-request";
 import { act, cannot, describe, holds, prepare } from "./answer";

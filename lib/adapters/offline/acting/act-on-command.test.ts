@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { readGoal } from "../reading/read-goal";
 import { actOnCommand } from "./act-on-command";
 
 const asked = (yes: string, no: string) => `dialog "Why is it closed?"

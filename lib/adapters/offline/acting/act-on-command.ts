@@ -1,11 +1,11 @@
+import { findWay } from "@/lib/adapters/offline/matching/find-command";
+import { asksMore } from "@/lib/adapters/offline/matching/opening-words";
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
+import type { WantOf } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
-import { findWay } from "../matching/find-command";
-import { asksMore } from "../matching/opening-words";
-import { readTarget } from "../reading/read-target";
-import type { WantOf } from "../reading/want";
+import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { act, cannot, describe, prepare } from "./answer";
 import { selectIn, toggle } from "./controls";
 import { wasPressed } from "./explore";

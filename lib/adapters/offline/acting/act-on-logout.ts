@@ -1,6 +1,6 @@
+import { findElement } from "@/lib/adapters/offline/matching/match-element";
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { findElement } from "../matching/match-element";
-import { readTarget } from "../reading/read-target";
 import { act, describe, prepare } from "./answer";
 import { locate, type PageContext } from "./page-context";
 

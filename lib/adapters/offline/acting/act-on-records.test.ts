@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { readTarget } from "../reading/read-target";
 import { actOnEdit, actOnMark, actOnOpenForm, actOnRemove } from "./act-on-records";
 
 const name = "plan-b.pdf";

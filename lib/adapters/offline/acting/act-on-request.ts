@@ -1,23 +1,28 @@
+import { withoutAsides } from "@/lib/adapters/offline/matching/asides";
+import { choicesIn, type Entry } from "@/lib/adapters/offline/matching/choices-from-goal";
+import {
+  entriesFromGoal,
+  type Filled,
+  fillFromGoal,
+  leadsOn,
+} from "@/lib/adapters/offline/matching/fill-from-goal";
+import { formsOf, saves, submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { findOpener } from "@/lib/adapters/offline/matching/find-opener";
+import { vowBefore } from "@/lib/adapters/offline/matching/find-vow";
+import { leadsHere } from "@/lib/adapters/offline/matching/find-way";
+import { opensAnother } from "@/lib/adapters/offline/matching/menu-of-another";
+import { asksMore } from "@/lib/adapters/offline/matching/opening-words";
+import { pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
+import { hasMarkedRows, narrowsList } from "@/lib/adapters/offline/matching/rows-from-goal";
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
+import { goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { withAdded } from "@/lib/agent/domain/held-list";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { withoutKind } from "@/lib/agent/domain/state-asked";
 import { isChosen } from "@/lib/agent/domain/unchosen";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { withAdded } from "@/lib/agent/domain/wording/held-list";
+import { withoutKind } from "@/lib/agent/domain/wording/state-asked";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
-import { withoutAsides } from "../matching/asides";
-import { choicesIn, type Entry } from "../matching/choices-from-goal";
-import { entriesFromGoal, type Filled, fillFromGoal, leadsOn } from "../matching/fill-from-goal";
-import { formsOf, saves, submitOf } from "../matching/find-form";
-import { findOpener } from "../matching/find-opener";
-import { vowBefore } from "../matching/find-vow";
-import { leadsHere } from "../matching/find-way";
-import { opensAnother } from "../matching/menu-of-another";
-import { asksMore } from "../matching/opening-words";
-import { pathInside, rowAround } from "../matching/parts-of-page";
-import { hasMarkedRows, narrowsList } from "../matching/rows-from-goal";
-import { commandVerb } from "../reading/command-verb";
-import { goalFacts, isTelling } from "../reading/goal-facts";
 import { isoDay } from "./adapt-value";
 import { act, describe, holds, prepare } from "./answer";
 import { begunField } from "./begun-field";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { saveStep } from "@/lib/adapters/offline/writing/written";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { saveStep } from "../writing/written";
 import { actOnSubmit } from "./act-on-submit";
 
 describe("a button that sends what was entered, with something over it", () => {

@@ -1,5 +1,5 @@
+import type { Want, WantOf } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import type { Want, WantOf } from "../reading/want";
 import { actOnChoose } from "./act-by-choosing";
 import { actOnSet, actOnTick, actOnType } from "./act-by-entering";
 import { actOnClick, actOnClose, actOnFold, actOnOpen } from "./act-by-pressing";

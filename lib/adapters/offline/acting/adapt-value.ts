@@ -1,6 +1,6 @@
-import { monthOf, monthWord } from "@/lib/agent/domain/months";
+import { monthOf, monthWord } from "@/lib/agent/domain/dates/months";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 const days = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 

@@ -1,9 +1,9 @@
+import type { Found } from "@/lib/adapters/offline/matching/match-element";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { printAction } from "@/lib/contracts/action-text";
 import type { ActionName } from "@/lib/contracts/browser-action";
-import type { Found } from "../matching/match-element";
 
 /** Below this the user is asked which element is meant. */
 export const askBelow = 0.5;

@@ -1,6 +1,6 @@
+import { type PagePart, pathInside, rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems, contentWords, stem } from "@/lib/agent/domain/words";
-import { type PagePart, pathInside, rowAround } from "../matching/parts-of-page";
+import { containsPhrase, contentStems, contentWords, stem } from "@/lib/agent/domain/wording/words";
 import { type PageContext, topDialog } from "./page-context";
 
 /** Each sign with its own, and no letter outside them: an apostrophe opens nothing. */

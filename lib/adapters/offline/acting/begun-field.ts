@@ -1,5 +1,5 @@
+import { formPathOf } from "@/lib/adapters/offline/matching/parts-of-page";
 import { isNamedAsPlace } from "@/lib/agent/domain/named-place";
-import { formPathOf } from "../matching/parts-of-page";
 import type { PageContext } from "./page-context";
 
 /** Something was entered last that is to be sent with more of it: a place that was chosen is none. */

@@ -1,12 +1,12 @@
+import { submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { isKin } from "@/lib/adapters/offline/matching/kin";
+import { isUnder } from "@/lib/adapters/offline/matching/parts-of-page";
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
+import { goalFacts, wordsAfter, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, stem } from "@/lib/agent/domain/words";
+import { contentStems, stem } from "@/lib/agent/domain/wording/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
-import { submitOf } from "../matching/find-form";
-import { isKin } from "../matching/kin";
-import { isUnder } from "../matching/parts-of-page";
-import { commandVerb } from "../reading/command-verb";
-import { goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { act, cannot, describe, prepare } from "./answer";
 import type { PageContext } from "./page-context";
 

@@ -1,7 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/wording/words";
 import { describe, prepare } from "./answer";
 
 /** A button that cannot be pressed yet may wait until one of several is chosen: the one that the goal says word for word. */

@@ -1,8 +1,8 @@
+import { partAround } from "@/lib/adapters/offline/matching/find-form";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { boxesDeclined, listNamed } from "@/lib/agent/domain/named-choices";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { unchosenOffers } from "@/lib/agent/domain/unchosen";
-import { partAround } from "../matching/find-form";
 import { describe, prepare } from "./answer";
 import type { PageContext } from "./page-context";
 import { unitFirst } from "./unit-first";

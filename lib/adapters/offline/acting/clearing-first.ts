@@ -1,7 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { wayOutOf } from "@/lib/agent/domain/ways-out";
-import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
+import { wayOutOf } from "@/lib/agent/domain/wording/ways-out";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/wording/words";
 import { describe, prepare } from "./answer";
 import { coverOver, overControls } from "./cover-over";
 import type { PageContext } from "./page-context";

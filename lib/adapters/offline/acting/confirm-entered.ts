@@ -1,9 +1,9 @@
+import { partAround, submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { coverage } from "@/lib/adapters/offline/matching/likeness";
+import type { WantOf } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
-import { partAround, submitOf } from "../matching/find-form";
-import { coverage } from "../matching/likeness";
-import type { WantOf } from "../reading/want";
 import { actOnConfirm } from "./act-by-pressing";
 import { actOnSubmit } from "./act-on-submit";
 import { act, describe } from "./answer";

@@ -1,10 +1,10 @@
+import { likeness } from "@/lib/adapters/offline/matching/likeness";
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
+import type { Target } from "@/lib/adapters/offline/reading/want";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { endsInRequest } from "@/lib/agent/domain/asked/asking-tail";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import { likeness } from "../matching/likeness";
-import { readTarget } from "../reading/read-target";
-import type { Target } from "../reading/want";
+import { endsInRequest } from "@/lib/agent/domain/wording/asked/asking-tail";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { said } from "./act-by-pressing";
 import { adaptValue } from "./adapt-value";
 import { act, cannot, describe, holds, prepare } from "./answer";

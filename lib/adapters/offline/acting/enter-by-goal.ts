@@ -1,10 +1,10 @@
+import { withoutAsides } from "@/lib/adapters/offline/matching/asides";
+import type { Entry } from "@/lib/adapters/offline/matching/choices-from-goal";
+import { entriesFromGoal } from "@/lib/adapters/offline/matching/fill-from-goal";
+import { labelOf } from "@/lib/adapters/offline/matching/place-values";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { containsPhrase, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
-import { withoutAsides } from "../matching/asides";
-import type { Entry } from "../matching/choices-from-goal";
-import { entriesFromGoal } from "../matching/fill-from-goal";
-import { labelOf } from "../matching/place-values";
 import { entered, inDialog, knownTexts } from "./act-on-request";
 import { adaptValue } from "./adapt-value";
 import { cannot, describe, holds } from "./answer";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { leadsHere } from "@/lib/adapters/offline/matching/find-way";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { aPage } from "@/tests/support/a-page";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { leadsHere } from "../matching/find-way";
 import { explore, wasPressed } from "./explore";
 
 const context = (outline: string, history: PastAction[] = []) =>

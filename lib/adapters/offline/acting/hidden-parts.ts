@@ -1,10 +1,10 @@
-import { leafsOn } from "@/lib/agent/domain/pager";
+import { likeness } from "@/lib/adapters/offline/matching/likeness";
+import { isMenuOfThing } from "@/lib/adapters/offline/matching/menu-of-another";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { leafsOn } from "@/lib/agent/domain/wording/pager";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import type { PastAction } from "@/lib/agent/model-tasks/choosing-rules";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
-import { likeness } from "../matching/likeness";
-import { isMenuOfThing } from "../matching/menu-of-another";
 
 /** Controls that show more of a list when they are pressed again and again; more pages than this are not leafed through for one thing. */
 const mostPages = 12;

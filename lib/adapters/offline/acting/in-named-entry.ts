@@ -1,6 +1,6 @@
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { betterEntry } from "@/lib/agent/snapshot/better-entry";
-import { goalFacts } from "../reading/goal-facts";
 import { describe } from "./answer";
 import type { PageContext } from "./page-context";
 

@@ -1,11 +1,11 @@
+import { submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { formPathOf } from "@/lib/adapters/offline/matching/parts-of-page";
+import { type Fact, goalFacts, wordsAfter, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
+import { objectOf } from "@/lib/adapters/offline/reading/object-of";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/wording/words";
 import { parseAction } from "@/lib/contracts/action-text";
-import { submitOf } from "../matching/find-form";
-import { formPathOf } from "../matching/parts-of-page";
-import { type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
-import { objectOf } from "../reading/object-of";
 import { describe, prepare } from "./answer";
 import type { PageContext } from "./page-context";
 

@@ -1,7 +1,7 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { leavesNamedPlace, unopenedPlace, withoutCount } from "@/lib/agent/domain/named-place";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems, contentWords, stem } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, contentWords, stem } from "@/lib/agent/domain/wording/words";
 import { cannot, describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import { type PageContext, topDialog } from "./page-context";

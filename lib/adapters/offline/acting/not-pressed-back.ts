@@ -1,5 +1,5 @@
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { readGoalAsks } from "@/lib/agent/domain/goal-asks";
+import { readGoalAsks } from "@/lib/agent/domain/wording/goal-asks";
 import { holds } from "./answer";
 import { wasPressed } from "./explore";
 import type { PageContext } from "./page-context";

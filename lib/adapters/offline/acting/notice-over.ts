@@ -1,7 +1,7 @@
+import { pathInside } from "@/lib/adapters/offline/matching/parts-of-page";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/wording/words";
 import { waysThrough } from "@/lib/agent/snapshot/ways-through";
-import { pathInside } from "../matching/parts-of-page";
 import { describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import type { PageContext } from "./page-context";

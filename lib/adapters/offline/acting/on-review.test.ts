@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
+import { writePlan } from "@/lib/adapters/offline/writing/write-plan";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { readGoal } from "../reading/read-goal";
-import { writePlan } from "../writing/write-plan";
 import { actOnConfirmation } from "./confirm-entered";
 
 const review = (buttons: string) => `heading:1 "Check it"\nform ""\n${buttons}`;

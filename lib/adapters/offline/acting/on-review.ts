@@ -1,10 +1,10 @@
+import { onward } from "@/lib/adapters/offline/matching/fill-from-goal";
+import { submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { formPathOf, isUnder } from "@/lib/adapters/offline/matching/parts-of-page";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { parseAction } from "@/lib/contracts/action-text";
-import { onward } from "../matching/fill-from-goal";
-import { submitOf } from "../matching/find-form";
-import { formPathOf, isUnder } from "../matching/parts-of-page";
 import { act, describe } from "./answer";
 import type { PageContext } from "./page-context";
 

@@ -1,11 +1,11 @@
+import { bestOption, saidIn } from "@/lib/adapters/offline/matching/choices-from-goal";
+import { partAround, submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { isKin } from "@/lib/adapters/offline/matching/kin";
+import { labelOf } from "@/lib/adapters/offline/matching/place-values";
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
-import { bestOption, saidIn } from "../matching/choices-from-goal";
-import { partAround, submitOf } from "../matching/find-form";
-import { isKin } from "../matching/kin";
-import { labelOf } from "../matching/place-values";
-import { commandVerb } from "../reading/command-verb";
+import { contentWords, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { act, describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import type { PageContext } from "./page-context";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { readTarget } from "../reading/read-target";
 import { locate } from "./page-context";
 
 const part = (heading: string, button: string, id: string) =>

@@ -1,12 +1,12 @@
+import { findOpener } from "@/lib/adapters/offline/matching/find-opener";
+import { isKin } from "@/lib/adapters/offline/matching/kin";
+import { asksMore } from "@/lib/adapters/offline/matching/opening-words";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
-import { missedNumber } from "@/lib/agent/domain/numbered";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems } from "@/lib/agent/domain/words";
-import { findOpener } from "../matching/find-opener";
-import { isKin } from "../matching/kin";
-import { asksMore } from "../matching/opening-words";
-import { goalFacts } from "../reading/goal-facts";
+import { missedNumber } from "@/lib/agent/domain/wording/numbered";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 import type { PageContext } from "./page-context";
 
 const titlesOf = (nodes: readonly SnapshotNode[]): string[] =>

@@ -1,13 +1,13 @@
+import { onward } from "@/lib/adapters/offline/matching/fill-from-goal";
+import { goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { leafsOn } from "@/lib/agent/domain/pager";
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { isChosen } from "@/lib/agent/domain/unchosen";
-import { contentWords } from "@/lib/agent/domain/words";
+import { leafsOn } from "@/lib/agent/domain/wording/pager";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import { onward } from "../matching/fill-from-goal";
-import { goalFacts, isTelling } from "../reading/goal-facts";
 import { isoDay } from "./adapt-value";
 import { describe, prepare } from "./answer";
 import { wasPressed } from "./explore";

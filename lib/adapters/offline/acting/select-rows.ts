@@ -1,8 +1,8 @@
+import { rowAround } from "@/lib/adapters/offline/matching/parts-of-page";
+import { rowsMeant, selecting } from "@/lib/adapters/offline/matching/rows-from-goal";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { rowAround } from "../matching/parts-of-page";
-import { rowsMeant, selecting } from "../matching/rows-from-goal";
-import { goalFacts } from "../reading/goal-facts";
 import { toggle } from "./controls";
 import type { PageContext } from "./page-context";
 

@@ -1,7 +1,7 @@
+import { isSame, partAround, submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { pathInside } from "@/lib/adapters/offline/matching/parts-of-page";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { isSame, partAround, submitOf } from "../matching/find-form";
-import { pathInside } from "../matching/parts-of-page";
 import { describe, prepare } from "./answer";
 import { isFilled } from "./controls";
 import { type PageContext, topDialog } from "./page-context";

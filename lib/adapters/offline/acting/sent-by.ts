@@ -1,6 +1,6 @@
+import { formsOf } from "@/lib/adapters/offline/matching/find-form";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { formsOf } from "../matching/find-form";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 
 /** The fields that it sends, where there are any: what stands among those of a form of its own does, whatever it is called; but for what opens something. */
 export const sentBy = (node: SnapshotNode, nodes: readonly SnapshotNode[]): SnapshotNode[] | undefined =>

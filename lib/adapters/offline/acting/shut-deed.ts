@@ -1,9 +1,9 @@
+import { formsOf } from "@/lib/adapters/offline/matching/find-form";
+import { vowBefore } from "@/lib/adapters/offline/matching/find-vow";
+import { isKin } from "@/lib/adapters/offline/matching/kin";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems } from "@/lib/agent/domain/words";
-import { formsOf } from "../matching/find-form";
-import { vowBefore } from "../matching/find-vow";
-import { isKin } from "../matching/kin";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 import { describe, prepare } from "./answer";
 
 /** The button that the goal says in so many words is shut, and all its form wants is that one says that it is right. */

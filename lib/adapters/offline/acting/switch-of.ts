@@ -1,9 +1,9 @@
+import { isSentByButton } from "@/lib/adapters/offline/matching/find-form";
+import { findElement } from "@/lib/adapters/offline/matching/match-element";
+import { shownStatesIn } from "@/lib/adapters/offline/matching/shown-states";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { isSentByButton } from "../matching/find-form";
-import { findElement } from "../matching/match-element";
-import { shownStatesIn } from "../matching/shown-states";
-import { readGoal } from "../reading/read-goal";
 import { toggle } from "./controls";
 import type { PageContext } from "./page-context";
 

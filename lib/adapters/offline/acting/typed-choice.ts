@@ -1,8 +1,8 @@
+import type { Entry } from "@/lib/adapters/offline/matching/choices-from-goal";
+import { isSentByButton } from "@/lib/adapters/offline/matching/find-form";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import type { Entry } from "../matching/choices-from-goal";
-import { isSentByButton } from "../matching/find-form";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { act, describe, prepare } from "./answer";
 import { enter } from "./controls";
 import { wasPressed } from "./explore";

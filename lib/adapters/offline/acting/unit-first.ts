@@ -1,7 +1,7 @@
+import { labelOf } from "@/lib/adapters/offline/matching/place-values";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { cutEnding, fold } from "@/lib/agent/domain/words";
-import { labelOf } from "../matching/place-values";
+import { cutEnding, fold } from "@/lib/agent/domain/wording/words";
 import { describe, prepare } from "./answer";
 import { wasPressed } from "./explore";
 import type { PageContext } from "./page-context";

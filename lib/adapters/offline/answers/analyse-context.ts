@@ -1,14 +1,14 @@
 import type { z } from "zod";
+import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
+import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
+import { knownNames } from "@/lib/adapters/offline/reading/known-names";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
+import type { Want } from "@/lib/adapters/offline/reading/want";
+import { type SeenPage, unseen } from "@/lib/adapters/offline/writing/page";
+import { isUnread } from "@/lib/adapters/offline/writing/write-command";
+import { writePlan } from "@/lib/adapters/offline/writing/write-plan";
 import { analyseContextTask } from "@/lib/agent/model-tasks/analyse-context";
-import { actOnWant } from "../acting/act-on-want";
-import type { PageContext } from "../acting/page-context";
-import { offlineAnswer } from "../offline-answer";
-import { knownNames } from "../reading/known-names";
-import { readGoal } from "../reading/read-goal";
-import type { Want } from "../reading/want";
-import { type SeenPage, unseen } from "../writing/page";
-import { isUnread } from "../writing/write-command";
-import { writePlan } from "../writing/write-plan";
 import { completed } from "./ask-for-missing";
 import { isRequest } from "./is-request";
 

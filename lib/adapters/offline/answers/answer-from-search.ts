@@ -1,6 +1,6 @@
+import { coverage } from "@/lib/adapters/offline/matching/likeness";
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
 import { answerFromSearchTask } from "@/lib/agent/model-tasks/answer-from-search";
-import { coverage } from "../matching/likeness";
-import { offlineAnswer } from "../offline-answer";
 
 /** All words of the question in one sentence: that sentence is quoted. Anything less is no answer. */
 export const answerAnswerFromSearch = offlineAnswer(answerFromSearchTask, ({ question, sources }) => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { createOfflineModel } from "@/lib/adapters/offline/offline-model";
+import { writeRequest } from "@/lib/adapters/offline/writing/write-request";
 import type { ModelTask } from "@/lib/agent/domain/model-task";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { analyseContextTask } from "@/lib/agent/model-tasks/analyse-context";
@@ -14,8 +16,6 @@ import { validatePlanTask } from "@/lib/agent/model-tasks/validate-plan";
 import { verifyFullyTask } from "@/lib/agent/model-tasks/verify-fully";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
-import { createOfflineModel } from "../offline-model";
-import { writeRequest } from "../writing/write-request";
 import { howQuestion } from "./around-stuck";
 
 const view = (snapshot: PageSnapshot) => viewPage(snapshot, { focus: "", tokenBudget: 4_000, text: true });

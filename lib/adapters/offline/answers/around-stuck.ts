@@ -1,12 +1,12 @@
+import { actOnRequest } from "@/lib/adapters/offline/acting/act-on-request";
+import { explore } from "@/lib/adapters/offline/acting/explore";
+import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
+import type { Want } from "@/lib/adapters/offline/reading/want";
+import { type SeenPage, unseen } from "@/lib/adapters/offline/writing/page";
+import { type PlanDraft, writePlan } from "@/lib/adapters/offline/writing/write-plan";
+import { requestIn, writeRequest } from "@/lib/adapters/offline/writing/write-request";
 import type { StuckStep } from "@/lib/agent/domain/plan";
-import { contentWords } from "@/lib/agent/domain/words";
-import { actOnRequest } from "../acting/act-on-request";
-import { explore } from "../acting/explore";
-import type { PageContext } from "../acting/page-context";
-import type { Want } from "../reading/want";
-import { type SeenPage, unseen } from "../writing/page";
-import { type PlanDraft, writePlan } from "../writing/write-plan";
-import { requestIn, writeRequest } from "../writing/write-request";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 
 /** What the user is asked where nobody finds a way. */
 export const howQuestion = (step: string): string =>

@@ -1,11 +1,11 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { formFor } from "../matching/find-form";
-import { addControl } from "../matching/find-way";
-import { likeness } from "../matching/likeness";
-import { readGoal } from "../reading/read-goal";
-import type { FieldValue, Want } from "../reading/want";
-import { type SeenPage, unseen } from "../writing/page";
-import { asCommand } from "../writing/write-command";
+import { formFor } from "@/lib/adapters/offline/matching/find-form";
+import { addControl } from "@/lib/adapters/offline/matching/find-way";
+import { likeness } from "@/lib/adapters/offline/matching/likeness";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
+import type { FieldValue, Want } from "@/lib/adapters/offline/reading/want";
+import { type SeenPage, unseen } from "@/lib/adapters/offline/writing/page";
+import { asCommand } from "@/lib/adapters/offline/writing/write-command";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 
 export type Missing = { question: string; missing: string; fill(answer: string): Want };
 

@@ -1,12 +1,12 @@
 import type { z } from "zod";
+import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
+import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
+import { knownNames } from "@/lib/adapters/offline/reading/known-names";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
+import { requestIn } from "@/lib/adapters/offline/writing/write-request";
 import { chooseCorrectionTask } from "@/lib/agent/model-tasks/choose-correction";
 import { parseAction } from "@/lib/contracts/action-text";
-import { actOnWant } from "../acting/act-on-want";
-import type { PageContext } from "../acting/page-context";
-import { offlineAnswer } from "../offline-answer";
-import { knownNames } from "../reading/known-names";
-import { readGoal } from "../reading/read-goal";
-import { requestIn } from "../writing/write-request";
 
 type CorrectionAnswer = z.infer<typeof chooseCorrectionTask.output>;
 

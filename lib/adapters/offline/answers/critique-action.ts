@@ -1,7 +1,7 @@
-import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
+import { askBelow } from "@/lib/adapters/offline/acting/answer";
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/wording/words";
 import { critiqueActionTask } from "@/lib/agent/model-tasks/critique-action";
-import { askBelow } from "../acting/answer";
-import { offlineAnswer } from "../offline-answer";
 
 /** What a goal or step says when it wants a risky thing. Submitting is what forms are for: the step's own wording is checked by policy. */
 const asksFor: Readonly<Record<string, RegExp>> = {

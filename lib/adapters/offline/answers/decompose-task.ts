@@ -1,6 +1,6 @@
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { decomposeTaskTask } from "@/lib/agent/model-tasks/decompose-task";
-import { offlineAnswer } from "../offline-answer";
 
 /** Fewer steps than this make no sub-task of their own when a cut can wait. */
 const fewest = 2;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { actOnRequest } from "@/lib/adapters/offline/acting/act-on-request";
+import { knownNames } from "@/lib/adapters/offline/reading/known-names";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import { aPageContext } from "@/tests/support/a-page-context";
-import { actOnRequest } from "../acting/act-on-request";
-import { knownNames } from "../reading/known-names";
-import { readGoal } from "../reading/read-goal";
 import { isRequest } from "./is-request";
 
 const parcel = (code: string, button: string) => `

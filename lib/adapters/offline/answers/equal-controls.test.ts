@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { createOfflineModel } from "@/lib/adapters/offline/offline-model";
 import { generateActionTask } from "@/lib/agent/model-tasks/generate-action";
 import { refineStepTask } from "@/lib/agent/model-tasks/refine-step";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
-import { createOfflineModel } from "../offline-model";
 
 const part = (heading: string, id: string) => `heading:3 "${heading}"\nform ""\n  button "Pause" #${id}`;
 const campaign = aPage(

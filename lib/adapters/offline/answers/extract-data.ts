@@ -1,7 +1,7 @@
+import { coverage, likeness } from "@/lib/adapters/offline/matching/likeness";
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
 import type { Digest } from "@/lib/agent/domain/snapshot";
 import { extractDataTask } from "@/lib/agent/model-tasks/extract-data";
-import { coverage, likeness } from "../matching/likeness";
-import { offlineAnswer } from "../offline-answer";
 
 type Cell = { field: string; value: string; source: string };
 

@@ -1,12 +1,12 @@
+import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
+import { cannot, holds } from "@/lib/adapters/offline/acting/answer";
+import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
+import { knownNames } from "@/lib/adapters/offline/reading/known-names";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
+import type { Want } from "@/lib/adapters/offline/reading/want";
+import { writePlan } from "@/lib/adapters/offline/writing/write-plan";
 import type { ActionAnswer } from "@/lib/agent/domain/action-answer";
-import { contentWords } from "@/lib/agent/domain/words";
-import { actOnWant } from "../acting/act-on-want";
-import { cannot, holds } from "../acting/answer";
-import type { PageContext } from "../acting/page-context";
-import { knownNames } from "../reading/known-names";
-import { readGoal } from "../reading/read-goal";
-import type { Want } from "../reading/want";
-import { writePlan } from "../writing/write-plan";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 
 const key = (text: string): string => contentWords(text).join(" ");
 

@@ -1,19 +1,19 @@
-import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/words";
-import { actOnRequest } from "../acting/act-on-request";
-import { actOnWant } from "../acting/act-on-want";
-import { explore } from "../acting/explore";
-import type { PageContext } from "../acting/page-context";
-import { pickDay } from "../acting/pick-day";
-import { fillFromGoal } from "../matching/fill-from-goal";
-import { likeness } from "../matching/likeness";
-import { type Fact, goalFacts, isTelling } from "../reading/goal-facts";
-import { knownNames } from "../reading/known-names";
-import { readGoal } from "../reading/read-goal";
-import type { Want, WantOf } from "../reading/want";
-import { joinedField } from "../writing/joined-field";
-import { isPlaceOnPage } from "../writing/ways-there";
-import { isUnread, opensForm } from "../writing/write-command";
-import { writePlan } from "../writing/write-plan";
+import { actOnRequest } from "@/lib/adapters/offline/acting/act-on-request";
+import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
+import { explore } from "@/lib/adapters/offline/acting/explore";
+import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
+import { pickDay } from "@/lib/adapters/offline/acting/pick-day";
+import { fillFromGoal } from "@/lib/adapters/offline/matching/fill-from-goal";
+import { likeness } from "@/lib/adapters/offline/matching/likeness";
+import { type Fact, goalFacts, isTelling } from "@/lib/adapters/offline/reading/goal-facts";
+import { knownNames } from "@/lib/adapters/offline/reading/known-names";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
+import type { Want, WantOf } from "@/lib/adapters/offline/reading/want";
+import { joinedField } from "@/lib/adapters/offline/writing/joined-field";
+import { isPlaceOnPage } from "@/lib/adapters/offline/writing/ways-there";
+import { isUnread, opensForm } from "@/lib/adapters/offline/writing/write-command";
+import { writePlan } from "@/lib/adapters/offline/writing/write-plan";
+import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 
 /** Words on which a goal turns, and which words found on a page do not weigh. */
 const turning =

@@ -1,6 +1,6 @@
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
+import { answerRead } from "@/lib/adapters/offline/writing/written";
 import { judgeCriteriaTask } from "@/lib/agent/model-tasks/judge-criteria";
-import { offlineAnswer } from "../offline-answer";
-import { answerRead } from "../writing/written";
 
 /** A question about one thing, or about a number, is answered by one row: many rows only hold the answer somewhere. */
 const answersOne = (text: string, rows: number, values: readonly string[]): boolean => {

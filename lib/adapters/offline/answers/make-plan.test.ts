@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createOfflineModel } from "@/lib/adapters/offline/offline-model";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
-import { createOfflineModel } from "../offline-model";
 
 type More = { answers?: { question: string; answer: string }[]; verifiedWork?: string[] };
 

@@ -1,5 +1,5 @@
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
 import { predictOutcomeTask } from "@/lib/agent/model-tasks/predict-outcome";
-import { offlineAnswer } from "../offline-answer";
 
 /** What rules can foresee the engine has foreseen already; the rest cannot be told. */
 export const answerPredictOutcome = offlineAnswer(predictOutcomeTask, ({ step, action }) => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { createOfflineModel } from "@/lib/adapters/offline/offline-model";
+import { writeRequest } from "@/lib/adapters/offline/writing/write-request";
 import { makePlanTask } from "@/lib/agent/model-tasks/make-plan";
 import { validatePlanTask } from "@/lib/agent/model-tasks/validate-plan";
 import { viewPage } from "@/lib/agent/snapshot/view-page";
 import { aPage } from "@/tests/support/a-page";
-import { createOfflineModel } from "../offline-model";
-import { writeRequest } from "../writing/write-request";
 
 const page = viewPage(aPage('heading:1 "Settings"\nbutton "Save"'), {
   focus: "",

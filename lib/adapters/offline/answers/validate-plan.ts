@@ -1,10 +1,10 @@
+import { actOnWant } from "@/lib/adapters/offline/acting/act-on-want";
+import type { PageContext } from "@/lib/adapters/offline/acting/page-context";
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
+import { knownNames } from "@/lib/adapters/offline/reading/known-names";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
+import { requestIn } from "@/lib/adapters/offline/writing/write-request";
 import { validatePlanTask } from "@/lib/agent/model-tasks/validate-plan";
-import { actOnWant } from "../acting/act-on-want";
-import type { PageContext } from "../acting/page-context";
-import { offlineAnswer } from "../offline-answer";
-import { knownNames } from "../reading/known-names";
-import { readGoal } from "../reading/read-goal";
-import { requestIn } from "../writing/write-request";
 
 /** Only the next step can be held against this page; later ones will see pages of their own. */
 export const answerValidatePlan = offlineAnswer(

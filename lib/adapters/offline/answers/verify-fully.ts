@@ -1,5 +1,5 @@
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
 import { verifyFullyTask } from "@/lib/agent/model-tasks/verify-fully";
-import { offlineAnswer } from "../offline-answer";
 import { cannotTell } from "./verdict";
 
 export const answerVerifyFully = offlineAnswer(verifyFullyTask, () => cannotTell);

@@ -1,5 +1,5 @@
+import { offlineAnswer } from "@/lib/adapters/offline/offline-answer";
 import { verifyLightlyTask } from "@/lib/agent/model-tasks/verify-lightly";
-import { offlineAnswer } from "../offline-answer";
 import { cannotTell } from "./verdict";
 
 export const answerVerifyLightly = offlineAnswer(verifyLightlyTask, () => cannotTell);

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** `To`, `Recipients`, `Empfänger:`: whom it goes to is asked without a word of mail. */
 const addressee =

@@ -1,4 +1,4 @@
-import { readTarget } from "../reading/read-target";
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 
 /** `an item`, `an entry`: words for whatever stands in a list. */
 export const isAnyThing = (thing: string): boolean => {

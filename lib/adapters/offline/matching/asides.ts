@@ -1,7 +1,7 @@
-import { takesReasons, withoutReasons } from "@/lib/agent/domain/reasons";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import { goalFacts } from "../reading/goal-facts";
+import { takesReasons, withoutReasons } from "@/lib/agent/domain/wording/reasons";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 /** `Brake pads (set)`: one plain word is a part of what something is called. */
 const ofName = /^\p{Ll}{2,12}$/u;

@@ -1,6 +1,6 @@
-import { goalParts } from "@/lib/agent/domain/clauses";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/words";
+import { goalParts } from "@/lib/agent/domain/wording/clauses";
+import { contentStems, contentWords, fold, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { type Entry, optionWords, saidIn } from "./choices-from-goal";
 import { isKin } from "./kin";

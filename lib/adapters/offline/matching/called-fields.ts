@@ -1,10 +1,10 @@
+import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
 import { isCalledFor, isNamedBeside, isUnsaid, isWritable } from "@/lib/agent/domain/called-field";
-import { fieldsChanged, fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/field-of-thing";
-import { isPlaceFor } from "@/lib/agent/domain/kind-of-field";
-import { isOfOtherNumber, onlySaysWhich } from "@/lib/agent/domain/numbered-field";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems } from "@/lib/agent/domain/words";
-import type { Fact } from "../reading/goal-facts";
+import { fieldsChanged, fieldsOfThings, isCalledAfter } from "@/lib/agent/domain/wording/field-of-thing";
+import { isPlaceFor } from "@/lib/agent/domain/wording/kind-of-field";
+import { isOfOtherNumber, onlySaysWhich } from "@/lib/agent/domain/wording/numbered-field";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 
 type Holds = (text: string, fact: Fact) => boolean;
 

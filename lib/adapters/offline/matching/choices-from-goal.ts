@@ -1,10 +1,16 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import {
+  type Fact,
+  goalFacts,
+  isTelling,
+  wordsAfter,
+  wordsBefore,
+} from "@/lib/adapters/offline/reading/goal-facts";
 import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { isCounting } from "@/lib/agent/domain/counting-control";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { contentWords, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import { type Fact, goalFacts, isTelling, wordsAfter, wordsBefore } from "../reading/goal-facts";
 import { headOption } from "./head-option";
 import { holds, labelOf } from "./place-values";
 import { spanOption } from "./span-option";

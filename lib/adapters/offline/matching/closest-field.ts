@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, contentWords } from "@/lib/agent/domain/words";
+import { contentStems, contentWords } from "@/lib/agent/domain/wording/words";
 
 /** Half of the label, and two words of it: one alone is said of many things. */
 const leastShare = 0.5;

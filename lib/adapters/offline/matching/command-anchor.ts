@@ -1,6 +1,6 @@
+import type { CommandPart } from "@/lib/adapters/offline/reading/want";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase } from "@/lib/agent/domain/words";
-import type { CommandPart } from "../reading/want";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { likeness } from "./likeness";
 import { isInRow, isUnder, pathInside } from "./parts-of-page";
 import { nodesAt } from "./places";

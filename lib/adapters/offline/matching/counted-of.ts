@@ -1,5 +1,5 @@
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { goalFacts } from "../reading/goal-facts";
 
 /** What ends the words for what is counted, and what is none of it. */
 const small =

@@ -1,6 +1,6 @@
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, stem } from "@/lib/agent/domain/words";
-import { commandVerb } from "../reading/command-verb";
+import { contentStems, stem } from "@/lib/agent/domain/wording/words";
 import { isKin } from "./kin";
 
 /** `Change plate` after a field: the one button at its place that says what is to be done, and to what, sends what stands in the field. */

@@ -1,5 +1,5 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 import { leaves } from "./leaves-form";
 import { isUnder, type PagePart, pathInside } from "./parts-of-page";

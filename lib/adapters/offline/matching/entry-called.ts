@@ -1,6 +1,6 @@
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
+import { becomesIn, type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 
 const isNameOfSeveral = ({ kind, value }: Fact): boolean =>
   (kind === "name" || kind === "said") && value.includes(" ");

@@ -1,7 +1,7 @@
+import { type Fact, goalFacts, isTelling, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, fold } from "@/lib/agent/domain/words";
-import { type Fact, goalFacts, isTelling, wordsBefore } from "../reading/goal-facts";
+import { contentStems, fold } from "@/lib/agent/domain/wording/words";
 import { boxesComingWith, boxesIn, turnedIn } from "./boxes-from-goal";
 import { toCalledFields } from "./called-fields";
 import { choicesIn, type Entry } from "./choices-from-goal";

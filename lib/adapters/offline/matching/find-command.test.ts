@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readPlainCommand } from "@/lib/adapters/offline/reading/read-goal";
 import { aPage } from "@/tests/support/a-page";
-import { readPlainCommand } from "../reading/read-goal";
 import { findWay } from "./find-command";
 
 /** The way that a page offers, in one line. */

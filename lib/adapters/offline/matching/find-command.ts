@@ -1,7 +1,7 @@
+import type { CommandPart, FieldValue } from "@/lib/adapters/offline/reading/want";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { withoutKind } from "@/lib/agent/domain/state-asked";
-import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/words";
-import type { CommandPart, FieldValue } from "../reading/want";
+import { withoutKind } from "@/lib/agent/domain/wording/state-asked";
+import { containsPhrase, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 import { isUsable, thingOf } from "./command-anchor";
 import { type FoundForm, formsOf, submitOf } from "./find-form";
 import { fieldValue, fitValues } from "./fit-values";

@@ -1,9 +1,9 @@
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
+import type { FieldValue, Target } from "@/lib/adapters/offline/reading/want";
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, fold, remember, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, fold, remember, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import { readTarget } from "../reading/read-target";
-import type { FieldValue, Target } from "../reading/want";
 import { isAnyThing } from "./any-thing";
 import { buttonOutside, entryOfForm } from "./button-outside";
 import { keeperOf } from "./edited-in-place";

@@ -1,7 +1,7 @@
+import type { Target } from "@/lib/adapters/offline/reading/want";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords } from "@/lib/agent/domain/words";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
-import type { Target } from "../reading/want";
 import { formsOf } from "./find-form";
 import { coverage, likeness } from "./likeness";
 import { findElement } from "./match-element";

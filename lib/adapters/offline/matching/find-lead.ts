@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, stemsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 import { isIdentifierIn, isKin } from "./kin";
 import { asksMore, fresh, isAside, opening, siteParts } from "./opening-words";

@@ -1,11 +1,11 @@
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
+import { becomesIn, type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
-import { commandVerb } from "../reading/command-verb";
-import { becomesIn, type Fact, goalFacts } from "../reading/goal-facts";
 import { isHeadedBy, isOfObject } from "./entry-called";
 import { isIdentifierIn, isKin } from "./kin";
 import { labelledLink, labelsOf } from "./labelled-link";

@@ -1,7 +1,7 @@
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
+import type { SeenPage } from "@/lib/adapters/offline/writing/page";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { readTarget } from "../reading/read-target";
-import type { SeenPage } from "../writing/page";
 import { coverage, likeness } from "./likeness";
 import { type Found, findElement } from "./match-element";
 import { isUndoing } from "./undoing";

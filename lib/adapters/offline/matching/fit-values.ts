@@ -1,6 +1,6 @@
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
+import type { CommandPart, FieldValue } from "@/lib/adapters/offline/reading/want";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readTarget } from "../reading/read-target";
-import type { CommandPart, FieldValue } from "../reading/want";
 import { fieldFor } from "./find-form";
 import { findElement } from "./match-element";
 

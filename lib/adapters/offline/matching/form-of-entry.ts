@@ -1,8 +1,8 @@
+import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, stemsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
-import type { Fact } from "../reading/goal-facts";
 import type { Entry } from "./choices-from-goal";
 import type { FoundForm } from "./find-form";
 import { holds } from "./place-values";

@@ -1,6 +1,6 @@
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { goalFacts } from "../reading/goal-facts";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isUnder, pathInside } from "./parts-of-page";
 
 /** A cell that a goal tells by its row and its heading, and what is to stand in it. `node`: what is pressed to change it, as long as it is no field. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { goalFacts } from "../reading/goal-facts";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { headOption } from "./head-option";
 
 const parts = ["Afternoon, 13–17", "Morning, 8–12"];

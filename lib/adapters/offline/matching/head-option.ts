@@ -1,5 +1,5 @@
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import type { Fact } from "../reading/goal-facts";
+import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 const headEnd = /,\s|\s[–—·|-]\s|\s\(|:\s/u;
 

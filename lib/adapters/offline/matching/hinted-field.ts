@@ -1,7 +1,7 @@
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
+import type { FieldValue } from "@/lib/adapters/offline/reading/want";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
-import { goalFacts } from "../reading/goal-facts";
-import type { FieldValue } from "../reading/want";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 
 export const isSum = ({ value }: FieldValue): boolean => /^[€$£]?\s?\d[\d.,]*(?:\s?[€$£])?$/.test(value);
 

@@ -1,6 +1,6 @@
+import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
-import type { Fact } from "../reading/goal-facts";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/wording/words";
 import { joinOfHours, onlyHours } from "./span-option";
 
 /** `Change the opening hours to 9:00 to 17:00`, where one field holds `10:00 – 16:00`: hours from one to another are one value there, written as it writes them. */

@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords } from "@/lib/agent/domain/wording/words";
 import { coverage } from "./likeness";
 
 /** A link that is called by the thing alone, and by nothing of what is to be done, opens the thing. */

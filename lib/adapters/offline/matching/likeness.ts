@@ -1,4 +1,4 @@
-import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentWords, fold, remember, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { baseOf } from "./kin";
 import { areSynonyms, wordsOfSign } from "./synonyms";
 

@@ -1,5 +1,5 @@
+import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import type { Fact } from "../reading/goal-facts";
 
 /** `One a line`, `separated by commas`: what a field says that takes several values. */
 const perLine = /\b(?:one|each|every) (?:\p{L}+ )?(?:a|per|on (?:a|its own)) (?:new )?line\b|\bper line\b/iu;

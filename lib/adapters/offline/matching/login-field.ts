@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 const naming = /^(?:user ?names?|user|login(?: name)?|account|e-?mail(?: address)?)$/u;
 

@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, stemsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { fresh, isAside } from "./opening-words";
 import { areSynonyms } from "./synonyms";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
 import { aPage } from "@/tests/support/a-page";
-import { readTarget } from "../reading/read-target";
 import { findElement } from "./match-element";
 
 const flags = (environment: string) =>

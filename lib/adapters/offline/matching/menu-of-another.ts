@@ -1,6 +1,6 @@
-import { takesAway } from "@/lib/agent/domain/goal-names";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
+import { takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 
 const hasMenu = ({ role, states }: SnapshotNode): boolean =>
   (role === "button" || role === "clickable") && states.includes("popup") && !states.includes("hidden");

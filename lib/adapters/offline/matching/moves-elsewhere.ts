@@ -1,4 +1,4 @@
-import { contentStems, stemsOf } from "@/lib/agent/domain/words";
+import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { areSynonyms } from "./synonyms";
 
 const moving =

@@ -1,6 +1,6 @@
+import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
 import { isField } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems, stem, wordsOf } from "@/lib/agent/domain/words";
-import type { Fact } from "../reading/goal-facts";
+import { containsPhrase, contentStems, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { labelOf, type Page } from "./place-values";
 
 const behind = /^ (?:in|at|on) (\p{Lu}\p{L}+) (\d{1,4}|\p{Lu})(?=$|[.!?]*$|[.!?] |[,;])/u;

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 /** States that a thing is in one or the other of. */
 const pairs: readonly (readonly [string, ...string[]])[] = [

@@ -1,8 +1,8 @@
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
+import { becomesIn, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentStems, fold, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
-import { commandVerb } from "../reading/command-verb";
-import { becomesIn, goalFacts } from "../reading/goal-facts";
 import { isKin } from "./kin";
 
 type Place = { place: string; path: string };

@@ -1,6 +1,6 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { remember } from "@/lib/agent/domain/words";
+import { remember } from "@/lib/agent/domain/wording/words";
 import { joinParts, pathParts } from "@/lib/agent/snapshot/path-parts";
 
 /** Elements that belong together on a page, and the path that they stand under. `isPage`: all of the page that is in no form. */

@@ -1,4 +1,4 @@
-import { isPlaceFor, isPlaceOfOther } from "@/lib/agent/domain/kind-of-field";
+import { isPlaceFor, isPlaceOfOther } from "@/lib/agent/domain/wording/kind-of-field";
 
 const placeLabel = /\b(?:where|place|venue|location|address|street|site|ort|adresse|lieu|lugar|luogo)\b/i;
 const beforePlace = new Set(["outside", "at", "near", "in", "on", "opposite", "behind", "beside", "by"]);

@@ -1,13 +1,20 @@
-import { goalParts } from "@/lib/agent/domain/clauses";
-import { asksForSum, isNoSum } from "@/lib/agent/domain/kind-of-field";
+import {
+  becomesIn,
+  type Fact,
+  goalFacts,
+  wordsAfter,
+  wordsBefore,
+} from "@/lib/adapters/offline/reading/goal-facts";
+import { objectOf } from "@/lib/adapters/offline/reading/object-of";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/titles";
-import { contentStems, contentWords, fold, spaced, stem, stemsOf, wordsOf } from "@/lib/agent/domain/words";
-import { becomesIn, type Fact, goalFacts, wordsAfter, wordsBefore } from "../reading/goal-facts";
-import { objectOf } from "../reading/object-of";
+import { goalParts } from "@/lib/agent/domain/wording/clauses";
+import { asksForSum, isNoSum } from "@/lib/agent/domain/wording/kind-of-field";
+import { hasOtherTitle, withoutTitle } from "@/lib/agent/domain/wording/titles";
+import { contentStems, fold, spaced, stem, stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
 import { takesAddress } from "./addressed-field";
 import { isForAnother, isOfOtherKind } from "./called-fields";
 import { isClosest } from "./closest-field";
+import { isPersonLabel, label } from "./label-kinds";
 import { saysOpposite } from "./opposites";
 import { isHouseFor, isPlaceTold } from "./place-told";
 import { isStreetLine } from "./street-line";
@@ -101,33 +108,6 @@ function lastOne(
 export const labelOf = ({ name, placeholder, nearText }: SnapshotNode): string =>
   name || placeholder || nearText || "";
 
-const label = {
-  date: /\b(?:date|day|when|start|end|due|from|until|datum|fecha|data|jour|dd.mm)\b/i,
-  time: /\b(?:time|hour|at|when|uhrzeit|heure|hora|ora)\b/i,
-  count:
-    /\b(?:how many|quantity|qty|count|amount|number|level|pieces|persons?|people|guests|anzahl|menge|nombre|cantidad)\b/i,
-  amount:
-    /\b(?:price|fee|rate|cost|amount|sum|total|budget|preis|betrag|prix|montant|precio|importe|prezzo)\b|[€$£]/i,
-  person: /\b(?:name|who|person|guest|customer|client|contact|patient|reader|nom|nombre|nome)\b/i,
-  words:
-    /\b(?:details?|description|comments?|notes?|message|reason|text|remarks?|beschreibung|nachricht|bemerkung|kommentar|message|comentario|nota)\b/i,
-  origin:
-    /\b(?:from|company|organi[sz]ation|firm|employer|business|origin|firma|unternehmen|soci[ée]t[ée]|entreprise|empresa|azienda)\b/i,
-  code: /\b(?:code|sku|reference|registration|serial|kennung|codice|código|référence)\b/i,
-} as const;
-/** `Your name`, `Guest name`; a `Workspace name` is nobody's. */
-const isPersonLabel = (text: string): boolean => {
-  // `Contact’s name`: a letter is an ending.
-  const rest = contentWords(text).filter(
-    (word) => word.length > 1 && !ofNames.has(word) && !label.person.test(word),
-  );
-  return label.person.test(text) && (rest.length === 0 || !/\b(?:name|nom|nombre|nome)\b/i.test(text));
-};
-const ofNames: ReadonlySet<string> = new Set(
-  "full first last given family middle your display complete owner user member visitor attendee student child pet applicant recipient sender author assignee employee prénom completo apellidos cognome".split(
-    " ",
-  ),
-);
 const prepositions = new Set(["by", "for", "from", "to", "with", "as", "under"]);
 const written: ReadonlySet<string> = new Set(["said", "name", "code"]);
 

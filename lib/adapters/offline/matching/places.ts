@@ -1,5 +1,5 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { placesOf, standingAt } from "@/lib/agent/snapshot/node-places";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";

@@ -1,5 +1,5 @@
+import type { ControlKind } from "@/lib/adapters/offline/reading/want";
 import { isActionable, type NodeRole, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import type { ControlKind } from "../reading/want";
 
 type Fit = Partial<Record<NodeRole, number>>;
 

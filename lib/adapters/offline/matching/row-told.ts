@@ -1,5 +1,5 @@
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 import { likeness } from "./likeness";
 import { isUnder, pathInside } from "./parts-of-page";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import { aPage } from "@/tests/support/a-page";
-import { goalFacts } from "../reading/goal-facts";
 import { rowsMeant } from "./rows-from-goal";
 
 const rows = ["Crane oil dock", "Rope store", "Ladder dock"];

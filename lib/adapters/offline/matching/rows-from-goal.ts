@@ -1,7 +1,7 @@
+import { becomesIn, type Fact, wordsBefore } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, stemsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, stemsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
-import { becomesIn, type Fact, wordsBefore } from "../reading/goal-facts";
 import type { Entry } from "./choices-from-goal";
 
 /** `Archive “A”, “B” and “C”`: the boxes of the rows that the goal names, where the page has boxes to select them by. Others are to be left out. */

@@ -1,6 +1,6 @@
+import type { CommandPart, WantOf } from "@/lib/adapters/offline/reading/want";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
-import type { CommandPart, WantOf } from "../reading/want";
+import { contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 import { coverage, likeness } from "./likeness";
 
 export type Command = Pick<WantOf<"command">, "verb" | "parts">;

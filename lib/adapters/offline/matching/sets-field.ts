@@ -1,5 +1,5 @@
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems } from "@/lib/agent/domain/words";
+import { contentStems } from "@/lib/agent/domain/wording/words";
 
 const setting = /^(?:set|setzen|festlegen|définir|fijar|establecer|imposta|definir)(?:\s+(\S.*))?$/iu;
 

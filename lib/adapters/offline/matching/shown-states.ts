@@ -1,8 +1,8 @@
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
+import type { Want } from "@/lib/adapters/offline/reading/want";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
-import { readGoal } from "../reading/read-goal";
-import type { Want } from "../reading/want";
 import type { Entry } from "./choices-from-goal";
 import { isOpposite } from "./opposites";
 

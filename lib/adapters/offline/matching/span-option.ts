@@ -1,5 +1,5 @@
-import { clockTime } from "@/lib/agent/domain/clock-time";
-import { remember } from "@/lib/agent/domain/words";
+import { clockTime } from "@/lib/agent/domain/dates/clock-time";
+import { remember } from "@/lib/agent/domain/wording/words";
 
 const hour = "\\d{1,2}(?:[:.h]\\d{2})?";
 const half = "(?:\\s?(?:[ap]\\.?m\\.?|uhr|h|o['’]clock)(?!\\p{L}))?";

@@ -1,7 +1,7 @@
-import { splitClauses } from "@/lib/agent/domain/clauses";
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { remember } from "@/lib/agent/domain/words";
-import { commandVerb } from "../reading/command-verb";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
+import { remember } from "@/lib/agent/domain/wording/words";
 import { type FoundForm, submitOf } from "./find-form";
 import { likeness } from "./likeness";
 import { isInRow, type PagePart, rowAround } from "./parts-of-page";

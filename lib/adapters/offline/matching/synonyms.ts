@@ -1,4 +1,4 @@
-import { remember, stem } from "@/lib/agent/domain/words";
+import { remember, stem } from "@/lib/agent/domain/wording/words";
 
 /** Words that pages use for each other. Each line is one meaning; a word may stand on several lines. */
 const meanings: readonly string[] = [

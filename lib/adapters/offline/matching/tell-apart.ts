@@ -1,7 +1,7 @@
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { type Fact, goalFacts } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold, stem, wordsOf } from "@/lib/agent/domain/words";
-import { type Fact, goalFacts } from "../reading/goal-facts";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isIdentifierIn } from "./kin";
 
 /** What can be pressed at one place of a page, and the words that are said there. */

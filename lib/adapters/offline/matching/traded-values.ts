@@ -1,6 +1,6 @@
+import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import type { Fact } from "../reading/goal-facts";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 const trading =
   /(?<!\p{L})(?:rename|retitle|change|replace|correct|update|edit|amend|benenn|umbenenn|änder|ersetz|renomm|chang|remplac|renombr|cambi|reemplaz|rinomin|sostitu|renome|substitu)/iu;

@@ -1,7 +1,7 @@
-import { goalNames } from "@/lib/agent/domain/goal-names";
+import { commandVerb } from "@/lib/adapters/offline/reading/command-verb";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase } from "@/lib/agent/domain/words";
-import { commandVerb } from "../reading/command-verb";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import type { Entry } from "./choices-from-goal";
 import { likeness } from "./likeness";
 import { takesText } from "./place-values";

@@ -1,8 +1,8 @@
-import { splitClauses } from "@/lib/agent/domain/clauses";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { isUnaskedRemoval, riskOfName } from "@/lib/agent/domain/unasked-deed";
-import { contentStems, stemsOf } from "@/lib/agent/domain/words";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { isUnaskedRemoval, riskOfName } from "@/lib/agent/domain/wording/unasked-deed";
+import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { isKin } from "./kin";
 import { areSynonyms, wordsOfSign } from "./synonyms";
 import { isUndoing } from "./undoing";

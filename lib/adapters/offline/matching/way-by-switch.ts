@@ -1,5 +1,5 @@
+import type { CommandPart } from "@/lib/adapters/offline/reading/want";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import type { CommandPart } from "../reading/want";
 import type { Way } from "./find-command";
 import { coverage } from "./likeness";
 import type { Command } from "./says-command";

@@ -1,6 +1,6 @@
+import { weekdayNamed, weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { weekdayNamed, weekdaysIn } from "@/lib/agent/domain/weekdays";
-import { stem, wordsOf } from "@/lib/agent/domain/words";
+import { stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Entry } from "./choices-from-goal";
 
 const workdays = /(?<!\p{L})(?:(?:every |each |on )(?:week|work(?:ing )?)days?|weekdays)(?!\p{L})/iu;

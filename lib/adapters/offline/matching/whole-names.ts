@@ -1,4 +1,4 @@
-import type { Fact } from "../reading/goal-facts";
+import type { Fact } from "@/lib/adapters/offline/reading/goal-facts";
 import { holds, type Page, shownTexts } from "./place-values";
 
 /** Small words behind a name that belong to it where nothing else begins with them: `Oat milk`, `Printer paper`. */

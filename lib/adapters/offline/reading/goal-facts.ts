@@ -1,8 +1,8 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { rangeDays } from "@/lib/agent/domain/day-ranges";
-import { calledWith, machineText } from "@/lib/agent/domain/protected-spans";
-import { codeOfParts, dayOfMonth } from "@/lib/agent/domain/value-spans";
-import { remember } from "@/lib/agent/domain/words";
+import { rangeDays } from "@/lib/agent/domain/dates/day-ranges";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { calledWith, machineText } from "@/lib/agent/domain/wording/protected-spans";
+import { codeOfParts, dayOfMonth } from "@/lib/agent/domain/wording/value-spans";
+import { remember } from "@/lib/agent/domain/wording/words";
 
 /** What kind of value a part of a goal is. `said`: text to be written as it stands. `old`: what a value was before. */
 type FactKind = "said" | "email" | "phone" | "date" | "time" | "code" | "number" | "name";

@@ -1,8 +1,8 @@
 import { perObject } from "@/lib/agent/domain/per-object";
-import { joinsWords } from "@/lib/agent/domain/protected-spans";
-import { takesReasons } from "@/lib/agent/domain/reasons";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { remember } from "@/lib/agent/domain/words";
+import { joinsWords } from "@/lib/agent/domain/wording/protected-spans";
+import { takesReasons } from "@/lib/agent/domain/wording/reasons";
+import { remember } from "@/lib/agent/domain/wording/words";
 import { turnsSentence } from "./beyond-rules";
 
 /**

@@ -1,6 +1,6 @@
-import { saidAfterColon } from "@/lib/agent/domain/clauses";
-import { protectedSpans, spanAt } from "@/lib/agent/domain/protected-spans";
-import { valueSpans } from "@/lib/agent/domain/value-spans";
+import { saidAfterColon } from "@/lib/agent/domain/wording/clauses";
+import { protectedSpans, spanAt } from "@/lib/agent/domain/wording/protected-spans";
+import { valueSpans } from "@/lib/agent/domain/wording/value-spans";
 
 /** First of the private-use characters that stand for protected parts, one each. */
 const firstMask = 0xe100;

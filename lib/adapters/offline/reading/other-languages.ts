@@ -1,4 +1,4 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { french } from "./languages/french";
 import { german } from "./languages/german";
 import { italian } from "./languages/italian";

@@ -1,4 +1,4 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { type ClausePart, partsIn } from "./clause-parts";
 import { maskClass, maskText, valueClass } from "./masked-text";
 import { readValue } from "./read-fields";

@@ -1,4 +1,4 @@
-import { enteredAs, isNewThing } from "@/lib/agent/domain/entered-as-thing";
+import { enteredAs, isNewThing } from "@/lib/agent/domain/wording/entered-as-thing";
 import { entryOnList, nounOf, readThing } from "./read-add";
 import { typing } from "./read-entry";
 import { readValue } from "./read-fields";

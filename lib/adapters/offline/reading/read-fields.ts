@@ -1,4 +1,4 @@
-import { remember } from "@/lib/agent/domain/words";
+import { remember } from "@/lib/agent/domain/wording/words";
 import { type MaskedText, maskClass, valueClass } from "./masked-text";
 import type { FieldValue } from "./want";
 

@@ -1,8 +1,8 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { splitClauses } from "@/lib/agent/domain/clauses";
-import { protectedSpans } from "@/lib/agent/domain/protected-spans";
-import { takesReasons, withoutReasons } from "@/lib/agent/domain/reasons";
-import { remember } from "@/lib/agent/domain/words";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
+import { protectedSpans } from "@/lib/agent/domain/wording/protected-spans";
+import { takesReasons, withoutReasons } from "@/lib/agent/domain/wording/reasons";
+import { remember } from "@/lib/agent/domain/wording/words";
 import { isBeyond } from "./beyond-rules";
 import { eachNamed } from "./each-named";
 import { maskText } from "./masked-text";

@@ -1,4 +1,4 @@
-import { asksToObtain } from "@/lib/agent/domain/goal-asks";
+import { asksToObtain } from "@/lib/agent/domain/wording/goal-asks";
 import { maskClass } from "./masked-text";
 import { readValue } from "./read-fields";
 import { after, type Reader, targetOf } from "./reader";

@@ -1,4 +1,4 @@
-import { ordinals } from "@/lib/agent/domain/read-ordinal";
+import { ordinals } from "@/lib/agent/domain/wording/read-ordinal";
 import { type MaskedText, maskClass, maskText } from "./masked-text";
 import { exception, splitObjects } from "./read-list";
 import type { ControlKind, Target } from "./want";

@@ -1,4 +1,4 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import type { MaskedText } from "./masked-text";
 import { readTarget } from "./read-target";
 import type { Target, Want } from "./want";

@@ -1,4 +1,4 @@
-import { quoted } from "../writing/phrase";
+import { quoted } from "@/lib/adapters/offline/writing/phrase";
 import { maskClass, maskText } from "./masked-text";
 import type { Want } from "./want";
 

@@ -1,5 +1,5 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { quoted } from "../writing/phrase";
+import { quoted } from "@/lib/adapters/offline/writing/phrase";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
 import { holdingIn } from "./holdings";
 import { maskClass, maskText, valueClass } from "./masked-text";
 

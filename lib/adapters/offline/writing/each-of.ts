@@ -1,9 +1,9 @@
+import { likeness } from "@/lib/adapters/offline/matching/likeness";
+import { matchElements } from "@/lib/adapters/offline/matching/match-element";
+import { kindFit, needFit } from "@/lib/adapters/offline/matching/role-fit";
+import type { Target, Want } from "@/lib/adapters/offline/reading/want";
 import { isActionable, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import { likeness } from "../matching/likeness";
-import { matchElements } from "../matching/match-element";
-import { kindFit, needFit } from "../matching/role-fit";
-import type { Target, Want } from "../reading/want";
+import { fold } from "@/lib/agent/domain/wording/words";
 import type { SeenPage } from "./page";
 
 /** Scores from here on name an element; below it only some words are shared. */

@@ -1,6 +1,6 @@
+import { coverage } from "@/lib/adapters/offline/matching/likeness";
+import type { Target, WantOf } from "@/lib/adapters/offline/reading/want";
 import { isField } from "@/lib/agent/domain/snapshot";
-import { coverage } from "../matching/likeness";
-import type { Target, WantOf } from "../reading/want";
 import type { SeenPage } from "./page";
 
 const kindOnly = /^(?:(?:the|this|that|my|our)\s+)?(\p{Ll}+(?:\s\p{Ll}+)?)$/u;

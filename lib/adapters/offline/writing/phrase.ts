@@ -1,4 +1,4 @@
-import type { Target } from "../reading/want";
+import type { Target } from "@/lib/adapters/offline/reading/want";
 
 const ordinals = [
   "",

@@ -1,10 +1,10 @@
+import { searchField } from "@/lib/adapters/offline/acting/act-on-records";
+import { isSentByButton } from "@/lib/adapters/offline/matching/find-form";
+import { isHere, wayTo } from "@/lib/adapters/offline/matching/find-way";
+import { coverage } from "@/lib/adapters/offline/matching/likeness";
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import { searchField } from "../acting/act-on-records";
-import { isSentByButton } from "../matching/find-form";
-import { isHere, wayTo } from "../matching/find-way";
-import { coverage } from "../matching/likeness";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { isSeen, type SeenPage } from "./page";
 import { quoted } from "./phrase";
 import { opening, step } from "./written";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import { aPage } from "@/tests/support/a-page";
-import { readGoal } from "../reading/read-goal";
 import { writePlan } from "./write-plan";
 
 const goal = "Assign room 214 to Helena Marsh";

@@ -1,10 +1,10 @@
+import { fieldFor } from "@/lib/adapters/offline/matching/find-form";
+import { coverage, likeness } from "@/lib/adapters/offline/matching/likeness";
+import { findElement } from "@/lib/adapters/offline/matching/match-element";
+import { readTarget } from "@/lib/adapters/offline/reading/read-target";
+import type { FieldValue, WantOf } from "@/lib/adapters/offline/reading/want";
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { fieldFor } from "../matching/find-form";
-import { coverage, likeness } from "../matching/likeness";
-import { findElement } from "../matching/match-element";
-import { readTarget } from "../reading/read-target";
-import type { FieldValue, WantOf } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { quoted, spoken } from "./phrase";
 import { change, opening, step, type Written } from "./written";

@@ -1,5 +1,5 @@
-import { searchField } from "../acting/act-on-records";
-import type { WantOf } from "../reading/want";
+import { searchField } from "@/lib/adapters/offline/acting/act-on-records";
+import type { WantOf } from "@/lib/adapters/offline/reading/want";
 import type { SeenPage } from "./page";
 import { inField, quoted } from "./phrase";
 import { stepsToFind } from "./ways-there";

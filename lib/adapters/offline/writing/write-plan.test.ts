@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readGoal } from "@/lib/adapters/offline/reading/read-goal";
 import { aPage } from "@/tests/support/a-page";
-import { readGoal } from "../reading/read-goal";
 import { unseen } from "./page";
 import { writePlan } from "./write-plan";
 

@@ -1,10 +1,10 @@
+import { submitOf } from "@/lib/adapters/offline/matching/find-form";
+import { saysSaving } from "@/lib/adapters/offline/matching/says-saving";
+import type { Want } from "@/lib/adapters/offline/reading/want";
 import type { CriterionDraft } from "@/lib/agent/domain/criterion";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import { isActionable, isField } from "@/lib/agent/domain/snapshot";
-import { submitOf } from "../matching/find-form";
-import { saysSaving } from "../matching/says-saving";
-import type { Want } from "../reading/want";
 import { eachOf, meansEvery } from "./each-of";
 import { isSeen, type SeenPage, unseen } from "./page";
 import { isStoring, writeWant } from "./write-want";

@@ -1,10 +1,10 @@
+import { leadsOn } from "@/lib/adapters/offline/matching/fill-from-goal";
+import { formFor } from "@/lib/adapters/offline/matching/find-form";
+import { addControl } from "@/lib/adapters/offline/matching/find-way";
+import { coverage, likeness } from "@/lib/adapters/offline/matching/likeness";
+import type { FieldValue, WantOf } from "@/lib/adapters/offline/reading/want";
 import type { StepDraft } from "@/lib/agent/domain/plan";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { leadsOn } from "../matching/fill-from-goal";
-import { formFor } from "../matching/find-form";
-import { addControl } from "../matching/find-way";
-import { coverage, likeness } from "../matching/likeness";
-import type { FieldValue, WantOf } from "../reading/want";
 import type { SeenPage } from "./page";
 import { isMeasure, quoted } from "./phrase";
 import { stepsTo, stepsToEntry } from "./ways-there";

@@ -1,12 +1,12 @@
+import { isSentByButton } from "@/lib/adapters/offline/matching/find-form";
+import { coverage } from "@/lib/adapters/offline/matching/likeness";
+import { findElement } from "@/lib/adapters/offline/matching/match-element";
+import type { Need } from "@/lib/adapters/offline/matching/role-fit";
+import type { Target, Want } from "@/lib/adapters/offline/reading/want";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { isSentByButton } from "../matching/find-form";
-import { coverage } from "../matching/likeness";
-import { findElement } from "../matching/match-element";
-import type { Need } from "../matching/role-fit";
-import type { Target, Want } from "../reading/want";
 import { isSeen, type SeenPage } from "./page";
 import { inField, phrase, quoted } from "./phrase";
 import { stepsToSettings } from "./ways-there";

@@ -1,5 +1,5 @@
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { fold } from "@/lib/agent/domain/words";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 /**
  * `Ready: Ann Lee, 5 km` beside the form told the value while it was typed. It is gone with the deed, and the value stands in a line of its own, where none

@@ -1,7 +1,7 @@
+import { entryAround, isShown } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
-import { entryAround, isShown } from "../page/entries";
 
 const shortest = 4;
 

@@ -1,11 +1,11 @@
+import { isShown } from "@/lib/agent/completion/page/entries";
+import { isProvisional } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { isShown } from "../page/entries";
-import { isProvisional } from "../page/places";
 import { controls, isInDialog } from "./used-control";
 
 /** A button that became another one. In a dialog everything goes when it closes, and in a form that is put away once it was sent. */

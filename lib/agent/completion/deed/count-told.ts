@@ -1,6 +1,6 @@
-import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { contentStems, fold, wordsOf } from "@/lib/agent/domain/words";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Entered } from "./entered";
 
 export type Typed = Extract<Entered, { kind: "element_value" }>;

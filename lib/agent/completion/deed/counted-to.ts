@@ -1,12 +1,12 @@
+import { isShown } from "@/lib/agent/completion/page/entries";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isCounting } from "@/lib/agent/domain/counting-control";
 import { numberOfWord } from "@/lib/agent/domain/counts-towards";
 import { isPressing } from "@/lib/agent/domain/deeds";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, stem, wordsOf } from "@/lib/agent/domain/words";
+import { contentStems, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { isShown } from "../page/entries";
 import { isSamePlace } from "./entered";
 
 /** Words between a number and what is counted: `2 more child seats`. */

@@ -1,8 +1,8 @@
-import { isChanging } from "@/lib/agent/domain/changing-goal";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 type Lines = Pick<PageSnapshot, "lines">;
 

@@ -1,8 +1,8 @@
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { movedDates } from "@/lib/agent/completion/page/moved-dates";
+import { headingRank } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { movedDates } from "../page/moved-dates";
-import { headingRank } from "../page/places";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 
 type Lines = Pick<PageSnapshot, "lines">;
 

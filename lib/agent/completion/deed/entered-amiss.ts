@@ -1,8 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { endsInRequest } from "@/lib/agent/domain/asked/asking-tail";
 import { isCalledFor } from "@/lib/agent/domain/called-field";
 import { enteredValues } from "@/lib/agent/domain/entered-values";
-import { asksForSum, isNoSum, isOfKind } from "@/lib/agent/domain/kind-of-field";
+import { endsInRequest } from "@/lib/agent/domain/wording/asked/asking-tail";
+import { asksForSum, isNoSum, isOfKind } from "@/lib/agent/domain/wording/kind-of-field";
 import { isSamePlace } from "./entered";
 import { misreadValues } from "./misread-values";
 

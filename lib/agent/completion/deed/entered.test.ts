@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isChanging } from "@/lib/agent/domain/changing-goal";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
 import { node } from "@/tests/support/a-claim-case";
 import { anAction, aSnapshot, aTask, aVerdict } from "@/tests/support/a-task";
 import { type Entered, enteredFor, inOneEntry, readEntered, valuesOf } from "./entered";

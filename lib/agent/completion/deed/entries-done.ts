@@ -1,13 +1,13 @@
-import { doneWords, goesOn, isDenied } from "@/lib/agent/domain/done-word";
-import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { entriesOf } from "@/lib/agent/completion/page/entries";
+import { isSentence, waitingFor } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
+import { doneWords, goesOn, isDenied } from "@/lib/agent/domain/wording/done-word";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
-import { entriesOf } from "../page/entries";
-import { isSentence, waitingFor } from "../page/places";
 
 /** `Archive the Atlas migration`: its entry says `Archived` since the deed, and did not before. Only where one entry alone is meant. */
 export function entriesDone(

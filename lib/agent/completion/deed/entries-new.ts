@@ -1,13 +1,13 @@
+import { entryRoles } from "@/lib/agent/completion/page/entries";
+import { isSentence, waitingFor } from "@/lib/agent/completion/page/places";
+import { isRunning, withoutRunning } from "@/lib/agent/completion/page/running-numbers";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { entryRoles } from "../page/entries";
-import { isSentence, waitingFor } from "../page/places";
-import { isRunning, withoutRunning } from "../page/running-numbers";
 
 /** Entries of lists that are new and hold what the goal names. The part of the page that was pressed in is none of them, though it be laid out as one. */
 export function entriesNew(

@@ -1,12 +1,12 @@
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { shownEntries } from "@/lib/agent/completion/page/entries";
+import { echoes, lastingTexts, standsUnderOtherHeading } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase, contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { shownEntries } from "../page/entries";
-import { echoes, lastingTexts, standsUnderOtherHeading } from "../page/places";
 import { type Entered, valuesOf } from "./entered";
 
 /** One word alone may come and go with anything. */

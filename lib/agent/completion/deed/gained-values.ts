@@ -1,9 +1,11 @@
-import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
-import { goalNames } from "@/lib/agent/domain/goal-names";
+import { movedDates } from "@/lib/agent/completion/page/moved-dates";
+import { isSentence } from "@/lib/agent/completion/page/places";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import {
   containsPhrase,
   contentStems,
@@ -12,11 +14,9 @@ import {
   stem,
   stemsOf,
   wordsOf,
-} from "@/lib/agent/domain/words";
+} from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
-import { movedDates } from "../page/moved-dates";
-import { isSentence } from "../page/places";
 
 /** An entry of a list and what it says now of what the goal asks for, and did not say before. `misplaced`: another entry is the one that the goal tells. */
 export type GainedValue = { name: string; value: string; misplaced: boolean };

@@ -1,7 +1,7 @@
+import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPressing, isSwitch } from "@/lib/agent/domain/deeds";
-import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
-import type { Ground } from "../ground";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/wording/words";
 
 const switching: ReadonlySet<string> = new Set(["check", "uncheck", "select"]);
 

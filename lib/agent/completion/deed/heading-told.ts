@@ -1,9 +1,9 @@
-import { doneWords } from "@/lib/agent/domain/done-word";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { stateAsked } from "@/lib/agent/domain/state-asked";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { doneWords } from "@/lib/agent/domain/wording/done-word";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 type Page = { nodes: readonly SkeletonNode[] };
 

@@ -1,7 +1,7 @@
+import { shownEntries } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
-import { shownEntries } from "../page/entries";
 
 /** What parts the things that one line lists. */
 const between = /[,;|·•]| [–—-] |^[-*] /u;

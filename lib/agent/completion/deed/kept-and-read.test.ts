@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import { readKept } from "@/lib/agent/completion/read-back/read-kept";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
 import { aPage } from "@/tests/support/a-page";
 import { anAction } from "@/tests/support/a-task";
 import { keptAfter } from "@/tests/support/kept-after";
-import { readKept } from "../read-back/read-kept";
 
 const url = "https://board.test/";
 const list = (...items: string[]) => `list "Things"\n${items.map((name) => `  item "${name}"`).join("\n")}`;

@@ -1,6 +1,6 @@
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { contentStems, fold } from "@/lib/agent/domain/words";
-import { isSentence } from "../page/places";
+import { isSentence } from "@/lib/agent/completion/page/places";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentStems, fold } from "@/lib/agent/domain/wording/words";
 import type { Entered } from "./entered";
 
 type Lines = { lines: readonly string[] };

@@ -1,9 +1,9 @@
-import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { isSentence, textsOf } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentStems, contentWords, fold, stem } from "@/lib/agent/domain/words";
-import { isSentence, textsOf } from "../page/places";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentStems, contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 
 /** Goals that are done when a count has grown by one. */
 const oneMore =

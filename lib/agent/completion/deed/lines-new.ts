@@ -1,8 +1,8 @@
+import { textsOf } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { goalNames } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import { textsOf } from "../page/places";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { tellsOther } from "./plain-thing";
 
 const fewLines = 8;

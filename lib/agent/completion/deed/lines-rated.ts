@@ -1,4 +1,4 @@
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 const rating =
   /(?<!\p{L})(?:rat(?:e|ed|ing)|stars?|score|bewert\p{L}*|sterne?|not(?:e[rz]?|ation)|étoiles?|valor\p{L}*|califi\p{L}*|estrellas?|valut\p{L}*|stell[ae]|avali\p{L}*|estrelas?|beoordel\p{L}*|sterren)(?!\p{L})/iu;

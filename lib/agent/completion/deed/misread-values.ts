@@ -1,9 +1,9 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { splitClauses } from "@/lib/agent/domain/clauses";
-import { isOfOtherNumber, onlySaysWhich } from "@/lib/agent/domain/numbered-field";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { tellsSomebody } from "@/lib/agent/domain/tells-somebody";
-import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { splitClauses } from "@/lib/agent/domain/wording/clauses";
+import { isOfOtherNumber, onlySaysWhich } from "@/lib/agent/domain/wording/numbered-field";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { tellsSomebody } from "@/lib/agent/domain/wording/tells-somebody";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 
 type Entry = { name: string; value: string };
 

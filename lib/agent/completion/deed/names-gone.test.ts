@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { readKept } from "@/lib/agent/completion/read-back/read-kept";
 import { aPage } from "@/tests/support/a-page";
-import { readKept } from "../read-back/read-kept";
 import { namesGone } from "./names-gone";
 
 const goal = "Delete 'notes2.txt' that lies in the folder 'Old'";

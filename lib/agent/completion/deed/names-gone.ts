@@ -1,9 +1,9 @@
+import { entriesCalled, entriesOf } from "@/lib/agent/completion/page/entries";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
-import { entriesCalled, entriesOf } from "../page/entries";
+import { goalNames, namesUnquoted, takesAway, withoutQuoted } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { isSamePlace } from "./entered";
 import { nameInFull } from "./entries-done";
 import { besideNamesakes } from "./others-kept";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readKept } from "@/lib/agent/completion/read-back/read-kept";
 import { aPage } from "@/tests/support/a-page";
 import { anAction } from "@/tests/support/a-task";
 import { keptAfter } from "@/tests/support/kept-after";
-import { readKept } from "../read-back/read-kept";
 import type { Entered } from "./entered";
 
 const url = "https://ward.test/beds";

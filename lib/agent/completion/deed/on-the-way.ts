@@ -1,9 +1,9 @@
+import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { contentStems, stemsOf } from "@/lib/agent/domain/words";
-import type { Ground } from "../ground";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { contentStems, stemsOf } from "@/lib/agent/domain/wording/words";
 import { isSamePlace } from "./entered";
 import { isInDialog } from "./used-control";
 

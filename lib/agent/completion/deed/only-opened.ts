@@ -1,9 +1,9 @@
+import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import { isField, type SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
-import { wordsOf } from "@/lib/agent/domain/words";
-import type { Ground } from "../ground";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { isSamePlace } from "./entered";
 
 /**

@@ -1,10 +1,10 @@
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { shownEntries } from "@/lib/agent/completion/page/entries";
+import { lastingTexts } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
-import { shownEntries } from "../page/entries";
-import { lastingTexts } from "../page/places";
 
 /** Of an option that says more than the goal asks for, as `Plot 17 (90 m²)`, what the goal says of it is told. */
 export function isToldInPart(value: string, goal: string, told: readonly string[]): boolean {

@@ -1,8 +1,8 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/dates/weekdays";
 import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { weekdaysIn, weekdaysOfDates } from "@/lib/agent/domain/weekdays";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 
 /**
  * `Book Yoga on Thursday`, pressed where it says `Yoga, Tuesday`: deeds that name another weekday than the goal, and neither they nor what was entered name

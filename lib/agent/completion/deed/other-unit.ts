@@ -1,5 +1,5 @@
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { cutEnding, fold } from "@/lib/agent/domain/words";
+import { cutEnding, fold } from "@/lib/agent/domain/wording/words";
 
 const measured = /(?<![\p{L}\d.,:/-])(\d{1,6}(?:[.,]\d{1,3})?) (\p{Ll}{3,20})(?!\p{L})/gu;
 const unitOf = (word: string): string => cutEnding(fold(word));

@@ -1,8 +1,8 @@
+import { entryRoles, isShown } from "@/lib/agent/completion/page/entries";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import { entryRoles, isShown } from "../page/entries";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 const mostOthers = 40;
 

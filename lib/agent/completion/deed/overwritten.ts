@@ -1,5 +1,5 @@
+import type { Ground } from "@/lib/agent/completion/ground";
 import { findElements } from "@/lib/agent/snapshot/find-element";
-import type { Ground } from "../ground";
 import type { Entered } from "./entered";
 
 /**

@@ -1,8 +1,8 @@
-import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { destinationsOf, goalNames, withoutPlace } from "@/lib/agent/domain/goal-names";
+import { entryAround } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/words";
-import { entryAround } from "../page/entries";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
+import { destinationsOf, goalNames, withoutPlace } from "@/lib/agent/domain/wording/goal-names";
+import { containsPhrase, contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
 import { calledInEntry } from "./called-in-entry";
 import { isCountedOtherwise, partsIn } from "./just-thing";
 

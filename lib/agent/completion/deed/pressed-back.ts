@@ -1,7 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isPressing } from "@/lib/agent/domain/deeds";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isSamePlace } from "./entered";
 
 const boxes: ReadonlySet<string> = new Set(["checkbox", "switch"]);

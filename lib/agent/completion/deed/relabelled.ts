@@ -1,9 +1,9 @@
+import { entryAround, isShown } from "@/lib/agent/completion/page/entries";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import { isActionable, type PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { stateAsked } from "@/lib/agent/domain/state-asked";
-import { entryAround, isShown } from "../page/entries";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 
 /** Controls that say a value of the goal since the deed and said another one before, as `Status: open` is now `Status: closed`. */
 export function relabelled(

@@ -1,10 +1,10 @@
+import { entryAround, isShown } from "@/lib/agent/completion/page/entries";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { entryAround, isShown } from "../page/entries";
 
 /** What an entry says before its first control: what it asks once it was pressed stands behind that. */
 function ownText(entry: SkeletonNode, nodes: PageSnapshot["nodes"]): string {

@@ -1,12 +1,12 @@
-import { doneWords, isDenied } from "@/lib/agent/domain/done-word";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { entriesOf, isShown, saysOf } from "@/lib/agent/completion/page/entries";
+import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { stateAsked } from "@/lib/agent/domain/state-asked";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import type { Ground } from "../ground";
-import { entriesOf, isShown, saysOf } from "../page/entries";
-import { echoes, waitingFor } from "../page/places";
+import { doneWords, isDenied } from "@/lib/agent/domain/wording/done-word";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { partDone } from "./entries-done";
 
 /** An amount may stand in an entry for something else. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { writeCompletion } from "@/lib/agent/completion/write-completion";
 import { network } from "@/tests/support/a-claim-case";
 import { aCriterion, aTask } from "@/tests/support/a-task";
 import { type Done, doneOf, endOf, press, type } from "@/tests/support/end-of-goal";
-import { writeCompletion } from "../write-completion";
 import { takenUnasked } from "./taken-unasked";
 
 const name = [type("Name", "Ann Lee"), press("Save", [network])];

@@ -1,7 +1,7 @@
 import { isPressing } from "@/lib/agent/domain/deeds";
-import { ownSelection } from "@/lib/agent/domain/risk-words";
 import type { Task } from "@/lib/agent/domain/task";
-import { isUnaskedRemoval } from "@/lib/agent/domain/unasked-deed";
+import { ownSelection } from "@/lib/agent/domain/wording/risk-words";
+import { isUnaskedRemoval } from "@/lib/agent/domain/wording/unasked-deed";
 
 /** What was pressed that takes something away, where neither the goal nor an answer of the user asks for that; each with what was seen of it. */
 export const takenUnasked = ({ goal, answers, history }: Task): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { textsOf } from "@/lib/agent/completion/page/places";
 import { aPage } from "@/tests/support/a-page";
-import { textsOf } from "../page/places";
 import { saidOn, sayingsDone } from "./told-to-user";
 
 const goal = "Vote for 'Pea soup' in the poll 'Friday lunch'";

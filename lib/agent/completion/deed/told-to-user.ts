@@ -1,9 +1,9 @@
-import { pastForms } from "@/lib/agent/domain/done-word";
-import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
+import { echoes, textsOf } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, contentStems, fold, wordsOf } from "@/lib/agent/domain/words";
-import { echoes, textsOf } from "../page/places";
+import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { containsPhrase, contentStems, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 const subjects = ["you", "you have", "you are"];
 const article = /^(?:the|a|an|my|our|this|that)$/u;

@@ -1,7 +1,7 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isEntering, isPressing } from "@/lib/agent/domain/deeds";
-import { itemsLost } from "@/lib/agent/domain/held-list";
-import { fold } from "@/lib/agent/domain/words";
+import { itemsLost } from "@/lib/agent/domain/wording/held-list";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { isSamePlace } from "./entered";
 
 /** The records without those that put something into a field which held something else before anything was pressed: that went nowhere. */

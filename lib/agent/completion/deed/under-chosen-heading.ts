@@ -1,8 +1,8 @@
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { shownEntries } from "@/lib/agent/completion/page/entries";
+import { lastingTexts } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
-import { shownEntries } from "../page/entries";
-import { lastingTexts } from "../page/places";
 
 /**
  * A list in parts tells under `Monday, early` who is there: what was entered stands in one entry, and what that leaves out is the heading over it. An entry that

@@ -1,9 +1,9 @@
+import { headingRank, isSentence, lastingTexts, linesUnder } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { destinationsOf, goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentWords } from "@/lib/agent/domain/words";
-import { headingRank, isSentence, lastingTexts, linesUnder } from "../page/places";
+import { destinationsOf, goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 import { isJust, partsIn } from "./just-thing";
 import { plainThing } from "./plain-thing";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { readKept } from "@/lib/agent/completion/read-back/read-kept";
 import { aPage } from "@/tests/support/a-page";
 import { anAction } from "@/tests/support/a-task";
-import { readKept } from "../read-back/read-kept";
 import { hasHeading, isAt, usedAt, waitsAt } from "./used-control";
 
 const list = (heading: string, button: string, id: string) =>

@@ -1,18 +1,18 @@
+import type { Ground } from "@/lib/agent/completion/ground";
+import { entriesOf, entryAround, isShown } from "@/lib/agent/completion/page/entries";
+import { isProvisional } from "@/lib/agent/completion/page/places";
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, contentWords, fold } from "@/lib/agent/domain/words";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentStems, contentWords, fold } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
-import type { Ground } from "../ground";
-import { entriesOf, entryAround, isShown } from "../page/entries";
-import { isProvisional } from "../page/places";
 import { calledInEntry } from "./called-in-entry";
 import { isSamePlace } from "./entered";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { foundAgain } from "@/lib/agent/completion/read-back/at-destination";
 import { aGround, aJudgement } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aTask } from "@/tests/support/a-task";
-import { foundAgain } from "../read-back/at-destination";
 import { doneList, inDoneList } from "./done-list";
 import { chooseGathering } from "./gather-evidence";
 

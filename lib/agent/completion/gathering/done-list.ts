@@ -1,16 +1,16 @@
+import type { Ground } from "@/lib/agent/completion/ground";
+import { entryAround, entryRoles, isNamedOn, isShown } from "@/lib/agent/completion/page/entries";
+import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
-import { doneWords } from "@/lib/agent/domain/done-word";
-import { goalNames } from "@/lib/agent/domain/goal-names";
 import { withoutCount } from "@/lib/agent/domain/named-place";
 import type { PageSnapshot, SkeletonNode, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { stateAsked } from "@/lib/agent/domain/state-asked";
 import type { Task } from "@/lib/agent/domain/task";
 import { isBesideChosen, isChosen } from "@/lib/agent/domain/unchosen";
-import { fold } from "@/lib/agent/domain/words";
+import { doneWords } from "@/lib/agent/domain/wording/done-word";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
-import type { Ground } from "../ground";
-import { entryAround, entryRoles, isNamedOn, isShown } from "../page/entries";
-import { echoes, waitingFor } from "../page/places";
 import { placeOf } from "./list-link";
 
 /** `Published` beside `Drafts`: called just what the thing is once it is done. */

@@ -1,11 +1,11 @@
+import { enteredFor, isSamePlace, valuesOf } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { isShownIn, lastingTexts, standsInOtherEntry } from "@/lib/agent/completion/page/places";
+import { standsAtOthersOnly } from "@/lib/agent/completion/read-back/at-another";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isChanging } from "@/lib/agent/domain/changing-goal";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { enteredFor, isSamePlace, valuesOf } from "../deed/entered";
-import type { Ground } from "../ground";
-import { isShownIn, lastingTexts, standsInOtherEntry } from "../page/places";
-import { standsAtOthersOnly } from "../read-back/at-another";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 /**
  * The address of the form that the thing was changed with, where the list that was looked at shows the value and not whose it is: loaded anew, the form

@@ -1,3 +1,4 @@
+import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { ClientReport } from "@/lib/agent/domain/client-report";
 import { isBusy, type PageSnapshot } from "@/lib/agent/domain/snapshot";
@@ -9,7 +10,6 @@ import {
 } from "@/lib/agent/domain/stored-requests";
 import type { Task } from "@/lib/agent/domain/task";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import type { Ground } from "../ground";
 import { closedPlace, looksSinceLoad } from "./reopen";
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Judgement } from "@/lib/agent/completion/ground";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import type { Assertion } from "@/lib/contracts/assertion";
 import { aGround, node } from "@/tests/support/a-claim-case";
 import { aCriterion, anAction, aReport, aSnapshot, aTask, aTypedValue } from "@/tests/support/a-task";
-import type { Judgement } from "../ground";
 import { chooseGathering } from "./gather-evidence";
 
 const here = "http://clinic.test/new";

@@ -1,18 +1,3 @@
-import type { ActionChoice } from "@/lib/agent/domain/action-choice";
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isChanging } from "@/lib/agent/domain/changing-goal";
-import { isLookOnly } from "@/lib/agent/domain/choose-record";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { affirming } from "@/lib/agent/domain/question-answers";
-import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
-import type { Task } from "@/lib/agent/domain/task";
-import { fold } from "@/lib/agent/domain/words";
-import { targetOf } from "@/lib/agent/snapshot/action-target";
-import { findElements } from "@/lib/agent/snapshot/find-element";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import type { Assertion } from "@/lib/contracts/assertion";
 import {
   deedOf,
   type Entered,
@@ -23,16 +8,37 @@ import {
   isSamePlace,
   thingsMade,
   valuesOf,
-} from "../deed/entered";
-import { isOverwritten } from "../deed/overwritten";
-import { isInDialog } from "../deed/used-control";
-import { withoutResults } from "../deed/without-results";
-import type { Ground, Judgement } from "../ground";
-import { echoesAll, isShownIn, lastingTexts, waitingFor, withoutEchoes } from "../page/places";
-import { isThanks } from "../page/thanks";
-import { isShownLastingly, readableAssertions } from "../page-answer";
-import { saysDeed } from "../read-back/asked-again";
-import { isEchoed, isShownOnce, isWholeEntry } from "../read-back/read-kept";
+} from "@/lib/agent/completion/deed/entered";
+import { isOverwritten } from "@/lib/agent/completion/deed/overwritten";
+import { isInDialog } from "@/lib/agent/completion/deed/used-control";
+import { withoutResults } from "@/lib/agent/completion/deed/without-results";
+import type { Ground, Judgement } from "@/lib/agent/completion/ground";
+import {
+  echoesAll,
+  isShownIn,
+  lastingTexts,
+  waitingFor,
+  withoutEchoes,
+} from "@/lib/agent/completion/page/places";
+import { isThanks } from "@/lib/agent/completion/page/thanks";
+import { isShownLastingly, readableAssertions } from "@/lib/agent/completion/page-answer";
+import { saysDeed } from "@/lib/agent/completion/read-back/asked-again";
+import { isEchoed, isShownOnce, isWholeEntry } from "@/lib/agent/completion/read-back/read-kept";
+import type { ActionChoice } from "@/lib/agent/domain/action-choice";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isDocumentLoaded, isMutating } from "@/lib/agent/domain/stored-requests";
+import type { Task } from "@/lib/agent/domain/task";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { affirming } from "@/lib/agent/domain/wording/question-answers";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { fold } from "@/lib/agent/domain/wording/words";
+import { targetOf } from "@/lib/agent/snapshot/action-target";
+import { findElements } from "@/lib/agent/snapshot/find-element";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Assertion } from "@/lib/contracts/assertion";
 import { doneList } from "./done-list";
 import { formAgain } from "./form-again";
 import { isNotFound, isPostedPage } from "./fresh-load";

@@ -1,11 +1,11 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { destinationsOf } from "@/lib/agent/domain/goal-names";
+import { isSamePlace } from "@/lib/agent/completion/deed/entered";
+import type { Ground, Judgement } from "@/lib/agent/completion/ground";
+import { waitingFor } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls, readUrl } from "@/lib/agent/domain/urls";
-import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/words";
-import { isSamePlace } from "../deed/entered";
-import type { Ground, Judgement } from "../ground";
-import { waitingFor } from "../page/places";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { destinationsOf } from "@/lib/agent/domain/wording/goal-names";
+import { contentStems, contentWords, stem, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isOwnWord, isTelling } from "./own-list";
 
 const anyList: ReadonlySet<string> = new Set(["list", "page", "overview", "record", "item", "entry"]);

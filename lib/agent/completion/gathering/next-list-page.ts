@@ -1,13 +1,13 @@
+import { enteredFor, isSamePlace, valuesOf } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isChanging } from "@/lib/agent/domain/changing-goal";
-import { takesAway } from "@/lib/agent/domain/goal-names";
-import { leafsOn } from "@/lib/agent/domain/pager";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { leafsOn } from "@/lib/agent/domain/wording/pager";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
-import { enteredFor, isSamePlace, valuesOf } from "../deed/entered";
-import type { Ground } from "../ground";
-import { isShown, shownEntries } from "../page/entries";
 import { placeOf } from "./list-link";
 
 /** Pages of one list that are looked into for what was made. */

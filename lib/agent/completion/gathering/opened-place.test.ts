@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aTask } from "@/tests/support/a-task";
-import type { Entered } from "../deed/entered";
-import type { Ground } from "../ground";
 import { placeOpener, toldInOpenedPlace } from "./opened-place";
 
 const url = "http://seeds.test/";

@@ -1,13 +1,13 @@
+import { type Entered, isSamePage, valuesOf } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { linesUnder } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isChanging } from "@/lib/agent/domain/changing-goal";
-import { destinationsOf, goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { contentWords, fold } from "@/lib/agent/domain/words";
-import { type Entered, isSamePage, valuesOf } from "../deed/entered";
-import type { Ground } from "../ground";
-import { linesUnder } from "../page/places";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { destinationsOf, goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { contentWords, fold } from "@/lib/agent/domain/wording/words";
 import { looksSinceLoad, type Opening } from "./reopen";
 
 const opens: ReadonlySet<string> = new Set(["button", "clickable", "link"]);

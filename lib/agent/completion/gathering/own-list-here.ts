@@ -1,15 +1,15 @@
+import type { Ground } from "@/lib/agent/completion/ground";
+import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import { echoes, waitingFor } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { compareUrls } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { headingOver } from "@/lib/agent/snapshot/node-places";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import type { Ground } from "../ground";
-import { isShown, shownEntries } from "../page/entries";
-import { echoes, waitingFor } from "../page/places";
 import { isCalledOwn } from "./own-list";
 
 /** The page calls itself a list of one's own (`My courses`), or is where a link that is called so leads. */

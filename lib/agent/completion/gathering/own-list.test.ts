@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { waitingFor } from "@/lib/agent/completion/page/places";
 import { aPage } from "@/tests/support/a-page";
-import { waitingFor } from "../page/places";
 import { onlyOtherPlace, ownList } from "./own-list";
 
 const pageOf = (...names: string[]) =>

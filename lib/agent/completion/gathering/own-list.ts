@@ -1,5 +1,5 @@
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 
 const own =
   /^(?:my|our|your|mein|meine|unsere|mis?|nuestr[oa]s|mes|mon|ma|nos|vos|vostr[ei]|mie|miei|nostr[ie]|minhas?|meus?|mijn|moje|мои)$/iu;

@@ -1,8 +1,8 @@
+import { thingsBeside } from "@/lib/agent/completion/deed/state-told";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { entriesOf, isShown } from "@/lib/agent/completion/page/entries";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { thingsBeside } from "../deed/state-told";
-import type { Ground } from "../ground";
-import { entriesOf, isShown } from "../page/entries";
 
 /** The list was looked at, and tells too little of the thing: the one link of its entry, which leads to its own page. */
 export function ownPageLink(

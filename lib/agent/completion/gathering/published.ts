@@ -1,8 +1,8 @@
-import { doneWords } from "@/lib/agent/domain/done-word";
-import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { wordsOf } from "@/lib/agent/domain/words";
-import type { Ground } from "../ground";
-import { textsOf } from "../page/places";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { textsOf } from "@/lib/agent/completion/page/places";
+import { doneWords } from "@/lib/agent/domain/wording/done-word";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 
 const publishing = /^(?:publish|veröffentlich|publi|pubblic)\p{L}*(?!\p{L})/iu;
 const seenByAll = ["published", "live", "public", "online"];

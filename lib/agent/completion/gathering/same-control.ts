@@ -1,9 +1,9 @@
+import type { Ground } from "@/lib/agent/completion/ground";
 import type { ActionRecord, ActionTarget } from "@/lib/agent/domain/action-record";
 import type { PageSnapshot, SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import type { Ground } from "../ground";
 
 /** What can be pressed, or stands for what it opens. */
 export const leading: ReadonlySet<string> = new Set(["link", "tab", "item", "row", "clickable", "menuitem"]);

@@ -1,15 +1,15 @@
-import { isChanging } from "@/lib/agent/domain/changing-goal";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { deedOf, type Entered, enteredOnTheWay, isSamePage } from "@/lib/agent/completion/deed/entered";
+import type { Ground, Judgement } from "@/lib/agent/completion/ground";
+import { isNamedOn, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { contentStems, fold, stem } from "@/lib/agent/domain/words";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { contentStems, fold, stem } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { deedOf, type Entered, enteredOnTheWay, isSamePage } from "../deed/entered";
-import type { Ground, Judgement } from "../ground";
-import { isNamedOn, isShown, shownEntries } from "../page/entries";
 import { isNotFound } from "./fresh-load";
 import { placeOf } from "./list-link";
 

@@ -1,6 +1,6 @@
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";

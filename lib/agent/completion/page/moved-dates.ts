@@ -1,7 +1,7 @@
-import { type Day, daysIn, shortDaysIn } from "@/lib/agent/domain/days";
-import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { fold } from "@/lib/agent/domain/words";
+import { type Day, daysIn, shortDaysIn } from "@/lib/agent/domain/dates/days";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 
 type Span = { unit: "day" | "month"; count: number };
 

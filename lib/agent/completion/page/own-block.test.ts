@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
-import type { Entered } from "../deed/entered";
 import { isShownWithOthers } from "./own-block";
 
 const typed = (name: string, value: string): Entered => ({

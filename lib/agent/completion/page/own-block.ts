@@ -1,9 +1,9 @@
-import { isChanging } from "@/lib/agent/domain/changing-goal";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import type { Entered } from "../deed/entered";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { entryAround, isShown, shownEntries } from "./entries";
 import { headingRank } from "./places";
 

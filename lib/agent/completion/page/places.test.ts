@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
-import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { node } from "@/tests/support/a-claim-case";
 import { aSnapshot } from "@/tests/support/a-task";
 import {

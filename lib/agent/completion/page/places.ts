@@ -1,12 +1,19 @@
-import { deedAwaited } from "@/lib/agent/domain/deed-awaited";
-import { goalNames } from "@/lib/agent/domain/goal-names";
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import { perObject } from "@/lib/agent/domain/per-object";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentStems, fold, remember, stemsOf, wordsOf } from "@/lib/agent/domain/words";
+import { deedAwaited } from "@/lib/agent/domain/wording/deed-awaited";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
+import {
+  containsPhrase,
+  contentStems,
+  fold,
+  remember,
+  stemsOf,
+  wordsOf,
+} from "@/lib/agent/domain/wording/words";
 import { toneOf } from "@/lib/agent/snapshot/alert-tone";
 
 /** Words for things that are not yet, or no longer, what was asked for. */

@@ -1,5 +1,5 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 
 type Page = { nodes: readonly SkeletonNode[] };

@@ -1,15 +1,15 @@
+import { type Entered, isSamePlace } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { isShownIn, lastingTexts } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import { isLookOnly } from "@/lib/agent/domain/choose-record";
-import { commandOf } from "@/lib/agent/domain/goal-asks";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { contentWords, stem } from "@/lib/agent/domain/words";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { contentWords, stem } from "@/lib/agent/domain/wording/words";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
 import { entryPart, pathParts } from "@/lib/agent/snapshot/path-parts";
-import { type Entered, isSamePlace } from "../deed/entered";
-import type { Ground } from "../ground";
-import { isShownIn, lastingTexts } from "../page/places";
 
 /** What a page as loaded anew holds: of what was `entered`, in `fields`; of what came up with the deed, as `shown`. */
 type Held = { entered: readonly Entered[]; fields: readonly string[]; shown: readonly string[] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
 import { anAction } from "@/tests/support/a-task";
-import type { Entered } from "../deed/entered";
 import { standsAtAnother, standsAtOthersOnly } from "./at-another";
 
 const replied: Entered[] = [

@@ -1,15 +1,15 @@
-import { isChanging } from "@/lib/agent/domain/changing-goal";
-import { goalNames, namesUnquoted } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { entryRoles, isShown, shownEntries } from "@/lib/agent/completion/page/entries";
+import { underHeadings } from "@/lib/agent/completion/page/own-block";
+import { echoes } from "@/lib/agent/completion/page/places";
 import { isActionable, type PageSnapshot, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import type { Task } from "@/lib/agent/domain/task";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { goalNames, namesUnquoted } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
-import type { Entered } from "../deed/entered";
-import { entryRoles, isShown, shownEntries } from "../page/entries";
-import { underHeadings } from "../page/own-block";
-import { echoes } from "../page/places";
 
 /**
  * A reply to one person, a note on one thing: the page shows what was entered only in a part of another one, where the one that the goal names has a part

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { anAction, aReport, aTask } from "@/tests/support/a-task";
-import type { Entered } from "../deed/entered";
 import { entryAtDestination, foundAgain, isDestination } from "./at-destination";
 
 const goal = "Put 2 jars of Chestnut honey in the basket";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aTask } from "@/tests/support/a-task";
-import type { Entered } from "../deed/entered";
 import { leavesBoxesOut } from "./boxes-told";
 
 const box = (name: string, state: "checked" | "unchecked" = "checked"): Entered => ({

@@ -1,9 +1,9 @@
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { contentWords, stem, stemsOf } from "@/lib/agent/domain/words";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { lastingTexts } from "@/lib/agent/completion/page/places";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentWords, stem, stemsOf } from "@/lib/agent/domain/wording/words";
 import { findElements } from "@/lib/agent/snapshot/find-element";
-import type { Entered } from "../deed/entered";
-import type { Ground } from "../ground";
-import { lastingTexts } from "../page/places";
 
 /**
  * Several boxes that the goal speaks of were ticked with what was typed, and the page has none of them: that it shows the rest tells nothing of them, but where one

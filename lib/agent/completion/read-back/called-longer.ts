@@ -1,6 +1,6 @@
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/words";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { containsPhrase, contentWords, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { pathParts } from "@/lib/agent/snapshot/path-parts";
 
 const mostWords = 4;

@@ -1,10 +1,10 @@
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
+import { isSamePage } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { isShown } from "@/lib/agent/completion/page/entries";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { isSamePage } from "../deed/entered";
-import type { Ground } from "../ground";
-import { isShown } from "../page/entries";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
 
 /**
  * Opened from a list and deleted on a page of its own: the same list as loaded anew, with others of its kind, names it no more. What was only archived or

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
 import { aTask } from "@/tests/support/a-task";
-import type { Entered } from "../deed/entered";
 import { isKeptAsDraft } from "./kept-as-draft";
 
 const reply: Entered = {

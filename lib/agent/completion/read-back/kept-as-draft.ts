@@ -1,8 +1,8 @@
-import { commandOf } from "@/lib/agent/domain/goal-asks";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { isShownIn, lastingTexts } from "@/lib/agent/completion/page/places";
+import { commandOf } from "@/lib/agent/domain/wording/goal-asks";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
-import type { Entered } from "../deed/entered";
-import type { Ground } from "../ground";
-import { isShownIn, lastingTexts } from "../page/places";
 
 /** What was `entered`, and what of it the page holds in `fields`. */
 type InFields = { entered: readonly Entered[]; fields: readonly string[] };

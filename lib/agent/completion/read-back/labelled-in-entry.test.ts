@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
-import type { Entered } from "../deed/entered";
 import { labelledInEntry } from "./labelled-in-entry";
 
 const change = "Change the berth fee of the boat A12 to 70 EUR";

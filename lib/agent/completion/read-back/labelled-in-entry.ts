@@ -1,12 +1,12 @@
-import { isChanging } from "@/lib/agent/domain/changing-goal";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { shownEntries } from "@/lib/agent/completion/page/entries";
+import { echoes } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { contentWords, fold, stem } from "@/lib/agent/domain/words";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentWords, fold, stem } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
-import type { Entered } from "../deed/entered";
-import { shownEntries } from "../page/entries";
-import { echoes } from "../page/places";
 
 /**
  * `Debit card ending in 4417 · Daily limit: 500 EUR`, where 500 was entered as the `New daily limit (EUR)` of the card 4417: the one entry that has all the goal

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { stepProofOf } from "@/lib/agent/completion/step-proof";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import { aCriterion, anAction, aPlan, aReport, aStep, aTask, aVerdict } from "@/tests/support/a-task";
-import { stepProofOf } from "../step-proof";
 import { storedProofOf } from "./stored-proof";
 
 const url = "https://crew.test/members";

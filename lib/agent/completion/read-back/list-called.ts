@@ -1,9 +1,9 @@
-import { destinationsOf } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { entryRoles, isShown } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { contentStems, contentWords, stem } from "@/lib/agent/domain/words";
+import { destinationsOf } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { contentStems, contentWords, stem } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { entryRoles, isShown } from "../page/entries";
 
 const listRoles: ReadonlySet<string> = new Set(["list", "table"]);
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { stepProofOf } from "@/lib/agent/completion/step-proof";
 import { aGround } from "@/tests/support/a-claim-case";
 import { aPage } from "@/tests/support/a-page";
 import {
@@ -11,7 +12,6 @@ import {
   aTypedValue,
   aVerdict,
 } from "@/tests/support/a-task";
-import { stepProofOf } from "../step-proof";
 import { storedProofOf } from "./stored-proof";
 
 const url = "https://market.test/";

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { stepProofOf } from "@/lib/agent/completion/step-proof";
 import type { Evidence } from "@/lib/contracts/verdict";
 import { node } from "@/tests/support/a-claim-case";
 import {
@@ -11,7 +12,6 @@ import {
   aTask,
   aVerdict,
 } from "@/tests/support/a-task";
-import { stepProofOf } from "../step-proof";
 import { storedProofOf } from "./stored-proof";
 
 const site = "http://gym.test";

@@ -1,12 +1,12 @@
+import { deedOf, isSamePlace } from "@/lib/agent/completion/deed/entered";
+import { hadInOwnList, isOwnList } from "@/lib/agent/completion/gathering/own-list-here";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { echoes, isShownIn, lastingTexts } from "@/lib/agent/completion/page/places";
+import type { StepProof } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { Criterion } from "@/lib/agent/domain/criterion";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { turnsState } from "@/lib/agent/domain/turns-state";
-import { deedOf, isSamePlace } from "../deed/entered";
-import { hadInOwnList, isOwnList } from "../gathering/own-list-here";
-import type { Ground } from "../ground";
-import { echoes, isShownIn, lastingTexts } from "../page/places";
-import type { StepProof } from "../step-proof";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { turnsState } from "@/lib/agent/domain/wording/turns-state";
 import { isDestination } from "./at-destination";
 import { isAnotherOne, nameAtDeed } from "./called-longer";
 

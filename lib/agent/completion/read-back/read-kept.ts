@@ -1,23 +1,12 @@
-import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { isDay } from "@/lib/agent/domain/days";
-import { isDenied } from "@/lib/agent/domain/done-word";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
-import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
-import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
-import { assertionText } from "@/lib/agent/snapshot/assertion-text";
-import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
-import type { Assertion } from "@/lib/contracts/assertion";
-import { grownKept } from "../deed/counts-grown";
-import { standsUnderName } from "../deed/dates-under-heading";
-import { headingSays } from "../deed/heading-told";
-import { othersLost } from "../deed/others-kept";
-import { relabelledKept } from "../deed/relabelled";
-import { rowIsBack } from "../deed/row-back";
-import { saidOn } from "../deed/told-to-user";
-import { inPlaceKept } from "../deed/under-place";
-import { hasHeading, isAt, waitsAt } from "../deed/used-control";
+import { grownKept } from "@/lib/agent/completion/deed/counts-grown";
+import { standsUnderName } from "@/lib/agent/completion/deed/dates-under-heading";
+import { headingSays } from "@/lib/agent/completion/deed/heading-told";
+import { othersLost } from "@/lib/agent/completion/deed/others-kept";
+import { relabelledKept } from "@/lib/agent/completion/deed/relabelled";
+import { rowIsBack } from "@/lib/agent/completion/deed/row-back";
+import { saidOn } from "@/lib/agent/completion/deed/told-to-user";
+import { inPlaceKept } from "@/lib/agent/completion/deed/under-place";
+import { hasHeading, isAt, waitsAt } from "@/lib/agent/completion/deed/used-control";
 import {
   entriesCalled,
   entriesOf,
@@ -26,10 +15,21 @@ import {
   isNamedOn,
   saysOf,
   shownEntries,
-} from "../page/entries";
-import { lengthTold } from "../page/moved-dates";
-import { echoes, isShownIn, lastingTexts, textsOf } from "../page/places";
-import { withoutRunning } from "../page/running-numbers";
+} from "@/lib/agent/completion/page/entries";
+import { lengthTold } from "@/lib/agent/completion/page/moved-dates";
+import { echoes, isShownIn, lastingTexts, textsOf } from "@/lib/agent/completion/page/places";
+import { withoutRunning } from "@/lib/agent/completion/page/running-numbers";
+import type { ReadBack } from "@/lib/agent/domain/criterion";
+import { isDay } from "@/lib/agent/domain/dates/days";
+import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
+import { isDenied } from "@/lib/agent/domain/wording/done-word";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
+import type { Assertion } from "@/lib/contracts/assertion";
 
 /** What a fresh load says of it. `texts`: entered values that are shown. `told`: what the thing's own entry says of the goal. `usable`: the control that was used is there to be used again. */
 export type Kept = { held: string[]; lost: string[]; texts: string[]; told: string[]; usable: boolean };

@@ -1,9 +1,9 @@
+import { turnedDown, turningDown } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
-import { turnedDown, turningDown } from "../page/places";
 
 /** What stands at a place that somebody else has got. */
 const taken =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { judgeClaim } from "@/lib/agent/completion/judge-claim";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { ids, node, silent } from "@/tests/support/a-claim-case";
@@ -12,7 +13,6 @@ import {
   aTask,
   aVerdict,
 } from "@/tests/support/a-task";
-import { judgeClaim } from "../judge-claim";
 import { isDoubled, isShownOnce, isWholeEntry } from "./read-kept";
 
 const goal = 'Open a ticket "Projector flickers" for the Facilities team';

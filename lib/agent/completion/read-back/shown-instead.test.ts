@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
 import { aPage } from "@/tests/support/a-page";
-import type { Entered } from "../deed/entered";
 import { shownInstead } from "./shown-instead";
 
 const goal = "On the page 'Harbour', change the text of the part 'Keys' to 'Please ask Ida Blom'";

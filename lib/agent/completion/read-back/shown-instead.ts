@@ -1,8 +1,8 @@
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { echoes, lastingTexts, standsUnderOtherHeading, textsOf } from "@/lib/agent/completion/page/places";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import type { Entered } from "../deed/entered";
-import { echoes, lastingTexts, standsUnderOtherHeading, textsOf } from "../page/places";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** Shorter ones may be another thing's. */
 const fewestWords = 3;

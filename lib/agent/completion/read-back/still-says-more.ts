@@ -1,14 +1,14 @@
+import { controls } from "@/lib/agent/completion/deed/used-control";
+import { shownEntries } from "@/lib/agent/completion/page/entries";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { doneWords } from "@/lib/agent/domain/done-word";
-import { takesAway } from "@/lib/agent/domain/goal-names";
 import type { PageSnapshot, SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { doneWords } from "@/lib/agent/domain/wording/done-word";
+import { takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { withoutControls } from "@/lib/agent/snapshot/entry-text";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { entryPart } from "@/lib/agent/snapshot/path-parts";
-import { controls } from "../deed/used-control";
-import { shownEntries } from "../page/entries";
 
 /** What was called off stays as long as it was paid for. */
 const ending =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { stepProofOf } from "@/lib/agent/completion/step-proof";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
 import type { SnapshotNode } from "@/lib/agent/domain/snapshot";
 import { assertionText } from "@/lib/agent/snapshot/assertion-text";
@@ -14,7 +15,6 @@ import {
   aTask,
   aVerdict,
 } from "@/tests/support/a-task";
-import { stepProofOf } from "../step-proof";
 import { storedProofOf } from "./stored-proof";
 
 const url = "http://desk.test/cases/7";

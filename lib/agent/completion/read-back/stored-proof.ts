@@ -1,11 +1,3 @@
-import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isLookOnly } from "@/lib/agent/domain/choose-record";
-import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import { assertionText } from "@/lib/agent/snapshot/assertion-text";
-import type { Evidence } from "@/lib/contracts/verdict";
 import {
   deedOf,
   type Entered,
@@ -17,19 +9,27 @@ import {
   type ReadingBack,
   readEntered,
   valuesOf,
-} from "../deed/entered";
-import { cameSince } from "../deed/entry-awaited";
-import { newOnPage } from "../deed/new-on-page";
-import { underChosenHeading } from "../deed/under-chosen-heading";
-import { isNotFound, showsOtherPart } from "../gathering/fresh-load";
-import { toldInOpenedPlace } from "../gathering/opened-place";
-import { toldInOwnList } from "../gathering/own-list-here";
-import { inOpenedPart, isClosed, looksSinceLoad } from "../gathering/reopen";
-import { type Ground, isOwnEvidence } from "../ground";
-import { isThanks } from "../page/thanks";
-import type { PageAnswer } from "../page-answer";
-import { showsError } from "../shows-error";
-import type { StepProof } from "../step-proof";
+} from "@/lib/agent/completion/deed/entered";
+import { cameSince } from "@/lib/agent/completion/deed/entry-awaited";
+import { newOnPage } from "@/lib/agent/completion/deed/new-on-page";
+import { underChosenHeading } from "@/lib/agent/completion/deed/under-chosen-heading";
+import { isNotFound, showsOtherPart } from "@/lib/agent/completion/gathering/fresh-load";
+import { toldInOpenedPlace } from "@/lib/agent/completion/gathering/opened-place";
+import { toldInOwnList } from "@/lib/agent/completion/gathering/own-list-here";
+import { inOpenedPart, isClosed, looksSinceLoad } from "@/lib/agent/completion/gathering/reopen";
+import { type Ground, isOwnEvidence } from "@/lib/agent/completion/ground";
+import { isThanks } from "@/lib/agent/completion/page/thanks";
+import type { PageAnswer } from "@/lib/agent/completion/page-answer";
+import { showsError } from "@/lib/agent/completion/shows-error";
+import type { StepProof } from "@/lib/agent/completion/step-proof";
+import type { ActionRecord } from "@/lib/agent/domain/action-record";
+import { isLookOnly } from "@/lib/agent/domain/choose-record";
+import type { Criterion, ReadBack } from "@/lib/agent/domain/criterion";
+import { requestOutcome, storingRequests } from "@/lib/agent/domain/stored-requests";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { assertionText } from "@/lib/agent/snapshot/assertion-text";
+import type { Evidence } from "@/lib/contracts/verdict";
 import { foundAgain } from "./at-destination";
 import { isStillHeaded } from "./gone-from-list";
 import { labelledInEntry } from "./labelled-in-entry";

@@ -1,9 +1,9 @@
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import type { Entered } from "../deed/entered";
-import { isOwnWord } from "../gathering/own-list";
-import type { Ground } from "../ground";
-import { isShown } from "../page/entries";
-import { waitingFor } from "../page/places";
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { isOwnWord } from "@/lib/agent/completion/gathering/own-list";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { isShown } from "@/lib/agent/completion/page/entries";
+import { waitingFor } from "@/lib/agent/completion/page/places";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 
 /** `You`, `Your booking`: whose it is, and no sentence to the user. */
 function isOwn(rest: string): boolean {

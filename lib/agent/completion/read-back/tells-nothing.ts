@@ -1,12 +1,12 @@
+import type { Entered } from "@/lib/agent/completion/deed/entered";
+import { nextOpener } from "@/lib/agent/completion/gathering/reopen";
+import type { Ground } from "@/lib/agent/completion/ground";
+import { isShownIn } from "@/lib/agent/completion/page/places";
 import type { ActionRecord } from "@/lib/agent/domain/action-record";
-import { isChanging } from "@/lib/agent/domain/changing-goal";
 import type { ReadBack } from "@/lib/agent/domain/criterion";
-import { goalNames, takesAway } from "@/lib/agent/domain/goal-names";
-import { leafsOn } from "@/lib/agent/domain/pager";
-import type { Entered } from "../deed/entered";
-import { nextOpener } from "../gathering/reopen";
-import type { Ground } from "../ground";
-import { isShownIn } from "../page/places";
+import { isChanging } from "@/lib/agent/domain/wording/changing-goal";
+import { goalNames, takesAway } from "@/lib/agent/domain/wording/goal-names";
+import { leafsOn } from "@/lib/agent/domain/wording/pager";
 import { valuesIn } from "./leaves-open";
 import { standsInListCalled } from "./list-called";
 

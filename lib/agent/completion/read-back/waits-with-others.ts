@@ -1,8 +1,8 @@
-import { deedAwaited } from "@/lib/agent/domain/deed-awaited";
-import { goalNames } from "@/lib/agent/domain/goal-names";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
+import { isShown, shownEntries } from "@/lib/agent/completion/page/entries";
 import type { PageSnapshot } from "@/lib/agent/domain/snapshot";
-import { isShown, shownEntries } from "../page/entries";
+import { deedAwaited } from "@/lib/agent/domain/wording/deed-awaited";
+import { goalNames } from "@/lib/agent/domain/wording/goal-names";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 
 /**
  * What the thing's own entry, or the page that is headed by it, says of what was asked for: that it waits with somebody. Whenever that was said first, it is

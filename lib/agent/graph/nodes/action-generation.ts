@@ -1,10 +1,10 @@
 import { currentStep } from "@/lib/agent/domain/plan";
 import { hasStored } from "@/lib/agent/domain/stored-for-goal";
+import { choicePatch } from "@/lib/agent/graph/choice-patch";
+import { claimAtDeadEnd } from "@/lib/agent/graph/dead-end";
+import { refinementInput } from "@/lib/agent/graph/refinement-input";
+import type { Node } from "@/lib/agent/graph/turn-node";
 import { generateAction } from "@/lib/agent/refinement/generate-action";
-import { choicePatch } from "../choice-patch";
-import { claimAtDeadEnd } from "../dead-end";
-import { refinementInput } from "../refinement-input";
-import type { Node } from "../turn-node";
 
 export const actionGeneration: Node = async (state, deps) => {
   const step = currentStep(state.task.plan);

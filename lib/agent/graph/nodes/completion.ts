@@ -2,8 +2,8 @@ import { judgeClaim } from "@/lib/agent/completion/judge-claim";
 import { atRest, atRestBefore } from "@/lib/agent/domain/at-rest";
 import { exhaustedLimit } from "@/lib/agent/domain/budget";
 import { asksToStore } from "@/lib/agent/domain/goal-criterion";
-import { afterClaim } from "../after-claim";
-import type { Node } from "../turn-node";
+import { afterClaim } from "@/lib/agent/graph/after-claim";
+import type { Node } from "@/lib/agent/graph/turn-node";
 
 export const completion: Node = async (state, deps) => {
   const { task, snapshot, report, verdict, before } = state;

@@ -1,6 +1,6 @@
 import { analyseContext } from "@/lib/agent/context/analyse-context";
-import { knowledgeFor } from "../knowledge-for";
-import type { Node } from "../turn-node";
+import { knowledgeFor } from "@/lib/agent/graph/knowledge-for";
+import type { Node } from "@/lib/agent/graph/turn-node";
 
 export const context: Node = async (state, deps) => {
   const { task, snapshot } = state;

@@ -1,6 +1,6 @@
 import { chooseCorrection } from "@/lib/agent/correction/choose-correction";
-import { afterCorrection } from "../after-correction";
-import type { Node } from "../turn-node";
+import { afterCorrection } from "@/lib/agent/graph/after-correction";
+import type { Node } from "@/lib/agent/graph/turn-node";
 
 export const correction: Node = async (state, deps) => {
   const { task, snapshot, report } = state;

@@ -1,6 +1,6 @@
 import { chooseDirectAction } from "@/lib/agent/context/choose-direct-action";
-import { choicePatch } from "../choice-patch";
-import type { Node } from "../turn-node";
+import { choicePatch } from "@/lib/agent/graph/choice-patch";
+import type { Node } from "@/lib/agent/graph/turn-node";
 
 export const directAction: Node = async (state, deps) => {
   const { task, snapshot } = state;

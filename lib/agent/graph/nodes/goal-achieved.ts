@@ -1,4 +1,4 @@
-import type { Node } from "../turn-node";
+import type { Node } from "@/lib/agent/graph/turn-node";
 
 export const goalAchieved: Node = ({ achieved }) => {
   if (!achieved) throw new TypeError("the goal counts as achieved without a proven completion");

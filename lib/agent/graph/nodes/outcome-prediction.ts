@@ -1,7 +1,7 @@
 import { stepsLeft } from "@/lib/agent/domain/advance-plan";
+import type { Node } from "@/lib/agent/graph/turn-node";
 import { linksOf } from "@/lib/agent/refinement/chain-parts";
 import { predictOutcome } from "@/lib/agent/refinement/predict-outcome";
-import type { Node } from "../turn-node";
 
 export const outcomePrediction: Node = async ({ task, snapshot, record, pass }, deps) => {
   if (!record || !pass)

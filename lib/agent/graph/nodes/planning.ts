@@ -4,11 +4,11 @@ import type { Criterion } from "@/lib/agent/domain/criterion";
 import { incompleteCompletion } from "@/lib/agent/domain/end-task";
 import type { Plan, StuckStep } from "@/lib/agent/domain/plan";
 import type { Task } from "@/lib/agent/domain/task";
+import { claimAtDeadEnd } from "@/lib/agent/graph/dead-end";
+import { planNext } from "@/lib/agent/graph/plan-next";
+import { planningInput } from "@/lib/agent/graph/planning-input";
+import type { Node } from "@/lib/agent/graph/turn-node";
 import { makePlan } from "@/lib/agent/planning/make-plan";
-import { claimAtDeadEnd } from "../dead-end";
-import { planNext } from "../plan-next";
-import { planningInput } from "../planning-input";
-import type { Node } from "../turn-node";
 
 export const planning: Node = async (state, deps) => {
   const { task } = state;

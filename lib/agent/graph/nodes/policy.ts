@@ -1,8 +1,8 @@
 import { recordOf } from "@/lib/agent/domain/choose-record";
+import { afterRuling } from "@/lib/agent/graph/after-ruling";
+import type { Node } from "@/lib/agent/graph/turn-node";
 import { judgeAction } from "@/lib/agent/policy/judge-action";
 import { withEntryLeft } from "@/lib/agent/refinement/entry-left";
-import { afterRuling } from "../after-ruling";
-import type { Node } from "../turn-node";
 
 export const policy: Node = async (state, deps) => {
   const { task, snapshot, choice, purpose, page, approved, attachments } = state;

@@ -1,6 +1,6 @@
+import { afterReplan } from "@/lib/agent/graph/after-replan";
+import type { Node } from "@/lib/agent/graph/turn-node";
 import { replan } from "@/lib/agent/replanning/replan";
-import { afterReplan } from "../after-replan";
-import type { Node } from "../turn-node";
 
 export const replanning: Node = async ({ task, snapshot, verdict, stuck, replanTrigger }, deps) => {
   const problem = stuck?.reason ?? verdict?.reason;

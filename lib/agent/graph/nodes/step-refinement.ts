@@ -1,9 +1,9 @@
 import { currentStep } from "@/lib/agent/domain/plan";
+import { choicePatch } from "@/lib/agent/graph/choice-patch";
+import { refinementInput } from "@/lib/agent/graph/refinement-input";
+import { stepHolds } from "@/lib/agent/graph/step-holds";
+import type { Node } from "@/lib/agent/graph/turn-node";
 import { refineStep } from "@/lib/agent/refinement/refine-step";
-import { choicePatch } from "../choice-patch";
-import { refinementInput } from "../refinement-input";
-import { stepHolds } from "../step-holds";
-import type { Node } from "../turn-node";
 
 export const stepRefinement: Node = async (state, deps) => {
   const { plan } = state.task;

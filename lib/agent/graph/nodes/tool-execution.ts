@@ -1,7 +1,7 @@
 import { readyToolSteps } from "@/lib/agent/domain/advance-plan";
+import { afterTools } from "@/lib/agent/graph/after-tools";
+import type { Node } from "@/lib/agent/graph/turn-node";
 import { runTools } from "@/lib/agent/tools/run-tools";
-import { afterTools } from "../after-tools";
-import type { Node } from "../turn-node";
 
 export const toolExecution: Node = async ({ task, snapshot }, deps) => {
   const { plan } = task;

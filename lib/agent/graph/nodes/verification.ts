@@ -1,10 +1,10 @@
+import { afterDone } from "@/lib/agent/graph/after-done";
+import { afterLook, afterVerdict } from "@/lib/agent/graph/after-verdict";
+import type { Node } from "@/lib/agent/graph/turn-node";
+import { type LookedAt, lookedAt, verificationInput } from "@/lib/agent/graph/verification-input";
 import { partsOfChain } from "@/lib/agent/refinement/chain-parts";
 import { linksHeld } from "@/lib/agent/verification/checks/chain-read-back";
 import { verifyAction } from "@/lib/agent/verification/verify-action";
-import { afterDone } from "../after-done";
-import { afterLook, afterVerdict } from "../after-verdict";
-import type { Node } from "../turn-node";
-import { type LookedAt, lookedAt, verificationInput } from "../verification-input";
 
 export const verification: Node = async (state, deps) => {
   const looked = lookedAt(state);

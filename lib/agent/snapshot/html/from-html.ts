@@ -1,7 +1,7 @@
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { readUrl } from "@/lib/agent/domain/urls";
-import { Hash } from "../hash";
-import { defined, type NodeDraft } from "../node-draft";
+import { Hash } from "@/lib/agent/snapshot/hash";
+import { defined, type NodeDraft } from "@/lib/agent/snapshot/node-draft";
 import { tidy } from "./even-text";
 import { type HrefReader, hrefReaderOf } from "./href-reader";
 import { descriptionOf, optionsOf, testIdOf, valueIn } from "./html-facts";

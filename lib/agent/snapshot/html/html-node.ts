@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { remember } from "@/lib/agent/domain/words";
+import { remember } from "@/lib/agent/domain/wording/words";
 import { evenSpaced, isUneven } from "./even-text";
 import type { HtmlRole } from "./html-role";
 

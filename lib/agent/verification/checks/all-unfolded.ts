@@ -1,5 +1,5 @@
-import { type Check, verified } from "../check";
-import { foldTurned } from "../fold-sign";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { foldTurned } from "@/lib/agent/verification/page/fold-sign";
 
 /** All parts of the page were unfolded, or folded, by the control for all: each that was the other way is so now. */
 export const allUnfolded: Check = {

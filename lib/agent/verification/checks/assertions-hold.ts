@@ -1,10 +1,10 @@
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { checkAssertion } from "@/lib/agent/snapshot/check-assertion";
+import { timesShown } from "@/lib/agent/verification/change/named-change";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { pageAsBefore } from "@/lib/agent/verification/page/page-before";
 import type { Assertion } from "@/lib/contracts/assertion";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
-import { timesShown } from "../named-change";
-import { pageAsBefore } from "../page-before";
 
 /** What was written down before acting has come true, all of it, and none of what counts was so before. */
 export const assertionsHold: Check = {

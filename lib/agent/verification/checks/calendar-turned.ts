@@ -1,8 +1,8 @@
-import { daysIn } from "@/lib/agent/domain/days";
-import { monthOf, monthWord } from "@/lib/agent/domain/months";
+import { daysIn } from "@/lib/agent/domain/dates/days";
+import { monthOf, monthWord } from "@/lib/agent/domain/dates/months";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { type Check, type Decision, refuted, verified } from "../check";
-import type { Ground } from "../ground";
+import { type Check, type Decision, refuted, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** The step turns a calendar by one day, week or month, or to a month: the heading that says which it shows moved on, or back, by just that. */
 export const calendarTurned: Check = {

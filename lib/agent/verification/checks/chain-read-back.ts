@@ -1,12 +1,12 @@
 import type { VerificationInput } from "@/lib/agent/domain/verification-input";
 import { targetIdOf } from "@/lib/agent/snapshot/action-target";
+import { chainOf } from "@/lib/agent/verification/action-facts";
+import { type Check, refuted, verified } from "@/lib/agent/verification/check";
+import { type Ground, groundOf } from "@/lib/agent/verification/ground";
+import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
 import { parseAction } from "@/lib/contracts/action-text";
 import type { BrowserAction } from "@/lib/contracts/browser-action";
-import { chainOf } from "../action-facts";
-import { type Check, refuted, verified } from "../check";
-import { heldValue, sameValue } from "../field-value";
-import { type Ground, groundOf } from "../ground";
-import { isOn } from "../toggle-state";
 
 /** Several fields were filled in one go: all of them hold what was entered, or one does not. */
 export const chainReadBack: Check = {

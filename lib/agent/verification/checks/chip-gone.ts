@@ -1,7 +1,7 @@
-import { containsPhrase, fold, spaced, wordsOf } from "@/lib/agent/domain/words";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
-import { pageStays } from "../page-change";
+import { containsPhrase, fold, spaced, wordsOf } from "@/lib/agent/domain/wording/words";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** One of the things that a field holds was taken off by the control that is called after it, or all of them by the one that clears the field. */
 export const chipGone: Check = {

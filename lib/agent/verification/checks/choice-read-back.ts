@@ -1,11 +1,11 @@
-import { awaitsSending } from "../awaits-sending";
-import { type Check, lookAgain, verified } from "../check";
-import { choosesForStep } from "../enters-for-step";
-import { heldValue, isRenamedChoice, sameValue } from "../field-value";
-import { formOf } from "../form-state";
-import type { Ground } from "../ground";
-import { saysTwin } from "../option-twin";
-import { appReacted } from "../toggle-state";
+import { awaitsSending } from "@/lib/agent/verification/change/awaits-sending";
+import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import { saysTwin } from "@/lib/agent/verification/fit/option-twin";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { heldValue, isRenamedChoice, sameValue } from "@/lib/agent/verification/page/field-value";
+import { formOf } from "@/lib/agent/verification/page/form-state";
+import { appReacted } from "@/lib/agent/verification/page/toggle-state";
+import { choosesForStep } from "@/lib/agent/verification/step/enters-for-step";
 
 /** The select that the step names shows the chosen option, in a form that is yet to be sent or in an application that reacted to it. */
 export const choiceReadBack: Check = {

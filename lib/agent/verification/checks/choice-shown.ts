@@ -1,8 +1,8 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import { type Check, lookAgain, verified } from "../check";
-import type { Ground } from "../ground";
-import { isOnControl, standsForList } from "../shown-choice";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
+import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** An option of a home-made select was picked: its list closed, and the control shows it. */
 export const choiceShown: Check = {

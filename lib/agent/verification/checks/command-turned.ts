@@ -1,12 +1,12 @@
 import { isField } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
-import { groupOf, rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
-import { properNames } from "../named-entry";
-import { selfNameBefore } from "../place";
-import { commandDone } from "../reverse-names";
-import { turnedOver } from "../turned-over";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { selfNameBefore } from "@/lib/agent/verification/page/place";
+import { turnedOver } from "@/lib/agent/verification/page/turned-over";
+import { commandDone } from "@/lib/agent/verification/step/reverse-names";
 
 /** The control that the step names did what it was called by: it is called by the reverse of that now (`Show password`, `Hide password`). */
 export const commandTurned: Check = {

@@ -1,8 +1,8 @@
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { asksConsent, type WayOut, wayOutOf } from "@/lib/agent/domain/ways-out";
+import { asksConsent, type WayOut, wayOutOf } from "@/lib/agent/domain/wording/ways-out";
 import { ancestorsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
-import { type Check, lookAgain, verified } from "../check";
-import type { Ground } from "../ground";
+import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** What asks for leave to keep cookies went as a whole with the answer that the step says, and stays away. Nothing else of the page tells what was answered. */
 export const consentAnswered: Check = {

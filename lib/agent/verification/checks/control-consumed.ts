@@ -1,19 +1,19 @@
-import { pastForms } from "@/lib/agent/domain/done-word";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
-import { groupOf } from "../candidates";
-import { type Check, verified } from "../check";
-import { turnedOtherWay } from "../contrary-control";
-import { becameDone } from "../done-names";
-import { formIsLeft } from "../form-state";
-import type { Ground } from "../ground";
-import { objectRoots } from "../mentions";
-import { pageStays } from "../page-change";
-import { selfNameBefore } from "../place";
-import { isContraryName } from "../turned-command";
-import { rootOf, rootsOf } from "../word-roots";
+import { becameDone } from "@/lib/agent/verification/change/done-names";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { turnedOtherWay } from "@/lib/agent/verification/doubts/contrary-control";
+import { groupOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { formIsLeft } from "@/lib/agent/verification/page/form-state";
+import { selfNameBefore } from "@/lib/agent/verification/page/place";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { isContraryName } from "@/lib/agent/verification/step/turned-command";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * The site took a request, and the control that alone is what the step names has done its work: it is gone, shut, or says that it was done ("Follow" became

@@ -1,20 +1,20 @@
-import { takenBackBy } from "@/lib/agent/domain/done-word";
-import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
-import { readStepIntent, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { takenBackBy } from "@/lib/agent/domain/wording/done-word";
+import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
+import { readStepIntent, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import { turnedOtherWay } from "../contrary-control";
-import { saysDone } from "../done-names";
-import type { Ground } from "../ground";
-import { objectRoots } from "../mentions";
-import { selfNameBefore } from "../place";
-import { isState } from "../state-words";
-import { turnedOver } from "../turned-over";
-import { rootOf, rootsOf } from "../word-roots";
+import { saysDone } from "@/lib/agent/verification/change/done-names";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { turnedOtherWay } from "@/lib/agent/verification/doubts/contrary-control";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { selfNameBefore } from "@/lib/agent/verification/page/place";
+import { turnedOver } from "@/lib/agent/verification/page/turned-over";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { isState } from "@/lib/agent/verification/step/state-words";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The row that the step names answered: its button turned into another one, or is gone with something else of the row changed. */
 export const controlFlipped: Check = {

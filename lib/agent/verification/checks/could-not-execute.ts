@@ -1,4 +1,4 @@
-import { type Check, refuted } from "../check";
+import { type Check, refuted } from "@/lib/agent/verification/check";
 
 /** The client says that it could not act. When something of the action's own changed all the same, it may have been late, and others decide. */
 export const couldNotExecute: Check = {

@@ -1,16 +1,16 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import type { StepIntent } from "@/lib/agent/domain/step-intent";
-import { contentWords, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import { saysDone } from "../done-names";
-import { formIsLeft, formOf } from "../form-state";
-import type { Ground } from "../ground";
-import { mentions } from "../mentions";
-import { properNames, thingOf } from "../named-entry";
-import { isLogged, isToldAndLeft } from "../told-and-left";
-import { isToldOnPage } from "../told-on-page";
-import { rootOf, rootsOf } from "../word-roots";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { contentWords, wordsOf } from "@/lib/agent/domain/wording/words";
+import { saysDone } from "@/lib/agent/verification/change/done-names";
+import { isLogged, isToldAndLeft } from "@/lib/agent/verification/change/told-and-left";
+import { isToldOnPage } from "@/lib/agent/verification/change/told-on-page";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { properNames, thingOf } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { formIsLeft, formOf } from "@/lib/agent/verification/page/form-state";
+import { mentions } from "@/lib/agent/verification/step/mentions";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * The site took a request, and the entry that the step names says by the step's own word that it was done ("Pending" became "Denied"), or the nameless

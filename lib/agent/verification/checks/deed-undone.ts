@@ -1,9 +1,9 @@
-import { wordsOf } from "@/lib/agent/domain/words";
-import { type Check, lookAgain, verified } from "../check";
-import type { Ground } from "../ground";
-import { properNames } from "../named-entry";
-import { selfNameBefore } from "../place";
-import { entryBack, isUndo, saysUndo } from "../undone-entry";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { entryBack, isUndo, saysUndo } from "@/lib/agent/verification/change/undone-entry";
+import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { selfNameBefore } from "@/lib/agent/verification/page/place";
 
 /** The last deed was taken back: what the message told to be gone, or the step says, is there again. What the step names is off the page, so its words may fit another. */
 export const deedUndone: Check = {

@@ -1,8 +1,8 @@
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** A row that was being written in was left as the step wants it: its fields are gone, it says nothing of what stood in them, and nothing was stored. */
 export const editLeft: Check = {

@@ -1,17 +1,17 @@
-import { pastForms } from "@/lib/agent/domain/done-word";
-import { verbAtBegin } from "@/lib/agent/domain/step-intent";
-import { verbOfState } from "@/lib/agent/domain/step-purpose";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
+import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
+import { verbOfState } from "@/lib/agent/domain/wording/step-purpose";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
-import { offered } from "../no-other-meant";
-import { isState } from "../state-words";
-import { isOn } from "../toggle-state";
-import { rootOf } from "../word-roots";
+import { offered } from "@/lib/agent/verification/change/no-other-meant";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
+import { isState } from "@/lib/agent/verification/step/state-words";
+import { rootOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * The site took a request by a control that bears the step's own verb, and the entry which the step names alone reads otherwise since then, whatever it says: the

@@ -1,11 +1,11 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
-import { isHeldBy } from "@/lib/agent/domain/same-value";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { type Check, verified } from "../check";
-import { formOf } from "../form-state";
-import type { Ground } from "../ground";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { formOf } from "@/lib/agent/verification/page/form-state";
 
 /** As many values in one entry do not meet there by chance. */
 const fewest = 2;

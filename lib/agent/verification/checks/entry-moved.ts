@@ -1,12 +1,12 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { stateAsked } from "@/lib/agent/domain/state-asked";
+import { stateAsked } from "@/lib/agent/domain/wording/state-asked";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
 import { standsUnder } from "@/lib/agent/snapshot/stands-under";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
-import { mentions } from "../mentions";
-import { isOn } from "../toggle-state";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
+import { mentions } from "@/lib/agent/verification/step/mentions";
 
 /** The one entry that the step names stands under what the step says that it goes to or becomes, and stood elsewhere before. */
 export const entryMoved: Check = {

@@ -1,8 +1,8 @@
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
-import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/words";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
+import { containsPhrase, contentWords, fold } from "@/lib/agent/domain/wording/words";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** The entry that the step names was clicked, and the place that came up is headed by words of that entry, or leads there and shows its title: its own page. */
 export const entryOpened: Check = {

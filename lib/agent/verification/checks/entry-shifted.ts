@@ -1,8 +1,8 @@
-import { ordinals } from "@/lib/agent/domain/read-ordinal";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
+import { ordinals } from "@/lib/agent/domain/wording/read-ordinal";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** The entry that the step speaks of stands where the step says among the others of its list, and stood elsewhere before. */
 export const entryShifted: Check = {

@@ -1,7 +1,7 @@
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { isErrorPage, pageKindOf } from "@/lib/agent/snapshot/page-kind";
-import { type Check, refuted } from "../check";
-import type { Ground } from "../ground";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 const says: Partial<Record<string, string>> = {
   not_loaded: "The browser could not load the page that was to come up.",

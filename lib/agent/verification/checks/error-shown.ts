@@ -1,10 +1,10 @@
-import { pastForms } from "@/lib/agent/domain/done-word";
-import { wordsOf } from "@/lib/agent/domain/words";
+import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
-import { type Check, refuted } from "../check";
-import { formIsLeft } from "../form-state";
-import type { Ground } from "../ground";
-import { type NewAlert, saysNotKept } from "../new-alerts";
+import { type NewAlert, saysNotKept } from "@/lib/agent/verification/change/new-alerts";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { formIsLeft } from "@/lib/agent/verification/page/form-state";
 
 /**
  * The page refuses what was done: a new error in the form, dialog or row of the action or about what the step names; or a new validation message anywhere

@@ -1,7 +1,7 @@
 import { isField } from "@/lib/agent/domain/snapshot";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
-import { rootOf, rootsOf } from "../word-roots";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The filters of a list were to be taken off: every field that changed is empty or at its first option now, and the list shows more entries and all it had. */
 export const filtersCleared: Check = {

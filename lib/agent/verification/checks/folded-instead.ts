@@ -1,6 +1,6 @@
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
-import { type Check, refuted } from "../check";
-import { isOn } from "../toggle-state";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
 
 const fewest = 2;
 /** What comes with something else that is shown instead. */

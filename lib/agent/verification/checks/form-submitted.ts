@@ -1,11 +1,17 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { apologizes } from "@/lib/agent/snapshot/alert-tone";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
-import { type Check, verified } from "../check";
-import { isEmptyPlace } from "../empty-place";
-import { sameValue } from "../field-value";
+import { namedChange, shownChange } from "@/lib/agent/verification/change/named-change";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { isAskedOfOther } from "@/lib/agent/verification/change/taken-away";
+import { isHeadedAsDone, isToldByName, rowTookOn } from "@/lib/agent/verification/change/told-of-form";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
+import { sameValue } from "@/lib/agent/verification/page/field-value";
 import {
   enteredValues,
   entersOtherName,
@@ -14,15 +20,9 @@ import {
   formOf,
   isDayOnly,
   numbersAgree,
-} from "../form-state";
-import type { Ground } from "../ground";
-import { mentions, objectRoots } from "../mentions";
-import { namedChange, shownChange } from "../named-change";
-import { properNames } from "../named-entry";
-import { pageStays } from "../page-change";
-import { isAskedOfOther } from "../taken-away";
-import { isHeadedAsDone, isToldByName, rowTookOn } from "../told-of-form";
-import { rootsOf } from "../word-roots";
+} from "@/lib/agent/verification/page/form-state";
+import { mentions, objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The form or dialog closed without an objection, and what was entered shows up outside of it or the site took a request for it. */
 export const formSubmitted: Check = {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { isAskedOfOther } from "@/lib/agent/verification/change/taken-away";
+import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
-import { groundOf } from "../ground";
-import { isAskedOfOther } from "../taken-away";
 import { itemGone } from "./item-gone";
 
 const visits = (names: readonly string[], question = "") => `

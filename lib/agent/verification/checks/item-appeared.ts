@@ -1,12 +1,15 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
-import { rowOf } from "../candidates";
-import { type Check, lookAgain, refuted, verified } from "../check";
-import { entersForStep, saysValue } from "../enters-for-step";
-import { copies, isCopied, lineAdded } from "../entry-came";
-import { sameValue } from "../field-value";
+import { copies, isCopied, lineAdded } from "@/lib/agent/verification/change/entry-came";
+import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { type Check, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { pressedName } from "@/lib/agent/verification/fit/said-control";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { sameValue } from "@/lib/agent/verification/page/field-value";
 import {
   enteredValues,
   entersOtherName,
@@ -15,12 +18,9 @@ import {
   isDayOnly,
   numbersAgree,
   valuesMeant,
-} from "../form-state";
-import type { Ground } from "../ground";
-import { shownChange, timesShown } from "../named-change";
-import { pageStays } from "../page-change";
-import { pressedName } from "../said-control";
-import { valueIsAsked } from "../value-asked";
+} from "@/lib/agent/verification/page/form-state";
+import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
+import { entersForStep, saysValue } from "@/lib/agent/verification/step/enters-for-step";
 
 /** Something that the step adds, creates or renames is shown where it was not, outside of fields and messages. */
 export const itemAppeared: Check = {

@@ -1,18 +1,23 @@
-import { declining } from "@/lib/agent/domain/question-answers";
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { declining } from "@/lib/agent/domain/wording/question-answers";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { calledJust } from "@/lib/agent/snapshot/called-just";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { rowOf } from "../candidates";
-import { type Check, type Decision, lookAgain, refuted, verified } from "../check";
-import { entersForStep } from "../enters-for-step";
-import type { Ground } from "../ground";
-import { shownChange, timesShown } from "../named-change";
-import { pageStays } from "../page-change";
-import { allAreGone, goneByAnswer, openEntryIsGone, otherIsGone } from "../taken-away";
-import { isDeletedByMessage } from "../told-and-left";
-import { rootOf, rootsOf } from "../word-roots";
+import { shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import {
+  allAreGone,
+  goneByAnswer,
+  openEntryIsGone,
+  otherIsGone,
+} from "@/lib/agent/verification/change/taken-away";
+import { isDeletedByMessage } from "@/lib/agent/verification/change/told-and-left";
+import { type Check, type Decision, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { entersForStep } from "@/lib/agent/verification/step/enters-for-step";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** What the step takes away is gone, while the list or page that held it is still there. */
 export const itemGone: Check = {

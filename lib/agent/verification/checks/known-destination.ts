@@ -1,16 +1,16 @@
 import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { compareUrls, isPlaceChange, leadsTo, readUrl } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import { isEmptyPlace } from "../empty-place";
-import type { Ground } from "../ground";
-import { objectRoots } from "../mentions";
-import { properNames } from "../named-entry";
-import { placeIsNamed } from "../place";
-import { orderCame } from "../sorted-rows";
-import { rootOf, rootsOf } from "../word-roots";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
+import { placeIsNamed } from "@/lib/agent/verification/page/place";
+import { orderCame } from "@/lib/agent/verification/page/sorted-rows";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 import { wantedPage } from "./list-paged";
 
 /** The address is the one that was known before acting: the argument of a navigation, or the link's own. */

@@ -1,20 +1,20 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
 import { tellsNoneFound } from "@/lib/agent/snapshot/none-found";
-import { type Check, type Decision, lookAgain, verified } from "../check";
-import { entersForStep, saysValue } from "../enters-for-step";
-import { heldValue, sameValue } from "../field-value";
-import { isSaidState } from "../filter-state";
-import { enteredValues } from "../form-state";
-import type { Ground } from "../ground";
-import { objectRoots } from "../mentions";
-import { orderAsked } from "../order-asked";
-import { isOnControl, standsForList } from "../shown-choice";
-import { isColumnMeant, isHeading, orderCame } from "../sorted-rows";
-import { isOn } from "../toggle-state";
-import { valueIsAsked } from "../value-asked";
-import { rootOf, rootsOf } from "../word-roots";
+import { isOnControl, standsForList } from "@/lib/agent/verification/change/shown-choice";
+import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
+import { enteredValues } from "@/lib/agent/verification/page/form-state";
+import { isColumnMeant, isHeading, orderCame } from "@/lib/agent/verification/page/sorted-rows";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
+import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
+import { entersForStep, saysValue } from "@/lib/agent/verification/step/enters-for-step";
+import { isSaidState } from "@/lib/agent/verification/step/filter-state";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { orderAsked } from "@/lib/agent/verification/step/order-asked";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** Sorted, filtered, searched or paged: the control shows the choice, and the list shows another order or other items. */
 export const listArranged: Check = {

@@ -1,5 +1,5 @@
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** More of a list was asked for, by the control that loads it: it has all that it had, and more of it behind. */
 export const listGrown: Check = {

@@ -1,9 +1,9 @@
-import { ordinals } from "@/lib/agent/domain/read-ordinal";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
-import { wordsOf } from "@/lib/agent/domain/words";
-import { type Check, lookAgain, verified } from "../check";
-import type { Ground } from "../ground";
+import { ordinals } from "@/lib/agent/domain/wording/read-ordinal";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** The step turns a page: the list says that it shows the following part, and shows other entries. */
 export const listPaged: Check = {

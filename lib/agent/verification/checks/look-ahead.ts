@@ -1,7 +1,7 @@
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import type { FindableNode } from "@/lib/agent/snapshot/find-element";
 import { findElements } from "@/lib/agent/snapshot/find-element";
-import { type Check, verified } from "../check";
+import { type Check, verified } from "@/lib/agent/verification/check";
 
 /** The element that the next step needs is there and usable now, and was not before. */
 export const lookAhead: Check = {

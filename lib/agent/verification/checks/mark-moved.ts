@@ -1,8 +1,8 @@
-import { must } from "@/lib/agent/domain/modal-words";
-import type { StepVerb } from "@/lib/agent/domain/step-intent";
-import { containsPhrase } from "@/lib/agent/domain/words";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
+import { must } from "@/lib/agent/domain/wording/modal-words";
+import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** `Set the stage to Proposal sent`: of buttons side by side the one with that whole name took over the mark from another one, and the site took it. */
 export const markMoved: Check = {

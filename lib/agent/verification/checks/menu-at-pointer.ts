@@ -1,6 +1,6 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** What the step names was pressed with the other button, as the step wants it, and a menu came up. */
 export const menuAtPointer: Check = {

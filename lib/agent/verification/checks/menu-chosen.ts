@@ -1,9 +1,9 @@
-import { isDenied, pastForms } from "@/lib/agent/domain/done-word";
-import { fold, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "../candidates";
-import { type Check, lookAgain, refuted, verified } from "../check";
-import type { Ground } from "../ground";
-import { properNames } from "../named-entry";
+import { isDenied, pastForms } from "@/lib/agent/domain/wording/done-word";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { type Check, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /**
  * Something was chosen in the menu of an entry: the menu closed, and the control that had opened it is called by the choice now, or its entry alone says that

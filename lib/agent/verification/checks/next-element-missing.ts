@@ -1,7 +1,7 @@
 import { thresholds } from "@/lib/agent/domain/thresholds";
 import { findElements } from "@/lib/agent/snapshot/find-element";
-import { type Check, refuted } from "../check";
-import type { Ground } from "../ground";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 
 /** The element that the next step cannot do without is not there after the page had its second look, or after the page changed. */
 export const nextElementMissing: Check = {

@@ -1,4 +1,4 @@
-import { type Check, verified } from "../check";
+import { type Check, verified } from "@/lib/agent/verification/check";
 
 /** Waiting, scrolling, pointing and reading change nothing by themselves: done when the client did them. */
 export const noEffectPromised: Check = {

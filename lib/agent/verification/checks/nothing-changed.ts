@@ -1,14 +1,14 @@
 import type { Observation } from "@/lib/agent/domain/observation";
 import { isBusy } from "@/lib/agent/domain/snapshot";
 import { thresholds } from "@/lib/agent/domain/thresholds";
-import { containsPhrase } from "@/lib/agent/domain/words";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { reactedOutOfSight } from "@/lib/agent/verification/change/out-of-sight";
+import { type Check, lookAgain, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { isMasked, sameValue } from "@/lib/agent/verification/page/field-value";
+import { isOn, meantBy } from "@/lib/agent/verification/page/toggle-state";
 import { clickActions } from "@/lib/contracts/browser-action";
-import { type Check, lookAgain, refuted } from "../check";
-import { isMasked, sameValue } from "../field-value";
-import type { Ground } from "../ground";
-import { reactedOutOfSight } from "../out-of-sight";
-import { isOn, meantBy } from "../toggle-state";
 
 /**
  * Nothing changed that could be the action's own. Once is no answer: late effects look the same as dead buttons, so it asks for a second look. Twice

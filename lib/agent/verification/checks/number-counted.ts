@@ -1,12 +1,12 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
-import { groupOf, rowOf } from "../candidates";
-import { type Check, type Decision, lookAgain, verified } from "../check";
-import { countedTotal } from "../counted-total";
-import type { Ground } from "../ground";
-import { objectRoots } from "../mentions";
-import { putIntoList } from "../put-into-list";
-import { rootsOf } from "../word-roots";
+import { fold } from "@/lib/agent/domain/wording/words";
+import { countedTotal } from "@/lib/agent/verification/change/counted-total";
+import { putIntoList } from "@/lib/agent/verification/change/put-into-list";
+import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
+import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * The site took a press, and a number went by one as the step wants it: the only one that changed in the entry of the control, which goes to the number that

@@ -1,7 +1,7 @@
-import { type Check, refuted } from "../check";
-import { offeredAgain } from "../done-names";
-import type { Ground } from "../ground";
-import { toggleChange, wantedToggle } from "../toggle-state";
+import { offeredAgain } from "@/lib/agent/verification/change/done-names";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { toggleChange, wantedToggle } from "@/lib/agent/verification/page/toggle-state";
 
 /**
  * The step wants a thing on or off, and the action left it the other way round: it had been so already, or the page turned it back. The same where the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
-import { groundOf } from "../ground";
 import { wrongElement } from "./wrong-element";
 
 const shut = (chosen: string) => `\n  button "${chosen}" #town\n  heading "Ferries"\n`;

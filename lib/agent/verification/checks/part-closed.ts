@@ -1,15 +1,15 @@
-import { saysNoBy } from "@/lib/agent/domain/answer-said";
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
-import { rowOf } from "../candidates";
-import { type Check, type Decision, verified } from "../check";
-import { crossedAway } from "../crossed-part";
-import { foldTurned } from "../fold-sign";
-import type { Ground } from "../ground";
-import { mentions, objectRoots } from "../mentions";
-import { pageStays } from "../page-change";
-import { rootOf, rootsOf } from "../word-roots";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { type Check, type Decision, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { crossedAway } from "@/lib/agent/verification/page/crossed-part";
+import { foldTurned } from "@/lib/agent/verification/page/fold-sign";
+import { mentions, objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 const closing: ReadonlySet<string> = new Set(["close", "collapse"]);
 

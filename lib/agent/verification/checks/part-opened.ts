@@ -1,23 +1,23 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { readStepIntent } from "@/lib/agent/domain/step-intent";
-import { containsPhrase, fold } from "@/lib/agent/domain/words";
+import { readStepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
-import { rowOf } from "../candidates";
-import { type Check, type Decision, verified } from "../check";
-import { crossCame } from "../crossed-part";
-import { sameValue } from "../field-value";
-import { foldTurned } from "../fold-sign";
-import { isFormForNew, isHeadedAsNew, opensForNew } from "../form-for-new";
-import type { Ground } from "../ground";
-import { markedAt } from "../marked-at";
-import { isOpenedPart } from "../opened-part";
-import { byMenuOfEntry } from "../opener-of-entry";
-import { pageStays } from "../page-change";
-import { appearedParts } from "../parts";
-import { saysToHide } from "../says-to-hide";
-import { stepReached } from "../step-reached";
-import { isLinkOfTab } from "../toggle-label";
-import { isOn } from "../toggle-state";
+import { isFormForNew, isHeadedAsNew, opensForNew } from "@/lib/agent/verification/change/form-for-new";
+import { menuOfEntryCame } from "@/lib/agent/verification/change/menu-of-entry";
+import { isOpenedPart } from "@/lib/agent/verification/change/opened-part";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { appearedParts } from "@/lib/agent/verification/change/parts";
+import { saysToHide } from "@/lib/agent/verification/change/says-to-hide";
+import { type Check, type Decision, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { isLinkOfTab } from "@/lib/agent/verification/fit/toggle-label";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { crossCame } from "@/lib/agent/verification/page/crossed-part";
+import { sameValue } from "@/lib/agent/verification/page/field-value";
+import { foldTurned } from "@/lib/agent/verification/page/fold-sign";
+import { markedAt } from "@/lib/agent/verification/page/marked-at";
+import { stepReached } from "@/lib/agent/verification/page/step-reached";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
 import { wantedPage } from "./list-paged";
 
 const opening: ReadonlySet<string> = new Set(["open", "expand", "click", "navigate", "select", "continue"]);
@@ -46,7 +46,9 @@ export const partOpened: Check = {
       byStep(ground) ??
       byUnfolding(ground) ??
       byFieldOfEntry(ground) ??
-      byMenuOfEntry(ground) ??
+      (menuOfEntryCame(ground)
+        ? verified(0.95, "The menu of the entry came into view, with what comes next.")
+        : undefined) ??
       (ground.verb === "open" ? byNewForm(ground) : undefined) ??
       (pageStays(ground) && ground.verb !== "continue" ? (byPart(ground) ?? byCross(ground)) : undefined)
     );

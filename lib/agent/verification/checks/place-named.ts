@@ -1,10 +1,10 @@
 import { asksForAnswer } from "@/lib/agent/domain/asks-for-answer";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
-import { type Check, verified } from "../check";
-import { isEmptyPlace } from "../empty-place";
-import type { Ground } from "../ground";
-import { bearsNewName, placeIsNamed, selfNameAfter } from "../place";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { isEmptyPlace } from "@/lib/agent/verification/page/empty-place";
+import { bearsNewName, placeIsNamed, selfNameAfter } from "@/lib/agent/verification/page/place";
 import { wantedPage } from "./list-paged";
 
 /** Another place came up, and it goes by the name that the step gives it. Which address it would have was not known before. */

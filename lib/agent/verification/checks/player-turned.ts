@@ -1,13 +1,13 @@
-import { wordsOf } from "@/lib/agent/domain/words";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { isWithin } from "@/lib/agent/snapshot/node-tree";
-import { groupOf, rowOf } from "../candidates";
-import { type Check, lookAgain, verified } from "../check";
-import { denies } from "../denied-state";
-import type { Ground } from "../ground";
-import { properNames } from "../named-entry";
-import { pageStays } from "../page-change";
-import { isContraryName } from "../turned-command";
-import { rootOf, rootsOf } from "../word-roots";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { denies } from "@/lib/agent/verification/step/denied-state";
+import { isContraryName } from "@/lib/agent/verification/step/turned-command";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * A control of a player offered just what the step says and offers to take it back now (`Pause` became `Play`), and stays so: what goes on in the page itself is

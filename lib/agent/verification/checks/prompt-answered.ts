@@ -1,13 +1,13 @@
-import { affirming } from "@/lib/agent/domain/question-answers";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { type Check, verified } from "../check";
-import { sameValue } from "../field-value";
-import { numbersAgree } from "../form-state";
-import type { Ground } from "../ground";
-import { shownChange } from "../named-change";
-import { pageStays } from "../page-change";
-import { questionIsLeft } from "../taken-away";
+import { affirming } from "@/lib/agent/domain/wording/question-answers";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { shownChange } from "@/lib/agent/verification/change/named-change";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { questionIsLeft } from "@/lib/agent/verification/change/taken-away";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { sameValue } from "@/lib/agent/verification/page/field-value";
+import { numbersAgree } from "@/lib/agent/verification/page/form-state";
 
 /** A question for a name went with its answer, and a new entry is called by the name that was given: `Press OK in the prompt`. */
 export const promptAnswered: Check = {

@@ -1,12 +1,12 @@
-import { affirming, declining } from "@/lib/agent/domain/question-answers";
 import { isField } from "@/lib/agent/domain/snapshot";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
+import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import type { Ground } from "../ground";
-import { properNames } from "../named-entry";
-import { selfNameBefore } from "../place";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { selfNameBefore } from "@/lib/agent/verification/page/place";
 
 /** Something is to be taken away, and the next step is to say yes to it: the question came up, with the thing still there and nothing stored. */
 export const questionAsked: Check = {

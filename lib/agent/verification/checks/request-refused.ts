@@ -1,4 +1,4 @@
-import { type Check, refuted } from "../check";
+import { type Check, refuted } from "@/lib/agent/verification/check";
 
 /** A session is renewed in passing: refused first and granted then, it is no refusal of the action. */
 const signing = /\b(?:auth|oauth2?|token|refresh|session)\b/i;

@@ -1,7 +1,7 @@
-import { contentWords } from "@/lib/agent/domain/words";
+import { contentWords } from "@/lib/agent/domain/wording/words";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 import type { NetworkEvent } from "@/lib/contracts/interact-request";
-import { type Check, verified } from "../check";
-import { rootOf, rootsOf } from "../word-roots";
 
 /** A console shows what it sent and what came back: the one request that was answered says all that the step does of it. */
 export const requestShown: Check = {

@@ -1,7 +1,7 @@
 import { onlyMakesRoom } from "@/lib/agent/domain/choose-record";
-import { leafsOn } from "@/lib/agent/domain/pager";
-import { type Check, verified } from "../check";
-import { appearedParts, type Part } from "../parts";
+import { leafsOn } from "@/lib/agent/domain/wording/pager";
+import { appearedParts, type Part } from "@/lib/agent/verification/change/parts";
+import { type Check, verified } from "@/lib/agent/verification/check";
 import { entriesChanged } from "./list-paged";
 
 /** A click that only leads to the step's own control worked when it brought something to act on or to choose among. It leaves no step behind. */

@@ -1,10 +1,10 @@
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { type Check, refuted } from "../check";
-import { enteredValues, formOf } from "../form-state";
-import type { Ground } from "../ground";
-import { unshownName } from "../unshown-name";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import { unshownName } from "@/lib/agent/verification/doubts/unshown-name";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { enteredValues, formOf } from "@/lib/agent/verification/page/form-state";
 
 /**
  * A form with something entered in it is sent for a thing that the step calls by name, and neither what was entered, nor either page, nor an address knows that

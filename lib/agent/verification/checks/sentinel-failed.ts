@@ -1,4 +1,4 @@
-import { type Check, refuted } from "../check";
+import { type Check, refuted } from "@/lib/agent/verification/check";
 
 /** The client checked the expected outcome in the page, found it missing, and saw errors. Its word alone, without an error, does not decide. */
 export const sentinelFailed: Check = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { TargetFit } from "@/lib/agent/verification/fit/target-fit";
+import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
-import { groundOf } from "../ground";
-import type { TargetFit } from "../target-fit";
 import { sessionChanged } from "./session-changed";
 
 const signIn = (...more: string[]) => `

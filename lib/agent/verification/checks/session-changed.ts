@@ -1,9 +1,9 @@
 import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase } from "@/lib/agent/domain/words";
-import { type Check, type Decision, lookAgain, verified } from "../check";
-import type { Ground } from "../ground";
-import { valueIsAsked } from "../value-asked";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { type Check, type Decision, lookAgain, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
 
 /** Signing in left the sign-in page for an ordinary one; signing out came back to it. */
 export const sessionChanged: Check = {

@@ -1,9 +1,9 @@
 import { leadsTo } from "@/lib/agent/domain/urls";
-import { fold } from "@/lib/agent/domain/words";
+import { fold } from "@/lib/agent/domain/wording/words";
 import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
-import { type Check, refuted } from "../check";
-import type { Ground } from "../ground";
-import { rootOf, rootsOf } from "../word-roots";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** A sign-in page came up where none was asked for: the session is over, or the place needs an account. */
 export const signInAsked: Check = {

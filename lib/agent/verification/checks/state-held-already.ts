@@ -1,11 +1,11 @@
-import { containsPhrase } from "@/lib/agent/domain/words";
-import { isCalledReverse } from "../called-reverse";
-import { type Check, verified } from "../check";
-import { choosesForStep } from "../enters-for-step";
-import { heldValue, sameValue } from "../field-value";
-import { isFoundAlready } from "../found-already";
-import type { Ground } from "../ground";
-import { isOn, toggleChange, wantedToggle } from "../toggle-state";
+import { containsPhrase } from "@/lib/agent/domain/wording/words";
+import { isFoundAlready } from "@/lib/agent/verification/change/found-already";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
+import { isOn, toggleChange, wantedToggle } from "@/lib/agent/verification/page/toggle-state";
+import { isCalledReverse } from "@/lib/agent/verification/step/called-reverse";
+import { choosesForStep } from "@/lib/agent/verification/step/enters-for-step";
 
 /** What the step wants was so before and is so still: done as a state, though nothing changed. */
 export const stateHeldAlready: Check = {

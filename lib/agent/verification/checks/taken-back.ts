@@ -1,7 +1,7 @@
 import { compareUrls, isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
-import { type Check, refuted } from "../check";
-import type { Ground } from "../ground";
-import { haveReverted } from "../lasting-changes";
+import { haveReverted } from "@/lib/agent/verification/change/lasting-changes";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
 import { nothingChanged } from "./nothing-changed";
 
 /**

@@ -1,9 +1,9 @@
 import { isActionable } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
-import { containsPhrase, wordsOf } from "@/lib/agent/domain/words";
-import { type Check, refuted } from "../check";
-import type { Ground } from "../ground";
-import { rootOf, rootsOf } from "../word-roots";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** `Conversation not found`, and next to nothing else. */
 const missing =

@@ -1,11 +1,11 @@
-import { readStepIntent, type StepVerb } from "@/lib/agent/domain/step-intent";
-import { fold } from "@/lib/agent/domain/words";
-import { awaitsSending, holdsRows } from "../awaits-sending";
-import { rowOf } from "../candidates";
-import { type Check, refuted, verified } from "../check";
-import type { Ground } from "../ground";
-import { appReacted, toggleChange, wantedToggle } from "../toggle-state";
-import { asksToSend } from "../value-asked";
+import { readStepIntent, type StepVerb } from "@/lib/agent/domain/wording/step-intent";
+import { fold } from "@/lib/agent/domain/wording/words";
+import { awaitsSending, holdsRows } from "@/lib/agent/verification/change/awaits-sending";
+import { type Check, refuted, verified } from "@/lib/agent/verification/check";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { appReacted, toggleChange, wantedToggle } from "@/lib/agent/verification/page/toggle-state";
+import { asksToSend } from "@/lib/agent/verification/page/value-asked";
 
 /** The toggle that the step names went to the wanted side, and the application took note of it. */
 export const toggleReadBack: Check = {

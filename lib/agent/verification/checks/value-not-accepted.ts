@@ -1,6 +1,6 @@
-import { type Check, refuted } from "../check";
-import { heldValue, isRenamedChoice, sameValue } from "../field-value";
-import type { Ground } from "../ground";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { heldValue, isRenamedChoice, sameValue } from "@/lib/agent/verification/page/field-value";
 
 /** What was typed or chosen is not in the field: it took nothing, or went back to what it held. */
 export const valueNotAccepted: Check = {

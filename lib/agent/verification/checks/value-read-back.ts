@@ -1,14 +1,14 @@
-import { contentWords } from "@/lib/agent/domain/words";
+import { contentWords } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
-import { elementWords, rowOf } from "../candidates";
-import { type Check, verified } from "../check";
-import { heldValue, sameValue } from "../field-value";
-import { formOf } from "../form-state";
-import type { Ground } from "../ground";
-import { kindWords } from "../mentions";
-import { pageStays } from "../page-change";
-import { asksToSend, endsOtherwise, valueIsAsked } from "../value-asked";
-import { rootOf, rootsOf } from "../word-roots";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { elementWords, rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { heldValue, sameValue } from "@/lib/agent/verification/page/field-value";
+import { formOf } from "@/lib/agent/verification/page/form-state";
+import { asksToSend, endsOtherwise, valueIsAsked } from "@/lib/agent/verification/page/value-asked";
+import { kindWords } from "@/lib/agent/verification/step/mentions";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The field that the step names holds what was typed, and the step asked for no more than that. */
 export const valueReadBack: Check = {

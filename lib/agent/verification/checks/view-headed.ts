@@ -1,8 +1,8 @@
-import { wordsOf } from "@/lib/agent/domain/words";
-import { type Check, verified } from "../check";
-import { objectRoots } from "../mentions";
-import { isOn } from "../toggle-state";
-import { rootOf } from "../word-roots";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { type Check, verified } from "@/lib/agent/verification/check";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootOf } from "@/lib/agent/verification/step/word-roots";
 
 /** The entry that was clicked is the marked one now, and a heading was renamed to go by its name, which is what the step names. */
 export const viewHeaded: Check = {

@@ -1,10 +1,10 @@
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { type Check, refuted } from "../check";
-import { sameValue } from "../field-value";
-import type { Ground } from "../ground";
-import { properNames } from "../named-entry";
-import { unshownName } from "../unshown-name";
-import { writtenOtherwise } from "../value-asked";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import { unshownName } from "@/lib/agent/verification/doubts/unshown-name";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { sameValue } from "@/lib/agent/verification/page/field-value";
+import { writtenOtherwise } from "@/lib/agent/verification/page/value-asked";
 
 /** Something else was typed or chosen than the step says. */
 export const wrongChoice: Check = {

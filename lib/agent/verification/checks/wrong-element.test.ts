@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
 import { anAction, aVerdict } from "@/tests/support/a-task";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 import { checkTable } from "@/tests/support/check-table";
-import { groundOf } from "../ground";
 import { wrongElement } from "./wrong-element";
 
 const choir = (...more: string[]) => `

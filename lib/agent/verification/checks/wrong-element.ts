@@ -1,24 +1,24 @@
-import { startsWithVerb } from "@/lib/agent/domain/action-verbs";
 import { isEntering } from "@/lib/agent/domain/deeds";
-import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/step-intent";
 import { isPlaceChange, leadsTo } from "@/lib/agent/domain/urls";
-import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/words";
-import { rowOf } from "../candidates";
-import { type Check, refuted } from "../check";
-import { deniesName } from "../filter-state";
-import type { Ground } from "../ground";
-import { crosses } from "../meant-verb";
-import { namedChange, shownChange, timesShown } from "../named-change";
-import { properNames } from "../named-entry";
-import { isNoOtherMeant, offered } from "../no-other-meant";
-import { pageStays } from "../page-change";
-import { appearedParts } from "../parts";
-import { placeIsNamed } from "../place";
-import { isReverse } from "../reverse-control";
-import { pressedName } from "../said-control";
-import { isSaidItself } from "../said-itself";
-import { isOn } from "../toggle-state";
-import { isNotUnderstood } from "../unread-step";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { type StepVerb, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { namedChange, shownChange, timesShown } from "@/lib/agent/verification/change/named-change";
+import { isNoOtherMeant, offered } from "@/lib/agent/verification/change/no-other-meant";
+import { pageStays } from "@/lib/agent/verification/change/page-change";
+import { appearedParts } from "@/lib/agent/verification/change/parts";
+import { isReverse } from "@/lib/agent/verification/change/reverse-control";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import { isSaidItself } from "@/lib/agent/verification/doubts/said-itself";
+import { isNotUnderstood } from "@/lib/agent/verification/doubts/unread-step";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import { pressedName } from "@/lib/agent/verification/fit/said-control";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { placeIsNamed } from "@/lib/agent/verification/page/place";
+import { isOn } from "@/lib/agent/verification/page/toggle-state";
+import { deniesName } from "@/lib/agent/verification/step/filter-state";
+import { crosses } from "@/lib/agent/verification/step/meant-verb";
 
 /**
  * The step's words point at another element than the one acted on, its entry bears another identifier of the same form (`INV-2081` for `INV-2087`), or the

@@ -1,5 +1,5 @@
-import { type Check, refuted } from "../check";
-import { isColumnMeant, isHeading, orderCame } from "../sorted-rows";
+import { type Check, refuted } from "@/lib/agent/verification/check";
+import { isColumnMeant, isHeading, orderCame } from "@/lib/agent/verification/page/sorted-rows";
 
 /** The column that the step means was pressed, and its entries came to stand the other way round than the step asks for: one more press is needed. */
 export const wrongOrder: Check = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, type CaseParts, ruledInTheEnd } from "@/tests/support/a-verification-case";
-import { groundOf } from "../ground";
 
 const user = (dialog = "") => `
   heading "Ada Falk"

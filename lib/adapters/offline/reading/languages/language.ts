@@ -1,4 +1,4 @@
-import { maskClass, valueClass } from "../masked-text";
+import { maskClass, valueClass } from "@/lib/adapters/offline/reading/masked-text";
 
 /** What holds the sentences of a language together, and how that is said in English. */
 export type Language = {

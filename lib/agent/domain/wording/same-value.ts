@@ -1,0 +1,137 @@
+import { type ClockTime, clockTime, showsTime } from "@/lib/agent/domain/dates/clock-time";
+import { daysIn, onlyDay } from "@/lib/agent/domain/dates/days";
+import { monthNamed } from "@/lib/agent/domain/dates/months";
+import { dateAlone, weekdaysIn } from "@/lib/agent/domain/dates/weekdays";
+import { hasOtherTitle, withoutTitle } from "./titles";
+import { fold, remember, stem, wordsOf } from "./words";
+
+const months = "january february march april may june july august september october november december".split(
+  " ",
+);
+const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** One form of what can be written in several: numbers without leading zeros, months and small numbers as numbers, plain singulars. */
+function token(word: string): string {
+  if (/^\d+$/.test(word)) return word.replace(/^0+(?=\d)/, "");
+  const month = word.length < 3 ? -1 : months.findIndex((name) => name.startsWith(word));
+  if (month >= 0) return String(month + 1);
+  const named = monthNamed(word);
+  if (named !== undefined) return String(named);
+  const number = numbers.indexOf(word);
+  return number >= 0 ? String(number) : stem(word);
+}
+
+const tokensOf = remember((text): readonly string[] =>
+  wordsOf(
+    text.replace(/(\d)[,'’ ](?=\d{3}(?!\d))/g, "$1").replace(/(\d)(?=st\b|nd\b|rd\b|th\b)/gi, "$1 "),
+  ).map(token),
+);
+
+/** Words that a date or number in another form may bring along, and titles of people. */
+const filler: ReadonlySet<string> = new Set(
+  "st nd rd th am pm utc z t euro eur dollar usd pound gbp percent mr mrs ms herr frau mme sr sra".split(" "),
+);
+
+/** What of a value is looked for in texts. `digits`: of one that is a number as a whole. `time`: of one that is a time. `day`: of one that names a single day with its year. `hasTitle`: of one such as `Mrs Silva`. `date`: of a day with its weekday, which a text without any may leave out. */
+type Sought = {
+  folded: string;
+  isAddress: boolean;
+  digits: string | undefined;
+  words: ReadonlySet<string>;
+  isTooLong: boolean;
+  isName: boolean;
+  time: ClockTime | undefined;
+  day: number | undefined;
+  hasTitle: boolean;
+  date: string | undefined;
+};
+
+/** Read once: the same few values are looked for in every line of a page. */
+const soughtIn = remember((value): Sought => {
+  const folded = fold(value);
+  const digits = value.replace(/\D/g, "");
+  const words = tokensOf(value).filter((word) => !filler.has(word));
+  return {
+    folded,
+    isAddress: /^[^\s@]+@[^\s@]+$/.test(folded),
+    digits: digits.length >= 5 && /^[\d\s()+./-]+$/.test(value) ? digits : undefined,
+    words: new Set(words),
+    isTooLong: words.length > 40,
+    isName: words.length > 1 && !value.includes("@"),
+    day: onlyDay(value),
+    hasTitle: withoutTitle(value) !== value,
+    time: clockTime(value),
+    date: dateAlone(value),
+  };
+});
+
+/** True when a text holds the value: as it stands, or all its words and numbers in whatever order and form. */
+export function isHeldBy(value: string, texts: readonly string[]): boolean {
+  const sought = soughtIn(value);
+  const { folded, isAddress, digits, time } = sought;
+  if (isAddress) return texts.some((text) => addressesIn(text).includes(folded));
+  if (texts.some((text) => stands(folded, fold(text)))) return true;
+  if (time?.isSpoken) return texts.some((text) => showsTime(text, time));
+  if (digits !== undefined && texts.some((text) => text.replace(/[\s()+./-]/g, "").includes(digits)))
+    return true;
+  const { hasTitle, day } = sought;
+  const own = hasTitle ? texts.filter((text) => !hasOtherTitle(value, text)) : texts;
+  if (hasWords(sought, day === undefined ? own : own.filter(mayName(day)))) return true;
+  const { date } = sought;
+  return (
+    date !== undefined &&
+    isHeldBy(
+      date,
+      texts.filter((text) => weekdaysIn(text).length === 0),
+    )
+  );
+}
+
+/** `2026-06-12` has the words of `6 December 2026`, and is another day. */
+const mayName =
+  (time: number) =>
+  (text: string): boolean => {
+    const days = daysIn(text);
+    return days.length === 0 || days.some((one) => one.time === time);
+  };
+
+function hasWords({ words, isTooLong, isName, time }: Sought, texts: readonly string[]): boolean {
+  if (words.size === 0 || isTooLong) return false;
+  let found: Set<string> | undefined;
+  for (const text of texts) {
+    for (const word of tokensOf(isName ? withoutAddresses(text) : text)) {
+      if (!words.has(word)) continue;
+      found ??= new Set();
+      found.add(word);
+    }
+    if (found?.size === words.size) return true;
+  }
+  return time !== undefined && texts.some((text) => showsTime(text, time));
+}
+
+/** An address is what it is as a whole: `ida@blom.example` is not `Ida Blom, ib@mail.example`, and no part of `frida@blom.example`. A quote before it is none of it. */
+const addressesIn = (text: string): string[] =>
+  fold(text).match(/[\p{L}\p{M}\p{N}_%+][\p{L}\p{M}\p{N}._%+'-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*/gu) ??
+  [];
+
+/** `ida@blom.example` in another's row does not name Ida Blom. */
+const withoutAddresses = (text: string): string =>
+  text.includes("@")
+    ? text
+        .split(/\s+/)
+        .filter((word) => !/[^@]@[^@]/.test(word))
+        .join(" ")
+    : text;
+
+/** As it stands; a number in it is not a part of a longer one (`3 December` is not in `13 December`). */
+function stands(wanted: string, text: string): boolean {
+  for (let at = text.indexOf(wanted); at >= 0 && wanted !== ""; at = text.indexOf(wanted, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + wanted.length)];
+    const isCut =
+      (digit.test(before) && digit.test(wanted.charAt(0))) ||
+      (digit.test(after) && digit.test(wanted.at(-1) ?? ""));
+    if (!isCut) return true;
+  }
+  return wanted === "";
+}
+const digit = /\d/;

@@ -1,0 +1,73 @@
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { asksForMore, thingIn } from "./put-into-list";
+
+const holders: ReadonlySet<string> = new Set(["cart", "basket", "bag", "trolley"]);
+/** Counts and sums alike. */
+const figure = /\d[\d.,]*\d|\d/g;
+
+type Change = { line: string; by: number; isSum: boolean };
+
+/**
+ * What the page says of the cart went up when something was put into it, or down when it was taken out: its sum, and the site took the press and said so of
+ * that thing; or, where the page keeps the cart itself, its count by one and its sum by what the thing costs.
+ */
+export function countedTotal(ground: Ground): string | undefined {
+  const { verb, requests, alerts, nodesBefore, target, intent, asSaid } = ground;
+  const direction = verb === "add" ? 1 : verb === "remove" ? -1 : 0;
+  const row = rowOf(nodesBefore, target.index);
+  if (direction === 0 || asksForMore(ground)) return undefined;
+  const changes = changesOf(ground);
+  const ofCart = changes.filter(({ line }) => wordsOf(line).some((word) => holders.has(word)));
+  if (ofCart.length === 0 || !changes.every(({ by }) => Math.sign(by) === direction)) return undefined;
+  const [first] = ofCart;
+  const told = `"${first?.line.slice(0, 60)}" is what the page says now.`;
+  if (requests.stored.length > 0) {
+    const things = [
+      ...intent.quoted,
+      ...(row < 0 ? [] : [thingIn(nodesBefore, row), headingIn(ground, row)]),
+    ];
+    const isTold = alerts.some(
+      ({ tone, text }) =>
+        tone === "success" && things.some((thing) => /\p{L}{3}/u.test(thing) && containsPhrase(text, thing)),
+    );
+    return isTold ? told : undefined;
+  }
+  const sum = changes.find(({ isSum }) => isSum);
+  const isPriced = prices(nodesBefore[row]?.name ?? "").includes(Math.abs(sum?.by ?? 0));
+  const isOne = ofCart.some(({ by, isSum }) => !isSum && Math.abs(by) === 1);
+  return isOne && sum !== undefined && isPriced && !/(?<!\p{L})(?:all|whole|empty)(?!\p{L})/iu.test(asSaid)
+    ? told
+    : undefined;
+}
+
+const headingIn = ({ nodesBefore }: Ground, row: number): string =>
+  nodesBefore.find(({ role, parent }) => role === "heading" && parent === row)?.name ?? "";
+
+const amount = (text: string): number => Number(text.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", "."));
+/** In hundredths, so that they can be compared. */
+const cents = (text: string): number => Math.round(amount(text) * 100);
+const prices = (text: string): number[] =>
+  [...text.matchAll(/\d[\d.,]*[.,]\d{2}(?!\d)/g)].map(([one]) => cents(one) / 100);
+
+/** Lines of the cart that say the same but for one figure; by how much it changed. */
+function changesOf({ diff }: Ground): Change[] {
+  const isOfCart = (line: string): boolean =>
+    wordsOf(line).some((word) => holders.has(word) || word === "total");
+  const [gone, come] = [diff?.linesRemoved ?? [], diff?.linesAdded ?? []].map((lines) =>
+    lines.filter(isOfCart),
+  );
+  return (come ?? []).flatMap((line) => {
+    const earlier = (gone ?? []).find((one) => one.replace(figure, "#") === line.replace(figure, "#"));
+    const [then = [], now = []] = [earlier ?? "", line].map((text) => text.match(figure) ?? []);
+    const changed = now.flatMap((text, at) => {
+      const was = then[at];
+      return was === undefined || was === text ? [] : [(cents(text) - cents(was)) / 100];
+    });
+    const [by, ...more] = changed;
+    return by === undefined || more.length > 0
+      ? []
+      : [{ line, by, isSum: /[.,]\d{2}(?!\d)|\p{Sc}/u.test(line) }];
+  });
+}

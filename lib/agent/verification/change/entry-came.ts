@@ -1,0 +1,73 @@
+import { isField } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { rootOf } from "@/lib/agent/verification/step/word-roots";
+import { pageStays } from "./page-change";
+
+const isEntry = ({ role }: { role: string }): boolean => role === "item" || role === "row";
+
+/** The entries that came, if they came to the page as it is and nothing of it went. */
+function entriesCome({ diff, nodesAfter }: Ground): number[] {
+  const come = new Set(diff?.appeared ?? []);
+  return [...come].filter((at) => {
+    const node = nodesAfter[at];
+    return node !== undefined && isEntry(node) && !come.has(node.parent);
+  });
+}
+
+/** `Duplicate "X"`: that the page shows X says nothing, it did before. */
+export const copies = ({ intent }: Ground): boolean => /^(?:duplicate|clone)$/.test(intent.words[0] ?? "");
+
+/** Of the thing that the step names, and whose own control was used, there is one entry more, in the same list. */
+export function isCopied(ground: Ground): boolean {
+  const { intent, fit, target, nodesBefore, nodesAfter, diff } = ground;
+  const [name, ...more] = intent.quoted;
+  if (!copies(ground) || fit.fit !== "this" || name === undefined || more.length > 0) return false;
+  const row = rowOf(nodesBefore, target.index);
+  const kept = nodesAfter[diff?.match.toAfter[row] ?? -1];
+  const [copy, ...others] = entriesCome(ground).flatMap((at) => nodesAfter[at] ?? []);
+  if (!kept || !copy || others.length > 0 || !pageStays(ground)) return false;
+  const gone = (diff?.disappeared ?? []).some((at) => nodesBefore[at] && isEntry(nodesBefore[at]));
+  return (
+    !gone &&
+    containsPhrase(nodesBefore[row]?.name ?? "", name) &&
+    containsPhrase(copy.name, name) &&
+    copy.role === kept.role &&
+    copy.parent === kept.parent
+  );
+}
+
+/** What is said of a line that is to be added, besides what it is. */
+const which =
+  /^(?:a|an|one|the|first|second|third|fourth|fifth|sixth|another|new|more|further|additional|extra|empty|blank)$/;
+
+/** What any line may be called; whether a line is a note or a guest, it does not say itself while it is empty. */
+const lines: ReadonlySet<string> = new Set(["line", "row", "item", "entry", "position", "field"].map(rootOf));
+
+/**
+ * `Add a second line` by `+ Add line`: a line with fields to fill in came to those that there are, and nothing else happened. Told by its number, it is the one
+ * of that number.
+ */
+export function lineAdded(ground: Ground): string | undefined {
+  const { intent, fit, verb, target, action, requests, diff, nodesAfter, alerts } = ground;
+  if (verb !== "add" || fit.fit !== "this" || !action.clicks || intent.quoted.length > 0) return undefined;
+  if (requests.stored.length + requests.refused.length + requests.lost.length > 0 || !pageStays(ground))
+    return undefined;
+  if ((diff?.disappeared.length ?? 0) > 0 || alerts.some(({ tone }) => tone === "error")) return undefined;
+  const thing = wordsOf(intent.object).filter((word) => !which.test(word));
+  const own = new Set(wordsOf(target.node?.name ?? "").map(rootOf));
+  if (!lines.has(rootOf(thing.at(-1) ?? "")) || !thing.every((word) => own.has(rootOf(word))))
+    return undefined;
+  const [line = -1, ...more] = entriesCome(ground);
+  const came = nodesAfter[line];
+  const isLine = (at: number): boolean =>
+    nodesAfter[at]?.role === came?.role &&
+    nodesAfter[at]?.parent === came?.parent &&
+    descendantsOf(nodesAfter, at).some(isField);
+  if (more.length > 0 || !came || !isLine(line)) return undefined;
+  const all = [...nodesAfter.keys()].filter(isLine);
+  const isMeant = intent.ordinal === undefined || all[intent.ordinal - 1] === line;
+  return all.length > 1 && isMeant ? `line ${all.length}` : undefined;
+}

@@ -1,0 +1,135 @@
+import type { AlertTone } from "@/lib/agent/domain/observation";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { isDenied, pastForms } from "@/lib/agent/domain/wording/done-word";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
+import { ancestorsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import type { GroundBase } from "@/lib/agent/verification/ground";
+import { mentions } from "@/lib/agent/verification/step/mentions";
+
+/**
+ * Something that the page began to say. `validation`: it refuses what was entered. `near`: it stands in the form, dialog or row of the action, at a field of
+ * it, or speaks of what the step names. `bare`: it is a line of text and no message by its markup.
+ */
+export type NewAlert = { text: string; tone: AlertTone; validation: boolean; near: boolean; bare: boolean };
+
+const validationWords =
+  /\bplease (?:enter|select|fill|choose|provide|correct|check|complete|add|specify|use|type|pick)\b|\b(?:is|are) (?:required|needed|invalid|incorrect|wrong|missing|not valid|too (?:short|long|large|small|big|high|low))\b|\brequired\b|\binvalid\b|\bmust (?:be|not|have|contain|match|include)\b|\bnot (?:a )?valid\b|\balready (?:exists|taken|in use|registered|used)\b|\b(?:do|does) not match\b|\bdon['’]t match\b|\bat (?:least|most) \d+\b|\bcan(?:not|['’]t) be (?:empty|blank)\b|\bexpired\b|\binsufficient\b|\bnot enough\b|\bdeclined\b|\bincorrect\b|\bwrong (?:user|password|email|code)\b|\bexceeds?\b|\bnot allowed\b|\blocked out\b|obligatori[oa]|obligatoire|erforderlich|pflichtfeld|obrigatóri[oa]|obbligatori[oa]|inválid[oa]|invalide|ungültig|обязательн|неверн|必填|必須|无效|無効|مطلوب|غير صالح/iu;
+
+export const isValidation = (text: string): boolean => validationWords.test(fold(text));
+
+const undoneWords =
+  /(?:\b(?:not|never)|n['’]t) (?:be )?(?:saved|updated|added|created|sent|deleted|removed|stored|applied|submitted|changed)\b|\bundone\b|\b(?:reverted|rolled back)\b|\bfailed to (?:save|update|add|create|send|delete|remove|store|apply|submit)\b|nicht gespeichert|no se (?:pudo|ha podido) guardar|n['’]a pas (?:pu être|été) enregistré|não foi (?:possível )?salv|non è stato salvat|не сохранен|не удалось сохранить|保存失败|未能保存|保存できません|لم يتم الحفظ/iu;
+
+/** The page says that a change was not kept. */
+export const saysNotKept = ({ text, tone }: NewAlert): boolean =>
+  tone === "error" && undoneWords.test(fold(text));
+
+/** Longest line of plain text that can be a remark on a field; longer ones are content. */
+const remarkChars = 90;
+const isRemark = (line: string): boolean =>
+  line.length <= remarkChars && isValidation(line) && toneOfText(line) === "error";
+
+/** Messages, invalid fields and bare error lines that were not there before the action. */
+export function newAlerts(ground: GroundBase): NewAlert[] {
+  const { observed, diff, nodesAfter, intent } = ground;
+  const found: NewAlert[] = [];
+  const explains = opensFields(ground);
+  for (const { kind, tone: read, afterIndex, to } of observed?.observations ?? []) {
+    const node = afterIndex === undefined ? undefined : nodesAfter[afterIndex];
+    const tone = read === "error" && node && tellsOwnDeed(node, ground) ? "success" : read;
+    if (kind === "alert_appeared" && tone && node) {
+      const inside = isNear(ground, afterIndex ?? -1);
+      const isAnswer = inside || isAllThere(ground);
+      const isDemand = !explains && isAnswer && tone === "info" && demandsEntry(node.name, ground);
+      found.push({
+        text: node.name,
+        tone: isDemand ? "error" : tone,
+        validation: isDemand || (tone === "error" && isValidation(node.name)),
+        near: inside || mentions(node.name, intent),
+        bare: false,
+      });
+    } else if (kind === "state_changed" && node && isInvalid(to) && !wasEmptied(ground, afterIndex ?? -1)) {
+      const message = node.description ?? `${node.name || "a field"} is invalid`;
+      found.push({
+        text: message,
+        tone: "error",
+        validation: true,
+        near: isNear(ground, afterIndex ?? -1),
+        bare: false,
+      });
+    }
+  }
+  const said = found.map(({ text }) => text).join("\n");
+  for (const line of explains ? [] : (diff?.linesAdded ?? []))
+    if (isRemark(line) && !said.includes(line))
+      found.push({ text: line, tone: "error", validation: true, near: mentions(line, intent), bare: true });
+  for (const text of ground.input.report.sentinel.errors)
+    found.push({
+      text,
+      tone: "error",
+      validation: isValidation(text),
+      near: mentions(text, intent),
+      bare: false,
+    });
+  return found;
+}
+
+/** `Request denied`, where it was to be denied and the control says so too: it is told as done. */
+function tellsOwnDeed(node: SkeletonNode, { intent, target }: GroundBase): boolean {
+  const [deed = ""] = intent.words.map(fold);
+  if (deed.length < shortestDeed || !wordsOf(target.node?.name ?? "").includes(deed)) return false;
+  const own = pastForms(deed).filter((word) => wordsOf(node.name).includes(word));
+  const rest = own.reduce((text, word) => text.replaceAll(word, ""), fold(node.name));
+  return own.some((word) => !isDenied(node.name, word)) && toneOfText(rest, node) !== "error";
+}
+const shortestDeed = 4;
+
+const demand =
+  /^(?:please )?(?:enter|choose|select|pick|fill (?:in|out)|provide|specify|add|type|give|tell us|wählen|geben|saisis|choisis|sélectionne|indique|introdu|elige|elija|seleccion|escrib|inserisci|scegli|seleziona|escolh|preench|kies|vul|wybierz|wpisz|podaj)\p{L}*(?!\p{L})/iu;
+const demandChars = 80;
+
+/** `Choose who to send to`, said in the form where it was sent from, with nothing sent: the form wants more before it goes. */
+const demandsEntry = (text: string, { action, requests }: GroundBase): boolean =>
+  (action.clicks || action.pressesEnter) &&
+  requests.stored.length === 0 &&
+  text.length <= demandChars &&
+  (demand.test(text.trim()) || isValidation(text));
+
+/** Wherever it came up: in the dialog that was to be sent nothing else came of it, and nothing was asked of the site. */
+const isAllThere = ({ observed, requests, target, nodesAfter }: GroundBase): boolean =>
+  requests.open.length === 0 &&
+  ancestorsOf(nodesAfter, target.afterIndex).some((above) => formed.has(nodesAfter[above]?.role ?? "")) &&
+  (observed?.observations ?? []).every(
+    ({ kind, effect }) => !effect || kind === "alert_appeared" || kind === "focus_changed",
+  );
+const formed: ReadonlySet<string> = new Set(["form", "dialog"]);
+
+const isInvalid = (state: string | undefined): boolean =>
+  state !== undefined && /^(?:\.is-)?\.?invalid$/.test(state);
+
+/** The page took what the field held and emptied it for the next one: that it is required again refuses nothing. */
+function wasEmptied({ diff, nodesBefore, nodesAfter }: GroundBase, index: number): boolean {
+  const before = nodesBefore[diff?.match.toBefore[index] ?? -1];
+  return (before?.value ?? "") !== "" && (nodesAfter[index]?.value ?? "") === "";
+}
+
+const entryRoles: ReadonlySet<string> = new Set(["dialog", "form", "textbox", "combobox"]);
+
+/** A form that just opened, alone or with a page, says what its fields require; that refuses nothing, for nothing was entered yet. */
+const opensFields = ({ diff, nodesAfter }: GroundBase): boolean =>
+  (diff?.appeared ?? []).some((index) => entryRoles.has(nodesAfter[index]?.role ?? ""));
+
+const groups: ReadonlySet<string> = new Set(["form", "dialog", "item", "row"]);
+
+/** In the form, dialog or row of the target. */
+function isNear({ nodesAfter, nodesBefore, target, diff }: GroundBase, index: number): boolean {
+  const container =
+    target.afterIndex >= 0
+      ? ancestorsOf(nodesAfter, target.afterIndex).find((above) => groups.has(nodesAfter[above]?.role ?? ""))
+      : ancestorsOf(nodesBefore, target.index)
+          .filter((above) => groups.has(nodesBefore[above]?.role ?? ""))
+          .map((above) => diff?.match.toAfter[above] ?? -1)
+          .find((above) => above >= 0);
+  return container !== undefined && index >= 0 && isWithin(nodesAfter, index, container);
+}

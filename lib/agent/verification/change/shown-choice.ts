@@ -1,0 +1,34 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import type { Ground } from "@/lib/agent/verification/ground";
+
+/** The page was drawn anew, as in another language, and a control that unfolds a list is called by the choice, where one was called otherwise. */
+export function isOnControl({ target, diff, nodesBefore, nodesAfter }: Ground): boolean {
+  const unfolds = ({ role, states }: SkeletonNode): boolean =>
+    (role === "button" || role === "combobox") && states.some((state) => folding.has(state));
+  const come = (diff?.appeared ?? []).flatMap((at) => nodesAfter[at] ?? []).filter(unfolds);
+  const [gone = 0, all = 0] = [nodesBefore, nodesAfter].map((nodes) => nodes.filter(unfolds).length);
+  return gone === all && come.filter(({ name }) => fold(name) === fold(target.node?.name ?? "")).length === 1;
+}
+
+const folding: ReadonlySet<string> = new Set(["popup", "expanded", "collapsed"]);
+
+/**
+ * The text right before the list of options, which is closed now, gave way to what was picked, between the same lines as before. Other texts of the page may
+ * read alike, so that no line is new. `inList`: what follows is what the choice arranges anew, so that only the line before it is as it was.
+ */
+export function standsForList({ target, nodesBefore, before, input }: Ground, inList = false): boolean {
+  const options = nodesBefore
+    .filter(({ role, parent, name }) => role === target.node?.role && parent === target.node?.parent && name)
+    .map(({ name }) => inWords(name));
+  const was = (before?.semanticSkeleton?.textDigest ?? []).map(inWords);
+  const is = input.after.lines.map(inWords);
+  const name = inWords(target.node?.name ?? "");
+  const at = was.findIndex((_, from) => options.every((option, behind) => was[from + behind] === option));
+  if (options.length < 2 || at < 2 || was[at - 1] === name) return false;
+  const [over, under] = [was[at - 2], was[at + options.length]];
+  return is.some(
+    (line, here) => line === name && is[here - 1] === over && (inList || is[here + 1] === under),
+  );
+}
+const inWords = (text: string): string => wordsOf(text).join(" ");

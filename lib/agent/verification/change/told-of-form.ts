@@ -1,0 +1,86 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { descendantsOf, isWithin } from "@/lib/agent/snapshot/node-tree";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { enteredValues, formOf } from "@/lib/agent/verification/page/form-state";
+
+/** The form went, the site took what it held and said so by all names that the step and the form have for it: where it is listed may be out of sight. */
+export function isToldByName({ intent, requests, alerts, diff, ...ground }: Ground): boolean {
+  const names = [...new Set([...properNames(intent), ...intent.quoted.flatMap(wordsOf)])];
+  const entered = new Set(enteredValues({ intent, requests, alerts, diff, ...ground }).flatMap(wordsOf));
+  return (
+    names.length > 1 &&
+    names.every((word) => entered.has(word)) &&
+    requests.stored.some(({ method }) => /^(?:post|put|patch)$/i.test(method)) &&
+    requests.refused.length + requests.lost.length + requests.open.length === 0 &&
+    alerts.some(({ tone, text }) => {
+      const told = wordsOf(text);
+      return tone === "success" && [...entered].every((word) => told.includes(word));
+    })
+  );
+}
+
+/** `Requested $75.00 for Deposit`, where `Request` was pressed: the heading that came says that it was done, with what was entered. */
+export function isHeadedAsDone(
+  { nodesBefore, nodesAfter, target, requests }: Ground,
+  entered: readonly string[],
+): boolean {
+  const [deed = "", ...more] = wordsOf(target.node?.name ?? "");
+  const old = new Set(nodesBefore.filter(({ role }) => role === "heading").map(({ name }) => name));
+  const came = nodesAfter.filter(
+    ({ role, name, states }) => role === "heading" && !old.has(name) && !states.includes("hidden"),
+  );
+  const done = deed.length < shortestDeed || more.length > 1 ? [] : pastForms(deed);
+  const told = entered.filter((value) => value.length >= shortestName && /\p{L}/u.test(value));
+  return (
+    requests.stored.length > 0 &&
+    requests.refused.length + requests.lost.length + requests.open.length === 0 &&
+    came.some(
+      ({ name }) =>
+        done.includes(wordsOf(name)[0] ?? "") && told.some((value) => containsPhrase(name, value)),
+    )
+  );
+}
+const shortestDeed = 4;
+const shortestName = 4;
+
+/**
+ * The one entry that bears what the form holds reads otherwise since the form went, and all that is new in it is what the form held: a value, an option, or
+ * that a box of it is ticked.
+ */
+export function rowTookOn(ground: Ground, entered: readonly string[]): boolean {
+  const { diff, nodesBefore, asSaid } = ground;
+  const form = formOf(ground);
+  const held = new Set(descendantsOf(nodesBefore, form).flatMap(wordsHeld));
+  const names = entered.filter((value) => value.length >= shortestName && /\p{L}{3}/u.test(value));
+  const renamed = (diff?.changed ?? []).filter(
+    ({ before, name }) =>
+      name !== undefined &&
+      entryRoles.has(nodesBefore[before]?.role ?? "") &&
+      !isWithin(nodesBefore, before, form) &&
+      names.some((one) => containsPhrase(name.from, one) && containsPhrase(name.to, one)),
+  );
+  const [only, ...more] = renamed;
+  if (!only?.name || more.length > 0) return false;
+  const was = wordsOf(only.name.from);
+  const now = wordsOf(only.name.to);
+  const come = now.filter((word) => !was.includes(word));
+  const numbers = asSaid.match(/(?<![\p{L}\d.,])\d{1,9}(?![\p{L}\d.,])/gu) ?? [];
+  return (
+    come.length > 0 &&
+    come.every((word) => held.has(fold(word))) &&
+    numbers.every((number) => now.includes(number))
+  );
+}
+const entryRoles: ReadonlySet<string> = new Set(["item", "row"]);
+
+/** What a control of a form says of the thing that the form is for. */
+const wordsHeld = ({ role, name, value = "", states }: SkeletonNode): readonly string[] => {
+  if (role === "checkbox" || role === "switch") return boxes;
+  if (role === "radio") return states.includes("checked") ? wordsOf(name) : [];
+  if (role === "combobox") return wordsOf(`${value} ${name}`);
+  return role === "textbox" ? wordsOf(value) : [];
+};
+const boxes: readonly string[] = ["true", "false", "yes", "no", "on", "off"];

@@ -1,0 +1,67 @@
+import { isActionable } from "@/lib/agent/domain/snapshot";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import { isDenied, pastForms } from "@/lib/agent/domain/wording/done-word";
+import { affirming } from "@/lib/agent/domain/wording/question-answers";
+import { cutEnding, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { properNames } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { formOf } from "@/lib/agent/verification/page/form-state";
+import { selfNameAfter, selfNameBefore } from "@/lib/agent/verification/page/place";
+import { pageStays } from "./page-change";
+
+/**
+ * On the page of one thing its state is a word: `Requested` became `Cancelled`. Nothing said so before, the one control that offered it is gone, and the page
+ * bears all names that the step gives.
+ */
+export function isToldOnPage(ground: Ground): boolean {
+  const { diff, before, alerts, intent } = ground;
+  if (!diff || !pageStays(ground) || !isMeant(ground)) return false;
+  if (alerts.some(({ tone }) => tone === "error")) return false;
+  const deed = deedIn(ground);
+  const done = deed.endsWith("ing") ? [`${deed.slice(0, -3)}ed`] : pastForms(deed);
+  const says = (line: string): boolean =>
+    done.some((word) => wordsOf(line).includes(word) && !isDenied(line, word));
+  const told = diff.linesAdded.filter((line) => wordsOf(line).length === 1 && says(line));
+  const earlier = (before?.semanticSkeleton?.textDigest ?? []).some(
+    (line) => wordsOf(line).length <= badgeWords && says(line),
+  );
+  if (told.length !== 1 || earlier || isMessage(ground, told[0] ?? "")) return false;
+  const names = [...properNames(intent), ...intent.quoted.flatMap(wordsOf)];
+  const pages = [selfNameBefore(ground), selfNameAfter(ground)].map((name) => new Set(wordsOf(name)));
+  return isOfferGone(ground, deed) && names.every((word) => pages.every((page) => page.has(word)));
+}
+const badgeWords = 3;
+
+/** The control that the step names, or the answer to a question about it. */
+const isMeant = (ground: Ground): boolean =>
+  ground.fit.fit === "this" ||
+  (ground.nodesBefore[formOf(ground)]?.role === "dialog" && affirming.test(ground.target.node?.name ?? ""));
+
+const confirming = /^(?:confirm|agree|consent|approve|accept)$/;
+/** `Confirm voiding the invoice` voids it. */
+function deedIn({ intent }: Ground): string {
+  const [first = "", second = ""] = intent.words.map(fold);
+  return confirming.test(first) && (second.endsWith("ing") || startsWithVerb(second)) ? second : first;
+}
+
+const isMessage = ({ nodesAfter }: Ground, line: string): boolean =>
+  nodesAfter.some(({ role, name }) => (role === "alert" || role === "status") && name.includes(line));
+
+/** Where several things could have it done to them, the word may be of another one. */
+function isOfferGone(ground: Ground, deed: string): boolean {
+  const { nodesBefore, diff } = ground;
+  const form = formOf(ground);
+  const offers = [...nodesBefore.keys()].filter((at) => {
+    const node = nodesBefore[at];
+    const isInForm = form >= 0 && isWithin(nodesBefore, at, form);
+    return (
+      node !== undefined &&
+      isActionable(node) &&
+      !isInForm &&
+      cutEnding(wordsOf(node.name)[0] ?? "") === cutEnding(deed)
+    );
+  });
+  const [only = -1] = offers;
+  return offers.length === 1 && diff?.match.toAfter[only] === -1;
+}

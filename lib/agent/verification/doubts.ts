@@ -1,0 +1,212 @@
+import { isPlaceChange } from "@/lib/agent/domain/urls";
+import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
+import { affirming } from "@/lib/agent/domain/wording/question-answers";
+import { leavesDeed } from "@/lib/agent/domain/wording/way-and-deed";
+import { haveGone } from "./change/came-and-went";
+import { contentIsMissing } from "./doubts/content-is-missing";
+import { isContraryControl } from "./doubts/contrary-control";
+import { demandedBeside } from "./doubts/demanded-beside";
+import { leftOtherwise } from "./doubts/left-otherwise";
+import { misspeltName } from "./doubts/misspelt-name";
+import { misspeltNumber } from "./doubts/misspelt-number";
+import { isNamedOtherwise } from "./doubts/named-otherwise";
+import { nothingCame } from "./doubts/nothing-came";
+import { isOneOfAll } from "./doubts/one-of-all";
+import { onlyAddressChanged } from "./doubts/only-address-changed";
+import { onlyLeads } from "./doubts/only-leads";
+import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
+import { otherFieldTook } from "./doubts/other-field-took";
+import { isOtherInOrder } from "./doubts/other-in-order";
+import { otherIsOpen } from "./doubts/other-is-open";
+import { paysOtherSum } from "./doubts/other-sum";
+import { picksInstead } from "./doubts/picks-instead";
+import { isPutAside } from "./doubts/put-aside";
+import { isSaidAsPlace } from "./doubts/said-as-place";
+import { wasSentTwice } from "./doubts/sent-twice";
+import { isTypedOtherwise } from "./doubts/typed-otherwise";
+import { isOtherCommand, isUnread } from "./doubts/unread-step";
+import { unshownName } from "./doubts/unshown-name";
+import { isYetToKeep } from "./doubts/yet-to-keep";
+import { saysOtherRow } from "./fit/said-row";
+import type { Ground } from "./ground";
+import { heldOtherOption } from "./page/form-state";
+import { takesAwayInstead } from "./step/meant-verb";
+
+/** What was found, and by which check. */
+export type Finding = { ground: Ground; check: string; reason: string };
+
+/** Why a check that says `verified` is not believed; undefined where this speaks for no doubt. */
+export type Doubt = (finding: Finding) => string | undefined;
+
+const when =
+  (holds: (finding: Finding) => boolean, why: string | ((control: string) => string)): Doubt =>
+  (finding) => {
+    if (!holds(finding)) return undefined;
+    return typeof why === "string" ? why : why(finding.ground.target.node?.name ?? "");
+  };
+
+/** Checks that believe in a place or a part that came up. */
+const opening: ReadonlySet<string> = new Set([
+  "known-destination",
+  "place-named",
+  "entry-opened",
+  "part-opened",
+  "view-headed",
+]);
+const opens = ({ check }: Finding): boolean => opening.has(check);
+const partOpens = ({ check }: Finding): boolean => check === "part-opened";
+
+/** The effect is not the step's, whether it lasts or not. */
+const otherEffect: readonly Doubt[] = [
+  ({ ground }) => {
+    const name = unshownName(ground);
+    return name === undefined ? undefined : `But neither page shows "${name}".`;
+  },
+  ({ ground }) => {
+    const misspelt = misspeltName(ground);
+    return misspelt && `But "${misspelt.held}" was entered for "${misspelt.said}".`;
+  },
+  when(
+    ({ ground, check }) => check !== "entry-shifted" && isOtherInOrder(ground),
+    "But another entry stands where the step counts to.",
+  ),
+  when(
+    ({ ground, check }) => check === "value-read-back" && isYetToKeep(ground),
+    "But nothing has kept it yet.",
+  ),
+  when(
+    ({ ground }) => takesAwayInstead(ground),
+    (control) => `But "${control}" takes something away.`,
+  ),
+  when(
+    ({ ground, check }) => isContraryControl(ground, check),
+    (control) => `But "${control}" is for the reverse of the step.`,
+  ),
+  when(({ ground }) => isTypedOtherwise(ground), "But the step says another text."),
+  when(
+    ({ ground }) => isSaidAsPlace(ground),
+    (control) => `But "${control}" is where the step looks for it.`,
+  ),
+  when(({ ground }) => otherFieldTook(ground), "But another field took it than the step names."),
+  when(
+    ({ ground, check }) => isYetToChoose(ground, check),
+    "But what the step says is yet to be chosen from the list that came up.",
+  ),
+  when((found) => partOpens(found) && onlyOffers(found.ground), "But a list came up, and no dialog."),
+  when((found) => partOpens(found) && isBeforeDialog(found.ground), "But the dialog came up only now."),
+  when(({ ground }) => isOneOfAll(ground), "But the others of them are as they were."),
+  when(
+    ({ ground }) => picksInstead(ground),
+    (control) => `But "${control}" only picks the entry.`,
+  ),
+  when(({ ground }) => saysOtherRow(ground), "But the step names another entry of the list."),
+  when((found) => opens(found) && isToMark(found.ground), "But nothing is marked by what came up."),
+  when(({ ground }) => otherIsOpen(ground), "But another entry is open than the step names."),
+  when(({ ground }) => onlyAddressChanged(ground), "But nothing came with the new address."),
+  when(
+    (found) => (opens(found) || choosesView(found)) && contentIsMissing(found.ground),
+    "But a request for what it shows was not answered.",
+  ),
+  when(
+    (found) => opens(found) && onlyLeads(found.ground),
+    (control) => `But "${control}" only leads to it.`,
+  ),
+  when(
+    (found) => opens(found) && nothingCame(found.ground),
+    "But what was shown went, and nothing came for it.",
+  ),
+  when(
+    (found) =>
+      opens(found) &&
+      found.ground.action.clicks &&
+      leavesDeed(found.ground.asSaid, found.ground.target.node?.name ?? ""),
+    "But the step goes on to do something there.",
+  ),
+  ({ ground, check }) => {
+    const demanded = demandedBeside(ground, check);
+    return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
+  },
+];
+
+/** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
+const isToMark = ({ input, requests }: Ground): boolean =>
+  requests.stored.length === 0 &&
+  /^(?:mark|flag) .{1,120} as \p{L}/iu.test(input.step?.description ?? input.action.stepDescription ?? "");
+
+/** A button that stays pressed for what is listed below it (`Active`, `Archived`). */
+const choosesView = ({ ground: { verb, target }, check }: Finding): boolean =>
+  check === "toggle-read-back" && verb === "select" && target.node?.role === "button";
+
+/** It cannot be said that the action was the step's. */
+const misread: readonly Doubt[] = [
+  when(({ ground }) => isUnread(ground), "But no rule reads the step, and it does not name the element."),
+  when(
+    ({ ground, check }) => isNamedOtherwise(ground, check),
+    (control) => `But the step says nothing of "${control}".`,
+  ),
+  when(
+    ({ ground, check, reason }) => !readsEntered.has(check) && isOtherCommand(ground, reason),
+    (control) => `But "${control}" is another command than the step's.`,
+  ),
+];
+
+/** Checks that read the wording of the step on their own … */
+const readsWording: ReadonlySet<string> = new Set(["list-paged", "request-shown"]);
+/** … and those that compare what was entered with it. */
+const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-holds-entered"]);
+
+const mayBeMisread = (finding: Finding): boolean => {
+  const { ground, check } = finding;
+  // A number that came just as the step says it is told by the step, whichever of two controls counted it.
+  const isCounted = check === "number-counted" && ground.fit.fit === "unclear";
+  return !readsWording.has(check) && !isCounted && !isAnswered(finding);
+};
+
+/** `Yes` to a question, and the page says by the step's own word that it was done; or the no that the step says. */
+const isAnswered = ({ ground: { target, asSaid }, check }: Finding): boolean =>
+  (check === "deed-told" && affirming.test(target.node?.name.trim() ?? "")) ||
+  (check === "part-closed" && saysNoBy(asSaid, target.node?.name ?? ""));
+
+/** What is to last may not be what it seems. */
+const unsure: readonly Doubt[] = [
+  when(({ ground }) => brokeOff(ground), "But a request broke off."),
+  when(({ ground }) => wasSentTwice(ground), "But the same request was sent twice."),
+  when(({ ground }) => boxLed(ground), "But the page turned to another place."),
+  when(({ ground }) => heldOtherOption(ground), "But a choice in the form was another one."),
+  ({ ground }) => {
+    const number = misspeltNumber(ground);
+    return number === undefined ? undefined : `But "${number}" is not the number that the goal says.`;
+  },
+  when(({ ground }) => paysOtherSum(ground), "But another sum moved than the step says."),
+  when(
+    ({ ground }) => haveGone(ground, ground.input.action.verdict?.entriesCame ?? []),
+    "But what came with it is gone again.",
+  ),
+  ({ ground }) => leftOtherwise(ground),
+  when(({ ground }) => isPutAside(ground), "But it lies among what is not done yet."),
+];
+
+/** A box that is ticked leads nowhere: what turned the page may have ticked it as well. */
+const boxLed = ({ verb, action, target, observed }: Ground): boolean =>
+  action.clicks &&
+  (verb === "check" || verb === "uncheck") &&
+  target.node?.role === "checkbox" &&
+  isPlaceChange(observed?.urlChange ?? "none", false);
+
+/** A request that would store something got no answer, and none of its kind did. */
+const brokeOff = ({ requests }: Ground): boolean => requests.lost.length > 0 && requests.stored.length === 0;
+
+const firstOf = (doubts: readonly Doubt[], finding: Finding): string | undefined => {
+  for (const doubt of doubts) {
+    const why = doubt(finding);
+    if (why !== undefined) return why;
+  }
+  return undefined;
+};
+
+/** Why what was found is not what the step asked for. */
+export const doubtOfMeaning = (finding: Finding): string | undefined =>
+  firstOf(otherEffect, finding) ?? (mayBeMisread(finding) ? firstOf(misread, finding) : undefined);
+
+/** Why what was found may not last, or not be kept as it seems. */
+export const doubtOfLasting = (finding: Finding): string | undefined => firstOf(unsure, finding);

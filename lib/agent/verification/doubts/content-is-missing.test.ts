@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
+import { contentIsMissing } from "./content-is-missing";
+
+const before = '\n  link "Board" >/board #board\n  heading "Welcome"';
+const missing = (line: string, request: string, more = ""): boolean =>
+  contentIsMissing(
+    groundOf(
+      aVerificationCase({
+        step: "Go to the Board",
+        before,
+        after: `\n  link "Board" >/board #board\n  heading "${line}"`,
+        textAfter: `${line}\n${more}`,
+        urlAfter: "https://garden.test/board",
+        on: "#board",
+        requests: [`${request} xhr`],
+      }),
+    ),
+  );
+
+describe("what a place shows was not delivered", () => {
+  it.each<[string, string, boolean]>([
+    ["Full authentication is required to access this resource", "GET /api/mod 401", true],
+    ["You must log in to see this", "GET /api/mod 403", true],
+    ["Access denied", "GET /api/mod 403", true],
+    ["Full authentication is required to access this resource", "GET /api/mod 200", false],
+    ["Beds of the garden", "GET /api/mod 401", false],
+    ["How to explain that authentication is required", "GET /api/mod 200", false],
+    ["Beds of the garden", "GET /api/board 500", true],
+  ])("%s, %s", (line, request, expected) => {
+    expect(missing(line, request)).toBe(expected);
+  });
+
+  it("is told of the list that a pressed button chooses by the step as it was said", () => {
+    const list = (on: string) =>
+      `\n  heading "Beds"\n  button "Dry" [${on}] #dry\n  button "Wet" [unpressed]\n  list\n    item "North bed"`;
+    const parts = {
+      before: list("unpressed"),
+      after: list("pressed"),
+      on: "#dry",
+      step: "Switch the bed list to Dry",
+    };
+    expect(ruled({ ...parts, requests: ["GET /api/beds 500 fetch"] }).says).toBe("undecided");
+    expect(ruled({ ...parts, requests: ["GET /api/beds 200 fetch"] }).says).toBe("verified");
+  });
+
+  it("is not told by one line of many", () => {
+    expect(missing("Beds", "GET /api/me 401", "Please log in to comment\nRoses\nKale\nPeas")).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { misspeltName } from "./misspelt-name";
+
+const sent = (step: string, value: string, goal = step) =>
+  misspeltName(
+    groundOf({
+      ...aVerificationCase({
+        step,
+        before: `\n  form "New harbour"\n    textbox "Name" ="${value}"\n    button "Save" #save`,
+        on: "#save",
+      }),
+      goal,
+    }),
+  );
+
+describe("a name in the form that is one letter off", () => {
+  it.each<[string, string, string, string | undefined]>([
+    ["a letter less", "Add the harbour Fagernes", "Fagerne", "fagerne"],
+    ["a letter more", 'Save the harbour "Fagerne"', "Fagernes", "fagernes"],
+    ["another letter", "Add the harbour Fagernes", "Fagernas", "fagernas"],
+    ["two letters the other way round", "Add the harbour Fagernes", "Fagenres", "fagenres"],
+    ["the name itself", "Add the harbour Fagernes", "Fagernes", undefined],
+    ["another name", "Add the harbour Fagernes", "Bodo", undefined],
+    ["two letters off", "Add the harbour Fagernes", "Fagernesia", undefined],
+    ["a word that is no name, in another form", "Add the harbours now", "Harbour", undefined],
+    ["a word that is no name, with another letter", "Save the boat type ferry", "ferrj", "ferrj"],
+    ["what the step says as well", "Rename Fagerne to Fagernes", "Fagernes", undefined],
+    ["a name too short to tell", "Add the harbour Bodo", "Bodø", undefined],
+  ])("%s", (_, step, value, held) => {
+    expect(sent(step, value)?.held).toBe(held);
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ["Type into the search so that only Fagernes is left", "Fagernas", "fagernas"],
+    ["Search for Fagernes", "Fagerne", "fagerne"],
+    ["Search for Fagernes", "Fagernes harbour", undefined],
+    ["Search for the harbours", "Harbour", undefined],
+  ])("typed: %s, %s", (step, value, held) => {
+    const before = '\n  searchbox "Search"\n  item "Fagernes"';
+    const typed = aVerificationCase({ step, before, on: "Search", does: "setValue", value });
+    expect(misspeltName(groundOf(typed))?.held).toBe(held);
+  });
+
+  it("is none where the page shows the other name as that of a thing", () => {
+    const before =
+      '\n  item "Fagernes"\n  form "Harbour"\n    textbox "Name" ="Fagerne"\n    button "Save" #save';
+    const step = "Rename the harbour Fagernes as filled in";
+    expect(misspeltName(groundOf(aVerificationCase({ step, before, on: "#save" })))).toBeUndefined();
+  });
+
+  it("is found by the goal where the step does not say it", () => {
+    expect(sent("Save the harbour", "Fagerne", "Add the harbour Fagernes")).toEqual({
+      said: "fagernes",
+      held: "fagerne",
+    });
+  });
+});

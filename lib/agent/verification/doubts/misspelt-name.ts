@@ -1,0 +1,67 @@
+import { wordsOf } from "@/lib/agent/domain/wording/words";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { enteredValues, formOf } from "@/lib/agent/verification/page/form-state";
+
+/** Letters from which a word is told from another one by itself. */
+const shortestWord = 5;
+const named = /["“'‘]([^"”'’]{1,80})["”'’]|(?<![\p{L}\p{N}])(\p{Lu}[\p{L}’'-]+)/gu;
+
+/** The form that was sent, or the field that was typed into, held a name that is one letter off the one that the step or the goal says: `Saving` for `Savings`. */
+export function misspeltName(ground: Ground): { said: string; held: string } | undefined {
+  const told = `${ground.asSaid} . ${ground.input.goal}`;
+  const all = new Set(wordsOf(told));
+  const { action } = ground;
+  if (formOf(ground) < 0 || !(action.clicks || action.persistent)) return misspeltText(ground, told, all);
+  const held = enteredValues(ground).flatMap(wordsOf);
+  const names = [...told.matchAll(named)].flatMap(([, quote, word]) => wordsOf(quote ?? word ?? ""));
+  // What the page shows already is a thing that is changed, and may be called otherwise by that.
+  const shown = new Set(
+    [
+      ...ground.nodesBefore.map((node) => node.name),
+      ...(ground.before?.semanticSkeleton?.textDigest ?? []),
+    ].flatMap(wordsOf),
+  );
+  const isThere = (word: string): boolean => shown.has(word);
+  const isName = new Set(names);
+  for (const said of all) {
+    if (said.length < shortestWord || held.includes(said) || isThere(said)) continue;
+    // A word that is no name may stand in another form.
+    const other = held.find(
+      (word) => !all.has(word) && isOneOff(said, word) && (isName.has(said) || word.length === said.length),
+    );
+    if (other !== undefined) return { said, held: other };
+  }
+  return undefined;
+}
+
+const seeking: ReadonlySet<string> = new Set(["type", "search", "filter"]);
+
+/** What is sought or typed for a name of the step is not that name: `Metaprolol` for `Metoprolol`. */
+function misspeltText(
+  { action, verb }: Ground,
+  told: string,
+  all: ReadonlySet<string>,
+): { said: string; held: string } | undefined {
+  if (action.value === undefined || action.clicks || !seeking.has(verb)) return undefined;
+  const typed = wordsOf(action.value).filter((word) => word.length >= shortestWord && !all.has(word));
+  const names = [...told.matchAll(named)].flatMap(([, quote, word]) => wordsOf(quote ?? word ?? ""));
+  for (const held of typed) {
+    const said = names.find((name) => isOneOff(name, held));
+    if (said !== undefined) return { said, held };
+  }
+  return undefined;
+}
+
+/** One letter more, less, another one, or two that changed places. */
+function isOneOff(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, left] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === left.slice(1) ||
+    rest.slice(1) === left ||
+    rest === left.slice(1) ||
+    (rest.slice(2) === left.slice(2) && rest[0] === left[1] && rest[1] === left[0])
+  );
+}

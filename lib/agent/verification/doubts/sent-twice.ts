@@ -1,0 +1,23 @@
+import type { Ground } from "@/lib/agent/verification/ground";
+
+/** Requests of one click that are this close, in milliseconds, are one request sent twice. */
+const twiceMs = 1_000;
+/** Addresses that take requests of all kinds say nothing by being asked twice. */
+const anyKind = /\/(?:graphql|rpc|trpc|batch|query|api)\/?$/i;
+
+/** Posted twice by one click: what the first one did, the second may have undone or doubled. */
+export function wasSentTwice({ requests, action }: Ground): boolean {
+  const posts = requests.stored.filter(
+    ({ method, urlPath }) => method.toUpperCase() === "POST" && !anyKind.test(urlPath),
+  );
+  return (
+    action.clicks &&
+    posts.some((one, at) =>
+      posts
+        .slice(at + 1)
+        .some(
+          (other) => other.urlPath === one.urlPath && Math.abs(other.startedAt - one.startedAt) < twiceMs,
+        ),
+    )
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { isTypedOtherwise } from "./typed-otherwise";
+
+const typed = (step: string, value: string) =>
+  isTypedOtherwise(
+    groundOf(
+      aVerificationCase({
+        step,
+        before: '\n  textbox "Name" #name',
+        on: "#name",
+        does: "setValue",
+        value,
+      }),
+    ),
+  );
+
+it.each<[string, string, boolean]>([
+  ['Search for "Item 42"', "Item 42", false],
+  ['Search for "Item 42"', "Item", true],
+  ['Search for "Item 42"', "Item 42 Item 42", true],
+  ["Enter Linen Apron as the name", "Linen Apron", false],
+  ["Enter Linen Apron as the name", "Linen Apron Linen Apron", true],
+  ["Enter the date 2026-03-05", "2026-03-05", false],
+  ["Enter the date 2026-03-05", "2026-03", true],
+  ["Enter 2026-03 as the month, not 2026-03-05", "2026-03", false],
+  ["Write to ann@example.org", "ann@example", true],
+  ["Enter ann. Then go on", "ann", false],
+  ['Enter "moss" and "fern" as tags', "moss, fern", false],
+  ['Enter "moss" in the field of the garden', "moss in the garden", true],
+  ["Describe the garden", "A garden in the north", false],
+  ["Name the new bed Fern", "Ferns", true],
+  ["Name the new bed Ferns", "Fern", true],
+  ["Name the new bed Fern", "Fern", false],
+  ["Name the new bed Fern", "Rose", false],
+  ["Enter the name", " ", false],
+  ["Search for KC-88", "KC_88", true],
+  ["Search for KC-88", "kc-88", false],
+])("%s: %s is typed otherwise: %s", (step, value, says) => {
+  expect(typed(step, value)).toBe(says);
+});

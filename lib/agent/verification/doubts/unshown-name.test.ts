@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { unshownName } from "./unshown-name";
+
+const mails = `
+  list "Mails"
+    item "Sarah Chen Budget"
+      button "☆" #star
+    item "Ida Falk, MC •••• 7156"
+      button "Prefer" #prefer
+  option "Deutsch"
+  textbox "First name" ="Nora"
+  textbox "Last name" ="Clark"
+  textbox "Mail" ="nils.holm@site.example"
+  textbox "Nickname" ="nora_clark"`;
+const unshown = (step: string): string | undefined =>
+  unshownName(groundOf(aVerificationCase({ step, before: mails, on: "#star" })));
+
+it.each([
+  ["Star the mail from Sarah Chen", undefined],
+  ["Star the mail from Sarah Quill", "Sarah Quill"],
+  ['Star the mail "Budget"', undefined],
+  ['Star the mail "Bridge"', "Bridge"],
+  // Words that stand apart make no name, unless fields hold them.
+  ["Star the mail from Sarah Falk", "Sarah Falk"],
+  ["Save the contact Nora Clark", undefined],
+  ["Save the contact Nora Falk", "Nora Falk"],
+  // An address is made of a name and is none.
+  ["Save the contact Nils Holm", "Nils Holm"],
+  ["Star mail 7156", undefined],
+  ["Star mail 7157", "7157"],
+  // Written as one word it is a name also in small letters.
+  ["Save the nickname nora_clark", undefined],
+  ["Save the nickname nora_k", "nora_k"],
+  ["Save the address nils.holm@site.example", undefined],
+  ["Save the address nils.halm@site.example", "nils.halm@site.example"],
+  // Months, hours and short numbers are told in many ways.
+  ["Choose French as the language", "French"],
+  ["Choose German as the language", undefined],
+  ["Star the mail of 12 March", "12"],
+  ["Star the mail of Monday", undefined],
+  ["Star the mail of 10 am", undefined],
+  ["Star 2 mails", undefined],
+  ["Turn to the last page", undefined],
+  ['Add "Budget" to the list (press Enter)', undefined],
+])("%s: %j is shown nowhere", (step, name) => {
+  expect(unshown(step)).toBe(name);
+});
+
+it("leaves a name aside that a number of the entry stands for", () => {
+  const step = "Prefer the Mastercard ending 7156";
+  expect(unshownName(groundOf(aVerificationCase({ step, before: mails, on: "#prefer" })))).toBeUndefined();
+  expect(unshown(step)).toBe("Mastercard");
+});
+
+it("is asked of the page before, where something is taken away", () => {
+  const before = '\n  heading "Vase 7"\n  button "Delete" #delete';
+  const after = '\n  heading "Vases"\n  item "Blue Bowl"\n  item "Red Jug"';
+  const left = (step: string): string | undefined =>
+    unshownName(groundOf(aVerificationCase({ step, before, on: "#delete", after })));
+  expect(left("Delete the Blue Bowl")).toBe("Blue Bowl");
+  expect(left("Delete the Vase 7")).toBe(undefined);
+  expect(left("Open the Blue Bowl")).toBe(undefined);
+});

@@ -1,0 +1,141 @@
+import { monthNamed } from "@/lib/agent/domain/dates/months";
+import { weekdayNamed } from "@/lib/agent/domain/dates/weekdays";
+import { isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { stemsOf, wordsOf } from "@/lib/agent/domain/wording/words";
+import { groupOf, rowOf } from "@/lib/agent/verification/fit/candidates";
+import { thingOf } from "@/lib/agent/verification/fit/named-entry";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { isLanguage, rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
+
+/** A longer text is often cut where it is shown. */
+const longest = 40;
+const capitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu;
+/** Shorter numbers are counts, which pages tell in other ways. */
+const numbers =
+  /(?<![\p{L}\p{N}.,:/-])\d{2,}(?![\p{L}\p{N}]|[.,:/-]\d|\s?(?:[ap]\.?m|o['’]clock|uhr|h|%|€)\b)/gu;
+
+/** What is written as one word is a name also in small letters: `ida_falk`, `ida@site.example`, `site.example`. */
+const machineNames =
+  /(?<![\p{L}\p{N}_@.])(?:[\p{L}\p{N}.+-]{1,60}@[\p{L}\p{N}-]{1,60}(?:\.[\p{L}\p{N}-]{2,30}){1,4}|\p{L}[\p{L}\p{N}]{0,40}(?:_[\p{L}\p{N}]{1,40}){1,5}|[\p{L}\p{N}-]{2,60}\.(?:com|org|net|io|dev|app|edu|gov|info|biz|example))(?![\p{L}\p{N}_@])/gu;
+
+/**
+ * A name that the step tells its thing by (in quotes, with capitals, a number) and that neither page shows, nor what was entered: whatever became of the
+ * page, it was not that thing's.
+ */
+export function unshownName(ground: Ground): string | undefined {
+  const names = opensForNew(ground) ? [] : namesIn(ground.intent, ground);
+  if (names.length === 0) return undefined;
+  const { texts: shown, fields } = shownOn(ground);
+  const texts = [...shown, ownWords(ground)];
+  return isUnshown(names, texts, fields)
+    ? names.find((name) => isUnshown([name], [...texts, ...texts.flatMap(unglued)], fields))
+    : undefined;
+}
+
+function isUnshown(names: readonly string[], texts: readonly string[], fields: readonly string[]): boolean {
+  const all = new Set([...texts, ...fields].flatMap(stemsOf));
+  return names.some((name) => {
+    const words = stemsOf(name);
+    const [only = "", ...others] = wordsOf(name);
+    if (others.length === 0 && isLanguage(only))
+      return ![...texts, ...fields].some((text) => rootsOf(text).has(rootOf(only)));
+    if (!words.every((word) => all.has(word))) return true;
+    if (words.length === 1) return false;
+    // `Nils Holm` is not called so by `nils.holm@site.example`.
+    const isIn = (text: string): boolean => {
+      const own = new Set(stemsOf(name.includes("@") ? text : text.replace(address, " ")));
+      return words.every((word) => own.has(word));
+    };
+    return !texts.some(isIn) && !isIn(fields.join(" "));
+  });
+}
+
+/** `IFIda Falk`: the initials that are drawn for a picture stand right before the name, as they are read. */
+const unglued = (text: string): readonly string[] => {
+  const parted = text.replace(initials, " ");
+  return parted === text ? [] : [parted];
+};
+const initials = /(?<=(?<![\p{L}\p{N}])\p{Lu}{1,3})(?=\p{Lu}\p{Ll})/gu;
+
+/** `the Bedroom Ceiling light`: the part that the control stands in and the control itself make the name together. */
+const ownWords = ({ nodesBefore, target }: Ground): string =>
+  `${nodesBefore[groupOf(nodesBefore, target.index)]?.name ?? ""} ${target.node?.name ?? ""}`;
+
+/** `Open the form to add "Jas"`: what is yet to be made is shown nowhere. */
+const opensForNew = ({ intent, input }: Ground): boolean =>
+  leading.has(intent.verb) &&
+  making.test(input.step?.description ?? input.action.stepDescription ?? input.goal);
+const leading: ReadonlySet<string> = new Set(["open", "navigate"]);
+const making =
+  /(?<!\p{L})(?:add|adding|create|creating|new|another|register|book|booking|write|compose|schedule|record|log|invite|order|request)(?!\p{L})/iu;
+
+const address = /\S{1,64}@\S{1,190}/gu;
+
+function namesIn(intent: StepIntent, { input, nodesBefore, target }: Ground): string[] {
+  const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  const bare = intent.quoted.reduce((text, quote) => text.replaceAll(quote, " "), wording);
+  // `Turn` of `Turn to the third page` is a verb that no list knows.
+  const thing = intent.verb === "unknown" && !intent.object.includes(" ") ? "" : thingOf(intent);
+  const said = `${thing} , ${intent.container ?? ""} , ${intent.field ?? ""} , ${intent.value ?? ""}`;
+  const isOfQuote = (name: string): boolean => intent.quoted.some((quote) => quote.includes(name));
+  const runs = (said.match(capitals) ?? []).filter(
+    (name) => !isOfQuote(name) && !isDate(name) && !keys.test(name),
+  );
+  const counted: readonly string[] = bare.match(numbers) ?? [];
+  const written = (bare.match(machineNames) ?? []).filter((name) => !isOfQuote(name));
+  // `Mastercard ending 7156` may stand there as `MC ···· 7156`.
+  const entry = wordsOf(nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "");
+  const isTold = counted.some((number) => number.length >= telling && entry.includes(number));
+  return [...intent.quoted, ...(isTold ? [] : runs), ...written, ...counted].filter(
+    (name) => name.length <= longest && wordsOf(name).length > 0,
+  );
+}
+/** Digits of a number that tells an entry of a list from the others. */
+const telling = 3;
+
+/** `and press Enter` */
+const keys = /^(?:enter|return|tab|esc|escape|space|backspace)$/i;
+
+/** Dates are shown in many forms. */
+const isDate = (name: string): boolean =>
+  name.split(" ").some((word) => monthNamed(word) !== undefined || weekdayNamed(word) !== undefined);
+
+/** What both pages show, what is known of the action beside them, and what the fields hold. */
+function shownOn({ input, before, nodesBefore, nodesAfter, action, verb }: Ground): {
+  texts: string[];
+  fields: string[];
+} {
+  // What is taken away was there before; that it is shown now, says that it is there still.
+  const isTaken = verb === "remove" && action.clicks;
+  const nodes: readonly SkeletonNode[] = isTaken ? nodesBefore : [...nodesBefore, ...nodesAfter];
+  const { after, report } = input;
+  return {
+    texts: [
+      ...nodes.flatMap(textsOf),
+      ...(before?.semanticSkeleton?.textDigest ?? []),
+      ...(isTaken ? [] : after.lines),
+      ...[before?.title ?? "", before?.url ?? "", after.title, after.url].map((text) => decoded(text)),
+      ...report.witness.recentEvents,
+    ],
+    fields: [...nodes.filter(isField).map(({ value = "" }) => value), action.value ?? ""],
+  };
+}
+
+const textsOf = ({
+  name,
+  value = "",
+  placeholder = "",
+  description = "",
+  testId = "",
+  href = "",
+  options = [],
+}: SkeletonNode) => [name, value, placeholder, description, testId, decoded(href), ...options];
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import { isYetToKeep } from "./yet-to-keep";
+
+const form = (height: string): string =>
+  `\n  form "Bed"\n    textbox "Height" = "${height}" #height\n    button "Save" #save`;
+const typed: CaseParts = {
+  step: "The height should be 90",
+  does: "setValue",
+  on: "#height",
+  value: "90",
+  before: form("30"),
+  after: form("90"),
+  last: true,
+};
+
+describe("what the last step only typed", () => {
+  it.each<[string, Partial<CaseParts>, boolean]>([
+    ["beside a Save that was not pressed", {}, true],
+    ["where the step says no more than to type it", { step: "Enter 90 in the Height field" }, false],
+    ["as a label and its value", { step: "Height: 90" }, false],
+    ["before further steps", { last: false }, false],
+    ["and ended with Enter", { enter: true }, false],
+    ["and the page stored it by itself", { requests: ["PUT /beds/1 200"] }, false],
+    ["where nothing keeps it", { after: form("90").replace('button "Save"', 'button "Help"') }, false],
+  ])("%s: %s", (_when, parts, says) => {
+    expect(isYetToKeep(groundOf(aVerificationCase({ ...typed, ...parts })))).toBe(says);
+  });
+});

@@ -1,0 +1,99 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, wordsOf } from "@/lib/agent/domain/wording/words";
+import { isWithin } from "@/lib/agent/snapshot/node-tree";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { rowOf } from "./candidates";
+
+const boxes: ReadonlySet<string> = new Set(["checkbox", "radio", "switch"]);
+const ticking: ReadonlySet<string> = new Set(["check", "uncheck", "select", "toggle"]);
+
+/** The box that a step is about without a word of what it is called: that of the entry it names, or the one for all entries. */
+export function isBoxMeant(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): boolean {
+  if (!boxes.has(nodes[target]?.role ?? "") || !ticking.has(intent.verb)) return false;
+  return isForAll(nodes, target, intent) || isOfNamedEntry(nodes, target, intent);
+}
+
+/** `Select the task "Water the plants"`: the one box in the one entry of its list that bears the name. */
+function isOfNamedEntry(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): boolean {
+  const row = rowOf(nodes, target);
+  const own = nodes[row];
+  if (!own || boxesIn(nodes, row).length !== 1) return false;
+  const value = intent.quoted.length > 0 ? [] : [...rootsOf(intent.value ?? "")];
+  const about = [...objectRoots(intent), ...value].filter((word) => !aside.has(word));
+  const said = ({ name }: SkeletonNode): number => about.filter((word) => rootsOf(name).has(word)).length;
+  // The kind of thing, as in `the sourdough post`, stands in none of the entries.
+  const isOwn = intent.quoted.length > 0 || (about.length > 0 && said(own) * 2 >= about.length);
+  const bears = (node: SkeletonNode): boolean =>
+    intent.quoted.length > 0
+      ? intent.quoted.every((quote) => containsPhrase(node.name, quote))
+      : said(node) > 0 && isOwn;
+  return (
+    bears(own) &&
+    !nodes.some(
+      (node, at) =>
+        at !== row &&
+        node.role === own.role &&
+        bears(node) &&
+        !isWithin(nodes, row, at) &&
+        !isWithin(nodes, at, row),
+    )
+  );
+}
+/** `the box in front of Ann`, `in the table`: where the box stands. */
+const aside: ReadonlySet<string> = new Set([
+  "front",
+  "beside",
+  "left",
+  "table",
+  "task",
+  "box",
+  "tick",
+  "selection",
+  "mark",
+]);
+
+/** `Mark the mulching as done` by the box `Oil the tools`: of the boxes in one entry another one alone is called by what the step says. */
+export function otherBoxOfEntry(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  intent: StepIntent,
+): number | undefined {
+  const own = nodes[target];
+  const row = rowOf(nodes, target);
+  if (!own || row < 0 || !boxes.has(own.role) || own.name === "" || !ticking.has(intent.verb))
+    return undefined;
+  const about = [...objectRoots(intent), ...intent.quoted.flatMap((quote) => [...rootsOf(quote)])];
+  const isSaid = ({ name }: SkeletonNode): boolean => about.some((word) => rootsOf(name).has(word));
+  const said = [...nodes.keys()].filter((at) => {
+    const node = nodes[at];
+    return (
+      node !== undefined &&
+      at !== target &&
+      node.role === own.role &&
+      rowOf(nodes, at) === row &&
+      isSaid(node)
+    );
+  });
+  return isSaid(own) || said.length !== 1 ? undefined : said[0];
+}
+
+const boxesIn = (nodes: readonly SkeletonNode[], row: number): readonly SkeletonNode[] =>
+  nodes.filter(({ role }, at) => boxes.has(role) && isWithin(nodes, at, row));
+
+/** `Tick everything`, `Select every task with the box in the head`: the one box that is called so, or that stands in the heading of the list. */
+function isForAll(nodes: readonly SkeletonNode[], target: number, { words, quoted }: StepIntent): boolean {
+  if (quoted.length > 0 || !words.some((word) => everything.has(word))) return false;
+  const all = [...nodes.keys()].filter((at) => boxes.has(nodes[at]?.role ?? "") && isCalledAll(nodes, at));
+  return all.length === 1 && all[0] === target;
+}
+const everything: ReadonlySet<string> = new Set(["all", "every", "everything", "each", "whole", "entire"]);
+
+function isCalledAll(nodes: readonly SkeletonNode[], at: number): boolean {
+  if (wordsOf(nodes[at]?.name ?? "").some((word) => everything.has(word))) return true;
+  const row = rowOf(nodes, at);
+  const heading = nodes[row];
+  const first = nodes.findIndex(({ role, parent }) => role === "row" && parent === heading?.parent);
+  return heading?.role === "row" && row === first && !/\d/.test(heading.name) && nodes[at]?.name === "";
+}

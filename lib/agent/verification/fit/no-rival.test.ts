@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+
+const said = (step: string, before: string, on: string): string => {
+  const { fit } = groundOf(aVerificationCase({ step, before, on }));
+  return `${fit.fit}: ${fit.reason}`;
+};
+const unsaid = "unclear: the step's words do not say which element is meant";
+const rival = (what: string): string => `other: the step names the ${what}`;
+
+describe("what makes something", () => {
+  const desk = (maker: string) =>
+    `\n  button "${maker}" #maker\n  link "Content" #used\n  button "Insert" #insert`;
+  it.each<[string, string, string, string]>([
+    ["Add the guest to the table", "+ Table", "#insert", unsaid],
+    ["Show the rows of the table", "+ Table", "#used", unsaid],
+    ["Show the rows of the table", "Table", "#used", rival('button "Table"')],
+    ["Add a table", "+ Table", "#insert", rival('button "+ Table"')],
+    ["Open the drop-down for a new table", "+ Table", "#insert", rival('button "+ Table"')],
+  ])("%s, beside %s", (step, maker, on, expected) => {
+    expect(said(step, desk(maker), on)).toBe(expected);
+  });
+});
+
+describe("what adds one", () => {
+  const desk =
+    '\n  item "Jobs Clean hall Paused Repair, left wing"\n    button "+ Add job" #add\n    item "Paused Repair, left wing"\n      button "Reactivate" #used';
+  it.each<[string, string]>([
+    ['Move the paused job "Repair, left wing" to the active ones', "this"],
+    ['Add the job "Repair, left wing"', "other"],
+  ])("%s: is no rival where the thing is there already", (step, fit) => {
+    expect(said(step, desk, "#used")).toMatch(new RegExp(`^${fit}:`));
+  });
+});
+
+describe("what is called by another word for a thing", () => {
+  const shop = '\n  button "Bags" #bags\n  button "Belts"\n  button "close" #used\n  heading "Cart (2)"';
+  it.each<[string, string]>([
+    ["Shut the cart", "unclear"],
+    ["Show the bags", "other"],
+  ])("%s", (step, fit) => {
+    expect(said(step, shop, "#used")).toMatch(new RegExp(`^${fit}:`));
+  });
+});
+
+describe("a number behind a word", () => {
+  const gates = (beside: string) =>
+    `\n  table\n    row "Gate 7 North"\n      checkbox "Select row 6" #used\n    row "${beside}"\n      checkbox "Select row 7" #other`;
+  it.each<[string, string, string]>([
+    [
+      "Select the row of Gate 7",
+      gates("Gate 8 South"),
+      'this: the step names the checkbox "Select row 6" of "Gate 7 North"',
+    ],
+    ["Select row 7", gates("Gate 8 South"), rival('checkbox "Select row 7" of "Gate 8 South"')],
+  ])("%s: is no other number of the page", (step, before, expected) => {
+    expect(said(step, before, "#used")).toBe(expected);
+  });
+});
+
+describe("a cross", () => {
+  const facets = (entry: string, beside = "Remove this filter") =>
+    `\n  list\n    item "${entry}"\n      link "✖" #cross >/beds\n    item "Sweden 3"\n      link "x" #other\n  link "${beside}" #all`;
+  it.each<[string, string, string]>([
+    ["in the entry of that name", facets("Norway 2"), unsaid],
+    ["in another entry", facets("Iceland 2"), rival('link "Remove this filter"')],
+    ["which is no cross", facets("Norway 2").replace("✖", "More"), rival('link "Remove this filter"')],
+  ])("%s is not refuted for what is called better", (_, before, expected) => {
+    expect(said("Remove the filter on Norway", before, "#cross")).toBe(expected);
+  });
+});
+
+describe("a picture that is pressed in the entry of a name", () => {
+  const guests = (named: string) =>
+    `\n  list\n    item "Ann Lee Bern"\n      link "${named}" >/ann\n      button "Edit" #used\n    item "Bo Lee Bern"\n      link "Bo Lee" >/bo\n      button "Edit" #other`;
+  it.each<[string, string, string, boolean]>([
+    ["Press the pencil on the card of Ann Lee", guests("Ann Lee"), "#used", true],
+    ["Press the cross on the card of Ann Lee", guests("Ann Lee").replaceAll("Edit", "×"), "#used", true],
+    ["Press the pencil on the card of Ann Lee", guests("Ann Lee"), "#other", false],
+    ["Press the name on the card of Ann Lee", guests("Ann Lee"), "#used", false],
+    ["Press the star on the card of Ann Lee", guests("Ann Lee Star"), "#used", false],
+  ])("%s", (step, before, on, is) => {
+    expect(said(step, before, on).startsWith("other")).toBe(!is);
+  });
+});

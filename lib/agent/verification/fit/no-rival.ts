@@ -1,0 +1,158 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { startsWithVerb } from "@/lib/agent/domain/wording/action-verbs";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import type { Wanted } from "@/lib/agent/verification/fit/wanted-words";
+import { crosses } from "@/lib/agent/verification/step/meant-verb";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { rowOf } from "./candidates";
+import { type Described, hasQuote, knows } from "./described-element";
+import { properNames } from "./named-entry";
+
+/** `Remove alert for Copper` is no rival where nothing is to be removed. */
+const takesUnasked = ({ name }: Described, { words, quotes }: Wanted): boolean =>
+  name.has(taking) && !words.includes(taking) && !quotes.some((quote) => rootsOf(quote).has(taking));
+const taking = rootOf("remove");
+
+/** `Add to cart` is no rival where the cart is to be opened. */
+const putsUnasked = ({ nameText }: Described, { words, verbs }: Wanted): boolean =>
+  putting.test(nameText.trim()) && verbs.includes(opens) && !words.includes(adding);
+const putting = /^(?:add|move|save|put|copy) to(?!\p{L})/iu;
+const [opens, adding] = [rootOf("open"), rootOf("add")];
+
+/** `Mark all as done` is no rival where one thing is to be marked. */
+const takesAll = ({ nameWords }: Described, { words, quotes }: Wanted): boolean =>
+  nameWords.some((word) => everything.has(word)) &&
+  !words.some((word) => everything.has(word)) &&
+  !quotes.some((quote) => [...rootsOf(quote)].some((word) => everything.has(word)));
+const everything: ReadonlySet<string> = new Set(["all", "every", "everything"].map(rootOf));
+
+/** `#18`: where what was used bears the number that the step says, what does not bear it is not meant. */
+const lacksNumber = (one: Described, own: Described, { words }: Wanted): boolean =>
+  words.some(
+    (word, at) =>
+      /\d/.test(word) &&
+      knows(own, word) &&
+      (!knows(one, word) || (bearsAs(own, words[at - 1], word) && !bearsAs(one, words[at - 1], word))),
+  );
+/** The number stands behind the word that it stands behind in the step: `Gate 7` in an entry, and not just `row 7`. */
+const bearsAs = ({ nameText, hintText, contextTexts }: Described, word: string | undefined, number: string) =>
+  word !== undefined &&
+  [nameText, hintText, ...contextTexts].some((text) => {
+    const all = wordsOf(text);
+    return all.some((one, at) => one === number && at > 0 && rootOf(all[at - 1] ?? "") === word);
+  });
+
+/** `Re: Lunch` is no rival of what is called `Lunch` and no more. */
+const isAnswer = (one: Described, own: Described, { quotes }: Wanted): boolean =>
+  quotes.some((quote) => {
+    const [text, at] = [fold(one.nameText), fold(one.nameText).indexOf(fold(quote))];
+    return fold(own.nameText).startsWith(fold(quote)) && at > 0 && answering.test(text.slice(0, at));
+  });
+const answering = /^(?:(?:re|fwd?|aw|wg|sv|rv|tr|vs)\s?:\s*)+["“'‘]?$/iu;
+
+/** `+ Table`, `New list`: it makes one of what the step only says where its thing stands (`Add the guest to the table`, `Show the rows of the table`). */
+const makesPlace = ({ name, nameText }: Described, { words, places }: Wanted): boolean => {
+  const [, made = ""] = making.exec(nameText.trim()) ?? [];
+  const thing = [...rootsOf(made)];
+  return (
+    thing.length > 0 &&
+    thing.every((word) => places.includes(word)) &&
+    words.some((word) => !name.has(word) && !places.includes(word))
+  );
+};
+const making = /^(?:[+＋]|(?:new|create)(?!\p{L}))\s*(?:an? )?(\p{L}.{0,40})$/iu;
+
+/** `Add problem` is no rival where the thing that the step quotes is there already, and nothing is to be added. */
+const addsInstead = (one: Described, own: Described, { words, quotes }: Wanted): boolean =>
+  creating.test(one.nameText.trim()) &&
+  !words.some((word) => creation.has(word)) &&
+  quotes.some((quote) => hasQuote(own, quote) && !containsPhrase(one.nameText, quote));
+const creating = /^[+＋]?\s*(?:add|new|create)(?!\p{L})/iu;
+const creation: ReadonlySet<string> = new Set(
+  "add new create make insert enter write type register record start begin copy duplicate put"
+    .split(" ")
+    .map(rootOf),
+);
+
+/** It does something else, or does it to more, than the step says. */
+const doesMore = (one: Described, wanted: Wanted): boolean =>
+  takesUnasked(one, wanted) || putsUnasked(one, wanted) || takesAll(one, wanted) || makesPlace(one, wanted);
+
+/** What does something else, does it to more, or is about another number than the step says is not what was meant instead of `own`. */
+export const isNoRival = (one: Described, own: Described, wanted: Wanted): boolean =>
+  doesMore(one, wanted) ||
+  addsInstead(one, own, wanted) ||
+  isAnswer(one, own, wanted) ||
+  lacksNumber(one, own, wanted);
+
+/** `Choose the Team plan`, in the card of that plan: `Compare Team` in the same card does what the step does not say. */
+export function isOtherCommandOfEntry(
+  nodes: readonly SkeletonNode[],
+  rival: number,
+  target: number,
+  { verb, words }: StepIntent,
+): boolean {
+  const row = rowOf(nodes, target);
+  const name = nodes[rival]?.name ?? "";
+  return (
+    verb === "select" &&
+    row >= 0 &&
+    rowOf(nodes, rival) === row &&
+    startsWithVerb(name) &&
+    !words.map(rootOf).includes(rootOf(wordsOf(name)[0] ?? ""))
+  );
+}
+
+/** Nothing of the element itself says what it is: an icon. That another one is named says nothing against it. */
+export const isNameless = ({ name, hint }: Described): boolean => name.size === 0 && hint.size === 0;
+
+/** A cross in the entry that bears the names of the step, where what is called better stands in no such entry. */
+function isCrossOfNamed(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number,
+  intent: StepIntent,
+): boolean {
+  const names = properNames(intent).map(rootOf);
+  const bears = (index: number): boolean => {
+    const entry = rootsOf(nodes[rowOf(nodes, index)]?.name ?? "");
+    return names.every((name) => entry.has(name));
+  };
+  return (
+    crosses.test(nodes[target]?.name.trim() ?? "") &&
+    names.length > 0 &&
+    bears(target) &&
+    (!bears(rival) || isSign(intent))
+  );
+}
+
+/** `Press the pencil at "Ann"`: a picture is pressed in the entry of Ann, whatever it is called. Her name in that entry, that says nothing of a picture, is no rival. */
+function isSignOfNamed(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  rival: number,
+  intent: StepIntent,
+): boolean {
+  const row = rowOf(nodes, target);
+  const thing = rootsOf(intent.container ?? "");
+  const entry = rootsOf(nodes[row]?.name ?? "");
+  const told = [...properNames({ ...intent, object: "" }), ...intent.quoted.flatMap(wordsOf)].map(rootOf);
+  return (
+    isSign(intent) &&
+    row >= 0 &&
+    rowOf(nodes, rival) === row &&
+    told.length > 0 &&
+    told.every((word) => thing.has(word) && entry.has(word)) &&
+    !intent.quoted.some((quote) => containsPhrase(nodes[target]?.name ?? "", quote)) &&
+    ![...rootsOf(intent.object)].some((word) => rootsOf(nodes[rival]?.name ?? "").has(word))
+  );
+}
+/** The step presses what it calls by its picture alone. */
+export const isSign = ({ verb, object }: StepIntent): boolean => verb === "click" && signs.test(object);
+const signs =
+  /^(?:(?:small|little|tiny|red|gr[ea]y|green|blue|round) )?(?:cross|x|bin|trash ?can|dustbin|pencil|pen|gear|cog|wheel|star|heart|plus|minus|(?:three )?dots|ellipsis|arrow|chevron|triangle|caret|bell|eye|magnifier|magnifying glass|flag|pin|(?:paper ?)?clip|hamburger|envelope|padlock|lock|key|symbol|icon|sign)(?: (?:icon|symbol|sign|button))?$/iu;
+
+/** It is the cross or the picture of the thing that the step names, whatever is called better. */
+export const isItsSign = (...those: Parameters<typeof isCrossOfNamed>): boolean =>
+  isCrossOfNamed(...those) || isSignOfNamed(...those);

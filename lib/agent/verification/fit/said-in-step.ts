@@ -1,0 +1,47 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { sameNamed } from "@/lib/agent/verification/fit/candidates";
+
+const longest = 40;
+/** Stands for the name of a control in the step that it was found in. */
+const mask = "\uE000";
+/** The step's words around what it is done with. */
+const around: readonly RegExp[] = [
+  /^(?:click|press|tap|hit|use)(?: on)? (?:the )?(?:[\p{L}-]{2,20} ){0,2}["“'‘]?\uE000["”'’]?(?: button| link| icon| tab)?,? (?:so that|such that|so|in order to|to) /iu,
+  / (?:with|via|using|by (?:clicking|pressing|tapping|using)(?: on)?) (?:the )?(?:[\p{L}-]{2,20} ){0,2}["“'‘]?\uE000["”'’]?(?: button| link| icon| tab)?[.!]?$/iu,
+];
+
+/** The step with one of the places masked where it says the name. */
+function* masked(said: string, name: string): Generator<string> {
+  const [text, sought] = [said.toLowerCase(), name.toLowerCase()];
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1))
+    yield said.slice(0, at) + mask + said.slice(at + sought.length);
+}
+
+const roles: ReadonlySet<string> = new Set(["button", "link", "menuitem", "tab"]);
+
+/** `Press Save so that the bed joins the list`, `Save the bed with the Update button`: the step says what it is done with, and one control alone is called so. */
+export function isSaidInStep(said: string, nodes: readonly SkeletonNode[], target: number): boolean {
+  const node = nodes[target];
+  if (!node || !roles.has(node.role) || !/\p{L}{2}/u.test(node.name) || node.name.length > longest)
+    return false;
+  if (sameNamed(nodes, target).length > 0) return false;
+  return [...masked(said.trim(), node.name.trim())].some((text) =>
+    around.some((pattern) => pattern.test(text)),
+  );
+}
+
+const sending = /^(?:send|submit|post)$/iu;
+/** `Post the review` by `Send`, the one control that sends. */
+export function isOnlySender(said: string, nodes: readonly SkeletonNode[], target: number): boolean {
+  const [, verb = ""] =
+    /^(\p{L}{4,6}) (?:the|my|your|this) \p{Ll}+(?: \p{Ll}+)?[.!]?$/u.exec(said.trim()) ?? [];
+  const sends = ({ role, name: own }: SkeletonNode): boolean =>
+    roles.has(role) && /^(?:send|submit|post|publish|share|save)(?!\p{L})/iu.test(own.trim());
+  const node = nodes[target];
+  return (
+    node?.role === "button" &&
+    sending.test(verb) &&
+    sending.test(node.name.trim()) &&
+    nodes.filter(sends).length === 1
+  );
+}

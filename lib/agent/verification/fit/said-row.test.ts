@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { isWrittenWhole, saysOtherRow } from "./said-row";
+
+const list = (names: readonly string[]) => `
+  heading "Keys"
+  list "Keys"
+${names.map((name, at) => `    item "${name}"\n      button "Revoke" #b${at}`).join("\n")}
+`;
+
+it.each<[string, readonly string[], boolean]>([
+  ["Revoke the key of Hal Ames", ["Gil Ames 3 May", "Hal Ames 4 May"], true],
+  ["Revoke the key of Gil Ames", ["Gil Ames 3 May", "Hal Ames 4 May"], false],
+  ["Revoke the key after Hal Ames", ["Gil Ames 3 May", "Hal Ames 4 May"], false],
+  ["Revoke the token deploy", ["deploy-staging read", "deploy read"], true],
+  ["Revoke the token deploy-staging", ["deploy-staging read", "deploy read"], false],
+  ["Revoke notes.txt", ["notes-old.txt", "notes.txt"], true],
+  // One plain word alone is no name.
+  ["Revoke the key for the garden", ["North gate", "garden gate"], false],
+])("%s, in %j: %s", (step, names, isOther) => {
+  const before = list(names);
+  const after = before.replace('button "Revoke" #b0', 'button "Grant" #b0');
+  expect(saysOtherRow(groundOf(aVerificationCase({ step, before, after, on: "#b0" })))).toBe(isOther);
+});
+
+it.each<[string, boolean]>([
+  ["Revoke budget.xlsx", true],
+  ["Revoke budget-old.xlsx", false],
+  ["Revoke the budget", false],
+])("%s: %s", (step, isWhole) => {
+  const { nodesBefore } = groundOf(
+    aVerificationCase({ step, before: list(["budget.xlsx", "budget-old.xlsx"]), on: "#b0" }),
+  );
+  const [own = -1, other = -1] = [...nodesBefore.keys()].filter((at) => nodesBefore[at]?.name === "Revoke");
+  expect(isWrittenWhole(nodesBefore, own, other, step)).toBe(isWhole);
+});
+
+it("tells a choice from another one by what is written as one word", () => {
+  const styles = `
+  dialog "Apply style"
+    item "Ag Body/Large Inter 16px" #large
+    item "Ag Body/Small Inter 13px" #small
+`;
+  const isOther = (on: string, step = "Apply the style Body/Large to the layer"): boolean =>
+    saysOtherRow(groundOf(aVerificationCase({ step, before: styles, on })));
+  expect(isOther("#small")).toBe(true);
+  expect(isOther("#large")).toBe(false);
+  expect(isOther("#small", "Apply the second style")).toBe(false);
+});

@@ -1,0 +1,246 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+import { wordsOf } from "@/lib/agent/domain/wording/words";
+import { type Wanted, wantedWords } from "@/lib/agent/verification/fit/wanted-words";
+import { kindWords } from "@/lib/agent/verification/step/mentions";
+import { isBoxMeant, otherBoxOfEntry } from "./box-meant";
+import { differsInSaid } from "./called-alike";
+import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
+import {
+  type Described,
+  describedAt,
+  frequencies,
+  hasQuote,
+  knows,
+  literally,
+  says,
+} from "./described-element";
+import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
+import { isHeldMark } from "./held-mark";
+import { isOfKind } from "./kind-of-control";
+import { labelledPeer, onlyNamesake } from "./labelled-peer";
+import { isByOtherWord, isLikely, isOnlyPlace } from "./likely-element";
+import { weighMaking } from "./makes-new";
+import { controlOfColumn } from "./named-column";
+import { entryBeside, entryOfNames, namedEntry, properNames, saysMoreBeside } from "./named-entry";
+import { namedSibling, valueSibling } from "./named-sibling";
+import { isItsSign, isNameless, isNoRival, isOtherCommandOfEntry } from "./no-rival";
+import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
+import { isOpenerOfNamed } from "./opener-of-entry";
+import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from "./quoted-element";
+import { saidControl, titledEntry } from "./said-control";
+import { isWrittenWhole } from "./said-row";
+import { isSamePlace } from "./same-place";
+import { isSignInButton } from "./sign-in-button";
+import { isTurnedRound, turnedRound } from "./turned-round";
+import { isWayOutMeant } from "./way-out-meant";
+
+/**
+ * Whether the element acted on is the one the step names. `this`: the step's words point at it and at nothing else as much. `other`: they point at another
+ * element. `unclear`: the wording does not say. `rival` is the element that fits better.
+ */
+export type TargetFit = { fit: "this" | "other" | "unclear"; rival?: number; reason: string };
+
+/** Least score of a target that the step can be said to name. */
+const leastScore = 0.8;
+/** How much better another element must fit to be the one that was meant. */
+const rivalFactor = 1.3;
+const rivalMargin = 0.2;
+
+/** Weighs the step's words against every element that the action could have been meant for; where that says nothing, against what stands beside it. */
+export function fitOf(question: FitQuestion): TargetFit {
+  const { nodes, target, intent } = question;
+  const fit = weighed(question);
+  if (fit.fit === "other" && isSignInButton(nodes, target, intent))
+    return { fit: "this", reason: "it sends the password" };
+  if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
+  if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
+  if (question.takesText) return fit;
+  const box = fit.fit === "this" ? otherBoxOfEntry(nodes, target, intent) : undefined;
+  if (box !== undefined) return other(nodes, box);
+  if (fit.fit !== "this" && isWayOutMeant(nodes, target, intent))
+    return { fit: "this", reason: "it is a way out of the dialog" };
+  if (fit.fit !== "this" && isHeldMark(nodes, target, intent))
+    return { fit: "this", reason: "it tells what the step takes back" };
+  if (fit.fit === "unclear" && isBoxMeant(nodes, target, intent))
+    return { fit: "this", reason: "it is the box of what the step names" };
+  const entry = fit.fit === "other" ? undefined : entryBeside(nodes, target, intent);
+  if (entry !== undefined) return other(nodes, entry);
+  const asMaking = weighMaking(nodes, target, fit, intent);
+  if (asMaking !== undefined || fit.fit !== "unclear") return asMaking ?? fit;
+  const meant = controlOfColumn(nodes, target, intent) ?? namedSibling(nodes, target, intent);
+  if (meant === target) return { fit: "this", reason: "it belongs to what the step names" };
+  return meant === undefined ? fit : other(nodes, meant);
+}
+
+const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean =>
+  index !== target &&
+  !isSamePlace(nodes, index, target) &&
+  !isOtherCommandOfEntry(nodes, index, target, intent);
+
+function weighed(question: FitQuestion): TargetFit {
+  const { nodes, target, intent, value, takesText } = question;
+  const candidates = candidatesFor(nodes, target, takesText);
+  const described = new Map([...candidates, target].map((index) => [index, describedAt(nodes, index)]));
+  const wanted = wantedWords(intent, value, [...described.values()]);
+  const own = describedAt(nodes, target);
+  const frequency = frequencies(wanted, [...described.values()], own);
+  const ownScore = scoreOf(own, wanted, frequency);
+  const quoted = wanted.quotes.filter((quote) => [...described.values()].some((one) => hasQuote(one, quote)));
+  const ownQuotes = quoted.filter((quote) => hasQuote(own, quote)).length;
+  const lacksQuote = ownQuotes < quoted.length;
+  const rivals = candidates.filter((index) => {
+    const one = described.get(index);
+    return (
+      one !== undefined &&
+      isRival(question, index) &&
+      !isNoRival(one, own, wanted) &&
+      !isBesideAll(nodes, index, target, wanted) &&
+      isOfKind(nodes[index], intent, nodes[target]) &&
+      quoted.filter((quote) => hasQuote(one, quote)).length >= ownQuotes
+    );
+  });
+  const peers = peersOf(question, own, wanted);
+  const isJustIt = wanted.quotes.some((quote) => isJust(nodes, target, quote));
+  const better =
+    (isJustIt ? undefined : betterPeer(described, peers, own, wanted)) ??
+    namedInstead(nodes, target, own, intent);
+  if (better !== undefined) return other(nodes, better);
+  const scored = scoresOf(question, { rivals, described, own, wanted, frequency });
+  const best = scored.reduce((top, one) => (one.score > top.score ? one : top), { index: -1, score: 0 });
+  const meant = described.get(best.index);
+  if (best.score >= leastScore && best.score > ownScore * rivalFactor + rivalMargin)
+    return isNameless(own) ||
+      isNamesakeOf(nodes, best.index, target) ||
+      isByOtherWord(meant, wanted, intent) ||
+      isOnlyPlace(meant, nodes[best.index]?.role, intent) ||
+      !(isLikely(meant, wanted, intent) || differsInSaid(meant, own, wanted))
+      ? unclear
+      : other(nodes, best.index);
+  const isAsLiteral = (index: number): boolean =>
+    literally(described.get(index), intent) >= literally(own, intent);
+  const tied = tiedWith(ownScore, scored, isAsLiteral).filter(
+    (index) =>
+      !isWrittenOnly(nodes, target, index, intent, wanted) &&
+      !isTurnedRound(nodes, target, index, intent) &&
+      !(isJustIt && isAroundEntry(nodes, index, target)) &&
+      !isOnlyPlace(described.get(index), nodes[index]?.role, intent) &&
+      !isBesideAll(nodes, index, target, wanted),
+  );
+  if (isOnlyField(question, candidates, ownScore > 0)) return asOnlyField(nodes, target, intent);
+  const isUnsaid = lacksQuote || saysMoreBeside(nodes, target, intent) || isForAll(nodes, target, wanted);
+  if (ownScore < leastScore || isUnsaid) return unclear;
+  if (tied.length === 0 || onlyNamesake(nodes, target, tied, intent))
+    return { fit: "this", reason: `the step names ${toldOf(nodes, target)}` };
+  return byOrdinal(nodes, target, tied, intent);
+}
+
+/** Only the field that is open for changes is one: it may stand in the row of another thing. */
+function asOnlyField(nodes: readonly SkeletonNode[], target: number, intent: StepIntent): TargetFit {
+  const entry = entryOfNames(nodes, rowOf(nodes, target), namesOf(intent));
+  return entry === undefined ? { fit: "this", reason: "it is the only field" } : other(nodes, entry);
+}
+
+/** What is called just as the target, and may be meant instead. */
+const peersOf = (question: FitQuestion, own: Described, wanted: Wanted): number[] =>
+  sameNamed(question.nodes, question.target).filter(
+    (index) =>
+      isRival(question, index) &&
+      !isBesideAll(question.nodes, index, question.target, wanted) &&
+      (!isNameless(own) || isAsPlaced(question.nodes, index, question.target)),
+  );
+
+/** The box for all of a list, where the step speaks of one of them. */
+const isForAll = (nodes: readonly SkeletonNode[], target: number, wanted: Wanted): boolean =>
+  sameNamed(nodes, target).some((index) => isBesideAll(nodes, target, index, wanted));
+
+/** What the step says of the thing and of where it is stands at the target as it is written, and not so at the other one. */
+const isWrittenOnly = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  other: number,
+  { object, container = "", quoted }: StepIntent,
+  { quotes }: Wanted,
+): boolean =>
+  isWrittenSo(nodes, target, other, quotes) ||
+  isWrittenWhole(nodes, target, other, [object, container, ...quoted].join(" "));
+
+/** What tells the thing that is changed, and not what it is changed to. */
+const namesOf = (intent: StepIntent): readonly string[] => {
+  const value = new Set(wordsOf(intent.value ?? ""));
+  return [...properNames(intent), ...intent.quoted.flatMap(wordsOf)].filter((word) => !value.has(word));
+};
+
+/** Its own label, or the names of its entry, tell which one is meant, and it is another one. */
+const namedInstead = (
+  nodes: readonly SkeletonNode[],
+  target: number,
+  own: Described,
+  intent: StepIntent,
+): number | undefined =>
+  saidControl(nodes, target, intent) ??
+  titledEntry(nodes, target, intent) ??
+  labelledPeer(nodes, target, intent) ??
+  turnedRound(nodes, target, intent) ??
+  valueSibling(nodes, target, intent) ??
+  namedEntry(nodes, target, own, intent);
+
+const alone: TargetFit = { fit: "this", reason: "no other control of the entry opens a menu" };
+const unclear: TargetFit = { fit: "unclear", reason: "the step's words do not say which element is meant" };
+const other = (nodes: readonly SkeletonNode[], rival: number): TargetFit => ({
+  fit: "other",
+  rival,
+  reason: `the step names ${toldOf(nodes, rival)}`,
+});
+
+/** Of equal buttons in several rows, the one whose row the step describes: all the step's words that this row has, and more. */
+function betterPeer(
+  described: ReadonlyMap<number, Described>,
+  peers: readonly number[],
+  own: Described,
+  wanted: Wanted,
+): number | undefined {
+  const told = (one: Described): Set<string> =>
+    new Set([
+      ...wanted.words.filter(
+        (word) => !kinds.has(word) && (wanted.verbs.includes(word) ? says(one, word) : knows(one, word)),
+      ),
+      ...wanted.quotes.filter((quote) => hasQuote(one, quote)),
+    ]);
+  const mine = told(own);
+  return peers.find((index) => {
+    const one = described.get(index);
+    if (!one) return false;
+    const theirs = told(one);
+    return theirs.size > mine.size && [...mine].every((word) => theirs.has(word));
+  });
+}
+
+/** That prose around a control speaks of a field or a chip tells of no entry. */
+const kinds: ReadonlySet<string> = new Set(
+  [...kindWords, "chip"].filter((word) => !/^(?:first|second|third|last)$/.test(word)),
+);
+
+function byOrdinal(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  tied: readonly number[],
+  intent: StepIntent,
+): TargetFit {
+  const unclear: TargetFit = { fit: "unclear", reason: "several elements fit the step equally well" };
+  if (leavesOpen(intent, nodes, target, tied))
+    return { fit: "this", reason: "the step leaves it open which of them" };
+  if (isSameThing(intent, nodes, target, tied) || isInOneEntry(intent, nodes, target, tied))
+    return { fit: "this", reason: "whatever else fits belongs to the same thing" };
+  if (isOneCounter(nodes, target, tied))
+    return { fit: "this", reason: "the number tells which way it is counted" };
+  if (intent.ordinal === undefined) return unclear;
+  const group = [...tied.filter((index) => nodes[index]?.role === nodes[target]?.role), target].sort(
+    (a, b) => a - b,
+  );
+  const meant = group[intent.ordinal < 0 ? group.length + intent.ordinal : intent.ordinal - 1];
+  if (meant === undefined) return unclear;
+  return meant === target
+    ? { fit: "this", reason: "the step names it by its position" }
+    : other(nodes, meant);
+}

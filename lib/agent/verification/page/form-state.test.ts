@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase, type CaseParts } from "@/tests/support/a-verification-case";
+import {
+  enteredValues,
+  entersOtherName,
+  formIsLeft,
+  formIsMeant,
+  formOf,
+  heldOtherOption,
+  numbersAgree,
+} from "./form-state";
+
+const page = (holder = "form", name = "Reader") => `
+  heading "Library"
+  textbox "Find" ="maps" #find
+  ${holder} "${name}"
+    heading "Your loans"
+    textbox "Mail" =" ida@lib.test " #mail
+    textbox "Initial" ="I" #initial
+    textbox:password "Password" ="hunter2" #password
+    combobox "Town" ="Ulm" |"Ulm|Bonn" #town
+    combobox "Street" ="Elm" #street
+    checkbox "News" [checked] #news
+    button "Lend" #lend
+`;
+const ground = (parts: Partial<CaseParts> = {}) =>
+  groundOf(aVerificationCase({ step: "Do it", before: page(), on: "#lend", ...parts }));
+
+describe("the form of an action", () => {
+  it.each<[string, Partial<CaseParts>, string | undefined]>([
+    ["is around its target", {}, "Reader"],
+    ["may be a dialog", { before: page("dialog", "Card") }, "Card"],
+    ["is no region", { before: page("region") }, undefined],
+    ["is none where the target stands in none", { on: "#find" }, undefined],
+    ["is none without a target", { on: "#lend", unseen: true }, undefined],
+  ])("%s", (_, parts, name) => {
+    const one = ground(parts);
+    expect(one.nodesBefore[formOf(one)]?.name).toBe(name);
+  });
+
+  it("is left when it is no longer on the page", () => {
+    expect(formIsLeft(ground({ after: '\n  heading "Thank you"' }))).toBe(true);
+    expect(formIsLeft(ground())).toBe(false);
+    expect(formIsLeft(ground({ on: "#find", after: '\n  heading "Thank you"' }))).toBe(false);
+  });
+
+  it("holds what was entered, without passwords, choices and single letters", () => {
+    expect(enteredValues(ground())).toEqual(["ida@lib.test", "Elm"]);
+  });
+
+  it("is the page where there is none, unless that is crowded", () => {
+    const open = page("region");
+    expect(enteredValues(ground({ before: open }))).toEqual(["maps", "ida@lib.test", "Elm"]);
+    const fields = (count: number) =>
+      `${open}${Array.from({ length: count }, (_, at) => `\n  textbox "Field ${at}"`).join("")}`;
+    expect(enteredValues(ground({ before: fields(6) }))).toHaveLength(3);
+    expect(enteredValues(ground({ before: fields(7) }))).toEqual([]);
+    expect(enteredValues(ground({ before: `${page()}${fields(9).slice(open.length)}` }))).toHaveLength(2);
+  });
+
+  it.each<[string, string, boolean]>([
+    ["by its name", "Fill in the reader data", true],
+    ["by a heading in it", "Ask for the loans", true],
+    ["by its button", "Lend it", true],
+    ["as a form", "Submit the form", true],
+    ["by nothing of it", "Order the maps", false],
+    ["by a field only", "Give the town", false],
+  ])("is meant %s: %s", (_, step, meant) => {
+    const target = { fit: "unclear", reason: "" } as const;
+    expect(formIsMeant({ ...ground({ step }), fit: target })).toBe(meant);
+  });
+
+  it("is meant where the target is", () => {
+    expect(formIsMeant({ ...ground({ step: "Order the maps" }), fit: { fit: "this", reason: "" } })).toBe(
+      true,
+    );
+  });
+
+  it("is not meant by what the page says elsewhere", () => {
+    const outside = ground({ step: "Open the library", on: "#find" });
+    expect(formIsMeant({ ...outside, fit: { fit: "unclear", reason: "" } })).toBe(false);
+  });
+});
+
+describe("the numbers of a step and of a form", () => {
+  it.each<[string, string[], boolean]>([
+    ["Add 5 plants", ["5"], true],
+    ["Add 5 plants", ["6"], false],
+    ["Add 5 plants", ["6", "5 pots"], true],
+    ["Add 5 plants", ["five"], true],
+    ["Add some plants", ["6"], true],
+    ["Transfer 1,200 crowns", ["1200"], true],
+    ["Transfer 1200 crowns", ["1 200.00"], true],
+    ["Transfer 12.5 crowns", ["12.50"], true],
+    ["Transfer 125 crowns", ["12.5"], false],
+    ["Order item 7", ["A-17"], true],
+    ["Remove the plant from bed 3", ["4"], false],
+  ])("%s and %j agree: %s", (step, entered, agree) => {
+    expect(numbersAgree(ground({ step }), entered)).toBe(agree);
+  });
+
+  it("are those of its value, too", () => {
+    expect(numbersAgree(ground({ step: 'Set the depth to "12"' }), ["13"])).toBe(false);
+  });
+});
+
+describe("another name than the step writes out", () => {
+  it.each<[string, string[], boolean]>([
+    ["Create the account for Nils Holm", ["Nils Holme"], true],
+    ["Create the account for Nils Holm", ["Nils Holme", "nils.holm@example.com"], true],
+    ["Create the account for Nils Holm", ["Nils Holm"], false],
+    ["Create the account for Nils Holm", ["Nils", "Holm"], false],
+    ["Create the account for Nils Holm", ["Dr. Nils Holm"], false],
+    ["Create the account for Nils Holm", ["ida@example.com"], false],
+    ["Create the account for Nils Holm", ["Reader"], false],
+    ["Create the account of the reader", ["Reading room"], false],
+  ])("%s, with %j: %s", (step, entered, other) => {
+    expect(entersOtherName(ground({ step }), entered)).toBe(other);
+  });
+});
+
+const invite = (role: string, name = "") =>
+  `\n  heading "People"\n  dialog "Invite"\n    textbox "Mail" ="${name}" #mail\n    combobox "Role" ="${role}" |"Viewer — looks only|Editor — changes|Admin" #role\n    button "Send" #send`;
+const sent = (role: string, goal: string, parts: Partial<CaseParts> = {}) =>
+  heldOtherOption(
+    groundOf(
+      aVerificationCase({
+        step: "Send the invitation",
+        goal,
+        last: true,
+        before: invite(role),
+        on: "#send",
+        after: '\n  heading "People"',
+        ...parts,
+      }),
+    ),
+  );
+
+const ballot = (on: "Oslo" | "Narvik", more = "") =>
+  `\n  form "Vote"\n${["Oslo", "Narvik"].map((town) => `    radio "${town}" [${town === on ? "checked" : "unchecked"}]`).join("\n")}${more}\n    button "Send" #send`;
+it.each<[string, string, string, boolean]>([
+  ["another button of its group than is said", "Send the vote for Narvik", ballot("Oslo"), true],
+  ["the button of its group that is said", "Send the vote for Oslo", ballot("Oslo"), false],
+  ["a button of which nothing is said", "Send the vote", ballot("Oslo"), false],
+  [
+    "the button that is said beside one of which nothing is",
+    "Send the vote for Oslo",
+    ballot("Oslo", '\n    radio "By post" [checked]\n    radio "By hand" [unchecked]'),
+    false,
+  ],
+])("the form held %s", (_, step, before, held) =>
+  expect(sent("", "Vote for a town", { step, before, after: '\n  heading "Thank you"' })).toBe(held),
+);
+
+it.each<[string, boolean]>([
+  ["another one than the goal says", sent("Editor — changes", "Invite Ann as a viewer")],
+  ["another one than the step says", sent("Admin", "Invite Ann", { step: "Send it to the viewer" })],
+  ["another one than the step quotes", sent("Admin", "Invite Ann", { step: 'Send it to the "Viewer"' })],
+])("the form held %s", (_, held) => expect(held).toBe(true));
+
+it.each<[string, boolean]>([
+  ["the one that the goal says", sent("Viewer — looks only", "Invite Ann as a viewer")],
+  ["one of which nothing is said", sent("Admin", "Invite Ann")],
+  [
+    "one of which the goal says another, that it ends not yet",
+    sent("Admin", "Invite Ann as a viewer", { last: false }),
+  ],
+  ["a word of a quotation", sent("Admin", 'Invite "Viewer Ltd"')],
+  [
+    "a word of what was entered",
+    sent("Admin", "Invite Viewer Ltd", { before: invite("Admin", "Viewer Ltd") }),
+  ],
+  [
+    "a quotation that was entered",
+    sent("Admin", "Invite", { step: 'Send it to "Viewer"', before: invite("Admin", "Viewer") }),
+  ],
+  ["another one, and the form stays", sent("Admin", "Invite Ann as a viewer", { after: invite("Admin") })],
+])("the form held %s", (_, held) => expect(held).toBe(false));

@@ -1,0 +1,153 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootsOf } from "@/lib/agent/verification/step/word-roots";
+
+const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
+
+/** The form or dialog that the target stands in, by index before; -1 where it stands in none. */
+export function formOf({ nodesBefore, target }: Ground): number {
+  if (target.index < 0) return -1;
+  return (
+    ancestorsOf(nodesBefore, target.index).find((above) => holders.has(nodesBefore[above]?.role ?? "")) ?? -1
+  );
+}
+
+/** True when the target's form or dialog is no longer on the page. */
+export function formIsLeft(ground: Ground): boolean {
+  const form = formOf(ground);
+  return form >= 0 && (ground.diff?.match.toAfter[form] ?? -1) < 0;
+}
+
+const fieldRoles: ReadonlySet<string> = new Set(["textbox", "combobox"]);
+
+/** What the fields around the target held before: of its form or dialog, else of the page when that is not crowded. */
+export const enteredValues = (ground: Ground): string[] =>
+  heldValues(ground).filter((value) => value.length >= 2);
+
+/** The same with what is only one character long, as a number may be. */
+function heldValues(ground: Ground): string[] {
+  const form = formOf(ground);
+  const fields = descendantsOf(ground.nodesBefore, form).filter((node) => fieldRoles.has(node.role));
+  return form < 0 && fields.length > 12 ? [] : fields.map(valueFor).filter((value) => value !== "");
+}
+
+/** Of a step that calls a field of the form by its whole name (`Save the priority`), what that field held; what every field did where it calls none. */
+export function valuesMeant(ground: Ground): string[] {
+  const said = new Set(objectRoots(ground.intent));
+  const isCalled = ({ role, name, nearText = "" }: SkeletonNode): boolean => {
+    const words = [...rootsOf(name || nearText)];
+    return fieldRoles.has(role) && words.length > 0 && words.every((word) => said.has(word));
+  };
+  const fields = descendantsOf(ground.nodesBefore, formOf(ground)).filter(isCalled);
+  const entered = enteredValues(ground);
+  return fields.length === 0
+    ? entered
+    : entered.filter((value) => fields.some((field) => valueFor(field) === value));
+}
+
+const valueFor = (node: SkeletonNode): string =>
+  node.inputType === "password" || node.options !== undefined ? "" : (node.value ?? "").trim();
+
+/** A day alone, as fields for days hold it before anybody enters one. */
+export const isDayOnly = (value: string): boolean =>
+  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/.test(
+    value.trim(),
+  );
+
+/** True when the form or dialog of the target, or its own button, speaks of what the step names. */
+export function formIsMeant(ground: Ground): boolean {
+  const { fit, nodesBefore, target, intent } = ground;
+  if (fit.fit === "this" || intent.controlWord === "form") return true;
+  const form = formOf(ground);
+  const inside = form < 0 ? [] : descendantsOf(nodesBefore, form);
+  const texts = [
+    nodesBefore[form]?.name,
+    target.node?.name,
+    ...inside.filter(({ role }) => role === "heading").map(({ name }) => name),
+  ];
+  const shown = rootsOf(texts.filter(Boolean).join("\n"));
+  return objectRoots(intent).some((word) => shown.has(word)) || holdsWhatGoalSays(ground, inside);
+}
+
+/** `Save the new title`, `Create the folder`: a field of the form is called so, or the kind that is chosen in it, and what was entered is the goal's own text. */
+function holdsWhatGoalSays({ intent, input }: Ground, inside: readonly SkeletonNode[]): boolean {
+  const named = objectRoots(intent);
+  const isNamed = ({ name, nearText = "", placeholder = "" }: SkeletonNode): boolean => {
+    const words = rootsOf(`${name || nearText} ${placeholder}`);
+    return named.some((word) => words.has(word));
+  };
+  const told = inside.filter(
+    (node) =>
+      node.role === "textbox" &&
+      valueFor(node).length >= shortestTold &&
+      containsPhrase(input.goal, valueFor(node)),
+  );
+  const isChosen = inside.some(
+    (node) => node.role === "radio" && node.states.includes("checked") && isNamed(node),
+  );
+  return told.some(isNamed) || (told.length > 0 && isChosen);
+}
+const shortestTold = 4;
+
+const wholeName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu;
+
+/** `for Nils Holm`, and the form held `Nils Holme`: a part of the name that the step writes out, and not the whole of it. */
+export function entersOtherName({ intent }: Ground, entered: readonly string[]): boolean {
+  const told = `${intent.object} ${intent.container ?? ""}`;
+  // An address may be made of the name, and is none.
+  const held = new Set(entered.filter((value) => !value.includes("@")).flatMap(wordsOf));
+  return [...told.matchAll(wholeName)].some(([name]) => {
+    const words = wordsOf(name);
+    return words.some((word) => held.has(word)) && words.some((word) => !held.has(word));
+  });
+}
+
+/** Where the step gives a number and the form holds numbers, it is one of them. `entered`: what it is known to hold. */
+export function numbersAgree(ground: Ground, entered: readonly string[]): boolean {
+  const { intent } = ground;
+  const numbers = (text: string): string[] =>
+    text.replace(/[,\s](?=\d{3}\b)/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
+  const wanted = numbers([intent.object, intent.value ?? "", intent.container ?? ""].join(" "));
+  const held = entered.flatMap(numbers);
+  // A field of one digit may hold it, and tells nothing against another number.
+  const all = [...held, ...heldValues(ground).flatMap(numbers)];
+  return (
+    wanted.length === 0 ||
+    held.length === 0 ||
+    wanted.some((number) => all.some((one) => Number(one) === Number(number) || one.endsWith(number)))
+  );
+}
+
+/** A list or group of choices in the form that was left held another option than the one that the step, or the goal that it ends, says of it. */
+export function heldOtherOption(ground: Ground): boolean {
+  const { nodesBefore, input, asSaid } = ground;
+  const form = formOf(ground);
+  if (form < 0 || !formIsLeft(ground)) return false;
+  // What was entered, or is quoted, may be made of the words of an option.
+  const told = `${asSaid}\n${input.isLastStep ? input.goal : ""}`.replace(quotation, " ");
+  const wording = enteredValues(ground).reduce((text, value) => text.replaceAll(value, " "), told);
+  const entered = new Set(enteredValues(ground).map(fold));
+  const quoted = new Set(ground.intent.quoted.map(fold).filter((quote) => !entered.has(quote)));
+  const isSaid = (option: string): boolean => {
+    const [name = ""] = option.split(detail);
+    return (
+      (/\p{L}{3}/u.test(name) && containsPhrase(wording, name)) || (name !== "" && quoted.has(fold(name)))
+    );
+  };
+  const inside = descendantsOf(nodesBefore, form);
+  const [chosen, left] = [true, false].map((on) =>
+    inside.filter(({ role, states }) => role === "radio" && states.includes("checked") === on),
+  );
+  if (chosen?.length && !chosen.some(({ name }) => isSaid(name)) && left?.some(({ name }) => isSaid(name)))
+    return true;
+  return inside.some(
+    ({ options = [], value = "" }) =>
+      options.length > 1 && options.includes(value) && !isSaid(value) && options.some(isSaid),
+  );
+}
+const quotation = /"[^"]*"|“[^”]*”|(?<!\p{L})'[^']*'(?!\p{L})/gu;
+/** `Viewer — can only look`: what an option says beside what it is. */
+const detail = /\s*[·,(–—|:]\s*/u;

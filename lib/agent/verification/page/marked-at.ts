@@ -1,0 +1,13 @@
+import type { Ground } from "@/lib/agent/verification/ground";
+
+/** Where it is marked that a place is open: at its link, or at the item that holds nothing but the link. */
+export function markedAt({ target, nodesBefore, diff }: Ground): { before: number; after: number } {
+  const item = target.node?.parent ?? -1;
+  const isItsOwn =
+    target.node?.role === "link" &&
+    nodesBefore[item]?.role === "item" &&
+    nodesBefore[item].name === target.node.name &&
+    nodesBefore.filter(({ parent }) => parent === item).length === 1;
+  const after = isItsOwn ? (diff?.match.toAfter[item] ?? -1) : -1;
+  return after < 0 ? { before: target.index, after: target.afterIndex } : { before: item, after };
+}

@@ -1,0 +1,160 @@
+import { monthWord } from "@/lib/agent/domain/dates/months";
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import { rowOf } from "@/lib/agent/verification/fit/candidates";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { isMeasureAsked, orderAsked } from "@/lib/agent/verification/step/order-asked";
+import { wholeRows } from "./whole-rows";
+
+/** Fewer entries stand in order by chance; more are needed where the step does not say which way. */
+const fewestRows = 3;
+const fewestEitherWay = 4;
+const rowRoles: ReadonlySet<string> = new Set(["row", "item"]);
+
+/**
+ * Entries stand in the order that a step asks for ("cheapest first", "from A to Z", "by salary"), by a number that all of them bear at the same place or by
+ * the name that they begin with, and did not before. Where another number came to stand the other way round, the step may have meant that one.
+ */
+export function orderCame(ground: Ground): "asked" | "reverse" | undefined {
+  const column = ground.target.node?.name ?? "";
+  const told = orderAsked(wordingOf(ground), column);
+  // Where the step says no way, the goal may.
+  const asked = told?.up === undefined ? told && (orderAsked(ground.input.goal, column) ?? told) : told;
+  if (!asked || (asked.up === undefined && !isHeading(ground)) || isOtherHeading(ground)) return undefined;
+  const now = listsOf({ nodes: ground.nodesAfter, lines: ground.input.after.lines }, (at) => at, ground);
+  const then = listsOf(
+    { nodes: ground.nodesBefore, lines: ground.before?.semanticSkeleton?.textDigest ?? [] },
+    (at) => (at < 0 ? at : (ground.diff?.match.toAfter[at] ?? -2)),
+    ground,
+  );
+  // The number of a day in `3 May` orders nothing without its month.
+  if (ofTime.test(wordingOf(ground)) && [...now.values()].flat().some((row) => spokenMonth.test(row)))
+    return undefined;
+  const least = asked.up === undefined ? fewestEitherWay : fewestRows;
+  const numbers = (up: boolean): boolean => came(now, then, { columns: columnsOf, up, least });
+  const names = (up: boolean): boolean => came(now, then, { columns: namesOf, up, least });
+  if (asked.up === undefined) {
+    const byName = isFirstColumn(ground) && (names(true) || names(false));
+    return numbers(true) || numbers(false) || byName ? "asked" : undefined;
+  }
+  const inOrder = asked.of === "names" ? names : numbers;
+  const [right, wrong] = [inOrder(asked.up), inOrder(!asked.up)];
+  if (right === wrong) return undefined;
+  if (right) return "asked";
+  return told?.up === undefined ? undefined : "reverse";
+}
+
+/** The step names the column, or says by a word of its own what is measured in it. */
+export const isColumnMeant = (ground: Ground): boolean =>
+  ground.fit.fit === "this" ||
+  (ground.fit.fit === "unclear" &&
+    isHeading(ground) &&
+    isMeasureAsked(wordingOf(ground), ground.target.node?.name ?? ""));
+
+/** The control stands at the head of a table. */
+export function isHeading({ nodesBefore, target }: Ground): boolean {
+  const row = nodesBefore[rowOf(nodesBefore, target.index)];
+  return row?.role === "row" && !/\d/.test(row.name);
+}
+
+/** Another heading of the table tells of the order now, and the one that was used does not. */
+function isOtherHeading({ diff, nodesBefore, nodesAfter, target }: Ground): boolean {
+  const row = rowOf(nodesBefore, target.index);
+  if (row < 0) return false;
+  const told = (diff?.changed ?? []).filter(
+    ({ before, after, statesAdded, name }) =>
+      nodesBefore[before]?.parent === row &&
+      (statesAdded.some((state) => ordered.test(state)) ||
+        (name !== undefined && ordered.test(nodesAfter[after]?.name ?? ""))),
+  );
+  return told.length > 0 && told.every(({ before }) => before !== target.index);
+}
+const ordered = /(?<!\p{L})(?:ascending|descending|asc|desc)(?!\p{L})/iu;
+
+/** The first column is the one that entries begin with. */
+function isFirstColumn({ nodesBefore, target }: Ground): boolean {
+  const heading = nodesBefore[rowOf(nodesBefore, target.index)]?.name ?? "";
+  const own = (target.node?.name ?? "").replace(/:.*$/, "");
+  return own !== "" && fold(heading).startsWith(fold(own));
+}
+
+const wordingOf = ({ input }: Ground): string =>
+  input.step?.description ?? input.action.stepDescription ?? input.goal;
+
+const ofTime = /\b(?:earliest|latest|newest|oldest|recent(?:ly)?|dates?|days?)\b/i;
+/** A month with its day or year; `Marketing` is none. */
+const spokenMonth = new RegExp(
+  `(?<!\\p{L})${monthWord}(?!\\p{L})[.,]? ?\\d|\\d(?:st|nd|rd|th|\\.)? ?(?<!\\p{L})${monthWord}(?!\\p{L})`,
+  "iu",
+);
+
+type Lists = ReadonlyMap<number, readonly string[]>;
+/** Entries by the list that holds them, as it is numbered after the action; a row without a number, or with the control in it, is a heading or a foot. */
+function listsOf(
+  { nodes, lines }: { nodes: readonly SkeletonNode[]; lines: readonly string[] },
+  numbered: (parent: number) => number,
+  { nodesBefore, target }: Ground,
+): Lists {
+  const heading = nodesBefore[rowOf(nodesBefore, target.index)]?.name;
+  const lists = new Map<number, SkeletonNode[]>();
+  for (const node of nodes) {
+    const { role, name, parent, states } = node;
+    if (!rowRoles.has(role) || states.includes("hidden") || !/\d/.test(name) || name === heading) continue;
+    const list = numbered(parent);
+    lists.set(list, [...(lists.get(list) ?? []), node]);
+  }
+  return new Map([...lists].map(([list, rows]) => [list, wholeRows(rows, lines)]));
+}
+
+/** What entries are compared by: those of one place in all of them together. */
+type Columns = (rows: readonly string[]) => readonly (readonly (number | string)[])[];
+
+type Order = { columns: Columns; up: boolean; least: number };
+const came = (now: Lists, then: Lists, { columns, up, least }: Order): boolean =>
+  [...now].some(
+    ([list, rows]) =>
+      rows.length >= least &&
+      columns(rows).some((column, at) => {
+        const before = columns(then.get(list) ?? [])[at];
+        return before !== undefined && isInOrder(column, up) && !isInOrder(before, up);
+      }),
+  );
+
+const namesOf: Columns = (rows) => {
+  const names = rows.map((row) => wordsOf(row.replace(codes, " "))[0] ?? "");
+  return names.every((name) => /^\p{L}/u.test(name)) ? [names] : [];
+};
+
+/** `tx125ck42`: what is written as one word with its digits between letters tells no amount. */
+const codes = /(?<![\p{L}\p{N}])\d{0,12}[a-z]{1,12}\d[a-z\d]{0,40}(?![\p{L}\p{N}])/gu;
+const number = /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|(?:(?<![\p{L}\p{N}])[-−])?(?:\d[\d.,]*\d|\d)/gu;
+
+/** The numbers of the entries, those at the same place together; dates count by year, month and day. */
+const columnsOf = (rows: readonly string[]): number[][] => {
+  const told = rows.map((row) => (row.replace(codes, " ").match(number) ?? []).map(amountIn));
+  const width = Math.min(...told.map((one) => one.length));
+  if (!Number.isFinite(width)) return [];
+  return Array.from({ length: width }, (_, at) => told.map((one) => one[at] ?? 0));
+};
+
+const amountIn = (text: string): number =>
+  /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$/.test(text)
+    ? Number(
+        text
+          .split(/\D/)
+          .map((part) => part.padStart(2, "0"))
+          .join(""),
+      )
+    : Number(
+        text
+          .replace(/[.,](?=\d{3}(?:\D|$))/g, "")
+          .replace(",", ".")
+          .replace("−", "-"),
+      );
+
+const isInOrder = (column: readonly (number | string)[], up: boolean): boolean =>
+  column.some((value) => value !== column[0]) &&
+  column.every((value, at) => {
+    const last = column[at - 1];
+    return last === undefined || value === last || value > last === up;
+  });

@@ -1,0 +1,36 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import { pastForms } from "@/lib/agent/domain/wording/done-word";
+import { fold, wordsOf } from "@/lib/agent/domain/wording/words";
+
+/** Signs that are drawn full where something is marked, and hollow where it is not. */
+const full = /^[★⭐✭❤♥☑✅✔🔔]\uFE0F?$/u;
+const hollow = /^[☆✩♡🤍☐⬜🔕]\uFE0F?$/u;
+
+type Named = Pick<SkeletonNode, "name"> | undefined;
+
+/**
+ * Which way a control turned, as far as its two names say: `Following` that is `Follow` now, or a full star that is hollow, has been on and is off. Undefined
+ * where they do not tell.
+ */
+export function turnedOver(before: Named, after: Named): "on" | "off" | undefined {
+  const [was, is] = [before?.name.trim() ?? "", after?.name.trim() ?? ""];
+  if (full.test(was) && hollow.test(is)) return "off";
+  if (hollow.test(was) && full.test(is)) return "on";
+  const [then, now] = [was, is].map((name) => side.exec(name));
+  if (then && now && fold(then[2] ?? "") === fold(now[2] ?? "") && fold(then[1] ?? "") !== fold(now[1] ?? ""))
+    return fold(now[1] ?? "") === "on" ? "on" : "off";
+  if (saysHeld(was, is)) return "off";
+  return saysHeld(is, was) ? "on" : undefined;
+}
+
+/** `ON Alarm` and `OFF Alarm`. */
+const side = /^(on|off)(?!\p{L})(.*)$/iu;
+
+/** One tells the state that the other would bring about: `Following` and `Follow`, `Unwatch` and `Watch`. */
+function saysHeld(state: string, command: string): boolean {
+  const [own = "", ...more] = wordsOf(state).filter((word) => /\p{L}/u.test(word));
+  const [verb = "", ...rest] = wordsOf(command).filter((word) => /\p{L}/u.test(word));
+  if (verb === "" || more.join(" ") !== rest.join(" ")) return false;
+  const states = [...pastForms(verb), `${verb.replace(/e$/u, "")}ing`, `${verb}${verb.at(-1)}ing`];
+  return states.includes(own) || own === `un${fold(verb)}`;
+}

@@ -1,0 +1,60 @@
+import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
+import type { Ground } from "@/lib/agent/verification/ground";
+import { sameValue } from "@/lib/agent/verification/page/field-value";
+
+/**
+ * True when what was typed or chosen can be what the step asks for: its words stand in the step, or none of them do and the step quotes no value of its own.
+ */
+export function valueIsAsked(ground: Ground): boolean {
+  const { action, input } = ground;
+  const given = wordsOf(action.value ?? "");
+  if (given.length === 0) return false;
+  const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  if (writtenOtherwise(action.value ?? "", text) !== undefined) return false;
+  if (containsPhrase(text, action.value ?? "")) return true;
+  const asked = new Set(wordsOf(text));
+  const said = given.filter((word) => asked.has(word)).length;
+  return said === given.length || (said === 0 && !namesValue(ground));
+}
+
+/**
+ * A date, a code or an address of the wording that is made of the same parts as the value and is another one: `2026-12-03` for `2026-03-12`,
+ * `pia@example.org` for `pia.example@org`. Dates may be written in another form.
+ */
+export function writtenOtherwise(value: string, wording: string): string | undefined {
+  const given = value.trim();
+  if (/\s/.test(given) || wordsOf(given).length < 2 || fold(wording).includes(fold(given))) return undefined;
+  const sorted = (text: string): string => [...wordsOf(text)].sort().join(" ");
+  return wording
+    .split(/\s+/)
+    .map((token) => token.replace(/^["'“‘(]+|["'”’).,;:!?]+$/gu, ""))
+    .find(
+      (token) =>
+        fold(token) !== fold(given) &&
+        sorted(token) === sorted(given) &&
+        (shapeOf(token) === shapeOf(given) || given.includes("@")),
+    );
+}
+/** `2026-12-03` is `0-0-0`, of lengths four, two and two. */
+const shapeOf = (text: string): string => text.replace(/\d/g, "0").replace(/\p{L}+/gu, "a");
+
+/** The step says itself what is to be entered: in quotes, or by a code or number that the field is not called by. */
+function namesValue({ intent, input, target }: Ground): boolean {
+  if (intent.quoted.length > 0 || intent.value !== undefined) return true;
+  const field = new Set(wordsOf(`${target.node?.name ?? ""} ${target.node?.placeholder ?? ""}`));
+  const text = input.step?.description ?? input.action.stepDescription ?? input.goal;
+  return wordsOf(text).some((word) => /\d/.test(word) && !field.has(word));
+}
+
+/** A text that is given word for word is entered with the mark that it ends with. */
+export const endsOtherwise = ({ action, intent }: Pick<Ground, "action" | "intent">): boolean =>
+  intent.quoted.some(
+    (quote) => sameValue(quote, action.value ?? "") && endOf(quote) !== endOf(action.value ?? ""),
+  );
+const endOf = (text: string): string => /[.!?…]*$/u.exec(text.trim())?.[0] ?? "";
+
+/** The step wants more than the text in the field: it is to be sent as well. */
+export const asksToSend = ({ input }: Pick<Ground, "input">): boolean =>
+  /\b(?:and|then|,)\s+(?:then\s+)?(?:press|hit|submit|search|save|send|confirm|click|add)\b/i.test(
+    input.step?.description ?? input.action.stepDescription ?? "",
+  );
