@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { groundOf } from "@/lib/agent/verification/ground";
+import { aVerificationCase } from "@/tests/support/a-verification-case";
+import { isSaidAsPlace } from "./said-as-place";
+
+const tree =
+  '\n  treeitem "Europe" [expanded] #europe\n    treeitem "Norway" #norway\n  button "Europe" #button';
+const asPlace = (step: string, on: string): boolean =>
+  isSaidAsPlace(groundOf(aVerificationCase({ step, before: tree, on })));
+
+describe("a branch that only says where the thing is", () => {
+  it.each<[string, string, boolean]>([
+    ["Select Norway under Europe", "#europe", true],
+    ["Select the first child of the folder Europe", "#europe", true],
+    ["Select Europe > Norway", "#europe", true],
+    ["Select Norway under Europe", "#norway", false],
+    ["Select Europe", "#europe", false],
+    ["Expand the branch under Europe", "#europe", false],
+    ["Select Norway under Europe", "#button", false],
+  ])("%s by %s: %s", (step, on, says) => expect(asPlace(step, on)).toBe(says));
+});
