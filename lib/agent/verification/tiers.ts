@@ -1,6 +1,7 @@
 import type { Check } from "./check";
 import { allUnfolded } from "./checks/all-unfolded";
 import { assertionsHold } from "./checks/assertions-hold";
+import { broughtUp } from "./checks/brought-up";
 import { calendarTurned } from "./checks/calendar-turned";
 import { chainReadBack } from "./checks/chain-read-back";
 import { chipGone } from "./checks/chip-gone";
@@ -136,6 +137,7 @@ const confirmations: readonly Check[] = [
   entryShifted,
   listGrown,
   menuAtPointer,
+  broughtUp,
 ];
 
 /** Tier 1, in order; the first that decides wins. Adding a check is one file and one line here. */
