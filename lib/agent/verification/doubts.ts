@@ -3,7 +3,7 @@ import { saysNoBy } from "@/lib/agent/domain/wording/answer-said";
 import { affirming } from "@/lib/agent/domain/wording/question-answers";
 import { leavesDeed } from "@/lib/agent/domain/wording/way-and-deed";
 import { haveGone } from "./change/came-and-went";
-import { contentIsMissing } from "./doubts/content-is-missing";
+import { contentIsMissing, viewIsMissing } from "./doubts/content-is-missing";
 import { isContraryControl } from "./doubts/contrary-control";
 import { demandedBeside } from "./doubts/demanded-beside";
 import { leftOtherwise } from "./doubts/left-otherwise";
@@ -15,6 +15,7 @@ import { isOneOfAll } from "./doubts/one-of-all";
 import { onlyAddressChanged } from "./doubts/only-address-changed";
 import { onlyLeads } from "./doubts/only-leads";
 import { isBeforeDialog, isYetToChoose, onlyOffers } from "./doubts/only-offers";
+import { otherEntryTook } from "./doubts/other-entry-took";
 import { otherFieldTook } from "./doubts/other-field-took";
 import { isOtherInOrder } from "./doubts/other-in-order";
 import { otherIsOpen } from "./doubts/other-is-open";
@@ -90,6 +91,10 @@ const otherEffect: readonly Doubt[] = [
   ),
   when(({ ground }) => otherFieldTook(ground), "But another field took it than the step names."),
   when(
+    ({ ground, check }) => takesValue.has(check) && otherEntryTook(ground),
+    "But another entry took it than the step names.",
+  ),
+  when(
     ({ ground, check }) => isYetToChoose(ground, check),
     "But what the step says is yet to be chosen from the list that came up.",
   ),
@@ -105,7 +110,9 @@ const otherEffect: readonly Doubt[] = [
   when(({ ground }) => otherIsOpen(ground), "But another entry is open than the step names."),
   when(({ ground }) => onlyAddressChanged(ground), "But nothing came with the new address."),
   when(
-    (found) => (opens(found) || choosesView(found)) && contentIsMissing(found.ground),
+    (found) =>
+      ((opens(found) || choosesView(found)) && contentIsMissing(found.ground)) ||
+      (choosesView(found) && viewIsMissing(found.ground)),
     "But a request for what it shows was not answered.",
   ),
   when(
@@ -128,6 +135,9 @@ const otherEffect: readonly Doubt[] = [
     return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
   },
 ];
+
+/** Checks that find what was entered, wherever on the page it came. */
+const takesValue: ReadonlySet<string> = new Set(["item-appeared", "entry-holds-entered", "form-submitted"]);
 
 /** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
 const isToMark = ({ input, requests }: Ground): boolean =>

@@ -82,7 +82,11 @@ export const goingPhrases: readonly Row[] = [
     /^(?:go|move|turn|step|flip|jump) (?:by )?(?:one|a|1) (day|week|month) (?:back|backwards?|earlier)$/iu,
     "Go to the previous $1",
   ],
-  // What is followed in a menu is a link, and nobody.
+  // What is followed in a menu is a link, and nobody; so is what is called one.
+  [
+    /^follow (?=(?:the|this|that|its|his|her|their|your|my) (?:\S+ ){0,5}(?:hyper)?link(?!\p{L}))/iu,
+    "Click ",
+  ],
   [
     new RegExp(
       `^follow (${mask}) in the (?:(?:top|main|side|page|site|upper|left|right) )?(?:bar|menu|navigation|nav(?:bar| bar)?|header|footer|side ?bar|breadcrumbs?|table of contents)$`,

@@ -3,6 +3,7 @@ import { leadsTo, readUrl } from "@/lib/agent/domain/urls";
 import { ordinals } from "@/lib/agent/domain/wording/read-ordinal";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Check, lookAgain, verified } from "@/lib/agent/verification/check";
+import { arrows, isArrowToPage, isPresentMark, pageIn } from "@/lib/agent/verification/fit/pager";
 import type { Ground } from "@/lib/agent/verification/ground";
 
 /** The step turns a page: the list says that it shows the following part, and shows other entries. */
@@ -63,7 +64,8 @@ function pageOf({ searchParams }: URL): number | undefined {
 
 /** Of the pager that was clicked, the number is marked now, and another one was before. */
 function isPresentPage(wanted: number, ground: Ground): boolean {
-  if (pageIn(ground.target.node?.name) !== wanted) return false;
+  const { target, nodesBefore, intent } = ground;
+  if (pageIn(target.node?.name) !== wanted && !isArrowToPage(nodesBefore, target.index, intent)) return false;
   const moved = marksMoved(ground);
   return (
     moved.some(({ page, on }) => on && page === wanted) &&
@@ -85,11 +87,6 @@ function markMoved(wanted: "next" | "previous", ground: Ground): boolean {
   );
 }
 
-const arrows = {
-  next: /^\W{0,3}(?:next(?: page)?)?\W{0,3}$/i,
-  previous: /^\W{0,3}(?:prev(?:ious)?(?: page)?)?\W{0,3}$/i,
-};
-
 /** Numbers of a pager that got or lost the mark of the present one. */
 const marksMoved = ({
   diff,
@@ -99,17 +96,8 @@ const marksMoved = ({
   (diff?.changed ?? []).flatMap(({ before, after, statesAdded, statesRemoved }) => {
     const page = pageIn(nodesAfter[after]?.name);
     if (page === undefined || pageIn(nodesBefore[before]?.name) !== page) return [];
-    return [{ page, on: statesAdded.some(isPresent), off: statesRemoved.some(isPresent) }];
+    return [{ page, on: statesAdded.some(isPresentMark), off: statesRemoved.some(isPresentMark) }];
   });
-/** `2`, `Page 2` and `Go to page 2`: a pager often calls the page that is shown otherwise than those that it leads to. */
-const pageIn = (name = ""): number | undefined => {
-  const [, told] = /^(?:(?:go to )?page[ -]?)?(\d{1,4})$/i.exec(name.trim()) ?? [];
-  return told === undefined ? undefined : Number(told);
-};
-/** Also as the end of a longer class name: `.pager__item--active`. */
-const isPresent = (state: string): boolean =>
-  /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);
-
 const stepOf = ({ input }: Pick<Ground, "input">): string =>
   input.step?.description ?? input.action.stepDescription ?? "";
 

@@ -1,3 +1,4 @@
+import { readUrl } from "@/lib/agent/domain/urls";
 import { toneOfText } from "@/lib/agent/snapshot/alert-tone";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
@@ -5,16 +6,12 @@ import { rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /**
  * What a place shows was not delivered: the server failed at what goes by the place's name and did not answer it another time, or refused any such request
- * while the page says that something failed, or that it is not for everybody. Its frame is there, and nothing in it.
+ * while the page says that something failed, or that it is not for everybody; or a part of the program that draws it was not there. Its frame is there, and
+ * nothing in it.
  */
-export function contentIsMissing({ input, intent, target, diff, asSaid }: Ground): boolean {
+export function contentIsMissing(ground: Ground): boolean {
+  const { input, intent, target, diff, asSaid } = ground;
   const named = new Set([...objectRoots(intent), ...rootsOf(asSaid), ...rootsOf(target.node?.name ?? "")]);
-  const asked = (input.report.networkEvents ?? []).filter(
-    ({ method, resourceType = "" }) =>
-      method.toUpperCase() === "GET" && /^(?:xhr|fetch)$/i.test(resourceType),
-  );
-  const isAnswered = (urlPath: string): boolean =>
-    asked.some((one) => one.urlPath === urlPath && !one.failed && (one.status ?? 0) < 400);
   const isNamed = (urlPath: string): boolean =>
     [...rootsOf(urlPath.split("/").slice(-2).join(" "))].some((word) => named.has(word));
   const isTold = (diff?.appeared ?? []).some((at) => {
@@ -22,13 +19,55 @@ export function contentIsMissing({ input, intent, target, diff, asSaid }: Ground
     return role === "heading" && toneOfText(name) === "error";
   });
   const isShut = (diff?.linesAdded.length ?? 0) <= fewLines && (diff?.linesAdded ?? []).some(isNotForAll);
-  return asked.some(
-    ({ urlPath, status = 0, failed }) =>
-      (isShut && (status === 401 || status === 403) && !isAnswered(urlPath)) ||
-      ((failed || status >= 500) && isNamed(urlPath) && !isAnswered(urlPath)) ||
-      ((failed || status >= 400) && isTold),
+  return (
+    programIsMissing(ground) ||
+    failedQuestions(ground).some(
+      ({ urlPath, status = 0, isLost, isAnswered }) =>
+        (isShut && (status === 401 || status === 403) && !isAnswered) ||
+        ((isLost || status >= 500) && isNamed(urlPath) && !isAnswered) ||
+        ((isLost || status >= 400) && isTold),
+    )
   );
 }
+
+/** What a list was to show was asked for in vain, and nothing came to it. */
+export const viewIsMissing = (ground: Ground): boolean =>
+  ground.diff?.linesAdded.length === 0 &&
+  ground.diff.appeared.length === 0 &&
+  failedQuestions(ground).some(
+    ({ status = 0, isLost, isAnswered }) => (isLost || status >= 500) && !isAnswered,
+  );
+
+type Question = { urlPath: string; status?: number | undefined; isLost: boolean; isAnswered: boolean };
+
+/** What the page asked for and did not get; `isAnswered`: it got it another time. */
+function failedQuestions({ input }: Ground): Question[] {
+  const asked = (input.report.networkEvents ?? []).filter(
+    ({ method, resourceType = "" }) =>
+      method.toUpperCase() === "GET" && /^(?:xhr|fetch)$/i.test(resourceType),
+  );
+  const answered = new Set(
+    asked.filter(({ failed, status = 0 }) => !failed && status < 400).map(({ urlPath }) => urlPath),
+  );
+  return asked
+    .filter(({ failed, status = 0 }) => failed || status >= 400)
+    .map(({ urlPath, status, failed }) => ({
+      urlPath,
+      status,
+      isLost: failed === true,
+      isAnswered: answered.has(urlPath),
+    }));
+}
+
+/** A script of the page's own site that a click loads for the place to come did not come, and the address stayed as it was. */
+const programIsMissing = ({ input, observed, before }: Ground): boolean =>
+  observed?.urlChange === "none" &&
+  (input.report.networkEvents ?? []).some(
+    ({ resourceType, failed, status = 0, host }) =>
+      resourceType === "script" && (failed || status >= 400) && isOwnHost(host, before?.url),
+  );
+const isOwnHost = (host: string | undefined, url: string | undefined): boolean =>
+  host === undefined || host === readUrl(url ?? "")?.host;
 
 /** What a place says that is not for everybody says little else: `Full authentication is required to access this resource`. */
 const fewLines = 3;

@@ -25,6 +25,11 @@ export function weighMaking(
   const isAlone = !nodes.some((node, at) => at !== target && isMaker(node));
   if (isAlone && contentWords(own.name.replace(making, "")).length === 0)
     return { fit: "this", reason: "it alone makes something new" };
+  // `another payment card` by `Add card`, beside `Add address`.
+  const saysIt = (node: SkeletonNode): boolean =>
+    isMaker(node) && saysNoMore(node, words) && contentWords(node.name.replace(making, "")).length > 0;
+  if (saysIt(own) && nodes.filter(saysIt).length === 1)
+    return { fit: "this", reason: "it alone makes what the step says" };
   return fit === "other" && !isMaker(nodes[rival ?? -1])
     ? { fit: "unclear", reason: "the step does not say what makes something new" }
     : undefined;

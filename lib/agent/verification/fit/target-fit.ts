@@ -3,6 +3,8 @@ import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
 import { wordsOf } from "@/lib/agent/domain/wording/words";
 import { type Wanted, wantedWords } from "@/lib/agent/verification/fit/wanted-words";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
+import { isState } from "@/lib/agent/verification/step/state-words";
+import { rootOf } from "@/lib/agent/verification/step/word-roots";
 import { isBoxMeant, otherBoxOfEntry } from "./box-meant";
 import { differsInSaid } from "./called-alike";
 import { candidatesFor, isAsPlaced, rowOf, sameNamed, toldOf } from "./candidates";
@@ -27,6 +29,7 @@ import { namedSibling, valueSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival, isOtherCommandOfEntry } from "./no-rival";
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
+import { isArrowToPage } from "./pager";
 import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isWrittenWhole } from "./said-row";
@@ -55,6 +58,7 @@ export function fitOf(question: FitQuestion): TargetFit {
     return { fit: "this", reason: "it sends the password" };
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
+  if (isArrowToPage(nodes, target, intent)) return { fit: "this", reason: "its arrow leads to that page" };
   if (question.takesText) return fit;
   const box = fit.fit === "this" ? otherBoxOfEntry(nodes, target, intent) : undefined;
   if (box !== undefined) return other(nodes, box);
@@ -103,7 +107,7 @@ function weighed(question: FitQuestion): TargetFit {
   const peers = peersOf(question, own, wanted);
   const isJustIt = wanted.quotes.some((quote) => isJust(nodes, target, quote));
   const better =
-    (isJustIt ? undefined : betterPeer(described, peers, own, wanted)) ??
+    (isJustIt ? undefined : betterPeer(described, peers, own, wanted, intent)) ??
     namedInstead(nodes, target, own, intent);
   if (better !== undefined) return other(nodes, better);
   const scored = scoresOf(question, { rivals, described, own, wanted, frequency });
@@ -199,6 +203,7 @@ function betterPeer(
   peers: readonly number[],
   own: Described,
   wanted: Wanted,
+  intent: StepIntent,
 ): number | undefined {
   const told = (one: Described): Set<string> =>
     new Set([
@@ -208,13 +213,28 @@ function betterPeer(
       ...wanted.quotes.filter((quote) => hasQuote(one, quote)),
     ]);
   const mine = told(own);
+  const names = properNames(intent).map(rootOf);
+  const kindOfNamed = new Set(kindBeforeName(intent));
   return peers.find((index) => {
     const one = described.get(index);
-    if (!one) return false;
+    if (!one || saysItself(own, one, wanted)) return false;
     const theirs = told(one);
-    return theirs.size > mine.size && [...mine].every((word) => theirs.has(word));
+    if ([...mine].some((word) => !theirs.has(word))) return false;
+    const more = [...theirs].filter((word) => !mine.has(word));
+    return names.some((word) => mine.has(word))
+      ? more.some((word) => !kindOfNamed.has(word))
+      : more.length > 0;
   });
 }
+
+/** `the flow Greenhouse`: of which kind it is, its entry may not say. `The archived Ann Lee` says which. */
+const kindBeforeName = ({ object }: StepIntent): string[] =>
+  [...object.matchAll(kindBefore)].map(([kind]) => rootOf(kind)).filter((kind) => !isState(kind));
+const kindBefore = /(?<!\p{L})\p{Ll}{3,}(?= \p{Lu})/gu;
+
+/** Of two pictures one is called by a word of the step (`icon config`), and the other one only stands where that is read. */
+const saysItself = (own: Described, other: Described, { words }: Wanted): boolean =>
+  words.some((word) => !kinds.has(word) && says(own, word) && !says(other, word));
 
 /** That prose around a control speaks of a field or a chip tells of no entry. */
 const kinds: ReadonlySet<string> = new Set(

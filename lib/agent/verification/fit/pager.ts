@@ -1,0 +1,36 @@
+import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
+import type { StepIntent } from "@/lib/agent/domain/wording/step-intent";
+
+/** What the arrows of a pager are called. */
+export const arrows = {
+  next: /^\W{0,3}(?:next(?: page)?)?\W{0,3}$/i,
+  previous: /^\W{0,3}(?:prev(?:ious)?(?: page)?)?\W{0,3}$/i,
+};
+
+/** `2`, `Page 2`, `Go to page 2`, `Go to the 2 page`: a pager often calls the page that is shown otherwise than those that it leads to. */
+export const pageIn = (name = ""): number | undefined => {
+  const [, told, counted] =
+    /^(?:(?:go to )?page[ -]?)?(\d{1,4})$|^(?:go to )?(?:the )?(\d{1,4})(?:st|nd|rd|th)? page$/i.exec(
+      name.trim(),
+    ) ?? [];
+  const number = told ?? counted;
+  return number === undefined ? undefined : Number(number);
+};
+
+/** Also as the end of a longer class name: `.pager__item--active`. */
+export const isPresentMark = (state: string): boolean =>
+  /^\.?(?:is-|(?:[a-z0-9]{1,30}[-_]{1,2}){1,6})?(?:active|current|selected)$/.test(state);
+
+/** `Go to page 2` by the arrow of a pager that stands at the first: both lead to the same page. */
+export function isArrowToPage(
+  nodes: readonly SkeletonNode[],
+  target: number,
+  { object }: StepIntent,
+): boolean {
+  const wanted = pageIn(object);
+  const name = nodes[target]?.name ?? "";
+  const by = /\w/.test(name) ? (arrows.next.test(name) ? 1 : arrows.previous.test(name) ? -1 : 0) : 0;
+  if (wanted === undefined || by === 0) return false;
+  const present = nodes.flatMap((node) => (node.states.some(isPresentMark) ? (pageIn(node.name) ?? []) : []));
+  return present.length > 0 && present.every((page) => page + by === wanted);
+}
