@@ -6,6 +6,8 @@ const pressed = (step: string): string => inPlainStep(step, { presses: true, con
 it("reads where one goes from one place to another", () => {
   expect(pressed("Go from Design to Animate in the right panel")).toBe("Go to Animate in the right panel");
   expect(pressed("Move the card from Doing to Done")).toBe("Move the card to Done");
+  expect(pressed("Follow the link for a lost key")).toBe("Click the link for a lost key");
+  expect(pressed('Follow the "Sign up" link')).toBe('Click the "Sign up" link');
 });
 
 it("reads what is taken from an open list, filed or asked to be deleted", () => {

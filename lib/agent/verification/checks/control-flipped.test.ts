@@ -205,6 +205,12 @@ checkTable(controlFlipped, [
     requests,
     after: walks("Adding", "Add", "", '  dialog "Which day?"\n    button "Sunday"'),
   })),
+  {
+    when: "the button turned, and a message came that can only be shut",
+    says: "verified",
+    ...sign,
+    after: walks("Adding", "Add", "", '  dialog "Ridge walk was added"\n    button "Close"'),
+  },
   ...(
     [
       ["one word in its place says that it was done", "Excused", "verified"],

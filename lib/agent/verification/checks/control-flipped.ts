@@ -1,10 +1,10 @@
-import { isActionable } from "@/lib/agent/domain/snapshot";
+import { isActionable, type SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isPlaceChange } from "@/lib/agent/domain/urls";
 import { takenBackBy } from "@/lib/agent/domain/wording/done-word";
 import { affirming, declining } from "@/lib/agent/domain/wording/question-answers";
 import { readStepIntent, verbAtBegin } from "@/lib/agent/domain/wording/step-intent";
 import { containsPhrase, fold, wordsOf } from "@/lib/agent/domain/wording/words";
-import { isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
+import { descendantsOf, isWithin, textWithin } from "@/lib/agent/snapshot/node-tree";
 import { saysDone } from "@/lib/agent/verification/change/done-names";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import { turnedOtherWay } from "@/lib/agent/verification/doubts/contrary-control";
@@ -12,6 +12,7 @@ import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { selfNameBefore } from "@/lib/agent/verification/page/place";
 import { turnedOver } from "@/lib/agent/verification/page/turned-over";
+import { crosses } from "@/lib/agent/verification/step/meant-verb";
 import { objectRoots } from "@/lib/agent/verification/step/mentions";
 import { isState } from "@/lib/agent/verification/step/state-words";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
@@ -203,10 +204,17 @@ const tellsOtherwise = ({ from, to }: { from: string; to: string }, control: str
 const leftThePlace = ({ observed }: Ground): boolean =>
   observed !== undefined && isPlaceChange(observed.urlChange, true);
 
+/** What only shuts the message that it stands in. */
+const isCross = ({ name }: SkeletonNode): boolean =>
+  crosses.test(name.trim()) || /^(?:close|dismiss)$/iu.test(name.trim());
+
 /** A dialog, or `Yes, remove | Keep` in place of the control: nothing is done yet. */
 function asksFirst({ diff, nodesAfter, target, requests }: Ground, rowAfter: number): boolean {
   if (requests.stored.length > 0) return false;
-  if ((diff?.appeared ?? []).some((index) => nodesAfter[index]?.role === "dialog")) return true;
+  const isQuestion = (index: number): boolean =>
+    nodesAfter[index]?.role === "dialog" &&
+    descendantsOf(nodesAfter, index).some((node) => isActionable(node) && !isCross(node));
+  if ((diff?.appeared ?? []).some(isQuestion)) return true;
   const own = rootsOf(target.node?.name ?? "");
   const come = [...(diff?.appeared ?? []), target.afterIndex].flatMap((index) => nodesAfter[index] ?? []);
   const ways = come.filter(

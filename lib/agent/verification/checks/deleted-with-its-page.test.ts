@@ -32,3 +32,24 @@ checkTable(itemGone, [
     after: '\n  heading "Internal Server Error"',
   },
 ]);
+
+const packet = '\n  heading "Basil"\n  button "Delete packet" #go\n  link "Edit" >/packets/6/edit';
+const named = { ...deleting, step: 'Delete the packet "Basil"', before: packet };
+
+checkTable(itemGone, [
+  { when: "the page that gave way was that of the thing, and its list lacks it", says: "verified", ...named },
+  {
+    when: "the place that came up shows the thing still",
+    says: "nothing",
+    others: "may",
+    ...named,
+    after: `${drawer}\n  item "Basil"`,
+  },
+  {
+    when: "the page was that of another thing",
+    says: "nothing",
+    others: "may",
+    ...named,
+    before: packet.replace("Basil", "Mint"),
+  },
+]);

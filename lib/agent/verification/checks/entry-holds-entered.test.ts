@@ -68,3 +68,46 @@ checkTable(entryHoldsEntered, [
     after: diary("", "0", "Clover 7"),
   },
 ]);
+
+const desk = (rows: readonly string[], dialog = "") =>
+  `\n  table "Users"${rows.map((row) => `\n    row "${row}"`).join("")}\n${dialog}`;
+const dialog = (title: string): string =>
+  `  dialog ""\n    heading "${title}"\n    form ""\n      textbox "Name" ="Nora Lind"\n      textbox "Mail" ="nora@lind.test"\n      button "Add" #add`;
+const adding = {
+  step: "Submit the new user",
+  before: desk(["Ida Falk ida@falk.test"], dialog("Add user")),
+  on: "#add",
+  after: desk(["Nora Lind nora@lind.test", "Ida Falk ida@falk.test"]),
+  requests: ["POST /api/users 201"],
+};
+
+checkTable(entryHoldsEntered, [
+  {
+    when: "the step only says whose form it is, and all of it stands in a new entry",
+    says: "verified",
+    again: true,
+    others: "may",
+    ...adding,
+  },
+  {
+    when: "one thing that was entered is not there",
+    says: "nothing",
+    others: "may",
+    ...adding,
+    after: desk(["Nora Lind nora@lund.test", "Ida Falk ida@falk.test"]),
+  },
+  {
+    when: "the form is that of something else",
+    says: "nothing",
+    others: "may",
+    ...adding,
+    before: desk(["Ida Falk ida@falk.test"], dialog("Add guest")),
+  },
+  {
+    when: "the step says what is to be entered, and it was something else",
+    says: "nothing",
+    others: "may",
+    ...adding,
+    step: 'Submit the new user "Bo Berg"',
+  },
+]);

@@ -1,11 +1,14 @@
 import { missedIdentifier } from "@/lib/agent/domain/identifiers";
 import type { SkeletonNode } from "@/lib/agent/domain/snapshot";
 import { isHeldBy } from "@/lib/agent/domain/wording/same-value";
+import type { StepVerb } from "@/lib/agent/domain/wording/step-intent";
 import { listEntries } from "@/lib/agent/snapshot/list-entries";
-import { descendantsOf } from "@/lib/agent/snapshot/node-tree";
+import { ancestorsOf, descendantsOf } from "@/lib/agent/snapshot/node-tree";
 import { type Check, verified } from "@/lib/agent/verification/check";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { formOf } from "@/lib/agent/verification/page/form-state";
+import { objectRoots } from "@/lib/agent/verification/step/mentions";
+import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
 /** As many values in one entry do not meet there by chance. */
 const fewest = 2;
@@ -25,7 +28,8 @@ export const entryHoldsEntered: Check = {
     const { input } = ground;
     if (ground.alerts.some(({ tone }) => tone === "error")) return undefined;
     const wording = input.step?.description ?? input.action.stepDescription ?? input.goal;
-    const values = askedValues(ground, wording);
+    const asked = askedValues(ground, wording);
+    const values = asked.length === 0 && sendsForm(ground) ? valuesOf(ground) : asked;
     if (values.length < fewest || !values.some((value) => /\p{L}{3}|\d{3}/u.test(value))) return undefined;
     const holds = ({ name }: SkeletonNode): boolean => values.every((value) => isHeldBy(value, [name]));
     const entry = newEntries(ground).find(holds);
@@ -35,14 +39,44 @@ export const entryHoldsEntered: Check = {
   },
 };
 
+/** `Submit the new user`: the step only says whose form is to be sent, and the form says that it is its own. All that was written in it is meant. */
+function sendsForm(ground: Ground): boolean {
+  const { verb, intent, nodesBefore, target } = ground;
+  const around = ancestorsOf(nodesBefore, target.index).filter((at) =>
+    holders.has(nodesBefore[at]?.role ?? ""),
+  );
+  const things = objectRoots(intent).filter((word) => word !== making);
+  const told = rootsOf(
+    around
+      .flatMap((at) => [
+        nodesBefore[at],
+        ...descendantsOf(nodesBefore, at).filter(({ role }) => role === "heading"),
+      ])
+      .map((node) => node?.name ?? "")
+      .join(" | "),
+  );
+  return (
+    sending.has(verb) &&
+    intent.quoted.length === 0 &&
+    things.length > 0 &&
+    things.every((word) => told.has(word))
+  );
+}
+const holders: ReadonlySet<string> = new Set(["dialog", "form"]);
+const sending: ReadonlySet<StepVerb> = new Set(["submit", "create", "add"]);
+const making = rootOf("new");
+
 /** What the fields around the target held and the step says, each once. */
-function askedValues(ground: Ground, wording: string): string[] {
+const askedValues = (ground: Ground, wording: string): string[] =>
+  valuesOf(ground).filter((value) => isHeldBy(value, [wording]));
+
+function valuesOf(ground: Ground): string[] {
   const { nodesBefore } = ground;
   const fields = descendantsOf(nodesBefore, formOf(ground)).filter(
     ({ role, inputType }) => fieldRoles.has(role) && inputType !== "password" && inputType !== "search",
   );
   const values = fields.map(({ value = "" }) => value.trim()).filter((value) => value !== "");
-  return [...new Set(values)].filter((value) => isHeldBy(value, [wording]));
+  return [...new Set(values)];
 }
 
 function newEntries({ diff, nodesAfter }: Ground): SkeletonNode[] {

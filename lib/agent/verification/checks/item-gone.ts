@@ -16,6 +16,7 @@ import { isDeletedByMessage } from "@/lib/agent/verification/change/told-and-lef
 import { type Check, type Decision, lookAgain, refuted, verified } from "@/lib/agent/verification/check";
 import { rowOf } from "@/lib/agent/verification/fit/candidates";
 import type { Ground } from "@/lib/agent/verification/ground";
+import { selfNameBefore } from "@/lib/agent/verification/page/place";
 import { entersForStep } from "@/lib/agent/verification/step/enters-for-step";
 import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
 
@@ -59,18 +60,25 @@ export const itemGone: Check = {
 const afterAll = ({ input }: Ground, reason: string): Decision =>
   input.secondLook ? verified(0.95, reason) : lookAgain(0.9, `${reason} It has yet to last.`);
 
-/** The site was told to delete something and did, and the page of it gave way to another one. */
-const isDeleted = ({ verb, fit, intent, target, requests, observed, kindAfter }: Ground): boolean =>
-  verb === "remove" &&
-  fit.fit === "this" &&
-  intent.quoted.length === 0 &&
-  target.afterIndex < 0 &&
-  kindAfter === "ordinary" &&
-  observed !== undefined &&
-  isPlaceChange(observed.urlChange, true) &&
-  requests.stored.length > 0 &&
-  requests.stored.every(({ method }) => method.toUpperCase() === "DELETE") &&
-  requests.refused.length + requests.lost.length === 0;
+/** The site was told to delete something and did, and the page of it gave way to another one, which does not show what the step calls it by. */
+const isDeleted = (ground: Ground): boolean => {
+  const { verb, fit, intent, target, requests, observed, kindAfter, nodesAfter, input } = ground;
+  return (
+    verb === "remove" &&
+    fit.fit === "this" &&
+    intent.quoted.every(
+      (name) =>
+        containsPhrase(selfNameBefore(ground), name) && timesShown(name, nodesAfter, input.after.lines) === 0,
+    ) &&
+    target.afterIndex < 0 &&
+    kindAfter === "ordinary" &&
+    observed !== undefined &&
+    isPlaceChange(observed.urlChange, true) &&
+    requests.stored.length > 0 &&
+    requests.stored.every(({ method }) => method.toUpperCase() === "DELETE") &&
+    requests.refused.length + requests.lost.length === 0
+  );
+};
 
 /** Where an entry was called just so before: whether there is one less of them now. `Orion Mobile` is not `Orion`. */
 function entryIsGone(

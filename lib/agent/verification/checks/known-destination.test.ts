@@ -34,6 +34,14 @@ const signIn = '\n  heading "Sign in"\n  textbox "Mail"\n  textbox:password "Pas
 
 checkTable(knownDestination, [
   {
+    when: "the step only says to click the link, and where it stands",
+    says: "verified",
+    ...click,
+    ...there,
+    step: "Click Opening hours in the left column",
+    after: '\n  heading "When we are here"\n  item "Monday"',
+  },
+  {
     when: "the step ticks what the link only leads to, and something was stored by the way",
     says: "nothing",
     ...click,

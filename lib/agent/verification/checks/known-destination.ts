@@ -184,7 +184,9 @@ function isOfOtherName({ intent, action, target, nodesBefore }: Ground): boolean
 }
 
 /** All words of the place that is to be opened stand on the link that led where it says. */
-function namesLink({ verb, fit, intent, target }: Ground): boolean {
+function namesLink({ verb, fit, intent, target, asSaid }: Ground): boolean {
+  // `Click Settings in the top bar` asks for no more than that.
+  if (verb === "click" && fit.fit === "this" && containsPhrase(asSaid, target.node?.name ?? "")) return true;
   const wanted = objectRoots(intent);
   const own = rootsOf(target.node?.name ?? "");
   const isOpening = verb === "open" || verb === "navigate";

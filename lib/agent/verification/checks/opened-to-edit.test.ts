@@ -81,6 +81,14 @@ checkTable(partOpened, [
     after: editor("North bed"),
   },
   {
+    when: "it is told by one word with a capital behind its kind",
+    says: "verified",
+    step: "Edit the garden Orchard",
+    before: cards.replace("North bed", "Orchard"),
+    on: "#north",
+    after: editor("Orchard"),
+  },
+  {
     when: "a dialog came up with the name of another one",
     says: "nothing",
     ...openCard,

@@ -102,7 +102,7 @@ function fieldWithQuoted({ intent, diff, nodesAfter }: Ground): string | undefin
   return isOpen ? name : undefined;
 }
 
-/** The one name that the step tells the thing by: in quotes, or in words with capitals. */
+/** The one name that the step tells the thing by: in quotes, in words with capitals, or in one of those behind its kind (`the project Galileo`). */
 function nameOf({ intent }: Ground): string | undefined {
   const told =
     intent.quoted.length > 0
@@ -110,7 +110,8 @@ function nameOf({ intent }: Ground): string | undefined {
       : (`${intent.object} , ${intent.container ?? ""}`.match(inCapitals) ?? []);
   return told.length === 1 ? told[0] : undefined;
 }
-const inCapitals = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+/gu;
+const inCapitals =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)+|(?<=\p{Ll} )\p{Lu}[\p{L}'’-]{2,}(?! \p{Lu})/gu;
 
 /** `Open the card "North bed"`: a dialog or form came up with a field that holds just that name, which no field held before. */
 function byFieldOfEntry(ground: Ground): Decision | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase, ruled } from "@/tests/support/a-verification-case";
-import { contentIsMissing } from "./content-is-missing";
+import { contentIsMissing, viewIsMissing } from "./content-is-missing";
 
 const before = '\n  link "Board" >/board #board\n  heading "Welcome"';
 const missing = (line: string, request: string, more = ""): boolean =>
@@ -48,4 +48,48 @@ describe("what a place shows was not delivered", () => {
   it("is not told by one line of many", () => {
     expect(missing("Beds", "GET /api/me 401", "Please log in to comment\nRoses\nKale\nPeas")).toBe(false);
   });
+
+  it("is told by a part of the program that did not come, where the address stayed", () => {
+    const part = (request: string, urlAfter: string): boolean =>
+      contentIsMissing(
+        groundOf(
+          aVerificationCase({
+            step: "Go to the Board",
+            before,
+            after: `${before}\n  region "Board"`,
+            urlAfter,
+            on: "#board",
+            requests: [request],
+          }),
+        ),
+      );
+    const here = "https://garden.test/beds";
+    expect(part("GET /assets/board.js failed script", here)).toBe(true);
+    expect(part("GET /assets/board.js 404 script", here)).toBe(true);
+    expect(part("GET /assets/board.js 200 script", here)).toBe(false);
+    expect(part("GET cdn.example/count.js failed script", here)).toBe(false);
+    expect(part("GET /assets/board.js failed script", "https://garden.test/board")).toBe(false);
+  });
+});
+
+describe("a view whose list did not come", () => {
+  const view = (request: string, after = ""): boolean =>
+    viewIsMissing(
+      groundOf(
+        aVerificationCase({
+          step: "Pick Dry in the switch",
+          before: '\n  button "Dry" [unpressed] #dry',
+          after: `\n  button "Dry" [pressed] #dry${after}`,
+          on: "#dry",
+          requests: [request],
+        }),
+      ),
+    );
+  it.each<[string, string, boolean]>([
+    ["GET /api/plots 500 fetch", "", true],
+    ["GET /api/plots failed xhr", "", true],
+    ["GET /api/plots 200 fetch", "", false],
+    ["GET /logo.png failed image", "", false],
+    ["GET /api/plots 500 fetch", '\n  item "North bed"', false],
+  ])("%s%s: %s", (request, after, says) => expect(view(request, after)).toBe(says));
 });

@@ -21,6 +21,17 @@ describe("what the step says of one entry", () => {
     ["was taken by both", "Save the office address with Boston", page("Boston", "Boston"), false],
     ["was taken by none", "Save the office address with Boston", page("Leeds", "York"), false],
     ["tells neither of them", "Save the address with Boston", page("Boston", "York"), false],
-    ["tells the other one by what it was", "Move Leeds to Boston, not York", page("Boston", "York"), false],
+    ["tells both of them", "Save the office address at home with Boston", page("Boston", "York"), false],
   ])("%s", (_, step, after, says) => expect(took(step, after)).toBe(says));
+});
+
+it("tells nothing by the heading of a table", () => {
+  const table = (name: string): string =>
+    `\n  table "Checks"\n    row "Name State"\n    row "${name} up"\n    row "Backup down"\n  button "Save" #save`;
+  const renamed = (step: string): boolean =>
+    otherEntryTook(
+      groundOf(aVerificationCase({ step, before: table("Logs"), on: "#save", after: table("Logs old") })),
+    );
+  expect(renamed("Store the new name")).toBe(false);
+  expect(renamed("Store the new state of the backup")).toBe(true);
 });

@@ -1,12 +1,13 @@
+import { wordsOf } from "@/lib/agent/domain/wording/words";
 import type { Ground } from "@/lib/agent/verification/ground";
 import { kindWords } from "@/lib/agent/verification/step/mentions";
-import { rootOf, rootsOf } from "@/lib/agent/verification/step/word-roots";
+import { rootOf } from "@/lib/agent/verification/step/word-roots";
 
 const entries: ReadonlySet<string> = new Set(["item", "row"]);
 
 /**
  * `Save the office address with Boston as the city`, and of the list of addresses it is the one at home that reads otherwise since then: another one beside it
- * bears a word of the step that this one does not, and this one bears none that the other lacks.
+ * begins with a word of the step, as its title does, and this one does not.
  */
 export function otherEntryTook({ diff, intent, nodesBefore, nodesAfter }: Ground): boolean {
   const said = intent.words.map(rootOf).filter((word) => word.length > 2 && !kindWords.has(word));
@@ -18,15 +19,13 @@ export function otherEntryTook({ diff, intent, nodesBefore, nodesAfter }: Ground
     ({ before }) => !changed.some((one) => nodesBefore[one.before]?.parent === before),
   );
   if (taker === undefined || more.length > 0) return false;
-  const was = rootsOf(nodesBefore[taker.before]?.name ?? "");
-  const is = rootsOf(nodesAfter[taker.after]?.name ?? "");
-  return nodesBefore.some((node, at) => {
-    const own = nodesBefore[taker.before];
-    if (at === taker.before || node.role !== own?.role || node.parent !== own.parent) return false;
-    const others = rootsOf(node.name);
-    return (
-      said.some((word) => others.has(word) && !was.has(word) && !is.has(word)) &&
-      !said.some((word) => was.has(word) && !others.has(word))
-    );
-  });
+  const own = nodesBefore[taker.before];
+  const titleOf = (name = ""): string => rootOf(wordsOf(name)[0] ?? "");
+  const [was, is] = [titleOf(own?.name), titleOf(nodesAfter[taker.after]?.name)];
+  if (was === "" || was !== is || said.includes(was)) return false;
+  const beside = nodesBefore.filter(({ role, parent }) => role === own?.role && parent === own.parent);
+  // The first row may be a heading.
+  return beside.some(
+    (node, at) => node !== own && !(at === 0 && node.role === "row") && said.includes(titleOf(node.name)),
+  );
 }

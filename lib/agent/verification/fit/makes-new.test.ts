@@ -2,42 +2,34 @@ import { describe, expect, it } from "vitest";
 import { groundOf } from "@/lib/agent/verification/ground";
 import { aVerificationCase } from "@/tests/support/a-verification-case";
 
-const page = (control: string, ...more: string[]) => `
-  link "Pet types" #list >/types
-  heading "Pet types"
-  button "${control}" #make
-${more.map((one) => `  ${one}`).join("\n")}
-`;
-const fitOf = (step: string, before: string): string =>
-  groundOf(aVerificationCase({ step, before, on: "#make" })).fit.fit;
+const page = (more = ""): string =>
+  `\n  heading "Payment methods"\n  link "Payment" >/payment #place\n  button "Add card" #card${more}`;
+const fitOf = (step: string, on: string, before: string) =>
+  groundOf(aVerificationCase({ step, before, on })).fit.fit;
 
 describe("what makes something new", () => {
-  it.each<[string, string, string, string]>([
+  it.each<[string, string, string, string, string]>([
+    ["it alone makes what the step says", "Open the form for another payment card", "#card", page(), "this"],
     [
-      "is meant where the thing itself is in the list",
-      "Open the form for a new pet type",
-      page("Add"),
-      "this",
-    ],
-    ["is meant where it says what it makes", "Open the form for a new pet type", page("+ New type"), "this"],
-    [
-      "is meant by what is to be entered",
-      "Go to the form where a new pet type is entered",
-      page("Add"),
+      "what makes something else stands beside it",
+      "Open the form for another payment card",
+      "#card",
+      page('\n  button "Add address"'),
       "this",
     ],
     [
-      "is one of two",
-      "Open the form for a new pet type",
-      page("Add", 'button "Add owner" #other'),
+      "another one makes the same",
+      "Open the form for another payment card",
+      "#card",
+      page('\n  button "New card"'),
       "unclear",
     ],
-    ["makes another thing", "Open the form for a new pet type", page("Add owner"), "other"],
-    ["is not meant where nothing is to be new", "Open the form of the pet types", page("Add"), "other"],
-    ["only edits", "Open the form for a new pet type", page("Edit"), "other"],
-    ["is not meant by a name in quotes", 'Open the new "Pet types"', page("Add"), "other"],
-    ["is hidden elsewhere", "Open the form for a new pet type", page("Add", 'button "New" [hidden]'), "this"],
-  ])("%s", (_, step, before, expected) => {
-    expect(fitOf(step, before)).toBe(expected);
-  });
+    [
+      "it makes what the step does not say",
+      "Open the form for another payment card",
+      "#address",
+      page('\n  button "Add address" #address'),
+      "other",
+    ],
+  ])("%s", (_, step, on, before, says) => expect(fitOf(step, on, before)).toBe(says));
 });

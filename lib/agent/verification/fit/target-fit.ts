@@ -54,7 +54,7 @@ const rivalMargin = 0.2;
 export function fitOf(question: FitQuestion): TargetFit {
   const { nodes, target, intent } = question;
   const fit = weighed(question);
-  if (fit.fit === "other" && isSignInButton(nodes, target, intent))
+  if (fit.fit !== "this" && isSignInButton(nodes, target, intent))
     return { fit: "this", reason: "it sends the password" };
   if (fit.fit !== "this" && isOpenerOfNamed(nodes, target, intent)) return alone;
   if (fit.rival !== undefined && isItsSign(nodes, target, fit.rival, intent)) return unclear;
@@ -229,7 +229,7 @@ function betterPeer(
 
 /** `the flow Greenhouse`: of which kind it is, its entry may not say. `The archived Ann Lee` says which. */
 const kindBeforeName = ({ object }: StepIntent): string[] =>
-  [...object.matchAll(kindBefore)].map(([kind]) => rootOf(kind)).filter((kind) => !isState(kind));
+  (object.match(kindBefore) ?? []).filter((kind) => !isState(kind)).map(rootOf);
 const kindBefore = /(?<!\p{L})\p{Ll}{3,}(?= \p{Lu})/gu;
 
 /** Of two pictures one is called by a word of the step (`icon config`), and the other one only stands where that is read. */

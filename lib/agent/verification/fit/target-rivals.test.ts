@@ -62,18 +62,6 @@ describe("what is called alike but for a word", () => {
   });
 });
 
-describe("the button that sends the password", () => {
-  const gate = (button = "Login", field = "password") =>
-    `\n  menuitem "Sign in"\n  form\n    textbox "Email"\n    textbox:${field} "Secret" #field\n    button "${button}" #it`;
-  it.each<[string, string, string]>([
-    ["Sign in", gate(), "this: it sends the password"],
-    ["Sign in", gate("Login", "text"), rival('menuitem "Sign in"')],
-    ["Sign in", gate("Register"), rival('menuitem "Sign in"')],
-  ])("%s", (step, before, expected) => {
-    expect(said(step, before, "#it")).toBe(expected);
-  });
-});
-
 const rows = `
   list "Beds"
     item "Kale bed"
