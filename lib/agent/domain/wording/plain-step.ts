@@ -16,7 +16,7 @@ import { mask, verbOfState, withoutPurpose } from "./step-purpose";
 import { deedAtEnd } from "./way-and-deed";
 import { wishedDeed } from "./wished-deed";
 import { withoutSign } from "./without-sign";
-import { contentWords, fold } from "./words";
+import { contentWords, fold, remember } from "./words";
 
 const firstMask = 0xe000;
 const masks = new RegExp(mask, "g");
@@ -171,17 +171,21 @@ const replaced = (text: string, row: Row | undefined): string => (row ? text.rep
 /**
  * A step in plain words, so that one rule reads all ways to say the same: what it is for instead of what is pressed for it, without the control that it is done with,
  * and roundabout verbs as plain ones. `presses`: it was done by pressing something. `control`: the name of what it was done with. `entersText`: a text was
- * entered, and ended with the Enter key. `label`: what it is called where it may be a switch.
+ * entered, and ended with the Enter key. `label`: what it is called where it may be a switch. A step is read at each look at its page: what it comes to is remembered.
  */
-export function inPlainStep(
-  step: string,
-  {
-    presses,
-    control,
-    entersText = false,
-    label = "",
-  }: { presses: boolean; control: string; entersText?: boolean; label?: string },
-): string {
+export function inPlainStep(step: string, how: Done): string {
+  const { presses, control, entersText = false, label = "" } = how;
+  const texts = [step, control, label].map((text) => text.replaceAll(between, " "));
+  return plainly([...texts, presses ? "pressed" : "", entersText ? "entered" : ""].join(between));
+}
+type Done = { presses: boolean; control: string; entersText?: boolean; label?: string };
+const between = "\u0000";
+const plainly = remember((key) => {
+  const [step = "", control = "", label = "", presses, entersText] = key.split(between);
+  return plainStep(step, { presses: presses !== "", control, entersText: entersText !== "", label });
+});
+
+function plainStep(step: string, { presses, control, entersText, label }: Required<Done>): string {
   const alone = presses ? deedAtEnd(withoutLeft(step), control) : withoutLeft(step);
   const worded = toRename(inUsualWords(alone), control);
   const given = presses ? choiceLabelled(worded, control) : intoLabelled(worded, control);

@@ -1,6 +1,6 @@
 import { perObject } from "@/lib/agent/domain/per-object";
 import { isActionable, isField, type SkeletonNode } from "@/lib/agent/domain/snapshot";
-import { fold } from "@/lib/agent/domain/wording/words";
+import { fold, remember } from "@/lib/agent/domain/wording/words";
 import { ancestorsOf } from "@/lib/agent/snapshot/node-tree";
 
 /** Where an element stands, in words: what it says of itself, and what says whose it is, a text for each thing that does. */
@@ -62,9 +62,8 @@ function headingOver(nodes: readonly SkeletonNode[], index: number, above: reado
   return nodes[over ?? -1]?.name ?? "";
 }
 
-const split = (text: string): string => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[-_/.]+/g, " ");
-const pathOf = (href: string | undefined): string =>
-  href === undefined ? "" : split(href.replace(/^[a-z]+:\/\/[^/]+/i, "").replace(/[?&=#]+/g, " "));
+const split = remember((text) => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[-_/.]+/g, " "));
+const pathOf = remember((href) => split(href.replace(/^[a-z]+:\/\/[^/]+/i, "").replace(/[?&=#]+/g, " ")));
 
 export function elementWords(nodes: readonly SkeletonNode[], index: number): ElementWords {
   const node = nodes[index];
@@ -77,7 +76,13 @@ export function elementWords(nodes: readonly SkeletonNode[], index: number): Ele
   const groups = around.filter(({ role }) => namedGroups.has(role)).map(({ name }) => name);
   return {
     name: calledBy(node),
-    hint: [node.placeholder, node.description, split(node.testId ?? ""), pathOf(node.href), node.inputType]
+    hint: [
+      node.placeholder,
+      node.description,
+      split(node.testId ?? ""),
+      pathOf(node.href ?? ""),
+      node.inputType,
+    ]
       .filter(Boolean)
       .join(" | "),
     context: [
