@@ -6,17 +6,32 @@ export default {
   ...(process.env.SUREFOOT_STANDALONE === "1" ? { output: "standalone" } : {}),
   // Native parts are loaded by a name that is put together at run time.
   outputFileTracingIncludes: { "/*": ["./node_modules/@libsql/**/*"] },
-  // Loaded from node_modules as they are: they have native parts, or are large and gain nothing from bundling.
+  // Loaded from node_modules as they are: they have native parts, or are large, gain nothing from bundling, and would be in the bundle of each route anew.
   serverExternalPackages: [
+    "@google/genai",
     "@langchain/core",
     "@langchain/langgraph",
+    "@langfuse/client",
+    "@langfuse/otel",
+    "@langfuse/tracing",
+    "@opentelemetry/api",
+    "@opentelemetry/core",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/sdk-trace-base",
+    "@opentelemetry/sdk-trace-node",
+    "@tavily/core",
     "cheerio",
+    "langfuse",
     "libsql",
     "mingo",
     "mongoose",
+    "openai",
     "pino",
     "prom-client",
+    "pusher",
   ],
+  // Each route has a bundle of its own with all that it may need: to read all of them at start took half of it, and memory for each.
+  experimental: { preloadEntriesOnStart: false },
   // `npm run check` checks types; who only wants to run the product need not wait for it.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
