@@ -1,4 +1,4 @@
-import { tavily } from "@tavily/core";
+import type { TavilyClient } from "@tavily/core";
 import type { SearchHit, WebSearch } from "@/lib/agent/ports/search";
 
 export type TavilySettings = {
@@ -15,13 +15,19 @@ const queryChars = 400;
 
 /** Web search by Tavily. A search that fails is one without hits; after a refused key there are no further ones. */
 export function createTavilySearch({ apiKey, baseUrl, onRefused }: TavilySettings): WebSearch {
-  const client = tavily({ apiKey, ...(baseUrl ? { apiBaseURL: baseUrl } : {}) });
+  let client: TavilyClient | undefined;
   let refused = false;
+
+  /** The SDK brings megabytes of tables along, which most servers never need. */
+  const connected = async (): Promise<TavilyClient> => {
+    client ??= (await import("@tavily/core")).tavily({ apiKey, ...(baseUrl ? { apiBaseURL: baseUrl } : {}) });
+    return client;
+  };
 
   async function ask(query: string, limit: number, domains: readonly string[]): Promise<SearchHit[]> {
     if (refused) return [];
     try {
-      const answer = await client.search(query.slice(0, queryChars), {
+      const answer = await (await connected()).search(query.slice(0, queryChars), {
         maxResults: limit,
         timeout: patience,
         ...(domains.length > 0 ? { includeDomains: [...domains] } : {}),

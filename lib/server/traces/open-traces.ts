@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { langfuseV3 } from "@/lib/adapters/langfuse/langfuse-v3";
-import { langfuseV5 } from "@/lib/adapters/langfuse/langfuse-v5";
+import type { LangfuseAddress } from "@/lib/adapters/langfuse/langfuse-address";
 import { noRecorder } from "@/lib/adapters/system/no-recorder";
 import { secretsOf } from "@/lib/agent/domain/secrets-of";
 import { withoutSecrets } from "@/lib/agent/domain/without-secrets";
@@ -85,8 +84,20 @@ function langfuseOf(config: Config): TraceSink | undefined {
   if (!publicKey || !secretKey) return undefined;
   const baseUrl = config.LANGFUSE_BASE_URL.replace(/\/$/, "");
   const address = { publicKey, secretKey, baseUrl, timeoutSeconds: 5 };
-  return config.LANGFUSE_SDK === "v3" ? langfuseV3(address) : langfuseV5(address);
+  let sink: Promise<TraceSink> | undefined;
+  return {
+    async send(traces) {
+      sink ??= openLangfuse(config.LANGFUSE_SDK, address);
+      await (await sink).send(traces);
+    },
+  };
 }
+
+/** Only who sends traces there has its SDK loaded. */
+const openLangfuse = async (sdk: Config["LANGFUSE_SDK"], address: LangfuseAddress): Promise<TraceSink> =>
+  sdk === "v3"
+    ? (await import("@/lib/adapters/langfuse/langfuse-v3")).langfuseV3(address)
+    : (await import("@/lib/adapters/langfuse/langfuse-v5")).langfuseV5(address);
 
 /** What of them is gone through at a stretch: a page of thousands of elements takes a while, and turns wait for the same processor. */
 const stretchMs = 10;
