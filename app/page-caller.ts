@@ -1,8 +1,9 @@
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { type Caller, callerOf } from "@/lib/server/caller";
-import { type House, house } from "@/lib/server/composition";
+import type { House } from "@/lib/server/composition";
 import { isNotFound } from "@/lib/server/error-response";
+import { house } from "@/lib/server/house";
 
 /** Who looks at a page; someone unknown is sent to sign in. */
 export async function pageCaller(): Promise<{ opened: House; caller: Caller }> {

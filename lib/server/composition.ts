@@ -14,7 +14,7 @@ import type { Knowledge } from "@/lib/agent/ports/knowledge";
 import type { ModelPort } from "@/lib/agent/ports/model";
 import type { WebSearch } from "@/lib/agent/ports/search";
 import type { Store } from "@/lib/agent/ports/store";
-import { type Config, processConfig } from "@/lib/config/env";
+import type { Config } from "@/lib/config/env";
 import type { Interact } from "@/lib/server/answer-turn";
 import type { Caller, CallerDeps } from "@/lib/server/caller";
 import { chooseModel } from "@/lib/server/choose-model";
@@ -78,19 +78,6 @@ export type House = {
   ids: Ids;
   log: Log;
 };
-
-// One for the whole process: the bundler may load this module more than once, a hot reload does, and the store's folder opens only once.
-const slot = Symbol.for("surefoot.house");
-const shared: typeof globalThis & { [slot]?: Promise<House> } = globalThis;
-
-/** The process's one house; a failed opening is tried again by the next who asks. */
-export function house(): Promise<House> {
-  shared[slot] ??= openHouse(processConfig()).catch((error: unknown) => {
-    delete shared[slot];
-    throw error;
-  });
-  return shared[slot];
-}
 
 /** What may stand in for the configured parts: tests run the routes with a model that answers from a script. */
 export type HouseParts = Partial<

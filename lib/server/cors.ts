@@ -1,5 +1,5 @@
 import { protocolHeader } from "@/lib/contracts/limits";
-import { house } from "@/lib/server/composition";
+import { house } from "@/lib/server/house";
 
 /** What a script of a paired extension, or of a listed origin, may send and read. */
 export function corsHeaders(origin: string): Record<string, string> {

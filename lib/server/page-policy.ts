@@ -1,4 +1,4 @@
-import { house } from "@/lib/server/composition";
+import { house } from "@/lib/server/house";
 import { contentSecurityPolicy, newNonce } from "@/lib/server/page-headers";
 import { realtimeAddresses } from "@/lib/server/realtime";
 

@@ -1,7 +1,8 @@
 import { AppError } from "@/lib/agent/domain/app-error";
 import type { ModelInfo } from "@/lib/agent/ports/model";
 import { ConfigError } from "@/lib/config/env";
-import { type House, house } from "@/lib/server/composition";
+import type { House } from "@/lib/server/composition";
+import { house } from "@/lib/server/house";
 
 /** Milliseconds that a process which is to end gives its last traces. */
 const lastTracesMs = 2_000;

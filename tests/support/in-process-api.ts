@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 import type { Endpoint } from "@/lib/contracts/endpoint";
 import { endpoints } from "@/lib/contracts/endpoints";
 import { createKey } from "@/lib/server/api-keys";
-import { type House, house } from "@/lib/server/composition";
+import type { House } from "@/lib/server/composition";
+import { house } from "@/lib/server/house";
 import { rootDir } from "@/scripts/build-if-stale";
 
 export type EndpointName = keyof typeof endpoints;
