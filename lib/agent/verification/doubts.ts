@@ -26,7 +26,7 @@ import { wasSentTwice } from "./doubts/sent-twice";
 import { isTypedOtherwise } from "./doubts/typed-otherwise";
 import { isOtherCommand, isUnread } from "./doubts/unread-step";
 import { unshownName } from "./doubts/unshown-name";
-import { isYetToKeep } from "./doubts/yet-to-keep";
+import { isOnlyEntered, isYetToKeep } from "./doubts/yet-to-keep";
 import { saysOtherRow } from "./fit/said-row";
 import type { Ground } from "./ground";
 import { heldOtherOption } from "./page/form-state";
@@ -71,7 +71,9 @@ const otherEffect: readonly Doubt[] = [
     "But another entry stands where the step counts to.",
   ),
   when(
-    ({ ground, check }) => check === "value-read-back" && isYetToKeep(ground),
+    ({ ground, check }) =>
+      (check === "value-read-back" && isYetToKeep(ground)) ||
+      (readsField.has(check) && isOnlyEntered(ground)),
     "But nothing has kept it yet.",
   ),
   when(
@@ -127,6 +129,9 @@ const otherEffect: readonly Doubt[] = [
     return demanded === undefined ? undefined : `But nobody has looked whether ${demanded}`;
   },
 ];
+
+/** Checks that read what a field holds. */
+const readsField: ReadonlySet<string> = new Set(["value-read-back", "choice-read-back", "toggle-read-back"]);
 
 /** `Mark the issue as closed` by the link `Issues`: whatever place it leads to. */
 const isToMark = ({ input, requests }: Ground): boolean =>

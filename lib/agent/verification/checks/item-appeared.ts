@@ -45,8 +45,10 @@ export const itemAppeared: Check = {
         ? lookAgain(0.9, `${shown} It has yet to last.`)
         : verified(0.95, shown);
     }
-    const { nodesAfter, input, effects, intent, diff } = ground;
-    const isInField = (diff?.appeared ?? []).some((at) => sameValue(nodesAfter[at]?.value ?? "", name));
+    const { nodesAfter, input, effects, intent, diff, requests } = ground;
+    // What the site took may stay in the form that it was written in.
+    const shown = requests.stored.length > 0 ? [...nodesAfter.keys()] : (diff?.appeared ?? []);
+    const isInField = shown.some((at) => sameValue(nodesAfter[at]?.value ?? "", name));
     const absent = !isInField && timesShown(name, nodesAfter, input.after.lines) === 0;
     const isQuoted = intent.quoted.includes(name);
     if (input.secondLook && absent && isQuoted && effects.related.length === 0)

@@ -15,6 +15,7 @@ import {
   literally,
   says,
 } from "./described-element";
+import { isOfOtherForm } from "./empty-form";
 import { type FitQuestion, scoreOf, scoresOf, tiedWith } from "./fit-score";
 import { isHeldMark } from "./held-mark";
 import { isOfKind } from "./kind-of-control";
@@ -27,7 +28,14 @@ import { namedSibling, valueSibling } from "./named-sibling";
 import { isItsSign, isNameless, isNoRival, isOtherCommandOfEntry } from "./no-rival";
 import { isInOneEntry, isOneCounter, isOnlyField, isSameThing, leavesOpen } from "./open-choice";
 import { isOpenerOfNamed } from "./opener-of-entry";
-import { isAroundEntry, isBesideAll, isJust, isNamesakeOf, isWrittenSo } from "./quoted-element";
+import {
+  isAroundEntry,
+  isBesideAll,
+  isJust,
+  isNamesakeOf,
+  isNamesakeOfEntry,
+  isWrittenSo,
+} from "./quoted-element";
 import { saidControl, titledEntry } from "./said-control";
 import { isWrittenWhole } from "./said-row";
 import { isSamePlace } from "./same-place";
@@ -76,6 +84,8 @@ export function fitOf(question: FitQuestion): TargetFit {
 const isRival = ({ nodes, target, intent }: FitQuestion, index: number): boolean =>
   index !== target &&
   !isSamePlace(nodes, index, target) &&
+  !isOfOtherForm(nodes, index, target) &&
+  !isNamesakeOfEntry(nodes, index, target, intent) &&
   !isOtherCommandOfEntry(nodes, index, target, intent);
 
 function weighed(question: FitQuestion): TargetFit {
