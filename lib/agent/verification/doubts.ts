@@ -158,7 +158,7 @@ const misread: readonly Doubt[] = [
 /** Checks that read the wording of the step on their own … */
 const readsWording: ReadonlySet<string> = new Set(["list-paged", "request-shown"]);
 /** … and those that compare what was entered with it. */
-const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-holds-entered"]);
+const readsEntered: ReadonlySet<string> = new Set(["form-submitted", "entry-holds-entered", "text-kept"]);
 
 const mayBeMisread = (finding: Finding): boolean => {
   const { ground, check } = finding;

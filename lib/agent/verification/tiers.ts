@@ -54,6 +54,7 @@ import { sessionChanged } from "./checks/session-changed";
 import { signInAsked } from "./checks/sign-in-asked";
 import { stateHeldAlready } from "./checks/state-held-already";
 import { takenBack } from "./checks/taken-back";
+import { textKept } from "./checks/text-kept";
 import { thingMissing } from "./checks/thing-missing";
 import { toggleReadBack } from "./checks/toggle-read-back";
 import { valueNotAccepted } from "./checks/value-not-accepted";
@@ -116,6 +117,7 @@ const confirmations: readonly Check[] = [
   promptAnswered,
   requestShown,
   entryHoldsEntered,
+  textKept,
   entryMoved,
   placeNamed,
   entryOpened,

@@ -17,6 +17,7 @@ import {
   formOf,
   isDayOnly,
   numbersAgree,
+  signaturesIn,
   valuesMeant,
 } from "@/lib/agent/verification/page/form-state";
 import { valueIsAsked } from "@/lib/agent/verification/page/value-asked";
@@ -252,5 +253,8 @@ function nameOf(ground: Ground): string | undefined {
   const isOwn = (value: string): boolean => !isDayOnly(value) || containsPhrase(ground.asSaid, value);
   // A field may be called like the thing that is made: a note has a title as well.
   const meant = verb === "add" || verb === "create" ? entered : valuesMeant(ground);
-  return entered.find((value) => meant.includes(value) && isOwn(value) && isShown(ground, value));
+  const signed = signaturesIn(ground);
+  return entered.find(
+    (value) => meant.includes(value) && isOwn(value) && !signed.includes(value) && isShown(ground, value),
+  );
 }

@@ -51,6 +51,13 @@ export function valuesMeant(ground: Ground): string[] {
 const valueFor = (node: SkeletonNode): string =>
   node.inputType === "password" || node.options !== undefined ? "" : (node.value ?? "").trim();
 
+/** `Your name`, `Your e-mail`: who sends the form is told with anything that is sent by it. */
+export const signaturesIn = (ground: Ground): string[] =>
+  descendantsOf(ground.nodesBefore, formOf(ground)).flatMap((node) =>
+    node.role === "textbox" && signature.test(node.name || (node.nearText ?? "")) ? [valueFor(node)] : [],
+  );
+const signature = /^your (?:(?:full |user )?name|e-?mail)(?!\p{L})/iu;
+
 /** A day alone, as fields for days hold it before anybody enters one. */
 export const isDayOnly = (value: string): boolean =>
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/.test(
