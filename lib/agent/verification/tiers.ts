@@ -48,6 +48,7 @@ import { questionAsked } from "./checks/question-asked";
 import { requestRefused } from "./checks/request-refused";
 import { requestShown } from "./checks/request-shown";
 import { roomMade } from "./checks/room-made";
+import { sectionShown } from "./checks/section-shown";
 import { sentOtherwise } from "./checks/sent-otherwise";
 import { sentinelFailed } from "./checks/sentinel-failed";
 import { sessionChanged } from "./checks/session-changed";
@@ -120,6 +121,7 @@ const confirmations: readonly Check[] = [
   textKept,
   entryMoved,
   placeNamed,
+  sectionShown,
   entryOpened,
   partOpened,
   viewHeaded,
